@@ -51,9 +51,9 @@ async function winFirst(game: GameFrame, move: () => Promise<void>): Promise<voi
 
 test('a tower is climbed, goes on after a reload, is cashed out and checked', async ({ page, picture }) => {
   await openMember(page, { balance: 1_000 })
-  const game = await openGame(page, 'Dragon Tower')
+  const game = await openGame(page, text('studio.tower.title'))
   await game.stake.fill('5')
-  await expectNoOverflow(page, 'Dragon Tower')
+  await expectNoOverflow(page, text('studio.tower.title'))
   await picture('open')
   const tile = (floor: number) =>
     game.frame.getByRole('button', { name: text('studio.tower.tile', { floor, tile: 2 }) })
@@ -63,7 +63,7 @@ test('a tower is climbed, goes on after a reload, is cashed out and checked', as
   })
   await picture('climbed')
   await page.reload()
-  const again = await waitForGame(page, 'Dragon Tower')
+  const again = await waitForGame(page, text('studio.tower.title'))
   await expect(again.result).toHaveText(text('studio.mines.resumed'))
   await again.main.click()
   await expect(again.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))
@@ -80,9 +80,9 @@ test('a tower is climbed, goes on after a reload, is cashed out and checked', as
 
 test('a chicken crosses lanes until it is cashed out', async ({ page, picture }) => {
   await openMember(page, { balance: 1_000 })
-  const game = await openGame(page, 'Chicken Crossing')
+  const game = await openGame(page, text('studio.chicken.title'))
   await game.stake.fill('5')
-  await expectNoOverflow(page, 'Chicken Crossing')
+  await expectNoOverflow(page, text('studio.chicken.title'))
   await picture('open')
   await winFirst(game, () => game.frame.locator('.call:enabled').click())
   await picture('crossed')
@@ -104,7 +104,7 @@ test('cards are guessed in Hilo, and the coin is called in Coin Flip, until they
   await picture('hilo-guessed')
   await hilo.main.click()
   await expect(hilo.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))
-  const flip = await openGame(page, 'Coin Flip')
+  const flip = await openGame(page, text('studio.flip.title'))
   await flip.stake.fill('5')
   await picture('flip-open')
   await winFirst(flip, () => flip.frame.locator('.call').first().click())

@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: '0a0bf62459f5c314',
+      heroes: 'e4b64b7f1abc0ce8',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: 'fe46c35c05939278',
+      tiles: '01d6b53cfa4075cf',
       vendors: '868b61619ef937de',
-      worlds: 'afa2b44ca1205fbf',
+      worlds: 'c5067ad2e1951d8a',
     })
   })
 

@@ -2,7 +2,7 @@
 import { replay } from '../../fair/step-game.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
-import { difficultyTexts } from '../tower/difficulty-texts.ts'
+import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
 import { CHICKEN_DIFFICULTIES, CHICKEN_LANES, checkChickenBet, laneIsSafe } from './maths.ts'
 import { chickenGame } from './story.ts'
 

@@ -13,7 +13,7 @@ import { recentOf } from '../../runtime/recent-of.ts'
 import { colours } from '../../runtime/stage/colours.ts'
 import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
 import { t } from '../../runtime/texts.ts'
-import { difficultyTexts } from '../tower/difficulty-texts.ts'
+import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
 import {
   CHICKEN_DIFFICULTIES,
   CHICKEN_LANES,
@@ -32,7 +32,7 @@ const CAR_MS = 380
 export const chicken: Game<'chicken'> = {
   open(host) {
     let chosen: ChickenBet = { difficulty: 'medium' }
-    let shown: string | undefined
+    let openRoundId: string | undefined
     let crossed = 0
     let scene: SparkScene | undefined
     const road = createRoad()
@@ -89,8 +89,8 @@ export const chicken: Game<'chicken'> = {
       busy: (busy) => difficulty.disable(busy),
       enable: offer,
       async show(round, resumed) {
-        if (shown !== round.id) {
-          shown = round.id
+        if (openRoundId !== round.id) {
+          openRoundId = round.id
           chosen = round.parameters
           difficulty.choose(chosen.difficulty)
           road.show(chosen)

@@ -7,7 +7,7 @@ import type { FlipBeat } from './story.ts'
 const FLIP_MS = 900
 const TURNS = 5
 
-/** The coin, and the sides that it has shown in this round. */
+/** The coin, and the sides that it has displayed in this round. */
 export function createCoin() {
   const coin = h(
     'div',
@@ -17,7 +17,7 @@ export function createCoin() {
   )
   const place = h('div', { class: 'coin-place', 'aria-hidden': 'true' }, coin)
   const trail = h('ol', { class: 'flip-trail', 'aria-hidden': 'true' })
-  let shown = 0
+  let displayed = 0
   const turn = (side: number) => {
     coin.style.setProperty('transform', `rotateX(${side === FLIP_SIDES.heads ? 0 : 180}deg)`)
   }
@@ -41,12 +41,12 @@ export function createCoin() {
     element: h('div', { class: 'flip' }, place, trail),
     place,
     async show(beats: readonly FlipBeat[], resumed: boolean) {
-      if (beats.length < shown || beats.length === 0) {
+      if (beats.length < displayed || beats.length === 0) {
         trail.replaceChildren()
-        shown = 0
+        displayed = 0
         delete place.dataset['tone']
       }
-      for (const beat of beats.slice(shown)) {
+      for (const beat of beats.slice(displayed)) {
         delete place.dataset['tone']
         if (resumed) turn(beat.side)
         else await fly(beat.side)
@@ -58,7 +58,7 @@ export function createCoin() {
           }),
         )
       }
-      shown = beats.length
+      displayed = beats.length
     },
   }
 }

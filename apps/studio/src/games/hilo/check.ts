@@ -8,7 +8,7 @@ import { hiloGame } from './story.ts'
 
 /** As many cards as a round may have. */
 const FLOATS = HILO_MOST.guesses + HILO_MOST.skips + 1
-const SHOWN = 12
+const LISTED = 12
 
 /** Hilo, recomputed: the seeds determine the cards, the player's guesses come from the record. */
 export const hiloCheck: GameCheck<'hilo'> = {
@@ -20,7 +20,7 @@ export const hiloCheck: GameCheck<'hilo'> = {
     {
       name: t('studio.verify.hilo'),
       value: `${floats
-        .slice(0, SHOWN)
+        .slice(0, LISTED)
         .map((float) => cardName(hiloCard(float)))
         .join(' ')} …`,
     },

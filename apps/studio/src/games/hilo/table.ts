@@ -19,7 +19,7 @@ export function createHiloTable() {
   const trail = h('ol', { class: 'hilo-trail', 'aria-hidden': 'true' })
   const label = h('p', { class: 'visually-hidden', 'aria-live': 'polite' })
   const deck = h('div', { class: 'hilo-deck', 'aria-hidden': 'true' })
-  let shown = 0
+  let displayed = 0
   const add = (beat: HiloBeat) => {
     const face = createCardFace(beat.card)
     if (beat.type === 'next') face.dataset['won'] = String(beat.won)
@@ -40,12 +40,12 @@ export function createHiloTable() {
     current,
     async show(beats: readonly HiloBeat[], resumed: boolean) {
       // A new round begins with its first card alone.
-      if (beats.length <= shown) {
+      if (beats.length <= displayed) {
         trail.replaceChildren()
-        shown = 0
+        displayed = 0
       }
-      for (const beat of beats.slice(shown)) add(beat)
-      shown = beats.length
+      for (const beat of beats.slice(displayed)) add(beat)
+      displayed = beats.length
       label.textContent = beats.length === 0 ? '' : cardName(beats.at(-1)!.card)
       if (!resumed) await pause(TURN_MS)
     },

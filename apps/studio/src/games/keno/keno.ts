@@ -123,17 +123,17 @@ function filledUp(picks: readonly number[]): readonly number[] {
 
 function rulesOf(bet: KenoBet): Rules {
   const picks = bet.picks.length === 0 ? Array.from({ length: KENO_PICKS.maximum }, () => 0) : bet.picks
-  const shown = { risk: bet.risk, picks }
+  const visible = { risk: bet.risk, picks }
   return {
     sentences: [t('studio.keno.rules.draw'), t('studio.keno.rules.pay')],
     facts: [
       [t('studio.plinko.risk'), t(riskTexts[bet.risk])],
       [t('studio.keno.picks'), String(picks.length)],
-      [t('studio.rtp'), `${toPercent(kenoRtp(shown), 4)} %`],
+      [t('studio.rtp'), `${toPercent(kenoRtp(visible), 4)} %`],
     ],
     table: {
       head: [t('studio.keno.hits'), t('studio.multiplier'), t('studio.chance')],
-      rows: kenoTable(shown).map((multiplier, hits) => [
+      rows: kenoTable(visible).map((multiplier, hits) => [
         String(hits),
         `${formatMultiplier(multiplier)}×`,
         `${toPercent(kenoChance(picks.length, hits), 5)} %`,

@@ -19,7 +19,7 @@ import {
   type PlinkoRisk,
   type PlinkoRows,
 } from './maths.ts'
-import { riskTexts } from './risk-texts.ts'
+import { riskTexts } from '../../runtime/risk-texts.ts'
 import type { PlinkoScene } from './scene.ts'
 
 const HIGH = 10 * MULTIPLIER_ONE

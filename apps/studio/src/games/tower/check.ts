@@ -2,7 +2,7 @@
 import { replay } from '../../fair/step-game.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
-import { difficultyTexts } from './difficulty-texts.ts'
+import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
 import { checkTowerBet, safeTilesOf, TOWER_DIFFICULTIES, TOWER_FLOORS } from './maths.ts'
 import { towerGame } from './story.ts'
 

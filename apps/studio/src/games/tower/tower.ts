@@ -16,7 +16,7 @@ import { colours } from '../../runtime/stage/colours.ts'
 import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
 import { t } from '../../runtime/texts.ts'
 import { createTowerBoard } from './board.ts'
-import { difficultyTexts } from './difficulty-texts.ts'
+import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
 import {
   TOWER_DIFFICULTIES,
   TOWER_FLOORS,
@@ -33,7 +33,7 @@ const REVEAL_MS = 240
 export const tower: Game<'tower'> = {
   open(host) {
     let chosen: TowerBet = { difficulty: 'easy' }
-    let shown: string | undefined
+    let openRoundId: string | undefined
     let climbed = 0
     let scene: SparkScene | undefined
     const board = createTowerBoard((tile) => steps.move(tile))
@@ -103,8 +103,8 @@ export const tower: Game<'tower'> = {
         random.disable(!enabled)
       },
       async show(round, resumed) {
-        if (shown !== round.id) {
-          shown = round.id
+        if (openRoundId !== round.id) {
+          openRoundId = round.id
           chosen = round.parameters
           difficulty.choose(chosen.difficulty)
           board.show(chosen)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
-import { riskTexts } from '../plinko/risk-texts.ts'
+import { riskTexts } from '../../runtime/risk-texts.ts'
 import { checkWheelBet, WHEEL_RISKS, WHEEL_SEGMENTS, wheelSegment, wheelTable } from './maths.ts'
 import { buildWheelStory, WHEEL_FLOATS } from './story.ts'
 

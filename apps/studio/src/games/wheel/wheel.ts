@@ -10,7 +10,7 @@ import { sayPaid } from '../../runtime/say-paid.ts'
 import { colours } from '../../runtime/stage/colours.ts'
 import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
 import { t } from '../../runtime/texts.ts'
-import { riskTexts } from '../plinko/risk-texts.ts'
+import { riskTexts } from '../../runtime/risk-texts.ts'
 import { WHEEL_RISKS, WHEEL_SEGMENTS, wheelPays, wheelRtp, type WheelBet } from './maths.ts'
 import { createWheelPicture } from './wheel-picture.ts'
 

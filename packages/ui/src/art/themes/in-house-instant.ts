@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts'
 
 /* The worlds of the instant games that followed the first five: the same family, other colours. */
 
-export const houseKeno: Theme = {
+export const instantKeno: Theme = {
   ...family,
   words: wordList('keno'),
   upright: true,
@@ -16,7 +16,7 @@ export const houseKeno: Theme = {
   palettes: [palette('#12063c', '#4a24c8', '#9b7bff', '#f6f2ff', '#c4b0ff', '#22e38b')],
 }
 
-export const houseWheel: Theme = {
+export const instantWheel: Theme = {
   ...family,
   words: [],
   companions: treasure,
@@ -25,7 +25,7 @@ export const houseWheel: Theme = {
   palettes: [palette('#2c1004', '#b84a10', '#ff9a4d', '#fff8f0', '#ffc89a', '#45d4ff')],
 }
 
-export const houseHilo: Theme = {
+export const instantHilo: Theme = {
   ...family,
   words: wordList('hilo'),
   upright: true,
@@ -35,7 +35,7 @@ export const houseHilo: Theme = {
   palettes: [palette('#04241c', '#0d7a58', '#3fe0a8', '#f0fff8', '#9af0d0', '#ffc94d')],
 }
 
-export const houseTower: Theme = {
+export const instantTower: Theme = {
   ...family,
   words: [],
   upright: true,
@@ -45,7 +45,7 @@ export const houseTower: Theme = {
   palettes: [palette('#26060a', '#a02418', '#ff6a3d', '#fff4ee', '#ffb08a', '#22e38b')],
 }
 
-export const houseFlip: Theme = {
+export const instantFlip: Theme = {
   ...family,
   words: [],
   companions: [drawn('star'), drawn('diamond')],
@@ -54,7 +54,7 @@ export const houseFlip: Theme = {
   palettes: [palette('#241a04', '#8a6410', '#ffc94d', '#fffaf0', '#ffe09a', '#45d4ff')],
 }
 
-export const houseDiamonds: Theme = {
+export const instantDiamonds: Theme = {
   ...family,
   words: [],
   upright: true,
@@ -64,7 +64,7 @@ export const houseDiamonds: Theme = {
   palettes: [palette('#041c2c', '#0c6ea8', '#45d4ff', '#f2fcff', '#a8ecff', '#ff6bb5')],
 }
 
-export const houseChicken: Theme = {
+export const instantChicken: Theme = {
   ...family,
   words: [],
   upright: true,

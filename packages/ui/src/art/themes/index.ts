@@ -3,13 +3,13 @@ import { arabia, aztec, egypt, olympus, prosperity, rome, samurai, viking } from
 import { cards, classic, dice, fruit, gems, lottery, roulette } from './casino.ts'
 import { celtic, dragon, fairy, gothic, kingdom, magic, monsters } from './fantasy.ts'
 import {
-  houseChicken,
-  houseDiamonds,
-  houseFlip,
-  houseHilo,
-  houseKeno,
-  houseTower,
-  houseWheel,
+  instantChicken,
+  instantDiamonds,
+  instantFlip,
+  instantHilo,
+  instantKeno,
+  instantTower,
+  instantWheel,
 } from './in-house-instant.ts'
 import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './in-house.ts'
 import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, space, west } from './modern.ts'
@@ -23,13 +23,13 @@ export const themes = {
   houseLimbo,
   houseMines,
   housePlinko,
-  houseChicken,
-  houseDiamonds,
-  houseFlip,
-  houseHilo,
-  houseKeno,
-  houseTower,
-  houseWheel,
+  instantChicken,
+  instantDiamonds,
+  instantFlip,
+  instantHilo,
+  instantKeno,
+  instantTower,
+  instantWheel,
   fruit,
   egypt,
   dragon,
