@@ -163,7 +163,7 @@ describe('the picture recipes', () => {
 
   it('draw all in-house games in worlds of their own', () => {
     const heroes = names
-      .filter((name) => name.startsWith('house'))
+      .filter((name) => /^(?:house|instant)/.test(name))
       .map((theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }))
     expect(heroes.length).toBe(12)
     expect(new Set(heroes).size).toBe(heroes.length)
