@@ -12,6 +12,7 @@ import type { PlinkoBeat } from './games/plinko/story.ts'
 import type { PlinkoBet } from './games/plinko/maths.ts'
 import type { SampleBet } from './games/sample/maths.ts'
 import type { SampleBeat } from './games/sample/story.ts'
+import type { SlotBeat } from './games/slots/story.ts'
 
 /**
  * The calls between the studio's own client and its server, over HTTP below `/api` and over the WebSocket
@@ -26,8 +27,13 @@ import type { SampleBeat } from './games/sample/story.ts'
 export type Money = string
 /** The studio's own games. */
 export type OwnGame = 'dice' | 'limbo' | 'mines' | 'plinko' | 'crash'
-/** `sample` replaces the games of demonstration vendors. */
-export type GameCode = OwnGame | 'sample'
+/** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
+export type GameCode = OwnGame | 'sample' | 'slot'
+
+/** The title that a bet plays; it must be the one that was opened. */
+export interface SlotBet {
+  readonly title: string
+}
 
 /** A player's choices, by game. */
 export interface GameParameters {
@@ -37,6 +43,7 @@ export interface GameParameters {
   plinko: PlinkoBet
   crash: CrashBet
   sample: SampleBet
+  slot: SlotBet
 }
 /** The beats of a round's story, by game. */
 export interface GameBeat {
@@ -46,6 +53,7 @@ export interface GameBeat {
   plinko: PlinkoBeat
   crash: CrashBeat
   sample: SampleBeat
+  slot: SlotBeat
 }
 
 /** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */
@@ -190,6 +198,8 @@ export interface SessionView {
   readonly openRound: RoundView | null
   /** The game that the sample slot replaces; null in the studio's own games. */
   readonly sample: SampleOf | null
+  /** The opened title; null in all other games. */
+  readonly slot: { readonly code: string; readonly name: string } | null
   readonly freeRounds: FreeRoundsView | null
 }
 
@@ -207,14 +217,14 @@ export interface FreeRoundsView {
 export interface BetBase {
   readonly requestId: string
   readonly stake: Money
-  /** The free rounds that pay for it, whose stake it has; dice, limbo, mines and plinko only. */
+  /** The free rounds that pay for it, whose stake it has; not in crash and samples. */
   readonly freeRounds?: string | undefined
 }
 export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
 
 /**
- * POST /api/rounds/{id}/spin (sample): spins free spin number `spin`, from 1; one that was already spun
- * returns the current round.
+ * POST /api/rounds/{id}/spin (sample, slot): spins free spin number `spin`, from 1; one that was already spun
+ * returns the current round. In a slot a later number spins all up to it, as far as there are any.
  */
 export interface SpinInput {
   readonly spin: number

@@ -10,4 +10,5 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   plinko: 'studio.plinko.title',
   crash: 'studio.crash.title',
   sample: 'studio.sample.title',
+  slot: 'studio.slot.title',
 }

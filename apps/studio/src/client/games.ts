@@ -10,6 +10,7 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   plinko: async () => (await import('../games/plinko/plinko.ts')).plinko,
   crash: async () => (await import('../games/crash/crash.ts')).crash,
   sample: async () => (await import('../games/sample/sample.ts')).sample,
+  slot: async () => (await import('../games/slots/slot.ts')).slot,
 }
 
 /** True for the games of this studio. */

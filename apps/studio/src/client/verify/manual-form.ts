@@ -102,6 +102,8 @@ export function valuesOf(round: RoundView): Readonly<Record<string, string>> {
       return { ...seeds, ...gameChecks.mines.write(round.parameters) }
     case 'plinko':
       return { ...seeds, ...gameChecks.plinko.write(round.parameters) }
+    case 'slot':
+      return { ...seeds, ...gameChecks.slot.write(round.parameters) }
     case 'sample':
     case 'crash':
       return seeds

@@ -41,6 +41,8 @@ function outcomeOf(
       return compute(gameChecks.plinko)
     case 'sample':
       return compute(gameChecks.sample)
+    case 'slot':
+      return compute(gameChecks.slot)
   }
 }
 

@@ -31,6 +31,7 @@ export const betInputs = {
     risk: z.enum(['low', 'medium', 'high']),
   }) satisfies z.ZodType<BetInput<'plinko'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
+  slot: z.strictObject({ ...freeBet, title: z.string().max(64) }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
     BetInput<'crash'>
   >,
@@ -58,7 +59,7 @@ export const history = z.strictObject({
 })
 
 const ownGames: readonly OwnGame[] = ['dice', 'limbo', 'mines', 'plinko', 'crash']
-const gameCodes: readonly GameCode[] = [...ownGames, 'sample']
+const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
 
 /** True for the games of this studio. */
 export function isGameCode(code: string): code is GameCode {

@@ -18,6 +18,8 @@ import { lobbyOf } from '../sessions/lobby-of.ts'
 import { openSession, sessionOf } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { spinSample, startSample } from '../sample/play-sample.ts'
+import { spinSlot } from '../slots/move-slot.ts'
+import { startSlot } from '../slots/start-slot.ts'
 import {
   betInputs,
   clientSeed,
@@ -197,12 +199,23 @@ export function playerRoutes(
   )
   play(
     'POST',
-    '/api/rounds/:id/spin',
+    '/api/bets/slot',
     async (request, session) => {
-      return spinSample(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
+      const { requestId, stake, freeRounds, title } = readInput(betInputs.slot, request)
+      return startSlot(deps, session, {
+        requestId,
+        stake: parseMoney(stake),
+        bet: { title },
+        freeRoundsId: freeRounds,
+      })
     },
-    'sample',
+    'slot',
   )
+  play('POST', '/api/rounds/:id/spin', async (request, session) => {
+    if (session.game !== 'sample' && session.game !== 'slot') throw new StudioRefusal('studio.otherGame')
+    const spin = session.game === 'slot' ? spinSlot : spinSample
+    return spin(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
+  })
   play('POST', '/api/rounds/:id/cash-out', async (request, session, reply) => {
     readInput(nothing, request)
     const id = roundId(request)

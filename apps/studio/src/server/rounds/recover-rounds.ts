@@ -2,6 +2,7 @@
 import type { StudioDeps } from '../deps.ts'
 import { cashOutMines } from '../mines/play-mines.ts'
 import { finishSample } from '../sample/play-sample.ts'
+import { finishSlot } from '../slots/move-slot.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
 import { deliverDueCalls } from '../wallet/deliver-call.ts'
 import { voidRound } from './decide-round.ts'
@@ -29,6 +30,8 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
   }
   for (const round of await listWaiting(deps.database, 'open', 'sample', nowMs - FIELD_OPEN_AT_MOST_MS))
     await finishSample(deps, round.playerId, round.id)
+  for (const round of await listWaiting(deps.database, 'open', 'slot', nowMs - FIELD_OPEN_AT_MOST_MS))
+    await finishSlot(deps, round.playerId, round.id)
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
 }

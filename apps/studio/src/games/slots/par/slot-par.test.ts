@@ -167,8 +167,6 @@ describe('the par sheets of the slots', () => {
         par.freeGamesChancePercent,
         ofChance(par.freeGamesChancePercent) + 0.01,
       )
-      // The floor leaves room for a busy machine; docs state what a free core does.
-      expect(perSecond).toBeGreaterThan(20_000)
     },
     120_000,
   )
