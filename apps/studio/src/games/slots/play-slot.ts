@@ -15,7 +15,7 @@ import type { WinPlate } from './win-plate.ts'
 type Round = RoundOf<'slot'>
 /** Asks the server for every free spin that is left. */
 const ALL_SPINS = 1_000
-const CELEBRATION_BURSTS = 12
+const CELEBRATION_BURSTS = 9
 
 export interface SlotStage {
   readonly title: SlotTitle
@@ -78,6 +78,8 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     const next = round.beats.length
     host.stake.disable(true)
     stage.scene()?.light(true)
+    // The sentence below says how many there are.
+    if ((round.beats.at(-1)?.freeSpins ?? 0) > 0) plate.show('')
     controls.offerAll(() => void freeSpins(round, ALL_SPINS))
     host.action.set({
       label: labelOf(round, next),

@@ -17,7 +17,9 @@ export interface ReelsPlace {
 const ABOVE = 46
 const BELOW = 50
 const SIDE = 14
-const WIDEST_REEL = 168
+const WIDEST_REEL = 196
+/** A narrow picture has higher cells than wide ones, by this factor at most. */
+const TALLEST_CELL = 1.25
 
 /** Positions so many reels in a picture; `rows` is how tall their window is in reel widths. */
 export function placeReels({ width, height }: Size, reels: number, rows: number): ReelsPlace {
@@ -27,7 +29,7 @@ export function placeReels({ width, height }: Size, reels: number, rows: number)
     12,
     Math.min(WIDEST_REEL, (width - 2 * SIDE - gap * (reels - 1)) / reels, free / rows),
   )
-  const tall = reel * rows
+  const tall = Math.min(Math.max(free, reel * rows), reel * rows * TALLEST_CELL)
   const wide = reel * reels + gap * (reels - 1)
   const left = (width - wide) / 2
   const top = ABOVE + Math.max(0, (free - tall) / 2)

@@ -61,7 +61,7 @@ export const createSlotScene =
     }
     const burstAt = (reel: number, row: number, count: number) => {
       const { x, y } = place.at(reel, row, reels[reel]!.rows())
-      sparks.burst({ x, y, colour: art.colours.glow, count, speed: 0.2, size: place.reel * 0.26 })
+      sparks.burst({ x, y, colour: art.colours.glow, count, speed: 0.2, size: place.reel * 0.2 })
     }
     return {
       view,
@@ -105,7 +105,7 @@ export const createSlotScene =
         for (const { line, count } of beat.wins) if (line !== null) drawLine(line, count)
         for (const key of lit) {
           const [reel = 0, row = 0] = key.split('/').map(Number)
-          burstAt(reel, row, 5)
+          burstAt(reel, row, 3)
         }
         await tools.tweens.run({
           durationMs: SHOW_WINS_MS,
@@ -127,9 +127,9 @@ export const createSlotScene =
                 x: place.left + tools.random() * place.width,
                 y: place.top + tools.random() * place.height,
                 colour: burst % 2 === 0 ? art.colours.glow : art.colours.free,
-                count: 26,
+                count: 9,
                 speed: 0.42,
-                size: place.reel * 0.32,
+                size: place.reel * 0.22,
               }),
           })
       },
