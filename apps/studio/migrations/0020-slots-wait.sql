@@ -1,4 +1,5 @@
 -- Free spins of a slot wait for their player like those of the sample: one round of each title at a time.
+-- small table: only rounds that wait for their player are in it, and they leave it when they end.
 create unique index round_waiting_slot on studio.round_waiting (player_id, wire_code) where game = 'slot';
 
 do $$

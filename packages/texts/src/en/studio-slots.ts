@@ -13,7 +13,7 @@ export const studioSlots = {
   'studio.slot.scatters': 'Scatters: {scatters}',
   'studio.slot.brings': '{multiplier}×, free spins: {spins}',
   'studio.slot.rules.lines':
-    'Equal symbols in a row from the left pay on any of the {lines} lines, as often as the table says. The stake covers all lines.',
+    'Equal symbols in a row from the left pay on any of the {lines} lines, as the table says. The stake covers all lines.',
   'studio.slot.rules.ways':
     'Equal symbols on neighbouring reels from the left pay in every way to choose one from each reel: up to {ways} ways. The stake covers all ways.',
   'studio.slot.rules.heights': 'In each spin every reel shows between {least} and {most} rows.',

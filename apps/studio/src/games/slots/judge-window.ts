@@ -84,8 +84,8 @@ function judgeWays(rules: WayRules, window: SlotWindow, each: number): SlotWin[]
 function countOn(rules: WayRules, window: SlotWindow, reel: number, symbol: SlotSymbol): number {
   let found = 0
   for (let row = 0; row < window.heights[reel]!; row += 1) {
-    const shown = symbolAt(rules, window, reel, row)
-    if (shown === symbol || shown === rules.wild) found += 1
+    const visible = symbolAt(rules, window, reel, row)
+    if (visible === symbol || visible === rules.wild) found += 1
   }
   return found
 }

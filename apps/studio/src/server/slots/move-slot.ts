@@ -61,9 +61,9 @@ async function spinTo(
   spin: number,
 ): Promise<bigint | undefined> {
   const beats = await readBeats(tx, round)
-  const told = storyOfBeats(beats, spin, stakeOf(round))
-  const story = { ...told, moves: told.beats.slice(1).map((beat) => beat.spin) }
-  if (told.beats.length === beats.length) return decideRound(tx, deps, round, 'open', story)
+  const played = storyOfBeats(beats, spin, stakeOf(round))
+  const story = { ...played, moves: played.beats.slice(1).map((beat) => beat.spin) }
+  if (played.beats.length === beats.length) return decideRound(tx, deps, round, 'open', story)
   await updateStory(tx, round, story)
   return undefined
 }

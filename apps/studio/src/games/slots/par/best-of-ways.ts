@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SlotSymbol, WayRules } from '../slot-rules.ts'
 
-/** How often each symbol shows on one reel at one of its stops, in the order of `pays`. */
-type Shown = readonly number[]
+/** How many of each symbol are visible on one reel at one of its stops, in the order of `pays`. */
+type Counts = readonly number[]
 
 /**
  * No window of a game of ways pays more than this: the best ways of all windows, plus the most that scatters
@@ -57,13 +57,13 @@ export function bestOfWays(rules: WayRules): bigint {
 }
 
 /** The states of a reel at its tallest; those that another one equals or betters everywhere are left out. */
-function statesOf(rules: WayRules, strip: string, symbols: readonly SlotSymbol[]): Shown[] {
+function statesOf(rules: WayRules, strip: string, symbols: readonly SlotSymbol[]): Counts[] {
   const height = Math.max(...rules.heights)
-  const all = [...strip].map((_symbol, stop): Shown => {
+  const all = [...strip].map((_symbol, stop): Counts => {
     const visible = Array.from({ length: height }, (_, row) => strip[(stop + row) % strip.length]!)
     return symbols.map((symbol) => visible.filter((one) => one === symbol || one === rules.wild).length)
   })
-  const betters = (one: Shown, other: Shown) => one.every((count, at) => count >= other[at]!)
+  const betters = (one: Counts, other: Counts) => one.every((count, at) => count >= other[at]!)
   return all
     .filter(
       (one, index) =>
@@ -72,4 +72,4 @@ function statesOf(rules: WayRules, strip: string, symbols: readonly SlotSymbol[]
     .toSorted((one, other) => sum(other) - sum(one))
 }
 
-const sum = (shown: Shown): number => shown.reduce((total, count) => total + count, 0)
+const sum = (counts: Counts): number => counts.reduce((total, count) => total + count, 0)

@@ -6,7 +6,7 @@ import type { SpinCounts } from './spin-counts.ts'
 
 /** One state of one reel: how often each paying symbol (or the wild) shows, and how many scatters. */
 interface ReelState {
-  readonly shown: ReadonlyMap<SlotSymbol, number>
+  readonly found: ReadonlyMap<SlotSymbol, number>
   readonly scatters: number
 }
 
@@ -45,7 +45,7 @@ function statesOf(rules: WayRules, strip: string): ReelState[] {
       const visible = Array.from({ length: height }, (_, row) => strip[(stop + row) % strip.length]!)
       const count = (wanted: string | undefined) => visible.filter((symbol) => symbol === wanted).length
       return {
-        shown: new Map(
+        found: new Map(
           Object.keys(rules.pays).map((symbol) => [symbol, count(symbol) + count(rules.wild)] as const),
         ),
         scatters: count(rules.scatter?.symbol),
@@ -71,7 +71,7 @@ const scatterPays = (rules: WayRules, sums: Polynomial, power: bigint): Polynomi
 
 /** What a reel contributes to a run of `count`: its ways, then that the run ends, then nothing. */
 function share(state: ReelState, symbol: SlotSymbol, count: number, reel: number): bigint {
-  const ways = state.shown.get(symbol)!
+  const ways = state.found.get(symbol)!
   return reel < count ? BigInt(ways) : reel > count || ways === 0 ? 1n : 0n
 }
 
@@ -113,7 +113,7 @@ function countWinning(rules: WayRules, reels: readonly ReelState[][]): bigint {
     )
     for (const [alive, count] of running)
       for (const state of states) {
-        const left = [...alive].filter((symbol) => state.shown.get(symbol)! > 0)
+        const left = [...alive].filter((symbol) => state.found.get(symbol)! > 0)
         const here = times(count, [...Array.from({ length: state.scatters }, () => 0n), 1n])
         if (left.some((symbol) => rules.pays[symbol]![reel]! > 0)) won = add(won, here)
         else next.set(left.join(''), add(next.get(left.join('')) ?? [], here))
