@@ -128,13 +128,13 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
       host.say(
         last && last.freeSpins > 0
           ? t('studio.slot.freeWon', { spins: last.freeSpins, factor })
-          : sentenceOf(last?.multiplier ?? 0, round),
+          : sentenceOf(round, last?.multiplier ?? 0),
       )
       return offer(round)
     }
     if (round.state !== 'voided') {
       if (round.beats.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
-      host.say(sentenceOf(round.multiplier, round), {
+      host.say(sentenceOf(round, round.multiplier), {
         outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost',
         roundId: round.id,
       })
@@ -160,18 +160,22 @@ function waysOf(beat: SlotBeat): string {
   return t('studio.slot.ways', { ways: groupMoney(String(ways)) })
 }
 
-function amountOfBeat({ stake, currency }: Round, multiplier: number): string {
+function writeReturn({ stake }: Round, multiplier: number): string {
   const decimals = stake.split('.')[1]?.length ?? 0
   const millionths = returnOf(amountOf(stake), multiplier, 10n ** BigInt(6 - decimals))
-  return `${showAmount(amountOfMillionths(millionths), decimals)} ${currency}`
+  return showAmount(amountOfMillionths(millionths), decimals)
 }
 
-function sentenceOf(multiplier: number, round: Round): string {
+const amountOfBeat = (round: Round, multiplier: number): string =>
+  `${writeReturn(round, multiplier)} ${round.currency}`
+
+/** What a spin or a whole round pays, in words. */
+function sentenceOf(round: Round, multiplier: number): string {
   return multiplier === 0
     ? t('studio.slot.lost')
     : t('studio.sample.won', {
         multiplier: formatMultiplier(multiplier),
-        payout: groupMoney(round.payout),
+        payout: writeReturn(round, multiplier),
         currency: round.currency,
       })
 }
