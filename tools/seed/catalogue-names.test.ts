@@ -35,6 +35,10 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_wheel',
       'inh_flip',
       'inh_diamonds',
+      'inh_copper_orchard',
+      'inh_lantern_tide',
+      'inh_amber_steppe',
+      'inh_storm_reach',
     ])
   })
 

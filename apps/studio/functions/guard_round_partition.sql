@@ -15,6 +15,13 @@ begin
     when (new.game in (''mines'', ''sample'', ''hilo'', ''tower'', ''flip'', ''chicken'')
       and old.state in (''reserved'', ''open'') and new.state not in (''reserved'', ''open''))
     execute function studio.note_round_waiting()', p_name);
+  execute format('create trigger round_slot_begins_waiting after insert on studio.%I for each row
+    when (new.game = ''slot'' and new.state in (''reserved'', ''open''))
+    execute function studio.note_round_waiting()', p_name);
+  execute format('create trigger round_slot_ends_waiting after update of state on studio.%I for each row
+    when (new.game = ''slot'' and old.state in (''reserved'', ''open'')
+      and new.state not in (''reserved'', ''open''))
+    execute function studio.note_round_waiting()', p_name);
 end $$;
 
 revoke all on function studio.guard_round_partition from public;

@@ -22,6 +22,7 @@ import type { PlinkoBeat } from './games/plinko/story.ts'
 import type { PlinkoBet } from './games/plinko/maths.ts'
 import type { SampleBet } from './games/sample/maths.ts'
 import type { SampleBeat } from './games/sample/story.ts'
+import type { SlotBeat } from './games/slots/story.ts'
 import type { TowerBeat } from './games/tower/story.ts'
 import type { TowerBet } from './games/tower/maths.ts'
 import type { WheelBeat } from './games/wheel/story.ts'
@@ -44,8 +45,13 @@ export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel' | 'diam
 export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip' | 'chicken'
 /** The studio's own games. */
 export type OwnGame = InstantCode | StepCode | 'crash'
-/** `sample` replaces the games of demonstration vendors. */
-export type GameCode = OwnGame | 'sample'
+/** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
+export type GameCode = OwnGame | 'sample' | 'slot'
+
+/** The title that a bet plays; it must be the one that was opened. */
+export interface SlotBet {
+  readonly title: string
+}
 
 /** A player's choices, by game. */
 export interface GameParameters {
@@ -62,6 +68,7 @@ export interface GameParameters {
   diamonds: DiamondsBet
   chicken: ChickenBet
   sample: SampleBet
+  slot: SlotBet
 }
 /** The beats of a round's story, by game. */
 export interface GameBeat {
@@ -78,6 +85,7 @@ export interface GameBeat {
   diamonds: DiamondsBeat
   chicken: ChickenBeat
   sample: SampleBeat
+  slot: SlotBeat
 }
 
 /** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */
@@ -222,6 +230,8 @@ export interface SessionView {
   readonly openRound: RoundView | null
   /** The game that the sample slot replaces; null in the studio's own games. */
   readonly sample: SampleOf | null
+  /** The opened title; null in all other games. */
+  readonly slot: { readonly code: string; readonly name: string } | null
   readonly freeRounds: FreeRoundsView | null
 }
 
@@ -239,14 +249,14 @@ export interface FreeRoundsView {
 export interface BetBase {
   readonly requestId: string
   readonly stake: Money
-  /** The free rounds that pay for it, whose stake it has; dice, limbo, mines and plinko only. */
+  /** The free rounds that pay for it, whose stake it has; not in crash and samples. */
   readonly freeRounds?: string | undefined
 }
 export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
 
 /**
- * POST /api/rounds/{id}/spin (sample): spins free spin number `spin`, from 1; one that was already spun
- * returns the current round.
+ * POST /api/rounds/{id}/spin (sample, slot): spins free spin number `spin`, from 1; one that was already spun
+ * returns the current round. In a slot a later number spins all up to it, as far as there are any.
  */
 export interface SpinInput {
   readonly spin: number

@@ -17,4 +17,5 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   diamonds: 'studio.diamonds.title',
   chicken: 'studio.chicken.title',
   sample: 'studio.sample.title',
+  slot: 'studio.slot.title',
 }

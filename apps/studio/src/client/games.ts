@@ -17,6 +17,7 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   diamonds: async () => (await import('../games/diamonds/diamonds.ts')).diamonds,
   chicken: async () => (await import('../games/chicken/chicken.ts')).chicken,
   sample: async () => (await import('../games/sample/sample.ts')).sample,
+  slot: async () => (await import('../games/slots/slot.ts')).slot,
 }
 
 /** True for the games of this studio. */

@@ -61,6 +61,7 @@ import { shell } from './shell.ts'
 import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
 import { studioGames } from './studio-games.ts'
+import { studioSlots } from './studio-slots.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -129,6 +130,7 @@ export const english = {
   ...studio,
   ...studioRefusals,
   ...studioGames,
+  ...studioSlots,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -10,11 +10,12 @@ import { limboCheck } from '../../games/limbo/check.ts'
 import { minesCheck } from '../../games/mines/check.ts'
 import { plinkoCheck } from '../../games/plinko/check.ts'
 import { sampleCheck } from '../../games/sample/check.ts'
+import { slotCheck } from '../../games/slots/check.ts'
 import { towerCheck } from '../../games/tower/check.ts'
 import { wheelCheck } from '../../games/wheel/check.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 
-export type SeedGame = InstantCode | StepCode | 'sample'
+export type SeedGame = InstantCode | StepCode | 'sample' | 'slot'
 
 /** The games that are decided by the player's seeds. */
 export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
@@ -30,6 +31,7 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   diamonds: diamondsCheck,
   chicken: chickenCheck,
   sample: sampleCheck,
+  slot: slotCheck,
 }
 
 export function isSeedGame(code: string): code is SeedGame {

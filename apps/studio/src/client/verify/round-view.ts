@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RoundOf, RoundView, TableRound, VerifyTableView, VerifyView } from '../../protocol.ts'
+import { slotTitleOf } from '../../games/slots/titles/index.ts'
 import { h } from '../../runtime/page/element.ts'
 import { groupMoney } from '../../runtime/money.ts'
 import { copyLine } from '../../runtime/panels/copy-line.ts'
@@ -63,9 +64,15 @@ async function chainResult(round: Extract<RoundView, { game: 'crash' }>): Promis
   return stepList([...steps, checkTableBet(round, table.pointHundredths)])
 }
 
+/** The name of its game; a slot has the name of its title. */
+function nameOf(round: RoundView): string {
+  const title = round.game === 'slot' ? slotTitleOf(round.parameters.title) : undefined
+  return title?.name ?? t(gameTitles[round.game])
+}
+
 function summaryOf(round: RoundView): HTMLElement {
   return facts([
-    [t('studio.verify.game'), t(gameTitles[round.game])],
+    [t('studio.verify.game'), nameOf(round)],
     [t('common.time'), `${showTime(round.startedAt)} ${clockName}`.trim()],
     [t('studio.stake'), `${groupMoney(round.stake)} ${round.currency}`],
     [t('studio.verify.return'), `${groupMoney(round.payout)} ${round.currency}`],

@@ -55,6 +55,7 @@ export const betInputs = {
     difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
   }) satisfies z.ZodType<BetInput<'chicken'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
+  slot: z.strictObject({ ...freeBet, title: z.string().max(64) }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
     BetInput<'crash'>
   >,
@@ -99,7 +100,7 @@ const ownGames: readonly OwnGame[] = [
   'diamonds',
   'chicken',
 ]
-const gameCodes: readonly GameCode[] = [...ownGames, 'sample']
+const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
 
 /** True for the games of this studio. */
 export function isGameCode(code: string): code is GameCode {

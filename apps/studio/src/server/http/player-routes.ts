@@ -19,6 +19,8 @@ import { spinSample, startSample } from '../sample/play-sample.ts'
 import { cashOutSteps, playStep, type StepRound } from '../steps/play-steps.ts'
 import { startSteps } from '../steps/start-steps.ts'
 import { isStepCode, stepCodes } from '../steps/step-games.ts'
+import { spinSlot } from '../slots/move-slot.ts'
+import { startSlot } from '../slots/start-slot.ts'
 import {
   betInputs,
   clientSeed,
@@ -161,12 +163,23 @@ export function playerRoutes(
   )
   play(
     'POST',
-    '/api/rounds/:id/spin',
+    '/api/bets/slot',
     async (request, session) => {
-      return spinSample(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
+      const { requestId, stake, freeRounds, title } = readInput(betInputs.slot, request)
+      return startSlot(deps, session, {
+        requestId,
+        stake: parseMoney(stake),
+        bet: { title },
+        freeRoundsId: freeRounds,
+      })
     },
-    'sample',
+    'slot',
   )
+  play('POST', '/api/rounds/:id/spin', async (request, session) => {
+    if (session.game !== 'sample' && session.game !== 'slot') throw new StudioRefusal('studio.otherGame')
+    const spin = session.game === 'slot' ? spinSlot : spinSample
+    return spin(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
+  })
   play('POST', '/api/rounds/:id/cash-out', async (request, session, reply) => {
     readInput(nothing, request)
     const id = roundId(request)

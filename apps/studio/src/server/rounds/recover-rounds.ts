@@ -2,6 +2,7 @@
 import type { StepCode } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { finishSample } from '../sample/play-sample.ts'
+import { finishSlot } from '../slots/move-slot.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
 import { cashOutSteps, mayCashOut } from '../steps/play-steps.ts'
 import { stepCodes } from '../steps/step-games.ts'
@@ -28,6 +29,8 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
   for (const game of stepCodes) await endAbandoned(deps, game, nowMs - FIELD_OPEN_AT_MOST_MS)
   for (const round of await listWaiting(deps.database, 'open', 'sample', nowMs - FIELD_OPEN_AT_MOST_MS))
     await finishSample(deps, round.playerId, round.id)
+  for (const round of await listWaiting(deps.database, 'open', 'slot', nowMs - FIELD_OPEN_AT_MOST_MS))
+    await finishSlot(deps, round.playerId, round.id)
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
 }

@@ -168,6 +168,7 @@ const ofWaiting = [
   'round_waiting_field',
   'round_waiting_sample',
   'round_waiting_steps',
+  'round_waiting_slot',
   'round_one_field',
   'round_one_sample',
 ]
