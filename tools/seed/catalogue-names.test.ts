@@ -21,13 +21,24 @@ describe('the catalogue of the demonstration installation', () => {
     )
   })
 
-  it('opens the five in-house games and no other', () => {
+  it('opens the in-house games and no other', () => {
     expect(catalogueGames.filter(({ client }) => client === 'own').map(({ gameId }) => gameId)).toEqual([
       'inh_crash',
       'inh_plinko',
       'inh_mines',
       'inh_dice',
       'inh_limbo',
+      'inh_tower',
+      'inh_hilo',
+      'inh_chicken',
+      'inh_keno',
+      'inh_wheel',
+      'inh_flip',
+      'inh_diamonds',
+      'inh_copper_orchard',
+      'inh_lantern_tide',
+      'inh_amber_steppe',
+      'inh_storm_reach',
     ])
   })
 

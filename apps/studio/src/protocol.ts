@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RefusalCode } from './fair/refusal.ts'
+import type { ChickenBeat } from './games/chicken/story.ts'
+import type { ChickenBet } from './games/chicken/maths.ts'
 import type { CrashBeat } from './games/crash/story.ts'
 import type { CrashBet } from './games/crash/maths.ts'
+import type { DiamondsBeat } from './games/diamonds/story.ts'
+import type { DiamondsBet } from './games/diamonds/maths.ts'
 import type { DiceBeat } from './games/dice/story.ts'
 import type { DiceBet } from './games/dice/maths.ts'
+import type { FlipBeat } from './games/flip/story.ts'
+import type { FlipBet } from './games/flip/maths.ts'
+import type { HiloBeat } from './games/hilo/story.ts'
+import type { HiloBet } from './games/hilo/maths.ts'
+import type { KenoBeat } from './games/keno/story.ts'
+import type { KenoBet } from './games/keno/maths.ts'
 import type { LimboBeat } from './games/limbo/story.ts'
 import type { LimboBet } from './games/limbo/maths.ts'
 import type { MinesBeat } from './games/mines/story.ts'
@@ -12,6 +22,11 @@ import type { PlinkoBeat } from './games/plinko/story.ts'
 import type { PlinkoBet } from './games/plinko/maths.ts'
 import type { SampleBet } from './games/sample/maths.ts'
 import type { SampleBeat } from './games/sample/story.ts'
+import type { SlotBeat } from './games/slots/story.ts'
+import type { TowerBeat } from './games/tower/story.ts'
+import type { TowerBet } from './games/tower/maths.ts'
+import type { WheelBeat } from './games/wheel/story.ts'
+import type { WheelBet } from './games/wheel/maths.ts'
 
 /**
  * The calls between the studio's own client and its server, over HTTP below `/api` and over the WebSocket
@@ -24,10 +39,19 @@ import type { SampleBeat } from './games/sample/story.ts'
  * whole numbers of millionths, points and targets of hundredths, times are epoch milliseconds.
  */
 export type Money = string
+/** Games that are decided with their bet. */
+export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel' | 'diamonds'
+/** Games that are played move by move until the player cashes out or loses. */
+export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip' | 'chicken'
 /** The studio's own games. */
-export type OwnGame = 'dice' | 'limbo' | 'mines' | 'plinko' | 'crash'
-/** `sample` replaces the games of demonstration vendors. */
-export type GameCode = OwnGame | 'sample'
+export type OwnGame = InstantCode | StepCode | 'crash'
+/** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
+export type GameCode = OwnGame | 'sample' | 'slot'
+
+/** The title that a bet plays; it must be the one that was opened. */
+export interface SlotBet {
+  readonly title: string
+}
 
 /** A player's choices, by game. */
 export interface GameParameters {
@@ -36,7 +60,15 @@ export interface GameParameters {
   mines: MinesBet
   plinko: PlinkoBet
   crash: CrashBet
+  keno: KenoBet
+  wheel: WheelBet
+  hilo: HiloBet
+  tower: TowerBet
+  flip: FlipBet
+  diamonds: DiamondsBet
+  chicken: ChickenBet
   sample: SampleBet
+  slot: SlotBet
 }
 /** The beats of a round's story, by game. */
 export interface GameBeat {
@@ -45,7 +77,15 @@ export interface GameBeat {
   mines: MinesBeat
   plinko: PlinkoBeat
   crash: CrashBeat
+  keno: KenoBeat
+  wheel: WheelBeat
+  hilo: HiloBeat
+  tower: TowerBeat
+  flip: FlipBeat
+  diamonds: DiamondsBeat
+  chicken: ChickenBeat
   sample: SampleBeat
+  slot: SlotBeat
 }
 
 /** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */
@@ -129,7 +169,7 @@ export type Fairness =
     }
 
 /**
- * open: waits for a move (mines) or the crash. settling: decided, the wallet has not confirmed yet. settled:
+ * open: waits for a move or the crash. settling: decided, the wallet has not confirmed yet. settled:
  * paid. voided: not played, the stake is refunded. refused: no stake was taken.
  */
 export type RoundState = 'pending' | 'open' | 'settling' | 'settled' | 'voided' | 'refused'
@@ -142,7 +182,7 @@ export interface RoundOf<Game extends GameCode> {
   readonly stake: Money
   readonly parameters: GameParameters[Game]
   readonly beats: readonly GameBeat[Game][]
-  /** In millionths; 0 for a loss. In an open round of mines, what a cash-out would pay. */
+  /** In millionths; 0 for a loss. In an open round with moves, what a cash-out would pay. */
   readonly multiplier: number
   readonly payout: Money
   readonly startedAt: number
@@ -186,10 +226,12 @@ export interface SessionView {
   /** Addresses of the operator; empty if it gave none. */
   readonly lobbyUrl: string
   readonly depositUrl: string
-  /** A round of mines, or free spins, to continue. */
+  /** A round with moves, or free spins, to continue. */
   readonly openRound: RoundView | null
   /** The game that the sample slot replaces; null in the studio's own games. */
   readonly sample: SampleOf | null
+  /** The opened title; null in all other games. */
+  readonly slot: { readonly code: string; readonly name: string } | null
   readonly freeRounds: FreeRoundsView | null
 }
 
@@ -207,26 +249,36 @@ export interface FreeRoundsView {
 export interface BetBase {
   readonly requestId: string
   readonly stake: Money
-  /** The free rounds that pay for it, whose stake it has; dice, limbo, mines and plinko only. */
+  /** The free rounds that pay for it, whose stake it has; not in crash and samples. */
   readonly freeRounds?: string | undefined
 }
 export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
 
 /**
- * POST /api/rounds/{id}/spin (sample): spins free spin number `spin`, from 1; one that was already spun
- * returns the current round.
+ * POST /api/rounds/{id}/spin (sample, slot): spins free spin number `spin`, from 1; one that was already spun
+ * returns the current round. In a slot a later number spins all up to it, as far as there are any.
  */
 export interface SpinInput {
   readonly spin: number
 }
 
 /**
- * Answer to a bet, a move and a cash-out (POST /api/rounds/{id}/cash-out, mines and crash, without a body).
+ * Answer to a bet, a move and a cash-out (POST /api/rounds/{id}/cash-out, games with moves and crash, without a
+ * body).
  * `balance` is null if the wallet has not answered yet.
  */
 export interface RoundAnswer {
   readonly round: RoundView
   readonly balance: Money | null
+}
+
+/**
+ * POST /api/rounds/{id}/move (games with moves): move number `step`, from 0; its meaning is the game's own. A step
+ * that was already made returns the current round.
+ */
+export interface MoveInput {
+  readonly step: number
+  readonly move: number
 }
 
 /** POST /api/rounds/{id}/open (mines); the answer for an open tile is the current round. */
@@ -239,8 +291,8 @@ export interface ClientSeedInput {
   readonly clientSeed: string
 }
 /**
- * POST /api/seeds/rotate: reveals the current pair and continues with the next. Refused while a round of
- * mines is open.
+ * POST /api/seeds/rotate: reveals the current pair and continues with the next. Refused while a round with
+ * moves is open.
  */
 export interface RotateInput {
   readonly clientSeed?: string | undefined

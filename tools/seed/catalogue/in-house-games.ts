@@ -2,7 +2,7 @@
 import type { ThemeName } from '@tessera/ui/art/index'
 
 /**
- * The five games that really open. Returns are the lowest of each game's settings, proven in the games' own
+ * The games that really open. Returns are the lowest of each game's settings, proven in the games' own
  * tests.
  */
 export const inHouseTitles: readonly {
@@ -16,4 +16,15 @@ export const inHouseTitles: readonly {
   { gameId: 'inh_mines', name: 'Mines', theme: 'houseMines', rtpBasisPoints: 9899 },
   { gameId: 'inh_dice', name: 'Dice', theme: 'houseDice', rtpBasisPoints: 9898 },
   { gameId: 'inh_limbo', name: 'Limbo', theme: 'houseLimbo', rtpBasisPoints: 9900 },
+  { gameId: 'inh_tower', name: 'Dragon Tower', theme: 'instantTower', rtpBasisPoints: 9899 },
+  { gameId: 'inh_hilo', name: 'Hilo', theme: 'instantHilo', rtpBasisPoints: 9899 },
+  { gameId: 'inh_chicken', name: 'Chicken Crossing', theme: 'instantChicken', rtpBasisPoints: 9899 },
+  { gameId: 'inh_keno', name: 'Keno', theme: 'instantKeno', rtpBasisPoints: 9865 },
+  { gameId: 'inh_wheel', name: 'Wheel', theme: 'instantWheel', rtpBasisPoints: 9900 },
+  { gameId: 'inh_flip', name: 'Coin Flip', theme: 'instantFlip', rtpBasisPoints: 9900 },
+  { gameId: 'inh_diamonds', name: 'Diamonds', theme: 'instantDiamonds', rtpBasisPoints: 9895 },
+  { gameId: 'inh_copper_orchard', name: 'Copper Orchard', theme: 'fruit', rtpBasisPoints: 9643 },
+  { gameId: 'inh_lantern_tide', name: 'Lantern Tide', theme: 'ocean', rtpBasisPoints: 9622 },
+  { gameId: 'inh_amber_steppe', name: 'Amber Steppe', theme: 'west', rtpBasisPoints: 9628 },
+  { gameId: 'inh_storm_reach', name: 'Storm Reach', theme: 'olympus', rtpBasisPoints: 9580 },
 ]

@@ -9,5 +9,13 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   mines: 'studio.mines.title',
   plinko: 'studio.plinko.title',
   crash: 'studio.crash.title',
+  keno: 'studio.keno.title',
+  wheel: 'studio.wheel.title',
+  hilo: 'studio.hilo.title',
+  tower: 'studio.tower.title',
+  flip: 'studio.flip.title',
+  diamonds: 'studio.diamonds.title',
+  chicken: 'studio.chicken.title',
   sample: 'studio.sample.title',
+  slot: 'studio.slot.title',
 }

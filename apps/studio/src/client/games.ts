@@ -9,7 +9,15 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   mines: async () => (await import('../games/mines/mines.ts')).mines,
   plinko: async () => (await import('../games/plinko/plinko.ts')).plinko,
   crash: async () => (await import('../games/crash/crash.ts')).crash,
+  keno: async () => (await import('../games/keno/keno.ts')).keno,
+  wheel: async () => (await import('../games/wheel/wheel.ts')).wheel,
+  hilo: async () => (await import('../games/hilo/hilo.ts')).hilo,
+  tower: async () => (await import('../games/tower/tower.ts')).tower,
+  flip: async () => (await import('../games/flip/flip.ts')).flip,
+  diamonds: async () => (await import('../games/diamonds/diamonds.ts')).diamonds,
+  chicken: async () => (await import('../games/chicken/chicken.ts')).chicken,
   sample: async () => (await import('../games/sample/sample.ts')).sample,
+  slot: async () => (await import('../games/slots/slot.ts')).slot,
 }
 
 /** True for the games of this studio. */

@@ -22,6 +22,7 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
   const [opened, game] = await Promise.all([openSession(code), loadGame(code)])
   // A sample uses the name of the game that it replaces.
   if (opened.view.sample) document.title = opened.view.sample.title
+  if (opened.view.slot) document.title = opened.view.slot.name
   operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
   openGameHost(game, code, opened, operator)
   document.body.dataset['state'] = 'ready'

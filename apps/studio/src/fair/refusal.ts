@@ -8,6 +8,10 @@ export type RefusalCode =
   | 'studio.tileAlreadyOpen'
   | 'studio.badRows'
   | 'studio.badRisk'
+  | 'studio.badPicks'
+  | 'studio.badSegments'
+  | 'studio.badDifficulty'
+  | 'studio.badMove'
 
 /** A bet or move that the rules of a game do not allow. `details` names the violated limits. */
 export class BetRefusal extends Error {

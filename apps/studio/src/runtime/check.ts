@@ -32,7 +32,7 @@ export interface GameCheck<Code extends GameCode> {
   readonly pays: (parameters: GameParameters[Code], floats: readonly number[]) => Multiplier | undefined
   /** Rebuilds the story of a recorded round from its floats; the moves come from the record. */
   readonly retell: (
-    round: Pick<RoundOf<Code>, 'parameters' | 'beats'>,
+    round: Pick<RoundOf<Code>, 'parameters' | 'beats' | 'state'>,
     stake: Stake,
     floats: readonly number[],
   ) => Story<GameBeat[Code]>

@@ -10,8 +10,10 @@ export interface Rules {
   /** A cell is a text or a picture. */
   readonly table?: {
     readonly head: readonly string[]
-    readonly rows: readonly (readonly (string | SVGSVGElement)[])[]
+    readonly rows: readonly (readonly (string | SVGSVGElement | HTMLImageElement)[])[]
   }
+  /** Sentences about symbols, each beside its picture. */
+  readonly pictures?: readonly { readonly picture: HTMLImageElement; readonly text: string }[]
 }
 
 /** A game at play. */

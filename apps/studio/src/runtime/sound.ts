@@ -33,6 +33,14 @@ const sounds = {
     tone(1047, 1047, 0.27, 0.3),
   ],
   lose: [tone(220, 160, 0, 0.2, 0.1, 'triangle')],
+  spin: [tone(180, 420, 0, 0.18, 0.05, 'triangle')],
+  stop: [tone(150, 90, 0, 0.09, 0.16, 'triangle'), tone(900, 500, 0, 0.03, 0.03, 'square')],
+  tension: [tone(220, 660, 0, 1.1, 0.06, 'triangle'), tone(110, 330, 0, 1.1, 0.05)],
+  big: [
+    ...[392, 523, 659, 784, 1047, 1319, 1568].map((from, at) => tone(from, from, at * 0.11, 0.24)),
+    tone(1047, 1047, 0.8, 0.7, 0.1),
+    tone(1568, 1568, 0.8, 0.9, 0.08),
+  ],
   burst: [tone(140, 40, 0, 0.5, 0.22, 'sawtooth'), tone(90, 30, 0, 0.6, 0.2, 'square')],
 } satisfies Record<string, readonly Tone[]>
 

@@ -36,9 +36,18 @@ describe('the metrics of a studio', () => {
       Number(body.round.payout),
     )
     expect(figure(lines, 'tessera_studio_stated_return{game="dice"}')).toBe(0.99)
+    expect(figure(lines, 'tessera_studio_stated_return{game="lantern_tide"}')).toBe(0.962267)
     expect(figure(lines, 'tessera_pool_waiting{pool="studio"}')).toBe(0)
     expect(lines.some((line) => line.startsWith('tessera_refusals_total{call="/api/session"'))).toBe(true)
   })
+})
+
+it('counts the stakes of each slot by its title', async () => {
+  const session = await server.launch('slot', 'reeled')
+  await server.ask(session, 'POST', '/api/bets/slot', bet('2', { title: 'lantern_tide' }))
+  const open = (await server.ask(session, 'GET', '/api/session')).body.openRound
+  if (open) await server.ask(session, 'POST', `/api/rounds/${open.id}/spin`, { spin: 1_000 })
+  expect(figure(await scrape(), 'tessera_studio_stakes_total{game="lantern_tide",currency="USD"}')).toBe(2)
 })
 
 describe('the id of a request to the studio', () => {

@@ -3,6 +3,7 @@ import { hideSecrets, openReporting, requestFields } from '@tessera/telemetry'
 import { pino } from 'pino'
 import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
+import { printPar } from '../games/slots/par/print-par.ts'
 import { endInOrder } from './end-in-order.ts'
 import { readStudioEnvironment } from './environment.ts'
 import { startStudio } from './studio.ts'
@@ -49,7 +50,15 @@ async function main(): Promise<void> {
   })
 }
 
-main().catch((error: unknown) => {
+/** `npm run studio -- par [CODE]` prints the par sheets of the slots instead. */
+function run(): Promise<void> {
+  const [command, code] = process.argv.slice(2)
+  if (command !== 'par') return main()
+  process.exitCode = printPar(code, (line) => process.stdout.write(`${line}\n`)) ? 0 : 2
+  return Promise.resolve()
+}
+
+run().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })

@@ -61,6 +61,8 @@ import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
 import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
+import { studioGames } from './studio-games.ts'
+import { studioSlots } from './studio-slots.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -129,6 +131,8 @@ export const english = {
   ...shell,
   ...studio,
   ...studioRefusals,
+  ...studioGames,
+  ...studioSlots,
   ...studioVerify,
   ...trouble,
   ...wallet,

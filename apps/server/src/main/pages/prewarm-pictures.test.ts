@@ -16,10 +16,10 @@ const snapshot = snapshotFor(
 
 /** The first page of the site: its first banner in both shapes, the in-house game, the hot one. */
 const order = [
-  '/art/2/banner/1200/welcome.avif',
-  '/art/2/banner/780/welcome.avif',
-  '/art/2/game/300/61.avif',
-  '/art/2/game/300/51.avif',
+  '/art/3/banner/1200/welcome.avif',
+  '/art/3/banner/780/welcome.avif',
+  '/art/3/game/300/61.avif',
+  '/art/3/game/300/51.avif',
 ]
 
 /** A renderer that takes 200 ms for each picture, and what was requested from it so far. */
@@ -53,8 +53,8 @@ describe('drawing ahead', () => {
     expect(new Set(later).size).toBe(later.length)
     // The hot slot is first in its lobby, so 41 others are on the first page with it; Dice has a page of its
     // own.
-    expect(later.filter((url) => url.startsWith('/art/2/game/'))).toHaveLength(43)
-    expect(later).toEqual(expect.arrayContaining(['/art/2/wide/480/51.avif', '/art/2/vendor/240/QK.avif']))
+    expect(later.filter((url) => url.startsWith('/art/3/game/'))).toHaveLength(43)
+    expect(later).toEqual(expect.arrayContaining(['/art/3/wide/480/51.avif', '/art/3/vendor/240/QK.avif']))
   })
 
   it('draws only the first page of the site unless configured otherwise', async () => {

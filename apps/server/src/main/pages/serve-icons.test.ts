@@ -51,11 +51,11 @@ describe('the icons of an app', () => {
   })
 
   it.each([
-    '/art/2/icon/ff0000/app-192.png',
-    '/art/2/icon/b79bff/app-192.png',
-    '/art/2/icon/22e38b/app-1000.png',
-    '/art/2/icon/22e38b/app-192.svg',
-    '/art/2/icon/22e38b/toString.png',
+    '/art/3/icon/ff0000/app-192.png',
+    '/art/3/icon/b79bff/app-192.png',
+    '/art/3/icon/22e38b/app-1000.png',
+    '/art/3/icon/22e38b/app-192.svg',
+    '/art/3/icon/22e38b/toString.png',
   ])('are not drawn for nobody: %s', async (url) => {
     expect((await get('one.test', url)).statusCode).toBeGreaterThanOrEqual(400)
   })

@@ -24,7 +24,11 @@ async function recorded<Code extends GameCode>(
   parameters: RoundOf<Code>['parameters'],
   beats: RoundOf<Code>['beats'] = [],
 ): Promise<RoundOf<Code>> {
-  const story = check.retell({ parameters, beats }, stake, await drawFloats(seeds, check.floats(parameters)))
+  const story = check.retell(
+    { parameters, beats, state: 'settled' },
+    stake,
+    await drawFloats(seeds, check.floats(parameters)),
+  )
   return {
     id: 'round',
     game,
@@ -80,6 +84,41 @@ describe('the verifier', () => {
         hash,
       ),
       await checkRound(gameChecks.sample, await recorded('sample', gameChecks.sample, {}), seeds, hash),
+      await checkRound(
+        gameChecks.keno,
+        await recorded('keno', gameChecks.keno, { risk: 'low', picks: [1, 5, 40] }),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.wheel,
+        await recorded('wheel', gameChecks.wheel, { segments: 30, risk: 'medium' }),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.hilo,
+        await recorded('hilo', gameChecks.hilo, {}, [
+          { type: 'card', card: 0 },
+          { type: 'next', move: 2, card: 0, won: true, multiplier: 0 },
+        ]),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.tower,
+        await recorded('tower', gameChecks.tower, { difficulty: 'easy' }, [
+          { type: 'climb', floor: 0, tile: 1, safe: true, multiplier: 0 },
+        ]),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.flip,
+        await recorded('flip', gameChecks.flip, {}, [{ type: 'flip', call: 0, side: 0, multiplier: 0 }]),
+        seeds,
+        hash,
+      ),
       await checkRound(gameChecks.mines, mines, seeds, hash),
       await checkRound(gameChecks.mines, cashedOut, seeds, hash),
     ]
@@ -152,6 +191,6 @@ describe('the verifier', () => {
       'stated',
     ])
     expect(marks(await seedSteps('plinko', { ...typed, serverSeedHash: seeds.serverSeed }))[0]).toBe('wrong')
-    await expect(seedSteps('plinko', { ...typed, rows: '9' })).rejects.toThrow('studio.badRows')
+    await expect(seedSteps('plinko', { ...typed, rows: '7' })).rejects.toThrow('studio.badRows')
   })
 })

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { InstantCode, RoundView, StepCode } from '../../protocol.ts'
+import { chickenCheck } from '../../games/chicken/check.ts'
+import { diamondsCheck } from '../../games/diamonds/check.ts'
 import { diceCheck } from '../../games/dice/check.ts'
+import { flipCheck } from '../../games/flip/check.ts'
+import { hiloCheck } from '../../games/hilo/check.ts'
+import { kenoCheck } from '../../games/keno/check.ts'
 import { limboCheck } from '../../games/limbo/check.ts'
 import { minesCheck } from '../../games/mines/check.ts'
 import { plinkoCheck } from '../../games/plinko/check.ts'
 import { sampleCheck } from '../../games/sample/check.ts'
+import { slotCheck } from '../../games/slots/check.ts'
+import { towerCheck } from '../../games/tower/check.ts'
+import { wheelCheck } from '../../games/wheel/check.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 
-export type SeedGame = 'dice' | 'limbo' | 'mines' | 'plinko' | 'sample'
+export type SeedGame = InstantCode | StepCode | 'sample' | 'slot'
 
 /** The games that are decided by the player's seeds. */
 export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
@@ -14,9 +23,22 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   limbo: limboCheck,
   mines: minesCheck,
   plinko: plinkoCheck,
+  keno: kenoCheck,
+  wheel: wheelCheck,
+  hilo: hiloCheck,
+  tower: towerCheck,
+  flip: flipCheck,
+  diamonds: diamondsCheck,
+  chicken: chickenCheck,
   sample: sampleCheck,
+  slot: slotCheck,
 }
 
 export function isSeedGame(code: string): code is SeedGame {
   return Object.hasOwn(gameChecks, code)
+}
+
+/** True for a round that the player's seeds decide. */
+export function isSeedRound(round: RoundView): round is Extract<RoundView, { game: SeedGame }> {
+  return isSeedGame(round.game)
 }

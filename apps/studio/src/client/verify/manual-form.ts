@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isClientSeed, isServerSeed } from '../../fair/seeds.ts'
-import type { GameCode, RoundView } from '../../protocol.ts'
+import type { GameCode, RoundOf, RoundView } from '../../protocol.ts'
 import type { CheckField } from '../../runtime/check.ts'
 import { h, on, setAttribute, setText } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
 import { gameTitles } from '../game-titles.ts'
+import { isGameCode } from '../games.ts'
 import { chainSteps, seedSteps } from './manual-steps.ts'
-import { isSeedGame, gameChecks } from './game-checks.ts'
+import { gameChecks, isSeedGame, isSeedRound, type SeedGame } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 
-const codes: readonly GameCode[] = ['dice', 'limbo', 'mines', 'plinko', 'crash', 'sample']
+const codes: readonly GameCode[] = Object.keys(gameTitles).filter(isGameCode)
 
 interface Input {
   readonly element: HTMLElement
@@ -93,19 +94,11 @@ export function valuesOf(round: RoundView): Readonly<Record<string, string>> {
     }
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
   const seeds = { serverSeed: serverSeed ?? '', serverSeedHash, clientSeed, nonce: String(nonce) }
-  switch (round.game) {
-    case 'dice':
-      return { ...seeds, ...gameChecks.dice.write(round.parameters) }
-    case 'limbo':
-      return { ...seeds, ...gameChecks.limbo.write(round.parameters) }
-    case 'mines':
-      return { ...seeds, ...gameChecks.mines.write(round.parameters) }
-    case 'plinko':
-      return { ...seeds, ...gameChecks.plinko.write(round.parameters) }
-    case 'sample':
-    case 'crash':
-      return seeds
-  }
+  return isSeedRound(round) ? { ...seeds, ...writtenOf(round) } : seeds
+}
+
+function writtenOf<Code extends SeedGame>(round: RoundOf<Code>): Readonly<Record<string, string>> {
+  return gameChecks[round.game].write(round.parameters)
 }
 
 type Field = CheckField & {

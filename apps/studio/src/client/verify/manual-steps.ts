@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { GameCode } from '../../protocol.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { checkChain } from './check-chain.ts'
 import { commitmentStep, computeOutcome } from './check-seeds.ts'
@@ -23,25 +22,13 @@ export async function seedSteps(game: SeedGame, values: Values): Promise<Step[]>
   return hash === '' ? outcome : [await commitmentStep(seeds.serverSeed, hash), ...outcome]
 }
 
-function outcomeOf(
-  game: SeedGame,
+function outcomeOf<Code extends SeedGame>(
+  game: Code,
   values: Values,
   seeds: Parameters<typeof computeOutcome>[2],
 ): Promise<Step[]> {
-  const compute = <Code extends GameCode>(check: GameCheck<Code>) =>
-    computeOutcome(check, check.read(values), seeds)
-  switch (game) {
-    case 'dice':
-      return compute(gameChecks.dice)
-    case 'limbo':
-      return compute(gameChecks.limbo)
-    case 'mines':
-      return compute(gameChecks.mines)
-    case 'plinko':
-      return compute(gameChecks.plinko)
-    case 'sample':
-      return compute(gameChecks.sample)
-  }
+  const check: GameCheck<Code> = gameChecks[game]
+  return computeOutcome(check, check.read(values), seeds)
 }
 
 /**

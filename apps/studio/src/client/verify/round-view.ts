@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RoundView, TableRound, VerifyTableView, VerifyView } from '../../protocol.ts'
+import type { RoundOf, RoundView, TableRound, VerifyTableView, VerifyView } from '../../protocol.ts'
+import { slotTitleOf } from '../../games/slots/titles/index.ts'
 import { h } from '../../runtime/page/element.ts'
 import { groupMoney } from '../../runtime/money.ts'
 import { copyLine } from '../../runtime/panels/copy-line.ts'
@@ -9,7 +10,7 @@ import { t } from '../../runtime/texts.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
-import { gameChecks } from './game-checks.ts'
+import { gameChecks, isSeedRound, type SeedGame } from './game-checks.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
 
@@ -35,24 +36,16 @@ async function resultOf(round: RoundView): Promise<HTMLElement> {
     return round.game === 'crash' ? chainResult(round) : note(t('studio.verify.notPlayed'))
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return hiddenNote(serverSeedHash, clientSeed, nonce)
+  if (!isSeedRound(round)) return note(t('studio.verify.notPlayed'))
   return stepList(await stepsOf(round, { serverSeed, clientSeed, nonce }, serverSeedHash))
 }
 
-function stepsOf(round: RoundView, seeds: Parameters<typeof checkRound>[2], hash: string): Promise<Step[]> {
-  switch (round.game) {
-    case 'dice':
-      return checkRound(gameChecks.dice, round, seeds, hash)
-    case 'limbo':
-      return checkRound(gameChecks.limbo, round, seeds, hash)
-    case 'mines':
-      return checkRound(gameChecks.mines, round, seeds, hash)
-    case 'plinko':
-      return checkRound(gameChecks.plinko, round, seeds, hash)
-    case 'sample':
-      return checkRound(gameChecks.sample, round, seeds, hash)
-    case 'crash':
-      return Promise.resolve([])
-  }
+function stepsOf<Code extends SeedGame>(
+  round: RoundOf<Code>,
+  seeds: Parameters<typeof checkRound>[2],
+  hash: string,
+): Promise<Step[]> {
+  return checkRound(gameChecks[round.game], round, seeds, hash)
 }
 
 async function chainResult(round: Extract<RoundView, { game: 'crash' }>): Promise<HTMLElement> {
@@ -71,9 +64,15 @@ async function chainResult(round: Extract<RoundView, { game: 'crash' }>): Promis
   return stepList([...steps, checkTableBet(round, table.pointHundredths)])
 }
 
+/** The name of its game; a slot has the name of its title. */
+function nameOf(round: RoundView): string {
+  const title = round.game === 'slot' ? slotTitleOf(round.parameters.title) : undefined
+  return title?.name ?? t(gameTitles[round.game])
+}
+
 function summaryOf(round: RoundView): HTMLElement {
   return facts([
-    [t('studio.verify.game'), t(gameTitles[round.game])],
+    [t('studio.verify.game'), nameOf(round)],
     [t('common.time'), `${showTime(round.startedAt)} ${clockName}`.trim()],
     [t('studio.stake'), `${groupMoney(round.stake)} ${round.currency}`],
     [t('studio.verify.return'), `${groupMoney(round.payout)} ${round.currency}`],

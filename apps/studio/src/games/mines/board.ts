@@ -2,6 +2,7 @@
 import type { GameHost } from '../../runtime/game-host.ts'
 import { h, on, setAttribute } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
+import { randomOf } from '../../runtime/random-of.ts'
 import { MINES_TILES } from './maths.ts'
 import type { MinesScene, TileFace } from './scene.ts'
 
@@ -20,6 +21,8 @@ export interface Board {
   /** Closes all tiles for a new round. */
   readonly reset: () => void
   readonly enable: (enabled: boolean) => void
+  /** Presses one of the closed tiles, whichever chance picks. */
+  readonly pressAny: () => void
   /** A tile was pressed and awaits its answer. */
   readonly wait: (tile: number, waiting: boolean) => void
   readonly reveal: (tile: number, face: TileFace) => Promise<void>
@@ -28,6 +31,7 @@ export interface Board {
 /** The 25 tiles: real buttons, navigated with the arrow keys, over the picture that draws them. */
 export function createBoard(host: GameHost<'mines'>): Board {
   const faces = new Map<number, TileFace>()
+  const waiting = new Set<number>()
   let scene: MinesScene | undefined
   let enabled = false
   const tiles = Array.from({ length: MINES_TILES }, (_, tile) =>
@@ -85,7 +89,16 @@ export function createBoard(host: GameHost<'mines'>): Board {
       enabled = next
       for (const tile of tiles.keys()) name(tile)
     },
-    wait: (tile, waiting) => scene?.wait(tile, waiting),
+    pressAny() {
+      const closed = [...tiles.keys()].filter((tile) => !faces.has(tile) && !waiting.has(tile))
+      const tile = randomOf(closed)
+      if (enabled && tile !== undefined) board.onPress(tile)
+    },
+    wait(tile, waits) {
+      if (waits) waiting.add(tile)
+      else waiting.delete(tile)
+      scene?.wait(tile, waits)
+    },
     async reveal(tile, face) {
       if (faces.get(tile) === face) return
       faces.set(tile, face)

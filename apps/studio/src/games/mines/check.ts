@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { replay } from '../../fair/step-game.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
 import { checkMinesBet, minePlaces, MINES_COUNT, type MinesBet } from './maths.ts'
-import { newField, openTile, buildMinesStory } from './story.ts'
+import { minesGame } from './story.ts'
 
 /**
  * Mines, recomputed: the seeds determine the places of the mines, the player's tiles come from the record.
@@ -36,14 +37,9 @@ export const minesCheck: GameCheck<'mines'> = {
     },
   ],
   pays: () => undefined,
-  retell({ parameters, beats }, stake, floats) {
-    const opened = beats.flatMap((beat) => (beat.type === 'board' ? [] : [beat.tile]))
-    const played = opened.reduce((field, tile) => openTile(field, tile, floats), newField(parameters))
+  retell({ parameters: bet, beats }, stake, floats) {
+    const moves = beats.flatMap((beat) => (beat.type === 'board' ? [] : [beat.tile]))
     const ended = beats.some((beat) => beat.type === 'board')
-    return buildMinesStory(
-      ended && played.state === 'open' ? { ...played, state: 'cashedOut' } : played,
-      stake,
-      floats,
-    )
+    return minesGame.story(replay(minesGame, { bet, moves, ended }, floats), stake, floats)
   },
 }

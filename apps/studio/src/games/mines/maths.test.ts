@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { compare, fraction } from '../../fair/fraction.ts'
+import { newField, replay } from '../../fair/step-game.ts'
 import {
   MINES_TILES,
   checkMinesBet,
@@ -10,14 +11,14 @@ import {
   minesRtp,
   safeTiles,
 } from './maths.ts'
-import { newField, openTile, buildMinesStory, type MinesField } from './story.ts'
+import { minesGame, type MinesField } from './story.ts'
 
 const stake = { amount: 10_000_000n, unit: 10_000n }
 /** Floats of 0 keep the order, so the mines of these fields are tiles 0 to m - 1. */
 const zeros = Array.from({ length: 24 }, () => 0)
 
 function open(field: MinesField, ...tiles: number[]): MinesField {
-  return tiles.reduce((current, tile) => openTile(current, tile, zeros), field)
+  return replay(minesGame, { bet: field.bet, moves: [...field.moves, ...tiles], ended: false }, zeros)
 }
 
 describe('mines', () => {
@@ -78,7 +79,7 @@ describe('mines', () => {
   })
 
   it('hides the board while the round is open', () => {
-    const given = buildMinesStory(open(newField({ mines: 3 }), 10, 11), stake, zeros)
+    const given = minesGame.story(open(newField({ mines: 3 }), 10, 11), stake, zeros)
     expect(given.beats).toEqual([
       { type: 'safe', tile: 10, multiplier: 1_125_000 },
       { type: 'safe', tile: 11, multiplier: 1_285_714 },
@@ -88,8 +89,8 @@ describe('mines', () => {
 
   it('ends on a mine with no payout and reveals the board', () => {
     const field = open(newField({ mines: 3 }), 10, 1)
-    const given = buildMinesStory(field, stake, zeros)
-    expect(field.state).toBe('exploded')
+    const given = minesGame.story(field, stake, zeros)
+    expect(field.state).toBe('lost')
     expect(given.beats.slice(1)).toEqual([
       { type: 'mine', tile: 1 },
       { type: 'board', mines: [0, 1, 2] },
@@ -100,13 +101,14 @@ describe('mines', () => {
   it('cashes out automatically on the last safe tile', () => {
     const field = open(newField({ mines: 24 }), 24)
     expect(field.state).toBe('cashedOut')
-    expect(buildMinesStory(field, stake, zeros).payout).toBe(247_500_000n)
+    expect(minesGame.story(field, stake, zeros).payout).toBe(247_500_000n)
   })
 
   it('refuses tiles off the board, open tiles and impossible numbers of mines', () => {
     const field = open(newField({ mines: 3 }), 10)
-    expect(() => openTile(field, 10, zeros)).toThrow('studio.tileAlreadyOpen')
-    for (const tile of [-1, 25, 1.5]) expect(() => openTile(field, tile, zeros)).toThrow('studio.badTile')
+    expect(() => minesGame.checkMove(field, 10, zeros)).toThrow('studio.tileAlreadyOpen')
+    for (const tile of [-1, 25, 1.5])
+      expect(() => minesGame.checkMove(field, tile, zeros)).toThrow('studio.badTile')
     for (const mines of [0, 25, 2.5, -1])
       expect(() => checkMinesBet({ mines })).toThrow('studio.badMineCount')
   })

@@ -4,6 +4,7 @@ import { toPercent } from '../../fair/fraction.ts'
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import type { Game, Rules } from '../../runtime/game.ts'
 import { createFigures } from '../../runtime/page/figures.ts'
+import { createPresets } from '../../runtime/page/presets.ts'
 import { createSelectField } from '../../runtime/page/select-field.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBoard } from './board.ts'
@@ -42,8 +43,11 @@ export const mines: Game<'mines'> = {
         left === 0 ? '–' : `${formatMultiplier(minesMultiplier(chosen, opened + 1))}×`,
       ])
     }
-    host.options.append(figures.element, count.element)
     const board = createBoard(host)
+    const random = createPresets(t('studio.presets'), [
+      { label: t('studio.randomTile'), choose: () => board.pressAny() },
+    ])
+    host.options.append(figures.element, count.element, random.element)
     host.overlay.append(board.element)
     show(0)
     playMines(host, board, {

@@ -2,7 +2,7 @@
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
 import { checkPlinkoBet, PLINKO_RISKS, PLINKO_ROWS, plinkoPath, plinkoSlot, plinkoTable } from './maths.ts'
-import { riskTexts } from './risk-texts.ts'
+import { riskTexts } from '../../runtime/risk-texts.ts'
 import { plinkoFloats, buildPlinkoStory } from './story.ts'
 
 /** Plinko, recomputed. */

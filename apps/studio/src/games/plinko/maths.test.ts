@@ -18,13 +18,31 @@ describe('plinko', () => {
     [8, 'low', '98.984'],
     [8, 'medium', '98.906'],
     [8, 'high', '99.063'],
+    [9, 'low', '98.984'],
+    [9, 'medium', '99.141'],
+    [9, 'high', '99.063'],
+    [10, 'low', '99.004'],
+    [10, 'medium', '98.906'],
+    [10, 'high', '99.063'],
+    [11, 'low', '99.004'],
+    [11, 'medium', '99.023'],
+    [11, 'high', '99.160'],
     [12, 'low', '98.979'],
     [12, 'medium', '98.989'],
     [12, 'high', '99.116'],
+    [13, 'low', '98.999'],
+    [13, 'medium', '98.994'],
+    [13, 'high', '99.087'],
+    [14, 'low', '99.000'],
+    [14, 'medium', '98.994'],
+    [14, 'high', '98.978'],
+    [15, 'low', '99.001'],
+    [15, 'medium', '98.998'],
+    [15, 'high', '99.026'],
     [16, 'low', '98.999'],
     [16, 'medium', '98.988'],
     [16, 'high', '98.976'],
-  ] as const)('returns what is published for %i rows, risk %s: %s %%', (rows, risk, percent) => {
+  ] as const)('returns what is stated for %i rows, risk %s: %s %%', (rows, risk, percent) => {
     expect(toPercent(plinkoRtp({ rows, risk }), 3)).toBe(percent)
   })
 
@@ -80,7 +98,7 @@ describe('plinko', () => {
   })
 
   it('refuses rows and risks without a table', () => {
-    expect(() => checkPlinkoBet({ rows: 9, risk: 'low' })).toThrow('studio.badRows')
+    expect(() => checkPlinkoBet({ rows: 7, risk: 'low' })).toThrow('studio.badRows')
     expect(() => checkPlinkoBet({ rows: 8, risk: 'mad' })).toThrow('studio.badRisk')
   })
 })

@@ -2,8 +2,9 @@
 import { binomial, fraction, type Fraction } from '../../fair/fraction.ts'
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 import { BetRefusal } from '../../fair/refusal.ts'
+import { PLINKO_HALVES } from './tables.ts'
 
-export type PlinkoRows = 8 | 12 | 16
+export type PlinkoRows = 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16
 export type PlinkoRisk = 'low' | 'medium' | 'high'
 
 export interface PlinkoBet {
@@ -11,27 +12,8 @@ export interface PlinkoBet {
   readonly risk: PlinkoRisk
 }
 
-export const PLINKO_ROWS: readonly PlinkoRows[] = [8, 12, 16]
+export const PLINKO_ROWS: readonly PlinkoRows[] = [8, 9, 10, 11, 12, 13, 14, 15, 16]
 export const PLINKO_RISKS: readonly PlinkoRisk[] = ['low', 'medium', 'high']
-
-/** Multipliers in tenths from the edge to the middle slot; the other half mirrors them. */
-const HALVES: Readonly<Record<PlinkoRows, Readonly<Record<PlinkoRisk, readonly number[]>>>> = {
-  8: {
-    low: [56, 21, 11, 10, 5],
-    medium: [130, 30, 13, 7, 4],
-    high: [290, 40, 15, 3, 2],
-  },
-  12: {
-    low: [100, 30, 16, 14, 11, 10, 5],
-    medium: [330, 110, 40, 20, 11, 6, 3],
-    high: [1700, 240, 81, 20, 7, 2, 2],
-  },
-  16: {
-    low: [160, 90, 20, 14, 14, 12, 11, 10, 5],
-    medium: [1100, 410, 100, 50, 30, 15, 10, 5, 3],
-    high: [10000, 1300, 260, 90, 40, 20, 2, 2, 2],
-  },
-}
 
 /** Throws a BetRefusal for rows or a risk that have no table. */
 export function checkPlinkoBet(bet: {
@@ -44,8 +26,9 @@ export function checkPlinkoBet(bet: {
 
 /** One multiplier for each slot, from the left. */
 export function plinkoTable(bet: PlinkoBet): Multiplier[] {
-  const half = HALVES[bet.rows][bet.risk].map((tenths) => (tenths * MULTIPLIER_ONE) / 10)
-  return [...half, ...half.slice(0, -1).reverse()]
+  const half = PLINKO_HALVES[bet.rows][bet.risk].map((tenths) => (tenths * MULTIPLIER_ONE) / 10)
+  const mirrored = bet.rows % 2 === 0 ? half.slice(0, -1) : half
+  return [...half, ...mirrored.toReversed()]
 }
 
 /** Where the ball turns right: one float a row, right from one half upwards. */

@@ -6,6 +6,7 @@ import type { RoundOf } from '../../protocol.ts'
 import type { Game, Rules } from '../../runtime/game.ts'
 import { groupMoney } from '../../runtime/money.ts'
 import { createChoices } from '../../runtime/page/choices.ts'
+import { createSelectField } from '../../runtime/page/select-field.ts'
 import { playInstantly } from '../../runtime/play-instantly.ts'
 import { t } from '../../runtime/texts.ts'
 import {
@@ -18,7 +19,7 @@ import {
   type PlinkoRisk,
   type PlinkoRows,
 } from './maths.ts'
-import { riskTexts } from './risk-texts.ts'
+import { riskTexts } from '../../runtime/risk-texts.ts'
 import type { PlinkoScene } from './scene.ts'
 
 const HIGH = 10 * MULTIPLIER_ONE
@@ -34,10 +35,11 @@ export const plinko: Game<'plinko'> = {
       chosen = bet
       scene?.set(bet)
     }
-    const rows = createChoices(
+    const rows = createSelectField(
       t('studio.plinko.rows'),
-      PLINKO_ROWS.map((count) => ({ value: `${count}` as const, label: String(count) })),
-      `${chosen.rows}`,
+      'rows',
+      PLINKO_ROWS.map((count) => ({ value: String(count), label: String(count) })),
+      String(chosen.rows),
       (value) => change({ ...chosen, rows: rowsOf(value) }),
     )
     const risk = createChoices<PlinkoRisk>(
@@ -109,7 +111,7 @@ function slotOf(round: RoundOf<'plinko'>): number | undefined {
 }
 
 function rulesOf(bet: PlinkoBet): Rules {
-  const half = plinkoTable(bet).slice(0, bet.rows / 2 + 1)
+  const half = plinkoTable(bet).slice(0, Math.floor(bet.rows / 2) + 1)
   return {
     sentences: [t('studio.plinko.rules.fall'), t('studio.plinko.rules.pay'), t('studio.plinko.rules.risk')],
     facts: [

@@ -12,10 +12,13 @@ export function createRulesSheet(
   { limits, currency }: Pick<SessionView, 'limits' | 'currency'>,
 ): Sheet {
   return createSheet(t('studio.rules'), 'rules', (body) => {
-    const { sentences, facts, table } = rules()
+    const { sentences, facts, table, pictures } = rules()
     const money = (amount: string) => `${groupMoney(amount)} ${currency}`
     body.replaceChildren(
       ...sentences.map((sentence) => h('p', {}, sentence)),
+      ...(pictures ?? []).map(({ picture, text }) =>
+        h('div', { class: 'rule-picture' }, picture, h('p', {}, text)),
+      ),
       h('h3', {}, t('studio.rules.chosen')),
       listOf(facts),
       ...(table ? [tableOf(table)] : []),

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
+import { KENO_PICKS } from '../../games/keno/maths.ts'
+import { PLINKO_ROWS } from '../../games/plinko/maths.ts'
+import { WHEEL_SEGMENTS } from '../../games/wheel/maths.ts'
 import type {
   BetInput,
   ClientSeedInput,
   GameCode,
   OpenSessionInput,
+  MoveInput,
   OpenTileInput,
   OwnGame,
   RotateInput,
@@ -12,7 +16,6 @@ import type {
 } from '../../protocol.ts'
 
 const bet = { requestId: z.uuid(), stake: z.string().max(32) }
-/** Games with free rounds. */
 const freeBet = { ...bet, freeRounds: z.uuid().optional() }
 const hundredths = z.number().int()
 
@@ -27,10 +30,32 @@ export const betInputs = {
   mines: z.strictObject({ ...freeBet, mines: z.number().int() }) satisfies z.ZodType<BetInput<'mines'>>,
   plinko: z.strictObject({
     ...freeBet,
-    rows: z.union([z.literal(8), z.literal(12), z.literal(16)]),
+    rows: z.literal(PLINKO_ROWS),
     risk: z.enum(['low', 'medium', 'high']),
   }) satisfies z.ZodType<BetInput<'plinko'>>,
+  keno: z.strictObject({
+    ...freeBet,
+    risk: z.enum(['low', 'classic', 'medium', 'high']),
+    picks: z.array(z.number().int()).min(KENO_PICKS.minimum).max(KENO_PICKS.maximum),
+  }) satisfies z.ZodType<BetInput<'keno'>>,
+  wheel: z.strictObject({
+    ...freeBet,
+    segments: z.literal(WHEEL_SEGMENTS),
+    risk: z.enum(['low', 'medium', 'high']),
+  }) satisfies z.ZodType<BetInput<'wheel'>>,
+  hilo: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'hilo'>>,
+  tower: z.strictObject({
+    ...freeBet,
+    difficulty: z.enum(['easy', 'medium', 'hard', 'expert', 'master']),
+  }) satisfies z.ZodType<BetInput<'tower'>>,
+  flip: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'flip'>>,
+  diamonds: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'diamonds'>>,
+  chicken: z.strictObject({
+    ...freeBet,
+    difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
+  }) satisfies z.ZodType<BetInput<'chicken'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
+  slot: z.strictObject({ ...freeBet, title: z.string().max(64) }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
     BetInput<'crash'>
   >,
@@ -42,6 +67,10 @@ export const openingTicket = z.strictObject({
 }) satisfies z.ZodType<OpenSessionInput>
 export const nothing = z.strictObject({})
 export const openTile = z.strictObject({ tile: z.number().int() }) satisfies z.ZodType<OpenTileInput>
+export const stepMove = z.strictObject({
+  step: z.number().int().min(0),
+  move: z.number().int(),
+}) satisfies z.ZodType<MoveInput>
 export const freeSpin = z.strictObject({ spin: z.number().int() }) satisfies z.ZodType<SpinInput>
 export const clientSeed = z.strictObject({
   clientSeed: z.string().max(200),
@@ -57,8 +86,21 @@ export const history = z.strictObject({
     .optional(),
 })
 
-const ownGames: readonly OwnGame[] = ['dice', 'limbo', 'mines', 'plinko', 'crash']
-const gameCodes: readonly GameCode[] = [...ownGames, 'sample']
+const ownGames: readonly OwnGame[] = [
+  'dice',
+  'limbo',
+  'mines',
+  'plinko',
+  'crash',
+  'keno',
+  'wheel',
+  'hilo',
+  'tower',
+  'flip',
+  'diamonds',
+  'chicken',
+]
+const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
 
 /** True for the games of this studio. */
 export function isGameCode(code: string): code is GameCode {

@@ -5,10 +5,8 @@ import type { GameCode } from '../../protocol.ts'
 import { askOwner, PEER_HEADER } from '../crash/owner/ask-owner.ts'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
-import { dice, limbo, plinko } from '../instant/instant-games.ts'
+import { instantCodes, instantRulesOf } from '../instant/instant-games.ts'
 import { playInstant } from '../instant/play-instant.ts'
-import { cashOutMines, openMinesTile } from '../mines/play-mines.ts'
-import { startMines } from '../mines/start-mines.ts'
 import { parseMoney } from '../money.ts'
 import { isRefusal, StudioRefusal } from '../refusal.ts'
 import { readHistory } from '../rounds/read-history.ts'
@@ -18,6 +16,11 @@ import { lobbyOf } from '../sessions/lobby-of.ts'
 import { openSession, sessionOf } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { spinSample, startSample } from '../sample/play-sample.ts'
+import { cashOutSteps, playStep, type StepRound } from '../steps/play-steps.ts'
+import { startSteps } from '../steps/start-steps.ts'
+import { isStepCode, stepCodes } from '../steps/step-games.ts'
+import { spinSlot } from '../slots/move-slot.ts'
+import { startSlot } from '../slots/start-slot.ts'
 import {
   betInputs,
   clientSeed,
@@ -27,6 +30,7 @@ import {
   openingTicket,
   openTile,
   rotate,
+  stepMove,
 } from './inputs.ts'
 import { readInput, readQuery } from './read-input.ts'
 import { pathPart, route } from './routes.ts'
@@ -111,61 +115,24 @@ export function playerRoutes(
     rotateSeeds(deps, session, readInput(rotate, request).clientSeed),
   )
 
-  play(
-    'POST',
-    '/api/bets/dice',
-    async (request, session) => {
-      const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.dice, request)
-      return playInstant(deps, session, dice, {
-        requestId,
-        stake: parseMoney(stake),
-        bet,
-        freeRoundsId: freeRounds,
-      })
-    },
-    'dice',
-  )
-  play(
-    'POST',
-    '/api/bets/limbo',
-    async (request, session) => {
-      const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.limbo, request)
-      return playInstant(deps, session, limbo, {
-        requestId,
-        stake: parseMoney(stake),
-        bet,
-        freeRoundsId: freeRounds,
-      })
-    },
-    'limbo',
-  )
-  play(
-    'POST',
-    '/api/bets/plinko',
-    async (request, session) => {
-      const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.plinko, request)
-      return playInstant(deps, session, plinko, {
-        requestId,
-        stake: parseMoney(stake),
-        bet,
-        freeRoundsId: freeRounds,
-      })
-    },
-    'plinko',
-  )
-  play(
-    'POST',
-    '/api/bets/mines',
-    async (request, session) => {
-      const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.mines, request)
-      return startMines(deps, session, {
-        requestId,
-        stake: parseMoney(stake),
-        bet,
-        freeRoundsId: freeRounds,
-      })
-    },
-    'mines',
+  for (const code of instantCodes)
+    play(
+      'POST',
+      `/api/bets/${code}`,
+      async (request, session) =>
+        playInstant(deps, session, instantRulesOf(code), orderOf(readInput(betInputs[code], request))),
+      code,
+    )
+  for (const code of stepCodes)
+    play(
+      'POST',
+      `/api/bets/${code}`,
+      async (request, session) =>
+        startSteps(deps, session, code, orderOf(readInput(betInputs[code], request))),
+      code,
+    )
+  play('POST', '/api/rounds/:id/move', async (request, session) =>
+    playStep(deps, stepRoundOf(request, session), readInput(stepMove, request)),
   )
   play(
     'POST',
@@ -181,9 +148,8 @@ export function playerRoutes(
   play(
     'POST',
     '/api/rounds/:id/open',
-    async (request, session) => {
-      return openMinesTile(deps, session.playerId, roundId(request), readInput(openTile, request).tile)
-    },
+    async (request, session) =>
+      playStep(deps, stepRoundOf(request, session), { move: readInput(openTile, request).tile }),
     'mines',
   )
   play(
@@ -197,22 +163,48 @@ export function playerRoutes(
   )
   play(
     'POST',
-    '/api/rounds/:id/spin',
+    '/api/bets/slot',
     async (request, session) => {
-      return spinSample(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
+      const { requestId, stake, freeRounds, title } = readInput(betInputs.slot, request)
+      return startSlot(deps, session, {
+        requestId,
+        stake: parseMoney(stake),
+        bet: { title },
+        freeRoundsId: freeRounds,
+      })
     },
-    'sample',
+    'slot',
   )
+  play('POST', '/api/rounds/:id/spin', async (request, session) => {
+    if (session.game !== 'sample' && session.game !== 'slot') throw new StudioRefusal('studio.otherGame')
+    const spin = session.game === 'slot' ? spinSlot : spinSample
+    return spin(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
+  })
   play('POST', '/api/rounds/:id/cash-out', async (request, session, reply) => {
     readInput(nothing, request)
     const id = roundId(request)
-    if (session.game === 'mines') return cashOutMines(deps, session.playerId, id)
+    if (isStepCode(session.game)) return cashOutSteps(deps, stepRoundOf(request, session))
     if (session.game !== 'crash') throw new StudioRefusal('studio.otherGame')
     const owner = await table.ownership.elsewhere()
     return owner
       ? askOwner(owner, request, reply, table.ownership.forget)
       : table.cashOut(session.playerId, id)
   })
+}
+
+/** The parts of a bet of a game that is decided by the player's seeds. */
+function orderOf({
+  requestId,
+  stake,
+  freeRounds,
+  ...bet
+}: { requestId: string; stake: string; freeRounds?: string | undefined } & object) {
+  return { requestId, stake: parseMoney(stake), bet, freeRoundsId: freeRounds }
+}
+
+function stepRoundOf(request: FastifyRequest, { game, playerId }: Session): StepRound {
+  if (!isStepCode(game)) throw new StudioRefusal('studio.otherGame')
+  return { game, playerId, roundId: roundId(request) }
 }
 
 /** Gives a client whose session has expired the address of the lobby; its page may know no other. */

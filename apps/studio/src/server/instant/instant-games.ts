@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
-import { checkDiceBet, diceMultiplier, type DiceBet } from '../../games/dice/maths.ts'
+import { diamondsMultiplier } from '../../games/diamonds/maths.ts'
+import { DIAMONDS_FLOATS, buildDiamondsStory } from '../../games/diamonds/story.ts'
+import { checkDiceBet, diceMultiplier } from '../../games/dice/maths.ts'
 import { DICE_FLOATS, buildDiceStory } from '../../games/dice/story.ts'
-import { checkLimboBet, limboMultiplier, type LimboBet } from '../../games/limbo/maths.ts'
+import { checkKenoBet, kenoTable } from '../../games/keno/maths.ts'
+import { KENO_FLOATS, buildKenoStory } from '../../games/keno/story.ts'
+import { checkLimboBet, limboMultiplier } from '../../games/limbo/maths.ts'
 import { LIMBO_FLOATS, buildLimboStory } from '../../games/limbo/story.ts'
-import { checkPlinkoBet, plinkoTable, type PlinkoBet } from '../../games/plinko/maths.ts'
+import { checkPlinkoBet, plinkoTable } from '../../games/plinko/maths.ts'
 import { plinkoFloats, buildPlinkoStory } from '../../games/plinko/story.ts'
+import { checkWheelBet, wheelTable } from '../../games/wheel/maths.ts'
+import { WHEEL_FLOATS, buildWheelStory } from '../../games/wheel/story.ts'
+import type { GameParameters, InstantCode } from '../../protocol.ts'
 
 /** A game that is decided the moment its stake is taken. */
 export interface InstantGame<Bet> {
@@ -18,21 +25,53 @@ export interface InstantGame<Bet> {
   buildStory(bet: Bet, stake: Stake, floats: readonly number[]): Story<object>
 }
 
-export const dice: InstantGame<DiceBet> = {
-  check: checkDiceBet,
-  floats: () => DICE_FLOATS,
-  best: diceMultiplier,
-  buildStory: buildDiceStory,
+/** The rules of every game that is decided with its bet. */
+export const instantGames: { readonly [Code in InstantCode]: InstantGame<GameParameters[Code]> } = {
+  dice: {
+    check: checkDiceBet,
+    floats: () => DICE_FLOATS,
+    best: diceMultiplier,
+    buildStory: buildDiceStory,
+  },
+  limbo: {
+    check: checkLimboBet,
+    floats: () => LIMBO_FLOATS,
+    best: limboMultiplier,
+    buildStory: buildLimboStory,
+  },
+  plinko: {
+    check: (bet) => checkPlinkoBet(bet),
+    floats: plinkoFloats,
+    best: (bet) => Math.max(MULTIPLIER_ONE, ...plinkoTable(bet)),
+    buildStory: buildPlinkoStory,
+  },
+  keno: {
+    check: checkKenoBet,
+    floats: () => KENO_FLOATS,
+    best: (bet) => Math.max(...kenoTable(bet)),
+    buildStory: buildKenoStory,
+  },
+  wheel: {
+    check: (bet) => checkWheelBet(bet),
+    floats: () => WHEEL_FLOATS,
+    best: (bet) => Math.max(...wheelTable(bet)),
+    buildStory: buildWheelStory,
+  },
+  diamonds: {
+    check: () => {},
+    floats: () => DIAMONDS_FLOATS,
+    best: () => diamondsMultiplier('five'),
+    buildStory: buildDiamondsStory,
+  },
 }
-export const limbo: InstantGame<LimboBet> = {
-  check: checkLimboBet,
-  floats: () => LIMBO_FLOATS,
-  best: limboMultiplier,
-  buildStory: buildLimboStory,
+
+export const instantCodes = Object.keys(instantGames).filter(isInstantCode)
+
+function isInstantCode(code: string): code is InstantCode {
+  return Object.hasOwn(instantGames, code)
 }
-export const plinko: InstantGame<PlinkoBet> = {
-  check: (bet) => checkPlinkoBet(bet),
-  floats: plinkoFloats,
-  best: (bet) => Math.max(MULTIPLIER_ONE, ...plinkoTable(bet)),
-  buildStory: buildPlinkoStory,
+
+/** The rules of a game whose bet was read by its own input. */
+export function instantRulesOf(code: InstantCode): InstantGame<object> {
+  return instantGames[code]
 }

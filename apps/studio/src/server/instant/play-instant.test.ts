@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitment, drawFloats } from '../../fair/seeds.ts'
 import { plinkoPath, plinkoSlot, plinkoTable } from '../../games/plinko/maths.ts'
 import { diceRoll } from '../../games/dice/maths.ts'
+import { buildKenoStory } from '../../games/keno/story.ts'
 import { limboPoint } from '../../games/limbo/maths.ts'
+import { buildWheelStory } from '../../games/wheel/story.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let server: TestStudio
@@ -78,6 +80,39 @@ describe('an instant game', () => {
     const slot = plinkoSlot(plinkoPath({ rows: 16, risk: 'high' }, floats[2]!))
     expect(played[2]!.beats.at(-1)).toEqual({ type: 'land', slot })
     expect(played[2]!.multiplier).toBe(plinkoTable({ rows: 16, risk: 'high' })[slot])
+  })
+
+  it('draws Keno and turns Wheel as the revealed seeds say', async () => {
+    const keno = await server.launch('keno', 'drawer')
+    const wheel = await server.launch('wheel', 'drawer')
+    const picks = [2, 9, 17, 33]
+    const played = [
+      await server.ask(keno, 'POST', '/api/bets/keno', bet('1', { risk: 'medium', picks })),
+      await server.ask(wheel, 'POST', '/api/bets/wheel', bet('1', { segments: 40, risk: 'low' })),
+    ].map((answer) => answer.body.round)
+    const { revealed } = (await server.ask(keno, 'POST', '/api/seeds/rotate', {})).body
+    const floatsOf = (nonce: number) =>
+      drawFloats({ serverSeed: revealed.serverSeed, clientSeed: revealed.clientSeed, nonce }, 10)
+    const stake = { amount: 1_000_000n, unit: 10_000n }
+    const expected = [
+      buildKenoStory({ risk: 'medium', picks }, stake, await floatsOf(0)),
+      buildWheelStory({ segments: 40, risk: 'low' }, stake, await floatsOf(1)),
+    ]
+    for (const [index, { beats, multiplier }] of expected.entries())
+      expect(played[index]).toMatchObject({ state: 'settled', beats, multiplier })
+  })
+
+  it.each([
+    ['keno', { risk: 'low', picks: [] }],
+    ['keno', { risk: 'low', picks: [3, 3] }],
+    ['keno', { risk: 'low', picks: [41] }],
+    ['keno', { risk: 'low', picks: '1' }],
+    ['wheel', { segments: 11, risk: 'low' }],
+    ['wheel', { segments: 10, risk: 'mad' }],
+  ] as const)('refuses a bet that %s does not offer: %o', async (game, more) => {
+    const session = await server.launch(game, 'chooser')
+    expect((await server.ask(session, 'POST', `/api/bets/${game}`, bet('1', more))).status).toBe(400)
+    expect(server.wallet.balances.get('chooser')).toBe(100_000_000)
   })
 
   it('answers a repeated request with the same round and takes nothing again', async () => {
@@ -194,7 +229,7 @@ describe('an instant game', () => {
       400,
       { code: 'studio.badTarget', details: { minimum: 200, maximum: 9_999 } },
     ])
-    const rows = await server.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 9, risk: 'low' }))
+    const rows = await server.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 7, risk: 'low' }))
     expect([rows.status, rows.body.error.details]).toEqual([400, { field: 'rows' }])
   })
 

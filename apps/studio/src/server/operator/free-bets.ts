@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { slotTitles } from '../../games/slots/titles/index.ts'
 import type { OwnGame } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { cancelFreeRounds, insertFreeRounds } from '../free-rounds/free-rounds-store.ts'
 import { ensurePlayer } from '../sessions/session-store.ts'
 import { MILLIONTHS_PER_WIRE_UNIT, wireGameCode } from '../wallet/wire-bodies.ts'
+import { slotMaximumStake, titleOfWireCode, wireCodeOfTitle } from '../slots/slot-sessions.ts'
 import { opensSamples } from './contracts.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
 
 /** Games with free rounds; the others share a table, or belong to an operator's demonstration. */
 export const freeRoundGames: readonly OwnGame[] = ['dice', 'limbo', 'mines', 'plinko']
+
+/** The same and all slots, by their codes on the wire. */
+const freeRoundCodes: readonly string[] = [
+  ...freeRoundGames.map(wireGameCode),
+  ...slotTitles.map(wireCodeOfTitle),
+]
 
 const operator = { operator_id: z.string().min(1).max(255) }
 const moment = z.iso.datetime().transform((text) => Date.parse(text))
@@ -35,11 +43,11 @@ export function listPrepaids(
   { operator_id: operatorId, game_code: code }: z.output<typeof prepaidsInput>,
 ): { prepaids: object[] } {
   if (opensSamples(deps, operatorId)) return { prepaids: [] }
-  const games = freeRoundGames.filter((game) => code === undefined || code === wireGameCode(game))
+  const codes = freeRoundCodes.filter((known) => code === undefined || code === known)
   return {
-    prepaids: games.map((game) => ({
-      prepaid_uuid: prepaidOf(game),
-      game_code: wireGameCode(game),
+    prepaids: codes.map((known) => ({
+      prepaid_uuid: prepaidOf(known),
+      game_code: known,
       bet_value: null,
       bet_count: null,
       currency: null,
@@ -52,12 +60,15 @@ export async function createReward(
   deps: StudioDeps,
   input: z.output<typeof rewardInput>,
 ): Promise<{ reward_uuid: string }> {
-  const game = freeRoundGames.find((each) => prepaidOf(each) === input.prepaid_uuid)
-  if (!game || opensSamples(deps, input.operator_id)) throw new OperatorRefusal(404, 'unknown prepaid')
+  const code = freeRoundCodes.find((known) => prepaidOf(known) === input.prepaid_uuid)
+  if (code === undefined || opensSamples(deps, input.operator_id))
+    throw new OperatorRefusal(404, 'unknown prepaid')
   const currency = findCurrency(input.currency)
   if (!currency) throw new OperatorRefusal(400, 'this currency is not offered')
   const stake = BigInt(input.bet_value) * MILLIONTHS_PER_WIRE_UNIT
-  if (stake < currency.minimumStake || stake > currency.maximumStake || stake % currency.unit !== 0n)
+  const title = titleOfWireCode(code)
+  const most = title ? slotMaximumStake(title, currency) : currency.maximumStake
+  if (stake < currency.minimumStake || stake > most || stake % currency.unit !== 0n)
     throw new OperatorRefusal(400, 'this stake is not offered')
   if (input.end_time <= input.start_time) throw new OperatorRefusal(400, 'invalid field end_time')
   const nowMs = deps.clock.now()
@@ -67,7 +78,7 @@ export async function createReward(
       {
         id: deps.chance.uuid(),
         playerId: await ensurePlayer(tx, input.user, nowMs),
-        wireCode: wireGameCode(game),
+        wireCode: code,
         currency: currency.code,
         stake,
         rounds: input.bet_count,
@@ -91,7 +102,8 @@ export async function cancelReward(
 }
 
 /** A fixed UUID for each game (version 8: made of a hash). */
-function prepaidOf(game: OwnGame): string {
+function prepaidOf(code: string): string {
+  const game = code.replace(/^inh_/, '')
   const hash = createHash('sha256').update(`free rounds of ${game}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

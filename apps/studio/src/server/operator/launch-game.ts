@@ -4,6 +4,7 @@ import type { GameCode, SampleOf } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { launchSession } from '../sessions/open-session.ts'
+import { titleOfWireCode } from '../slots/slot-sessions.ts'
 import { gameOfWireCode } from './list-games.ts'
 import { opensSamples } from './contracts.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
@@ -77,6 +78,7 @@ function askedGame(deps: StudioDeps, input: GameUrlInput): { game: GameCode; sam
     if (!sample.success) throw new OperatorRefusal(400, 'invalid field meta')
     return { game: 'sample', sample: sample.data }
   }
+  if (titleOfWireCode(input.game_code)) return { game: 'slot', sample: null }
   const game = gameOfWireCode(input.game_code)
   if (!game) throw new OperatorRefusal(404, 'unknown game')
   return { game, sample: null }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { languageCodes, languages } from '@tessera/texts/languages'
 import { z } from 'zod'
+import { slotTitles } from '../../games/slots/titles/index.ts'
 import type { OwnGame } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { opensSamples } from './contracts.ts'
 import { ownGames } from '../http/inputs.ts'
+import { wireCodeOfTitle } from '../slots/slot-sessions.ts'
 import { wireGameCode } from '../wallet/wire-bodies.ts'
 import { freeRoundGames } from './free-bets.ts'
 
@@ -17,6 +19,13 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   mines: 'Mines',
   plinko: 'Plinko',
   crash: 'Crash',
+  keno: 'Keno',
+  wheel: 'Wheel',
+  hilo: 'Hilo',
+  tower: 'Dragon Tower',
+  flip: 'Coin Flip',
+  diamonds: 'Diamonds',
+  chicken: 'Chicken Crossing',
 }
 
 /** Tags of the languages with their own texts. */
@@ -33,17 +42,26 @@ export function listGames(
   input: z.output<typeof gameListInput>,
 ): Promise<{ games: object[] }> {
   if (opensSamples(deps, input.operator_id)) return Promise.resolve({ games: [] })
-  const games = ownGames.map((game) => ({
+  const instant = ownGames.map((game) => ({
     game_code: wireGameCode(game),
     name: NAMES[game],
     category: 'Instant',
+    freebet_support: freeRoundGames.includes(game),
+  }))
+  const slots = slotTitles.map((title) => ({
+    game_code: wireCodeOfTitle(title),
+    name: title.name,
+    category: 'Video Slots',
+    freebet_support: true,
+  }))
+  const games = [...instant, ...slots].map((game) => ({
+    ...game,
     product: 'Tessera Studio',
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
     url_thumb: '',
     url_background: '',
     blocked_countries: [],
     enabled: true,
-    freebet_support: freeRoundGames.includes(game),
     languages: SPOKEN,
   }))
   return Promise.resolve({ games })

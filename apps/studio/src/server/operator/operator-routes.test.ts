@@ -134,7 +134,7 @@ describe('the Games API', () => {
     }
   })
 
-  it('lists the five games with their languages', async () => {
+  it('lists the instant games and the slots with their languages', async () => {
     const { body } = await server.operator('/game/list', { operator_id: 'house1' })
     expect(
       body.games.map(({ languages }) => languages.filter((tag) => ['en', 'th', 'pt-BR', 'tr'].includes(tag))),
@@ -145,6 +145,17 @@ describe('the Games API', () => {
       'inh_mines',
       'inh_plinko',
       'inh_crash',
+      'inh_keno',
+      'inh_wheel',
+      'inh_hilo',
+      'inh_tower',
+      'inh_flip',
+      'inh_diamonds',
+      'inh_chicken',
+      'inh_copper_orchard',
+      'inh_lantern_tide',
+      'inh_amber_steppe',
+      'inh_storm_reach',
     ])
   })
 

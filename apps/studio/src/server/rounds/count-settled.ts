@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CounterFamily, Metrics } from '@tessera/telemetry'
 import { BASIS_POINTS, EDGE_BASIS_POINTS } from '../../fair/multiplier.ts'
+import { ownGames } from '../http/inputs.ts'
+import { slotTitles } from '../../games/slots/titles/index.ts'
+import { titleOfWireCode } from '../slots/slot-sessions.ts'
 import type { Round } from './round-store.ts'
 
 const millionths = 1e6
@@ -8,13 +11,21 @@ const millionths = 1e6
 /** Stakes and payouts by game: their quotient over a long time should match the stated return. */
 export function countSettled(
   metrics: Metrics,
-  { game, currency, stake, payout }: Pick<Round, 'game' | 'currency' | 'stake' | 'payout'>,
+  {
+    game,
+    wireCode,
+    currency,
+    stake,
+    payout,
+  }: Pick<Round, 'game' | 'wireCode' | 'currency' | 'stake' | 'payout'>,
 ): void {
+  // Every slot states a return of its own.
+  const counted = titleOfWireCode(wireCode)?.code ?? game
   stakesOf(metrics)
-    .of(game, currency)
+    .of(counted, currency)
     .add(Number(stake) / millionths)
   payoutsOf(metrics)
-    .of(game, currency)
+    .of(counted, currency)
     .add(Number(payout) / millionths)
 }
 
@@ -32,7 +43,7 @@ const payoutsOf = (metrics: Metrics): CounterFamily =>
   )
 
 /** The games with the platform's house edge; the slot of the demonstration states its own on its page. */
-const withOurEdge = ['dice', 'limbo', 'mines', 'plinko', 'crash'] as const
+const withOurEdge = ownGames
 
 /** Names what games state before the first round is settled. */
 export function watchStatedReturn(metrics: Metrics): void {
@@ -42,4 +53,5 @@ export function watchStatedReturn(metrics: Metrics): void {
     'game',
   ])
   for (const game of withOurEdge) stated.watch([game], () => 1 - EDGE_BASIS_POINTS / BASIS_POINTS)
+  for (const { code, par } of slotTitles) stated.watch([code], () => Number(par.rtpPercent) / 100)
 }

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sha256Hex } from '../../fair/hash.ts'
 import { asStudio, openDatabase } from '../database.ts'
 import { dyingDatabase, type DyingDatabase } from '../testing/dying-database.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
-import { RESERVED_AT_MOST_MS } from './recover-rounds.ts'
+import { FIELD_OPEN_AT_MOST_MS, RESERVED_AT_MOST_MS } from './recover-rounds.ts'
+
+/** With it the client seed `chosen` and nonce 0 bring free spins in Lantern Tide. */
+const SEED_WITH_FREE_SPINS = 'c0b1e0aac4464274cc2ce6fe2fbb2acd40825960f3b85d420ed5ff5021a69d8f'
 
 let server: TestStudio
 let database: DyingDatabase
@@ -108,6 +112,40 @@ describe('a studio that is killed', () => {
         expect(step).toBeLessThan(60)
       }
     }
+  })
+
+  it('at any step of a slot with free spins loses and doubles nothing', async () => {
+    const ends = new Set<string>()
+    for (const when of ['before', 'after'] as const) {
+      for (let step = 1; ; step += 1) {
+        const user = `slot ${when} ${step}`
+        await liveAgain()
+        const session = await server.launch('slot', user)
+        await server.rows(
+          `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
+          where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
+          [SEED_WITH_FREE_SPINS, await sha256Hex(SEED_WITH_FREE_SPINS + user), user],
+        )
+        database.dieAt(step, when)
+        const { body } = await server.ask(
+          session,
+          'POST',
+          '/api/bets/slot',
+          bet('1', { title: 'lantern_tide' }),
+        )
+        if (body.round) {
+          await server.ask(session, 'POST', `/api/rounds/${body.round.id}/spin`, { spin: 1 })
+          await server.ask(session, 'POST', `/api/rounds/${body.round.id}/spin`, { spin: 1_000 })
+        }
+        const died = database.died
+        server.clock.advance(FIELD_OPEN_AT_MOST_MS)
+        await recoverAfterKill()
+        for (const state of await expectWhole(user)) ends.add(state)
+        if (!died) break
+        expect(step).toBeLessThan(40)
+      }
+    }
+    expect([...ends].toSorted()).toEqual(['settled', 'voided'])
   })
 
   it('gives the same answer to a request that is repeated after the kill', async () => {

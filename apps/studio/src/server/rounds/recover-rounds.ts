@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { StepCode } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
-import { cashOutMines } from '../mines/play-mines.ts'
 import { finishSample } from '../sample/play-sample.ts'
+import { finishSlot } from '../slots/move-slot.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
+import { cashOutSteps, mayCashOut } from '../steps/play-steps.ts'
+import { stepCodes } from '../steps/step-games.ts'
 import { deliverDueCalls } from '../wallet/deliver-call.ts'
 import { voidRound } from './decide-round.ts'
 import { listWaiting } from './round-store.ts'
@@ -23,12 +26,19 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
   for (const round of await listWaiting(deps.database, 'reserved', null, nowMs - RESERVED_AT_MOST_MS)) {
     await deps.database.transaction((tx) => voidRound(tx, deps, round, ['reserved'], 'studio.betNotTaken'))
   }
-  for (const round of await listWaiting(deps.database, 'open', 'mines', nowMs - FIELD_OPEN_AT_MOST_MS)) {
-    if (round.moves.length > 0) await cashOutMines(deps, round.playerId, round.id)
-    else await deps.database.transaction((tx) => voidRound(tx, deps, round, ['open'], 'studio.roundEnded'))
-  }
+  for (const game of stepCodes) await endAbandoned(deps, game, nowMs - FIELD_OPEN_AT_MOST_MS)
   for (const round of await listWaiting(deps.database, 'open', 'sample', nowMs - FIELD_OPEN_AT_MOST_MS))
     await finishSample(deps, round.playerId, round.id)
+  for (const round of await listWaiting(deps.database, 'open', 'slot', nowMs - FIELD_OPEN_AT_MOST_MS))
+    await finishSlot(deps, round.playerId, round.id)
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
+}
+
+async function endAbandoned(deps: StudioDeps, game: StepCode, beforeMs: number): Promise<void> {
+  for (const round of await listWaiting(deps.database, 'open', game, beforeMs)) {
+    const { id: roundId, playerId } = round
+    if (mayCashOut(game, round)) await cashOutSteps(deps, { game, playerId, roundId })
+    else await deps.database.transaction((tx) => voidRound(tx, deps, round, ['open'], 'studio.roundEnded'))
+  }
 }

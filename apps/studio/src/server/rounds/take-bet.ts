@@ -164,4 +164,11 @@ async function takeOne(
 
 /** The keys of all rounds, and those of the first partition, from when it was the whole table. */
 const ofRequest = ['round_key_request', 'round_player_id_request_id_key']
-const ofWaiting = ['round_waiting_field', 'round_waiting_sample', 'round_one_field', 'round_one_sample']
+const ofWaiting = [
+  'round_waiting_field',
+  'round_waiting_sample',
+  'round_waiting_steps',
+  'round_waiting_slot',
+  'round_one_field',
+  'round_one_sample',
+]

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { SlotTitle } from '../../games/slots/titles/index.ts'
 import type { FreeRoundsView, SessionView } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
@@ -8,6 +9,7 @@ import { findWaiting } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
 import { readPresentedSeeds } from '../seeds/seed-store.ts'
 import { sampleMaximumStake } from '../sample/play-sample.ts'
+import { slotMaximumStake, titleOfWireCode } from '../slots/slot-sessions.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { balanceBody } from '../wallet/wire-bodies.ts'
 import type { Session } from './session-store.ts'
@@ -28,6 +30,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
   if (answer?.status !== 'RS_OK' || answer.balance === undefined)
     throw new StudioRefusal('studio.unavailable')
   const waiting = await findWaiting(deps.database, session.playerId, session.wireCode)
+  const slot = game === 'slot' ? titleOfWireCode(session.wireCode) : undefined
   const show = (amount: bigint) => formatMoney(amount, currency.decimals)
   return {
     game,
@@ -37,7 +40,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     balance: show(answer.balance),
     limits: {
       minimumStake: show(currency.minimumStake),
-      maximumStake: show(game === 'sample' ? sampleMaximumStake(currency) : currency.maximumStake),
+      maximumStake: show(maximumStakeOf(session, slot)),
       maximumWin: show(currency.maximumWin),
     },
     seeds: await readPresentedSeeds(deps.database, session.playerId),
@@ -45,8 +48,15 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     depositUrl: session.depositUrl,
     openRound: waiting ? viewRound(waiting) : null,
     sample: session.sample,
+    slot: slot ? { code: slot.code, name: slot.name } : null,
     freeRounds: await viewFreeRounds(deps, session),
   }
+}
+
+/** A stake whose best round may be paid. */
+function maximumStakeOf({ game, currency }: Session, slot: SlotTitle | undefined): bigint {
+  if (slot) return slotMaximumStake(slot, currency)
+  return game === 'sample' ? sampleMaximumStake(currency) : currency.maximumStake
 }
 
 async function viewFreeRounds(

@@ -175,7 +175,7 @@ export async function testStudio(
                 picture: 'http://site.test/art/1.avif',
               },
             }
-          : { operator_id: 'house1', game_code: `inh_${game}` }
+          : { operator_id: 'house1', game_code: `inh_${game === 'slot' ? 'lantern_tide' : game}` }
       const answer = await self.operator('/game/url', {
         ...named,
         user,

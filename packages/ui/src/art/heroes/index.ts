@@ -4,6 +4,7 @@ import { dice } from './dice.ts'
 import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
+import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
 import { lantern } from './lantern.ts'
@@ -22,10 +23,13 @@ export const drawnHeroes = {
   clover,
   coin,
   crashRocket,
+  crossingChicken,
   crown,
   diamond,
   dice,
+  dragonTower,
   football,
+  fortuneWheel,
   gamepad,
   grapes,
   lantern,

@@ -4,17 +4,17 @@ import { drawn, wordList } from './theme.ts'
 import type { Theme } from './theme.ts'
 
 /*
- * The worlds of the five in-house games. They share lettering and the tile pattern, so that they are
+ * The worlds of the in-house games. They share lettering and the tile pattern, so that they are
  * seen as one family, and each has a colour of its own.
  */
 
-const family = {
+export const family = {
   ornaments: ['hexagonal-nut', 'cut-diamond'],
   fonts: ['russo-one'],
   patterns: ['tesserae'],
   particles: ['sparks', 'coins'],
 } as const
-const treasure = [drawn('coin'), drawn('diamond'), drawn('star')]
+export const treasure = [drawn('coin'), drawn('diamond'), drawn('star')]
 
 export const houseDice: Theme = {
   ...family,

@@ -2,6 +2,15 @@
 import { arabia, aztec, egypt, olympus, prosperity, rome, samurai, viking } from './ancient.ts'
 import { cards, classic, dice, fruit, gems, lottery, roulette } from './casino.ts'
 import { celtic, dragon, fairy, gothic, kingdom, magic, monsters } from './fantasy.ts'
+import {
+  instantChicken,
+  instantDiamonds,
+  instantFlip,
+  instantHilo,
+  instantKeno,
+  instantTower,
+  instantWheel,
+} from './in-house-instant.ts'
 import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './in-house.ts'
 import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, space, west } from './modern.ts'
 import { arctic, farm, jungle, ocean, prehistoric, rooster, wildlife } from './nature.ts'
@@ -14,6 +23,13 @@ export const themes = {
   houseLimbo,
   houseMines,
   housePlinko,
+  instantChicken,
+  instantDiamonds,
+  instantFlip,
+  instantHilo,
+  instantKeno,
+  instantTower,
+  instantWheel,
   fruit,
   egypt,
   dragon,

@@ -49,7 +49,7 @@ const game: LaunchableGame = {
   vendorName: 'Originals',
   gameType: 'INHOUSE',
   theme: 'dice',
-  picture: '/art/2/game/300/7.avif',
+  picture: '/art/3/game/300/7.avif',
   open: true,
   blocked: false,
   client: 'own',
@@ -166,7 +166,7 @@ describe('launching a game', () => {
         title: 'Jade Harbour',
         vendor: 'Lumen',
         theme: 'ocean',
-        picture: 'http://site/art/2/game/300/7.avif',
+        picture: 'http://site/art/3/game/300/7.avif',
       },
     })
   })

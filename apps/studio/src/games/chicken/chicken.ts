@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import './chicken.css'
+import { rtpFor } from '../../fair/fair-odds.ts'
+import { toPercent } from '../../fair/fraction.ts'
+import { formatMultiplier } from '../../fair/multiplier.ts'
+import type { RoundOf } from '../../protocol.ts'
+import type { Game, Rules } from '../../runtime/game.ts'
+import { createCallButtons } from '../../runtime/page/call-buttons.ts'
+import { createSelectField } from '../../runtime/page/select-field.ts'
+import { pause } from '../../runtime/pause.ts'
+import { playSteps } from '../../runtime/play-steps.ts'
+import { recentOf } from '../../runtime/recent-of.ts'
+import { colours } from '../../runtime/stage/colours.ts'
+import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { t } from '../../runtime/texts.ts'
+import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
+import {
+  CHICKEN_DIFFICULTIES,
+  CHICKEN_LANES,
+  chickenChance,
+  chickenMultiplier,
+  type ChickenBet,
+} from './maths.ts'
+import { createRoad } from './road.ts'
+import { CHICKEN_GO } from './story.ts'
+
+type Round = RoundOf<'chicken'>
+const HOP_MS = 320
+const CAR_MS = 380
+
+/** Chicken Crossing: lane after lane, until it is cashed out or a car comes. */
+export const chicken: Game<'chicken'> = {
+  open(host) {
+    let chosen: ChickenBet = { difficulty: 'medium' }
+    let openRoundId: string | undefined
+    let crossed = 0
+    let scene: SparkScene | undefined
+    const road = createRoad()
+    const difficulty = createSelectField(
+      t('studio.tower.difficulty'),
+      'difficulty',
+      CHICKEN_DIFFICULTIES.map((value) => ({ value, label: t(difficultyTexts[value]) })),
+      chosen.difficulty,
+      (value) => {
+        chosen = { difficulty: CHICKEN_DIFFICULTIES.find((each) => each === value)! }
+        crossed = 0
+        road.show(chosen)
+        offer(false)
+      },
+    )
+    const calls = createCallButtons(
+      t('studio.chicken.first'),
+      [{ label: t('studio.chicken.go'), mark: '➜', move: CHICKEN_GO }],
+      (move) => steps.move(move),
+    )
+    const offer = (enabled: boolean) =>
+      calls.show(
+        () => enabled,
+        () => {
+          const next = enabled ? crossed + 1 : 1
+          return `${formatMultiplier(chickenMultiplier(chosen, next))}× · ${toPercent(chickenChance(chosen, 1), 0)} %`
+        },
+      )
+    host.options.append(calls.element, difficulty.element)
+    host.overlay.append(road.element)
+    road.show(chosen)
+    void host
+      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
+      .then((made) => {
+        scene = made
+      })
+    const tell = async ({ beats }: Round, resumed: boolean) => {
+      const last = beats.findLast((beat) => beat.type === 'cross')
+      road.stand(last ? last.lane + 1 : 0)
+      if (!resumed && last) await pause(HOP_MS)
+      const end = beats.find((beat) => beat.type === 'road')
+      if (!end) return
+      if (last && !last.safe) {
+        road.drive(last.lane, true)
+        await pause(CAR_MS)
+        scene?.burst(road.chicken, colours.text, 34)
+      } else {
+        if (end.car !== null) road.drive(end.car, false)
+        scene?.burst(road.chicken, colours.gold, 34)
+      }
+    }
+    const steps = playSteps(host, {
+      chosen: () => chosen,
+      busy: (busy) => difficulty.disable(busy),
+      enable: offer,
+      async show(round, resumed) {
+        if (openRoundId !== round.id) {
+          openRoundId = round.id
+          chosen = round.parameters
+          difficulty.choose(chosen.difficulty)
+          road.show(chosen)
+        }
+        crossed = crossedIn(round)
+        await tell(round, resumed)
+      },
+      made: (round) => {
+        const moves = round.beats.filter((beat) => beat.type === 'cross').length
+        return { moves, wins: moves }
+      },
+      first: t('studio.chicken.first'),
+    })
+    return { rules: () => rulesOf(chosen) }
+  },
+  recent: recentOf,
+}
+
+function crossedIn({ beats }: Round): number {
+  return beats.filter((beat) => beat.type === 'cross' && beat.safe).length
+}
+
+function rulesOf(bet: ChickenBet): Rules {
+  return {
+    sentences: [
+      t('studio.chicken.rules.road', { lanes: CHICKEN_LANES }),
+      t('studio.steps.rules.cashOut'),
+      t('studio.steps.rules.pay'),
+    ],
+    facts: [
+      [t('studio.tower.difficulty'), t(difficultyTexts[bet.difficulty])],
+      [t('studio.chicken.safe'), `${toPercent(chickenChance(bet, 1), 0)} %`],
+      [t('studio.rtp'), `${toPercent(rtpFor(chickenChance(bet, 1)), 4)} %`],
+    ],
+    table: {
+      head: [t('studio.chicken.lane'), t('studio.multiplier'), t('studio.chance')],
+      rows: Array.from({ length: CHICKEN_LANES }, (_, lane) => [
+        String(lane + 1),
+        `${formatMultiplier(chickenMultiplier(bet, lane + 1))}×`,
+        `${toPercent(chickenChance(bet, lane + 1), 5)} %`,
+      ]),
+    },
+  }
+}

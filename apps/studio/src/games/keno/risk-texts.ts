@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The name of each risk. */
+export const riskTexts = {
+  low: 'studio.plinko.low',
+  classic: 'studio.keno.classic',
+  medium: 'studio.plinko.medium',
+  high: 'studio.plinko.high',
+} as const

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest'
+import { checkRound } from '../../client/verify/check-seeds.ts'
+import { seedSteps } from '../../client/verify/manual-steps.ts'
+import { commitment, drawFloats, type Seeds } from '../../fair/seeds.ts'
+import type { RoundOf } from '../../protocol.ts'
+import { writeMoney } from '../../runtime/money.ts'
+import { amountOfMillionths } from '@tessera/rules/money'
+import { slotCheck } from './check.ts'
+import { bringsFreeSpins, buildBeats, floatsOfRound, storyOfBeats } from './story.ts'
+import { slotTitles, type SlotTitle } from './titles/index.ts'
+
+const seeds: Seeds = {
+  serverSeed: 'c5e7146c5863d7d647c93ffe7d4ec13fffbb7311108fab0c067d97bcc2b32d55',
+  clientSeed: 'LuckyClientSeed777',
+  nonce: 0,
+}
+const hash = await commitment(seeds.serverSeed)
+const marks = (steps: readonly { mark: string }[]) => steps.map((step) => step.mark)
+
+/** A round as the server records it; `nonce` chooses another outcome. */
+async function recorded({ code, rules }: SlotTitle, nonce: number): Promise<RoundOf<'slot'>> {
+  const beats = buildBeats(rules, await drawFloats({ ...seeds, nonce }, floatsOfRound(rules)))
+  const story = storyOfBeats(beats, beats.length, { amount: 2_000_000n, unit: 10_000n })
+  const { serverSeed, clientSeed } = seeds
+  return {
+    id: 'round',
+    game: 'slot',
+    state: 'settled',
+    currency: 'USD',
+    stake: '2.00',
+    parameters: { title: code },
+    beats: story.beats,
+    multiplier: story.multiplier,
+    payout: writeMoney(amountOfMillionths(story.payout), 2),
+    startedAt: 1,
+    endedAt: 2,
+    fairness: { kind: 'seeds', serverSeedHash: hash, clientSeed, nonce, serverSeed },
+  }
+}
+const check = (round: RoundOf<'slot'>, nonce: number) =>
+  checkRound(slotCheck, round, { ...seeds, nonce }, hash)
+
+describe('the verifier of a slot', () => {
+  it.each(slotTitles.map((title) => [title.name, title] as const))(
+    'finds everything right in honest rounds, and a changed one wrong: %s',
+    async (_name, title) => {
+      for (const nonce of [0, 1, 2, 3]) {
+        const round = await recorded(title, nonce)
+        expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
+        const [first, ...others] = round.beats
+        const moved = { ...first!, stops: first!.stops.map((stop) => stop + 1) }
+        expect(marks(await check({ ...round, beats: [moved, ...others] }, nonce))[2]).toBe('wrong')
+        expect(marks(await check({ ...round, multiplier: round.multiplier + 1 }, nonce))[3]).toBe('wrong')
+      }
+    },
+  )
+
+  it('recomputes the free spins of a round, also while only some of them are recorded', async () => {
+    const title = slotTitles.find(({ rules }) => rules.freeGames)!
+    let nonce = 0
+    while (!bringsFreeSpins(title.rules, await drawFloats({ ...seeds, nonce }, 5))) nonce += 1
+    const round = await recorded(title, nonce)
+    expect(round.beats.length).toBeGreaterThan(10)
+    expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
+    const outcome = slotCheck.outcome(
+      round.parameters,
+      await drawFloats({ ...seeds, nonce }, slotCheck.floats(round.parameters)),
+    )
+    expect(outcome).toHaveLength(round.beats.length)
+  })
+
+  it('computes a round from typed seeds, and refuses a title that does not exist', async () => {
+    const typed = { serverSeed: seeds.serverSeed, clientSeed: seeds.clientSeed, nonce: '1' }
+    expect(marks(await seedSteps('slot', { ...typed, title: 'storm_reach' }))).toEqual(['stated', 'stated'])
+    await expect(seedSteps('slot', { ...typed, title: 'nothing' })).rejects.toThrow('no slot')
+  })
+})

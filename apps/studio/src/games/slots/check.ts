@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { GameCheck } from '../../runtime/check.ts'
+import { t } from '../../runtime/texts.ts'
+import { buildBeats, floatsOfRound, storyOfBeats } from './story.ts'
+import { slotTitleOf, slotTitles, type SlotTitle } from './titles/index.ts'
+
+/** Every slot, recomputed: the seeds determine every spin, including the free ones. */
+export const slotCheck: GameCheck<'slot'> = {
+  fields: [
+    {
+      name: 'title',
+      label: t('studio.slot.title'),
+      initial: slotTitles[0]!.code,
+      options: slotTitles.map(({ code, name }) => ({ value: code, label: name })),
+    },
+  ],
+  read: (values) => ({ title: values['title'] ?? '' }),
+  write: ({ title }) => ({ title }),
+  floats: ({ title }) => floatsOfRound(known(title).rules),
+  outcome({ title }, floats) {
+    const beats = buildBeats(known(title).rules, floats)
+    const changing = new Set(beats.flatMap(({ heights }) => heights)).size > 1
+    return beats.map(({ spin, stops, heights }) => ({
+      name:
+        spin === 0
+          ? t('studio.verify.sample.stops')
+          : t('studio.sample.freeSpin', { spin, spins: beats.length - 1 }),
+      value: `${stops.map((stop) => stop + 1).join(', ')}${changing ? ` (${heights.join(' × ')})` : ''}`,
+    }))
+  },
+  pays: ({ title }, floats) =>
+    buildBeats(known(title).rules, floats).reduce((sum, beat) => sum + beat.multiplier, 0),
+  retell: ({ parameters, beats }, stake, floats) =>
+    storyOfBeats(buildBeats(known(parameters.title).rules, floats), Math.max(0, beats.length - 1), stake),
+}
+
+function known(code: string): SlotTitle {
+  const title = slotTitleOf(code)
+  if (!title) throw new RangeError(`no slot has the code ${code}`)
+  return title
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fraction, type Fraction } from '../../../fair/fraction.ts'
+import { changesHeight, type SlotRules } from '../slot-rules.ts'
+import { mostFreeSpins } from '../story.ts'
+import { countWays } from './count-ways.ts'
+import { countWindows } from './count-windows.ts'
+import { freeGamesMoments } from './free-games-moments.ts'
+import type { SpinCounts } from './spin-counts.ts'
+
+/** The maths of a slot, exact. Everything is in whole stakes. */
+export interface ParSheet {
+  readonly rtp: Fraction
+  /** The parts of `rtp` that the paid spin and the free games contribute. */
+  readonly paidSpin: Fraction
+  readonly freeGames: Fraction
+  /** The share of paid spins that pay anything. */
+  readonly hitRate: Fraction
+  /** The square of the standard deviation of what a round pays. */
+  readonly variance: Fraction
+  readonly freeGamesChance: Fraction
+  /** The most that one paid spin pays and its chance; null if only a bound of it is known. */
+  readonly topSpin: { readonly pays: Fraction; readonly chance: Fraction } | null
+  /** No round can pay more. */
+  readonly bound: Fraction
+}
+
+/** The counts of a slot by the way that its engine allows. */
+export const countSpins = (rules: SlotRules): SpinCounts =>
+  changesHeight(rules) ? countWays(rules) : countWindows(rules)
+
+/** The par sheet of a slot from the counts of its paid spin. */
+export function parSheetOf(rules: SlotRules, counts: SpinCounts): ParSheet {
+  const { windows, byScatters, winning, best } = counts
+  const parts = BigInt(rules.parts)
+  const free = freeGamesMoments(rules, counts)
+  let [paid, brought, squares, triggers] = [0n, 0n, 0n, 0n]
+  for (const [scatters, sums] of byScatters.entries()) {
+    const { first, second } = free.after(rules.freeGames?.spins[scatters - 1] ?? 0)
+    paid += sums.pays * free.scale
+    brought += sums.windows * first
+    squares += sums.squares * free.scale + 2n * sums.pays * first + sums.windows * second
+    if ((rules.freeGames?.spins[scatters - 1] ?? 0) > 0) triggers += sums.windows
+  }
+  const whole = windows * free.scale
+  const sum = paid + brought
+  return {
+    rtp: fraction(sum, whole * parts),
+    paidSpin: fraction(paid, whole * parts),
+    freeGames: fraction(brought, whole * parts),
+    hitRate: fraction(winning, windows),
+    variance: fraction(squares * whole - sum * sum, whole * whole * parts * parts),
+    freeGamesChance: fraction(triggers, windows),
+    topSpin: best.exact
+      ? { pays: fraction(best.pays, parts), chance: fraction(best.windows, windows) }
+      : null,
+    bound: fraction(best.pays * BigInt(1 + mostFreeSpins(rules) * (rules.freeGames?.factor ?? 0)), parts),
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import { toDecimal, toPercent, type Fraction } from '../../../fair/fraction.ts'
+import { MULTIPLIER_ONE, type Multiplier } from '../../../fair/multiplier.ts'
+import type { ParSheet } from './par-sheet.ts'
+
+/** A par sheet as players read it: percentages and stakes, rounded once from exact fractions. */
+export interface StatedPar {
+  readonly rtpPercent: string
+  /** The parts of the return that the paid spin and the free games contribute. */
+  readonly paidSpinPercent: string
+  readonly freeGamesPercent: string
+  readonly hitRatePercent: string
+  /** The standard deviation of a round, in stakes; cut off, not rounded. */
+  readonly deviation: string
+  readonly freeGamesChancePercent: string
+  /** The most that one paid spin pays, in stakes, and in how many spins it does so once on average. */
+  readonly topSpin: { readonly stakes: string; readonly oneIn: string } | null
+  /** No round pays more. */
+  readonly mostMultiplier: Multiplier
+}
+
+/** The figures of an exact par sheet for display. */
+export function statePar(sheet: ParSheet): StatedPar {
+  const { bound, topSpin } = sheet
+  return {
+    rtpPercent: toPercent(sheet.rtp, 4),
+    paidSpinPercent: toPercent(sheet.paidSpin, 4),
+    freeGamesPercent: toPercent(sheet.freeGames, 4),
+    hitRatePercent: toPercent(sheet.hitRate, 2),
+    deviation: rootOf(sheet.variance, 4),
+    freeGamesChancePercent: toPercent(sheet.freeGamesChance, 4),
+    topSpin: topSpin && {
+      stakes: toDecimal(topSpin.pays, 2),
+      oneIn: (
+        (topSpin.chance.denominator * 2n + topSpin.chance.numerator) /
+        (topSpin.chance.numerator * 2n)
+      ).toString(),
+    },
+    mostMultiplier: Number(
+      (bound.numerator * BigInt(MULTIPLIER_ONE) + bound.denominator - 1n) / bound.denominator,
+    ),
+  }
+}
+
+/** The square root of a fraction, cut off after `decimals` places. */
+function rootOf(value: Fraction, decimals: number): string {
+  const scale = 10n ** BigInt(decimals)
+  const square = (value.numerator * scale * scale) / value.denominator
+  let root = square === 0n ? 0n : 1n << BigInt((square.toString(2).length + 1) >> 1)
+  for (let next = root; ; root = next) {
+    if (root === 0n) break
+    next = (root + square / root) >> 1n
+    if (next >= root) break
+  }
+  return toDecimal({ numerator: root, denominator: scale }, decimals)
+}

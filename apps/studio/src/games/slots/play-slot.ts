@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths } from '@tessera/rules/money'
+import { formatMultiplier, MULTIPLIER_ONE, returnOf } from '../../fair/multiplier.ts'
+import type { RoundOf } from '../../protocol.ts'
+import type { GameHost } from '../../runtime/game-host.ts'
+import { amountOf, groupMoney, showAmount } from '../../runtime/money.ts'
+import { t } from '../../runtime/texts.ts'
+import { isBigWin, type BigWin } from './big-win.ts'
+import type { SlotScene } from './scene/scene.ts'
+import type { SlotControls } from './slot-controls.ts'
+import { freeSpinsIn, type SlotBeat } from './story.ts'
+import type { SlotTitle } from './titles/index.ts'
+import type { WinPlate } from './win-plate.ts'
+
+type Round = RoundOf<'slot'>
+/** Asks the server for every free spin that is left. */
+const ALL_SPINS = 1_000
+const CELEBRATION_BURSTS = 9
+
+export interface SlotStage {
+  readonly title: SlotTitle
+  /** Undefined if the browser cannot draw, or does not yet. */
+  readonly scene: () => SlotScene | undefined
+  readonly plate: WinPlate
+  readonly bigWin: BigWin
+  readonly controls: SlotControls
+}
+
+/** Plays rounds of a slot: a spin and its free spins, one by one or all together; continues interrupted ones. */
+export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
+  const { title, plate, bigWin, controls } = stage
+  const factor = title.rules.freeGames?.factor ?? 1
+  const wait = (label: string) => host.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
+  const offerSkip = () =>
+    host.action.set({
+      label: t('studio.slot.skip'),
+      tone: 'bet',
+      enabled: true,
+      run() {
+        stage.scene()?.hurry()
+        bigWin.hurry()
+      },
+    })
+  const ready = () => {
+    host.stake.disable(false)
+    controls.offerAll(undefined)
+    stage.scene()?.light(false)
+    host.action.set({ label: t('studio.sample.spin'), tone: 'bet', enabled: true, run: () => void bet() })
+  }
+  const bet = async () => {
+    wait(t('studio.sample.spin'))
+    host.stake.disable(true)
+    plate.show('')
+    const placed = await host.bet({ title: title.code })
+    if (!placed) return ready()
+    host.sound.play('spin')
+    if (placed.round.state === 'voided') host.say(t('studio.voided'))
+    else await show(placed.round, 0)
+    placed.finished()
+    await follow(placed.round)
+  }
+  const freeSpins = async (round: Round, upTo: number) => {
+    const from = round.beats.length
+    controls.offerAll(undefined)
+    wait(labelOf(round, from))
+    const answer = await host.move(`/api/rounds/${round.id}/spin`, { spin: upTo })
+    // The error is displayed; the same spin can be requested again, and is never made twice.
+    if (!answer) return offer(round)
+    const moved = answer.round
+    for (let spin = from; spin < moved.beats.length; spin += 1) {
+      host.sound.play('spin')
+      await show(moved, spin)
+    }
+    host.moneyMoved()
+    await follow(moved)
+  }
+  const offer = (round: Round) => {
+    const next = round.beats.length
+    host.stake.disable(true)
+    stage.scene()?.light(true)
+    // The sentence below says how many there are.
+    if ((round.beats.at(-1)?.freeSpins ?? 0) > 0) plate.show('')
+    controls.offerAll(() => void freeSpins(round, ALL_SPINS))
+    host.action.set({
+      label: labelOf(round, next),
+      tone: 'cash-out',
+      enabled: true,
+      run: () => void freeSpins(round, next),
+      detail: `${groupMoney(round.payout)} ${round.currency} · ${formatMultiplier(round.multiplier)}×`,
+    })
+  }
+
+  /** Shows one spin of a round: the reels, what pays, and the moment of a big win. */
+  async function show(round: Round, spin: number): Promise<void> {
+    const beat = round.beats[spin]
+    if (!beat) return
+    const scene = stage.scene()
+    if (spin > 0) plate.show(labelOf({ ...round, beats: round.beats.slice(0, spin) }, spin), 'free')
+    if (!scene) return
+    offerSkip()
+    await scene.spin(beat, {
+      quick: controls.isQuick(),
+      onStop: () => host.sound.play('stop'),
+      onSlow: () => host.sound.play('tension'),
+    })
+    announce(round, beat)
+    if (isBigWin(beat.multiplier)) {
+      host.sound.play('big')
+      scene.celebrate(CELEBRATION_BURSTS)
+    } else if (beat.multiplier > 0 || beat.freeSpins > 0)
+      host.sound.play(beat.freeSpins > 0 || beat.multiplier >= MULTIPLIER_ONE ? 'win' : 'reveal')
+    await Promise.all([
+      scene.showWins(beat),
+      bigWin.show(beat.multiplier, (share) => amountOfBeat(round, Math.floor(beat.multiplier * share))),
+    ])
+  }
+
+  function announce(round: Round, beat: SlotBeat): void {
+    if (beat.freeSpins > 0) plate.show(t('studio.slot.freeWon', { spins: beat.freeSpins, factor }), 'free')
+    else if (beat.multiplier > 0) plate.show(amountOfBeat(round, beat.multiplier), 'win')
+    else if (title.rules.engine === 'ways' && title.rules.heights.length > 1) plate.show(waysOf(beat))
+    else if (beat.spin === 0) plate.show('')
+  }
+
+  async function follow(round: Round): Promise<void> {
+    const last = round.beats.at(-1)
+    if (round.state === 'open') {
+      host.say(
+        last && last.freeSpins > 0
+          ? t('studio.slot.freeWon', { spins: last.freeSpins, factor })
+          : sentenceOf(round, last?.multiplier ?? 0),
+      )
+      return offer(round)
+    }
+    if (round.state !== 'voided') {
+      if (round.beats.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
+      host.say(sentenceOf(round, round.multiplier), {
+        outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost',
+        roundId: round.id,
+      })
+    }
+    host.remember(round)
+    ready()
+  }
+
+  const { openRound } = host.session
+  if (openRound?.game !== 'slot') return ready()
+  host.say(t('studio.sample.resumed'))
+  offer(openRound)
+}
+
+/** "Free spin 3 of 10". */
+function labelOf(round: Pick<Round, 'beats'>, spin: number): string {
+  return t('studio.sample.freeSpin', { spin, spins: Math.max(spin, freeSpinsIn(round.beats)) })
+}
+
+/** "7,776 ways": what the heights of the reels make. */
+function waysOf(beat: SlotBeat): string {
+  const ways = beat.heights.reduce((product, height) => product * height, 1)
+  return t('studio.slot.ways', { ways: groupMoney(String(ways)) })
+}
+
+function writeReturn({ stake }: Round, multiplier: number): string {
+  const decimals = stake.split('.')[1]?.length ?? 0
+  const millionths = returnOf(amountOf(stake), multiplier, 10n ** BigInt(6 - decimals))
+  return showAmount(amountOfMillionths(millionths), decimals)
+}
+
+const amountOfBeat = (round: Round, multiplier: number): string =>
+  `${writeReturn(round, multiplier)} ${round.currency}`
+
+/** What a spin or a whole round pays, in words. */
+function sentenceOf(round: Round, multiplier: number): string {
+  return multiplier === 0
+    ? t('studio.slot.lost')
+    : t('studio.sample.won', {
+        multiplier: formatMultiplier(multiplier),
+        payout: writeReturn(round, multiplier),
+        currency: round.currency,
+      })
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
+import type { Rules } from '../../runtime/game.ts'
+import { groupMoney } from '../../runtime/money.ts'
+import { h } from '../../runtime/page/element.ts'
+import { t } from '../../runtime/texts.ts'
+import { addressOf } from './art/show-picture.ts'
+import type { SlotArt } from './art/paint.ts'
+import { heightsOf } from './slot-rules.ts'
+import type { SlotTitle } from './titles/index.ts'
+
+/** The rules of a slot, its par sheet and its pay table. */
+export function rulesOf(title: SlotTitle, art: SlotArt): Rules {
+  const { rules } = title
+  const paying = Object.entries(rules.pays)
+  const first = Math.min(...paying.map(([, pays]) => pays.findIndex((pay) => pay > 0)))
+  const picture = (symbol: string, name: string) =>
+    h('img', { src: addressOf(art.symbols[symbol]!), alt: name, width: 34, height: 34 })
+  return {
+    sentences: sentencesOf(title),
+    facts: [...parOf(title), ...scattersOf(title)],
+    table: {
+      head: [
+        t('studio.sample.symbol'),
+        ...rules.strips.slice(first).map((_strip, index) => String(first + index + 1)),
+      ],
+      rows: paying.map(([symbol, pays], index) => [
+        picture(symbol, `${t('studio.sample.symbol')} ${index + 1}`),
+        ...pays
+          .slice(first)
+          .map((pay) => (pay === 0 ? '–' : `${formatMultiplier((pay * MULTIPLIER_ONE) / rules.parts)}×`)),
+      ]),
+    },
+    pictures: [
+      ...(rules.wild === undefined
+        ? []
+        : [{ picture: picture(rules.wild, ''), text: t('studio.sample.rules.wild') }]),
+      ...(rules.scatter && rules.freeGames
+        ? [
+            {
+              picture: picture(rules.scatter.symbol, ''),
+              text: t('studio.slot.rules.free', {
+                factor: rules.freeGames.factor,
+                most: rules.freeGames.most,
+              }),
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+function sentencesOf({ rules }: SlotTitle): string[] {
+  if (rules.engine === 'lines')
+    return [
+      t('studio.slot.rules.lines', { lines: rules.lines.length }),
+      ...(rules.fullWindow
+        ? [
+            t('studio.slot.rules.full', {
+              symbols: rules.fullWindow.symbols.length,
+              factor: rules.fullWindow.factor,
+            }),
+          ]
+        : []),
+    ]
+  const heights = heightsOf(rules)
+  const [least, most] = [Math.min(...heights), Math.max(...heights)]
+  const ways = groupMoney(String(most ** rules.strips.length))
+  return [
+    t('studio.slot.rules.ways', { ways }),
+    ...(least === most ? [] : [t('studio.slot.rules.heights', { least, most })]),
+  ]
+}
+
+/** The par sheet, as a test recomputes it. */
+function parOf({ par, rules }: SlotTitle): [string, string][] {
+  const free: [string, string][] = rules.freeGames
+    ? [
+        [t('studio.slot.par.paid'), `${par.paidSpinPercent} %`],
+        [t('studio.slot.par.free'), `${par.freeGamesPercent} %`],
+        [t('studio.sample.freeChance'), `${par.freeGamesChancePercent} %`],
+      ]
+    : []
+  const top: [string, string][] = par.topSpin
+    ? [
+        [
+          t('studio.slot.par.top'),
+          t('studio.slot.par.topValue', {
+            stakes: par.topSpin.stakes,
+            spins: groupMoney(par.topSpin.oneIn),
+          }),
+        ],
+      ]
+    : []
+  return [
+    [t('studio.rtp'), `${par.rtpPercent} %`],
+    ...free,
+    [t('studio.sample.hitRate'), `${par.hitRatePercent} %`],
+    [t('studio.slot.par.deviation'), `${par.deviation}×`],
+    ...top,
+    [t('studio.slot.par.most'), `${groupMoney(formatMultiplier(par.mostMultiplier))}×`],
+  ]
+}
+
+/** What each number of scatters pays and brings. */
+function scattersOf({ rules }: SlotTitle): [string, string][] {
+  const { scatter, freeGames } = rules
+  if (!scatter || !freeGames) return []
+  return scatter.pays.flatMap((pay, index): [string, string][] => {
+    const spins = freeGames.spins[index] ?? 0
+    return pay === 0 && spins === 0
+      ? []
+      : [
+          [
+            t('studio.slot.scatters', { scatters: index + 1 }),
+            t('studio.slot.brings', { multiplier: pay, spins }),
+          ],
+        ]
+  })
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import './slot.css'
+import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
+import type { Game } from '../../runtime/game.ts'
+import { h } from '../../runtime/page/element.ts'
+import { artOf } from './art/index.ts'
+import { addressOf, paintPicture } from './art/show-picture.ts'
+import { createBigWin } from './big-win.ts'
+import { playSlot } from './play-slot.ts'
+import { rulesOf } from './rules-of-slot.ts'
+import type { SlotScene } from './scene/scene.ts'
+import { createSlotControls } from './slot-controls.ts'
+import { slotTitles, slotTitleOf, type SlotTitle } from './titles/index.ts'
+import { createWinPlate } from './win-plate.ts'
+
+const HIGH = 10 * MULTIPLIER_ONE
+const SYMBOL_PIXELS = 224
+
+/** Every slot of the studio: the session says which title was opened. */
+export const slot: Game<'slot'> = {
+  open(host) {
+    const title = slotTitleOf(host.session.slot?.code ?? '') ?? slotTitles[0]!
+    const art = artOf(title.code)
+    document.body.dataset['title'] = title.code
+    const backdrop = h('img', {
+      class: 'slot-backdrop',
+      src: addressOf(art.backdrop),
+      alt: '',
+      'aria-hidden': 'true',
+    })
+    host.overlay.closest('.stage')?.prepend(backdrop)
+    const plate = createWinPlate()
+    const bigWin = createBigWin()
+    host.overlay.append(
+      h('p', { class: 'slot-name', 'aria-hidden': 'true' }, h('bdi', {}, title.name)),
+      plate.element,
+      bigWin.element,
+    )
+    const controls = createSlotControls()
+    host.options.append(controls.element)
+    const opened = host.session.openRound?.game === 'slot' ? host.session.openRound : undefined
+    let scene: SlotScene | undefined
+    void host
+      .openScene(async () => {
+        const [{ createSlotScene }, pictures] = await Promise.all([
+          import('./scene/scene.ts'),
+          paintSymbols(art.symbols),
+        ])
+        return createSlotScene(title.rules, art, pictures)
+      })
+      .then((made) => {
+        scene = made
+        const last = opened?.beats.at(-1)
+        scene?.rest(last ?? firstSight(title))
+        if (opened) scene?.light(true)
+      })
+    playSlot(host, { title, scene: () => scene, plate, bigWin, controls })
+    return { rules: () => rulesOf(title, art) }
+  },
+
+  recent: (round) =>
+    round.beats.length === 0
+      ? undefined
+      : {
+          label: `${formatMultiplier(round.multiplier)}×`,
+          tone: round.multiplier >= HIGH ? 'high' : round.multiplier > MULTIPLIER_ONE ? 'won' : 'lost',
+        },
+}
+
+/** Reels before the first spin: each at another stop, without a result. */
+function firstSight({ rules }: SlotTitle): { stops: number[]; heights: number[] } {
+  const heights = rules.engine === 'lines' ? [rules.rows] : rules.heights
+  return {
+    stops: rules.strips.map((_strip, reel) => reel * 3),
+    heights: rules.strips.map((_strip, reel) => heights[(reel + 1) % heights.length]!),
+  }
+}
+
+async function paintSymbols(
+  symbols: Readonly<Record<string, string>>,
+): Promise<Record<string, HTMLCanvasElement>> {
+  const painted = await Promise.all(
+    Object.entries(symbols).map(
+      async ([symbol, svg]) => [symbol, await paintPicture(svg, SYMBOL_PIXELS)] as const,
+    ),
+  )
+  return Object.fromEntries(painted)
+}

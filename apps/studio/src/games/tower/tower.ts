@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+import './tower.css'
+import { toPercent } from '../../fair/fraction.ts'
+import { formatMultiplier } from '../../fair/multiplier.ts'
+import { rtpFor } from '../../fair/fair-odds.ts'
+import type { RoundOf } from '../../protocol.ts'
+import type { Game, Rules } from '../../runtime/game.ts'
+import { createFigures } from '../../runtime/page/figures.ts'
+import { createPresets } from '../../runtime/page/presets.ts'
+import { createSelectField } from '../../runtime/page/select-field.ts'
+import { pause } from '../../runtime/pause.ts'
+import { playSteps } from '../../runtime/play-steps.ts'
+import { randomOf } from '../../runtime/random-of.ts'
+import { recentOf } from '../../runtime/recent-of.ts'
+import { colours } from '../../runtime/stage/colours.ts'
+import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { t } from '../../runtime/texts.ts'
+import { createTowerBoard } from './board.ts'
+import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
+import {
+  TOWER_DIFFICULTIES,
+  TOWER_FLOORS,
+  towerChance,
+  towerFloor,
+  towerMultiplier,
+  type TowerBet,
+} from './maths.ts'
+
+type Round = RoundOf<'tower'>
+const REVEAL_MS = 240
+
+/** Dragon Tower: an egg on each of nine floors leads up, fire ends the round. */
+export const tower: Game<'tower'> = {
+  open(host) {
+    let chosen: TowerBet = { difficulty: 'easy' }
+    let openRoundId: string | undefined
+    let climbed = 0
+    let scene: SparkScene | undefined
+    const board = createTowerBoard((tile) => steps.move(tile))
+    const difficulty = createSelectField(
+      t('studio.tower.difficulty'),
+      'difficulty',
+      TOWER_DIFFICULTIES.map((value) => ({ value, label: t(difficultyTexts[value]) })),
+      chosen.difficulty,
+      (value) => {
+        chosen = { difficulty: TOWER_DIFFICULTIES.find((each) => each === value)! }
+        board.show(chosen)
+        figure()
+      },
+    )
+    const figures = createFigures([t('studio.tower.eggs'), t('studio.steps.next')])
+    const random = createPresets(t('studio.presets'), [
+      {
+        label: t('studio.randomTile'),
+        choose() {
+          const tiles = Array.from({ length: towerFloor(chosen).tiles }, (_, tile) => tile)
+          steps.move(randomOf(tiles)!)
+        },
+      },
+    ])
+    const figure = () => {
+      const { tiles, safe } = towerFloor(chosen)
+      figures.show([
+        `${safe}/${tiles}`,
+        climbed === TOWER_FLOORS ? '–' : `${formatMultiplier(towerMultiplier(chosen, climbed + 1))}×`,
+      ])
+    }
+    host.options.append(figures.element, difficulty.element, random.element)
+    host.overlay.append(board.element)
+    board.show(chosen)
+    figure()
+    void host
+      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
+      .then((made) => {
+        scene = made
+      })
+    const reveal = async (round: Round, resumed: boolean) => {
+      for (const beat of round.beats) {
+        if (beat.type === 'climb') board.reveal(beat.floor, beat.tile, beat.safe ? 'egg' : 'fire')
+      }
+      const last = round.beats.findLast((beat) => beat.type === 'climb')
+      if (last && !resumed) {
+        const tile = board.tile(last.floor, last.tile)
+        if (tile && round.beats.at(-1) === last) scene?.burst(tile, colours.gold, 14)
+        else if (tile) scene?.burst(tile, last.safe ? colours.gold : colours.orange, 30)
+        await pause(REVEAL_MS)
+      }
+      for (const beat of round.beats) {
+        if (beat.type !== 'tower') continue
+        for (const [floor, safe] of beat.safe.entries())
+          for (let tile = 0; tile < towerFloor(chosen).tiles; tile += 1)
+            if (
+              !round.beats.some((each) => each.type === 'climb' && each.floor === floor && each.tile === tile)
+            )
+              board.reveal(floor, tile, safe.includes(tile) ? 'egg-left' : 'fire-left')
+      }
+    }
+    const steps = playSteps(host, {
+      chosen: () => chosen,
+      busy: (busy) => difficulty.disable(busy),
+      enable(enabled) {
+        board.enable(enabled ? climbed : undefined)
+        random.disable(!enabled)
+      },
+      async show(round, resumed) {
+        if (openRoundId !== round.id) {
+          openRoundId = round.id
+          chosen = round.parameters
+          difficulty.choose(chosen.difficulty)
+          board.show(chosen)
+        }
+        climbed = climbedIn(round)
+        figure()
+        await reveal(round, resumed)
+      },
+      made: (round) => {
+        const moves = round.beats.filter((beat) => beat.type === 'climb').length
+        return { moves, wins: moves }
+      },
+      first: t('studio.tower.first'),
+    })
+    return { rules: () => rulesOf(chosen) }
+  },
+  recent: recentOf,
+}
+
+function climbedIn({ beats }: Round): number {
+  return beats.filter((beat) => beat.type === 'climb' && beat.safe).length
+}
+
+function rulesOf(bet: TowerBet): Rules {
+  const { tiles, safe } = towerFloor(bet)
+  return {
+    sentences: [t('studio.tower.rules.floors'), t('studio.steps.rules.cashOut'), t('studio.steps.rules.pay')],
+    facts: [
+      [t('studio.tower.difficulty'), t(difficultyTexts[bet.difficulty])],
+      [t('studio.tower.eggs'), `${safe}/${tiles}`],
+      [t('studio.rtp'), `${toPercent(rtpFor(towerChance(bet, 1)), 4)} %`],
+    ],
+    table: {
+      head: [t('studio.tower.floor'), t('studio.multiplier'), t('studio.chance')],
+      rows: Array.from({ length: TOWER_FLOORS }, (_, floor) => [
+        String(floor + 1),
+        `${formatMultiplier(towerMultiplier(bet, floor + 1))}×`,
+        `${toPercent(towerChance(bet, floor + 1), 5)} %`,
+      ]),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import { storyOfBeats } from '../../games/slots/story.ts'
+import type { RoundAnswer, SlotBet } from '../../protocol.ts'
+import { checkBet } from '../currencies.ts'
+import type { StudioDeps } from '../deps.ts'
+import type { Millionths } from '../money.ts'
+import { StudioRefusal } from '../refusal.ts'
+import { answerRound } from '../rounds/answer-round.ts'
+import { decideRound } from '../rounds/decide-round.ts'
+import { moveRound, updateStory } from '../rounds/round-store.ts'
+import { takeBet } from '../rounds/take-bet.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { deliverCall } from '../wallet/deliver-call.ts'
+import { readBeats, stakeOf } from './slot-beats.ts'
+import { titleOfWireCode } from './slot-sessions.ts'
+
+/**
+ * Takes the stake and spins. Without free spins the round ends at once; with them it waits for its player
+ * and shows nothing of what they will bring.
+ */
+export async function startSlot(
+  deps: StudioDeps,
+  session: Session,
+  order: { requestId: string; stake: Millionths; bet: SlotBet; freeRoundsId?: string | undefined },
+): Promise<RoundAnswer> {
+  const { requestId, stake, bet, freeRoundsId } = order
+  const title = titleOfWireCode(session.wireCode)
+  if (!title || title.code !== bet.title) throw new StudioRefusal('studio.otherGame')
+  checkBet(stake, title.par.mostMultiplier, session.currency)
+  const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, freeRoundsId })
+  if (taken.repeated) return answerRound(deps, taken.round.id, null)
+
+  const { round } = taken
+  const beats = await readBeats(deps.database, round)
+  const first = storyOfBeats(beats, 0, stakeOf(round))
+  if (beats.length === 1) {
+    const call = await deps.database.transaction((tx) => decideRound(tx, deps, round, 'reserved', first))
+    // The round was voided while the wallet was answering: the stake is being refunded.
+    if (call === undefined) throw new StudioRefusal('studio.betNotTaken')
+    return answerRound(deps, round.id, await deliverCall(deps, call))
+  }
+  const opened = await deps.database.transaction(async (tx) => {
+    if (!(await moveRound(tx, round, ['reserved'], 'open'))) return false
+    await updateStory(tx, round, first)
+    return true
+  })
+  if (!opened) throw new StudioRefusal('studio.betNotTaken')
+  return answerRound(deps, round.id, taken.balance)
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { StepGame } from '../../fair/step-game.ts'
+import { chickenGame } from '../../games/chicken/story.ts'
+import { flipGame } from '../../games/flip/story.ts'
+import { hiloGame } from '../../games/hilo/story.ts'
+import { minesGame } from '../../games/mines/story.ts'
+import { towerGame } from '../../games/tower/story.ts'
+import type { GameBeat, GameParameters, StepCode } from '../../protocol.ts'
+
+/** The rules of every game that is played move by move. Adding one needs nothing else on this server but its input. */
+export const stepGames: {
+  readonly [Code in StepCode]: StepGame<GameParameters[Code], GameBeat[Code]>
+} = {
+  mines: minesGame,
+  hilo: hiloGame,
+  tower: towerGame,
+  flip: flipGame,
+  chicken: chickenGame,
+}
+
+export const stepCodes = Object.keys(stepGames).filter(isStepCode)
+
+/** True for the games with moves. */
+export function isStepCode(code: string): code is StepCode {
+  return Object.hasOwn(stepGames, code)
+}
+
+/** The rules of a stored round; its parameters were checked by the same rules when it was bet. */
+export function rulesOf(code: StepCode): StepGame<object, object> {
+  return stepGames[code]
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { studioSlots as source } from '../en/studio-slots.ts'
+import type { Translated } from '../translated.ts'
+
+/** The slots of the studio. */
+export const studioSlots: Translated<typeof source> = {
+  'studio.slot.title': '老虎机游戏',
+  'studio.slot.lost': '本次未中奖',
+  'studio.slot.freeWon': '{spins} 次免费旋转，每次中奖按 {factor} 倍计算',
+  'studio.slot.spinAll': '全部旋转',
+  'studio.slot.quick': '快速旋转',
+  'studio.slot.skip': '跳过',
+  'studio.slot.bigWin': '大奖',
+  'studio.slot.hugeWin': '巨奖',
+  'studio.slot.ways': '{ways} 种方式',
+  'studio.slot.scatters': '分散图案：{scatters}',
+  'studio.slot.brings': '{multiplier}×，免费旋转：{spins} 次',
+  'studio.slot.rules.lines': '在 {lines} 条线中的任意一条上，从左起连续相同的图案按表派彩。投注覆盖所有线。',
+  'studio.slot.rules.ways':
+    '从左起相邻卷轴上的相同图案，按每个卷轴各选一个的所有方式派彩，最多 {ways} 种。投注覆盖所有方式。',
+  'studio.slot.rules.heights': '每次旋转，每个卷轴显示 {least} 至 {most} 行。',
+  'studio.slot.rules.full':
+    '如果所有位置都显示表中最后 {symbols} 个图案中的同一个，每次中奖按 {factor} 倍计算。',
+  'studio.slot.rules.free':
+    '足够的分散图案会带来免费旋转，如下所列。免费旋转中每次中奖按 {factor} 倍计算，还可再获得更多，每局最多 {most} 次。您离开后，免费旋转会为您保留。',
+  'studio.slot.par.paid': '付费旋转的返还率',
+  'studio.slot.par.free': '免费旋转的返还率',
+  'studio.slot.par.deviation': '标准差',
+  'studio.slot.par.top': '付费旋转的最高中奖',
+  'studio.slot.par.topValue': '{stakes}×，每 {spins} 次旋转一次',
+  'studio.slot.par.most': '每局派彩不超过',
+}

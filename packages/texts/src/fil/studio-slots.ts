@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { studioSlots as source } from '../en/studio-slots.ts'
+import type { Translated } from '../translated.ts'
+
+/** The slots of the studio. */
+export const studioSlots: Translated<typeof source> = {
+  'studio.slot.title': 'Larong slot',
+  'studio.slot.lost': 'Walang nagbayad ngayon',
+  'studio.slot.freeWon': '{spins} libreng ikot, binibilang nang {factor} beses ang bawat panalo',
+  'studio.slot.spinAll': 'Paikutin lahat',
+  'studio.slot.quick': 'Mabilis na ikot',
+  'studio.slot.skip': 'Laktawan',
+  'studio.slot.bigWin': 'Malaking panalo',
+  'studio.slot.hugeWin': 'Napakalaking panalo',
+  'studio.slot.ways': '{ways} paraan',
+  'studio.slot.scatters': 'Mga scatter: {scatters}',
+  'studio.slot.brings': '{multiplier}×, libreng ikot: {spins}',
+  'studio.slot.rules.lines':
+    'Nagbabayad ang magkakaparehong simbolo na magkakasunod mula sa kaliwa sa alinman sa {lines} linya, ayon sa talahanayan. Sakop ng taya ang lahat ng linya.',
+  'studio.slot.rules.ways':
+    'Nagbabayad ang magkakaparehong simbolo sa magkakatabing reel mula sa kaliwa sa bawat paraan ng pagpili ng isa sa bawat reel: hanggang {ways} paraan. Sakop ng taya ang lahat.',
+  'studio.slot.rules.heights': 'Sa bawat ikot, nagpapakita ang bawat reel ng {least} hanggang {most} hilera.',
+  'studio.slot.rules.full':
+    'Kapag iisa sa huling {symbols} simbolo ng talahanayan ang nasa lahat ng puwesto, binibilang nang {factor} beses ang bawat panalo.',
+  'studio.slot.rules.free':
+    'Nagbibigay ng libreng ikot ang sapat na scatter, ayon sa listahan sa ibaba. Binibilang nang {factor} beses ang bawat panalo nito, at maaari pang madagdagan hanggang {most} bawat round. Hihintayin ka ng mga libreng ikot kapag umalis ka.',
+  'studio.slot.par.paid': 'Balik ng bayad na ikot',
+  'studio.slot.par.free': 'Balik ng libreng ikot',
+  'studio.slot.par.deviation': 'Karaniwang paglihis',
+  'studio.slot.par.top': 'Pinakamataas na panalo ng bayad na ikot',
+  'studio.slot.par.topValue': '{stakes}×, minsan sa {spins} ikot',
+  'studio.slot.par.most': 'Walang round na nagbabayad nang higit sa',
+}
