@@ -33,6 +33,7 @@ export const payoutAccountCalls = {
     },
     output: payoutAccount,
     faults: [
+      'wallet.holderDiffers',
       'wallet.payeeRefused',
       'wallet.tooManyAccounts',
       'identity.badPaymentPassword',

@@ -37,6 +37,20 @@ describe('bank accounts', () => {
     expect((await add(member, first?.accountNumber ?? '')).envelope.value).toEqual(first)
   })
 
+  it('are in one name, however it is written, also when several are the first at once', async () => {
+    const member = await bank.member()
+    const names = ['Ana Lind', 'Ben Okafor', 'Chi Nguyen', 'Dara Holm']
+    const answers = await Promise.all(
+      names.map((holder, index) => add(member, `20000000${index}`, { holder })),
+    )
+    const codes = answers.map(({ envelope }) => envelope.code)
+    expect(codes.filter((code) => code === 'HOLDER_DIFFERS')).toHaveLength(3)
+    const [first] = (await member.client.call('wallet.withdrawalConfig', {})).envelope.value.accounts
+    const same = await add(member, '300000000', { holder: first?.holder.toUpperCase().replace(' ', '  ') })
+    expect(same.envelope.success).toBe(true)
+    expect((await add(member, '300000001', { holder: 'Somebody Else' })).envelope.code).toBe('HOLDER_DIFFERS')
+  })
+
   it.each([
     [{ accountNumber: '12' }, 400],
     [{ accountNumber: '12345-6' }, 400],

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { payeeKey } from '@tessera/rules/referrals/referrals'
+import type { Tx } from '../../../platform/db/index.ts'
+import { findProfile } from '../../members/index.ts'
+import { holdersOf } from './holders-of.ts'
+
+/**
+ * Members are paid in their own name: that of the registration and of the accounts that they have. The first account
+ * of a member without a name gives it. Throws `wallet.holderDiffers`.
+ */
+export async function refuseOtherHolder(tx: Tx, memberId: number, holder: string): Promise<void> {
+  if (payeeKey(holder).length < 2) throw fault('wallet.holderDiffers')
+  const { payeeName } = await findProfile(tx, memberId)
+  const known = [...(payeeName === null ? [] : [payeeName]), ...(await holdersOf(tx, memberId))]
+  if (known.length > 0 && !known.some((name) => payeeKey(name) === payeeKey(holder)))
+    throw fault('wallet.holderDiffers')
+}
