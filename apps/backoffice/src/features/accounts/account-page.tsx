@@ -99,7 +99,7 @@ export default function AccountPage() {
       )}
       {data.type !== 4 && (
         <Section title={t('console.protection')}>
-          <MemberProtection id={data.memberId} username={data.username} />
+          <MemberProtection id={data.memberId} username={data.username} currency={data.currency} />
         </Section>
       )}
       {data.type !== 4 && (
