@@ -17,9 +17,14 @@ const accountNumber = '0123456789'
 let lines = 0
 
 /** Opens deposits to a bank account that a notification service reports, by the command for operators. */
-export async function openNotifiedBank(id: string, name: string): Promise<NotifiedBank> {
+export async function openNotifiedBank(
+  id: string,
+  name: string,
+  further: { brand?: string; currency?: string } = {},
+): Promise<NotifiedBank> {
   const bank = ['--bank', 'Notified Bank', '--number', accountNumber, '--holder', 'Demo Operator']
-  const printed = await setUp('--id', id, ...bank, '--name', name, '--notify', 'sepay')
+  const options = Object.entries(further).flatMap(([option, value]) => [`--${option}`, value])
+  const printed = await setUp('--id', id, ...bank, '--name', name, ...options, '--notify', 'sepay')
   const key = /^ *Key +(\S+)$/m.exec(printed)?.[1] ?? ''
   return {
     async notify({ content, amount, sender, out = false }) {

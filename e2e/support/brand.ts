@@ -89,13 +89,14 @@ export async function openMemberOf(page: Page, brand: Brand): Promise<Member> {
   return member
 }
 
-/** Opens a new account on the registration page of a brand, and is home then, logged in. */
-export async function registerOn(page: Page, brand: Brand): Promise<void> {
+/** Opens a new account on the registration page of a brand, in `currency` if given, and is home then, logged in. */
+export async function registerOn(page: Page, brand: Brand, currency?: string): Promise<void> {
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
   await form.getByLabel(text('identity.username')).fill(freshName())
   await form.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
   await form.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
+  if (currency) await form.getByLabel(text('identity.currency')).selectOption(currency)
   await form.getByText(anyText('identity.terms')).click()
   await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)

@@ -11,7 +11,9 @@ import {
   setPayAccountEnabled,
   type BankDetails,
 } from '@tessera/server/src/modules/wallet/index.ts'
+import { ownCurrency } from '@tessera/server/src/modules/site/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
+import type { Settings } from '@tessera/server/src/platform/settings/settings.ts'
 import { CannotDo } from './cannot-do.ts'
 import { settingsOf } from './change-setting.ts'
 import { makeNotifier, type NewNotifier } from './make-notifier.ts'
@@ -24,7 +26,7 @@ interface BankTransferDeps extends VaultDeps {
 }
 
 /**
- * Opens a payment account for bank transfers in the currency of a brand, changes the bank account behind it,
+ * Opens a payment account for bank transfers in a currency that a brand offers, changes the bank account behind it,
  * or closes it. Throws CannotDo for an account of another kind or currency.
  */
 export async function openBankTransfer(
@@ -94,15 +96,30 @@ function opened(
 /** As the record of what operators did has it. */
 const recorded = ({ qr, ...bank }: BankDetails) => ({ ...bank, ...(qr && { qr: qr.scheme }) })
 
+/** The wanted currency of those that the brand offers; its own without a wish. */
+async function offeredCurrency(settings: Settings, wanted: string | undefined): Promise<string> {
+  const own = await ownCurrency(settings)
+  const further = (await settings.read('site.furtherCurrencies')).map(({ code }) => code)
+  if (wanted !== undefined && wanted !== own && !further.includes(wanted))
+    throw new CannotDo(`The brand does not offer ${wanted}. It offers: ${[own, ...further].join(', ')}.`)
+  return wanted ?? own
+}
+
 async function openOrChange(
   tx: Tx,
   { clock, chance }: BankTransferDeps,
-  { id, bank, name, brand }: { id: string; bank: BankDetails; name: string; brand: string | undefined },
+  {
+    id,
+    bank,
+    name,
+    brand,
+    currency: wanted,
+  }: Omit<NonNullable<BankTransferCommand['opens']>, 'notify'> & { id: string },
 ): Promise<void> {
-  const { code: currency } = await (await settingsOf(tx, clock, brand)).read('site.currency')
+  const currency = await offeredCurrency(await settingsOf(tx, clock, brand), wanted)
   if (bank.qr && qrCurrencies[bank.qr.scheme] !== currency)
     throw new CannotDo(
-      `${bank.qr.scheme} is for ${qrCurrencies[bank.qr.scheme]}, and the brand has ${currency}.`,
+      `${bank.qr.scheme} is for ${qrCurrencies[bank.qr.scheme]}, and the account is in ${currency}.`,
     )
   await openPayAccount(
     tx,

@@ -47,6 +47,7 @@ describe('the setup command line', () => {
         bank: { bankName: 'First Bank', accountNumber: '123', holder: 'A. Ltd' },
         name: 'First Bank',
         brand: undefined,
+        currency: undefined,
         notify: undefined,
       },
     })

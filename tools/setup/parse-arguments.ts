@@ -19,9 +19,9 @@ export const usage = `Usage:
       account again
   npm run setup -- sandbox-bank --play-money | --close
       opens or closes the sandbox bank, where payers themselves decide whether they have paid: for trying out only
-  npm run setup -- bank-transfer --id ID --bank TEXT --number TEXT --holder TEXT [--name TEXT] [--brand CODE] [--qr ${qrForms}] [--notify sepay | off]
-      opens deposits by transfer to this bank account, in the currency of the first brand or of CODE, or changes the
-      bank account; operators record in the console what came in. With --notify sepay, SePay reports it, and transfers with
+  npm run setup -- bank-transfer --id ID --bank TEXT --number TEXT --holder TEXT [--name TEXT] [--brand CODE] [--currency CODE] [--qr ${qrForms}] [--notify sepay | off]
+      opens deposits by transfer to this bank account, in the currency of the first brand or of CODE (or in a further
+      one that it offers), or changes the bank account; operators record in the console what came in. With --notify sepay, SePay reports it, and transfers with
       the code are credited by themselves: prints an address and a new key, once; off ends that
   npm run setup -- bank-transfer --id ID --close
       closes it; what was begun can still be recorded
@@ -86,6 +86,7 @@ const options = {
   id: { type: 'string' },
   username: { type: 'string' },
   brand: { type: 'string' },
+  currency: { type: 'string' },
   bank: { type: 'string' },
   number: { type: 'string' },
   holder: { type: 'string' },
@@ -151,7 +152,7 @@ const readers: Record<
     read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }),
   },
   'bank-transfer': {
-    allowed: ['id', 'bank', 'number', 'holder', 'name', 'brand', 'qr', 'notify', 'close'],
+    allowed: ['id', 'bank', 'number', 'holder', 'name', 'brand', 'currency', 'qr', 'notify', 'close'],
     words: 0,
     read: (values) => {
       const command = readBankTransfer({ ...values, id: need(values, 'id') })

@@ -11,6 +11,8 @@ export interface BankTransferCommand {
         bank: BankDetails
         name: string
         brand: string | undefined
+        /** A further currency of the brand; undefined: its own. */
+        currency: string | undefined
         /** Who reports what comes in; `off`: nobody; undefined: as before. */
         notify: NotifyProtocol | 'off' | undefined
       }
@@ -25,6 +27,7 @@ interface Typed {
   name?: string | undefined
   qr?: string | undefined
   brand?: string | undefined
+  currency?: string | undefined
   notify?: string | undefined
   close?: boolean | undefined
 }
@@ -62,6 +65,7 @@ export function readBankTransfer({ id, close, ...typed }: Typed): BankTransferCo
       bank: { bankName, accountNumber, holder, ...(qr && { qr }) },
       name,
       brand: typed.brand?.trim() || undefined,
+      currency: typed.currency?.trim().toUpperCase() || undefined,
       notify,
     },
   }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { insertBrand } from '@tessera/server/src/modules/site/index.ts'
+import { findPayAccount } from '@tessera/server/src/modules/wallet/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { vaultKeySource } from '@tessera/server/src/platform/keys/index.ts'
@@ -215,6 +216,27 @@ describe('npm run setup', () => {
         'closePaymentAccount paymentAccount:first',
       ]),
     )
+  })
+
+  it('opens deposits by bank transfer in a further currency that the brand offers, and in no other', async () => {
+    const bank = ['--bank', 'Hanoi Bank', '--number', '77', '--holder', 'An Operator', '--currency', 'vnd']
+    const open = () => setup('bank-transfer', '--id', 'hanoi', ...bank)
+    await expect(open()).rejects.toThrow('does not offer VND')
+    const { database, settings } = server.platform
+    expect(await findPayAccount(database, 'hanoi')).toBeUndefined()
+    const limits = { depositMinimum: 50_000, depositMaximum: 9_000_000, rebateMinimum: 10_000 }
+    const dong = {
+      code: 'VND',
+      open: true,
+      ...limits,
+      withdrawalMinimum: 100_000,
+      withdrawalMaximum: 9_000_000,
+    }
+    await settings.write('site.furtherCurrencies', [dong], 'test')
+    await open()
+    expect((await findPayAccount(database, 'hanoi'))?.currency).toBe('VND')
+    await setup('bank-transfer', '--id', 'hanoi', '--close')
+    await settings.write('site.furtherCurrencies', [], 'test')
   })
 
   it('opens deposits that a notification service reports, and shows its key once', async () => {

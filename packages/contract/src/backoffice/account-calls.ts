@@ -28,6 +28,8 @@ export const accountCalls = {
       brandCode: z.string(),
       username: z.string(),
       type: z.number(),
+      /** Of the wallet. */
+      currency: z.string(),
       /** Username of the upline. */
       upline: z.string().nullable(),
       waitingMove,

@@ -12,6 +12,7 @@ const closed = [
   'play.gameMaintenance',
   'play.unknownGame',
   'play.gameBlocked',
+  'play.currencyNotTaken',
   'play.ageUnconfirmed',
   'play.birthdayNeeded',
   'play.tooYoung',

@@ -6,6 +6,8 @@ export const playFaults = declareFaults('play', {
   unknownGame: { code: 'UNKNOWN_GAME', status: 200, text: 'fault.play.unknownGame' },
   /** The game is not available in the caller's region. */
   gameBlocked: { code: 'GAME_BLOCKED', status: 200, text: 'fault.play.gameBlocked' },
+  /** The vendor does not take the currency of the member's wallet. The value names it. */
+  currencyNotTaken: { code: 'CURRENCY_NOT_TAKEN', status: 200, text: 'fault.play.currencyNotTaken' },
   /** The member has not confirmed yet being old enough (play.confirmAge). The value names the age. */
   ageUnconfirmed: { code: 'AGE_UNCONFIRMED', status: 200, text: 'fault.play.ageUnconfirmed' },
   /** This game needs the birthday in the profile, which is missing. The value names the age. */

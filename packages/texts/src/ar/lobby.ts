@@ -55,6 +55,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'صراع الديوك',
   'fault.play.gameMaintenance': 'اللعبة تحت الصيانة',
   'fault.play.unknownGame': 'هذه اللعبة غير معروفة',
+  'fault.play.currencyNotTaken': 'لا يمكن لعب هذه اللعبة بعملة {currency}',
   'fault.play.gameBlocked': 'هذه اللعبة غير متاحة في بلدك',
   'fault.play.ageUnconfirmed': 'يرجى أولًا تأكيد أن عمرك {age} عامًا أو أكثر',
   'fault.play.birthdayNeeded':

@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': 'سحب',
   'wallet.history': 'سجل الحساب',
   'wallet.amount.invalid': 'أدخل مبلغًا بمنزلتين عشريتين على الأكثر',
+  'wallet.amount.whole': 'أدخل مبلغًا بدون كسور عشرية',
   'wallet.amount.range': 'بين {min} و{max}',
   'wallet.amount.quick': 'اختر مبلغًا',
   'wallet.available': 'المتاح',

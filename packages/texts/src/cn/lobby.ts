@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': '斗鸡',
   'fault.play.gameMaintenance': '游戏维护中',
   'fault.play.unknownGame': '没有这个游戏',
+  'fault.play.currencyNotTaken': '该游戏不支持 {currency}',
   'fault.play.gameBlocked': '该游戏在您所在国家或地区不提供',
   'fault.play.ageUnconfirmed': '请先确认您已年满 {age} 岁',
   'fault.play.birthdayNeeded': '该游戏仅限 {age} 岁及以上人士。请在个人资料中填写您的生日。',

@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': '提款',
   'wallet.history': '账户记录',
   'wallet.amount.invalid': '请输入最多两位小数的金额',
+  'wallet.amount.whole': '请输入不含小数的金额',
   'wallet.amount.range': '{min} 至 {max}',
   'wallet.amount.quick': '选择金额',
   'wallet.available': '可用',

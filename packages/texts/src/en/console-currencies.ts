@@ -12,6 +12,8 @@ export const consoleCurrencies = {
   'console.currencies.inOne': 'Total in {currency}',
   'console.currencies.missing': 'No total: these rates are missing: {rates}',
   'console.currencies.rates': 'Exchange rates',
+  'console.ownCurrencyOnly':
+    'Only amounts in {currency} count here. The page Currencies has every currency and their total.',
   'console.currencies.explain':
     'A rate applies from its day on until a later one does. Rates are never changed: enter another for the same day to correct one.',
   'console.currencies.rate': 'Rate',

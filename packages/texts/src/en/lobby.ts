@@ -50,6 +50,7 @@ export const lobby = {
   'lobby.type.COCKFIGHT': 'Cockfight',
   'fault.play.gameMaintenance': 'Game maintenance',
   'fault.play.unknownGame': 'This game was not found',
+  'fault.play.currencyNotTaken': 'This game cannot be played in {currency}',
   'fault.play.gameBlocked': 'This game is not available in your country',
   'fault.play.ageUnconfirmed': 'Please confirm first that you are {age} or older',
   'fault.play.birthdayNeeded':

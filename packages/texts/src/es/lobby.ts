@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Pelea de gallos',
   'fault.play.gameMaintenance': 'Juego en mantenimiento',
   'fault.play.unknownGame': 'Juego desconocido',
+  'fault.play.currencyNotTaken': 'Este juego no se puede jugar en {currency}',
   'fault.play.gameBlocked': 'Este juego no se ofrece en tu país',
   'fault.play.ageUnconfirmed': 'Confirma primero que tienes {age} años o más',
   'fault.play.birthdayNeeded':

@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': 'Retirar',
   'wallet.history': 'Movimientos',
   'wallet.amount.invalid': 'Introduce un importe con dos decimales como máximo',
+  'wallet.amount.whole': 'Introduce un importe sin decimales',
   'wallet.amount.range': 'Entre {min} y {max}',
   'wallet.amount.quick': 'Elige un importe',
   'wallet.available': 'Disponible',

@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Sabong',
   'fault.play.gameMaintenance': 'Nasa maintenance ang laro',
   'fault.play.unknownGame': 'Hindi kilala ang larong ito',
+  'fault.play.currencyNotTaken': 'Hindi malalaro ang larong ito sa {currency}',
   'fault.play.gameBlocked': 'Hindi inaalok ang larong ito sa iyong bansa',
   'fault.play.ageUnconfirmed': 'Kumpirmahin muna na {age} taong gulang ka o pataas',
   'fault.play.birthdayNeeded':

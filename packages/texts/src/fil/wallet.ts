@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': 'Mag-withdraw',
   'wallet.history': 'Record ng account',
   'wallet.amount.invalid': 'Maglagay ng halagang may hanggang dalawang decimal',
+  'wallet.amount.whole': 'Maglagay ng halagang walang desimal',
   'wallet.amount.range': 'Mula {min} hanggang {max}',
   'wallet.amount.quick': 'Pumili ng halaga',
   'wallet.available': 'Magagamit',

@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Combats de coqs',
   'fault.play.gameMaintenance': 'Jeu en maintenance',
   'fault.play.unknownGame': 'Jeu inconnu',
+  'fault.play.currencyNotTaken': 'Ce jeu ne se joue pas en {currency}',
   'fault.play.gameBlocked': 'Ce jeu n’est pas proposé dans votre pays',
   'fault.play.ageUnconfirmed': 'Confirmez d’abord que vous avez {age} ans ou plus',
   'fault.play.birthdayNeeded':

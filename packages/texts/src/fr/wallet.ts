@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': 'Retirer',
   'wallet.history': 'Mouvements',
   'wallet.amount.invalid': 'Saisissez un montant avec deux décimales au plus',
+  'wallet.amount.whole': 'Saisissez un montant sans décimales',
   'wallet.amount.range': 'Entre {min} et {max}',
   'wallet.amount.quick': 'Choisir un montant',
   'wallet.available': 'Disponible',

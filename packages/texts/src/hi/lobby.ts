@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'मुर्गा लड़ाई',
   'fault.play.gameMaintenance': 'गेम का रखरखाव',
   'fault.play.unknownGame': 'यह गेम ज्ञात नहीं है',
+  'fault.play.currencyNotTaken': 'यह गेम {currency} में नहीं खेला जा सकता',
   'fault.play.gameBlocked': 'यह गेम आपके देश में उपलब्ध नहीं है',
   'fault.play.ageUnconfirmed': 'कृपया पहले पुष्टि करें कि आपकी उम्र {age} साल या ज़्यादा है',
   'fault.play.birthdayNeeded':

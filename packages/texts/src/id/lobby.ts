@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Sabung ayam',
   'fault.play.gameMaintenance': 'Game dalam pemeliharaan',
   'fault.play.unknownGame': 'Game ini tidak dikenal',
+  'fault.play.currencyNotTaken': 'Permainan ini tidak dapat dimainkan dalam {currency}',
   'fault.play.gameBlocked': 'Permainan ini tidak tersedia di negara Anda',
   'fault.play.ageUnconfirmed': 'Konfirmasikan dahulu bahwa Anda berusia {age} tahun ke atas',
   'fault.play.birthdayNeeded':

@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': '闘鶏',
   'fault.play.gameMaintenance': 'ゲームはメンテナンス中です',
   'fault.play.unknownGame': 'このゲームはありません',
+  'fault.play.currencyNotTaken': 'このゲームは {currency} では遊べません',
   'fault.play.gameBlocked': 'このゲームはお住まいの国では提供していません',
   'fault.play.ageUnconfirmed': 'まず{age}歳以上であることを確認してください',
   'fault.play.birthdayNeeded':

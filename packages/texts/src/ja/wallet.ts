@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': '出金',
   'wallet.history': '入出金履歴',
   'wallet.amount.invalid': '小数第2位までの金額を入力してください',
+  'wallet.amount.whole': '小数のない金額を入力してください',
   'wallet.amount.range': '{min}～{max}',
   'wallet.amount.quick': '金額を選ぶ',
   'wallet.available': '利用可能',

@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': '닭싸움',
   'fault.play.gameMaintenance': '게임 점검 중',
   'fault.play.unknownGame': '알 수 없는 게임입니다',
+  'fault.play.currencyNotTaken': '이 게임은 {currency}(으)로 플레이할 수 없습니다',
   'fault.play.gameBlocked': '이 게임은 해당 국가에서 제공되지 않습니다',
   'fault.play.ageUnconfirmed': '먼저 만 {age}세 이상임을 확인해 주세요',
   'fault.play.birthdayNeeded':

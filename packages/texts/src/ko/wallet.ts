@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': '출금',
   'wallet.history': '계정 내역',
   'wallet.amount.invalid': '소수 둘째 자리까지의 금액을 입력하세요',
+  'wallet.amount.whole': '소수점 없는 금액을 입력하세요',
   'wallet.amount.range': '{min} ~ {max}',
   'wallet.amount.quick': '금액 선택',
   'wallet.available': '사용 가능',

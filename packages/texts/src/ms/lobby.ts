@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Sabung ayam',
   'fault.play.gameMaintenance': 'Permainan diselenggara',
   'fault.play.unknownGame': 'Permainan ini tidak dikenali',
+  'fault.play.currencyNotTaken': 'Permainan ini tidak boleh dimainkan dalam {currency}',
   'fault.play.gameBlocked': 'Permainan ini tidak ditawarkan di negara anda',
   'fault.play.ageUnconfirmed': 'Sila sahkan dahulu bahawa anda berumur {age} tahun ke atas',
   'fault.play.birthdayNeeded':

@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': 'Pengeluaran',
   'wallet.history': 'Rekod akaun',
   'wallet.amount.invalid': 'Masukkan jumlah dengan paling banyak dua titik perpuluhan',
+  'wallet.amount.whole': 'Masukkan jumlah tanpa perpuluhan',
   'wallet.amount.range': 'Antara {min} dan {max}',
   'wallet.amount.quick': 'Pilih jumlah',
   'wallet.available': 'Tersedia',

@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': 'Sacar',
   'wallet.history': 'Extrato',
   'wallet.amount.invalid': 'Digite um valor com no máximo duas casas decimais',
+  'wallet.amount.whole': 'Informe um valor sem casas decimais',
   'wallet.amount.range': 'Entre {min} e {max}',
   'wallet.amount.quick': 'Escolha um valor',
   'wallet.available': 'Disponível',

@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Luta de galos',
   'fault.play.gameMaintenance': 'Jogo em manutenção',
   'fault.play.unknownGame': 'Jogo desconhecido',
+  'fault.play.currencyNotTaken': 'Este jogo não pode ser jogado em {currency}',
   'fault.play.gameBlocked': 'Este jogo não está disponível no seu país',
   'fault.play.ageUnconfirmed': 'Confirme primeiro que tem {age} anos ou mais',
   'fault.play.birthdayNeeded':

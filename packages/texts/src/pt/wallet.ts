@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': 'Levantar',
   'wallet.history': 'Movimentos',
   'wallet.amount.invalid': 'Introduza um montante com duas casas decimais no máximo',
+  'wallet.amount.whole': 'Indique um montante sem casas decimais',
   'wallet.amount.range': 'Entre {min} e {max}',
   'wallet.amount.quick': 'Escolher um montante',
   'wallet.available': 'Disponível',

@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Петушиные бои',
   'fault.play.gameMaintenance': 'Игра на обслуживании',
   'fault.play.unknownGame': 'Такая игра неизвестна',
+  'fault.play.currencyNotTaken': 'В эту игру нельзя играть в {currency}',
   'fault.play.gameBlocked': 'Эта игра не предлагается в вашей стране',
   'fault.play.ageUnconfirmed': 'Сначала подтвердите, что вам есть {age} лет',
   'fault.play.birthdayNeeded': 'Эта игра для тех, кому есть {age} лет. Укажите дату рождения в профиле.',

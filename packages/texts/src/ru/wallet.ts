@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': 'Вывести',
   'wallet.history': 'История счёта',
   'wallet.amount.invalid': 'Введите сумму, не больше двух знаков после точки',
+  'wallet.amount.whole': 'Введите сумму без дробной части',
   'wallet.amount.range': 'От {min} до {max}',
   'wallet.amount.quick': 'Выберите сумму',
   'wallet.available': 'Доступно',

@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'ไก่ชน',
   'fault.play.gameMaintenance': 'เกมปิดปรับปรุง',
   'fault.play.unknownGame': 'ไม่พบเกมนี้',
+  'fault.play.currencyNotTaken': 'เล่นเกมนี้ด้วย {currency} ไม่ได้',
   'fault.play.gameBlocked': 'เกมนี้ไม่เปิดให้บริการในประเทศของคุณ',
   'fault.play.ageUnconfirmed': 'โปรดยืนยันก่อนว่าคุณอายุ {age} ปีขึ้นไป',
   'fault.play.birthdayNeeded': 'เกมนี้สำหรับผู้ที่อายุ {age} ปีขึ้นไป โปรดระบุวันเกิดในโปรไฟล์ของคุณ',

@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': '鬥雞',
   'fault.play.gameMaintenance': '遊戲維護中',
   'fault.play.unknownGame': '沒有這個遊戲',
+  'fault.play.currencyNotTaken': '此遊戲不支援 {currency}',
   'fault.play.gameBlocked': '此遊戲在您所在的國家或地區不提供',
   'fault.play.ageUnconfirmed': '請先確認您已年滿 {age} 歲',
   'fault.play.birthdayNeeded': '此遊戲僅限 {age} 歲及以上人士。請在個人資料中填寫您的生日。',

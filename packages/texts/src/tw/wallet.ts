@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': '提款',
   'wallet.history': '帳戶紀錄',
   'wallet.amount.invalid': '請輸入最多兩位小數的金額',
+  'wallet.amount.whole': '請輸入不含小數的金額',
   'wallet.amount.range': '{min} 至 {max}',
   'wallet.amount.quick': '選擇金額',
   'wallet.available': '可用',

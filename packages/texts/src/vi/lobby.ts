@@ -53,6 +53,7 @@ export const lobby: Translated<typeof source> = {
   'lobby.type.COCKFIGHT': 'Đá gà',
   'fault.play.gameMaintenance': 'Trò chơi đang bảo trì',
   'fault.play.unknownGame': 'Không có trò chơi này',
+  'fault.play.currencyNotTaken': 'Không thể chơi trò này bằng {currency}',
   'fault.play.gameBlocked': 'Trò chơi này không có tại quốc gia của bạn',
   'fault.play.ageUnconfirmed': 'Trước tiên hãy xác nhận bạn đã đủ {age} tuổi',
   'fault.play.birthdayNeeded':

@@ -13,6 +13,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw': 'Rút tiền',
   'wallet.history': 'Lịch sử tài khoản',
   'wallet.amount.invalid': 'Nhập số tiền có tối đa hai chữ số thập phân',
+  'wallet.amount.whole': 'Nhập số tiền không có phần thập phân',
   'wallet.amount.range': 'Từ {min} đến {max}',
   'wallet.amount.quick': 'Chọn số tiền',
   'wallet.available': 'Khả dụng',

@@ -99,12 +99,12 @@ export default function AccountPage() {
       )}
       {data.type !== 4 && (
         <Section title={t('console.protection')}>
-          <MemberProtection id={data.memberId} username={data.username} />
+          <MemberProtection id={data.memberId} username={data.username} currency={data.currency} />
         </Section>
       )}
       {data.type !== 4 && (
         <Section title={t('console.timeline')}>
-          <MemberTimeline id={data.memberId} />
+          <MemberTimeline id={data.memberId} currency={data.currency} />
         </Section>
       )}
       <Section
@@ -252,6 +252,7 @@ function Facts({ account }: { account: Account }) {
       </Fact>
       <Fact label={t('console.brand')}>{brandName(account.brandCode)}</Fact>
       <Fact label={t('console.type')}>{typeName(account.type)}</Fact>
+      <Fact label={t('console.currencies.currency')}>{account.currency}</Fact>
       <Fact label={t('console.upline')}>{account.upline ?? t('console.none')}</Fact>
       <Fact label={t('console.downlines')}>{account.downlines}</Fact>
       <Fact label={t('console.vipRank')}>{`VIP${account.rankLevel}`}</Fact>

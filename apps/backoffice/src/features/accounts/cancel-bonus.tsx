@@ -9,7 +9,7 @@ import type { MemberBonus } from './member-bonuses.tsx'
 
 /** Cancels a bonus, with a reason that its owner reads. */
 export default function CancelBonus({ bonus, onClose }: { bonus: MemberBonus; onClose: () => void }) {
-  const { bonusId, title, balance } = bonus
+  const { bonusId, title, balance, currency } = bonus
   const doing = useMutation({
     mutationFn: (reason: string) => client.ask('backoffice.cancelBonus', { bonusId, reason }),
     onSuccess: ({ state }) => {
@@ -21,7 +21,7 @@ export default function CancelBonus({ bonus, onClose }: { bonus: MemberBonus; on
   return (
     <ReasonDialog
       title={`${t('console.memberBonuses.cancel')}: ${title}`}
-      explain={t('console.memberBonuses.cancelHint', { amount: formatMoney(balance) })}
+      explain={t('console.memberBonuses.cancelHint', { amount: `${currency} ${formatMoney(balance)}` })}
       label={t('console.memberBonuses.reason')}
       action={t('console.memberBonuses.cancel')}
       look="danger"

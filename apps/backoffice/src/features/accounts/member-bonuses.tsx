@@ -65,21 +65,21 @@ const columns = (onCancel: ((bonus: MemberBonus) => void) | undefined): Column<M
     key: 'amount',
     title: t('console.memberBonuses.granted'),
     end: true,
-    render: ({ amount }) => <Money value={amount} />,
+    render: ({ amount, currency }) => <Money value={amount} currency={currency} />,
   },
   {
     key: 'balance',
     title: t('console.memberBonuses.left'),
     end: true,
-    render: ({ balance }) => <Money value={balance} />,
+    render: ({ balance, currency }) => <Money value={balance} currency={currency} />,
   },
   {
     key: 'staked',
     title: t('console.memberBonuses.staked'),
     end: true,
-    render: ({ done, required }) => (
+    render: ({ done, required, currency }) => (
       <bdi dir="ltr" className="tabular whitespace-nowrap">
-        {formatMoney(done)} / {formatMoney(required)}
+        {`${currency} ${formatMoney(done)} / ${formatMoney(required)}`}
       </bdi>
     ),
   },
@@ -92,14 +92,15 @@ const columns = (onCancel: ((bonus: MemberBonus) => void) | undefined): Column<M
 ]
 
 function Terms({ bonus }: { bonus: MemberBonus }) {
-  const { wagerTimes, wagerBase, maxStake, spendingOrder, daysToWager } = bonus
+  const { currency, wagerTimes, wagerBase, maxStake, spendingOrder, daysToWager } = bonus
   return (
     <span className="flex max-w-72 flex-col gap-0.5 text-xs text-muted">
       <span>
         {t(`console.memberBonuses.times.${wagerBase}`, { times: wagerTimes })}
         {' · '}
         {t('console.memberBonuses.days', { days: daysToWager })}
-        {maxStake !== null && ` · ${t('console.memberBonuses.most', { amount: formatMoney(maxStake) })}`}
+        {maxStake !== null &&
+          ` · ${t('console.memberBonuses.most', { amount: `${currency} ${formatMoney(maxStake)}` })}`}
         {' · '}
         {t(`console.memberBonuses.order.${spendingOrder}`)}
       </span>
@@ -137,7 +138,7 @@ function State({
   bonus: MemberBonus
   onCancel: ((bonus: MemberBonus) => void) | undefined
 }) {
-  const { state, expiresAt, endedAt, released, returned, reason } = bonus
+  const { currency, state, expiresAt, endedAt, released, returned, reason } = bonus
   return (
     <span className="flex flex-col items-start gap-1 text-xs text-muted">
       <Badge small tone={tones[state]}>
@@ -152,8 +153,12 @@ function State({
           </span>
         )
       )}
-      {released > 0 && <span>{t('console.memberBonuses.released', { amount: formatMoney(released) })}</span>}
-      {returned > 0 && <span>{t('console.memberBonuses.returned', { amount: formatMoney(returned) })}</span>}
+      {released > 0 && (
+        <span>{t('console.memberBonuses.released', { amount: `${currency} ${formatMoney(released)}` })}</span>
+      )}
+      {returned > 0 && (
+        <span>{t('console.memberBonuses.returned', { amount: `${currency} ${formatMoney(returned)}` })}</span>
+      )}
       {reason !== '' && <span className="max-w-56 break-words">{reason}</span>}
       {state === 'open' && onCancel && (
         <Button

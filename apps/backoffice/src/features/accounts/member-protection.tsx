@@ -15,14 +15,22 @@ type Change = Protection['list'][number]
 const ExcludeMember = lazy(() => import('./exclude-member.tsx'))
 
 /** The limits of a member, their break or exclusion, every change, and the way to exclude them. */
-export function MemberProtection({ id, username }: { id: number; username: string }) {
+export function MemberProtection({
+  id,
+  username,
+  currency,
+}: {
+  id: number
+  username: string
+  currency: string
+}) {
   const [pageNo, setPageNo] = useState(1)
   const [excluding, setExcluding] = useState(false)
   const mayExclude = usePermission('accounts')
   const query = useAsk('backoffice.memberProtection', { id, pageNo })
   return (
     <div className="flex flex-col gap-3">
-      {query.data && <Now protection={query.data} />}
+      {query.data && <Now protection={query.data} currency={currency} />}
       <Listing
         caption={t('console.protection.changes')}
         query={query}
@@ -46,7 +54,13 @@ export function MemberProtection({ id, username }: { id: number; username: strin
 }
 
 /** What applies now. */
-function Now({ protection: { limits, exclusion, realityCheck } }: { protection: Protection }) {
+function Now({
+  protection: { limits, exclusion, realityCheck },
+  currency,
+}: {
+  protection: Protection
+  currency: string
+}) {
   return (
     <>
       {exclusion && (
@@ -60,6 +74,7 @@ function Now({ protection: { limits, exclusion, realityCheck } }: { protection: 
           <li key={`${limit.kind} ${limit.period}`}>
             {t(`console.protection.kind.${limit.kind}`)}, {t(`console.protection.period.${limit.period}`)}:{' '}
             <bdi dir="ltr" className="tabular font-semibold">
+              {limit.kind !== 'playTime' && `${currency} `}
               {amountOf(limit.kind, limit.used)} / {amountOf(limit.kind, limit.most)}
             </bdi>
           </li>

@@ -19,7 +19,7 @@ const choices: readonly KindChoice[] = ['all', ...timelineKinds]
 const kindsOf = (choice: KindChoice): string => (choice === 'all' ? '' : choice)
 
 /** Everything that happened to a member's account, newest first, by kind, and its file. */
-export function MemberTimeline({ id }: { id: number }) {
+export function MemberTimeline({ id, currency }: { id: number; currency: string }) {
   const [choice, setChoice] = useState<KindChoice>('all')
   const file = useDo('backoffice.memberTimelineFile', ['backoffice.memberTimeline'])
   return (
@@ -31,7 +31,7 @@ export function MemberTimeline({ id }: { id: number }) {
         onChange={setChoice}
         options={choices.map((value) => ({ value, label: t(`console.timeline.kind.${value}`) }))}
       />
-      <Entries id={id} choice={choice} />
+      <Entries id={id} currency={currency} choice={choice} />
       <Button
         className="self-start"
         busy={file.isPending}
@@ -51,7 +51,7 @@ export function MemberTimeline({ id }: { id: number }) {
   )
 }
 
-function Entries({ id, choice }: { id: number; choice: KindChoice }) {
+function Entries({ id, currency, choice }: { id: number; currency: string; choice: KindChoice }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['backoffice.memberTimeline', id, choice],
     queryFn: ({ pageParam }) =>
@@ -71,7 +71,7 @@ function Entries({ id, choice }: { id: number; choice: KindChoice }) {
     <>
       <Table
         caption={t('console.timeline.list')}
-        columns={columns}
+        columns={columnsIn(currency)}
         rows={rows}
         rowKey={(entry) => entry.id}
       />
@@ -84,19 +84,20 @@ function Entries({ id, choice }: { id: number; choice: KindChoice }) {
   )
 }
 
-const columns: Column<TimelineEntry>[] = [
+const columnsIn = (currency: string): Column<TimelineEntry>[] => [
   { key: 'at', title: t('console.timeline.at'), render: ({ time }) => <Moment at={time} /> },
   { key: 'what', title: t('console.timeline.what'), render: (entry) => <bdi>{titleOf(entry)}</bdi> },
   {
     key: 'details',
     title: t('console.timeline.details'),
-    render: (entry) => <span className="text-xs break-words text-muted">{detailsOf(entry)}</span>,
+    render: (entry) => <span className="text-xs break-words text-muted">{detailsOf(entry, currency)}</span>,
   },
   {
     key: 'amount',
     title: t('console.timeline.amount'),
     end: true,
-    render: ({ amount, kind }) => amount !== null && <Money value={amount} signed={kind === 'money'} />,
+    render: ({ amount, kind }) =>
+      amount !== null && <Money value={amount} currency={currency} signed={kind === 'money'} />,
   },
   { key: 'by', title: t('console.timeline.by'), render: ({ by }) => by ?? '' },
 ]

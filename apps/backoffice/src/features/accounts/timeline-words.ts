@@ -18,7 +18,7 @@ export function titleOf({ kind, what, round, login }: TimelineEntry): string {
 }
 
 /** What else there is to say. */
-export function detailsOf({ round, login, limit, reason }: TimelineEntry): string {
+export function detailsOf({ round, login, limit, reason }: TimelineEntry, currency: string): string {
   const ofLimit = limit
     ? Object.entries({ ...limit, until: limit.until === null ? null : new Date(limit.until).toISOString() })
         .filter(([, value]) => value !== null)
@@ -26,7 +26,11 @@ export function detailsOf({ round, login, limit, reason }: TimelineEntry): strin
     : []
   return [
     ...(round
-      ? [`${formatMoney(round.stake)} > ${formatMoney(round.payout)}`, round.status, round.roundId]
+      ? [
+          `${currency} ${formatMoney(round.stake)} > ${formatMoney(round.payout)}`,
+          round.status,
+          round.roundId,
+        ]
       : []),
     ...(login ? [login.device, login.ip] : []),
     ...ofLimit,

@@ -28,6 +28,7 @@ export function OverviewPage() {
         <Skeleton className="h-64 w-full" />
       ) : (
         <>
+          <p className="text-sm text-muted">{t('console.ownCurrencyOnly', { currency: data.currency })}</p>
           <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
             <Figure label={t('console.pendingWithdrawals')} main={data.pendingWithdrawals}>
               <Money value={data.pendingWithdrawalAmount} currency={data.currency} />

@@ -37,7 +37,7 @@ export default function DisputeDialog({ id, onClose }: { id: string; onClose: ()
         )}
         {data && data.list.length === 0 && <p className="text-sm text-muted">{t('console.disputeNone')}</p>}
         {data?.list.map((dispute) => (
-          <Said key={dispute.openTime} dispute={dispute} />
+          <Said key={dispute.openTime} dispute={dispute} currency={data.withdrawal.currency} />
         ))}
         {withdrawal?.status === 'Not received' && <DisputeAnswer id={id} onDone={onClose} />}
         {withdrawal && withdrawal.disputeUntil !== null && (
@@ -49,7 +49,7 @@ export default function DisputeDialog({ id, onClose }: { id: string; onClose: ()
 }
 
 /** One report that it has not arrived. */
-function Said({ dispute }: { dispute: Dispute }) {
+function Said({ dispute, currency }: { dispute: Dispute; currency: string }) {
   const { amount, openedBy, openTime, images, answer, answeredBy, answerTime, remark } = dispute
   return (
     <section className="flex flex-col gap-3 rounded-control bg-surface-2 p-3 text-sm text-text">
@@ -57,7 +57,7 @@ function Said({ dispute }: { dispute: Dispute }) {
         <span className="text-xs text-muted">
           {t('console.disputeOpened', { name: openedBy })} · <Moment at={openTime} />
         </span>
-        <Money value={amount} className="font-bold" />
+        <Money value={amount} currency={currency} className="font-bold" />
       </p>
       {images.length > 0 ? (
         <ul className="grid grid-cols-3 gap-2">

@@ -55,7 +55,7 @@ export default function WithdrawalDetails({ row, onClose }: { row: Withdrawal; o
                 {amount !== null && (
                   <>
                     {' '}
-                    <Money value={amount} />
+                    <Money value={amount} currency={row.currency} />
                   </>
                 )}
               </span>

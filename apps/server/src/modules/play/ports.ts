@@ -292,3 +292,5 @@ export interface GameVendorAdapter {
     query: { txId?: string; roundId?: string; playerRef: string },
   ): Promise<string>
 }
+
+export { CurrencyRefused } from './currency-refused.ts'

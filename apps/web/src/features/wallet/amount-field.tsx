@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { walletDecimals } from '@tessera/rules/currencies/known'
 import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
@@ -26,7 +27,7 @@ export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
       <TextField
         {...rest}
         label={t('common.amount')}
-        inputMode="decimal"
+        inputMode={walletDecimals(currency.code) === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={16}
         dir="ltr"
@@ -36,13 +37,13 @@ export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
           limits && t('wallet.amount.range', { min: formatMoney(limits.min), max: formatMoney(limits.max) })
         }
       />
-      <div role="group" aria-label={t('wallet.amount.quick')} className="flex gap-2">
+      <div role="group" aria-label={t('wallet.amount.quick')} className="flex flex-wrap gap-2">
         {picks.map((step) => (
           <button
             key={step}
             type="button"
             onClick={() => onPick(String(step))}
-            className="tabular h-11 flex-1 rounded-control border border-line bg-surface-2 text-sm font-bold text-text transition-colors duration-160 hover:bg-surface-3"
+            className="tabular h-11 flex-1 rounded-control px-1 border border-line bg-surface-2 text-sm font-bold text-text transition-colors duration-160 hover:bg-surface-3"
           >
             {step.toLocaleString('en-US')}
           </button>
@@ -58,10 +59,16 @@ function picksWithin({ min, max }: Limits): number[] {
   return steps.map((step) => step * size).filter((step) => step >= min && step <= max)
 }
 
-/** The message for an invalid amount; undefined for a valid one. */
-export function amountProblem(text: string, limits: Limits | undefined): string | undefined {
+/** The message for an invalid amount of this currency; undefined for a valid one. */
+export function amountProblem(
+  text: string,
+  limits: Limits | undefined,
+  currency: string,
+): string | undefined {
+  const decimals = walletDecimals(currency)
   const amount = readAmount(text)
-  if (amount === undefined) return t('wallet.amount.invalid')
+  if (amount === undefined) return t(decimals === 0 ? 'wallet.amount.whole' : 'wallet.amount.invalid')
+  if (decimals === 0 && !Number.isInteger(amount)) return t('wallet.amount.whole')
   if (limits && (amount < limits.min || amount > limits.max))
     return t('wallet.amount.range', { min: formatMoney(limits.min), max: formatMoney(limits.max) })
   return undefined

@@ -33,10 +33,11 @@ export function DepositForm({
 }) {
   const [chosen, setChosen] = useState(methods.find(({ maintenance }) => maintenance === null)?.methodId)
   const method = methods.find(({ methodId }) => methodId === chosen)
+  const { code } = useWalletCurrency()
   const open = useDo('wallet.deposit', ['wallet.deposits'])
   const form = useForm(
     { amount: '' },
-    ({ amount }) => ({ amount: amountProblem(amount, method) }),
+    ({ amount }) => ({ amount: amountProblem(amount, method, code) }),
     async ({ amount }) => {
       if (method)
         onOpened(await open.mutateAsync({ methodId: method.methodId, amount: readAmount(amount) ?? 0 }))

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { AmountField, amountProblem } from './amount-field.tsx'
 import { readAmount } from './amount-text.ts'
@@ -27,13 +28,17 @@ interface TransferFormProps {
 /** A transfer to another account, with a note for both, protected by the payment password. */
 export function TransferForm({ receiver, send, passwordForm }: TransferFormProps) {
   const { balance } = useBalance()
+  const { code } = useWalletCurrency()
   const limits =
     typeof balance?.mainBalance === 'number'
       ? { min: smallest, max: Math.max(smallest, balance.mainBalance) }
       : undefined
   const form = useForm(
     { amount: '', remark: '', password: '' },
-    ({ amount, password }) => ({ amount: amountProblem(amount, limits), password: pinProblem(password) }),
+    ({ amount, password }) => ({
+      amount: amountProblem(amount, limits, code),
+      password: pinProblem(password),
+    }),
     async ({ amount, remark, password }, setValues) => {
       const sum = readAmount(amount) ?? 0
       await send({ amount: sum, password, remark: remark.trim() })

@@ -8,6 +8,7 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
+import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { AmountField, amountProblem } from './amount-field.tsx'
 import { readAmount } from './amount-text.ts'
@@ -40,9 +41,10 @@ export function WalletTransferForm({ main, wallets }: { main: number; wallets: r
     'wallet.balance',
     'wallet.transactions',
   ])
+  const { code } = useWalletCurrency()
   const form = useForm(
     { amount: '', from: mainWallet, to: '' },
-    ({ amount, ...ends }) => ({ amount: amountProblem(amount, limitsOf(endsOf(ends, wallets))) }),
+    ({ amount, ...ends }) => ({ amount: amountProblem(amount, limitsOf(endsOf(ends, wallets)), code) }),
     async ({ amount, ...ends }, setValues) => {
       const { from, to } = endsOf(ends, wallets)
       const sum = readAmount(amount) ?? 0

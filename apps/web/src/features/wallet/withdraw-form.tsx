@@ -32,6 +32,7 @@ export function WithdrawForm({
 }) {
   const { balance } = useBalance()
   const { openCenter } = usePanels()
+  const { code } = useWalletCurrency()
   const [adding, setAdding] = useState(false)
   const { hasPasskey, needsDocument, withPassword, withPasskey } = useWithdraw()
   const [confirmation, setConfirmation] = useState<'password' | 'passkey'>()
@@ -40,7 +41,7 @@ export function WithdrawForm({
   const form = useForm(
     { amount: '', bankAccountId: config.accounts[0]?.bankAccountId ?? '', password: '' },
     ({ amount, password }) => ({
-      amount: amountProblem(amount, config),
+      amount: amountProblem(amount, config, code),
       password: byPasskey ? undefined : pinProblem(password),
     }),
     async ({ amount, bankAccountId, password }, setValues) => {

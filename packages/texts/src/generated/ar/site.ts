@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "سحب",
   "wallet.history": "سجل الحساب",
   "wallet.amount.invalid": "أدخل مبلغًا بمنزلتين عشريتين على الأكثر",
+  "wallet.amount.whole": "أدخل مبلغًا بدون كسور عشرية",
   "wallet.amount.range": ["بين ",["min"]," و",["max"]],
   "wallet.amount.quick": "اختر مبلغًا",
   "wallet.available": "المتاح",

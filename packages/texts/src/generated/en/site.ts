@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "Withdraw",
   "wallet.history": "Account record",
   "wallet.amount.invalid": "Enter an amount with at most two decimals",
+  "wallet.amount.whole": "Enter an amount without decimals",
   "wallet.amount.range": ["Between ",["min"]," and ",["max"]],
   "wallet.amount.quick": "Choose an amount",
   "wallet.available": "Available",

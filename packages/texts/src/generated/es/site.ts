@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "Retirar",
   "wallet.history": "Movimientos",
   "wallet.amount.invalid": "Introduce un importe con dos decimales como máximo",
+  "wallet.amount.whole": "Introduce un importe sin decimales",
   "wallet.amount.range": ["Entre ",["min"]," y ",["max"]],
   "wallet.amount.quick": "Elige un importe",
   "wallet.available": "Disponible",

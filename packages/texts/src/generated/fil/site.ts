@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "Mag-withdraw",
   "wallet.history": "Record ng account",
   "wallet.amount.invalid": "Maglagay ng halagang may hanggang dalawang decimal",
+  "wallet.amount.whole": "Maglagay ng halagang walang desimal",
   "wallet.amount.range": ["Mula ",["min"]," hanggang ",["max"]],
   "wallet.amount.quick": "Pumili ng halaga",
   "wallet.available": "Magagamit",

@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "Retirer",
   "wallet.history": "Mouvements",
   "wallet.amount.invalid": "Saisissez un montant avec deux décimales au plus",
+  "wallet.amount.whole": "Saisissez un montant sans décimales",
   "wallet.amount.range": ["Entre ",["min"]," et ",["max"]],
   "wallet.amount.quick": "Choisir un montant",
   "wallet.available": "Disponible",

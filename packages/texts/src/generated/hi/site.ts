@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "निकासी",
   "wallet.history": "खाते का रिकॉर्ड",
   "wallet.amount.invalid": "ज़्यादा से ज़्यादा दो दशमलव वाली राशि दर्ज करें",
+  "wallet.amount.whole": "दशमलव के बिना राशि दर्ज करें",
   "wallet.amount.range": [["min"]," और ",["max"]," के बीच"],
   "wallet.amount.quick": "राशि चुनें",
   "wallet.available": "उपलब्ध",

@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "Tarik dana",
   "wallet.history": "Riwayat akun",
   "wallet.amount.invalid": "Masukkan jumlah dengan paling banyak dua desimal",
+  "wallet.amount.whole": "Masukkan jumlah tanpa desimal",
   "wallet.amount.range": ["Antara ",["min"]," dan ",["max"]],
   "wallet.amount.quick": "Pilih jumlah",
   "wallet.available": "Tersedia",

@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "Pengeluaran",
   "wallet.history": "Rekod akaun",
   "wallet.amount.invalid": "Masukkan jumlah dengan paling banyak dua titik perpuluhan",
+  "wallet.amount.whole": "Masukkan jumlah tanpa perpuluhan",
   "wallet.amount.range": ["Antara ",["min"]," dan ",["max"]],
   "wallet.amount.quick": "Pilih jumlah",
   "wallet.available": "Tersedia",

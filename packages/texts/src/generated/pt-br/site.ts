@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "Sacar",
   "wallet.history": "Extrato",
   "wallet.amount.invalid": "Digite um valor com no máximo duas casas decimais",
+  "wallet.amount.whole": "Informe um valor sem casas decimais",
   "wallet.amount.range": ["Entre ",["min"]," e ",["max"]],
   "wallet.amount.quick": "Escolha um valor",
   "wallet.available": "Disponível",

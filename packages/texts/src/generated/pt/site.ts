@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "Levantar",
   "wallet.history": "Movimentos",
   "wallet.amount.invalid": "Introduza um montante com duas casas decimais no máximo",
+  "wallet.amount.whole": "Indique um montante sem casas decimais",
   "wallet.amount.range": ["Entre ",["min"]," e ",["max"]],
   "wallet.amount.quick": "Escolher um montante",
   "wallet.available": "Disponível",

@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "Вывести",
   "wallet.history": "История счёта",
   "wallet.amount.invalid": "Введите сумму, не больше двух знаков после точки",
+  "wallet.amount.whole": "Введите сумму без дробной части",
   "wallet.amount.range": ["От ",["min"]," до ",["max"]],
   "wallet.amount.quick": "Выберите сумму",
   "wallet.available": "Доступно",

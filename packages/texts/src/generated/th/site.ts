@@ -452,6 +452,7 @@ export const messages: Catalogue = {
   "wallet.withdraw": "ถอนเงิน",
   "wallet.history": "รายการเงิน",
   "wallet.amount.invalid": "ใส่จำนวนเงินโดยมีทศนิยมไม่เกินสองตำแหน่ง",
+  "wallet.amount.whole": "กรอกจำนวนเงินที่ไม่มีทศนิยม",
   "wallet.amount.range": ["ระหว่าง ",["min"]," ถึง ",["max"]],
   "wallet.amount.quick": "เลือกจำนวนเงิน",
   "wallet.available": "ใช้ได้",

@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { manualClock } from '../../../platform/clock/clock.ts'
-import type { LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
+import { CurrencyRefused, type LaunchRequest, type VendorAccount } from '../../../modules/play/ports.ts'
 import { createGamesApi } from './games-api.ts'
 import { workedAccount } from './worked-example-for-tests.ts'
 import { createOutbound } from '../../../platform/outbound/outbound.ts'
@@ -117,6 +117,16 @@ describe('our calls to a Hub88 Games API', () => {
     reply = answer
     await expect(api().gameUrl(account, launch)).rejects.toThrow(/vendor/)
   })
+
+  it.each(['this currency is not offered', 'RS_ERROR_WRONG_CURRENCY'])(
+    'know that the vendor does not take the currency by %s',
+    async (error) => {
+      reply = { status: 400, body: JSON.stringify({ error }) }
+      await expect(api().gameUrl(account, launch)).rejects.toThrow(CurrencyRefused)
+      reply = { status: 400, body: JSON.stringify({ error: 'unknown game' }) }
+      await expect(api().gameUrl(account, launch)).rejects.not.toThrow(CurrencyRefused)
+    },
+  )
 
   it('fail when the vendor does not answer in time, cannot be reached, or has no address', async () => {
     reply = 'never'

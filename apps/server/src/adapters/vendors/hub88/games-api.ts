@@ -2,7 +2,13 @@
 import type { KeyObject } from 'node:crypto'
 import { createFreebetsApi } from './freebets-api.ts'
 import { createTransferWalletApi } from './transfer-wallet-api.ts'
-import type { CatalogGame, FrameOpened, LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
+import {
+  CurrencyRefused,
+  type CatalogGame,
+  type FrameOpened,
+  type LaunchRequest,
+  type VendorAccount,
+} from '../../../modules/play/ports.ts'
 import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
 import { signatureHeader, signatureOf } from './signature.ts'
 
@@ -112,6 +118,8 @@ export function createGamesApi(deps: GamesApiDeps) {
 
 async function readAnswer(response: Response, path: string): Promise<Record<string, unknown>> {
   const answer = await readJson(response)
+  if (response.status >= 400 && response.status < 500 && /currency/i.test(text(answer['error'])))
+    throw new CurrencyRefused(`the vendor answered ${path} with ${text(answer['error']).slice(0, 100)}`)
   if (!response.ok) throw new Error(`the vendor answered ${path} with HTTP ${response.status}`)
   return answer
 }

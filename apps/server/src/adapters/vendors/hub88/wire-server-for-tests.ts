@@ -121,13 +121,14 @@ export async function fundedMember(
   db: Database,
   username: string,
   paidIn: Amount = units(1_000),
+  currency = 'USD',
 ): Promise<Member> {
   return db.transaction(async (tx) => {
-    const member = await createMember(tx, { nowMs: Date.now() }, { username, currency: 'USD' })
+    const member = await createMember(tx, { nowMs: Date.now() }, { username, currency })
     if (!member) throw new Error(`${username} is taken`)
     await confirmAge(tx, { memberId: member.id, age: 18, how: 'house', nowMs: Date.now() })
-    const bank = await operatorAccount(tx, 'deposits:test', 'USD')
-    const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
+    const bank = await operatorAccount(tx, 'deposits:test', currency)
+    const { cash } = await openAccounts(tx, ownerOfMember(member.id), currency)
     await post(tx, [
       { from: bank, to: cash, amount: paidIn, cause: 'test.deposit', externalId: username, kind: 'deposit' },
     ])

@@ -63,6 +63,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
       brandCode: member.brandCode,
       username: member.username,
       type: member.type,
+      currency: member.currency,
       upline: standing?.upline ?? null,
       waitingMove,
       downlines: standing?.downlines ?? 0,

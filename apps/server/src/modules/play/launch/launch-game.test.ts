@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Fault } from '@tessera/contract'
 import { zero } from '@tessera/rules/money'
+import { text } from '@tessera/texts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../../../platform/log/log.ts'
-import type { GameVendorAdapter, LaunchRequest, VendorAccount } from '../ports.ts'
+import { CurrencyRefused, type GameVendorAdapter, type LaunchRequest, type VendorAccount } from '../ports.ts'
 import {
   launchGame,
   type LaunchableGame,
@@ -135,6 +136,16 @@ describe('launching a game', () => {
       depositUrl: 'http://site/deposit',
       brandId: 'house1',
     })
+  })
+
+  it('says so when the vendor does not take the currency of the member, and leaves no session', async () => {
+    vendorAnswer = () => Promise.reject(new CurrencyRefused('RS_ERROR_WRONG_CURRENCY'))
+    const refused = await faultOf(launchGame(deps(), input))
+    expect(refused).toEqual(['play.currencyNotTaken', { currency: 'VND' }])
+    expect(text('EN', 'fault.play.currencyNotTaken', { currency: 'VND' })).toBe(
+      'This game cannot be played in VND',
+    )
+    expect(open).toEqual([])
   })
 
   it('gives a redeeming vendor a launch token, which is not a wallet session', async () => {

@@ -2,7 +2,7 @@
 import { fault } from '@tessera/contract'
 import type { Amount } from '@tessera/rules/money'
 import type { Log } from '../../../platform/log/log.ts'
-import type { GameVendorAdapter, VendorAccount } from '../ports.ts'
+import { CurrencyRefused, type GameVendorAdapter, type VendorAccount } from '../ports.ts'
 import { LoginSessionEnded, type PlayToOpen } from '../wallet-core/index.ts'
 import { gameLanguage } from './game-language.ts'
 
@@ -102,7 +102,7 @@ export const unknownCountry = 'ZZ'
  * username or the site session: a one-use token of 60 seconds if it redeems them, else a wallet session that
  * is valid for this member, this vendor and its wallet calls only. Calls the vendor outside any transaction.
  * Faults: play.unknownGame, play.gameBlocked, call.needRealAccount (no trial of this game),
- * play.limitsCountHere (plays from a wallet of the vendor), play.gameMaintenance (closed here, or the vendor is unreachable).
+ * play.limitsCountHere (plays from a wallet of the vendor), play.currencyNotTaken (the vendor refuses the member's currency), play.gameMaintenance (closed here, or the vendor is unreachable).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
   const game = await deps.games.find(input.gameId, input.vassalage, input)
@@ -156,6 +156,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       'a vendor could not open a game',
     )
     await maker.revoke(token)
+    if (error instanceof CurrencyRefused) throw fault('play.currencyNotTaken', { currency })
     throw await maintenance(deps, input, game.gameType)
   }
 }
