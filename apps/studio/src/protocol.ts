@@ -191,6 +191,8 @@ export interface SessionView {
   /** The game that the sample slot replaces; null in the studio's own games. */
   readonly sample: SampleOf | null
   readonly freeRounds: FreeRoundsView | null
+  /** The least time from one automatic bet to the next; null: the operator does not offer automatic bets. */
+  readonly automaticBetsMs: number | null
 }
 
 /** Rounds of this game that the operator pays for, each at this stake. */

@@ -45,6 +45,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     depositUrl: session.depositUrl,
     openRound: waiting ? viewRound(waiting) : null,
     sample: session.sample,
+    automaticBetsMs: session.automaticBetsMs,
     freeRounds: await viewFreeRounds(deps, session),
   }
 }

@@ -42,6 +42,7 @@ const input: LaunchInput = {
   country: 'VN',
   ip: '192.0.2.1',
   device: 'desktop',
+  automaticBetsMs: 1_000,
 }
 const game: LaunchableGame = {
   code: 'dice',
@@ -134,6 +135,7 @@ describe('launching a game', () => {
       lobbyUrl: 'http://site/',
       depositUrl: 'http://site/deposit',
       brandId: 'house1',
+      meta: { automatic_bets_ms: 1_000 },
     })
   })
 
