@@ -60,6 +60,7 @@ import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
 import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
+import { studioTools } from './studio-tools.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -127,6 +128,7 @@ export const english = {
   ...shell,
   ...studio,
   ...studioRefusals,
+  ...studioTools,
   ...studioVerify,
   ...trouble,
   ...wallet,
