@@ -71,8 +71,10 @@ create table launch (
   expires_at timestamptz not null,
   wire_code text not null,
   sample jsonb,
+  automatic_bets_ms integer,
   constraint launch_pkey primary key (ticket_hash),
-  constraint launch_player_id_fkey foreign key (player_id) references player(id)
+  constraint launch_player_id_fkey foreign key (player_id) references player(id),
+  constraint launch_automatic_bets_ms_check check (automatic_bets_ms > 0)
 );
 grant delete, insert, select on launch to tessera_studio;
 
@@ -222,8 +224,10 @@ create table session (
   expires_at timestamptz not null,
   wire_code text not null,
   sample jsonb,
+  automatic_bets_ms integer,
   constraint session_pkey primary key (secret_hash),
-  constraint session_player_id_fkey foreign key (player_id) references player(id)
+  constraint session_player_id_fkey foreign key (player_id) references player(id),
+  constraint session_automatic_bets_ms_check check (automatic_bets_ms > 0)
 );
 grant delete, insert, select on session to tessera_studio;
 

@@ -233,6 +233,8 @@ export interface SessionView {
   /** The opened title; null in all other games. */
   readonly slot: { readonly code: string; readonly name: string } | null
   readonly freeRounds: FreeRoundsView | null
+  /** The least time from one automatic bet to the next; null: the operator does not offer automatic bets. */
+  readonly automaticBetsMs: number | null
 }
 
 /** Rounds of this game that the operator pays for, each at this stake. */

@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { BetInput, GameCode, LiveMessage, Money, RoundOf, SessionView } from '../protocol.ts'
+import type { Amount } from '@tessera/rules/money'
+import type {
+  BetInput,
+  GameCode,
+  GameParameters,
+  LiveMessage,
+  Money,
+  RoundOf,
+  SessionView,
+} from '../protocol.ts'
+import type { FreeRoundsField } from './frame/free-rounds.ts'
 import type { MainButton } from './frame/main-button.ts'
 import type { Recent } from './frame/recent.ts'
 import type { StakeField } from './frame/stake-field.ts'
@@ -13,6 +23,8 @@ export type Outcome = 'won' | 'lost' | 'even'
 /** An accepted bet, while its story is displayed. */
 export interface PlacedBet<Code extends GameCode> {
   readonly round: RoundOf<Code>
+  /** What it has taken from the balance: nothing for a free round. */
+  readonly taken: Amount
   /** The story has ended: the balance includes the return, and the operator is notified. */
   readonly finished: () => void
 }
@@ -27,20 +39,29 @@ export interface AnswerOf<Code extends GameCode> {
 export interface GameHost<Code extends GameCode> {
   readonly game: Code
   readonly session: SessionView
+  /** The player's choices in a recorded round that is shown again. */
+  readonly parameters?: GameParameters[Code]
   readonly ask: Ask
   readonly balanceTracker: BalanceTracker
   readonly sound: Sound
   readonly overlay: HTMLElement
+  /** How the player bets, above the game's own controls. */
+  readonly modes: HTMLElement
   /** The game's own controls, above the stake. */
   readonly options: HTMLElement
+  /** Further settings of a bet, below the stake. */
+  readonly more: HTMLElement
   readonly extra: HTMLElement
   readonly stake: StakeField
+  readonly freeRounds: Pick<FreeRoundsField, 'chosen' | 'payOwn' | 'disable'>
   readonly action: MainButton
   readonly recent: Recent
   /**
    * Announces a result in words, visibly and to screen readers, and marks it for scripts that watch the page.
    */
   readonly say: (sentence: string, result?: { readonly outcome: Outcome; readonly roundId: string }) => void
+  /** Whether results are read aloud: not while bets follow each other by themselves. */
+  readonly announce: (announced: boolean) => void
   /** Adds a finished round to the strip. */
   readonly remember: (round: RoundOf<Code>) => void
   /** Bets the entered stake. Undefined if it was refused, which the page then reports. */
@@ -52,6 +73,8 @@ export interface GameHost<Code extends GameCode> {
    * page then reports.
    */
   readonly move: (path: string, body: object) => Promise<AnswerOf<Code> | undefined>
+  /** Counts a finished bet in the statistics; `remember` does it, too. */
+  readonly count: (round: RoundOf<Code>) => void
   /** Displays why something failed, or removes the last such message. */
   readonly fail: (failure: unknown) => void
   readonly forgive: () => void

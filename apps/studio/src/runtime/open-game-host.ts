@@ -5,14 +5,16 @@ import type { AnswerOf, GameHost } from './game-host.ts'
 import { buildFrame } from './frame/frame.ts'
 import { createMainButton } from './frame/main-button.ts'
 import { createFreeRoundsField } from './frame/free-rounds.ts'
-import { createRecent } from './frame/recent.ts'
+import { createRecent, type Recent } from './frame/recent.ts'
+import { createQuickStakes } from './frame/quick-stakes.ts'
 import { createStakeField } from './frame/stake-field.ts'
 import type { Game } from './game.ts'
-import { writeMoney } from './money.ts'
+import { amountOf, writeMoney } from './money.ts'
 import type { Operator } from './operator.ts'
 import { h, on, setText } from './page/element.ts'
 import { createTheme } from './page/theme.ts'
 import { createFairnessSheet } from './panels/fairness-sheet.ts'
+import { createPlayerTools } from './panels/open-tools.ts'
 import { createRulesSheet } from './panels/rules-sheet.ts'
 import { createBalanceTracker } from './balance-tracker.ts'
 import { isExpired, Refused, sentenceOf, Unanswered } from './server/failures.ts'
@@ -22,6 +24,8 @@ import type { OpenedSession } from './server/open-session.ts'
 import { createSound } from './sound.ts'
 import { showEnd } from './frame/end.ts'
 import { pressByKeyboard } from './frame/keyboard.ts'
+import { pressByKeys } from './keys/keys.ts'
+import { createStatistics } from './stats/statistics.ts'
 import { t } from './texts.ts'
 import { loadScene } from './stage/load-scene.ts'
 
@@ -37,10 +41,16 @@ export function openGameHost<Code extends GameCode>(
   const sound = createSound()
   const theme = createTheme()
   const recent = createRecent()
-  const stake = createStakeField(session)
+  const quickStakes = createQuickStakes(session)
+  const stake = createStakeField(session, quickStakes)
+  const statistics = createStatistics(session, opened.secret, theme)
+  const freelyPlayed = new Set<string>()
+  let result: string | undefined
   const freeRounds = createFreeRoundsField(session, stake)
   const action = createMainButton()
+  const modes = h('div', { class: 'bet-part' })
   const options = h('div', { class: 'options' })
+  const more = h('div', { class: 'bet-part' })
   const problem = h('p', { class: 'problem', role: 'alert' })
   const listeners = new Set<Parameters<GameHost<Code>['listen']>[0]>()
 
@@ -59,21 +69,26 @@ export function openGameHost<Code extends GameCode>(
     recent: recent.element,
     onFairness: () => fairness.open(),
     onRules: () => rules.open(),
+    onTools: () => tools.openTools(),
+    onShare: () => result !== undefined && tools.share(result),
   })
-  parts.controls.append(options, freeRounds.element, stake.element, problem, action.element)
+  parts.controls.append(modes, options, freeRounds.element, stake.element, more, problem, action.element)
   on(parts.controls, {
     submit: (event) => {
       event.preventDefault()
       action.press()
     },
   })
+  parts.below.append(statistics.element)
   pressByKeyboard(action)
+  pressByKeys()
 
   const forgive = () => setText(problem, '')
   const fail = (failure: unknown) => {
     if (isExpired(failure)) return showEnd(operator, sentenceOf(failure))
     setText(problem, sentenceOf(failure))
   }
+  const tools = createPlayerTools({ ...session, quickStakes, theme }, fail)
   const waiting = (failure: unknown) => {
     if (failure instanceof Unanswered) showBanner(t('studio.offline.waiting'))
   }
@@ -101,22 +116,38 @@ export function openGameHost<Code extends GameCode>(
     balanceTracker,
     sound,
     overlay: parts.overlay,
+    modes,
     options,
+    more,
     extra: parts.extra,
     stake,
+    freeRounds,
     action,
     recent,
     fail,
     forgive,
     moneyMoved,
-    say(sentence, result) {
+    say(sentence, about) {
       setText(parts.result, sentence)
-      parts.result.dataset['outcome'] = result?.outcome ?? 'none'
-      if (result) parts.result.dataset['round'] = result.roundId
+      parts.result.dataset['outcome'] = about?.outcome ?? 'none'
+      if (!about) return
+      result = about.roundId
+      parts.result.dataset['round'] = result
+      parts.share.hidden = false
     },
+    announce: (announced) => parts.result.setAttribute('aria-live', announced ? 'polite' : 'off'),
     remember(round) {
-      const visible = game.recent(round)
-      if (visible) recent.add({ id: round.id, href: `/verify?round=${round.id}`, ...visible })
+      showRecent(game, round, recent)
+      host.count(round)
+    },
+    count({ id, state, ...round }) {
+      if (state !== 'settled' && state !== 'settling') return
+      const bet = amountOf(round.stake)
+      statistics.count({
+        stake: bet,
+        taken: freelyPlayed.has(id) ? zero : bet,
+        payout: amountOf(round.payout),
+      })
     },
     async bet(parameters) {
       const amount = stake.take()
@@ -128,7 +159,8 @@ export function openGameHost<Code extends GameCode>(
         ...(free && { freeRounds: free.id }),
         ...parameters,
       } as BetInput<Code>
-      const hold = balanceTracker.hold(free ? zero : amount)
+      const taken = free ? zero : amount
+      const hold = balanceTracker.hold(taken)
       const answer = await attempt(() => ask<AnswerOf<Code>>('POST', `/api/bets/${code}`, order))
       if (!answer) {
         hold.release()
@@ -138,13 +170,14 @@ export function openGameHost<Code extends GameCode>(
       }
       if (free) freeRounds.show({ ...free, left: free.left - 1 })
       const { round, balance } = answer
+      if (free) freelyPlayed.add(round.id)
       hold.answered({ balance, payout: round.payout, state: round.state })
       const finished = () => {
         hold.release()
         if (free?.left === 1) renew().catch(fail)
         moneyMoved()
       }
-      return { round, finished }
+      return { round, taken, finished }
     },
     async move(path, body) {
       const answer = await attempt(() => ask<AnswerOf<Code>>('POST', path, body))
@@ -181,9 +214,9 @@ export function openGameHost<Code extends GameCode>(
     },
   })
   const playing = game.open(host)
-  const fairness = createFairnessSheet(code, ask, playing, renew)
+  const fairness = createFairnessSheet(code, ask, playing, renew, tools.share)
   const rules = createRulesSheet(playing.rules, session)
-  void fillRecent(host, game)
+  void fillRecent(host, game, recent)
 }
 
 function receive<Code extends GameCode>(message: LiveMessage, host: GameHost<Code>, pass: () => void): void {
@@ -195,10 +228,19 @@ function receive<Code extends GameCode>(message: LiveMessage, host: GameHost<Cod
 }
 
 /** The player's own last results; a game whose strip displays something else fills it itself. */
-async function fillRecent<Code extends GameCode>(host: GameHost<Code>, game: Game<Code>): Promise<void> {
+async function fillRecent<Code extends GameCode>(
+  host: GameHost<Code>,
+  game: Game<Code>,
+  recent: Recent,
+): Promise<void> {
   if (game.ownStrip) return
   const history = await host
     .ask<{ rounds: readonly RoundOf<Code>[] }>('GET', '/api/rounds')
     .catch(() => undefined)
-  for (const round of history?.rounds.toReversed() ?? []) host.remember(round)
+  for (const round of history?.rounds.toReversed() ?? []) showRecent(game, round, recent)
+}
+
+function showRecent<Code extends GameCode>(game: Game<Code>, round: RoundOf<Code>, recent: Recent): void {
+  const visible = game.recent(round)
+  if (visible) recent.add({ id: round.id, href: `/verify?round=${round.id}`, ...visible })
 }

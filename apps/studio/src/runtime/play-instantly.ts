@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BetInput, GameCode, RoundOf } from '../protocol.ts'
-import type { GameHost } from './game-host.ts'
+import { createAutoMode } from './auto/auto-mode.ts'
+import type { GameHost, PlacedBet } from './game-host.ts'
 import { t } from './texts.ts'
 
 export interface InstantPlay<Code extends GameCode> {
@@ -14,33 +15,50 @@ export interface InstantPlay<Code extends GameCode> {
   readonly overlapping?: true
 }
 
-/** Plays a game that is decided with its bet: bet, story, result, and again when the player wants. */
+/** An accepted bet; `end` resolves when its story has ended. */
+export interface PlayedRound<Code extends GameCode> extends Pick<PlacedBet<Code>, 'round' | 'taken'> {
+  readonly end: Promise<void>
+}
+
+/**
+ * Plays a game that is decided with its bet: bet, story, result, and again when the player wants, or by itself
+ * if they have set that.
+ */
 export function playInstantly<Code extends GameCode>(host: GameHost<Code>, play: InstantPlay<Code>): void {
-  const ready = () => {
-    play.busy(false)
-    host.stake.disable(false)
-    host.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() })
+  const busy = (value: boolean) => {
+    play.busy(value)
+    host.stake.disable(value)
+    auto?.disable(value)
   }
-  const bet = async () => {
+  const place = async (): Promise<PlayedRound<Code> | undefined> => {
     const chosen = play.chosen()
-    if (!chosen) return
-    host.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
+    if (!chosen) return undefined
     const placing = host.bet(chosen)
-    play.busy(true)
-    host.stake.disable(true)
+    busy(true)
     host.sound.play('press')
     const placed = await placing
-    if (!placed) return ready()
+    if (!placed) return undefined
+    const { round, taken } = placed
     const story =
-      placed.round.state === 'voided'
-        ? Promise.resolve(host.say(t('studio.voided')))
-        : play.describe(placed.round)
+      round.state === 'voided' ? Promise.resolve(host.say(t('studio.voided'))) : play.describe(round)
     const end = story.finally(() => {
       placed.finished()
-      host.remember(placed.round)
+      host.remember(round)
     })
-    if (!play.overlapping) await end
+    return { round, taken, end }
+  }
+  const bet = async () => {
+    host.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
+    const placed = await place()
+    if (!play.overlapping) await placed?.end
     ready()
   }
+  const ready = () => {
+    busy(false)
+    host.action.set(
+      auto?.action() ?? { label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() },
+    )
+  }
+  const auto = createAutoMode(host, { place, ended: ready })
   ready()
 }

@@ -33,6 +33,12 @@ export const playSettings = {
     audience: 'server',
     help: 'Money in a vendor’s wallet returns to the main wallet when it has not changed for this many minutes. 0: it stays until the member moves it.',
   }),
+  'play.automaticBetsMs': setting(z.number().int().min(0).max(60_000), {
+    group: 'features',
+    default: 1_000,
+    audience: 'server',
+    help: 'Milliseconds from one automatic bet in the in-house games to the next, at least. 0: they offer no automatic bets. Counts from the next start of a game.',
+  }),
   'play.needsFunds': setting(z.boolean(), {
     group: 'features',
     default: false,

@@ -63,6 +63,7 @@ import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
 import { studioGames } from './studio-games.ts'
 import { studioSlots } from './studio-slots.ts'
+import { studioTools } from './studio-tools.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -133,6 +134,7 @@ export const english = {
   ...studioRefusals,
   ...studioGames,
   ...studioSlots,
+  ...studioTools,
   ...studioVerify,
   ...trouble,
   ...wallet,

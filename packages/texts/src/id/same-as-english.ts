@@ -3,6 +3,7 @@ import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
+  'studio.auto.manual',
   'contracts.status',
   'bets.game',
   'bets.studio',

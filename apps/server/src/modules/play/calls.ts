@@ -86,6 +86,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
         ...viewer,
         ip,
         device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
+        automaticBetsMs: await deps.settings.of(brandCode).read('play.automaticBetsMs'),
       },
     )
     // Only a convenience for the lobby: the member gets the opened game even if recording it fails.

@@ -11,6 +11,7 @@ import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
 import { gameChecks, isSeedRound, type SeedGame } from './game-checks.ts'
+import { replaySection } from './replay-section.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
 
@@ -21,7 +22,7 @@ export async function showRound(
   id: string,
 ): Promise<{ readonly view: HTMLElement; readonly round: RoundView }> {
   const { round } = await ask<VerifyView>('GET', `/api/verify/rounds/${encodeURIComponent(id)}`)
-  return { round, view: h('div', {}, summaryOf(round), await resultOf(round)) }
+  return { round, view: h('div', {}, summaryOf(round), replaySection(round), await resultOf(round)) }
 }
 
 /** Fetches a round of the live table and checks it. */

@@ -79,6 +79,7 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
         outcome: left === undefined ? 'lost' : 'won',
         roundId: round.id,
       })
+    host.count(round)
     host.moneyMoved()
   }
 

@@ -15,10 +15,14 @@ export interface FrameParts {
   /** Over the picture: readouts and overlaid controls. */
   readonly overlay: HTMLElement
   readonly result: HTMLElement
+  /** Shares the bet of the result. */
+  readonly share: HTMLButtonElement
   readonly banner: HTMLElement
   readonly controls: HTMLFormElement
   /** Below the controls: whatever else a game displays, such as the people at a table. */
   readonly extra: HTMLElement
+  /** Below everything else. */
+  readonly below: HTMLElement
 }
 
 export interface FrameOptions {
@@ -30,6 +34,8 @@ export interface FrameOptions {
   readonly recent: HTMLElement
   readonly onFairness: () => void
   readonly onRules: () => void
+  readonly onTools: () => void
+  readonly onShare: () => void
 }
 
 /** Builds the page of a game: the bar, the stage and the place for the controls. */
@@ -40,12 +46,17 @@ export function buildFrame(options: FrameOptions): FrameParts {
   const banner = h('p', { class: 'banner', role: 'status', hidden: true })
   const controls = h('form', { class: 'controls', novalidate: true, 'aria-label': t('studio.controls') })
   const extra = h('div', { class: 'extra' })
+  const below = h('div', {})
+  const share = button('share', t('studio.share'), options.onShare)
+  share.classList.add('share-button')
+  share.hidden = true
   const stage = h(
     'section',
     { class: 'stage', 'aria-label': t('studio.stage') },
     options.recent,
     picture,
     result,
+    share,
     banner,
   )
   const root = document.querySelector('#game')!
@@ -56,10 +67,10 @@ export function buildFrame(options: FrameOptions): FrameParts {
       { class: 'table', 'aria-label': document.title },
       h('h1', { class: 'visually-hidden' }, document.title),
       stage,
-      h('div', { class: 'side' }, controls, extra),
+      h('div', { class: 'side' }, controls, extra, below),
     ),
   )
-  return { stage: picture, overlay, result, banner, controls, extra }
+  return { stage: picture, overlay, result, share, banner, controls, extra, below }
 }
 
 function buildBar({
@@ -70,6 +81,7 @@ function buildBar({
   theme,
   onFairness,
   onRules,
+  onTools,
 }: FrameOptions): HTMLElement {
   const figure = h('strong', { class: 'balance-figure', 'data-balance': true })
   balanceTracker.visible.watch((amount) => setText(figure, showAmount(amount, session.decimals)))
@@ -86,6 +98,8 @@ function buildBar({
   )
   themeButton.classList.add('theme-button')
   theme.watch((value) => showToggle(themeButton, value === 'light', value === 'light' ? 'light' : 'dark'))
+  const tools = button('sliders', t('studio.tools'), onTools)
+  tools.dataset['key'] = '?'
   const deposit =
     operator.framed &&
     session.depositUrl !== '' &&
@@ -106,6 +120,7 @@ function buildBar({
     h('span', { class: 'bar-gap' }),
     button('shield', t('studio.fairness'), onFairness),
     button('info', t('studio.rules'), onRules),
+    tools,
     soundButton,
     themeButton,
   )

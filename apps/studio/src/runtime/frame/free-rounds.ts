@@ -10,6 +10,9 @@ export interface FreeRoundsField {
   readonly element: HTMLElement
   /** The free rounds that pay for the next bet; undefined: the player stakes money. */
   readonly chosen: () => FreeRoundsView | undefined
+  /** The next bets take the player's own money, until they choose otherwise. */
+  readonly payOwn: () => void
+  readonly disable: (disabled: boolean) => void
   /** What the server has for the player now. */
   readonly show: (freeRounds: FreeRoundsView | null) => void
 }
@@ -46,5 +49,14 @@ export function createFreeRoundsField(
     apply()
   }
   show(freeRounds)
-  return { element, chosen, show }
+  return {
+    element,
+    chosen,
+    show,
+    payOwn() {
+      choices.choose('own')
+      apply()
+    },
+    disable: choices.disable,
+  }
 }

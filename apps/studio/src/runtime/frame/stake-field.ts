@@ -7,6 +7,7 @@ import { createCell, type Cell } from '../page/cell.ts'
 import { h, on } from '../page/element.ts'
 import { createNumberField } from '../page/number-field.ts'
 import { t } from '../texts.ts'
+import { createQuickRow, type QuickStakes } from './quick-stakes.ts'
 
 export interface StakeField {
   readonly element: HTMLElement
@@ -14,6 +15,10 @@ export interface StakeField {
   readonly amount: Pick<Cell<Amount>, 'get' | 'watch'>
   /** The stake to bet; undefined if it is invalid, which is then reported. */
   readonly take: () => Amount | undefined
+  /** Enters a stake, as near as the limits allow. */
+  readonly set: (amount: bigint) => void
+  readonly minimum: Amount
+  readonly maximum: Amount
   readonly disable: (disabled: boolean) => void
   /** Shows a stake that cannot be changed, until it is released with undefined. */
   readonly fix: (amount: Amount | undefined) => void
@@ -23,11 +28,10 @@ export interface StakeField {
 const FIRST_STAKE = 10n
 
 /** The field for a stake within the limits of the session. */
-export function createStakeField({
-  limits,
-  currency,
-  decimals,
-}: Pick<SessionView, 'limits' | 'currency' | 'decimals'>): StakeField {
+export function createStakeField(
+  { limits, currency, decimals }: Pick<SessionView, 'limits' | 'currency' | 'decimals'>,
+  quickStakes: QuickStakes,
+): StakeField {
   const minimum = amountOf(limits.minimumStake)
   const maximum = amountOf(limits.maximumStake)
   const amount = createCell(amountOfMillionths(minimum * FIRST_STAKE))
@@ -46,17 +50,24 @@ export function createStakeField({
     problem,
     onChange: (text) => amount.set(readMoney(text)!),
   })
-  const change = (numerator: bigint, denominator: bigint) => () => {
-    const changed = (amount.get() * numerator) / denominator
-    const whole = changed - (changed % 10n ** BigInt(6 - decimals))
+  const set = (wanted: bigint) => {
+    const whole = wanted - (wanted % 10n ** BigInt(6 - decimals))
     amount.set(amountOfMillionths(whole < minimum ? minimum : whole > maximum ? maximum : whole))
     field.input.value = writeMoney(amount.get(), decimals)
     field.check()
   }
+  const change = (numerator: bigint, denominator: bigint) => () =>
+    set((amount.get() * numerator) / denominator)
   const half = on(
     h(
       'button',
-      { type: 'button', class: 'field-button', dir: 'ltr', 'aria-label': t('studio.stake.half') },
+      {
+        type: 'button',
+        class: 'field-button',
+        dir: 'ltr',
+        'data-key': 'a',
+        'aria-label': t('studio.stake.half'),
+      },
       '½',
     ),
     { click: change(1n, 2n) },
@@ -64,23 +75,34 @@ export function createStakeField({
   const double = on(
     h(
       'button',
-      { type: 'button', class: 'field-button', dir: 'ltr', 'aria-label': t('studio.stake.double') },
+      {
+        type: 'button',
+        class: 'field-button',
+        dir: 'ltr',
+        'data-key': 's',
+        'aria-label': t('studio.stake.double'),
+      },
       '2×',
     ),
     { click: change(2n, 1n) },
   )
   field.element.querySelector('.field-box')?.append(half, double)
+  const quick = createQuickRow(quickStakes, decimals, { minimum, maximum, set })
   let [isDisabled, fixed] = [false, false]
   let own = amount.get()
   const show = () => {
     field.disable(isDisabled || fixed)
     half.disabled = isDisabled || fixed
     double.disabled = isDisabled || fixed
+    quick.disable(isDisabled || fixed)
   }
   return {
-    element: field.element,
+    element: h('div', { class: 'option-stack' }, field.element, quick.element),
     amount,
     take: () => (field.check() ? amount.get() : undefined),
+    set,
+    minimum,
+    maximum,
     disable(disabled) {
       isDisabled = disabled
       show()

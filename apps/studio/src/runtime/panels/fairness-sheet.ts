@@ -7,6 +7,7 @@ import { createSheet, type Sheet } from '../page/sheet.ts'
 import { sentenceOf } from '../server/failures.ts'
 import { t } from '../texts.ts'
 import { historySection } from './history-section.ts'
+import type { ShareBet } from './share-sheet.ts'
 import { seedsSection } from './seeds-section.ts'
 
 /** What determines the outcomes, published before play, and how to check every round afterwards. */
@@ -15,8 +16,9 @@ export function createFairnessSheet(
   ask: Ask,
   playing: Pick<Playing, 'fairness'>,
   renew: () => Promise<SessionView>,
+  share: ShareBet,
 ): Sheet {
-  const history = historySection(ask)
+  const history = historySection(ask, share)
   const verifier = h(
     'p',
     {},

@@ -4,12 +4,17 @@ import type { HistoryView, RoundView } from '../../protocol.ts'
 import type { Ask } from '../server/calls.ts'
 import { groupMoney } from '../money.ts'
 import { h, on, setText } from '../page/element.ts'
+import type { ShareBet } from './share-sheet.ts'
 import { sentenceOf } from '../server/failures.ts'
 import { clockName, showTime } from '../site-clock.ts'
+import { icon } from '../page/icons.ts'
 import { t } from '../texts.ts'
 
 /** The player's own rounds, newest first, each with a link to the verifier. */
-export function historySection(ask: Ask): { readonly element: HTMLElement; readonly refresh: () => void } {
+export function historySection(
+  ask: Ask,
+  share: ShareBet,
+): { readonly element: HTMLElement; readonly refresh: () => void } {
   const list = h('ol', { class: 'history' })
   const note = h('p', { class: 'quiet', role: 'status' }, t('common.loading'))
   const more = h('button', { type: 'button', class: 'plain-button', hidden: true }, t('common.seeMore'))
@@ -20,7 +25,7 @@ export function historySection(ask: Ask): { readonly element: HTMLElement; reado
       first || before === null ? '/api/rounds' : `/api/rounds?before=${before}`,
     )
     if (first) list.replaceChildren()
-    list.append(...rounds.map(rowOf))
+    list.append(...rounds.map((round) => rowOf(round, share)))
     before = next
     more.hidden = next === null
     setText(note, list.children.length === 0 ? t('common.noData') : '')
@@ -43,7 +48,7 @@ export function historySection(ask: Ask): { readonly element: HTMLElement; reado
   }
 }
 
-function rowOf(round: RoundView): HTMLElement {
+function rowOf(round: RoundView, share: ShareBet): HTMLElement {
   const won = round.state === 'settled' && round.multiplier > MULTIPLIER_ONE
   return h(
     'li',
@@ -52,6 +57,14 @@ function rowOf(round: RoundView): HTMLElement {
     h('span', { class: 'history-stake' }, h('bdi', {}, `${groupMoney(round.stake)} ${round.currency}`)),
     h('span', { class: won ? 'history-return won' : 'history-return' }, h('bdi', {}, stateOf(round))),
     h('a', { href: `/verify?round=${round.id}`, target: '_blank', rel: 'noopener' }, t('studio.check')),
+    on(
+      h(
+        'button',
+        { type: 'button', class: 'icon-button', 'aria-label': t('studio.share'), title: t('studio.share') },
+        icon('share'),
+      ),
+      { click: () => share(round.id) },
+    ),
   )
 }
 

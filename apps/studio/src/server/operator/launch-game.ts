@@ -37,6 +37,9 @@ const sampleMeta = z.object({
   picture: webAddress.default(''),
 })
 
+/** The `meta` about the pace of play. */
+const paceMeta = z.object({ automatic_bets_ms: z.number().int().min(0).max(60_000).optional() })
+
 /**
  * Prepares a game for the operator's player and answers the address of its frame, on the studio's own origin:
  * valid once, within a minute.
@@ -57,6 +60,7 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
     lang: input.lang ?? 'en',
     lobbyUrl: input.lobby_url ?? '',
     depositUrl: input.deposit_url ?? '',
+    automaticBetsMs: automaticBetsOf(input),
   })
   // The frame loads its texts in parallel with the session, so the language is in the address; once the
   // ticket is spent the launch is unknown, so the link back is there too.
@@ -66,6 +70,13 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
     ...(input.lobby_url ? { home: new URL(input.lobby_url).origin } : {}),
   })
   return { url: `${deps.studioUrl}/play/${game}?${words.toString()}` }
+}
+
+/** The pace that the operator allows for automatic bets; null without one, and for 0. */
+function automaticBetsOf({ meta }: GameUrlInput): number | null {
+  const pace = paceMeta.safeParse(meta ?? {})
+  if (!pace.success) throw new OperatorRefusal(400, 'invalid field meta')
+  return pace.data.automatic_bets_ms || null
 }
 
 /**

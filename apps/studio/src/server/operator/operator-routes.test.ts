@@ -191,6 +191,22 @@ describe('the Games API', () => {
     expect([other.status, other.text]).toEqual([404, '{"error":"unknown round"}'])
   })
 
+  it("gives a game the pace of automatic bets that the operator's brand allows, and none without one", async () => {
+    const paceOf = async (meta?: object) => {
+      server.wallet.tokens.set(launch.token, 'u-1001')
+      const { body } = await server.operator('/game/url', { ...launch, ...(meta && { meta }) })
+      return (await server.ask(await server.open(body.url), 'GET', '/api/session')).body.automaticBetsMs
+    }
+    expect(await paceOf({ automatic_bets_ms: 1_500 })).toBe(1_500)
+    expect(await paceOf({ automatic_bets_ms: 0 })).toBeNull()
+    expect(await paceOf({})).toBeNull()
+    expect(await paceOf()).toBeNull()
+    for (const automatic_bets_ms of [-1, 60_001, 1.5, '1000', null]) {
+      const { status, body } = await server.operator('/game/url', { ...launch, meta: { automatic_bets_ms } })
+      expect([status, body.error]).toEqual([400, 'invalid field meta'])
+    }
+  })
+
   it.each([
     ['an unknown game', { game_code: 'inh_poker' }, 404],
     ['a currency that is not offered', { currency: 'ZZZ' }, 400],

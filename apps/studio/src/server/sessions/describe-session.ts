@@ -49,6 +49,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     openRound: waiting ? viewRound(waiting) : null,
     sample: session.sample,
     slot: slot ? { code: slot.code, name: slot.name } : null,
+    automaticBetsMs: session.automaticBetsMs,
     freeRounds: await viewFreeRounds(deps, session),
   }
 }

@@ -22,6 +22,8 @@ export interface Session {
   readonly lang: string
   readonly lobbyUrl: string
   readonly depositUrl: string
+  /** The least time between automatic bets; null: the operator does not offer any. */
+  readonly automaticBetsMs: number | null
 }
 
 /** What an operator launches. */
@@ -36,6 +38,8 @@ export interface Launch {
   readonly lang: string
   readonly lobbyUrl: string
   readonly depositUrl: string
+  /** The least time between automatic bets; null: the operator does not offer any. */
+  readonly automaticBetsMs: number | null
 }
 
 /** The studio's id of the operator's player; created at the first launch. */
@@ -57,8 +61,8 @@ export async function insertLaunch(
   expiresAtMs: number,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into studio.launch (ticket_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, expires_at)
-    values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${new Date(expiresAtMs)})`)
+    insert into studio.launch (ticket_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, expires_at)
+    values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${new Date(expiresAtMs)})`)
 }
 
 /** Spends a ticket and returns its launch; undefined if the ticket is unknown, spent or too old. */
@@ -83,6 +87,7 @@ export async function spendTicket(
       lang: row.lang,
       lobbyUrl: row.lobby_url,
       depositUrl: row.deposit_url,
+      automaticBetsMs: row.automatic_bets_ms,
     }
   )
 }
@@ -96,9 +101,9 @@ export async function insertSession(
   expiresAtMs: number,
 ): Promise<void> {
   await db.rows(sql`
-    insert into studio.session (secret_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, created_at, expires_at)
+    insert into studio.session (secret_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, created_at, expires_at)
     values (${secretHash}, ${launch.playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)},
-      ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${new Date(nowMs)}, ${new Date(expiresAtMs)})`)
+      ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${new Date(nowMs)}, ${new Date(expiresAtMs)})`)
 }
 
 interface LaunchRow {
@@ -112,6 +117,7 @@ interface LaunchRow {
   lang: string
   lobby_url: string
   deposit_url: string
+  automatic_bets_ms: number | null
 }
 interface SessionRow extends LaunchRow {
   secret_hash: Uint8Array
@@ -145,6 +151,7 @@ export async function findSession(
       lang: row.lang,
       lobbyUrl: row.lobby_url,
       depositUrl: row.deposit_url,
+      automaticBetsMs: row.automatic_bets_ms,
     }
   )
 }

@@ -106,7 +106,7 @@ export function GameFrame({
           src={address}
           title={t('play.frame', { name: game.displayName })}
           onLoad={() => setState((before) => (before === 'coming' ? 'loaded' : before))}
-          allow="fullscreen; autoplay"
+          allow={ours ? 'fullscreen; autoplay; clipboard-write; web-share' : 'fullscreen; autoplay'}
           referrerPolicy="origin"
           className="size-full border-0 bg-art-base"
         />

@@ -43,6 +43,7 @@ const input: LaunchInput = {
   country: 'VN',
   ip: '192.0.2.1',
   device: 'desktop',
+  automaticBetsMs: 1_000,
 }
 const game: LaunchableGame = {
   code: 'dice',
@@ -135,6 +136,7 @@ describe('launching a game', () => {
       lobbyUrl: 'http://site/',
       depositUrl: 'http://site/deposit',
       brandId: 'house1',
+      meta: { automatic_bets_ms: 1_000 },
     })
   })
 

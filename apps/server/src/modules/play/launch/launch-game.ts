@@ -85,8 +85,12 @@ export interface LaunchInput {
   country: string | undefined
   ip: string
   device: 'desktop' | 'mobile'
+  /** The brand's least time between automatic bets in the in-house games; 0: none are offered. */
+  automaticBetsMs: number
 }
 
+/** The vendor account of the in-house games. */
+const studioAccountId = 'studio'
 /** The vendor account under which the sample slot replaces the games of demonstration vendors. */
 export const sandboxAccountId = 'sandbox'
 /** The same for a demonstration vendor with a transfer wallet. */
@@ -140,6 +144,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       ip: input.ip,
       device: input.device,
       ...deps.site,
+      ...(account.id === studioAccountId && { meta: { automatic_bets_ms: input.automaticBetsMs } }),
       ...(isSandboxAccount(account.id) && {
         meta: {
           title: game.title,

@@ -26,7 +26,7 @@ interface Asked {
   currency: string
   lang: string
   country: string
-  meta?: Record<string, string>
+  meta?: Record<string, string | number>
 }
 
 let server: TestServer
@@ -196,6 +196,19 @@ describe('launching through the routes of the server', () => {
     const given = JSON.stringify(asked)
     for (const secret of ['anna', 'somebody-else', 'another-session', anna.token!])
       expect(given).not.toContain(secret)
+  })
+
+  it("names the brand's pace of automatic bets to the in-house games, from the next launch on", async () => {
+    const named = async () => {
+      await launch('inh_dice', { vassalage: 'BGS' })
+      return asked.at(-1)?.meta
+    }
+    expect(await named()).toEqual({ automatic_bets_ms: 1_000 })
+    for (const pace of [2_500, 0]) {
+      await server.platform.settings.write('play.automaticBetsMs', pace, 'test')
+      expect(await named()).toEqual({ automatic_bets_ms: pace })
+    }
+    await server.platform.settings.write('play.automaticBetsMs', 1_000, 'test')
   })
 
   it('issues a launch token that cannot bet, and exchanges it once for the wallet session of that game', async () => {

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import './replay.css'
+import { zero } from '@tessera/rules/money'
+import type { RoundOf } from '../../protocol.ts'
+import type { Action } from '../../runtime/frame/main-button.ts'
+import type { GameHost } from '../../runtime/game-host.ts'
+import { amountOf } from '../../runtime/money.ts'
+import { createCell } from '../../runtime/page/cell.ts'
+import { h, setText } from '../../runtime/page/element.ts'
+import { loadScene } from '../../runtime/stage/load-scene.ts'
+import { loadGame } from '../games.ts'
+import type { ReplayedGame } from './replay-section.ts'
+
+/**
+ * Opens the game of a round in `place`, without its controls and without a session: every bet in it is the recorded
+ * round. Returns what plays the round; it resolves when the story has ended.
+ */
+export async function openReplay<Code extends ReplayedGame>(
+  round: RoundOf<Code>,
+  place: HTMLElement,
+): Promise<() => Promise<void>> {
+  const game = await loadGame(round.game)
+  const overlay = h('div', { class: 'overlay', inert: true })
+  const picture = h('div', { class: 'picture' }, overlay)
+  const result = h('p', { class: 'result', role: 'status' })
+  document.body.dataset['game'] = round.game
+  place.replaceChildren(h('div', { class: 'stage' }, picture, result))
+  let action: Action | undefined
+  let opened: Promise<unknown> = Promise.resolve()
+  let ended = () => {}
+  game.open({
+    ...silent(round),
+    game: round.game,
+    parameters: round.parameters,
+    overlay,
+    action: {
+      element: h('button'),
+      set: (next) => {
+        action = next
+        if (next.enabled) ended()
+      },
+      press: () => {},
+    },
+    say(sentence, about) {
+      setText(result, sentence)
+      result.dataset['outcome'] = about?.outcome ?? 'none'
+    },
+    bet: () => Promise.resolve({ round, taken: zero, finished: () => {} }),
+    openScene: (load) => {
+      const scene = loadScene(picture, load)
+      opened = scene
+      return scene
+    },
+  })
+  await opened
+  return () => {
+    setText(result, '')
+    return new Promise((resolve) => {
+      const run = action?.run
+      ended = resolve
+      run?.()
+      if (!run) resolve()
+    })
+  }
+}
+
+/** Everything that a game may ask for and a recorded round has no use for. */
+function silent<Code extends ReplayedGame>(
+  round: RoundOf<Code>,
+): Omit<GameHost<Code>, 'game' | 'overlay' | 'action' | 'say' | 'bet' | 'openScene'> {
+  const nothing = () => {}
+  const stake = amountOf(round.stake)
+  const decimals = round.stake.split('.')[1]?.length ?? 0
+  const refuse = () => Promise.reject(new Error('a recorded round makes no calls'))
+  return {
+    session: {
+      game: round.game,
+      lang: '',
+      currency: round.currency,
+      decimals,
+      balance: '0',
+      limits: { minimumStake: round.stake, maximumStake: round.stake, maximumWin: round.payout },
+      seeds: { serverSeedHash: '', clientSeed: '', nonce: 0, nextServerSeedHash: '' },
+      lobbyUrl: '',
+      depositUrl: '',
+      openRound: null,
+      sample: null,
+      freeRounds: null,
+      automaticBetsMs: null,
+      slot: null,
+    },
+    ask: refuse,
+    balanceTracker: {
+      visible: createCell(zero),
+      know: nothing,
+      hold: () => ({ answered: nothing, release: nothing }),
+    },
+    sound: { on: createCell(false), play: nothing },
+    modes: h('div'),
+    options: h('div'),
+    more: h('div'),
+    extra: h('div'),
+    stake: {
+      element: h('div'),
+      amount: createCell(stake),
+      take: () => stake,
+      set: nothing,
+      minimum: stake,
+      maximum: stake,
+      disable: nothing,
+      fix: nothing,
+    },
+    freeRounds: { chosen: () => undefined, payOwn: nothing, disable: nothing },
+    recent: { element: h('div'), add: nothing, fill: nothing },
+    announce: nothing,
+    remember: nothing,
+    count: nothing,
+    move: () => Promise.resolve(undefined),
+    fail: nothing,
+    forgive: nothing,
+    listen: nothing,
+    moneyMoved: nothing,
+  }
+}

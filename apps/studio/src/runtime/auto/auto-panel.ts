@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '@tessera/rules/money'
+import type { SessionView } from '../../protocol.ts'
+import { formatHundredths, readHundredths } from '../hundredths.ts'
+import { fitsDecimals, readMoney } from '../money.ts'
+import { h } from '../page/element.ts'
+import { createNumberField, type NumberField } from '../page/number-field.ts'
+import { t } from '../texts.ts'
+import { mostAutoBets, type AutoSettings } from './auto-rules.ts'
+
+const LEAST_RAISE = 1
+const MOST_RAISE = 100_000
+
+/** The fields of automatic bets; all of them may stay empty. */
+export interface AutoPanel {
+  readonly element: HTMLElement
+  /** The settings; undefined if a field is invalid, which it then reports. */
+  readonly read: () => AutoSettings | undefined
+  readonly disable: (disabled: boolean) => void
+}
+
+export function createAutoPanel({
+  currency,
+  decimals,
+}: Pick<SessionView, 'currency' | 'decimals'>): AutoPanel {
+  const fields: NumberField[] = []
+  const field = <Value>(
+    name: string,
+    label: string,
+    { unit, placeholder }: { unit?: string; placeholder: string },
+    parse: (text: string) => Value | undefined,
+    problem: string,
+  ) => {
+    const made = createNumberField({
+      name: `auto-${name}`,
+      label,
+      placeholder,
+      initial: '',
+      ...(unit === undefined ? {} : { unit }),
+      problem: (text) => (text.trim() === '' || parse(text) !== undefined ? undefined : problem),
+      onChange: () => {},
+    })
+    fields.push(made)
+    return { element: made.element, value: () => parse(made.input.value) }
+  }
+  const range = (minimum: string, maximum: string) => t('studio.field.range', { minimum, maximum })
+  const raise = (name: string, label: string) =>
+    field(
+      name,
+      label,
+      { unit: '%', placeholder: t('studio.auto.firstStake') },
+      readRaise,
+      range(formatHundredths(LEAST_RAISE), formatHundredths(MOST_RAISE)),
+    )
+  const money = (name: string, label: string) =>
+    field(
+      name,
+      label,
+      { unit: currency, placeholder: t('studio.auto.noLimit') },
+      (text) => readLimit(text, decimals),
+      t('studio.badAmount'),
+    )
+  const bets = field(
+    'bets',
+    t('studio.auto.bets'),
+    { placeholder: t('studio.auto.noLimit') },
+    readCount,
+    range('1', String(mostAutoBets)),
+  )
+  const onWin = raise('win', t('studio.auto.onWin'))
+  const onLoss = raise('loss', t('studio.auto.onLoss'))
+  const profit = money('profit', t('studio.auto.stopAtProfit'))
+  const loss = money('most-loss', t('studio.auto.stopAtLoss'))
+  const row = (...parts: { readonly element: HTMLElement }[]) =>
+    h('div', { class: 'option-row' }, ...parts.map(({ element }) => element))
+  return {
+    element: h(
+      'fieldset',
+      { class: 'auto-fields' },
+      h('legend', { class: 'visually-hidden' }, t('studio.auto.automatic')),
+      bets.element,
+      row(onWin, onLoss),
+      row(profit, loss),
+    ),
+    read: () =>
+      fields.every((one) => one.check())
+        ? {
+            bets: bets.value(),
+            raiseOnWin: onWin.value(),
+            raiseOnLoss: onLoss.value(),
+            stopAtProfit: profit.value(),
+            stopAtLoss: loss.value(),
+          }
+        : undefined,
+    disable(disabled) {
+      for (const one of fields) one.disable(disabled)
+    },
+  }
+}
+
+function readCount(text: string): number | undefined {
+  const count = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0
+  return count >= 1 && count <= mostAutoBets ? count : undefined
+}
+
+function readRaise(text: string): number | undefined {
+  const raise = readHundredths(text)
+  return raise !== undefined && raise >= LEAST_RAISE && raise <= MOST_RAISE ? raise : undefined
+}
+
+function readLimit(text: string, decimals: number): Amount | undefined {
+  const amount = readMoney(text)
+  return amount !== undefined && amount > 0n && fitsDecimals(amount, decimals) ? amount : undefined
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Page } from '@playwright/test'
+import { openGame, type GameFrame } from '../pages/game.ts'
+import { expectNoOverflow } from '../pages/site.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/journey.ts'
+import { balanceOf, openMember } from '../support/member.ts'
+import { anyText, text } from '../support/texts.ts'
+
+async function openAutomatic(page: Page): Promise<GameFrame> {
+  const game = await openGame(page, 'Dice')
+  await game.frame.getByRole('radio', { name: text('studio.auto.automatic') }).check()
+  await expect(game.main).toContainText(text('studio.auto.start'))
+  return game
+}
+
+const field = (game: GameFrame, label: Parameters<typeof text>[0]) =>
+  game.frame.getByLabel(text(label), { exact: true })
+
+test('automatic bets of Dice are placed one after the other until their number is reached', async ({
+  page,
+  picture,
+}) => {
+  const { token } = await openMember(page, { balance: 100 })
+  const game = await openAutomatic(page)
+  await game.stake.fill('1')
+  await field(game, 'studio.auto.bets').fill('3')
+  await picture('set')
+  await expectNoOverflow(page, 'automatic bets')
+  // At the end of the page the main button lies on no field.
+  await game.frame.locator('summary').scrollIntoViewIfNeeded()
+  await expectAccessible(page, 'automatic bets')
+  await game.main.click()
+  await expect(game.main).toContainText(text('studio.auto.stop'))
+  await picture('running')
+  await expect(game.result).toHaveText(anyText('studio.auto.ended', { count: 3, currency: 'USD' }), {
+    timeout: 20_000,
+  })
+  await expect(game.result).toContainText(text('studio.auto.ended.count'))
+  await expect(game.main).toContainText(text('studio.auto.start'))
+  await picture('ended')
+  expect(await game.frame.locator('.recent .chip').count()).toBe(3)
+  const held = await balanceOf(page.request, token)
+  await expect.poll(() => game.balance(), { message: 'the balance in the game' }).toBe(held)
+})
+
+test('automatic bets never lose more than the player allows, and say so', async ({ page }) => {
+  const { token } = await openMember(page, { balance: 100 })
+  const game = await openAutomatic(page)
+  // One roll in ten thousand wins.
+  await game.frame.getByLabel(text('studio.dice.target'), { exact: true }).fill('99.99')
+  await game.stake.fill('2')
+  await field(game, 'studio.auto.onLoss').fill('100')
+  await field(game, 'studio.auto.stopAtLoss').fill('7')
+  await game.main.click()
+  await expect(game.result).toContainText(text('studio.auto.ended.loss'), { timeout: 30_000 })
+  await expect(game.stake).toHaveValue('2.00')
+  expect(await balanceOf(page.request, token)).toBeGreaterThanOrEqual(93)
+
+  await test.step('nor more than the balance holds', async () => {
+    await field(game, 'studio.auto.stopAtLoss').fill('')
+    await game.stake.fill('99')
+    await game.main.click()
+    await expect(game.result).toContainText(text('studio.notEnoughMoney'))
+    await expect(game.main).toContainText(text('studio.auto.start'))
+  })
+})
+
+test('automatic bets wait for a lost connection and go on, and the player stops them by keyboard', async ({
+  page,
+  complaints,
+  picture,
+}) => {
+  complaints.allow(/Failed to load resource/)
+  await openMember(page, { balance: 100 })
+  const game = await openAutomatic(page)
+  await game.stake.fill('1')
+  await game.main.focus()
+  await page.keyboard.press('Enter')
+  await expect(game.frame.locator('.recent .chip').first()).toBeVisible()
+  await page.route('**/api/bets/dice', (route) => route.abort())
+  await expect(game.frame.getByText(text('studio.offline.waiting'))).toBeVisible()
+  await picture('waits')
+  const before = await game.frame.locator('.recent .chip').count()
+  await page.unroute('**/api/bets/dice')
+  await expect.poll(() => game.frame.locator('.recent .chip').count()).toBeGreaterThan(before)
+  await game.main.focus()
+  await page.keyboard.press('Enter')
+  await expect(game.result).toContainText(text('studio.auto.ended.player'))
+
+  await test.step('and a limit of play that refuses a bet ends them, with its reason', async () => {
+    await page.route('**/api/bets/dice', (route) =>
+      route.fulfill({ status: 409, json: { error: { code: 'studio.limitReached' } } }),
+    )
+    await page.keyboard.press('Enter')
+    await expect(game.result).toContainText(text('studio.auto.ended.refused'))
+    await expect(game.frame.getByRole('alert').filter({ hasText: text('studio.limitReached') })).toBeVisible()
+    await expect(game.main).toContainText(text('studio.auto.start'))
+  })
+})
