@@ -24,6 +24,7 @@ export const studioSlots: Translated<typeof source> = {
     'إذا عرضت جميع الخانات الرمز نفسه من آخر {symbols} رموز في الجدول، يُحسب كل فوز {factor} مرات.',
   'studio.slot.rules.free':
     'عدد كافٍ من رموز السكاتر يمنح دورات مجانية كما في القائمة أدناه. يُحسب كل فوز فيها {factor} مرات، وقد تمنح المزيد حتى {most} في الجولة. تنتظرك الدورات المجانية عند مغادرتك.',
+  'studio.slot.rules.cap': 'الجولة التي تبلغ {most}× تدفع هذا القدر وتنتهي عنده.',
   'studio.slot.par.paid': 'عائد الدورات المدفوعة',
   'studio.slot.par.free': 'عائد الدورات المجانية',
   'studio.slot.par.deviation': 'الانحراف المعياري',

@@ -23,6 +23,7 @@ export const studioSlots: Translated<typeof source> = {
     '如果所有位置都显示表中最后 {symbols} 个图案中的同一个，每次中奖按 {factor} 倍计算。',
   'studio.slot.rules.free':
     '足够的分散图案会带来免费旋转，如下所列。免费旋转中每次中奖按 {factor} 倍计算，还可再获得更多，每局最多 {most} 次。您离开后，免费旋转会为您保留。',
+  'studio.slot.rules.cap': '一局达到 {most}× 时，按此派彩并就此结束。',
   'studio.slot.par.paid': '付费旋转的返还率',
   'studio.slot.par.free': '免费旋转的返还率',
   'studio.slot.par.deviation': '标准差',

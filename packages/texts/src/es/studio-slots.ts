@@ -24,6 +24,7 @@ export const studioSlots: Translated<typeof source> = {
     'Si todas las casillas muestran el mismo de los últimos {symbols} símbolos de la tabla, cada premio cuenta {factor} veces.',
   'studio.slot.rules.free':
     'Con suficientes scatters hay giros gratis, según la lista. Cada premio de un giro gratis cuenta {factor} veces y puede haber más giros, hasta {most} por ronda. Si te vas, tus giros gratis te esperan.',
+  'studio.slot.rules.cap': 'Una ronda que llega a {most}× paga eso y termina ahí.',
   'studio.slot.par.paid': 'Retorno de los giros pagados',
   'studio.slot.par.free': 'Retorno de los giros gratis',
   'studio.slot.par.deviation': 'Desviación típica',

@@ -24,6 +24,7 @@ export const studioSlots: Translated<typeof source> = {
     'Kapag iisa sa huling {symbols} simbolo ng talahanayan ang nasa lahat ng puwesto, binibilang nang {factor} beses ang bawat panalo.',
   'studio.slot.rules.free':
     'Nagbibigay ng libreng ikot ang sapat na scatter, ayon sa listahan sa ibaba. Binibilang nang {factor} beses ang bawat panalo nito, at maaari pang madagdagan hanggang {most} bawat round. Hihintayin ka ng mga libreng ikot kapag umalis ka.',
+  'studio.slot.rules.cap': 'Ang round na umabot sa {most}× ay nagbabayad nang ganoon at doon nagtatapos.',
   'studio.slot.par.paid': 'Balik ng bayad na ikot',
   'studio.slot.par.free': 'Balik ng libreng ikot',
   'studio.slot.par.deviation': 'Karaniwang paglihis',

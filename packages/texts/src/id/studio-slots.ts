@@ -24,6 +24,7 @@ export const studioSlots: Translated<typeof source> = {
     'Jika semua tempat menampilkan simbol yang sama dari {symbols} simbol terakhir di tabel, setiap kemenangan dihitung {factor} kali.',
   'studio.slot.rules.free':
     'Scatter yang cukup memberi putaran gratis, seperti tercantum di bawah. Setiap kemenangannya dihitung {factor} kali, dan putaran gratis dapat bertambah hingga {most} per ronde. Jika Anda pergi, putaran gratis menunggu Anda.',
+  'studio.slot.rules.cap': 'Ronde yang mencapai {most}× membayar sebanyak itu dan berakhir di situ.',
   'studio.slot.par.paid': 'Pengembalian putaran berbayar',
   'studio.slot.par.free': 'Pengembalian putaran gratis',
   'studio.slot.par.deviation': 'Simpangan baku',

@@ -24,6 +24,7 @@ export const studioSlots: Translated<typeof source> = {
     'Se todas as casas mostrarem o mesmo dos últimos {symbols} símbolos da tabela, cada prêmio conta {factor} vezes.',
   'studio.slot.rules.free':
     'Scatters suficientes dão giros grátis, conforme a lista. Cada prêmio de um giro grátis conta {factor} vezes e pode haver mais giros, até {most} por rodada. Se você sair, seus giros grátis esperam por você.',
+  'studio.slot.rules.cap': 'Uma rodada que chega a {most}× paga esse valor e termina ali.',
   'studio.slot.par.paid': 'Retorno dos giros pagos',
   'studio.slot.par.free': 'Retorno dos giros grátis',
   'studio.slot.par.deviation': 'Desvio padrão',

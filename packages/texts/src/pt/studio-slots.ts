@@ -24,6 +24,7 @@ export const studioSlots: Translated<typeof source> = {
     'Se todas as casas mostrarem o mesmo dos últimos {symbols} símbolos da tabela, cada prémio conta {factor} vezes.',
   'studio.slot.rules.free':
     'Scatters suficientes dão rodadas grátis, conforme a lista. Cada prémio de uma rodada grátis conta {factor} vezes e podem seguir-se mais, até {most} por ronda. Se sair, as suas rodadas grátis esperam por si.',
+  'studio.slot.rules.cap': 'Uma ronda que chega a {most}× paga esse valor e termina aí.',
   'studio.slot.par.paid': 'Retorno das rodadas pagas',
   'studio.slot.par.free': 'Retorno das rodadas grátis',
   'studio.slot.par.deviation': 'Desvio padrão',

@@ -23,6 +23,7 @@ export const studioSlots: Translated<typeof source> = {
   'studio.slot.rules.full': 'หากทุกช่องแสดงสัญลักษณ์เดียวกันจาก {symbols} ตัวสุดท้ายในตาราง ทุกรางวัลคิด {factor} เท่า',
   'studio.slot.rules.free':
     'สแคตเตอร์ครบจำนวนให้ฟรีสปินตามรายการด้านล่าง ทุกรางวัลในฟรีสปินคิด {factor} เท่า และอาจได้เพิ่มอีก สูงสุด {most} ครั้งต่อรอบ หากคุณออกไป ฟรีสปินจะรอคุณอยู่',
+  'studio.slot.rules.cap': 'รอบที่ถึง {most}× จะจ่ายเท่านั้นและจบลงทันที',
   'studio.slot.par.paid': 'อัตราคืนของการหมุนที่จ่ายเงิน',
   'studio.slot.par.free': 'อัตราคืนของฟรีสปิน',
   'studio.slot.par.deviation': 'ส่วนเบี่ยงเบนมาตรฐาน',

@@ -23,6 +23,7 @@ export const studioSlots: Translated<typeof source> = {
     '如果所有位置都顯示表中最後 {symbols} 個圖案中的同一個，每次中獎以 {factor} 倍計算。',
   'studio.slot.rules.free':
     '足夠的分散圖案會帶來免費旋轉，如下所列。免費旋轉中每次中獎以 {factor} 倍計算，還可再獲得更多，每局最多 {most} 次。您離開後，免費旋轉會為您保留。',
+  'studio.slot.rules.cap': '一局達到 {most}× 時，依此派彩並就此結束。',
   'studio.slot.par.paid': '付費旋轉的返還率',
   'studio.slot.par.free': '免費旋轉的返還率',
   'studio.slot.par.deviation': '標準差',

@@ -8,7 +8,7 @@ import { t } from '../../runtime/texts.ts'
 import { isBigWin, type BigWin } from './big-win.ts'
 import type { SlotScene } from './scene/scene.ts'
 import type { SlotControls } from './slot-controls.ts'
-import { freeSpinsIn, type SlotBeat } from './story.ts'
+import { capOf, freeSpinsIn, type SlotBeat } from './story.ts'
 import type { SlotTitle } from './titles/index.ts'
 import type { WinPlate } from './win-plate.ts'
 
@@ -133,7 +133,12 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
       return offer(round)
     }
     if (round.state !== 'voided') {
-      if (round.beats.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
+      if (round.multiplier === capOf(title.rules))
+        plate.show(
+          t('studio.slot.rules.cap', { most: groupMoney(formatMultiplier(round.multiplier)) }),
+          'win',
+        )
+      else if (round.beats.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
       host.say(sentenceOf(round, round.multiplier), {
         outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost',
         roundId: round.id,

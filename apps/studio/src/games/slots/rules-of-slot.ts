@@ -17,7 +17,7 @@ export function rulesOf(title: SlotTitle, art: SlotArt): Rules {
   const picture = (symbol: string, name: string) =>
     h('img', { src: addressOf(art.symbols[symbol]!), alt: name, width: 34, height: 34 })
   return {
-    sentences: sentencesOf(title),
+    sentences: [...sentencesOf(title), ...capOfRules(title)],
     facts: [...parOf(title), ...scattersOf(title)],
     table: {
       head: [
@@ -70,6 +70,10 @@ function sentencesOf({ rules }: SlotTitle): string[] {
     t('studio.slot.rules.ways', { ways }),
     ...(least === most ? [] : [t('studio.slot.rules.heights', { least, most })]),
   ]
+}
+
+function capOfRules({ rules: { winCap } }: SlotTitle): string[] {
+  return winCap === undefined ? [] : [t('studio.slot.rules.cap', { most: groupMoney(String(winCap)) })]
 }
 
 /** The par sheet, as a test recomputes it. */

@@ -31,6 +31,8 @@ interface ReelRules {
   /** Pays wherever it is, in whole stakes, by the number of scatters; index 0 is for one. */
   readonly scatter?: { readonly symbol: SlotSymbol; readonly pays: readonly number[] }
   readonly freeGames?: FreeGames
+  /** A round never pays more, in whole stakes: it ends where it reaches this. Part of the maths. */
+  readonly winCap?: number
 }
 
 /** Symbols pay along lines. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { returnOf, type Multiplier } from '../../fair/multiplier.ts'
+import { MULTIPLIER_ONE, returnOf, type Multiplier } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { drawWindow, floatsOfSpin } from './draw-window.ts'
 import { judgeWindow, type SlotWin } from './judge-window.ts'
@@ -13,6 +13,7 @@ export interface SlotBeat {
   readonly heights: readonly number[]
   readonly wins: readonly SlotWin[]
   readonly scatters: number
+  /** What it pays: its wins and scatters together, or what is left up to the win cap. */
   readonly multiplier: Multiplier
   /** The free spins that it brings. */
   readonly freeSpins: number
@@ -31,18 +32,26 @@ export function bringsFreeSpins(rules: SlotRules, floats: readonly number[]): bo
   return (rules.freeGames.spins[scatters - 1] ?? 0) > 0
 }
 
-/** All spins of a round. Without free spins the floats of the paid one are enough. */
+/** What a round pays at most; infinite in a slot without a win cap. */
+export const capOf = ({ winCap }: SlotRules): Multiplier => (winCap ?? Infinity) * MULTIPLIER_ONE
+
+/** All spins of a round, to its last one or to its win cap. Without free spins the floats of the paid one are enough. */
 export function buildBeats(rules: SlotRules, floats: readonly number[]): SlotBeat[] {
   const beats: SlotBeat[] = []
+  const cap = capOf(rules)
   let spins = 1
+  let paid = 0
   for (let spin = 0; spin < spins; spin += 1) {
     const window = drawWindow(rules, floats, spin)
     const result = judgeWindow(rules, window, spin === 0 ? 1 : rules.freeGames!.factor)
     const awards = spin === 0 ? rules.freeGames?.spins : rules.freeGames?.again
     const left = 1 + mostFreeSpins(rules) - spins
     const freeSpins = Math.min(left, awards?.[result.scatters - 1] ?? 0)
+    const multiplier = Math.min(result.multiplier, cap - paid)
+    paid += multiplier
     spins += freeSpins
-    beats.push({ type: 'spin', spin, ...window, ...result, freeSpins })
+    beats.push({ type: 'spin', spin, ...window, ...result, multiplier, freeSpins })
+    if (paid === cap) break
   }
   return beats
 }

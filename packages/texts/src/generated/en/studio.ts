@@ -325,6 +325,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.heights": ["In each spin every reel shows between ",["least"]," and ",["most"]," rows."],
   "studio.slot.rules.full": ["If all places show one and the same of the last ",["symbols"]," symbols in the table, every win counts ",["factor"]," times."],
   "studio.slot.rules.free": ["Enough scatters bring free spins, as listed below. Every win of a free spin counts ",["factor"]," times, and free spins can bring more, up to ",["most"]," in one round. If you leave, your free spins wait for you."],
+  "studio.slot.rules.cap": ["A round that reaches ",["most"],"× pays that and ends there."],
   "studio.slot.par.paid": "Return of paid spins",
   "studio.slot.par.free": "Return of free spins",
   "studio.slot.par.deviation": "Standard deviation",

@@ -325,6 +325,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.heights": ["À chaque tour, chaque rouleau montre de ",["least"]," à ",["most"]," rangées."],
   "studio.slot.rules.full": ["Si toutes les cases montrent le même des ",["symbols"]," derniers symboles du tableau, chaque gain compte ",["factor"]," fois."],
   "studio.slot.rules.free": ["Assez de scatters donnent des tours gratuits, selon la liste. Chaque gain d’un tour gratuit compte ",["factor"]," fois, et d’autres tours peuvent suivre, jusqu’à ",["most"]," par partie. Si vous partez, vos tours gratuits vous attendent."],
+  "studio.slot.rules.cap": ["Une partie qui atteint ",["most"],"× paie cela et s’arrête là."],
   "studio.slot.par.paid": "Retour des tours payés",
   "studio.slot.par.free": "Retour des tours gratuits",
   "studio.slot.par.deviation": "Écart type",

@@ -325,6 +325,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.heights": ["各スピンで、各リールに ",["least"],"～",["most"]," 段が表示されます。"],
   "studio.slot.rules.full": ["すべてのマスが表の最後の ",["symbols"]," 絵柄のうち同じ 1 つになると、すべての当たりは ",["factor"]," 倍で数えます。"],
   "studio.slot.rules.free": ["一定数のスキャッターで、下の一覧のとおりフリースピンを獲得します。その間の当たりは ",["factor"]," 倍で数え、1 ラウンド最大 ",["most"]," 回まで追加されます。途中で離れてもフリースピンは残ります。"],
+  "studio.slot.rules.cap": ["1 ラウンドの配当が ",["most"],"× に達すると、その額を支払って終了します。"],
   "studio.slot.par.paid": "有料スピンの還元率",
   "studio.slot.par.free": "フリースピンの還元率",
   "studio.slot.par.deviation": "標準偏差",

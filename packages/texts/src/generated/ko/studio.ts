@@ -325,6 +325,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.heights": ["스핀마다 각 릴에 ",["least"],"~",["most"],"줄이 표시됩니다."],
   "studio.slot.rules.full": ["모든 칸이 표의 마지막 ",["symbols"],"개 기호 중 같은 하나이면 모든 당첨이 ",["factor"],"배로 계산됩니다."],
   "studio.slot.rules.free": ["스캐터가 충분하면 아래 목록대로 무료 스핀을 줍니다. 무료 스핀의 모든 당첨은 ",["factor"],"배로 계산되며, 한 라운드에 최대 ",["most"],"회까지 늘어날 수 있습니다. 나가더라도 무료 스핀은 남아 있습니다."],
+  "studio.slot.rules.cap": ["한 라운드의 지급이 ",["most"],"×에 이르면 그만큼 지급하고 끝납니다."],
   "studio.slot.par.paid": "유료 스핀의 환수율",
   "studio.slot.par.free": "무료 스핀의 환수율",
   "studio.slot.par.deviation": "표준편차",

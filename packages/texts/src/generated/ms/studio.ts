@@ -325,6 +325,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.heights": ["Dalam setiap putaran, setiap gelendong menunjukkan ",["least"]," hingga ",["most"]," baris."],
   "studio.slot.rules.full": ["Jika semua tempat menunjukkan simbol yang sama daripada ",["symbols"]," simbol terakhir dalam jadual, setiap kemenangan dikira ",["factor"]," kali."],
   "studio.slot.rules.free": ["Scatter yang cukup memberi putaran percuma, seperti disenaraikan di bawah. Setiap kemenangannya dikira ",["factor"]," kali, dan putaran boleh bertambah sehingga ",["most"]," setiap pusingan. Jika anda keluar, putaran percuma menunggu anda."],
+  "studio.slot.rules.cap": ["Pusingan yang mencapai ",["most"],"× membayar sebanyak itu dan tamat di situ."],
   "studio.slot.par.paid": "Pulangan putaran berbayar",
   "studio.slot.par.free": "Pulangan putaran percuma",
   "studio.slot.par.deviation": "Sisihan piawai",

@@ -325,6 +325,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.heights": ["Mỗi lần quay, mỗi cuộn hiện từ ",["least"]," đến ",["most"]," hàng."],
   "studio.slot.rules.full": ["Nếu mọi ô đều hiện cùng một biểu tượng trong ",["symbols"]," biểu tượng cuối bảng, mỗi khoản thắng tính ",["factor"]," lần."],
   "studio.slot.rules.free": ["Đủ scatter sẽ mang lại vòng quay miễn phí như liệt kê bên dưới. Mỗi khoản thắng trong đó tính ",["factor"]," lần và có thể thêm vòng, tối đa ",["most"]," mỗi ván. Khi bạn rời đi, các vòng quay miễn phí chờ bạn."],
+  "studio.slot.rules.cap": ["Ván đạt tới ",["most"],"× sẽ trả đúng mức đó và kết thúc tại đó."],
   "studio.slot.par.paid": "Tỷ lệ trả của vòng quay trả tiền",
   "studio.slot.par.free": "Tỷ lệ trả của vòng quay miễn phí",
   "studio.slot.par.deviation": "Độ lệch chuẩn",

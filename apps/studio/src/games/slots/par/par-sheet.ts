@@ -6,6 +6,7 @@ import { countWays } from './count-ways.ts'
 import { countWindows } from './count-windows.ts'
 import { freeGamesMoments } from './free-games-moments.ts'
 import type { SpinCounts } from './spin-counts.ts'
+import { winCapEffect, type CapEffect } from './win-cap-effect.ts'
 
 /** The maths of a slot, exact. Everything is in whole stakes. */
 export interface ParSheet {
@@ -20,8 +21,10 @@ export interface ParSheet {
   readonly freeGamesChance: Fraction
   /** The most that one paid spin pays and its chance; null if only a bound of it is known. */
   readonly topSpin: { readonly pays: Fraction; readonly chance: Fraction } | null
-  /** No round can pay more. */
+  /** No round can pay more: the win cap, or a bound of the best round that may be below it. */
   readonly bound: Fraction
+  /** What a win cap takes at most of the figures above; null where no round can reach it. */
+  readonly capTakes: CapEffect | null
 }
 
 /** The counts of a slot by the way that its engine allows. */
@@ -41,6 +44,8 @@ export function parSheetOf(rules: SlotRules, counts: SpinCounts): ParSheet {
     squares += sums.squares * free.scale + 2n * sums.pays * first + sums.windows * second
     if ((rules.freeGames?.spins[scatters - 1] ?? 0) > 0) triggers += sums.windows
   }
+  const bound = fraction(best.pays * BigInt(1 + mostFreeSpins(rules) * (rules.freeGames?.factor ?? 0)), parts)
+  const capTakes = winCapEffect(rules, counts, Number(bound.numerator) / Number(bound.denominator))
   const whole = windows * free.scale
   const sum = paid + brought
   return {
@@ -53,6 +58,7 @@ export function parSheetOf(rules: SlotRules, counts: SpinCounts): ParSheet {
     topSpin: best.exact
       ? { pays: fraction(best.pays, parts), chance: fraction(best.windows, windows) }
       : null,
-    bound: fraction(best.pays * BigInt(1 + mostFreeSpins(rules) * (rules.freeGames?.factor ?? 0)), parts),
+    bound: capTakes ? fraction(BigInt(rules.winCap!), 1n) : bound,
+    capTakes,
   }
 }

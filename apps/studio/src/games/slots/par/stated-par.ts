@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { toDecimal, toPercent, type Fraction } from '../../../fair/fraction.ts'
+import { fraction, toDecimal, toPercent, type Fraction } from '../../../fair/fraction.ts'
 import { MULTIPLIER_ONE, type Multiplier } from '../../../fair/multiplier.ts'
 import type { ParSheet } from './par-sheet.ts'
+import type { CapEffect } from './win-cap-effect.ts'
 
 /** A par sheet as players read it: percentages and stakes, rounded once from exact fractions. */
 export interface StatedPar {
@@ -21,7 +22,8 @@ export interface StatedPar {
 
 /** The figures of an exact par sheet for display. */
 export function statePar(sheet: ParSheet): StatedPar {
-  const { bound, topSpin } = sheet
+  const { bound, topSpin, capTakes } = sheet
+  if (capTakes) proveUnseen(sheet, capTakes)
   return {
     rtpPercent: toPercent(sheet.rtp, 4),
     paidSpinPercent: toPercent(sheet.paidSpin, 4),
@@ -41,6 +43,21 @@ export function statePar(sheet: ParSheet): StatedPar {
     ),
   }
 }
+
+/** Throws unless every stated figure stays as it is, whatever the win cap takes within its bound. */
+function proveUnseen({ rtp, freeGames, variance }: ParSheet, { mean, square }: CapEffect): void {
+  const same =
+    toPercent(minus(rtp, mean), 4) === toPercent(rtp, 4) &&
+    toPercent(minus(freeGames, mean), 4) === toPercent(freeGames, 4) &&
+    rootOf(minus(variance, square), 4) === rootOf(variance, 4)
+  if (!same) throw new RangeError('this win cap changes the par sheet: it needs an exact distribution')
+}
+
+const minus = (left: Fraction, right: Fraction): Fraction =>
+  fraction(
+    left.numerator * right.denominator - right.numerator * left.denominator,
+    left.denominator * right.denominator,
+  )
 
 /** The square root of a fraction, cut off after `decimals` places. */
 function rootOf(value: Fraction, decimals: number): string {
