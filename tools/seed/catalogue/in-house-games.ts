@@ -27,4 +27,5 @@ export const inHouseTitles: readonly {
   { gameId: 'inh_lantern_tide', name: 'Lantern Tide', theme: 'ocean', rtpBasisPoints: 9622 },
   { gameId: 'inh_amber_steppe', name: 'Amber Steppe', theme: 'west', rtpBasisPoints: 9628 },
   { gameId: 'inh_storm_reach', name: 'Storm Reach', theme: 'olympus', rtpBasisPoints: 9580 },
+  { gameId: 'inh_cinder_vault', name: 'Cinder Vault', theme: 'mining', rtpBasisPoints: 9666 },
 ]

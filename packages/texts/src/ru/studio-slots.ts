@@ -25,6 +25,17 @@ export const studioSlots: Translated<typeof source> = {
   'studio.slot.rules.free':
     'Достаточно скаттеров дают бесплатные вращения, как указано ниже. Каждый выигрыш в них считается ×{factor}, и они могут принести новые, до {most} за раунд. Если вы уйдёте, бесплатные вращения вас подождут.',
   'studio.slot.rules.cap': 'Раунд, дошедший до {most}×, платит столько и на этом заканчивается.',
+  'studio.slot.respin': 'Повторное вращение {spin}',
+  'studio.slot.coins': 'Монеты: {coins}, осталось вращений: {left}',
+  'studio.slot.mini': 'Мини',
+  'studio.slot.minor': 'Малый',
+  'studio.slot.major': 'Большой',
+  'studio.slot.grand': 'Главный',
+  'studio.slot.coinShare': 'Монеты, которые платят {pays}×',
+  'studio.slot.rules.hold':
+    'Монеты, если их {from} или больше, остаются на местах, а пустые места вращаются снова: {respins} раза и ещё {respins} после каждой новой монеты. В конце каждая монета платит, что на ней указано, а полное окно добавляет главный джекпот {grand}×. Если вы уйдёте, вращения вас подождут.',
+  'studio.slot.par.hold': 'Возврат повторных вращений',
+  'studio.slot.par.holdChance': 'Шанс повторных вращений',
   'studio.slot.par.paid': 'Возврат платных вращений',
   'studio.slot.par.free': 'Возврат бесплатных вращений',
   'studio.slot.par.deviation': 'Стандартное отклонение',

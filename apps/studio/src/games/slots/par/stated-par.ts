@@ -14,6 +14,8 @@ export interface StatedPar {
   /** The standard deviation of a round, in stakes; cut off, not rounded. */
   readonly deviation: string
   readonly freeGamesChancePercent: string
+  /** In how many rounds hold and spin fills the window once on average. */
+  readonly grandOneIn?: string
   /** The most that one paid spin pays, in stakes, and in how many spins it does so once on average. */
   readonly topSpin: { readonly stakes: string; readonly oneIn: string } | null
   /** No round pays more. */
@@ -31,18 +33,20 @@ export function statePar(sheet: ParSheet): StatedPar {
     hitRatePercent: toPercent(sheet.hitRate, 2),
     deviation: rootOf(sheet.variance, 4),
     freeGamesChancePercent: toPercent(sheet.freeGamesChance, 4),
+    ...(sheet.grandChance ? { grandOneIn: oneIn(sheet.grandChance) } : {}),
     topSpin: topSpin && {
       stakes: toDecimal(topSpin.pays, 2),
-      oneIn: (
-        (topSpin.chance.denominator * 2n + topSpin.chance.numerator) /
-        (topSpin.chance.numerator * 2n)
-      ).toString(),
+      oneIn: oneIn(topSpin.chance),
     },
     mostMultiplier: Number(
       (bound.numerator * BigInt(MULTIPLIER_ONE) + bound.denominator - 1n) / bound.denominator,
     ),
   }
 }
+
+/** In how many rounds something happens once on average, rounded. */
+const oneIn = ({ numerator, denominator }: Fraction): string =>
+  ((denominator * 2n + numerator) / (numerator * 2n)).toString()
 
 /** Throws unless every stated figure stays as it is, whatever the win cap takes within its bound. */
 function proveUnseen({ rtp, freeGames, variance }: ParSheet, { mean, square }: CapEffect): void {

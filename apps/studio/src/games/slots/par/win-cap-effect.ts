@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fraction, type Fraction } from '../../../fair/fraction.ts'
-import type { SlotRules } from '../slot-rules.ts'
+import { holdOf, type SlotRules } from '../slot-rules.ts'
 import { mostFreeSpins } from '../story.ts'
 import type { SpinCounts } from './spin-counts.ts'
 
@@ -23,6 +23,7 @@ const SCALE = 10n ** 30n
 export function winCapEffect(rules: SlotRules, counts: SpinCounts, bound: number): CapEffect | null {
   const { winCap } = rules
   if (winCap === undefined || bound <= winCap) return null
+  if (holdOf(rules)) throw new RangeError('hold and spin has a bound of its own')
   const { best, spins } = inStakes(rules, counts)
   let chance = 1
   for (let step = 1; step <= EXPONENTS; step += 1)
