@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { slotFigures } from '@tessera/ui/art/slot-figures'
 import { disc, down, landscape, line, round, shape, shine, symbol, type SlotArt } from './paint.ts'
 import { ranks } from './ranks.ts'
 
@@ -45,21 +46,9 @@ const lantern = symbol(
   ${shape('M22 78H78L74 92H26Z', 'url(#brass)', '#3a2006')}${line('M30 84H70', '#fff2cc', 2.6, 0.8)}`,
 )
 
-const flame = symbol(
-  down('fire', '#fff6a8', '#ffa41c', '#e82c0c') + down('core', '#fff', '#ffe86b', '#ffb01c'),
-  `${disc(50, 56, 44, '#ff8a1c').replace('/>', ' opacity=".25"/>')}
-  ${shape('M52 4C60 24 84 36 84 64C84 84 68 96 50 96S16 84 16 62C16 46 26 38 30 24C38 32 40 38 40 44C50 34 54 20 52 4Z', 'url(#fire)', '#6b1404')}
-  ${shape('M52 44C58 56 68 62 68 76C68 86 60 92 50 92S32 86 32 74C32 64 40 60 42 52C46 56 48 58 48 62C52 56 53 50 52 44Z', 'url(#core)', '#e0641c', 3)}
-  ${line('M28 50C24 58 24 68 28 76', '#fff', 3, 0.6)}`,
-)
+const flame = symbol(slotFigures.cinderFlame.defs, slotFigures.cinderFlame.body)
 
-const coin = symbol(
-  round('rim', '#fff2b8', '#f5a52c', '#8a3a06') + round('face', '#ff9a4a', '#b83c14', '#4a1004'),
-  `${disc(50, 50, 48, '#ff7a1c').replace('/>', ' opacity=".28"/>')}${disc(50, 50, 43, 'url(#rim)', '#4a1a04', 4)}
-  ${disc(50, 50, 34, 'url(#face)', '#6b2408', 3)}
-  ${Array.from({ length: 16 }, (_, at) => `<g transform="rotate(${at * 22.5} 50 50)">${line('M50 9V14', '#6b2c08', 3, 0.8)}</g>`).join('')}
-  ${line('M22 36C28 24 38 18 50 17', '#fff', 3.6, 0.75)}${line('M28 62C32 72 40 78 50 79', '#ffc88a', 2.6, 0.6)}`,
-)
+const coin = symbol(slotFigures.cinderCoin.defs, slotFigures.cinderCoin.body)
 
 const arch = (x: number, wide: number): string =>
   `<path d="M${x} 640V330C${x} ${330 - wide * 0.9} ${x + wide} ${330 - wide * 0.9} ${x + wide} 330V640Z" fill="url(#hearth)"/><path d="M${x} 640V330C${x} ${330 - wide * 0.9} ${x + wide} ${330 - wide * 0.9} ${x + wide} 330V640" fill="none" stroke="#4a1c10" stroke-width="26"/>`

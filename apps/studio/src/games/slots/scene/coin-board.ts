@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Container, Graphics, Sprite, Text, type Texture } from 'pixi.js'
-import { blend } from '../../../runtime/stage/colours.ts'
+import { blend, ink } from '../../../runtime/stage/colours.ts'
 import type { SceneTools } from '../../../runtime/stage/scene.ts'
 import { overshoot } from '../../../runtime/stage/tweens.ts'
 import type { SlotArt } from '../art/paint.ts'
@@ -82,9 +82,7 @@ export function createCoinBoard(
       if (pays > 0) continue
       const { x, y } = middleOf(at)
       const flicker = Math.abs(Math.sin(share * Math.PI * 6 + at * 1.7))
-      embers
-        .circle(x, y, side() * (0.16 + 0.1 * flicker))
-        .fill({ color: colours.glow, alpha: 0.08 + 0.22 * flicker })
+      embers.circle(x, y, side() * (0.16 + 0.1 * flicker)).fill(ink(colours.glow, 0.08 + 0.22 * flicker))
     }
   }
   return {
