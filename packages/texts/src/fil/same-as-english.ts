@@ -81,4 +81,8 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.kind.agent',
   'agents.upline',
   'saferPlay.check',
+  'studio.slot.mini',
+  'studio.slot.minor',
+  'studio.slot.major',
+  'studio.slot.grand',
 ]

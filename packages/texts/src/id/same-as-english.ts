@@ -34,4 +34,8 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.kind.member',
   'agents.upline',
   'agents.total',
+  'studio.slot.mini',
+  'studio.slot.minor',
+  'studio.slot.major',
+  'studio.slot.grand',
 ]

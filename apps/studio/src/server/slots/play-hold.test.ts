@@ -59,8 +59,8 @@ describe('hold and spin on the wire', () => {
     expect(round.beats[0]?.coins?.filter((coin) => coin > 0).length).toBeGreaterThanOrEqual(6)
     expect((await stake(session)).body.error.code).toBe('studio.roundOpen')
     for (let number = 1; number < beats.length - 1; number += 1) {
-      const shown = roundOf(await spin(session, round, number))
-      expect([shown.state, shown.beats]).toEqual(['open', beats.slice(0, number + 1)])
+      const answered = roundOf(await spin(session, round, number))
+      expect([answered.state, answered.beats]).toEqual(['open', beats.slice(0, number + 1)])
       await server.restart()
       expect(roundOf(await spin(session, round, number)).beats).toHaveLength(number + 1)
       expect((await server.ask(session, 'GET', '/api/session')).body.openRound?.beats).toHaveLength(

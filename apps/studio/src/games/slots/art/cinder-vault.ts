@@ -14,7 +14,7 @@ const crown = symbol(
 
 const hammer = symbol(
   down('steel', '#f4f8ff', '#9aa8c0', '#3c4860') + down('wood', '#e8a860', '#8a4a1c', '#4a2208'),
-  `<g transform="rotate(38 50 50)">${shape('M44 34H56L58 98H42Z', 'url(#wood)', '#2a1204')}${line('M47 42L46 92', '#ffd9a0', 2.4, 0.7)}
+  `<g transform="translate(7 7) rotate(38 43 46) scale(.86)">${shape('M44 34H56L58 98H42Z', 'url(#wood)', '#2a1204')}${line('M47 42L46 92', '#ffd9a0', 2.4, 0.7)}
   ${line('M43 76H57M43 84H57', '#2a1204', 3, 0.7)}
   ${shape('M16 8H78L90 20V34L78 40H16C10 36 10 12 16 8Z', 'url(#steel)', '#141c2c')}
   ${shape('M12 10H24V38H12C8 32 8 16 12 10Z', '#c8d4e8', '#141c2c', 3)}${line('M28 14H74', '#fff', 3.4, 0.8)}
@@ -23,7 +23,7 @@ const hammer = symbol(
 
 const anvil = symbol(
   down('iron', '#b8c4dc', '#5c6884', '#20283c') + down('hot', '#fff6b0', '#ffa02c', '#d23c0c'),
-  `${shape('M34 20H66L70 32H30Z', 'url(#hot)', '#5c1404', 3)}${disc(50, 18, 20, '#ffb03c').replace('/>', ' opacity=".22"/>')}
+  `${shape('M34 20H66L70 32H30Z', 'url(#hot)', '#5c1404', 3)}${disc(50, 22, 20, '#ffb03c').replace('/>', ' opacity=".22"/>')}
   ${shape('M4 36H96V46C82 50 70 54 66 66V76H80V92H20V76H34V66C30 54 18 52 4 40Z', 'url(#iron)', '#0c1220')}
   ${line('M8 39H92', '#eaf2ff', 3, 0.85)}${line('M24 80H76', '#dbe6fa', 2.4, 0.6)}${line('M40 58V74', '#dbe6fa', 3, 0.5)}
   ${[

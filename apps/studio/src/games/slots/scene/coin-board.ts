@@ -36,7 +36,7 @@ export function createCoinBoard(
   view.addChild(ground, embers, coinViews)
   let place: ReelsPlace | undefined
   let [reels, rows] = [1, 1]
-  let shown: Coins | undefined
+  let current: Coins | undefined
 
   const middleOf = (at: number) => place!.at(Math.floor(at / rows), at % rows, rows)
   const side = () => Math.min(place!.reel, place!.height / rows) * FILLS
@@ -78,7 +78,7 @@ export function createCoinBoard(
   }
   const drawEmbers = (share: number) => {
     embers.clear()
-    for (const [at, pays] of shown!.entries()) {
+    for (const [at, pays] of current!.entries()) {
       if (pays > 0) continue
       const { x, y } = middleOf(at)
       const flicker = Math.abs(Math.sin(share * Math.PI * 6 + at * 1.7))
@@ -90,12 +90,12 @@ export function createCoinBoard(
     layout(next, reelCount, rowCount) {
       place = next
       ;[reels, rows] = [reelCount, rowCount]
-      if (!shown) return
+      if (!current) return
       drawGround()
-      draw(shown)
+      draw(current)
     },
     show(coins) {
-      shown = coins
+      current = coins
       view.visible = coins !== undefined
       embers.clear()
       if (!coins || !place) return
@@ -103,10 +103,10 @@ export function createCoinBoard(
       draw(coins)
     },
     async respin(coins, quick, onLand) {
-      const before = shown ?? coins
+      const before = current ?? coins
       await tools.tweens.run({ durationMs: quick ? QUICK_MS : RESPIN_MS, on: drawEmbers })
       embers.clear()
-      shown = coins
+      current = coins
       draw(coins)
       await Promise.all(
         coins.map((pays, at) => {
