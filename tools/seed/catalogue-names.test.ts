@@ -39,6 +39,7 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_lantern_tide',
       'inh_amber_steppe',
       'inh_storm_reach',
+      'inh_cinder_vault',
     ])
   })
 

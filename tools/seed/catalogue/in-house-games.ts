@@ -23,8 +23,9 @@ export const inHouseTitles: readonly {
   { gameId: 'inh_wheel', name: 'Wheel', theme: 'instantWheel', rtpBasisPoints: 9900 },
   { gameId: 'inh_flip', name: 'Coin Flip', theme: 'instantFlip', rtpBasisPoints: 9900 },
   { gameId: 'inh_diamonds', name: 'Diamonds', theme: 'instantDiamonds', rtpBasisPoints: 9895 },
-  { gameId: 'inh_copper_orchard', name: 'Copper Orchard', theme: 'fruit', rtpBasisPoints: 9643 },
-  { gameId: 'inh_lantern_tide', name: 'Lantern Tide', theme: 'ocean', rtpBasisPoints: 9622 },
-  { gameId: 'inh_amber_steppe', name: 'Amber Steppe', theme: 'west', rtpBasisPoints: 9628 },
-  { gameId: 'inh_storm_reach', name: 'Storm Reach', theme: 'olympus', rtpBasisPoints: 9580 },
+  { gameId: 'inh_copper_orchard', name: 'Copper Orchard', theme: 'slotCopperOrchard', rtpBasisPoints: 9643 },
+  { gameId: 'inh_lantern_tide', name: 'Lantern Tide', theme: 'slotLanternTide', rtpBasisPoints: 9622 },
+  { gameId: 'inh_amber_steppe', name: 'Amber Steppe', theme: 'slotAmberSteppe', rtpBasisPoints: 9628 },
+  { gameId: 'inh_storm_reach', name: 'Storm Reach', theme: 'slotStormReach', rtpBasisPoints: 9580 },
+  { gameId: 'inh_cinder_vault', name: 'Cinder Vault', theme: 'slotCinderVault', rtpBasisPoints: 9666 },
 ]

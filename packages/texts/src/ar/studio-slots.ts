@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'إذا عرضت جميع الخانات الرمز نفسه من آخر {symbols} رموز في الجدول، يُحسب كل فوز {factor} مرات.',
   'studio.slot.rules.free':
     'عدد كافٍ من رموز السكاتر يمنح دورات مجانية كما في القائمة أدناه. يُحسب كل فوز فيها {factor} مرات، وقد تمنح المزيد حتى {most} في الجولة. تنتظرك الدورات المجانية عند مغادرتك.',
+  'studio.slot.rules.cap': 'الجولة التي تبلغ {most}× تدفع هذا القدر وتنتهي عنده.',
+  'studio.slot.respin': 'إعادة الدوران {spin}',
+  'studio.slot.coins': 'العملات: {coins}، الدورات المعادة المتبقية: {left}',
+  'studio.slot.mini': 'ميني',
+  'studio.slot.minor': 'صغرى',
+  'studio.slot.major': 'كبرى',
+  'studio.slot.grand': 'عظمى',
+  'studio.slot.coinShare': 'العملات التي تدفع {pays}×',
+  'studio.slot.rules.hold':
+    'تبقى {from} عملات أو أكثر في أماكنها، وتدور الخانات الفارغة من جديد: {respins} مرات، ثم {respins} مرات أخرى بعد كل عملة جديدة. في النهاية تدفع كل عملة ما هو مكتوب عليها، وتدفع النافذة الممتلئة الجائزة العظمى {grand}× إضافةً إلى ذلك. تنتظرك الدورات المعادة عند مغادرتك.',
+  'studio.slot.par.hold': 'عائد الدورات المعادة',
+  'studio.slot.par.holdChance': 'احتمال الدورات المعادة',
   'studio.slot.par.paid': 'عائد الدورات المدفوعة',
   'studio.slot.par.free': 'عائد الدورات المجانية',
   'studio.slot.par.deviation': 'الانحراف المعياري',

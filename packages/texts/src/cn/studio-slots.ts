@@ -23,6 +23,18 @@ export const studioSlots: Translated<typeof source> = {
     '如果所有位置都显示表中最后 {symbols} 个图案中的同一个，每次中奖按 {factor} 倍计算。',
   'studio.slot.rules.free':
     '足够的分散图案会带来免费旋转，如下所列。免费旋转中每次中奖按 {factor} 倍计算，还可再获得更多，每局最多 {most} 次。您离开后，免费旋转会为您保留。',
+  'studio.slot.rules.cap': '一局达到 {most}× 时，按此派彩并就此结束。',
+  'studio.slot.respin': '第 {spin} 次重转',
+  'studio.slot.coins': '硬币：{coins}，剩余重转：{left}',
+  'studio.slot.mini': '迷你',
+  'studio.slot.minor': '小奖',
+  'studio.slot.major': '大奖',
+  'studio.slot.grand': '至尊',
+  'studio.slot.coinShare': '派彩 {pays}× 的硬币',
+  'studio.slot.rules.hold':
+    '{from} 枚或更多硬币会留在原位，空位重新旋转 {respins} 次；每出现新硬币，重新计为 {respins} 次。最后每枚硬币按所示派彩，全部填满再加至尊大奖 {grand}×。您离开后，重转会为您保留。',
+  'studio.slot.par.hold': '重转的返还率',
+  'studio.slot.par.holdChance': '重转的概率',
   'studio.slot.par.paid': '付费旋转的返还率',
   'studio.slot.par.free': '免费旋转的返还率',
   'studio.slot.par.deviation': '标准差',

@@ -21,6 +21,18 @@ export const studioSlots = {
     'If all places show one and the same of the last {symbols} symbols in the table, every win counts {factor} times.',
   'studio.slot.rules.free':
     'Enough scatters bring free spins, as listed below. Every win of a free spin counts {factor} times, and free spins can bring more, up to {most} in one round. If you leave, your free spins wait for you.',
+  'studio.slot.rules.cap': 'A round that reaches {most}× pays that and ends there.',
+  'studio.slot.respin': 'Respin {spin}',
+  'studio.slot.coins': 'Coins: {coins}, respins left: {left}',
+  'studio.slot.mini': 'Mini',
+  'studio.slot.minor': 'Minor',
+  'studio.slot.major': 'Major',
+  'studio.slot.grand': 'Grand',
+  'studio.slot.coinShare': 'Coins that pay {pays}×',
+  'studio.slot.rules.hold':
+    '{from} coins or more stay where they are, and the empty places are spun again: {respins} times, and {respins} times again after every new coin. At the end every coin pays what it says, and a full window pays the grand jackpot of {grand}× on top. If you leave, your respins wait for you.',
+  'studio.slot.par.hold': 'Return of respins',
+  'studio.slot.par.holdChance': 'Chance of respins',
   'studio.slot.par.paid': 'Return of paid spins',
   'studio.slot.par.free': 'Return of free spins',
   'studio.slot.par.deviation': 'Standard deviation',

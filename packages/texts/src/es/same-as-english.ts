@@ -12,4 +12,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'lottery.group.KENO',
   'agents.total',
   'liabilities.total',
+  'studio.slot.mini',
 ]

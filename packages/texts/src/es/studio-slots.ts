@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'Si todas las casillas muestran el mismo de los últimos {symbols} símbolos de la tabla, cada premio cuenta {factor} veces.',
   'studio.slot.rules.free':
     'Con suficientes scatters hay giros gratis, según la lista. Cada premio de un giro gratis cuenta {factor} veces y puede haber más giros, hasta {most} por ronda. Si te vas, tus giros gratis te esperan.',
+  'studio.slot.rules.cap': 'Una ronda que llega a {most}× paga eso y termina ahí.',
+  'studio.slot.respin': 'Regiro {spin}',
+  'studio.slot.coins': 'Monedas: {coins}, regiros restantes: {left}',
+  'studio.slot.mini': 'Mini',
+  'studio.slot.minor': 'Menor',
+  'studio.slot.major': 'Mayor',
+  'studio.slot.grand': 'Grande',
+  'studio.slot.coinShare': 'Monedas que pagan {pays}×',
+  'studio.slot.rules.hold':
+    '{from} monedas o más se quedan en su sitio y las casillas vacías giran de nuevo: {respins} veces, y otras {respins} tras cada moneda nueva. Al final cada moneda paga lo que indica, y una ventana llena paga además el premio grande de {grand}×. Si te vas, tus regiros te esperan.',
+  'studio.slot.par.hold': 'Retorno de los regiros',
+  'studio.slot.par.holdChance': 'Probabilidad de regiros',
   'studio.slot.par.paid': 'Retorno de los giros pagados',
   'studio.slot.par.free': 'Retorno de los giros gratis',
   'studio.slot.par.deviation': 'Desviación típica',

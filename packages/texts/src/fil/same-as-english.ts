@@ -86,4 +86,8 @@ export const sameAsEnglish: readonly TextKey[] = [
   'payout.kind.crypto',
   'payout.address',
   'payout.account',
+  'studio.slot.mini',
+  'studio.slot.minor',
+  'studio.slot.major',
+  'studio.slot.grand',
 ]

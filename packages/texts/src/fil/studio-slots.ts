@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'Kapag iisa sa huling {symbols} simbolo ng talahanayan ang nasa lahat ng puwesto, binibilang nang {factor} beses ang bawat panalo.',
   'studio.slot.rules.free':
     'Nagbibigay ng libreng ikot ang sapat na scatter, ayon sa listahan sa ibaba. Binibilang nang {factor} beses ang bawat panalo nito, at maaari pang madagdagan hanggang {most} bawat round. Hihintayin ka ng mga libreng ikot kapag umalis ka.',
+  'studio.slot.rules.cap': 'Ang round na umabot sa {most}× ay nagbabayad nang ganoon at doon nagtatapos.',
+  'studio.slot.respin': 'Ulit-ikot {spin}',
+  'studio.slot.coins': 'Mga barya: {coins}, natitirang ulit-ikot: {left}',
+  'studio.slot.mini': 'Mini',
+  'studio.slot.minor': 'Minor',
+  'studio.slot.major': 'Major',
+  'studio.slot.grand': 'Grand',
+  'studio.slot.coinShare': 'Mga baryang nagbabayad ng {pays}×',
+  'studio.slot.rules.hold':
+    'Nananatili sa puwesto ang {from} barya o higit pa, at iniikot muli ang mga bakante: {respins} beses, at {respins} beses muli sa bawat bagong barya. Sa dulo, binabayaran ng bawat barya ang nakasulat dito, at ang punong bintana ay may dagdag na grand jackpot na {grand}×. Hihintayin ka ng mga ulit-ikot kapag umalis ka.',
+  'studio.slot.par.hold': 'Balik ng mga ulit-ikot',
+  'studio.slot.par.holdChance': 'Tsansa ng ulit-ikot',
   'studio.slot.par.paid': 'Balik ng bayad na ikot',
   'studio.slot.par.free': 'Balik ng libreng ikot',
   'studio.slot.par.deviation': 'Karaniwang paglihis',

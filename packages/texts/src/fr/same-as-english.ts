@@ -45,4 +45,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'liabilities.total',
   'bets.net',
   'identityCheck.kind',
+  'studio.slot.mini',
+  'studio.slot.grand',
 ]

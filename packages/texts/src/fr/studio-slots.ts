@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'Si toutes les cases montrent le même des {symbols} derniers symboles du tableau, chaque gain compte {factor} fois.',
   'studio.slot.rules.free':
     'Assez de scatters donnent des tours gratuits, selon la liste. Chaque gain d’un tour gratuit compte {factor} fois, et d’autres tours peuvent suivre, jusqu’à {most} par partie. Si vous partez, vos tours gratuits vous attendent.',
+  'studio.slot.rules.cap': 'Une partie qui atteint {most}× paie cela et s’arrête là.',
+  'studio.slot.respin': 'Relance {spin}',
+  'studio.slot.coins': 'Pièces : {coins}, relances restantes : {left}',
+  'studio.slot.mini': 'Mini',
+  'studio.slot.minor': 'Mineur',
+  'studio.slot.major': 'Majeur',
+  'studio.slot.grand': 'Grand',
+  'studio.slot.coinShare': 'Pièces qui paient {pays}×',
+  'studio.slot.rules.hold':
+    '{from} pièces ou plus restent en place et les cases vides sont relancées : {respins} fois, puis {respins} fois encore après chaque nouvelle pièce. À la fin, chaque pièce paie ce qu’elle indique, et une fenêtre pleine paie en plus le grand jackpot de {grand}×. Si vous partez, vos relances vous attendent.',
+  'studio.slot.par.hold': 'Retour des relances',
+  'studio.slot.par.holdChance': 'Chance de relances',
   'studio.slot.par.paid': 'Retour des tours payés',
   'studio.slot.par.free': 'Retour des tours gratuits',
   'studio.slot.par.deviation': 'Écart type',

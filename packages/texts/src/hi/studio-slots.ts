@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'यदि सभी जगहों पर तालिका के आख़िरी {symbols} चिह्नों में से एक ही चिह्न हो, तो हर जीत {factor} गुना गिनी जाती है।',
   'studio.slot.rules.free':
     'पर्याप्त स्कैटर मुफ़्त स्पिन लाते हैं, जैसा नीचे लिखा है। उनकी हर जीत {factor} गुना गिनी जाती है और वे और स्पिन ला सकते हैं, एक राउंड में {most} तक। आपके जाने पर मुफ़्त स्पिन आपकी प्रतीक्षा करते हैं।',
+  'studio.slot.rules.cap': 'जो राउंड {most}× तक पहुँचता है, वह उतना ही भुगतान देकर वहीं समाप्त हो जाता है।',
+  'studio.slot.respin': 'रीस्पिन {spin}',
+  'studio.slot.coins': 'सिक्के: {coins}, बचे रीस्पिन: {left}',
+  'studio.slot.mini': 'मिनी',
+  'studio.slot.minor': 'माइनर',
+  'studio.slot.major': 'मेजर',
+  'studio.slot.grand': 'ग्रैंड',
+  'studio.slot.coinShare': '{pays}× देने वाले सिक्के',
+  'studio.slot.rules.hold':
+    '{from} या अधिक सिक्के अपनी जगह रहते हैं और ख़ाली जगहें फिर घूमती हैं: {respins} बार, और हर नए सिक्के के बाद फिर {respins} बार। अंत में हर सिक्का अपना लिखा मूल्य देता है, और भरी खिड़की ऊपर से {grand}× का ग्रैंड जैकपॉट देती है। आपके जाने पर रीस्पिन आपकी प्रतीक्षा करते हैं।',
+  'studio.slot.par.hold': 'रीस्पिन की वापसी',
+  'studio.slot.par.holdChance': 'रीस्पिन की संभावना',
   'studio.slot.par.paid': 'सशुल्क स्पिन की वापसी',
   'studio.slot.par.free': 'मुफ़्त स्पिन की वापसी',
   'studio.slot.par.deviation': 'मानक विचलन',

@@ -35,4 +35,8 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.kind.member',
   'agents.upline',
   'agents.total',
+  'studio.slot.mini',
+  'studio.slot.minor',
+  'studio.slot.major',
+  'studio.slot.grand',
 ]

@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'Jika semua tempat menampilkan simbol yang sama dari {symbols} simbol terakhir di tabel, setiap kemenangan dihitung {factor} kali.',
   'studio.slot.rules.free':
     'Scatter yang cukup memberi putaran gratis, seperti tercantum di bawah. Setiap kemenangannya dihitung {factor} kali, dan putaran gratis dapat bertambah hingga {most} per ronde. Jika Anda pergi, putaran gratis menunggu Anda.',
+  'studio.slot.rules.cap': 'Ronde yang mencapai {most}× membayar sebanyak itu dan berakhir di situ.',
+  'studio.slot.respin': 'Putar ulang {spin}',
+  'studio.slot.coins': 'Koin: {coins}, sisa putar ulang: {left}',
+  'studio.slot.mini': 'Mini',
+  'studio.slot.minor': 'Minor',
+  'studio.slot.major': 'Major',
+  'studio.slot.grand': 'Grand',
+  'studio.slot.coinShare': 'Koin yang membayar {pays}×',
+  'studio.slot.rules.hold':
+    '{from} koin atau lebih tetap di tempatnya, dan tempat kosong diputar lagi: {respins} kali, dan {respins} kali lagi setelah setiap koin baru. Di akhir setiap koin membayar nilainya, dan jendela penuh membayar tambahan jackpot grand {grand}×. Jika Anda pergi, putar ulang menunggu Anda.',
+  'studio.slot.par.hold': 'Pengembalian putar ulang',
+  'studio.slot.par.holdChance': 'Peluang putar ulang',
   'studio.slot.par.paid': 'Pengembalian putaran berbayar',
   'studio.slot.par.free': 'Pengembalian putaran gratis',
   'studio.slot.par.deviation': 'Simpangan baku',

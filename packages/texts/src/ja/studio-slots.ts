@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'すべてのマスが表の最後の {symbols} 絵柄のうち同じ 1 つになると、すべての当たりは {factor} 倍で数えます。',
   'studio.slot.rules.free':
     '一定数のスキャッターで、下の一覧のとおりフリースピンを獲得します。その間の当たりは {factor} 倍で数え、1 ラウンド最大 {most} 回まで追加されます。途中で離れてもフリースピンは残ります。',
+  'studio.slot.rules.cap': '1 ラウンドの配当が {most}× に達すると、その額を支払って終了します。',
+  'studio.slot.respin': 'リスピン {spin}',
+  'studio.slot.coins': 'コイン：{coins}、残りリスピン：{left}',
+  'studio.slot.mini': 'ミニ',
+  'studio.slot.minor': 'マイナー',
+  'studio.slot.major': 'メジャー',
+  'studio.slot.grand': 'グランド',
+  'studio.slot.coinShare': '{pays}× を払うコイン',
+  'studio.slot.rules.hold':
+    '{from} 枚以上のコインはその場に残り、空きマスを {respins} 回回し直します。新しいコインが出るたびに再び {respins} 回になります。最後に各コインが表示額を払い、すべて埋まるとグランドジャックポット {grand}× が加わります。途中で離れてもリスピンは残ります。',
+  'studio.slot.par.hold': 'リスピンの還元率',
+  'studio.slot.par.holdChance': 'リスピンの確率',
   'studio.slot.par.paid': '有料スピンの還元率',
   'studio.slot.par.free': 'フリースピンの還元率',
   'studio.slot.par.deviation': '標準偏差',

@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     '모든 칸이 표의 마지막 {symbols}개 기호 중 같은 하나이면 모든 당첨이 {factor}배로 계산됩니다.',
   'studio.slot.rules.free':
     '스캐터가 충분하면 아래 목록대로 무료 스핀을 줍니다. 무료 스핀의 모든 당첨은 {factor}배로 계산되며, 한 라운드에 최대 {most}회까지 늘어날 수 있습니다. 나가더라도 무료 스핀은 남아 있습니다.',
+  'studio.slot.rules.cap': '한 라운드의 지급이 {most}×에 이르면 그만큼 지급하고 끝납니다.',
+  'studio.slot.respin': '리스핀 {spin}',
+  'studio.slot.coins': '코인: {coins}, 남은 리스핀: {left}',
+  'studio.slot.mini': '미니',
+  'studio.slot.minor': '마이너',
+  'studio.slot.major': '메이저',
+  'studio.slot.grand': '그랜드',
+  'studio.slot.coinShare': '{pays}× 지급 코인',
+  'studio.slot.rules.hold':
+    '코인이 {from}개 이상이면 제자리에 남고 빈칸을 {respins}번 다시 돌립니다. 새 코인이 나올 때마다 다시 {respins}번이 됩니다. 끝나면 코인마다 표시된 만큼 지급하고, 창이 가득 차면 그랜드 잭팟 {grand}×를 더 지급합니다. 나가더라도 리스핀은 남아 있습니다.',
+  'studio.slot.par.hold': '리스핀의 환수율',
+  'studio.slot.par.holdChance': '리스핀 확률',
   'studio.slot.par.paid': '유료 스핀의 환수율',
   'studio.slot.par.free': '무료 스핀의 환수율',
   'studio.slot.par.deviation': '표준편차',

@@ -21,4 +21,8 @@ export const sameAsEnglish: readonly TextKey[] = [
   'wallet.type.BONUS',
   'lottery.group.KENO',
   'agents.upline',
+  'studio.slot.mini',
+  'studio.slot.minor',
+  'studio.slot.major',
+  'studio.slot.grand',
 ]

@@ -25,6 +25,18 @@ export const studioSlots: Translated<typeof source> = {
     'Jika semua tempat menunjukkan simbol yang sama daripada {symbols} simbol terakhir dalam jadual, setiap kemenangan dikira {factor} kali.',
   'studio.slot.rules.free':
     'Scatter yang cukup memberi putaran percuma, seperti disenaraikan di bawah. Setiap kemenangannya dikira {factor} kali, dan putaran boleh bertambah sehingga {most} setiap pusingan. Jika anda keluar, putaran percuma menunggu anda.',
+  'studio.slot.rules.cap': 'Pusingan yang mencapai {most}× membayar sebanyak itu dan tamat di situ.',
+  'studio.slot.respin': 'Putar semula {spin}',
+  'studio.slot.coins': 'Syiling: {coins}, baki putar semula: {left}',
+  'studio.slot.mini': 'Mini',
+  'studio.slot.minor': 'Minor',
+  'studio.slot.major': 'Major',
+  'studio.slot.grand': 'Grand',
+  'studio.slot.coinShare': 'Syiling yang membayar {pays}×',
+  'studio.slot.rules.hold':
+    '{from} syiling atau lebih kekal di tempatnya, dan tempat kosong diputar semula: {respins} kali, dan {respins} kali lagi selepas setiap syiling baharu. Akhirnya setiap syiling membayar nilainya, dan tetingkap penuh membayar tambahan jackpot grand {grand}×. Jika anda keluar, putar semula menunggu anda.',
+  'studio.slot.par.hold': 'Pulangan putar semula',
+  'studio.slot.par.holdChance': 'Peluang putar semula',
   'studio.slot.par.paid': 'Pulangan putaran berbayar',
   'studio.slot.par.free': 'Pulangan putaran percuma',
   'studio.slot.par.deviation': 'Sisihan piawai',

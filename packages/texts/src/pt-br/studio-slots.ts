@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'Se todas as casas mostrarem o mesmo dos últimos {symbols} símbolos da tabela, cada prêmio conta {factor} vezes.',
   'studio.slot.rules.free':
     'Scatters suficientes dão giros grátis, conforme a lista. Cada prêmio de um giro grátis conta {factor} vezes e pode haver mais giros, até {most} por rodada. Se você sair, seus giros grátis esperam por você.',
+  'studio.slot.rules.cap': 'Uma rodada que chega a {most}× paga esse valor e termina ali.',
+  'studio.slot.respin': 'Regiro {spin}',
+  'studio.slot.coins': 'Moedas: {coins}, regiros restantes: {left}',
+  'studio.slot.mini': 'Mini',
+  'studio.slot.minor': 'Menor',
+  'studio.slot.major': 'Maior',
+  'studio.slot.grand': 'Grande',
+  'studio.slot.coinShare': 'Moedas que pagam {pays}×',
+  'studio.slot.rules.hold':
+    '{from} moedas ou mais ficam no lugar e as casas vazias giram de novo: {respins} vezes, e mais {respins} depois de cada nova moeda. No fim cada moeda paga o que indica, e uma janela cheia paga também o grande jackpot de {grand}×. Se você sair, seus regiros esperam por você.',
+  'studio.slot.par.hold': 'Retorno dos regiros',
+  'studio.slot.par.holdChance': 'Chance de regiros',
   'studio.slot.par.paid': 'Retorno dos giros pagos',
   'studio.slot.par.free': 'Retorno dos giros grátis',
   'studio.slot.par.deviation': 'Desvio padrão',

@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'Se todas as casas mostrarem o mesmo dos últimos {symbols} símbolos da tabela, cada prémio conta {factor} vezes.',
   'studio.slot.rules.free':
     'Scatters suficientes dão rodadas grátis, conforme a lista. Cada prémio de uma rodada grátis conta {factor} vezes e podem seguir-se mais, até {most} por ronda. Se sair, as suas rodadas grátis esperam por si.',
+  'studio.slot.rules.cap': 'Uma ronda que chega a {most}× paga esse valor e termina aí.',
+  'studio.slot.respin': 'Nova rodada {spin}',
+  'studio.slot.coins': 'Moedas: {coins}, rodadas restantes: {left}',
+  'studio.slot.mini': 'Mini',
+  'studio.slot.minor': 'Menor',
+  'studio.slot.major': 'Maior',
+  'studio.slot.grand': 'Grande',
+  'studio.slot.coinShare': 'Moedas que pagam {pays}×',
+  'studio.slot.rules.hold':
+    '{from} moedas ou mais ficam no lugar e as casas vazias rodam de novo: {respins} vezes, e mais {respins} após cada nova moeda. No fim cada moeda paga o que indica, e uma janela cheia paga ainda o grande jackpot de {grand}×. Se sair, as suas rodadas esperam por si.',
+  'studio.slot.par.hold': 'Retorno das novas rodadas',
+  'studio.slot.par.holdChance': 'Probabilidade de novas rodadas',
   'studio.slot.par.paid': 'Retorno das rodadas pagas',
   'studio.slot.par.free': 'Retorno das rodadas grátis',
   'studio.slot.par.deviation': 'Desvio padrão',

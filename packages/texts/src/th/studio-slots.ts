@@ -23,6 +23,18 @@ export const studioSlots: Translated<typeof source> = {
   'studio.slot.rules.full': 'หากทุกช่องแสดงสัญลักษณ์เดียวกันจาก {symbols} ตัวสุดท้ายในตาราง ทุกรางวัลคิด {factor} เท่า',
   'studio.slot.rules.free':
     'สแคตเตอร์ครบจำนวนให้ฟรีสปินตามรายการด้านล่าง ทุกรางวัลในฟรีสปินคิด {factor} เท่า และอาจได้เพิ่มอีก สูงสุด {most} ครั้งต่อรอบ หากคุณออกไป ฟรีสปินจะรอคุณอยู่',
+  'studio.slot.rules.cap': 'รอบที่ถึง {most}× จะจ่ายเท่านั้นและจบลงทันที',
+  'studio.slot.respin': 'หมุนซ้ำครั้งที่ {spin}',
+  'studio.slot.coins': 'เหรียญ: {coins} เหลือหมุนซ้ำ: {left}',
+  'studio.slot.mini': 'มินิ',
+  'studio.slot.minor': 'ไมเนอร์',
+  'studio.slot.major': 'เมเจอร์',
+  'studio.slot.grand': 'แกรนด์',
+  'studio.slot.coinShare': 'เหรียญที่จ่าย {pays}×',
+  'studio.slot.rules.hold':
+    'เหรียญ {from} เหรียญขึ้นไปจะอยู่กับที่ และช่องว่างจะหมุนซ้ำ {respins} ครั้ง และเริ่มนับใหม่อีก {respins} ครั้งเมื่อได้เหรียญใหม่ ในตอนท้ายทุกเหรียญจ่ายตามที่แสดง และหากเต็มทุกช่องจะได้แกรนด์แจ็กพอต {grand}× เพิ่ม หากคุณออกไป การหมุนซ้ำจะรอคุณอยู่',
+  'studio.slot.par.hold': 'อัตราคืนของการหมุนซ้ำ',
+  'studio.slot.par.holdChance': 'โอกาสได้หมุนซ้ำ',
   'studio.slot.par.paid': 'อัตราคืนของการหมุนที่จ่ายเงิน',
   'studio.slot.par.free': 'อัตราคืนของฟรีสปิน',
   'studio.slot.par.deviation': 'ส่วนเบี่ยงเบนมาตรฐาน',

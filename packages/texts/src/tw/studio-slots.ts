@@ -23,6 +23,18 @@ export const studioSlots: Translated<typeof source> = {
     '如果所有位置都顯示表中最後 {symbols} 個圖案中的同一個，每次中獎以 {factor} 倍計算。',
   'studio.slot.rules.free':
     '足夠的分散圖案會帶來免費旋轉，如下所列。免費旋轉中每次中獎以 {factor} 倍計算，還可再獲得更多，每局最多 {most} 次。您離開後，免費旋轉會為您保留。',
+  'studio.slot.rules.cap': '一局達到 {most}× 時，依此派彩並就此結束。',
+  'studio.slot.respin': '第 {spin} 次重轉',
+  'studio.slot.coins': '硬幣：{coins}，剩餘重轉：{left}',
+  'studio.slot.mini': '迷你',
+  'studio.slot.minor': '小獎',
+  'studio.slot.major': '大獎',
+  'studio.slot.grand': '至尊',
+  'studio.slot.coinShare': '派彩 {pays}× 的硬幣',
+  'studio.slot.rules.hold':
+    '{from} 枚或更多硬幣會留在原位，空位重新旋轉 {respins} 次；每出現新硬幣，重新計為 {respins} 次。最後每枚硬幣依所示派彩，全部填滿再加至尊大獎 {grand}×。您離開後，重轉會為您保留。',
+  'studio.slot.par.hold': '重轉的返還率',
+  'studio.slot.par.holdChance': '重轉的機率',
   'studio.slot.par.paid': '付費旋轉的返還率',
   'studio.slot.par.free': '免費旋轉的返還率',
   'studio.slot.par.deviation': '標準差',

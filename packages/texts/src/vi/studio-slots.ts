@@ -24,6 +24,18 @@ export const studioSlots: Translated<typeof source> = {
     'Nếu mọi ô đều hiện cùng một biểu tượng trong {symbols} biểu tượng cuối bảng, mỗi khoản thắng tính {factor} lần.',
   'studio.slot.rules.free':
     'Đủ scatter sẽ mang lại vòng quay miễn phí như liệt kê bên dưới. Mỗi khoản thắng trong đó tính {factor} lần và có thể thêm vòng, tối đa {most} mỗi ván. Khi bạn rời đi, các vòng quay miễn phí chờ bạn.',
+  'studio.slot.rules.cap': 'Ván đạt tới {most}× sẽ trả đúng mức đó và kết thúc tại đó.',
+  'studio.slot.respin': 'Quay lại lần {spin}',
+  'studio.slot.coins': 'Xu: {coins}, số lần quay lại còn: {left}',
+  'studio.slot.mini': 'Mini',
+  'studio.slot.minor': 'Nhỏ',
+  'studio.slot.major': 'Lớn',
+  'studio.slot.grand': 'Tối thượng',
+  'studio.slot.coinShare': 'Xu trả {pays}×',
+  'studio.slot.rules.hold':
+    '{from} xu trở lên sẽ ở yên tại chỗ, và các ô trống được quay lại: {respins} lần, rồi thêm {respins} lần sau mỗi xu mới. Cuối cùng mỗi xu trả đúng giá trị ghi trên nó, và cửa sổ đầy trả thêm giải tối thượng {grand}×. Khi bạn rời đi, các lần quay lại chờ bạn.',
+  'studio.slot.par.hold': 'Tỷ lệ trả của quay lại',
+  'studio.slot.par.holdChance': 'Cơ hội quay lại',
   'studio.slot.par.paid': 'Tỷ lệ trả của vòng quay trả tiền',
   'studio.slot.par.free': 'Tỷ lệ trả của vòng quay miễn phí',
   'studio.slot.par.deviation': 'Độ lệch chuẩn',

@@ -20,12 +20,17 @@ export const slotCheck: GameCheck<'slot'> = {
   outcome({ title }, floats) {
     const beats = buildBeats(known(title).rules, floats)
     const changing = new Set(beats.flatMap(({ heights }) => heights)).size > 1
-    return beats.map(({ spin, stops, heights }) => ({
+    return beats.map(({ spin, stops, heights, coins }) => ({
       name:
-        spin === 0
-          ? t('studio.verify.sample.stops')
-          : t('studio.sample.freeSpin', { spin, spins: beats.length - 1 }),
-      value: `${stops.map((stop) => stop + 1).join(', ')}${changing ? ` (${heights.join(' × ')})` : ''}`,
+        spin > 0 && coins
+          ? t('studio.slot.respin', { spin })
+          : spin === 0
+            ? t('studio.verify.sample.stops')
+            : t('studio.sample.freeSpin', { spin, spins: beats.length - 1 }),
+      value:
+        spin > 0 && coins
+          ? coins.map((coin) => (coin === 0 ? '–' : `${coin}×`)).join(' ')
+          : `${stops.map((stop) => stop + 1).join(', ')}${changing ? ` (${heights.join(' × ')})` : ''}`,
     }))
   },
   pays: ({ title }, floats) =>

@@ -6,9 +6,10 @@ import type { GameHost } from '../../runtime/game-host.ts'
 import { amountOf, groupMoney, showAmount } from '../../runtime/money.ts'
 import { t } from '../../runtime/texts.ts'
 import { isBigWin, type BigWin } from './big-win.ts'
+import { holdOf } from './slot-rules.ts'
 import type { SlotScene } from './scene/scene.ts'
 import type { SlotControls } from './slot-controls.ts'
-import { freeSpinsIn, type SlotBeat } from './story.ts'
+import { capOf, freeSpinsIn, type SlotBeat } from './story.ts'
 import type { SlotTitle } from './titles/index.ts'
 import type { WinPlate } from './win-plate.ts'
 
@@ -62,7 +63,7 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
   const freeSpins = async (round: Round, upTo: number) => {
     const from = round.beats.length
     controls.offerAll(undefined)
-    wait(labelOf(round, from))
+    wait(labelOf(title, round, from))
     const answer = await host.move(`/api/rounds/${round.id}/spin`, { spin: upTo })
     // The error is displayed; the same spin can be requested again, and is never made twice.
     if (!answer) return offer(round)
@@ -82,11 +83,11 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     if ((round.beats.at(-1)?.freeSpins ?? 0) > 0) plate.show('')
     controls.offerAll(() => void freeSpins(round, ALL_SPINS))
     host.action.set({
-      label: labelOf(round, next),
+      label: labelOf(title, round, next),
       tone: 'cash-out',
       enabled: true,
       run: () => void freeSpins(round, next),
-      detail: `${groupMoney(round.payout)} ${round.currency} · ${formatMultiplier(round.multiplier)}×`,
+      detail: soFar(round),
     })
   }
 
@@ -95,7 +96,7 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     const beat = round.beats[spin]
     if (!beat) return
     const scene = stage.scene()
-    if (spin > 0) plate.show(labelOf({ ...round, beats: round.beats.slice(0, spin) }, spin), 'free')
+    if (spin > 0) plate.show(labelOf(title, { ...round, beats: round.beats.slice(0, spin) }, spin), 'free')
     if (!scene) return
     offerSkip()
     await scene.spin(beat, {
@@ -116,7 +117,9 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
   }
 
   function announce(round: Round, beat: SlotBeat): void {
-    if (beat.freeSpins > 0) plate.show(t('studio.slot.freeWon', { spins: beat.freeSpins, factor }), 'free')
+    if (beat.coins && beat.multiplier === 0) plate.show(coinsOf(round, beat), 'free')
+    else if (beat.freeSpins > 0)
+      plate.show(t('studio.slot.freeWon', { spins: beat.freeSpins, factor }), 'free')
     else if (beat.multiplier > 0) plate.show(amountOfBeat(round, beat.multiplier), 'win')
     else if (title.rules.engine === 'ways' && title.rules.heights.length > 1) plate.show(waysOf(beat))
     else if (beat.spin === 0) plate.show('')
@@ -126,14 +129,21 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     const last = round.beats.at(-1)
     if (round.state === 'open') {
       host.say(
-        last && last.freeSpins > 0
-          ? t('studio.slot.freeWon', { spins: last.freeSpins, factor })
-          : sentenceOf(round, last?.multiplier ?? 0),
+        last?.coins
+          ? coinsOf(round, last)
+          : last && last.freeSpins > 0
+            ? t('studio.slot.freeWon', { spins: last.freeSpins, factor })
+            : sentenceOf(round, last?.multiplier ?? 0),
       )
       return offer(round)
     }
     if (round.state !== 'voided') {
-      if (round.beats.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
+      if (round.multiplier === capOf(title.rules))
+        plate.show(
+          t('studio.slot.rules.cap', { most: groupMoney(formatMultiplier(round.multiplier)) }),
+          'win',
+        )
+      else if (round.beats.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
       host.say(sentenceOf(round, round.multiplier), {
         outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost',
         roundId: round.id,
@@ -145,13 +155,23 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
 
   const { openRound } = host.session
   if (openRound?.game !== 'slot') return ready()
-  host.say(t('studio.sample.resumed'))
+  const last = openRound.beats.at(-1)
+  host.say(last?.coins ? coinsOf(openRound, last) : t('studio.sample.resumed'))
   offer(openRound)
 }
 
-/** "Free spin 3 of 10". */
-function labelOf(round: Pick<Round, 'beats'>, spin: number): string {
+/** "Free spin 3 of 10", or "Respin 3". */
+function labelOf({ rules }: SlotTitle, round: Pick<Round, 'beats'>, spin: number): string {
+  if (holdOf(rules)) return t('studio.slot.respin', { spin })
   return t('studio.sample.freeSpin', { spin, spins: Math.max(spin, freeSpinsIn(round.beats)) })
+}
+
+/** How many coins there are after a spin, and how many respins are left. */
+function coinsOf({ beats }: Pick<Round, 'beats'>, { coins = [], spin }: SlotBeat): string {
+  return t('studio.slot.coins', {
+    coins: coins.filter((coin) => coin > 0).length,
+    left: freeSpinsIn(beats.slice(0, spin + 1)) - spin,
+  })
 }
 
 /** "7,776 ways": what the heights of the reels make. */
@@ -168,6 +188,13 @@ function writeReturn({ stake }: Round, multiplier: number): string {
 
 const amountOfBeat = (round: Round, multiplier: number): string =>
   `${writeReturn(round, multiplier)} ${round.currency}`
+
+/** What a round has paid so far, with the coins that it will pay for at its end. */
+function soFar(round: Round): string {
+  const coins = round.beats.at(-1)?.coins ?? []
+  const multiplier = round.multiplier + coins.reduce((sum, coin) => sum + coin, 0) * MULTIPLIER_ONE
+  return `${amountOfBeat(round, multiplier)} · ${formatMultiplier(multiplier)}×`
+}
 
 /** What a spin or a whole round pays, in words. */
 function sentenceOf(round: Round, multiplier: number): string {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { fraction, toPercent } from '../../fair/fraction.ts'
 import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import type { Rules } from '../../runtime/game.ts'
 import { groupMoney } from '../../runtime/money.ts'
@@ -6,19 +7,21 @@ import { h } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
 import { addressOf } from './art/show-picture.ts'
 import type { SlotArt } from './art/paint.ts'
-import { heightsOf } from './slot-rules.ts'
+import { casesOf } from './hold-and-spin.ts'
+import { heightsOf, holdOf } from './slot-rules.ts'
 import type { SlotTitle } from './titles/index.ts'
 
 /** The rules of a slot, its par sheet and its pay table. */
 export function rulesOf(title: SlotTitle, art: SlotArt): Rules {
   const { rules } = title
+  const hold = holdOf(rules)
   const paying = Object.entries(rules.pays)
   const first = Math.min(...paying.map(([, pays]) => pays.findIndex((pay) => pay > 0)))
   const picture = (symbol: string, name: string) =>
     h('img', { src: addressOf(art.symbols[symbol]!), alt: name, width: 34, height: 34 })
   return {
-    sentences: sentencesOf(title),
-    facts: [...parOf(title), ...scattersOf(title)],
+    sentences: [...sentencesOf(title), ...capOfRules(title)],
+    facts: [...parOf(title), ...scattersOf(title), ...coinsOf(title)],
     table: {
       head: [
         t('studio.sample.symbol'),
@@ -35,6 +38,18 @@ export function rulesOf(title: SlotTitle, art: SlotArt): Rules {
       ...(rules.wild === undefined
         ? []
         : [{ picture: picture(rules.wild, ''), text: t('studio.sample.rules.wild') }]),
+      ...(hold && rules.scatter
+        ? [
+            {
+              picture: picture(rules.scatter.symbol, ''),
+              text: t('studio.slot.rules.hold', {
+                from: hold.from,
+                respins: hold.respins,
+                grand: groupMoney(String(hold.grand)),
+              }),
+            },
+          ]
+        : []),
       ...(rules.scatter && rules.freeGames
         ? [
             {
@@ -72,15 +87,33 @@ function sentencesOf({ rules }: SlotTitle): string[] {
   ]
 }
 
+function capOfRules({ rules: { winCap } }: SlotTitle): string[] {
+  return winCap === undefined ? [] : [t('studio.slot.rules.cap', { most: groupMoney(String(winCap)) })]
+}
+
 /** The par sheet, as a test recomputes it. */
 function parOf({ par, rules }: SlotTitle): [string, string][] {
-  const free: [string, string][] = rules.freeGames
+  const hold = holdOf(rules)
+  const free: [string, string][] = hold
     ? [
         [t('studio.slot.par.paid'), `${par.paidSpinPercent} %`],
-        [t('studio.slot.par.free'), `${par.freeGamesPercent} %`],
-        [t('studio.sample.freeChance'), `${par.freeGamesChancePercent} %`],
+        [t('studio.slot.par.hold'), `${par.freeGamesPercent} %`],
+        [t('studio.slot.par.holdChance'), `${par.freeGamesChancePercent} %`],
+        [
+          t('studio.slot.grand'),
+          t('studio.slot.par.topValue', {
+            stakes: groupMoney(String(hold.grand)),
+            spins: groupMoney(par.grandOneIn ?? ''),
+          }),
+        ],
       ]
-    : []
+    : rules.freeGames
+      ? [
+          [t('studio.slot.par.paid'), `${par.paidSpinPercent} %`],
+          [t('studio.slot.par.free'), `${par.freeGamesPercent} %`],
+          [t('studio.sample.freeChance'), `${par.freeGamesChancePercent} %`],
+        ]
+      : []
   const top: [string, string][] = par.topSpin
     ? [
         [
@@ -100,6 +133,16 @@ function parOf({ par, rules }: SlotTitle): [string, string][] {
     ...top,
     [t('studio.slot.par.most'), `${groupMoney(formatMultiplier(par.mostMultiplier))}×`],
   ]
+}
+
+/** How many of all coins pay what. */
+function coinsOf({ rules }: SlotTitle): [string, string][] {
+  const hold = holdOf(rules)
+  if (!hold) return []
+  return hold.values.map(({ pays, cases, jackpot }) => [
+    `${jackpot ? `${t(`studio.slot.${jackpot}`)} · ` : ''}${t('studio.slot.coinShare', { pays })}`,
+    `${toPercent(fraction(BigInt(cases), BigInt(casesOf(hold))), 2)} %`,
+  ])
 }
 
 /** What each number of scatters pays and brings. */

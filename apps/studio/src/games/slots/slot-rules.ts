@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { HoldAndSpin } from './hold-and-spin.ts'
 
 /** One letter: a symbol of a slot. What it looks like belongs to the title's art. */
 export type SlotSymbol = string
@@ -31,10 +32,14 @@ interface ReelRules {
   /** Pays wherever it is, in whole stakes, by the number of scatters; index 0 is for one. */
   readonly scatter?: { readonly symbol: SlotSymbol; readonly pays: readonly number[] }
   readonly freeGames?: FreeGames
+  /** A round never pays more, in whole stakes: it ends where it reaches this. Part of the maths. */
+  readonly winCap?: number
 }
 
 /** Symbols pay along lines. */
 export interface LineRules extends ReelRules {
+  /** Coins that stay; their symbol is the scatter, which pays and brings nothing else. */
+  readonly holdAndSpin?: HoldAndSpin
   readonly engine: 'lines'
   readonly rows: number
   /** The row of each reel, from 0. */
@@ -66,6 +71,21 @@ export function changesHeight(rules: SlotRules): rules is WayRules {
 /** The heights that one reel may have. */
 export const heightsOf = (rules: SlotRules): readonly number[] =>
   rules.engine === 'lines' ? [rules.rows] : rules.heights
+
+/** Hold and spin, if a slot has it. */
+export const holdOf = (rules: SlotRules): HoldAndSpin | undefined =>
+  rules.engine === 'lines' ? rules.holdAndSpin : undefined
+
+/** How many places the window of a slot of lines has. */
+export const placesOf = (rules: SlotRules): number => rules.strips.length * heightsOf(rules)[0]!
+
+/** How many spins so many scatters bring, in the paid spin or in a free one. */
+export function spinsOf(rules: SlotRules, scatters: number, isPaid: boolean): number {
+  const hold = holdOf(rules)
+  if (hold) return isPaid && scatters >= hold.from ? hold.respins : 0
+  const awards = isPaid ? rules.freeGames?.spins : rules.freeGames?.again
+  return awards?.[scatters - 1] ?? 0
+}
 
 /** The visible symbol of a row; the strip is circular. */
 export function symbolAt(

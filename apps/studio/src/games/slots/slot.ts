@@ -9,6 +9,8 @@ import { createBigWin } from './big-win.ts'
 import { playSlot } from './play-slot.ts'
 import { rulesOf } from './rules-of-slot.ts'
 import type { SlotScene } from './scene/scene.ts'
+import { t } from '../../runtime/texts.ts'
+import { holdOf } from './slot-rules.ts'
 import { createSlotControls } from './slot-controls.ts'
 import { slotTitles, slotTitleOf, type SlotTitle } from './titles/index.ts'
 import { createWinPlate } from './win-plate.ts'
@@ -46,7 +48,7 @@ export const slot: Game<'slot'> = {
           import('./scene/scene.ts'),
           paintSymbols(art.symbols),
         ])
-        return createSlotScene(title.rules, art, pictures)
+        return createSlotScene(title.rules, art, pictures, (pays) => coinLabel(title, pays))
       })
       .then((made) => {
         scene = made
@@ -65,6 +67,12 @@ export const slot: Game<'slot'> = {
           label: `${formatMultiplier(round.multiplier)}×`,
           tone: round.multiplier >= HIGH ? 'high' : round.multiplier > MULTIPLIER_ONE ? 'won' : 'lost',
         },
+}
+
+/** What is written on a coin: its jackpot, or how many stakes it pays. */
+function coinLabel({ rules }: SlotTitle, pays: number): string {
+  const jackpot = holdOf(rules)?.values.find((value) => value.pays === pays)?.jackpot
+  return jackpot ? t(`studio.slot.${jackpot}`) : `${pays}×`
 }
 
 /** Reels before the first spin: each at another stop, without a result. */

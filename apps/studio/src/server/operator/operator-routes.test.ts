@@ -156,6 +156,7 @@ describe('the Games API', () => {
       'inh_lantern_tide',
       'inh_amber_steppe',
       'inh_storm_reach',
+      'inh_cinder_vault',
     ])
   })
 

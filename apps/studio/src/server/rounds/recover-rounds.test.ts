@@ -6,8 +6,11 @@ import { dyingDatabase, type DyingDatabase } from '../testing/dying-database.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 import { FIELD_OPEN_AT_MOST_MS, RESERVED_AT_MOST_MS } from './recover-rounds.ts'
 
-/** With it the client seed `chosen` and nonce 0 bring free spins in Lantern Tide. */
-const SEED_WITH_FREE_SPINS = 'c0b1e0aac4464274cc2ce6fe2fbb2acd40825960f3b85d420ed5ff5021a69d8f'
+/** With it the client seed `chosen` and nonce 0 bring free spins or respins. */
+const slotSeeds = [
+  ['lantern_tide', 'c0b1e0aac4464274cc2ce6fe2fbb2acd40825960f3b85d420ed5ff5021a69d8f'],
+  ['cinder_vault', '21'.padStart(64, '0')],
+] as const
 
 let server: TestStudio
 let database: DyingDatabase
@@ -114,25 +117,20 @@ describe('a studio that is killed', () => {
     }
   })
 
-  it('at any step of a slot with free spins loses and doubles nothing', async () => {
+  it.each(slotSeeds)('at any step of a slot loses and doubles nothing: %s', async (title, seed) => {
     const ends = new Set<string>()
     for (const when of ['before', 'after'] as const) {
       for (let step = 1; ; step += 1) {
         const user = `slot ${when} ${step}`
         await liveAgain()
-        const session = await server.launch('slot', user)
+        const session = await server.launch('slot', user, 1_000, title)
         await server.rows(
           `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
           where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
-          [SEED_WITH_FREE_SPINS, await sha256Hex(SEED_WITH_FREE_SPINS + user), user],
+          [seed, await sha256Hex(seed + user), user],
         )
         database.dieAt(step, when)
-        const { body } = await server.ask(
-          session,
-          'POST',
-          '/api/bets/slot',
-          bet('1', { title: 'lantern_tide' }),
-        )
+        const { body } = await server.ask(session, 'POST', '/api/bets/slot', bet('1', { title }))
         if (body.round) {
           await server.ask(session, 'POST', `/api/rounds/${body.round.id}/spin`, { spin: 1 })
           await server.ask(session, 'POST', `/api/rounds/${body.round.id}/spin`, { spin: 1_000 })

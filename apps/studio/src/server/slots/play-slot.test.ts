@@ -59,7 +59,7 @@ describe('a slot on the wire', () => {
       game: 'slot',
       slot: { code: 'lantern_tide', name: 'Lantern Tide' },
       openRound: null,
-      limits: { maximumStake: '5.00' },
+      limits: { maximumStake: '20.00' },
     })
   })
 
@@ -147,7 +147,7 @@ describe('a slot on the wire', () => {
       [{}, 'studio.badRequest'],
     ] as const)
       expect((await stake(stranger, bet('1', lie))).body.error.code).toBe(code)
-    expect((await stake(stranger, order('6'))).body.error.code).toBe('studio.winTooLarge')
+    expect((await stake(stranger, order('21'))).body.error.code).toBe('studio.winTooLarge')
     expect((await stake(stranger, order('0.001'))).body.error.code).toBe('studio.badAmount')
     expect((await stake(stranger, order('100000'))).body.error.code).toBe('studio.stakeTooLarge')
     expect(
@@ -177,9 +177,9 @@ describe('a slot on the wire', () => {
       start_time: new Date(now).toISOString(),
       end_time: new Date(now + 86_400_000).toISOString(),
     }
-    expect((await server.operator('/freebet/rewards/create', { ...reward, bet_value: 600_000 })).status).toBe(
-      400,
-    )
+    expect(
+      (await server.operator('/freebet/rewards/create', { ...reward, bet_value: 2_100_000 })).status,
+    ).toBe(400)
     const id = (
       JSON.parse((await server.operator('/freebet/rewards/create', reward)).text) as { reward_uuid: string }
     ).reward_uuid

@@ -64,8 +64,8 @@ export interface TestStudio {
   readonly environment: StudioEnvironment
   /** Signs a call as the operator would. */
   operator(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>
-  /** Gives a player money and opens a game; returns the session. */
-  launch(game: GameCode, user?: string, balance?: number): Promise<string>
+  /** Gives a player money and opens a game, a slot by its title; returns the session. */
+  launch(game: GameCode, user?: string, balance?: number, title?: string): Promise<string>
   /** Spends the ticket of a launch address; returns the session. */
   open(url: string): Promise<string>
   ask(
@@ -159,7 +159,7 @@ export async function testStudio(
       )
     },
 
-    async launch(game, user = 'u-1', balance = 1_000) {
+    async launch(game, user = 'u-1', balance = 1_000, title = 'lantern_tide') {
       const token = randomUUID()
       wallet.tokens.set(token, user)
       if (!wallet.balances.has(user)) wallet.balances.set(user, balance * 100_000)
@@ -175,7 +175,7 @@ export async function testStudio(
                 picture: 'http://site.test/art/1.avif',
               },
             }
-          : { operator_id: 'house1', game_code: `inh_${game === 'slot' ? 'lantern_tide' : game}` }
+          : { operator_id: 'house1', game_code: `inh_${game === 'slot' ? title : game}` }
       const answer = await self.operator('/game/url', {
         ...named,
         user,

@@ -5,6 +5,7 @@ import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
+import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
 import { lantern } from './lantern.ts'
@@ -12,6 +13,7 @@ import { baccarat, blackjack, cardFan, chips, rouletteWheel, slotReels } from '.
 
 /** Heroes drawn by hand, by name. */
 export const drawnHeroes = {
+  amberStone,
   baccarat,
   basketball,
   bell,
@@ -20,8 +22,10 @@ export const drawnHeroes = {
   cardFan,
   cherry,
   chips,
+  cinderCoin,
   clover,
   coin,
+  copperBell,
   crashRocket,
   crossingChicken,
   crown,
@@ -49,6 +53,8 @@ export const drawnHeroes = {
   strawberry,
   trophy,
   watermelon,
+  stormTrident,
+  tideKoi,
 } satisfies Record<string, DrawHero>
 
 export type DrawnHeroName = keyof typeof drawnHeroes

@@ -11,6 +11,13 @@ import {
   instantTower,
   instantWheel,
 } from './in-house-instant.ts'
+import {
+  slotAmberSteppe,
+  slotCinderVault,
+  slotCopperOrchard,
+  slotLanternTide,
+  slotStormReach,
+} from './in-house-slots.ts'
 import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './in-house.ts'
 import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, space, west } from './modern.ts'
 import { arctic, farm, jungle, ocean, prehistoric, rooster, wildlife } from './nature.ts'
@@ -30,6 +37,11 @@ export const themes = {
   instantKeno,
   instantTower,
   instantWheel,
+  slotAmberSteppe,
+  slotCinderVault,
+  slotCopperOrchard,
+  slotLanternTide,
+  slotStormReach,
   fruit,
   egypt,
   dragon,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { slotFigures } from '@tessera/ui/art/slot-figures'
 import { disc, down, landscape, line, round, shape, shine, symbol, type SlotArt } from './paint.ts'
 import { ranks } from './ranks.ts'
 
@@ -39,13 +40,7 @@ const feather = symbol(
   ${line('M78 14C58 28 38 52 14 92', '#f7fcff', 4)}${line('M60 28L46 30M50 40L34 44M40 54L26 58M62 30L62 42M52 42L54 52', '#12356b', 2, 0.75)}`,
 )
 
-const amber = symbol(
-  round('amber', '#fff3c4', '#ffb02e', '#b8540a', '#6b2404') + down('rim', '#ffe9a8', '#a86a12'),
-  `${disc(50, 50, 45, '#ffb02e').replace('/>', ' opacity=".25"/>')}
-  ${shape('M50 6L88 28V72L50 94L12 72V28Z', 'url(#rim)', '#4a2403')}${shape('M50 16L79 33V67L50 84L21 67V33Z', 'url(#amber)', '#5c2c04', 3)}
-  <g opacity=".85">${line('M42 46C34 40 30 46 34 52M58 46C66 40 70 46 66 52M42 58L32 64M58 58L68 64', '#4a1e04', 2.6)}${shape('M50 36C56 36 58 44 57 54C56 64 53 68 50 68S44 64 43 54C42 44 44 36 50 36Z', '#4a1e04', '#4a1e04', 1)}</g>
-  ${shine(36, 32, 12, 4.6, -32, 0.8)}`,
-)
+const amber = symbol(slotFigures.amberStone.defs, slotFigures.amberStone.body)
 
 const sun = symbol(
   round('disc', '#fffbe0', '#ffd23c', '#f07a12') + down('ray', '#ffe98a', '#ff8a1c'),

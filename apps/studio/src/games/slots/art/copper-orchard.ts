@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import { slotFigures } from '@tessera/ui/art/slot-figures'
 import { disc, down, landscape, line, round, shape, shine, symbol, type SlotArt } from './paint.ts'
 
 const leaf = (x: number, y: number, turn: number, long: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${long / 30})">${shape('M0 0C6-13 22-13 30 0C22 10 8 10 0 0Z', 'url(#leaf)', '#123d12', 3)}${line('M4 0H24', '#bff08a', 1.6, 0.8)}</g>`
 const leafLight = down('leaf', '#a5e85c', '#3f9e2b', '#1d6420')
 
-const bell = symbol(
-  down('copper', '#ffe0bd', '#f0975a', '#a84a1c', '#e88a4c') +
-    round('clapper', '#ffe7c9', '#c4672e', '#6b2c0c'),
-  `${disc(50, 17, 7, 'none', '#6b2c0c', 8)}${disc(50, 17, 7, 'none', '#f0a86e', 4)}
-  ${disc(50, 84, 9, 'url(#clapper)', '#4d1e08', 3)}
-  ${shape('M50 20C70 20 76 38 77 54C78 66 84 72 89 77C91 80 89 83 86 83H14C11 83 9 80 11 77C16 72 22 66 23 54C24 38 30 20 50 20Z', 'url(#copper)', '#4d1e08')}
-  ${line('M13 77Q50 66 87 77', '#5e260b', 3, 0.8)}${line('M25 55Q50 47 75 55', '#5e260b', 2.4, 0.7)}
-  ${shape('M36 31Q42 25 48 26Q36 38 34 58Q29 62 29 58Q30 40 36 31Z', '#fff', 'none', 0).replace('/>', ' opacity=".7"/>')}`,
-)
+const bell = symbol(slotFigures.copperBell.defs, slotFigures.copperBell.body)
 
 const clover = symbol(
   round('green', '#c8ff9c', '#45c244', '#0f6b2a'),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amberSteppeArt } from './amber-steppe.ts'
+import { cinderVaultArt } from './cinder-vault.ts'
 import { copperOrchardArt } from './copper-orchard.ts'
 import { lanternTideArt } from './lantern-tide.ts'
 import type { SlotArt } from './paint.ts'
@@ -10,6 +11,7 @@ const arts: Readonly<Record<string, SlotArt>> = {
   lantern_tide: lanternTideArt,
   amber_steppe: amberSteppeArt,
   storm_reach: stormReachArt,
+  cinder_vault: cinderVaultArt,
 }
 
 /** The art of a slot, by its code. Throws for one that has none: a test looks at all of them. */

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { slotFigures } from '@tessera/ui/art/slot-figures'
 import { disc, down, landscape, line, round, shape, shine, symbol, type SlotArt } from './paint.ts'
 import { ranks } from './ranks.ts'
 
-const koi = symbol(
-  down('body', '#fff3d6', '#ff9d3c', '#d2381c') + down('fin', '#ffe0a8', '#ff7a2e'),
-  `${shape('M66 30C84 14 96 22 92 34C88 44 78 44 70 42Z', 'url(#fin)', '#5c1408')}
-  ${shape('M20 86C8 84 8 70 18 68C26 68 30 74 32 80Z', 'url(#fin)', '#5c1408')}
-  ${shape('M14 52C20 26 50 16 72 30C88 42 84 62 66 72C46 84 26 80 22 92C10 84 10 68 14 52Z', 'url(#body)', '#5c1408')}
-  ${shape('M40 46C48 40 58 44 58 54C52 60 42 58 40 46Z', '#d2381c', '#8a1f0c', 2)}
-  ${line('M30 40Q36 50 30 62M40 32Q50 34 54 32M44 70Q56 68 62 60', '#a52a12', 2.6, 0.8)}
-  ${disc(24, 46, 5, '#fff', '#5c1408', 2)}${disc(23, 46, 2.4, '#1a0604')}${shine(46, 28, 11, 3, -6)}`,
-)
+const koi = symbol(slotFigures.tideKoi.defs, slotFigures.tideKoi.body)
 
 const pearl = symbol(
   down('shell', '#ffe6f4', '#e88bc4', '#7a2c86') + round('pearl', '#fff', '#e6ecff', '#8a9ad8'),

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { disc, down, landscape, line, round, shape, shine, symbol, type SlotArt } from './paint.ts'
+import { slotFigures } from '@tessera/ui/art/slot-figures'
+import { disc, down, landscape, line, round, shape, symbol, type SlotArt } from './paint.ts'
 import { ranks } from './ranks.ts'
 
-const trident = symbol(
-  down('gold', '#fff6cf', '#f2c23c', '#8a5c06') + round('gem', '#d6fffa', '#2fd6d0', '#06505c'),
-  `${line('M50 30V94', '#3a2604', 12)}${line('M50 30V94', 'url(#gold)', 7)}
-  ${shape('M50 2L58 22L53 22V44H68C72 36 72 28 70 22L64 24L74 6L86 22L80 22C82 38 78 52 66 56H34C22 52 18 38 20 22L14 22L26 6L36 24L30 22C28 28 28 36 32 44H47V22H42Z', 'url(#gold)', '#3a2604')}
-  ${disc(50, 56, 10, 'url(#gem)', '#3a2604', 3)}${shine(46, 52, 3.4, 2)}${line('M44 84H56M44 76H56', '#6b4706', 3)}`,
-)
+const trident = symbol(slotFigures.stormTrident.defs, slotFigures.stormTrident.body)
 
 const shield = symbol(
   down('steel', '#f3f8ff', '#8fa8d0', '#33466e') + down('blue', '#7ab4ff', '#2c4fc4', '#0f1f6b'),

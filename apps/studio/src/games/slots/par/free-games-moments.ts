@@ -9,17 +9,18 @@ interface Moments {
   readonly second: bigint
 }
 
-export interface FreeGamesMoments {
+/** What follows a paid spin. */
+export interface BonusMoments {
   readonly scale: bigint
-  /** The moments of a round's free games that begin with so many. */
-  readonly after: (spins: number) => Moments
+  /** The moments of all that so many scatters in the paid spin bring. */
+  readonly after: (scatters: number) => Moments
 }
 
 /**
  * Follows free games from their end: with `played` of `won` spins made, the next one pays and perhaps brings
  * more, up to the most that a round may have.
  */
-export function freeGamesMoments(rules: SlotRules, { windows, byScatters }: SpinCounts): FreeGamesMoments {
+export function freeGamesMoments(rules: SlotRules, { windows, byScatters }: SpinCounts): BonusMoments {
   const most = mostFreeSpins(rules)
   const scale = windows ** BigInt(most)
   const none: Moments = { first: 0n, second: 0n }
@@ -48,5 +49,5 @@ export function freeGamesMoments(rules: SlotRules, { windows, byScatters }: Spin
     known.set(key, moments)
     return moments
   }
-  return { scale, after: (spins) => at(0, Math.min(most, spins)) }
+  return { scale, after: (scatters) => at(0, Math.min(most, freeGames.spins[scatters - 1] ?? 0)) }
 }

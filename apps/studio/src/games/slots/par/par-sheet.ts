@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fraction, type Fraction } from '../../../fair/fraction.ts'
-import { changesHeight, type SlotRules } from '../slot-rules.ts'
+import type { HoldAndSpin } from '../hold-and-spin.ts'
+import { changesHeight, holdOf, placesOf, spinsOf, type SlotRules } from '../slot-rules.ts'
 import { mostFreeSpins } from '../story.ts'
 import { countWays } from './count-ways.ts'
 import { countWindows } from './count-windows.ts'
 import { freeGamesMoments } from './free-games-moments.ts'
+import { holdMoments, lastCoins } from './hold-moments.ts'
 import type { SpinCounts } from './spin-counts.ts'
+import { winCapEffect, type CapEffect } from './win-cap-effect.ts'
 
 /** The maths of a slot, exact. Everything is in whole stakes. */
 export interface ParSheet {
@@ -18,10 +21,14 @@ export interface ParSheet {
   /** The square of the standard deviation of what a round pays. */
   readonly variance: Fraction
   readonly freeGamesChance: Fraction
+  /** The chance that a round of hold and spin fills the window; null for other slots. */
+  readonly grandChance: Fraction | null
   /** The most that one paid spin pays and its chance; null if only a bound of it is known. */
   readonly topSpin: { readonly pays: Fraction; readonly chance: Fraction } | null
-  /** No round can pay more. */
+  /** No round can pay more: the win cap, or a bound of the best round that may be below it. */
   readonly bound: Fraction
+  /** What a win cap takes at most of the figures above; null where no round can reach it. */
+  readonly capTakes: CapEffect | null
 }
 
 /** The counts of a slot by the way that its engine allows. */
@@ -32,15 +39,18 @@ export const countSpins = (rules: SlotRules): SpinCounts =>
 export function parSheetOf(rules: SlotRules, counts: SpinCounts): ParSheet {
   const { windows, byScatters, winning, best } = counts
   const parts = BigInt(rules.parts)
-  const free = freeGamesMoments(rules, counts)
+  const hold = holdOf(rules)
+  const free = hold ? holdMoments(hold, placesOf(rules), rules.parts) : freeGamesMoments(rules, counts)
   let [paid, brought, squares, triggers] = [0n, 0n, 0n, 0n]
   for (const [scatters, sums] of byScatters.entries()) {
-    const { first, second } = free.after(rules.freeGames?.spins[scatters - 1] ?? 0)
+    const { first, second } = free.after(scatters)
     paid += sums.pays * free.scale
     brought += sums.windows * first
     squares += sums.squares * free.scale + 2n * sums.pays * first + sums.windows * second
-    if ((rules.freeGames?.spins[scatters - 1] ?? 0) > 0) triggers += sums.windows
+    if (spinsOf(rules, scatters, true) > 0) triggers += sums.windows
   }
+  const bound = hold ? boundOfHold(rules, hold, best.pays) : boundOfFree(rules, best.pays)
+  const capTakes = winCapEffect(rules, counts, Number(bound.numerator) / Number(bound.denominator))
   const whole = windows * free.scale
   const sum = paid + brought
   return {
@@ -50,9 +60,33 @@ export function parSheetOf(rules: SlotRules, counts: SpinCounts): ParSheet {
     hitRate: fraction(winning, windows),
     variance: fraction(squares * whole - sum * sum, whole * whole * parts * parts),
     freeGamesChance: fraction(triggers, windows),
+    grandChance: hold ? grandChanceOf(rules, hold, counts) : null,
     topSpin: best.exact
       ? { pays: fraction(best.pays, parts), chance: fraction(best.windows, windows) }
       : null,
-    bound: fraction(best.pays * BigInt(1 + mostFreeSpins(rules) * (rules.freeGames?.factor ?? 0)), parts),
+    bound: capTakes ? fraction(BigInt(rules.winCap!), 1n) : bound,
+    capTakes,
   }
+}
+
+const boundOfFree = (rules: SlotRules, best: bigint): Fraction =>
+  fraction(best * BigInt(1 + mostFreeSpins(rules) * (rules.freeGames?.factor ?? 0)), BigInt(rules.parts))
+
+/** The best window, and a full one of the best coins. */
+function boundOfHold(rules: SlotRules, { values, grand }: HoldAndSpin, best: bigint): Fraction {
+  const coin = Math.max(...values.map(({ pays }) => pays))
+  const coins = BigInt(coin * placesOf(rules) + grand) * BigInt(rules.parts)
+  return fraction(best + coins, BigInt(rules.parts))
+}
+
+function grandChanceOf(rules: SlotRules, hold: HoldAndSpin, { windows, byScatters }: SpinCounts): Fraction {
+  const places = placesOf(rules)
+  const { of } = lastCoins(hold, places, hold.from)
+  let filled = 0n
+  for (const [coins, sums] of byScatters.entries()) {
+    if (coins < hold.from || sums.windows === 0n) continue
+    const ends = lastCoins(hold, places, coins)
+    filled += sums.windows * ends.cases[places]! * (of / ends.of)
+  }
+  return fraction(filled, windows * of)
 }

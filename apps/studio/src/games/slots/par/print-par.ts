@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { toDecimal } from '../../../fair/fraction.ts'
 import { slotTitleOf, slotTitles } from '../titles/index.ts'
 import { countSpins, parSheetOf } from './par-sheet.ts'
 import { statePar } from './stated-par.ts'
@@ -13,6 +14,8 @@ export function printPar(code: string | undefined, print: (line: string) => void
     }
     const sheet = parSheetOf(title.rules, countSpins(title.rules))
     print(`${title.code} ${JSON.stringify(statePar(sheet), undefined, 2)}`)
+    if (sheet.capTakes)
+      print(`the win cap takes less than ${toDecimal(sheet.capTakes.mean, 18)} of the stake`)
     print(`exact return: ${sheet.rtp.numerator} / ${sheet.rtp.denominator}`)
   }
   return true

@@ -109,11 +109,11 @@ describe('the par sheets of the slots', () => {
   })
 
   it('return on lines what counts of symbols alone give', () => {
-    for (const { rules, par } of [titleOf('copper_orchard'), titleOf('lantern_tide')]) {
+    for (const { rules, par } of ['copper_orchard', 'lantern_tide', 'cinder_vault'].map(titleOf)) {
       if (rules.engine !== 'lines') throw new Error('a game of lines is needed')
       const windows = rules.strips.reduce((product, strip) => product * BigInt(strip.length), 1n)
       let paid = linePaysBySymbols(rules)
-      if (rules.scatter) {
+      if (rules.scatter && !rules.holdAndSpin) {
         // One scatter on each odd reel: all three are visible in 3 rows of each strip.
         const odd = rules.strips.filter((strip) => strip.includes('S'))
         const all = odd.reduce(

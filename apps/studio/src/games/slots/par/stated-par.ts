@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { toDecimal, toPercent, type Fraction } from '../../../fair/fraction.ts'
+import { fraction, toDecimal, toPercent, type Fraction } from '../../../fair/fraction.ts'
 import { MULTIPLIER_ONE, type Multiplier } from '../../../fair/multiplier.ts'
 import type { ParSheet } from './par-sheet.ts'
+import type { CapEffect } from './win-cap-effect.ts'
 
 /** A par sheet as players read it: percentages and stakes, rounded once from exact fractions. */
 export interface StatedPar {
@@ -13,6 +14,8 @@ export interface StatedPar {
   /** The standard deviation of a round, in stakes; cut off, not rounded. */
   readonly deviation: string
   readonly freeGamesChancePercent: string
+  /** In how many rounds hold and spin fills the window once on average. */
+  readonly grandOneIn?: string
   /** The most that one paid spin pays, in stakes, and in how many spins it does so once on average. */
   readonly topSpin: { readonly stakes: string; readonly oneIn: string } | null
   /** No round pays more. */
@@ -21,7 +24,8 @@ export interface StatedPar {
 
 /** The figures of an exact par sheet for display. */
 export function statePar(sheet: ParSheet): StatedPar {
-  const { bound, topSpin } = sheet
+  const { bound, topSpin, capTakes } = sheet
+  if (capTakes) proveUnseen(sheet, capTakes)
   return {
     rtpPercent: toPercent(sheet.rtp, 4),
     paidSpinPercent: toPercent(sheet.paidSpin, 4),
@@ -29,18 +33,35 @@ export function statePar(sheet: ParSheet): StatedPar {
     hitRatePercent: toPercent(sheet.hitRate, 2),
     deviation: rootOf(sheet.variance, 4),
     freeGamesChancePercent: toPercent(sheet.freeGamesChance, 4),
+    ...(sheet.grandChance ? { grandOneIn: oneIn(sheet.grandChance) } : {}),
     topSpin: topSpin && {
       stakes: toDecimal(topSpin.pays, 2),
-      oneIn: (
-        (topSpin.chance.denominator * 2n + topSpin.chance.numerator) /
-        (topSpin.chance.numerator * 2n)
-      ).toString(),
+      oneIn: oneIn(topSpin.chance),
     },
     mostMultiplier: Number(
       (bound.numerator * BigInt(MULTIPLIER_ONE) + bound.denominator - 1n) / bound.denominator,
     ),
   }
 }
+
+/** In how many rounds something happens once on average, rounded. */
+const oneIn = ({ numerator, denominator }: Fraction): string =>
+  ((denominator * 2n + numerator) / (numerator * 2n)).toString()
+
+/** Throws unless every stated figure stays as it is, whatever the win cap takes within its bound. */
+function proveUnseen({ rtp, freeGames, variance }: ParSheet, { mean, square }: CapEffect): void {
+  const same =
+    toPercent(minus(rtp, mean), 4) === toPercent(rtp, 4) &&
+    toPercent(minus(freeGames, mean), 4) === toPercent(freeGames, 4) &&
+    rootOf(minus(variance, square), 4) === rootOf(variance, 4)
+  if (!same) throw new RangeError('this win cap changes the par sheet: it needs an exact distribution')
+}
+
+const minus = (left: Fraction, right: Fraction): Fraction =>
+  fraction(
+    left.numerator * right.denominator - right.numerator * left.denominator,
+    left.denominator * right.denominator,
+  )
 
 /** The square root of a fraction, cut off after `decimals` places. */
 function rootOf(value: Fraction, decimals: number): string {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SlotBeat } from '../story.ts'
-import { symbolAt, type SlotRules } from '../slot-rules.ts'
+import { holdOf, symbolAt, type SlotRules } from '../slot-rules.ts'
 
 /**
  * The reels that stop slowly because the scatters before them may yet bring free spins, and they may show
@@ -8,7 +8,7 @@ import { symbolAt, type SlotRules } from '../slot-rules.ts'
  */
 export function slowReels(rules: SlotRules, beat: Pick<SlotBeat, 'stops' | 'heights' | 'spin'>): number[] {
   const awards = beat.spin === 0 ? rules.freeGames?.spins : rules.freeGames?.again
-  const needed = (awards?.findIndex((spins) => spins > 0) ?? -1) + 1
+  const needed = holdOf(rules)?.from ?? (awards?.findIndex((spins) => spins > 0) ?? -1) + 1
   if (!rules.scatter || needed < 2) return []
   const { symbol } = rules.scatter
   const slow: number[] = []

@@ -5,9 +5,10 @@ import type { CreateScene, Scene } from '../../../runtime/stage/scene.ts'
 import { createSparks } from '../../../runtime/stage/sparks.ts'
 import { linear } from '../../../runtime/stage/tweens.ts'
 import type { SlotArt } from '../art/paint.ts'
-import { heightsOf, symbolAt, type SlotRules } from '../slot-rules.ts'
+import { heightsOf, holdOf, symbolAt, type SlotRules } from '../slot-rules.ts'
 import type { SlotBeat } from '../story.ts'
 import { slowReels } from './anticipation.ts'
+import { createCoinBoard } from './coin-board.ts'
 import { placeReels, type ReelsPlace } from './place-reels.ts'
 import { createReel } from './reel.ts'
 import { createReelFrame } from './reel-frame.ts'
@@ -25,7 +26,7 @@ export interface SlotScene extends Scene {
   /** Sparks over the reels for a big win. */
   readonly celebrate: (bursts: number) => void
   /** Displays stopped reels, without movement. */
-  readonly rest: (window: Pick<SlotBeat, 'stops' | 'heights'>) => void
+  readonly rest: (window: Pick<SlotBeat, 'stops' | 'heights' | 'coins'>) => void
   readonly light: (free: boolean) => void
   /** Ends the current movement soon. */
   readonly hurry: () => void
@@ -37,6 +38,7 @@ export const createSlotScene =
     rules: SlotRules,
     art: SlotArt,
     pictures: Readonly<Record<string, HTMLCanvasElement>>,
+    coinLabel: (pays: number) => string,
   ): CreateScene<SlotScene> =>
   (tools) => {
     const view = new Container()
@@ -50,8 +52,11 @@ export const createSlotScene =
     const reels = rules.strips.map((strip) => createReel(strip, textures, most, heightsOf(rules)[0]!))
     const strips = new Container({ mask: frame.mask })
     strips.addChild(...reels.map((reel) => reel.view))
-    view.addChild(frame.view, strips, frame.mask, lines, sparks.view)
+    const coin = holdOf(rules) && rules.scatter ? textures[rules.scatter.symbol] : undefined
+    const board = coin && createCoinBoard(tools, coin, art.colours, coinLabel)
+    view.addChild(frame.view, strips, frame.mask, ...(board ? [board.view] : []), lines, sparks.view)
     let place: ReelsPlace = placeReels({ width: 400, height: 300 }, reels.length, ROWS_OF_WINDOW)
+    const rowsOfCoins = heightsOf(rules)[0]!
     let free = false
     let speed = 1
 
@@ -71,11 +76,13 @@ export const createSlotScene =
         frame.draw(place, reels.length, free)
         for (const [reel, one] of reels.entries())
           one.place(place.at(reel, 0, 1).x, place.top, place.reel, place.height)
+        board?.layout(place, reels.length, heightsOf(rules)[0]!)
         tools.wake()
       },
       step: (ms) => tools.tweens.step(ms * speed),
-      rest({ stops, heights }) {
+      rest({ stops, heights, coins }) {
         forgetWins()
+        board?.show(coins)
         for (const [reel, one] of reels.entries()) {
           one.divide(heights[reel] ?? most)
           one.show(stops[reel] ?? 0)
@@ -94,6 +101,15 @@ export const createSlotScene =
       async spin(beat, pace) {
         forgetWins()
         speed = 1
+        if (board && beat.spin > 0 && beat.coins) {
+          await board.respin(beat.coins, pace.quick, (at) => {
+            pace.onStop(at, false)
+            burstAt(Math.floor(at / rowsOfCoins), at % rowsOfCoins, 8)
+          })
+          speed = 1
+          return
+        }
+        board?.show(undefined)
         const slow = slowReels(rules, beat)
         await spinReels({ reels, rules, beat, slow, tweens: tools.tweens, pace })
         speed = 1
@@ -116,6 +132,10 @@ export const createSlotScene =
             lines.alpha = 0.55 + Math.abs(Math.sin(share * Math.PI * 3)) * 0.45
           },
         })
+        if (beat.coins && beat.spin === 0) {
+          forgetWins()
+          board?.show(beat.coins)
+        }
       },
       celebrate(bursts) {
         for (let burst = 0; burst < bursts; burst += 1)
@@ -152,6 +172,7 @@ export const createSlotScene =
 /** The cells that pay, as reel/row. */
 function litCells(rules: SlotRules, beat: SlotBeat): Set<string> {
   const lit = new Set<string>()
+  if (beat.coins && beat.spin > 0) return lit
   const light = (reel: number, wanted: string) => {
     for (let row = 0; row < beat.heights[reel]!; row += 1)
       if (wanted.includes(symbolAt(rules, beat, reel, row))) lit.add(`${reel}/${row}`)

@@ -19,6 +19,7 @@ export const amberSteppe: SlotTitle = {
     wild: 'W',
     scatter: { symbol: 'S', pays: [0, 0, 2] },
     freeGames: { spins: [0, 0, 10], again: [0, 0, 5], factor: 4, most: 20 },
+    winCap: 5_000,
     pays: {
       1: [0, 0, 30, 160, 1_800],
       2: [0, 0, 20, 80, 540],
@@ -39,6 +40,6 @@ export const amberSteppe: SlotTitle = {
     deviation: '7.6526',
     freeGamesChancePercent: '0.6592',
     topSpin: { stakes: '188.20', oneIn: '1048576' },
-    mostMultiplier: 15244200000,
+    mostMultiplier: 5000000000,
   },
 }

@@ -2,13 +2,20 @@
 import { amberSteppe } from './amber-steppe.ts'
 import { copperOrchard } from './copper-orchard.ts'
 import { lanternTide } from './lantern-tide.ts'
+import { cinderVault } from './cinder-vault.ts'
 import type { SlotTitle } from './slot-title.ts'
 import { stormReach } from './storm-reach.ts'
 
 export type { SlotTitle } from './slot-title.ts'
 
 /** Every slot that the studio offers. */
-export const slotTitles: readonly SlotTitle[] = [copperOrchard, lanternTide, amberSteppe, stormReach]
+export const slotTitles: readonly SlotTitle[] = [
+  copperOrchard,
+  lanternTide,
+  amberSteppe,
+  stormReach,
+  cinderVault,
+]
 
 /** The slot of a code such as `lantern_tide`; undefined for any other text. */
 export const slotTitleOf = (code: string): SlotTitle | undefined =>

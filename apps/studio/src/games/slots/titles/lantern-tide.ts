@@ -41,6 +41,7 @@ export const lanternTide: SlotTitle = {
     wild: 'W',
     scatter: { symbol: 'S', pays: [0, 0, 3] },
     freeGames: { spins: [0, 0, 10], again: [0, 0, 5], factor: 3, most: 25 },
+    winCap: 5_000,
     pays: {
       1: [0, 0, 80, 300, 2_500],
       2: [0, 0, 50, 160, 800],
@@ -61,6 +62,6 @@ export const lanternTide: SlotTitle = {
     deviation: '4.1030',
     freeGamesChancePercent: '0.6592',
     topSpin: { stakes: '256.75', oneIn: '4194304' },
-    mostMultiplier: 19513000000,
+    mostMultiplier: 5000000000,
   },
 }

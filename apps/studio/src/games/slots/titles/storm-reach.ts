@@ -20,6 +20,7 @@ export const stormReach: SlotTitle = {
     wild: 'W',
     scatter: { symbol: 'S', pays: [0, 0, 0, 3, 10, 50] },
     freeGames: { spins: [0, 0, 0, 10, 12, 15], again: [0, 0, 3, 5, 5, 5], factor: 2, most: 20 },
+    winCap: 5_000,
     pays: {
       1: [0, 0, 15, 65, 160, 560],
       2: [0, 0, 8, 26, 66, 210],
@@ -40,6 +41,6 @@ export const stormReach: SlotTitle = {
     deviation: '3.3187',
     freeGamesChancePercent: '0.3730',
     topSpin: null,
-    mostMultiplier: 26207200000,
+    mostMultiplier: 5000000000,
   },
 }
