@@ -26,6 +26,7 @@ export const studioSlots: Translated<typeof source> = {
     'Con suficientes scatters hay giros gratis, según la lista. Cada premio de un giro gratis cuenta {factor} veces y puede haber más giros, hasta {most} por ronda. Si te vas, tus giros gratis te esperan.',
   'studio.slot.rules.cap': 'Una ronda que llega a {most}× paga eso y termina ahí.',
   'studio.slot.respin': 'Regiro {spin}',
+  'studio.slot.rules.wild': 'El comodín sustituye a todos los símbolos menos a la moneda.',
   'studio.slot.coins': 'Monedas: {coins}, regiros restantes: {left}',
   'studio.slot.mini': 'Mini',
   'studio.slot.minor': 'Menor',

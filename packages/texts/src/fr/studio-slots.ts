@@ -26,6 +26,7 @@ export const studioSlots: Translated<typeof source> = {
     'Assez de scatters donnent des tours gratuits, selon la liste. Chaque gain d’un tour gratuit compte {factor} fois, et d’autres tours peuvent suivre, jusqu’à {most} par partie. Si vous partez, vos tours gratuits vous attendent.',
   'studio.slot.rules.cap': 'Une partie qui atteint {most}× paie cela et s’arrête là.',
   'studio.slot.respin': 'Relance {spin}',
+  'studio.slot.rules.wild': 'Le joker remplace tous les symboles sauf la pièce.',
   'studio.slot.coins': 'Pièces : {coins}, relances restantes : {left}',
   'studio.slot.mini': 'Mini',
   'studio.slot.minor': 'Mineur',

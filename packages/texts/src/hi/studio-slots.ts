@@ -26,6 +26,7 @@ export const studioSlots: Translated<typeof source> = {
     'पर्याप्त स्कैटर मुफ़्त स्पिन लाते हैं, जैसा नीचे लिखा है। उनकी हर जीत {factor} गुना गिनी जाती है और वे और स्पिन ला सकते हैं, एक राउंड में {most} तक। आपके जाने पर मुफ़्त स्पिन आपकी प्रतीक्षा करते हैं।',
   'studio.slot.rules.cap': 'जो राउंड {most}× तक पहुँचता है, वह उतना ही भुगतान देकर वहीं समाप्त हो जाता है।',
   'studio.slot.respin': 'रीस्पिन {spin}',
+  'studio.slot.rules.wild': 'वाइल्ड, सिक्के को छोड़कर हर चिह्न की जगह लेता है।',
   'studio.slot.coins': 'सिक्के: {coins}, बचे रीस्पिन: {left}',
   'studio.slot.mini': 'मिनी',
   'studio.slot.minor': 'माइनर',

@@ -26,6 +26,7 @@ export const studioSlots: Translated<typeof source> = {
     'Scatters suficientes dão giros grátis, conforme a lista. Cada prêmio de um giro grátis conta {factor} vezes e pode haver mais giros, até {most} por rodada. Se você sair, seus giros grátis esperam por você.',
   'studio.slot.rules.cap': 'Uma rodada que chega a {most}× paga esse valor e termina ali.',
   'studio.slot.respin': 'Regiro {spin}',
+  'studio.slot.rules.wild': 'O wild substitui todos os símbolos, menos a moeda.',
   'studio.slot.coins': 'Moedas: {coins}, regiros restantes: {left}',
   'studio.slot.mini': 'Mini',
   'studio.slot.minor': 'Menor',

@@ -26,6 +26,7 @@ export const studioSlots: Translated<typeof source> = {
     'Достаточно скаттеров дают бесплатные вращения, как указано ниже. Каждый выигрыш в них считается ×{factor}, и они могут принести новые, до {most} за раунд. Если вы уйдёте, бесплатные вращения вас подождут.',
   'studio.slot.rules.cap': 'Раунд, дошедший до {most}×, платит столько и на этом заканчивается.',
   'studio.slot.respin': 'Повторное вращение {spin}',
+  'studio.slot.rules.wild': 'Вайлд заменяет все символы, кроме монеты.',
   'studio.slot.coins': 'Монеты: {coins}, осталось вращений: {left}',
   'studio.slot.mini': 'Мини',
   'studio.slot.minor': 'Малый',

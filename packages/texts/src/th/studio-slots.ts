@@ -25,6 +25,7 @@ export const studioSlots: Translated<typeof source> = {
     'สแคตเตอร์ครบจำนวนให้ฟรีสปินตามรายการด้านล่าง ทุกรางวัลในฟรีสปินคิด {factor} เท่า และอาจได้เพิ่มอีก สูงสุด {most} ครั้งต่อรอบ หากคุณออกไป ฟรีสปินจะรอคุณอยู่',
   'studio.slot.rules.cap': 'รอบที่ถึง {most}× จะจ่ายเท่านั้นและจบลงทันที',
   'studio.slot.respin': 'หมุนซ้ำครั้งที่ {spin}',
+  'studio.slot.rules.wild': 'ไวลด์แทนได้ทุกสัญลักษณ์ยกเว้นเหรียญ',
   'studio.slot.coins': 'เหรียญ: {coins} เหลือหมุนซ้ำ: {left}',
   'studio.slot.mini': 'มินิ',
   'studio.slot.minor': 'ไมเนอร์',

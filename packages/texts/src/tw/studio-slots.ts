@@ -25,6 +25,7 @@ export const studioSlots: Translated<typeof source> = {
     '足夠的分散圖案會帶來免費旋轉，如下所列。免費旋轉中每次中獎以 {factor} 倍計算，還可再獲得更多，每局最多 {most} 次。您離開後，免費旋轉會為您保留。',
   'studio.slot.rules.cap': '一局達到 {most}× 時，依此派彩並就此結束。',
   'studio.slot.respin': '第 {spin} 次重轉',
+  'studio.slot.rules.wild': '百搭可替代硬幣以外的所有圖案。',
   'studio.slot.coins': '硬幣：{coins}，剩餘重轉：{left}',
   'studio.slot.mini': '迷你',
   'studio.slot.minor': '小獎',

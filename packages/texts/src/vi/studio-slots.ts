@@ -26,6 +26,7 @@ export const studioSlots: Translated<typeof source> = {
     'Đủ scatter sẽ mang lại vòng quay miễn phí như liệt kê bên dưới. Mỗi khoản thắng trong đó tính {factor} lần và có thể thêm vòng, tối đa {most} mỗi ván. Khi bạn rời đi, các vòng quay miễn phí chờ bạn.',
   'studio.slot.rules.cap': 'Ván đạt tới {most}× sẽ trả đúng mức đó và kết thúc tại đó.',
   'studio.slot.respin': 'Quay lại lần {spin}',
+  'studio.slot.rules.wild': 'Biểu tượng wild thay cho mọi biểu tượng trừ xu.',
   'studio.slot.coins': 'Xu: {coins}, số lần quay lại còn: {left}',
   'studio.slot.mini': 'Mini',
   'studio.slot.minor': 'Nhỏ',

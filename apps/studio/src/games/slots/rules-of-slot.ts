@@ -37,7 +37,12 @@ export function rulesOf(title: SlotTitle, art: SlotArt): Rules {
     pictures: [
       ...(rules.wild === undefined
         ? []
-        : [{ picture: picture(rules.wild, ''), text: t('studio.sample.rules.wild') }]),
+        : [
+            {
+              picture: picture(rules.wild, ''),
+              text: t(hold ? 'studio.slot.rules.wild' : 'studio.sample.rules.wild'),
+            },
+          ]),
       ...(hold && rules.scatter
         ? [
             {

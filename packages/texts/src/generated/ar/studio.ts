@@ -327,6 +327,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.free": ["عدد كافٍ من رموز السكاتر يمنح دورات مجانية كما في القائمة أدناه. يُحسب كل فوز فيها ",["factor"]," مرات، وقد تمنح المزيد حتى ",["most"]," في الجولة. تنتظرك الدورات المجانية عند مغادرتك."],
   "studio.slot.rules.cap": ["الجولة التي تبلغ ",["most"],"× تدفع هذا القدر وتنتهي عنده."],
   "studio.slot.respin": ["إعادة الدوران ",["spin"]],
+  "studio.slot.rules.wild": "يحل رمز الوايلد محل كل الرموز ما عدا العملة.",
   "studio.slot.coins": ["العملات: ",["coins"],"، الدورات المعادة المتبقية: ",["left"]],
   "studio.slot.mini": "ميني",
   "studio.slot.minor": "صغرى",

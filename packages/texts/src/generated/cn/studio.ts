@@ -327,6 +327,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.free": ["足够的分散图案会带来免费旋转，如下所列。免费旋转中每次中奖按 ",["factor"]," 倍计算，还可再获得更多，每局最多 ",["most"]," 次。您离开后，免费旋转会为您保留。"],
   "studio.slot.rules.cap": ["一局达到 ",["most"],"× 时，按此派彩并就此结束。"],
   "studio.slot.respin": ["第 ",["spin"]," 次重转"],
+  "studio.slot.rules.wild": "百搭可替代除硬币外的所有图案。",
   "studio.slot.coins": ["硬币：",["coins"],"，剩余重转：",["left"]],
   "studio.slot.mini": "迷你",
   "studio.slot.minor": "小奖",

@@ -327,6 +327,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.free": ["Enough scatters bring free spins, as listed below. Every win of a free spin counts ",["factor"]," times, and free spins can bring more, up to ",["most"]," in one round. If you leave, your free spins wait for you."],
   "studio.slot.rules.cap": ["A round that reaches ",["most"],"× pays that and ends there."],
   "studio.slot.respin": ["Respin ",["spin"]],
+  "studio.slot.rules.wild": "The wild stands for every symbol except the coin.",
   "studio.slot.coins": ["Coins: ",["coins"],", respins left: ",["left"]],
   "studio.slot.mini": "Mini",
   "studio.slot.minor": "Minor",

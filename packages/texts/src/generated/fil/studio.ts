@@ -327,6 +327,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.free": ["Nagbibigay ng libreng ikot ang sapat na scatter, ayon sa listahan sa ibaba. Binibilang nang ",["factor"]," beses ang bawat panalo nito, at maaari pang madagdagan hanggang ",["most"]," bawat round. Hihintayin ka ng mga libreng ikot kapag umalis ka."],
   "studio.slot.rules.cap": ["Ang round na umabot sa ",["most"],"× ay nagbabayad nang ganoon at doon nagtatapos."],
   "studio.slot.respin": ["Ulit-ikot ",["spin"]],
+  "studio.slot.rules.wild": "Pumapalit ang wild sa lahat ng simbolo maliban sa barya.",
   "studio.slot.coins": ["Mga barya: ",["coins"],", natitirang ulit-ikot: ",["left"]],
   "studio.slot.mini": "Mini",
   "studio.slot.minor": "Minor",

@@ -327,6 +327,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.free": ["Scatter yang cukup memberi putaran gratis, seperti tercantum di bawah. Setiap kemenangannya dihitung ",["factor"]," kali, dan putaran gratis dapat bertambah hingga ",["most"]," per ronde. Jika Anda pergi, putaran gratis menunggu Anda."],
   "studio.slot.rules.cap": ["Ronde yang mencapai ",["most"],"× membayar sebanyak itu dan berakhir di situ."],
   "studio.slot.respin": ["Putar ulang ",["spin"]],
+  "studio.slot.rules.wild": "Wild menggantikan semua simbol kecuali koin.",
   "studio.slot.coins": ["Koin: ",["coins"],", sisa putar ulang: ",["left"]],
   "studio.slot.mini": "Mini",
   "studio.slot.minor": "Minor",

@@ -327,6 +327,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.free": ["一定数のスキャッターで、下の一覧のとおりフリースピンを獲得します。その間の当たりは ",["factor"]," 倍で数え、1 ラウンド最大 ",["most"]," 回まで追加されます。途中で離れてもフリースピンは残ります。"],
   "studio.slot.rules.cap": ["1 ラウンドの配当が ",["most"],"× に達すると、その額を支払って終了します。"],
   "studio.slot.respin": ["リスピン ",["spin"]],
+  "studio.slot.rules.wild": "ワイルドはコイン以外のすべての絵柄の代わりになります。",
   "studio.slot.coins": ["コイン：",["coins"],"、残りリスピン：",["left"]],
   "studio.slot.mini": "ミニ",
   "studio.slot.minor": "マイナー",

@@ -327,6 +327,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.free": ["스캐터가 충분하면 아래 목록대로 무료 스핀을 줍니다. 무료 스핀의 모든 당첨은 ",["factor"],"배로 계산되며, 한 라운드에 최대 ",["most"],"회까지 늘어날 수 있습니다. 나가더라도 무료 스핀은 남아 있습니다."],
   "studio.slot.rules.cap": ["한 라운드의 지급이 ",["most"],"×에 이르면 그만큼 지급하고 끝납니다."],
   "studio.slot.respin": ["리스핀 ",["spin"]],
+  "studio.slot.rules.wild": "와일드는 코인을 제외한 모든 기호를 대신합니다.",
   "studio.slot.coins": ["코인: ",["coins"],", 남은 리스핀: ",["left"]],
   "studio.slot.mini": "미니",
   "studio.slot.minor": "마이너",

@@ -327,6 +327,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.free": ["Scatter yang cukup memberi putaran percuma, seperti disenaraikan di bawah. Setiap kemenangannya dikira ",["factor"]," kali, dan putaran boleh bertambah sehingga ",["most"]," setiap pusingan. Jika anda keluar, putaran percuma menunggu anda."],
   "studio.slot.rules.cap": ["Pusingan yang mencapai ",["most"],"× membayar sebanyak itu dan tamat di situ."],
   "studio.slot.respin": ["Putar semula ",["spin"]],
+  "studio.slot.rules.wild": "Wild menggantikan semua simbol kecuali syiling.",
   "studio.slot.coins": ["Syiling: ",["coins"],", baki putar semula: ",["left"]],
   "studio.slot.mini": "Mini",
   "studio.slot.minor": "Minor",

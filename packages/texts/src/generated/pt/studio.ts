@@ -327,6 +327,7 @@ export const messages: Catalogue = {
   "studio.slot.rules.free": ["Scatters suficientes dão rodadas grátis, conforme a lista. Cada prémio de uma rodada grátis conta ",["factor"]," vezes e podem seguir-se mais, até ",["most"]," por ronda. Se sair, as suas rodadas grátis esperam por si."],
   "studio.slot.rules.cap": ["Uma ronda que chega a ",["most"],"× paga esse valor e termina aí."],
   "studio.slot.respin": ["Nova rodada ",["spin"]],
+  "studio.slot.rules.wild": "O wild substitui todos os símbolos exceto a moeda.",
   "studio.slot.coins": ["Moedas: ",["coins"],", rodadas restantes: ",["left"]],
   "studio.slot.mini": "Mini",
   "studio.slot.minor": "Menor",
