@@ -81,4 +81,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.kind.agent',
   'agents.upline',
   'saferPlay.check',
+  'studio.rps.studio',
+  'studio.scratch.title',
 ]

@@ -45,4 +45,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'liabilities.total',
   'bets.net',
   'identityCheck.kind',
+  'studio.rps.studio',
 ]

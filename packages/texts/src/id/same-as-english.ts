@@ -34,4 +34,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.kind.member',
   'agents.upline',
   'agents.total',
+  'studio.rps.studio',
 ]

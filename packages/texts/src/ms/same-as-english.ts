@@ -20,4 +20,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'wallet.type.BONUS',
   'lottery.group.KENO',
   'agents.upline',
+  'studio.rps.studio',
 ]

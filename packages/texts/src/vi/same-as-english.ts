@@ -21,4 +21,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.plinko.title',
   'studio.crash.title',
   'lottery.group.KENO',
+  'studio.rps.studio',
 ]

@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: 'e4b64b7f1abc0ce8',
+      heroes: '0672154023f7a745',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: '01d6b53cfa4075cf',
+      tiles: 'afa05c09b48c14ee',
       vendors: '868b61619ef937de',
-      worlds: 'c5067ad2e1951d8a',
+      worlds: '5a7b9a60f73bcd1e',
     })
   })
 
@@ -165,7 +165,7 @@ describe('the picture recipes', () => {
     const heroes = names
       .filter((name) => /^(?:house|instant)/.test(name))
       .map((theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }))
-    expect(heroes.length).toBe(12)
+    expect(heroes.length).toBe(16)
     expect(new Set(heroes).size).toBe(heroes.length)
   })
 })

@@ -5,6 +5,7 @@ import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
+import { openCase, pumpBalloon, scratchCard, throwingSigns } from './in-house-quick.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
 import { lantern } from './lantern.ts'
@@ -38,15 +39,19 @@ export const drawnHeroes = {
   limboGauge,
   lotteryBalls,
   minesBoard,
+  openCase,
   orange,
   plinkoBoard,
   plum,
+  pumpBalloon,
   rouletteWheel,
+  scratchCard,
   seven,
   sevens,
   slotReels,
   star,
   strawberry,
+  throwingSigns,
   trophy,
   watermelon,
 } satisfies Record<string, DrawHero>
