@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: '0672154023f7a745',
+      heroes: '0c013bd726515e26',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: 'afa05c09b48c14ee',
+      tiles: 'ab7587cb6030a57b',
       vendors: '868b61619ef937de',
-      worlds: '5a7b9a60f73bcd1e',
+      worlds: 'bd5185626219d942',
     })
   })
 

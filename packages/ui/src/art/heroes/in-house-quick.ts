@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { darker, lighter } from '../colour.ts'
+import { darker } from '../colour.ts'
 import { starPath, svg } from '../drawing.ts'
 import type { DrawHero } from '../hero/hero-drawing.ts'
 import { highlight, metalShade, paintedHero, roundShade, shade } from './gloss.ts'
@@ -12,15 +12,19 @@ export const throwingSigns: DrawHero = (palette) =>
       <path d="M288 40H436L488 92V300H288Z" fill="url(#hero-sheet)" transform="rotate(9 388 170)"/>
       <path d="M436 40L488 92H436Z" fill="#b9c6e4" transform="rotate(9 388 170)"/>
       <path d="M316 130H456M316 176H456M316 222H412" stroke="#7fa8e8" stroke-width="16" stroke-linecap="round" transform="rotate(9 388 170)"/>
+      <g transform="translate(0 -110)">
       <path d="M32 366L76 236L196 182L300 236L340 350L282 470H88Z" fill="url(#hero-rock)"/>
       <path d="M76 236L196 182L212 292L122 330Z" fill="#fff" opacity=".42"/>
       <path d="M196 182L300 236L282 330L212 292Z" fill="#fff" opacity=".18"/>
       <path d="M300 236L340 350L282 470L250 450L282 330Z" fill="#000" opacity=".24"/>
+      </g>
+      <g transform="translate(258 246) scale(.82)">
       <path d="M118 24C98 90 130 170 186 226L222 188C180 144 146 82 118 24Z" fill="url(#hero-blade)"/>
       <path d="M262 30C276 96 240 172 182 224L148 184C194 142 232 86 262 30Z" fill="url(#hero-edge)"/>
       <circle cx="124" cy="268" r="46" fill="none" stroke="${palette.accent}" stroke-width="26"/>
       <circle cx="246" cy="268" r="46" fill="none" stroke="${darker(palette.accent, 0.22)}" stroke-width="26"/>
       <circle cx="185" cy="206" r="15" fill="#26304a"/>
+      </g>
     `,
     `${shade('rock', '#8d99b3')}${shade('sheet', '#eef3ff', 0.5)}${metalShade('blade', '#dfe7f7', '#8290b0')}${metalShade('edge', '#c3cee6', '#6a7898')}`,
   )
@@ -41,12 +45,11 @@ export const pumpBalloon: DrawHero = (palette) =>
     `${roundShade('skin', palette.accent)}${shade('pump', '#3f68b8')}${metalShade('handle', '#dfe7f7', '#8290b0')}`,
   )
 
-/** A case that opens with light. */
-export const openCase: DrawHero = (palette) =>
+/** A case with golden bands. */
+export const treasureCase: DrawHero = () =>
   paintedHero(
-    { left: 20, top: 24, right: 492, bottom: 500 },
+    { left: 36, top: 100, right: 476, bottom: 500 },
     svg`
-      <path d="M256 250L60 40L150 24L220 190L256 8L292 190L362 24L452 40Z" fill="${lighter(palette.accent, 0.4)}" opacity=".6"/>
       <path d="M44 232C44 150 98 108 170 108H342C414 108 468 150 468 232Z" fill="url(#hero-lid)"/>
       <path d="M44 232H468V262H44Z" fill="#fff3c4"/>
       <path d="M40 262H472V456C472 480 456 496 432 496H80C56 496 40 480 40 456Z" fill="url(#hero-box)"/>

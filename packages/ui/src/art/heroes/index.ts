@@ -5,7 +5,7 @@ import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
-import { openCase, pumpBalloon, scratchCard, throwingSigns } from './in-house-quick.ts'
+import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-house-quick.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
 import { lantern } from './lantern.ts'
@@ -39,7 +39,6 @@ export const drawnHeroes = {
   limboGauge,
   lotteryBalls,
   minesBoard,
-  openCase,
   orange,
   plinkoBoard,
   plum,
@@ -52,6 +51,7 @@ export const drawnHeroes = {
   star,
   strawberry,
   throwingSigns,
+  treasureCase,
   trophy,
   watermelon,
 } satisfies Record<string, DrawHero>

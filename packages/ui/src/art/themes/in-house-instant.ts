@@ -98,7 +98,7 @@ export const instantCases: Theme = {
   ...family,
   words: [],
   companions: treasure,
-  heroes: [drawn('openCase')],
+  heroes: [drawn('treasureCase')],
   scenes: ['cavern'],
   palettes: [palette('#1c0a3a', '#6a34b8', '#b98aff', '#faf5ff', '#dcc4ff', '#ffc94d')],
 }
