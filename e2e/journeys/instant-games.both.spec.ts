@@ -27,7 +27,7 @@ test('a round of Keno is bet on picked numbers, drawn and paid', async ({ page, 
   await picture('rules')
 })
 
-for (const name of ['Wheel', 'Diamonds'])
+for (const name of ['Wheel', 'Diamonds', 'Cases', text('studio.scratch.title')])
   test(`a round of ${name} is bet, shown and paid`, async ({ page, picture }) => {
     await openMember(page, { balance: 100 })
     const game = await openGame(page, name)
@@ -89,6 +89,38 @@ test('a chicken crosses lanes until it is cashed out', async ({ page, picture })
   await game.main.click()
   await expect(game.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))
   await picture('cashed-out')
+})
+
+test('a balloon is pumped until it is cashed out, and signs are thrown until one wins', async ({
+  page,
+  picture,
+}) => {
+  await openMember(page, { balance: 1_000 })
+  const pump = await openGame(page, 'Pump')
+  await pump.stake.fill('5')
+  await expectNoOverflow(page, 'Pump')
+  await picture('pump-open')
+  await winFirst(pump, () => pump.frame.locator('.call:enabled').click())
+  await picture('pump-held')
+  await pump.main.click()
+  await expect(pump.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))
+  await picture('pump-cashed-out')
+  const rps = await openGame(page, text('studio.rps.title'))
+  await rps.stake.fill('5')
+  await expectNoOverflow(page, text('studio.rps.title'))
+  await picture('rps-open')
+  const results = rps.frame.locator('.rps-trail li')
+  await winFirst(rps, async () => {
+    let thrown = 0
+    do {
+      await rps.frame.locator('.call:enabled').first().click()
+      thrown += 1
+      await expect(results).toHaveCount(thrown)
+    } while ((await results.last().getAttribute('data-result')) === 'drawn')
+  })
+  await picture('rps-won')
+  await rps.main.click()
+  await expect(rps.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))
 })
 
 test('cards are guessed in Hilo, and the coin is called in Coin Flip, until they are cashed out', async ({

@@ -1,32 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RefusalCode } from './fair/refusal.ts'
-import type { ChickenBeat } from './games/chicken/story.ts'
-import type { ChickenBet } from './games/chicken/maths.ts'
-import type { CrashBeat } from './games/crash/story.ts'
-import type { CrashBet } from './games/crash/maths.ts'
-import type { DiamondsBeat } from './games/diamonds/story.ts'
-import type { DiamondsBet } from './games/diamonds/maths.ts'
-import type { DiceBeat } from './games/dice/story.ts'
-import type { DiceBet } from './games/dice/maths.ts'
-import type { FlipBeat } from './games/flip/story.ts'
-import type { FlipBet } from './games/flip/maths.ts'
-import type { HiloBeat } from './games/hilo/story.ts'
-import type { HiloBet } from './games/hilo/maths.ts'
-import type { KenoBeat } from './games/keno/story.ts'
-import type { KenoBet } from './games/keno/maths.ts'
-import type { LimboBeat } from './games/limbo/story.ts'
-import type { LimboBet } from './games/limbo/maths.ts'
-import type { MinesBeat } from './games/mines/story.ts'
-import type { MinesBet } from './games/mines/maths.ts'
-import type { PlinkoBeat } from './games/plinko/story.ts'
-import type { PlinkoBet } from './games/plinko/maths.ts'
-import type { SampleBet } from './games/sample/maths.ts'
-import type { SampleBeat } from './games/sample/story.ts'
-import type { SlotBeat } from './games/slots/story.ts'
-import type { TowerBeat } from './games/tower/story.ts'
-import type { TowerBet } from './games/tower/maths.ts'
-import type { WheelBeat } from './games/wheel/story.ts'
-import type { WheelBet } from './games/wheel/maths.ts'
+import type { GameBeat, GameCode, GameParameters } from './game-codes.ts'
 
 /**
  * The calls between the studio's own client and its server, over HTTP below `/api` and over the WebSocket
@@ -39,54 +13,15 @@ import type { WheelBet } from './games/wheel/maths.ts'
  * whole numbers of millionths, points and targets of hundredths, times are epoch milliseconds.
  */
 export type Money = string
-/** Games that are decided with their bet. */
-export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel' | 'diamonds'
-/** Games that are played move by move until the player cashes out or loses. */
-export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip' | 'chicken'
-/** The studio's own games. */
-export type OwnGame = InstantCode | StepCode | 'crash'
-/** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
-export type GameCode = OwnGame | 'sample' | 'slot'
-
-/** The title that a bet plays; it must be the one that was opened. */
-export interface SlotBet {
-  readonly title: string
-}
-
-/** A player's choices, by game. */
-export interface GameParameters {
-  dice: DiceBet
-  limbo: LimboBet
-  mines: MinesBet
-  plinko: PlinkoBet
-  crash: CrashBet
-  keno: KenoBet
-  wheel: WheelBet
-  hilo: HiloBet
-  tower: TowerBet
-  flip: FlipBet
-  diamonds: DiamondsBet
-  chicken: ChickenBet
-  sample: SampleBet
-  slot: SlotBet
-}
-/** The beats of a round's story, by game. */
-export interface GameBeat {
-  dice: DiceBeat
-  limbo: LimboBeat
-  mines: MinesBeat
-  plinko: PlinkoBeat
-  crash: CrashBeat
-  keno: KenoBeat
-  wheel: WheelBeat
-  hilo: HiloBeat
-  tower: TowerBeat
-  flip: FlipBeat
-  diamonds: DiamondsBeat
-  chicken: ChickenBeat
-  sample: SampleBeat
-  slot: SlotBeat
-}
+export type {
+  GameBeat,
+  GameCode,
+  GameParameters,
+  InstantCode,
+  OwnGame,
+  SlotBet,
+  StepCode,
+} from './game-codes.ts'
 
 /** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */
 export type StudioRefusalCode =

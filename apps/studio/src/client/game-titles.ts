@@ -16,6 +16,10 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   flip: 'studio.flip.title',
   diamonds: 'studio.diamonds.title',
   chicken: 'studio.chicken.title',
+  rps: 'studio.rps.title',
+  pump: 'studio.pump.title',
+  cases: 'studio.cases.title',
+  scratch: 'studio.scratch.title',
   sample: 'studio.sample.title',
   slot: 'studio.slot.title',
 }

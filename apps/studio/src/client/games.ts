@@ -16,6 +16,10 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   flip: async () => (await import('../games/flip/flip.ts')).flip,
   diamonds: async () => (await import('../games/diamonds/diamonds.ts')).diamonds,
   chicken: async () => (await import('../games/chicken/chicken.ts')).chicken,
+  rps: async () => (await import('../games/rps/rps.ts')).rps,
+  pump: async () => (await import('../games/pump/pump.ts')).pump,
+  cases: async () => (await import('../games/cases/cases.ts')).cases,
+  scratch: async () => (await import('../games/scratch/scratch.ts')).scratch,
   sample: async () => (await import('../games/sample/sample.ts')).sample,
   slot: async () => (await import('../games/slots/slot.ts')).slot,
 }

@@ -17,6 +17,8 @@ export interface StepPlay<Code extends StepCode> {
   readonly made: (round: RoundOf<Code>) => { readonly moves: number; readonly wins: number }
   /** What to do before the first win, such as "Choose a tile". */
   readonly first: string
+  /** What the last move did, if it neither won nor lost anything. */
+  readonly note?: (round: RoundOf<Code>) => string | undefined
 }
 
 export interface Steps {
@@ -84,6 +86,8 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     if (ended) return end(next)
     offer()
     if (resumed) return host.say(t('studio.mines.resumed'))
+    const note = play.note?.(next)
+    if (note !== undefined) return host.say(note)
     if (play.made(next).wins === 0) return host.say(play.first)
     host.sound.play('reveal')
     host.say(t('studio.steps.safe', valuesOf(next)))

@@ -86,4 +86,41 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'تعبر الدجاجة حتى {lanes} مساراً، واحداً تلو الآخر. السيارة تنهي الجولة. تحدد الصعوبة كم مرة يكون المسار آمناً؛ والسيارات محددة قبل المسار الأول.',
   'studio.verify.chicken': 'المسارات التي فيها سيارة',
+  'studio.rps.title': 'حجر ورقة مقص',
+  'studio.rps.rock': 'حجر',
+  'studio.rps.paper': 'ورقة',
+  'studio.rps.scissors': 'مقص',
+  'studio.rps.you': 'أنت',
+  'studio.rps.studio': 'الاستوديو',
+  'studio.rps.first': 'حجر أم ورقة أم مقص؟',
+  'studio.rps.drawn': 'تعادل: أعد المحاولة',
+  'studio.rps.wins': 'مرات الفوز',
+  'studio.rps.rules.signs':
+    'تُظهر أنت والاستوديو إشارة في اللحظة نفسها. الورقة تغلب الحجر، والحجر يغلب المقص، والمقص يغلب الورقة. التعادل يُعاد مجانًا.',
+  'studio.rps.rules.chain': 'كل فوز يضاعف المضاعف؛ وبعد {most} مرات فوز تُصرف الجولة من تلقاء نفسها.',
+  'studio.verify.rps': 'إشارات الاستوديو بالترتيب: الرقم × 3 دون كسور؛ 0 حجر، 1 ورقة، 2 مقص',
+  'studio.pump.title': 'المضخة',
+  'studio.pump.again': 'انفخ',
+  'studio.pump.first': 'اضغط المضخة',
+  'studio.pump.pumps': 'مرات النفخ',
+  'studio.pump.rules.pins':
+    'للبالون {places} مواضع متتالية، واحد لكل نفخة، وفي {pins} منها دبوس. ينفجر عند أول دبوس. المواضع محددة قبل النفخة الأولى.',
+  'studio.verify.pump': 'النفخات التي يتحملها البالون: كل رقم عشوائي يضع دبوسًا في أحد المواضع المتبقية',
+  'studio.cases.title': 'الصناديق',
+  'studio.cases.case': 'صندوق',
+  'studio.cases.count': 'الصناديق من 10,000',
+  'studio.cases.rules.open': 'كل رهان يفتح واحدًا من {cases} صندوق؛ وكلها متساوية الاحتمال.',
+  'studio.cases.rules.pay':
+    'يدفع الصندوق الرهان مضروبًا في مضاعفه. متوسط الصناديق 0.99× في كل صعوبة؛ وكلما زادت الصعوبة كانت الكبيرة أندر وأكبر.',
+  'studio.verify.cases': 'الصندوق: الرقم × 10,000 دون كسور؛ يعدّها الجدول من أعلاه',
+  'studio.scratch.title': 'بطاقة الكشط',
+  'studio.scratch.prize': 'الجائزة',
+  'studio.scratch.cards': 'البطاقات من 100,000',
+  'studio.scratch.winning': 'البطاقة رابحة',
+  'studio.scratch.rules.card':
+    'تحت الغطاء تسع خانات. الرمز الذي يظهر ثلاث مرات يدفع جائزته؛ ولا تحمل بطاقة أكثر من جائزة.',
+  'studio.scratch.rules.pay':
+    'كل رهان يأخذ واحدة من {cards} بطاقة؛ وكلها متساوية الاحتمال. يبيّن الجدول عدد البطاقات لكل جائزة.',
+  'studio.verify.scratch': 'البطاقة: الرقم × 100,000 دون كسور؛ البطاقات الرابحة أولًا بترتيب الجدول',
+  'studio.verify.scratch.fields': 'رموز الخانات، 0 لأكبر جائزة',
 }

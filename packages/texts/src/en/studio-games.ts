@@ -86,4 +86,45 @@ export const studioGames = {
   'studio.chicken.rules.road':
     'The chicken crosses up to {lanes} lanes, one at a time. A car ends the round. The difficulty sets how often a lane is safe; the cars are fixed before the first lane.',
   'studio.verify.chicken': 'Lanes with a car',
+  'studio.rps.title': 'Rock Paper Scissors',
+  'studio.rps.rock': 'Rock',
+  'studio.rps.paper': 'Paper',
+  'studio.rps.scissors': 'Scissors',
+  'studio.rps.you': 'You',
+  'studio.rps.studio': 'Studio',
+  'studio.rps.first': 'Rock, paper or scissors?',
+  'studio.rps.drawn': 'A draw: throw again',
+  'studio.rps.wins': 'Wins',
+  'studio.rps.rules.signs':
+    'You and the studio show a sign at the same moment. Paper beats rock, rock beats scissors, scissors beat paper. A draw is thrown again for nothing.',
+  'studio.rps.rules.chain':
+    'Each win doubles the multiplier; after {most} wins the round cashes out by itself.',
+  'studio.verify.rps':
+    'Signs of the studio in order: number × 3, cut to a whole number; 0 is rock, 1 paper, 2 scissors',
+  'studio.pump.title': 'Pump',
+  'studio.pump.again': 'Pump',
+  'studio.pump.first': 'Press the pump',
+  'studio.pump.pumps': 'Pumps',
+  'studio.pump.rules.pins':
+    'The balloon has {places} places in a row, one for each pump, and {pins} of them hold a pin. It pops at the first pin. The places are fixed before the first pump.',
+  'studio.verify.pump':
+    'Pumps that the balloon holds: each random number puts a pin in one of the places that are left',
+  'studio.cases.title': 'Cases',
+  'studio.cases.case': 'Case',
+  'studio.cases.count': 'Cases of 10,000',
+  'studio.cases.rules.open': 'Each bet opens one of {cases} cases; all of them are equally likely.',
+  'studio.cases.rules.pay':
+    'The case pays the stake times its multiplier. At every difficulty the cases average 0.99×; the harder it is, the rarer and larger are the big ones.',
+  'studio.verify.cases': 'Case: number × 10,000, cut to a whole number; the table counts them from its top',
+  'studio.scratch.title': 'Scratch Card',
+  'studio.scratch.prize': 'Prize',
+  'studio.scratch.cards': 'Cards of 100,000',
+  'studio.scratch.winning': 'A card wins',
+  'studio.scratch.rules.card':
+    'Nine fields lie below the foil. A symbol that is there three times pays its prize; no card has more than one.',
+  'studio.scratch.rules.pay':
+    'Each bet takes one of {cards} cards; all of them are equally likely. The table shows how many have each prize.',
+  'studio.verify.scratch':
+    'Card: number × 100,000, cut to a whole number; cards with prizes come first, in the order of the table',
+  'studio.verify.scratch.fields': 'Symbols of the fields, 0 for the largest prize',
 } as const

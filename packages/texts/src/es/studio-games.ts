@@ -90,4 +90,44 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'La gallina cruza hasta {lanes} carriles, uno tras otro. Un coche termina la ronda. La dificultad fija con qué frecuencia un carril es seguro; los coches están fijados antes del primer carril.',
   'studio.verify.chicken': 'Carriles con coche',
+  'studio.rps.title': 'Piedra, papel o tijera',
+  'studio.rps.rock': 'Piedra',
+  'studio.rps.paper': 'Papel',
+  'studio.rps.scissors': 'Tijera',
+  'studio.rps.you': 'Tú',
+  'studio.rps.studio': 'Estudio',
+  'studio.rps.first': '¿Piedra, papel o tijera?',
+  'studio.rps.drawn': 'Empate: juega otra vez',
+  'studio.rps.wins': 'Victorias',
+  'studio.rps.rules.signs':
+    'Tú y el estudio mostráis un signo al mismo tiempo. El papel gana a la piedra, la piedra a la tijera y la tijera al papel. Un empate se repite sin coste.',
+  'studio.rps.rules.chain':
+    'Cada victoria duplica el multiplicador; tras {most} victorias la ronda se cobra sola.',
+  'studio.verify.rps': 'Signos del estudio en orden: número × 3, sin decimales; 0 piedra, 1 papel, 2 tijera',
+  'studio.pump.title': 'Globo',
+  'studio.pump.again': 'Inflar',
+  'studio.pump.first': 'Pulsa la bomba',
+  'studio.pump.pumps': 'Bombeos',
+  'studio.pump.rules.pins':
+    'El globo tiene {places} lugares seguidos, uno por bombeo, y {pins} de ellos tienen un alfiler. Estalla en el primer alfiler. Los lugares quedan fijados antes del primer bombeo.',
+  'studio.verify.pump':
+    'Bombeos que aguanta el globo: cada número aleatorio pone un alfiler en uno de los lugares que quedan',
+  'studio.cases.title': 'Cofres',
+  'studio.cases.case': 'Cofre',
+  'studio.cases.count': 'Cofres de 10 000',
+  'studio.cases.rules.open': 'Cada apuesta abre uno de {cases} cofres; todos son igual de probables.',
+  'studio.cases.rules.pay':
+    'El cofre paga la apuesta por su multiplicador. En cada dificultad la media de los cofres es 0.99×; cuanto más difícil, más raros y grandes son los mejores.',
+  'studio.verify.cases': 'Cofre: número × 10 000, sin decimales; la tabla los cuenta desde arriba',
+  'studio.scratch.title': 'Rasca y gana',
+  'studio.scratch.prize': 'Premio',
+  'studio.scratch.cards': 'Tarjetas de 100 000',
+  'studio.scratch.winning': 'Una tarjeta gana',
+  'studio.scratch.rules.card':
+    'Hay nueve casillas ocultas. Un símbolo que aparece tres veces paga su premio; ninguna tarjeta tiene más de uno.',
+  'studio.scratch.rules.pay':
+    'Cada apuesta toma una de {cards} tarjetas; todas son igual de probables. La tabla muestra cuántas tienen cada premio.',
+  'studio.verify.scratch':
+    'Tarjeta: número × 100 000, sin decimales; primero las premiadas, en el orden de la tabla',
+  'studio.verify.scratch.fields': 'Símbolos de las casillas, 0 para el mayor premio',
 }

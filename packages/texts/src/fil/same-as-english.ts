@@ -90,4 +90,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.minor',
   'studio.slot.major',
   'studio.slot.grand',
+  'studio.rps.studio',
+  'studio.scratch.title',
 ]

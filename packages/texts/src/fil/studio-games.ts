@@ -91,4 +91,44 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'Tumatawid ang manok sa hanggang {lanes} linya, paisa-isa. Tinatapos ng kotse ang round. Ang hirap ang nagtatakda kung gaano kadalas ligtas ang linya; nakatakda na ang mga kotse bago ang unang linya.',
   'studio.verify.chicken': 'Mga linyang may kotse',
+  'studio.rps.title': 'Bato Bato Pik',
+  'studio.rps.rock': 'Bato',
+  'studio.rps.paper': 'Papel',
+  'studio.rps.scissors': 'Gunting',
+  'studio.rps.you': 'Ikaw',
+  'studio.rps.studio': 'Studio',
+  'studio.rps.first': 'Bato, papel o gunting?',
+  'studio.rps.drawn': 'Tabla: ulitin',
+  'studio.rps.wins': 'Mga panalo',
+  'studio.rps.rules.signs':
+    'Sabay kayong magpapakita ng studio ng senyas. Talo ng papel ang bato, ng bato ang gunting, ng gunting ang papel. Ang tabla ay inuulit nang walang bayad.',
+  'studio.rps.rules.chain':
+    'Dinodoble ng bawat panalo ang multiplier; pagkatapos ng {most} panalo, kusang naka-cash out ang round.',
+  'studio.verify.rps':
+    'Mga senyas ng studio ayon sa pagkakasunod: numero × 3, walang desimal; 0 bato, 1 papel, 2 gunting',
+  'studio.pump.title': 'Bomba ng Lobo',
+  'studio.pump.again': 'Bombahin',
+  'studio.pump.first': 'Pindutin ang bomba',
+  'studio.pump.pumps': 'Mga bomba',
+  'studio.pump.rules.pins':
+    'May {places} puwesto ang lobo na magkakasunod, isa sa bawat bomba, at {pins} sa mga ito ang may karayom. Puputok ito sa unang karayom. Nakatakda na ang mga puwesto bago ang unang bomba.',
+  'studio.verify.pump':
+    'Ilang bomba ang kaya ng lobo: naglalagay ang bawat random na numero ng karayom sa isa sa natitirang puwesto',
+  'studio.cases.title': 'Mga Baul',
+  'studio.cases.case': 'Baul',
+  'studio.cases.count': 'Baul sa 10,000',
+  'studio.cases.rules.open': 'Binubuksan ng bawat taya ang isa sa {cases} baul; pare-pareho ang tsansa nila.',
+  'studio.cases.rules.pay':
+    'Binabayaran ng baul ang taya na pinarami ng multiplier nito. Sa bawat hirap, 0.99× ang karaniwan ng mga baul; habang humihirap, mas bihira at mas malaki ang malalaki.',
+  'studio.verify.cases': 'Baul: numero × 10,000, walang desimal; binibilang ng talahanayan mula sa itaas',
+  'studio.scratch.title': 'Scratch Card',
+  'studio.scratch.prize': 'Premyo',
+  'studio.scratch.cards': 'Kard sa 100,000',
+  'studio.scratch.winning': 'Nananalo ang kard',
+  'studio.scratch.rules.card':
+    'Siyam na kahon ang nasa ilalim ng foil. Binabayaran ng simbolong lumabas nang tatlong beses ang premyo nito; walang kard na may higit sa isa.',
+  'studio.scratch.rules.pay':
+    'Kumukuha ang bawat taya ng isa sa {cards} kard; pare-pareho ang tsansa nila. Ipinapakita ng talahanayan kung ilan ang may bawat premyo.',
+  'studio.verify.scratch': 'Kard: numero × 100,000, walang desimal; una ang may premyo, ayon sa talahanayan',
+  'studio.verify.scratch.fields': 'Mga simbolo ng kahon, 0 ang pinakamalaking premyo',
 }

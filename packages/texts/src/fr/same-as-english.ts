@@ -47,4 +47,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'identityCheck.kind',
   'studio.slot.mini',
   'studio.slot.grand',
+  'studio.rps.studio',
 ]

@@ -91,4 +91,45 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'La poule traverse jusqu’à {lanes} voies, une à la fois. Une voiture met fin à la partie. La difficulté fixe combien de fois une voie est sûre ; les voitures sont fixées avant la première voie.',
   'studio.verify.chicken': 'Voies avec une voiture',
+  'studio.rps.title': 'Pierre feuille ciseaux',
+  'studio.rps.rock': 'Pierre',
+  'studio.rps.paper': 'Feuille',
+  'studio.rps.scissors': 'Ciseaux',
+  'studio.rps.you': 'Vous',
+  'studio.rps.studio': 'Studio',
+  'studio.rps.first': 'Pierre, feuille ou ciseaux ?',
+  'studio.rps.drawn': 'Égalité : rejouez',
+  'studio.rps.wins': 'Victoires',
+  'studio.rps.rules.signs':
+    'Vous et le studio montrez un signe au même moment. La feuille bat la pierre, la pierre bat les ciseaux, les ciseaux battent la feuille. Une égalité se rejoue gratuitement.',
+  'studio.rps.rules.chain':
+    'Chaque victoire double le multiplicateur ; après {most} victoires, la partie est encaissée toute seule.',
+  'studio.verify.rps':
+    'Signes du studio dans l’ordre : nombre × 3, sans décimales ; 0 pierre, 1 feuille, 2 ciseaux',
+  'studio.pump.title': 'Pompe',
+  'studio.pump.again': 'Pomper',
+  'studio.pump.first': 'Appuyez sur la pompe',
+  'studio.pump.pumps': 'Coups de pompe',
+  'studio.pump.rules.pins':
+    'Le ballon a {places} places à la suite, une par coup de pompe, dont {pins} avec une épingle. Il éclate à la première épingle. Les places sont fixées avant le premier coup.',
+  'studio.verify.pump':
+    'Coups de pompe que tient le ballon : chaque nombre aléatoire met une épingle à l’une des places restantes',
+  'studio.cases.title': 'Coffres',
+  'studio.cases.case': 'Coffre',
+  'studio.cases.count': 'Coffres sur 10 000',
+  'studio.cases.rules.open': 'Chaque mise ouvre l’un des {cases} coffres, tous aussi probables.',
+  'studio.cases.rules.pay':
+    'Le coffre paie la mise multipliée par son multiplicateur. À chaque difficulté, la moyenne des coffres est 0.99× ; plus c’est difficile, plus les gros sont rares et grands.',
+  'studio.verify.cases': 'Coffre : nombre × 10 000, sans décimales ; le tableau les compte à partir du haut',
+  'studio.scratch.title': 'Carte à gratter',
+  'studio.scratch.prize': 'Lot',
+  'studio.scratch.cards': 'Cartes sur 100 000',
+  'studio.scratch.winning': 'Une carte gagne',
+  'studio.scratch.rules.card':
+    'Neuf cases sont cachées. Un symbole présent trois fois paie son lot ; aucune carte n’en a plus d’un.',
+  'studio.scratch.rules.pay':
+    'Chaque mise prend l’une des {cards} cartes, toutes aussi probables. Le tableau montre combien ont chaque lot.',
+  'studio.verify.scratch':
+    'Carte : nombre × 100 000, sans décimales ; les cartes gagnantes d’abord, dans l’ordre du tableau',
+  'studio.verify.scratch.fields': 'Symboles des cases, 0 pour le plus gros lot',
 }

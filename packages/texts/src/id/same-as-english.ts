@@ -39,4 +39,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.minor',
   'studio.slot.major',
   'studio.slot.grand',
+  'studio.rps.studio',
 ]

@@ -90,4 +90,44 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'Ayam menyeberangi hingga {lanes} jalur, satu per satu. Mobil mengakhiri ronde. Tingkat kesulitan menentukan seberapa sering jalur aman; mobilnya sudah tetap sebelum jalur pertama.',
   'studio.verify.chicken': 'Jalur dengan mobil',
+  'studio.rps.title': 'Batu Gunting Kertas',
+  'studio.rps.rock': 'Batu',
+  'studio.rps.paper': 'Kertas',
+  'studio.rps.scissors': 'Gunting',
+  'studio.rps.you': 'Anda',
+  'studio.rps.studio': 'Studio',
+  'studio.rps.first': 'Batu, gunting, atau kertas?',
+  'studio.rps.drawn': 'Seri: ulangi',
+  'studio.rps.wins': 'Kemenangan',
+  'studio.rps.rules.signs':
+    'Anda dan studio menunjukkan tanda bersamaan. Kertas mengalahkan batu, batu mengalahkan gunting, gunting mengalahkan kertas. Hasil seri diulang tanpa biaya.',
+  'studio.rps.rules.chain':
+    'Setiap kemenangan menggandakan pengali; setelah {most} kemenangan ronde dicairkan sendiri.',
+  'studio.verify.rps': 'Tanda studio berurutan: angka × 3, tanpa desimal; 0 batu, 1 kertas, 2 gunting',
+  'studio.pump.title': 'Pompa',
+  'studio.pump.again': 'Pompa',
+  'studio.pump.first': 'Tekan pompa',
+  'studio.pump.pumps': 'Pemompaan',
+  'studio.pump.rules.pins':
+    'Balon punya {places} tempat berderet, satu untuk setiap pompaan, dan {pins} di antaranya berisi jarum. Balon meletus pada jarum pertama. Tempatnya sudah tetap sebelum pompaan pertama.',
+  'studio.verify.pump':
+    'Pompaan yang ditahan balon: setiap angka acak menaruh satu jarum di salah satu tempat yang tersisa',
+  'studio.cases.title': 'Peti',
+  'studio.cases.case': 'Peti',
+  'studio.cases.count': 'Peti dari 10.000',
+  'studio.cases.rules.open': 'Setiap taruhan membuka satu dari {cases} peti; semuanya berpeluang sama.',
+  'studio.cases.rules.pay':
+    'Peti membayar taruhan dikali pengalinya. Di setiap kesulitan rata-rata peti 0.99×; makin sulit, yang besar makin langka dan makin besar.',
+  'studio.verify.cases': 'Peti: angka × 10.000, tanpa desimal; tabel menghitungnya dari atas',
+  'studio.scratch.title': 'Kartu Gosok',
+  'studio.scratch.prize': 'Hadiah',
+  'studio.scratch.cards': 'Kartu dari 100.000',
+  'studio.scratch.winning': 'Kartu menang',
+  'studio.scratch.rules.card':
+    'Sembilan kotak ada di bawah lapisan. Simbol yang muncul tiga kali membayar hadiahnya; tidak ada kartu dengan lebih dari satu.',
+  'studio.scratch.rules.pay':
+    'Setiap taruhan mengambil satu dari {cards} kartu; semuanya berpeluang sama. Tabel menunjukkan berapa kartu untuk setiap hadiah.',
+  'studio.verify.scratch':
+    'Kartu: angka × 100.000, tanpa desimal; kartu berhadiah lebih dulu, sesuai urutan tabel',
+  'studio.verify.scratch.fields': 'Simbol kotak, 0 untuk hadiah terbesar',
 }

@@ -89,4 +89,41 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'チキンは車線を一つずつ、最大 {lanes} 本渡ります。車が来るとラウンドは終わりです。安全な確率は難易度で決まり、車は最初の車線の前に決まっています。',
   'studio.verify.chicken': '車が来る車線',
+  'studio.rps.title': 'じゃんけん',
+  'studio.rps.rock': 'グー',
+  'studio.rps.paper': 'パー',
+  'studio.rps.scissors': 'チョキ',
+  'studio.rps.you': 'あなた',
+  'studio.rps.studio': 'スタジオ',
+  'studio.rps.first': 'グー、パー、チョキ？',
+  'studio.rps.drawn': 'あいこ：もう一度',
+  'studio.rps.wins': '勝ち数',
+  'studio.rps.rules.signs':
+    'あなたとスタジオが同時に手を出します。パーはグーに、グーはチョキに、チョキはパーに勝ちます。あいこは無料でもう一度です。',
+  'studio.rps.rules.chain': '勝つたびに倍率が2倍になり、{most}勝で自動的にキャッシュアウトします。',
+  'studio.verify.rps': 'スタジオの手（順番に）：数 × 3 の整数部分。0 はグー、1 はパー、2 はチョキ',
+  'studio.pump.title': 'ポンプ',
+  'studio.pump.again': 'ポンプを押す',
+  'studio.pump.first': 'ポンプを押してください',
+  'studio.pump.pumps': '押した回数',
+  'studio.pump.rules.pins':
+    '風船には1回ごとに1つ、{places}か所が並び、そのうち{pins}か所に針があります。最初の針で破裂します。場所は最初に押す前に決まっています。',
+  'studio.verify.pump': '風船が耐える回数：それぞれの乱数が残りの場所の1つに針を置きます',
+  'studio.cases.title': '宝箱',
+  'studio.cases.case': '宝箱',
+  'studio.cases.count': '10,000個中の個数',
+  'studio.cases.rules.open': '1回のベットで{cases}個の宝箱の1つが開きます。どれも同じ確率です。',
+  'studio.cases.rules.pay':
+    '宝箱はベット額にその倍率をかけた額を支払います。どの難易度でも平均は0.99×です。難しいほど大きな箱はまれで大きくなります。',
+  'studio.verify.cases': '宝箱：数 × 10,000 の整数部分。表の上から数えます',
+  'studio.scratch.title': 'スクラッチカード',
+  'studio.scratch.prize': '賞',
+  'studio.scratch.cards': '100,000枚中の枚数',
+  'studio.scratch.winning': '当たりの確率',
+  'studio.scratch.rules.card':
+    '銀面の下に9つのマスがあります。3つそろった絵柄の賞が支払われます。1枚に2つ以上の賞はありません。',
+  'studio.scratch.rules.pay':
+    '1回のベットで{cards}枚のカードの1枚を引きます。どれも同じ確率です。表は各賞の枚数を示します。',
+  'studio.verify.scratch': 'カード：数 × 100,000 の整数部分。賞のあるカードが表の順に先に並びます',
+  'studio.verify.scratch.fields': 'マスの絵柄、0 が最大の賞',
 }

@@ -88,4 +88,41 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     '닭은 한 번에 한 차로씩 최대 {lanes}개 차로를 건넙니다. 차가 오면 라운드가 끝납니다. 안전할 확률은 난이도로 정해지며, 차는 첫 차로 전에 정해져 있습니다.',
   'studio.verify.chicken': '차가 오는 차로',
+  'studio.rps.title': '가위바위보',
+  'studio.rps.rock': '바위',
+  'studio.rps.paper': '보',
+  'studio.rps.scissors': '가위',
+  'studio.rps.you': '나',
+  'studio.rps.studio': '스튜디오',
+  'studio.rps.first': '가위, 바위, 보?',
+  'studio.rps.drawn': '비김: 다시 내세요',
+  'studio.rps.wins': '승리 수',
+  'studio.rps.rules.signs':
+    '당신과 스튜디오가 동시에 냅니다. 보는 바위를, 바위는 가위를, 가위는 보를 이깁니다. 비기면 무료로 다시 냅니다.',
+  'studio.rps.rules.chain': '이길 때마다 배수가 두 배가 되고, {most}번 이기면 자동으로 현금화됩니다.',
+  'studio.verify.rps': '스튜디오가 낸 순서: 숫자 × 3의 정수 부분. 0은 바위, 1은 보, 2는 가위',
+  'studio.pump.title': '펌프',
+  'studio.pump.again': '펌프질',
+  'studio.pump.first': '펌프를 누르세요',
+  'studio.pump.pumps': '펌프 횟수',
+  'studio.pump.rules.pins':
+    '풍선에는 펌프마다 하나씩 {places}개의 자리가 줄지어 있고 그중 {pins}개에 핀이 있습니다. 첫 핀에서 터집니다. 자리는 첫 펌프 전에 정해집니다.',
+  'studio.verify.pump': '풍선이 견디는 횟수: 각 난수가 남은 자리 중 하나에 핀을 놓습니다',
+  'studio.cases.title': '상자',
+  'studio.cases.case': '상자',
+  'studio.cases.count': '10,000개 중 개수',
+  'studio.cases.rules.open': '베팅마다 {cases}개의 상자 중 하나를 엽니다. 모두 확률이 같습니다.',
+  'studio.cases.rules.pay':
+    '상자는 베팅에 배수를 곱해 지급합니다. 모든 난이도에서 상자의 평균은 0.99×입니다. 어려울수록 큰 상자는 더 드물고 더 큽니다.',
+  'studio.verify.cases': '상자: 숫자 × 10,000의 정수 부분. 표의 위에서부터 셉니다',
+  'studio.scratch.title': '스크래치 카드',
+  'studio.scratch.prize': '상금',
+  'studio.scratch.cards': '100,000장 중 장수',
+  'studio.scratch.winning': '당첨 확률',
+  'studio.scratch.rules.card':
+    '은박 아래에 아홉 칸이 있습니다. 세 번 나온 그림이 상금을 지급하며, 한 장에 상금은 하나뿐입니다.',
+  'studio.scratch.rules.pay':
+    '베팅마다 {cards}장 중 한 장을 뽑습니다. 모두 확률이 같습니다. 표는 상금별 장수를 보여 줍니다.',
+  'studio.verify.scratch': '카드: 숫자 × 100,000의 정수 부분. 상금이 있는 카드가 표의 순서대로 먼저 옵니다',
+  'studio.verify.scratch.fields': '칸의 그림, 0이 가장 큰 상금',
 }

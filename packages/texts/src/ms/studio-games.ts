@@ -90,4 +90,45 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'Ayam melintasi sehingga {lanes} lorong, satu demi satu. Kereta menamatkan pusingan. Tahap kesukaran menentukan berapa kerap lorong selamat; kereta sudah tetap sebelum lorong pertama.',
   'studio.verify.chicken': 'Lorong dengan kereta',
+  'studio.rps.title': 'Batu Gunting Kertas',
+  'studio.rps.rock': 'Batu',
+  'studio.rps.paper': 'Kertas',
+  'studio.rps.scissors': 'Gunting',
+  'studio.rps.you': 'Anda',
+  'studio.rps.studio': 'Studio',
+  'studio.rps.first': 'Batu, gunting atau kertas?',
+  'studio.rps.drawn': 'Seri: cuba lagi',
+  'studio.rps.wins': 'Kemenangan',
+  'studio.rps.rules.signs':
+    'Anda dan studio menunjukkan isyarat serentak. Kertas mengalahkan batu, batu mengalahkan gunting, gunting mengalahkan kertas. Seri diulang tanpa bayaran.',
+  'studio.rps.rules.chain':
+    'Setiap kemenangan menggandakan pengganda; selepas {most} kemenangan pusingan ditunaikan sendiri.',
+  'studio.verify.rps':
+    'Isyarat studio mengikut turutan: nombor × 3, tanpa perpuluhan; 0 batu, 1 kertas, 2 gunting',
+  'studio.pump.title': 'Pam',
+  'studio.pump.again': 'Pam',
+  'studio.pump.first': 'Tekan pam',
+  'studio.pump.pumps': 'Bilangan pam',
+  'studio.pump.rules.pins':
+    'Belon mempunyai {places} tempat sebaris, satu bagi setiap pam, dan {pins} daripadanya ada pin. Belon meletup pada pin pertama. Tempat ditetapkan sebelum pam pertama.',
+  'studio.verify.pump':
+    'Bilangan pam yang ditahan belon: setiap nombor rawak meletakkan satu pin pada salah satu tempat yang tinggal',
+  'studio.cases.title': 'Peti',
+  'studio.cases.case': 'Peti',
+  'studio.cases.count': 'Peti daripada 10,000',
+  'studio.cases.rules.open': 'Setiap pertaruhan membuka satu daripada {cases} peti; semuanya sama mungkin.',
+  'studio.cases.rules.pay':
+    'Peti membayar pertaruhan didarab penggandanya. Pada setiap kesukaran purata peti ialah 0.99×; lebih sukar, yang besar lebih jarang dan lebih besar.',
+  'studio.verify.cases': 'Peti: nombor × 10,000, tanpa perpuluhan; jadual mengiranya dari atas',
+  'studio.scratch.title': 'Kad Gores',
+  'studio.scratch.prize': 'Hadiah',
+  'studio.scratch.cards': 'Kad daripada 100,000',
+  'studio.scratch.winning': 'Kad menang',
+  'studio.scratch.rules.card':
+    'Sembilan petak berada di bawah lapisan. Simbol yang ada tiga kali membayar hadiahnya; tiada kad mempunyai lebih daripada satu.',
+  'studio.scratch.rules.pay':
+    'Setiap pertaruhan mengambil satu daripada {cards} kad; semuanya sama mungkin. Jadual menunjukkan bilangan kad bagi setiap hadiah.',
+  'studio.verify.scratch':
+    'Kad: nombor × 100,000, tanpa perpuluhan; kad berhadiah dahulu, mengikut turutan jadual',
+  'studio.verify.scratch.fields': 'Simbol petak, 0 bagi hadiah terbesar',
 }

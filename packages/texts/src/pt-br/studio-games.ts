@@ -89,4 +89,44 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'A galinha atravessa até {lanes} pistas, uma de cada vez. Um carro encerra a rodada. A dificuldade define com que frequência uma pista é segura; os carros são fixados antes da primeira pista.',
   'studio.verify.chicken': 'Pistas com carro',
+  'studio.rps.title': 'Pedra, papel e tesoura',
+  'studio.rps.rock': 'Pedra',
+  'studio.rps.paper': 'Papel',
+  'studio.rps.scissors': 'Tesoura',
+  'studio.rps.you': 'Você',
+  'studio.rps.studio': 'Estúdio',
+  'studio.rps.first': 'Pedra, papel ou tesoura?',
+  'studio.rps.drawn': 'Empate: jogue de novo',
+  'studio.rps.wins': 'Vitórias',
+  'studio.rps.rules.signs':
+    'Você e o estúdio mostram um sinal ao mesmo tempo. O papel vence a pedra, a pedra vence a tesoura, a tesoura vence o papel. Um empate é repetido sem custo.',
+  'studio.rps.rules.chain':
+    'Cada vitória dobra o multiplicador; depois de {most} vitórias a rodada é sacada sozinha.',
+  'studio.verify.rps': 'Sinais do estúdio em ordem: número × 3, sem decimais; 0 pedra, 1 papel, 2 tesoura',
+  'studio.pump.title': 'Balão',
+  'studio.pump.again': 'Encher',
+  'studio.pump.first': 'Aperte a bomba',
+  'studio.pump.pumps': 'Bombadas',
+  'studio.pump.rules.pins':
+    'O balão tem {places} lugares em fila, um por bombada, e {pins} deles têm um alfinete. Ele estoura no primeiro alfinete. Os lugares são fixados antes da primeira bombada.',
+  'studio.verify.pump':
+    'Bombadas que o balão aguenta: cada número aleatório põe um alfinete em um dos lugares que restam',
+  'studio.cases.title': 'Baús',
+  'studio.cases.case': 'Baú',
+  'studio.cases.count': 'Baús em 10.000',
+  'studio.cases.rules.open': 'Cada aposta abre um de {cases} baús; todos são igualmente prováveis.',
+  'studio.cases.rules.pay':
+    'O baú paga a aposta vezes o seu multiplicador. Em cada dificuldade a média dos baús é 0.99×; quanto mais difícil, mais raros e maiores são os melhores.',
+  'studio.verify.cases': 'Baú: número × 10.000, sem decimais; a tabela os conta a partir do topo',
+  'studio.scratch.title': 'Raspadinha',
+  'studio.scratch.prize': 'Prêmio',
+  'studio.scratch.cards': 'Cartões em 100.000',
+  'studio.scratch.winning': 'Um cartão ganha',
+  'studio.scratch.rules.card':
+    'Há nove campos cobertos. Um símbolo que aparece três vezes paga o seu prêmio; nenhum cartão tem mais de um.',
+  'studio.scratch.rules.pay':
+    'Cada aposta tira um de {cards} cartões; todos são igualmente prováveis. A tabela mostra quantos têm cada prêmio.',
+  'studio.verify.scratch':
+    'Cartão: número × 100.000, sem decimais; primeiro os premiados, na ordem da tabela',
+  'studio.verify.scratch.fields': 'Símbolos dos campos, 0 para o maior prêmio',
 }

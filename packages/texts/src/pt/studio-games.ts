@@ -90,4 +90,44 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'A galinha atravessa até {lanes} faixas, uma de cada vez. Um carro termina a ronda. A dificuldade define com que frequência uma faixa é segura; os carros estão fixados antes da primeira faixa.',
   'studio.verify.chicken': 'Faixas com carro',
+  'studio.rps.title': 'Pedra, papel ou tesoura',
+  'studio.rps.rock': 'Pedra',
+  'studio.rps.paper': 'Papel',
+  'studio.rps.scissors': 'Tesoura',
+  'studio.rps.you': 'Você',
+  'studio.rps.studio': 'Estúdio',
+  'studio.rps.first': 'Pedra, papel ou tesoura?',
+  'studio.rps.drawn': 'Empate: jogue outra vez',
+  'studio.rps.wins': 'Vitórias',
+  'studio.rps.rules.signs':
+    'Você e o estúdio mostram um sinal ao mesmo tempo. O papel vence a pedra, a pedra vence a tesoura, a tesoura vence o papel. Um empate repete-se sem custo.',
+  'studio.rps.rules.chain':
+    'Cada vitória duplica o multiplicador; após {most} vitórias a ronda é levantada sozinha.',
+  'studio.verify.rps': 'Sinais do estúdio por ordem: número × 3, sem decimais; 0 pedra, 1 papel, 2 tesoura',
+  'studio.pump.title': 'Balão',
+  'studio.pump.again': 'Encher',
+  'studio.pump.first': 'Carregue na bomba',
+  'studio.pump.pumps': 'Bombadas',
+  'studio.pump.rules.pins':
+    'O balão tem {places} lugares seguidos, um por bombada, e {pins} deles têm um alfinete. Rebenta no primeiro alfinete. Os lugares ficam fixos antes da primeira bombada.',
+  'studio.verify.pump':
+    'Bombadas que o balão aguenta: cada número aleatório põe um alfinete num dos lugares que restam',
+  'studio.cases.title': 'Cofres',
+  'studio.cases.case': 'Cofre',
+  'studio.cases.count': 'Cofres em 10 000',
+  'studio.cases.rules.open': 'Cada aposta abre um de {cases} cofres; todos são igualmente prováveis.',
+  'studio.cases.rules.pay':
+    'O cofre paga a aposta vezes o seu multiplicador. Em cada dificuldade a média dos cofres é 0.99×; quanto mais difícil, mais raros e maiores são os melhores.',
+  'studio.verify.cases': 'Cofre: número × 10 000, sem decimais; a tabela conta-os a partir do topo',
+  'studio.scratch.title': 'Raspadinha',
+  'studio.scratch.prize': 'Prémio',
+  'studio.scratch.cards': 'Cartões em 100 000',
+  'studio.scratch.winning': 'Um cartão ganha',
+  'studio.scratch.rules.card':
+    'Há nove casas tapadas. Um símbolo que aparece três vezes paga o seu prémio; nenhum cartão tem mais do que um.',
+  'studio.scratch.rules.pay':
+    'Cada aposta tira um de {cards} cartões; todos são igualmente prováveis. A tabela mostra quantos têm cada prémio.',
+  'studio.verify.scratch':
+    'Cartão: número × 100 000, sem decimais; primeiro os premiados, pela ordem da tabela',
+  'studio.verify.scratch.fields': 'Símbolos das casas, 0 para o maior prémio',
 }

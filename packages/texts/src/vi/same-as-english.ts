@@ -22,4 +22,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.crash.title',
   'lottery.group.KENO',
   'studio.slot.mini',
+  'studio.rps.studio',
 ]

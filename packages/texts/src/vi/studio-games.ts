@@ -90,4 +90,41 @@ export const studioGames: Translated<typeof source> = {
   'studio.chicken.rules.road':
     'Gà qua từng làn một, nhiều nhất {lanes} làn. Xe đến thì ván kết thúc. Độ khó quyết định làn an toàn thường xuyên đến đâu; các xe đã cố định trước làn đầu tiên.',
   'studio.verify.chicken': 'Các làn có xe',
+  'studio.rps.title': 'Búa bao kéo',
+  'studio.rps.rock': 'Búa',
+  'studio.rps.paper': 'Bao',
+  'studio.rps.scissors': 'Kéo',
+  'studio.rps.you': 'Bạn',
+  'studio.rps.studio': 'Studio',
+  'studio.rps.first': 'Búa, bao hay kéo?',
+  'studio.rps.drawn': 'Hòa: ra lại',
+  'studio.rps.wins': 'Số lần thắng',
+  'studio.rps.rules.signs':
+    'Bạn và studio cùng ra một lúc. Bao thắng búa, búa thắng kéo, kéo thắng bao. Hòa thì ra lại miễn phí.',
+  'studio.rps.rules.chain': 'Mỗi lần thắng nhân đôi hệ số; sau {most} lần thắng, ván tự động rút tiền.',
+  'studio.verify.rps': 'Lượt ra của studio theo thứ tự: số × 3, bỏ phần lẻ; 0 là búa, 1 là bao, 2 là kéo',
+  'studio.pump.title': 'Bơm bóng',
+  'studio.pump.again': 'Bơm',
+  'studio.pump.first': 'Nhấn bơm',
+  'studio.pump.pumps': 'Lần bơm',
+  'studio.pump.rules.pins':
+    'Quả bóng có {places} vị trí liên tiếp, mỗi lần bơm một vị trí, trong đó {pins} vị trí có kim. Bóng nổ ở kim đầu tiên. Các vị trí đã cố định trước lần bơm đầu.',
+  'studio.verify.pump': 'Số lần bơm mà bóng chịu được: mỗi số ngẫu nhiên đặt một kim vào một vị trí còn lại',
+  'studio.cases.title': 'Mở rương',
+  'studio.cases.case': 'Rương',
+  'studio.cases.count': 'Số rương trên 10.000',
+  'studio.cases.rules.open': 'Mỗi cược mở một trong {cases} rương; tất cả có xác suất như nhau.',
+  'studio.cases.rules.pay':
+    'Rương trả tiền cược nhân với hệ số của nó. Ở mọi độ khó, trung bình các rương là 0.99×; càng khó thì rương lớn càng hiếm và càng lớn.',
+  'studio.verify.cases': 'Rương: số × 10.000, bỏ phần lẻ; bảng đếm từ trên xuống',
+  'studio.scratch.title': 'Thẻ cào',
+  'studio.scratch.prize': 'Giải',
+  'studio.scratch.cards': 'Số thẻ trên 100.000',
+  'studio.scratch.winning': 'Thẻ trúng',
+  'studio.scratch.rules.card':
+    'Chín ô nằm dưới lớp phủ. Biểu tượng xuất hiện ba lần trả giải của nó; không thẻ nào có hơn một giải.',
+  'studio.scratch.rules.pay':
+    'Mỗi cược lấy một trong {cards} thẻ; tất cả có xác suất như nhau. Bảng cho biết có bao nhiêu thẻ với mỗi giải.',
+  'studio.verify.scratch': 'Thẻ: số × 100.000, bỏ phần lẻ; thẻ có giải đứng trước, theo thứ tự của bảng',
+  'studio.verify.scratch.fields': 'Biểu tượng của các ô, 0 là giải lớn nhất',
 }

@@ -119,6 +119,29 @@ describe('the verifier', () => {
         seeds,
         hash,
       ),
+      await checkRound(
+        gameChecks.rps,
+        await recorded('rps', gameChecks.rps, {}, [
+          { type: 'throw', own: 0, other: 0, result: 'drawn', multiplier: 0 },
+        ]),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.pump,
+        await recorded('pump', gameChecks.pump, { difficulty: 'hard' }, [
+          { type: 'pump', held: true, multiplier: 0 },
+        ]),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.cases,
+        await recorded('cases', gameChecks.cases, { difficulty: 'hard' }),
+        seeds,
+        hash,
+      ),
+      await checkRound(gameChecks.scratch, await recorded('scratch', gameChecks.scratch, {}), seeds, hash),
       await checkRound(gameChecks.mines, mines, seeds, hash),
       await checkRound(gameChecks.mines, cashedOut, seeds, hash),
     ]

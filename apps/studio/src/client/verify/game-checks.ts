@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { InstantCode, RoundView, StepCode } from '../../protocol.ts'
+import { casesCheck } from '../../games/cases/check.ts'
 import { chickenCheck } from '../../games/chicken/check.ts'
 import { diamondsCheck } from '../../games/diamonds/check.ts'
 import { diceCheck } from '../../games/dice/check.ts'
@@ -9,7 +10,10 @@ import { kenoCheck } from '../../games/keno/check.ts'
 import { limboCheck } from '../../games/limbo/check.ts'
 import { minesCheck } from '../../games/mines/check.ts'
 import { plinkoCheck } from '../../games/plinko/check.ts'
+import { pumpCheck } from '../../games/pump/check.ts'
+import { rpsCheck } from '../../games/rps/check.ts'
 import { sampleCheck } from '../../games/sample/check.ts'
+import { scratchCheck } from '../../games/scratch/check.ts'
 import { slotCheck } from '../../games/slots/check.ts'
 import { towerCheck } from '../../games/tower/check.ts'
 import { wheelCheck } from '../../games/wheel/check.ts'
@@ -30,6 +34,10 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   flip: flipCheck,
   diamonds: diamondsCheck,
   chicken: chickenCheck,
+  rps: rpsCheck,
+  pump: pumpCheck,
+  cases: casesCheck,
+  scratch: scratchCheck,
   sample: sampleCheck,
   slot: slotCheck,
 }

@@ -54,6 +54,16 @@ export const betInputs = {
     ...freeBet,
     difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
   }) satisfies z.ZodType<BetInput<'chicken'>>,
+  rps: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'rps'>>,
+  pump: z.strictObject({
+    ...freeBet,
+    difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
+  }) satisfies z.ZodType<BetInput<'pump'>>,
+  cases: z.strictObject({
+    ...freeBet,
+    difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
+  }) satisfies z.ZodType<BetInput<'cases'>>,
+  scratch: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'scratch'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
   slot: z.strictObject({ ...freeBet, title: z.string().max(64) }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
@@ -99,6 +109,10 @@ const ownGames: readonly OwnGame[] = [
   'flip',
   'diamonds',
   'chicken',
+  'rps',
+  'pump',
+  'cases',
+  'scratch',
 ]
 const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
+import { casesTable, checkCasesBet } from '../../games/cases/maths.ts'
+import { CASES_FLOATS, buildCasesStory } from '../../games/cases/story.ts'
 import { diamondsMultiplier } from '../../games/diamonds/maths.ts'
 import { DIAMONDS_FLOATS, buildDiamondsStory } from '../../games/diamonds/story.ts'
 import { checkDiceBet, diceMultiplier } from '../../games/dice/maths.ts'
@@ -11,6 +13,8 @@ import { checkLimboBet, limboMultiplier } from '../../games/limbo/maths.ts'
 import { LIMBO_FLOATS, buildLimboStory } from '../../games/limbo/story.ts'
 import { checkPlinkoBet, plinkoTable } from '../../games/plinko/maths.ts'
 import { plinkoFloats, buildPlinkoStory } from '../../games/plinko/story.ts'
+import { scratchMultiplier } from '../../games/scratch/maths.ts'
+import { SCRATCH_FLOATS, buildScratchStory } from '../../games/scratch/story.ts'
 import { checkWheelBet, wheelTable } from '../../games/wheel/maths.ts'
 import { WHEEL_FLOATS, buildWheelStory } from '../../games/wheel/story.ts'
 import type { GameParameters, InstantCode } from '../../protocol.ts'
@@ -62,6 +66,18 @@ export const instantGames: { readonly [Code in InstantCode]: InstantGame<GamePar
     floats: () => DIAMONDS_FLOATS,
     best: () => diamondsMultiplier('five'),
     buildStory: buildDiamondsStory,
+  },
+  cases: {
+    check: (bet) => checkCasesBet(bet),
+    floats: () => CASES_FLOATS,
+    best: (bet) => Math.max(...casesTable(bet).map(({ multiplier }) => multiplier)),
+    buildStory: buildCasesStory,
+  },
+  scratch: {
+    check: () => {},
+    floats: () => SCRATCH_FLOATS,
+    best: () => scratchMultiplier(0),
+    buildStory: buildScratchStory,
   },
 }
 

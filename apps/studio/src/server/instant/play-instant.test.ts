@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitment, drawFloats } from '../../fair/seeds.ts'
 import { plinkoPath, plinkoSlot, plinkoTable } from '../../games/plinko/maths.ts'
 import { diceRoll } from '../../games/dice/maths.ts'
+import { buildCasesStory } from '../../games/cases/story.ts'
 import { buildKenoStory } from '../../games/keno/story.ts'
 import { limboPoint } from '../../games/limbo/maths.ts'
+import { buildScratchStory, SCRATCH_FLOATS } from '../../games/scratch/story.ts'
 import { buildWheelStory } from '../../games/wheel/story.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
@@ -102,6 +104,30 @@ describe('an instant game', () => {
       expect(played[index]).toMatchObject({ state: 'settled', beats, multiplier })
   })
 
+  it('opens cases and scratches cards as the revealed seeds say', async () => {
+    const cases = await server.launch('cases', 'opener')
+    const scratch = await server.launch('scratch', 'opener')
+    const played = []
+    for (let count = 0; count < 6; count += 1) {
+      const [session, game] = count % 2 === 0 ? [cases, 'cases'] : [scratch, 'scratch']
+      const more = game === 'cases' ? { difficulty: 'hard' } : {}
+      const { body } = await server.ask(session, 'POST', `/api/bets/${game}`, bet('1', more))
+      played.push(body.round)
+    }
+    const { revealed } = (await server.ask(cases, 'POST', '/api/seeds/rotate', {})).body
+    const stake = { amount: 1_000_000n, unit: 10_000n }
+    for (const [nonce, round] of played.entries()) {
+      const seeds = { serverSeed: revealed.serverSeed, clientSeed: revealed.clientSeed, nonce }
+      const floats = await drawFloats(seeds, SCRATCH_FLOATS)
+      const { beats, multiplier } =
+        nonce % 2 === 0
+          ? buildCasesStory({ difficulty: 'hard' }, stake, floats)
+          : buildScratchStory({}, stake, floats)
+      expect(round).toMatchObject({ state: 'settled', beats, multiplier })
+    }
+    expect(server.wallet.balances.get('opener')).toBe(100_000_000 + server.wallet.moved('opener'))
+  })
+
   it.each([
     ['keno', { risk: 'low', picks: [] }],
     ['keno', { risk: 'low', picks: [3, 3] }],
@@ -109,6 +135,8 @@ describe('an instant game', () => {
     ['keno', { risk: 'low', picks: '1' }],
     ['wheel', { segments: 11, risk: 'low' }],
     ['wheel', { segments: 10, risk: 'mad' }],
+    ['cases', { difficulty: 'master' }],
+    ['scratch', { prize: 0 }],
   ] as const)('refuses a bet that %s does not offer: %o', async (game, more) => {
     const session = await server.launch(game, 'chooser')
     expect((await server.ask(session, 'POST', `/api/bets/${game}`, bet('1', more))).status).toBe(400)

@@ -26,6 +26,10 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   flip: 'Coin Flip',
   diamonds: 'Diamonds',
   chicken: 'Chicken Crossing',
+  rps: 'Rock Paper Scissors',
+  pump: 'Pump',
+  cases: 'Cases',
+  scratch: 'Scratch Card',
 }
 
 /** Tags of the languages with their own texts. */

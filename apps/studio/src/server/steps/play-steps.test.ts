@@ -4,6 +4,8 @@ import { drawFloats } from '../../fair/seeds.ts'
 import { laneIsSafe } from '../../games/chicken/maths.ts'
 import { flipSide } from '../../games/flip/maths.ts'
 import { HILO_MOVES, HILO_RANKS, hiloCard, guessWins, winningRanks } from '../../games/hilo/maths.ts'
+import { pumpHolds } from '../../games/pump/maths.ts'
+import { RPS_COUNT, rpsSign } from '../../games/rps/maths.ts'
 import { safeTilesOf } from '../../games/tower/maths.ts'
 import type { StepCode } from '../../protocol.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
@@ -15,12 +17,14 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const START = 100_000_000
-type Played = 'hilo' | 'tower' | 'flip' | 'chicken'
+type Played = 'hilo' | 'tower' | 'flip' | 'chicken' | 'rps' | 'pump'
 const settings: Readonly<Record<Played, object>> = {
   hilo: {},
   tower: { difficulty: 'hard' },
   flip: {},
   chicken: { difficulty: 'expert' },
+  rps: {},
+  pump: { difficulty: 'expert' },
 }
 
 /** The floats of a round, read from the database, where only this test can see the server seed. */
@@ -42,6 +46,8 @@ async function floatsOf(roundId: string): Promise<number[]> {
 /** A move of step `step` that wins or loses, by the rules of the game. */
 function moveFor(game: Played, floats: readonly number[], step: number, wins: boolean): number | undefined {
   if (game === 'chicken') return laneIsSafe({ difficulty: 'expert' }, floats[step]!) === wins ? 0 : undefined
+  if (game === 'pump') return step < pumpHolds({ difficulty: 'expert' }, floats) === wins ? 0 : undefined
+  if (game === 'rps') return (rpsSign(floats[step]!) + (wins ? 1 : 2)) % RPS_COUNT
   if (game === 'flip') return wins ? flipSide(floats[step]!) : 1 - flipSide(floats[step]!)
   if (game === 'tower')
     return [0, 1].find((tile) => safeTilesOf({ difficulty: 'hard' }, step, floats).includes(tile) === wins)
@@ -51,8 +57,8 @@ function moveFor(game: Played, floats: readonly number[], step: number, wins: bo
   )
 }
 
-/** A chicken has one way only: chooses a client seed with which its first lane is as wanted. */
-async function fixFirstLane(session: string, safe: boolean): Promise<void> {
+/** Chicken and Pump have one move only: chooses a client seed with which the first one ends as wanted. */
+async function fixFirstMove(session: string, game: Played, wins: boolean): Promise<void> {
   const { seeds } = (await server.ask(session, 'GET', '/api/session')).body
   const [row] = await server.rows('select server_seed from studio.seed_pair where server_seed_hash = $1', [
     seeds.serverSeedHash,
@@ -60,8 +66,7 @@ async function fixFirstLane(session: string, safe: boolean): Promise<void> {
   for (let count = 0; ; count += 1) {
     const clientSeed = `seed ${count}`
     const pair = { serverSeed: String(row!['server_seed']), clientSeed, nonce: seeds.nonce }
-    const [float] = await drawFloats(pair, 1)
-    if (laneIsSafe({ difficulty: 'expert' }, float!) !== safe) continue
+    if (moveFor(game, await drawFloats(pair, 60), 0, wins) === undefined) continue
     await server.ask(session, 'POST', '/api/seeds/client', { clientSeed })
     return
   }
@@ -69,7 +74,7 @@ async function fixFirstLane(session: string, safe: boolean): Promise<void> {
 
 async function start(game: Played, user: string, stake = '10', firstWins = true) {
   const session = await server.launch(game, user)
-  if (game === 'chicken') await fixFirstLane(session, firstWins)
+  if (game === 'chicken' || game === 'pump') await fixFirstMove(session, game, firstWins)
   const { body } = await server.ask(session, 'POST', `/api/bets/${game}`, bet(stake, settings[game]))
   const floats = await floatsOf(body.round.id)
   const path = `/api/rounds/${body.round.id}`
@@ -94,7 +99,7 @@ async function start(game: Played, user: string, stake = '10', firstWins = true)
   }
 }
 
-const games: readonly Played[] = ['hilo', 'tower', 'flip', 'chicken']
+const games: readonly Played[] = ['hilo', 'tower', 'flip', 'chicken', 'rps', 'pump']
 
 describe.each(games)('a game with moves: %s', (game) => {
   it('pays what was reached when the player cashes out, and can be recomputed from the revealed seed', async () => {
@@ -221,6 +226,17 @@ describe('games with moves', () => {
       expect(answer.text).not.toContain('"safe":[')
   })
 
+  it('throw a draw of Rock Paper Scissors again, and pay nothing for it', async () => {
+    const { floats, move, cashOut } = await start('rps', 'drawer')
+    const drawn = await move(0, rpsSign(floats[0]!))
+    expect(drawn.body.round).toMatchObject({ state: 'open', multiplier: 0, payout: '0.00' })
+    expect((await cashOut()).body.error.code).toBe('studio.nothingOpened')
+    const won = await move(1, (rpsSign(floats[1]!) + 1) % RPS_COUNT)
+    const again = await move(2, rpsSign(floats[2]!))
+    expect([won, again].map(({ body }) => body.round.payout)).toEqual(['19.80', '19.80'])
+    expect((await cashOut()).body.round).toMatchObject({ state: 'settled', payout: '19.80' })
+  })
+
   it('take no move for a game without moves', async () => {
     const session = await server.launch('dice', 'mover')
     const { round } = await start('flip', 'mover')
@@ -233,6 +249,8 @@ describe('games with moves', () => {
     ['tower', {}, 'studio.badRequest'],
     ['hilo', { card: 3 }, 'studio.unknownField'],
     ['flip', { nonce: 1 }, 'studio.unknownField'],
+    ['rps', { sign: 1 }, 'studio.unknownField'],
+    ['pump', { difficulty: 'master' }, 'studio.badRequest'],
   ])('refuse a wrong bet: %s %o', async (game, more, code) => {
     const session = await server.launch(game, 'wrong')
     const answer = await server.ask(session, 'POST', `/api/bets/${game}`, bet('1', more))

@@ -4,6 +4,8 @@ import { chickenGame } from '../../games/chicken/story.ts'
 import { flipGame } from '../../games/flip/story.ts'
 import { hiloGame } from '../../games/hilo/story.ts'
 import { minesGame } from '../../games/mines/story.ts'
+import { pumpGame } from '../../games/pump/story.ts'
+import { rpsGame } from '../../games/rps/story.ts'
 import { towerGame } from '../../games/tower/story.ts'
 import type { GameBeat, GameParameters, StepCode } from '../../protocol.ts'
 
@@ -16,6 +18,8 @@ export const stepGames: {
   tower: towerGame,
   flip: flipGame,
   chicken: chickenGame,
+  rps: rpsGame,
+  pump: pumpGame,
 }
 
 export const stepCodes = Object.keys(stepGames).filter(isStepCode)

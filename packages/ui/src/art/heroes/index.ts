@@ -6,6 +6,7 @@ import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './f
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
+import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-house-quick.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
 import { lantern } from './lantern.ts'
@@ -45,12 +46,16 @@ export const drawnHeroes = {
   orange,
   plinkoBoard,
   plum,
+  pumpBalloon,
   rouletteWheel,
+  scratchCard,
   seven,
   sevens,
   slotReels,
   star,
   strawberry,
+  throwingSigns,
+  treasureCase,
   trophy,
   watermelon,
   stormTrident,

@@ -73,3 +73,42 @@ export const instantChicken: Theme = {
   scenes: ['skyline'],
   palettes: [palette('#0a2410', '#2a7a34', '#7be03a', '#f8fff2', '#c8f0a0', '#ffb02d')],
 }
+
+export const instantRps: Theme = {
+  ...family,
+  words: [],
+  upright: true,
+  companions: treasure,
+  heroes: [drawn('throwingSigns')],
+  scenes: ['spotlight'],
+  palettes: [palette('#0c0e3a', '#3a48c8', '#8a9bff', '#f4f6ff', '#bcc6ff', '#ffc94d')],
+}
+
+export const instantPump: Theme = {
+  ...family,
+  words: [],
+  upright: true,
+  companions: [drawn('star'), drawn('coin')],
+  heroes: [drawn('pumpBalloon')],
+  scenes: ['skyline'],
+  palettes: [palette('#062236', '#1278a8', '#5fd0ff', '#f2fbff', '#b0e8ff', '#ff5d73')],
+}
+
+export const instantCases: Theme = {
+  ...family,
+  words: [],
+  companions: treasure,
+  heroes: [drawn('treasureCase')],
+  scenes: ['cavern'],
+  palettes: [palette('#1c0a3a', '#6a34b8', '#b98aff', '#faf5ff', '#dcc4ff', '#ffc94d')],
+}
+
+export const instantScratch: Theme = {
+  ...family,
+  words: [],
+  upright: true,
+  companions: [drawn('clover'), drawn('coin')],
+  heroes: [drawn('scratchCard')],
+  scenes: ['planets'],
+  palettes: [palette('#04261a', '#128a54', '#5fe8a8', '#f2fff8', '#b4f4d4', '#ff6a3d')],
+}

@@ -3,11 +3,15 @@ import { arabia, aztec, egypt, olympus, prosperity, rome, samurai, viking } from
 import { cards, classic, dice, fruit, gems, lottery, roulette } from './casino.ts'
 import { celtic, dragon, fairy, gothic, kingdom, magic, monsters } from './fantasy.ts'
 import {
+  instantCases,
   instantChicken,
   instantDiamonds,
   instantFlip,
   instantHilo,
   instantKeno,
+  instantPump,
+  instantRps,
+  instantScratch,
   instantTower,
   instantWheel,
 } from './in-house-instant.ts'
@@ -30,11 +34,15 @@ export const themes = {
   houseLimbo,
   houseMines,
   housePlinko,
+  instantCases,
   instantChicken,
   instantDiamonds,
   instantFlip,
   instantHilo,
   instantKeno,
+  instantPump,
+  instantRps,
+  instantScratch,
   instantTower,
   instantWheel,
   slotAmberSteppe,

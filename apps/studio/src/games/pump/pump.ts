@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+import './pump.css'
+import { rtpFor } from '../../fair/fair-odds.ts'
+import { toPercent } from '../../fair/fraction.ts'
+import { formatMultiplier } from '../../fair/multiplier.ts'
+import type { RoundOf } from '../../protocol.ts'
+import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
+import type { Game, Rules } from '../../runtime/game.ts'
+import { createCallButtons } from '../../runtime/page/call-buttons.ts'
+import { createSelectField } from '../../runtime/page/select-field.ts'
+import { pause } from '../../runtime/pause.ts'
+import { playSteps } from '../../runtime/play-steps.ts'
+import { recentOf } from '../../runtime/recent-of.ts'
+import { colours } from '../../runtime/stage/colours.ts'
+import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { t } from '../../runtime/texts.ts'
+import { createBalloon } from './balloon.ts'
+import {
+  PUMP_DIFFICULTIES,
+  PUMP_PLACES,
+  pumpChance,
+  pumpMost,
+  pumpMultiplier,
+  pumpPins,
+  type PumpBet,
+} from './maths.ts'
+import { PUMP_AGAIN } from './story.ts'
+
+type Round = RoundOf<'pump'>
+const PRESS_MS = 360
+
+/** Pump: fill the balloon pump by pump, until it is cashed out or pops. */
+export const pump: Game<'pump'> = {
+  open(host) {
+    let chosen: PumpBet = { difficulty: 'medium' }
+    let pumps = 0
+    let scene: SparkScene | undefined
+    const balloon = createBalloon()
+    const empty = () => {
+      pumps = 0
+      balloon.show(chosen, 0, { popped: false, pin: undefined })
+    }
+    const difficulty = createSelectField(
+      t('studio.tower.difficulty'),
+      'difficulty',
+      PUMP_DIFFICULTIES.map((value) => ({ value, label: t(difficultyTexts[value]) })),
+      chosen.difficulty,
+      (value) => {
+        chosen = { difficulty: PUMP_DIFFICULTIES.find((each) => each === value)! }
+        empty()
+        offer(false)
+      },
+    )
+    const calls = createCallButtons(
+      t('studio.pump.first'),
+      [{ label: t('studio.pump.again'), mark: '⇓', move: PUMP_AGAIN }],
+      (move) => steps.move(move),
+    )
+    const offer = (enabled: boolean) => {
+      const next = enabled ? pumps + 1 : 1
+      calls.show(
+        () => enabled,
+        () => factsOf(chosen, next),
+      )
+    }
+    host.options.append(calls.element, difficulty.element)
+    host.overlay.append(balloon.element)
+    empty()
+    void host
+      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
+      .then((made) => {
+        scene = made
+      })
+    const display = async ({ beats }: Round, resumed: boolean) => {
+      const made = beats.filter((beat) => beat.type === 'pump')
+      const end = beats.find((beat) => beat.type === 'limit')
+      const popped = made.at(-1)?.held === false
+      if (!resumed && made.length > pumps) {
+        balloon.press()
+        await pause(PRESS_MS)
+      }
+      pumps = made.length
+      balloon.show(chosen, pumps, { popped, pin: end?.pumps })
+      if (!resumed && end) scene?.burst(balloon.place, popped ? colours.lose : colours.gold, 40)
+    }
+    const steps = playSteps(host, {
+      chosen: () => chosen,
+      busy: (busy) => difficulty.disable(busy),
+      enable: offer,
+      async show(round, resumed) {
+        chosen = round.parameters
+        difficulty.choose(chosen.difficulty)
+        if (round.beats.length === 0) empty()
+        await display(round, resumed)
+      },
+      made: (round) => {
+        const moves = round.beats.filter((beat) => beat.type === 'pump').length
+        return { moves, wins: moves }
+      },
+      first: t('studio.pump.first'),
+    })
+    return { rules: () => rulesOf(chosen) }
+  },
+  recent: recentOf,
+}
+
+/** What the next pump reaches, and the chance that it holds if the ones before did. */
+function factsOf(bet: PumpBet, next: number): string {
+  if (next > pumpMost(bet)) return ''
+  const left = PUMP_PLACES - next + 1
+  const chance = { numerator: BigInt(left - pumpPins(bet)), denominator: BigInt(left) }
+  return `${formatMultiplier(pumpMultiplier(bet, next))}× · ${toPercent(chance, 1)} %`
+}
+
+function rulesOf(bet: PumpBet): Rules {
+  return {
+    sentences: [
+      t('studio.pump.rules.pins', { places: PUMP_PLACES, pins: pumpPins(bet) }),
+      t('studio.steps.rules.cashOut'),
+      t('studio.steps.rules.pay'),
+    ],
+    facts: [
+      [t('studio.tower.difficulty'), t(difficultyTexts[bet.difficulty])],
+      [t('studio.rtp'), `${toPercent(rtpFor(pumpChance(bet, 1)), 4)} %`],
+    ],
+    table: {
+      head: [t('studio.pump.pumps'), t('studio.multiplier'), t('studio.chance')],
+      rows: Array.from({ length: pumpMost(bet) }, (_, index) => [
+        String(index + 1),
+        `${formatMultiplier(pumpMultiplier(bet, index + 1))}×`,
+        `${toPercent(pumpChance(bet, index + 1), 5)} %`,
+      ]),
+    },
+  }
+}

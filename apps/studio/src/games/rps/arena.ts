@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import { isStill } from '../../runtime/motion.ts'
+import { h } from '../../runtime/page/element.ts'
+import { t } from '../../runtime/texts.ts'
+import { RPS_SIGNS, type RpsResult } from './maths.ts'
+import { drawSign } from './signs.ts'
+import type { RpsBeat } from './story.ts'
+
+const SHAKE_MS = 780
+const opposite: Readonly<Record<RpsResult, RpsResult>> = { won: 'lost', drawn: 'drawn', lost: 'won' }
+
+/** Two places that show their signs at the same moment, and the results of this round so far. */
+export function createArena() {
+  const places = [h('div', { class: 'rps-place' }), h('div', { class: 'rps-place' })] as const
+  const trail = h('ol', { class: 'rps-trail' })
+  let displayed = 0
+  const put = (signs: readonly [number, number], result?: RpsResult) => {
+    for (const [index, place] of places.entries()) {
+      place.replaceChildren(drawSign(signs[index]!))
+      if (!result) delete place.dataset['tone']
+      else place.dataset['tone'] = index === 0 ? result : opposite[result]
+    }
+  }
+  const shake = async () => {
+    put([RPS_SIGNS.rock, RPS_SIGNS.rock])
+    if (isStill()) return
+    await Promise.all(
+      places.map((place, index) => {
+        const turn = index === 0 ? -1 : 1
+        const [up, down] = [
+          `translateY(-16%) rotate(${turn * 9}deg)`,
+          `translateY(5%) rotate(${-turn * 4}deg)`,
+        ]
+        return place.firstElementChild!.animate(
+          ['none', up, down, up, down, up, 'none'].map((transform) => ({ transform })),
+          { duration: SHAKE_MS, easing: 'ease-in-out' },
+        ).finished
+      }),
+    ).catch(() => undefined)
+  }
+  put([RPS_SIGNS.rock, RPS_SIGNS.scissors])
+  return {
+    element: h(
+      'div',
+      { class: 'rps', 'aria-hidden': 'true' },
+      h(
+        'div',
+        { class: 'rps-row' },
+        h('figure', {}, places[0], h('figcaption', {}, t('studio.rps.you'))),
+        h('span', { class: 'rps-versus' }, '×'),
+        h('figure', {}, places[1], h('figcaption', {}, t('studio.rps.studio'))),
+      ),
+      trail,
+    ),
+    own: places[0],
+    /** Throws what is new of a round; a resumed one is shown as it stands. */
+    async show(beats: readonly RpsBeat[], resumed: boolean) {
+      if (beats.length < displayed || beats.length === 0) {
+        trail.replaceChildren()
+        displayed = 0
+        put([RPS_SIGNS.rock, RPS_SIGNS.rock])
+      }
+      for (const { own, other, result } of beats.slice(displayed)) {
+        if (!resumed) await shake()
+        put([own, other], result)
+        trail.append(h('li', { 'data-result': result }))
+      }
+      displayed = beats.length
+    },
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import './scratch.css'
+import { fraction, toPercent } from '../../fair/fraction.ts'
+import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
+import type { Game, Rules } from '../../runtime/game.ts'
+import { playInstantly } from '../../runtime/play-instantly.ts'
+import { recentOf } from '../../runtime/recent-of.ts'
+import { sayPaid } from '../../runtime/say-paid.ts'
+import { colours } from '../../runtime/stage/colours.ts'
+import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { t } from '../../runtime/texts.ts'
+import { createCard } from './card.ts'
+import { SCRATCH_CARDS, SCRATCH_PRIZES, scratchChance, scratchMultiplier, scratchRtp } from './maths.ts'
+
+/** Scratch Card: nine fields; a symbol that is there three times pays its prize. */
+export const scratch: Game<'scratch'> = {
+  open(host) {
+    const card = createCard()
+    let scene: SparkScene | undefined
+    host.overlay.append(card.element)
+    card.cover()
+    void host
+      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
+      .then((made) => {
+        scene = made
+      })
+    playInstantly(host, {
+      chosen: () => ({}),
+      busy: () => {},
+      async describe(round) {
+        card.cover()
+        const symbols = round.beats.flatMap((beat) => (beat.type === 'field' ? [beat.symbol] : []))
+        const last = round.beats.find((beat) => beat.type === 'card')
+        const prize = last?.prize ?? null
+        await card.scratch(symbols, prize, () => host.sound.play('tick'))
+        if (round.multiplier > MULTIPLIER_ONE)
+          for (const [index, symbol] of symbols.entries())
+            if (symbol === prize) scene?.burst(card.field(index), colours.gold, 16)
+        sayPaid(host, round)
+      },
+    })
+    return { rules: rulesOf }
+  },
+  recent: recentOf,
+}
+
+function rulesOf(): Rules {
+  const winning = SCRATCH_PRIZES.reduce((sum, { cards }) => sum + cards, 0)
+  return {
+    sentences: [t('studio.scratch.rules.card'), t('studio.scratch.rules.pay', { cards: SCRATCH_CARDS })],
+    facts: [
+      [t('studio.rtp'), `${toPercent(scratchRtp(), 4)} %`],
+      [t('studio.scratch.winning'), `${toPercent(fraction(BigInt(winning), BigInt(SCRATCH_CARDS)), 2)} %`],
+    ],
+    table: {
+      head: [t('studio.scratch.prize'), t('studio.scratch.cards'), t('studio.chance')],
+      rows: SCRATCH_PRIZES.map(({ cards }, prize) => [
+        `${formatMultiplier(scratchMultiplier(prize))}×`,
+        String(cards),
+        `${toPercent(scratchChance(prize), 2)} %`,
+      ]),
+    },
+  }
+}
