@@ -138,6 +138,8 @@ it(
       ends.set(String(way), (ends.get(String(way)) ?? 0) + 1)
     }
     const transferred = (ends.get('2') ?? 0) * 100
+    // After so many rounds their session has ended.
+    await fixture.comeBack(to)
     expect(await fixture.bank.balance(to.member)).toEqual({ cash: transferred, held: 0 })
     expect(await fixture.bank.ledgerDifferences()).toEqual([])
   },
