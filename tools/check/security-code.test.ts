@@ -85,9 +85,9 @@ describe('the code of the product', () => {
     const ofPeriods =
       /: execute format\('(?:[^']|'')*'(?:, (?:v_name(?: \|\| '_[a-z_]+')?|'ledger_posting_' \|\| p_period|p_period|v_next))*(?:\);|,)$/
     const dynamic = found(filesOf('apps/*/migrations/*.sql'), /^\s*execute\s+(?!function|procedure)/i)
-    // Those about partitions of a quarter insert names and times, each quoted by the database.
+    // Those about partitions of a quarter, and about their triggers, insert names and times, each quoted by the database.
     const quarters = filesOf('apps/*/migrations/*.sql').filter(({ file }) =>
-      /-in-quarters|-partitioned|-round-keys/.test(file),
+      /-in-quarters|-partitioned|-round-keys|-wait/.test(file),
     )
     const quoted = /: execute format\('(?:[^'%]|''|%[IL]|\(%s\))*(?:'|$)/
     for (const { file, text } of quarters) {

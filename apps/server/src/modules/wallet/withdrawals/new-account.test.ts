@@ -43,7 +43,7 @@ const addAccount = async (client: CallClient): Promise<string> =>
     await client.call('wallet.addBankAccount', {
       bankName: 'Other Bank',
       accountNumber: '99887766',
-      holder: 'SOMEBODY',
+      holder: 'A MEMBER',
       password: paymentPassword,
     })
   ).envelope.value.bankAccountId
