@@ -52,7 +52,7 @@ for (const theme of ['dark', 'light'] as const) {
       await test.step('pays in whole units, by an account in that currency only', async () => {
         await page.goto(brand.at('/?center=depositv2'))
         await page.getByRole('radio', { name }).press('Space')
-        await expect(page.getByRole('radio', { name: /^(?!Hanoi)/ })).toHaveCount(0)
+        await expect(page.getByRole('dialog').getByRole('radio')).toHaveCount(1)
         const submit = page.getByRole('button', { name: text('wallet.deposit.submit') })
         await amount.fill('250000.5')
         await submit.click()
