@@ -81,6 +81,10 @@ const longOnly = new RegExp(
     'preview',
     'pwa',
     'trouble',
+    'payment-accounts',
+    'identity-check',
+    'deposit-match',
+    '/rewards',
   ].join('|')})\.[a-z]+\.spec\.ts$`,
 )
 
