@@ -11,7 +11,8 @@ import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { answerRound } from '../rounds/answer-round.ts'
 import { decideRound } from '../rounds/decide-round.ts'
-import { lockRound, moveRound, updateStory, type Round } from '../rounds/round-store.ts'
+import { moveInRound } from '../rounds/move-in-round.ts'
+import { moveRound, updateStory, type Round } from '../rounds/round-store.ts'
 import { takeBet } from '../rounds/take-bet.ts'
 import { readSecretSeeds } from '../seeds/seed-store.ts'
 import type { Session } from '../sessions/session-store.ts'
@@ -64,7 +65,7 @@ export function spinSample(
   roundId: string,
   spin: number,
 ): Promise<RoundAnswer> {
-  return move(deps, playerId, roundId, async (tx, round) => {
+  return moveInRound(deps, { game: 'sample', playerId, roundId }, async (tx, round) => {
     if (!Number.isInteger(spin) || spin < 1 || spin > FREE_SPINS)
       throw new StudioRefusal('studio.badRequest', { field: 'spin' })
     if (spin <= round.moves.length) return undefined
@@ -76,23 +77,9 @@ export function spinSample(
 
 /** Spins the remaining spins of an abandoned round. */
 export function finishSample(deps: StudioDeps, playerId: bigint, roundId: string): Promise<RoundAnswer> {
-  return move(deps, playerId, roundId, async (tx, round) =>
+  return moveInRound(deps, { game: 'sample', playerId, roundId }, async (tx, round) =>
     round.state === 'open' ? spinTo(tx, deps, round, FREE_SPINS) : undefined,
   )
-}
-
-async function move(
-  deps: StudioDeps,
-  playerId: bigint,
-  roundId: string,
-  play: (tx: Queries, round: Round) => Promise<bigint | undefined>,
-): Promise<RoundAnswer> {
-  const call = await deps.database.transaction(async (tx) => {
-    const round = await lockRound(tx, roundId, playerId)
-    if (!round || round.game !== 'sample') throw new StudioRefusal('studio.notFound')
-    return play(tx, round)
-  })
-  return answerRound(deps, roundId, call === undefined ? null : await deliverCall(deps, call))
 }
 
 async function spinTo(

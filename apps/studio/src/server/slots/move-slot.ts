@@ -4,10 +4,9 @@ import type { RoundAnswer } from '../../protocol.ts'
 import type { Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
-import { answerRound } from '../rounds/answer-round.ts'
 import { decideRound } from '../rounds/decide-round.ts'
-import { lockRound, updateStory, type Round } from '../rounds/round-store.ts'
-import { deliverCall } from '../wallet/deliver-call.ts'
+import { moveInRound } from '../rounds/move-in-round.ts'
+import { updateStory, type Round } from '../rounds/round-store.ts'
 import { readBeats, stakeOf } from './slot-beats.ts'
 
 /** Above every slot's number of free spins: asking for it means all that are left. */
@@ -23,7 +22,7 @@ export function spinSlot(
   roundId: string,
   spin: number,
 ): Promise<RoundAnswer> {
-  return move(deps, playerId, roundId, async (tx, round) => {
+  return moveInRound(deps, { game: 'slot', playerId, roundId }, async (tx, round) => {
     if (!Number.isInteger(spin) || spin < 1 || spin > ALL_SPINS)
       throw new StudioRefusal('studio.badRequest', { field: 'spin' })
     // The request of the last spins may be repeated after they ended the round.
@@ -35,23 +34,9 @@ export function spinSlot(
 
 /** Spins the remaining spins of an abandoned round. */
 export function finishSlot(deps: StudioDeps, playerId: bigint, roundId: string): Promise<RoundAnswer> {
-  return move(deps, playerId, roundId, async (tx, round) =>
+  return moveInRound(deps, { game: 'slot', playerId, roundId }, async (tx, round) =>
     round.state === 'open' ? spinTo(tx, deps, round, ALL_SPINS) : undefined,
   )
-}
-
-async function move(
-  deps: StudioDeps,
-  playerId: bigint,
-  roundId: string,
-  play: (tx: Queries, round: Round) => Promise<bigint | undefined>,
-): Promise<RoundAnswer> {
-  const call = await deps.database.transaction(async (tx) => {
-    const round = await lockRound(tx, roundId, playerId)
-    if (!round || round.game !== 'slot') throw new StudioRefusal('studio.notFound')
-    return play(tx, round)
-  })
-  return answerRound(deps, roundId, call === undefined ? null : await deliverCall(deps, call))
 }
 
 async function spinTo(

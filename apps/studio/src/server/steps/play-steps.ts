@@ -7,18 +7,15 @@ import { checkBestReturn, currencyNamed } from '../currencies.ts'
 import type { Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
-import { answerRound } from '../rounds/answer-round.ts'
 import { decideRound } from '../rounds/decide-round.ts'
-import { lockRound, updateStory, type Round } from '../rounds/round-store.ts'
+import { moveInRound, type RoundToMove } from '../rounds/move-in-round.ts'
+import { updateStory, type Round } from '../rounds/round-store.ts'
 import { readSecretSeeds } from '../seeds/seed-store.ts'
-import { deliverCall } from '../wallet/deliver-call.ts'
 import { rulesOf } from './step-games.ts'
 
-/** Which round of a player is meant. */
-export interface StepRound {
+/** A round of a game with moves. */
+export interface StepRound extends RoundToMove {
   readonly game: StepCode
-  readonly playerId: bigint
-  readonly roundId: string
 }
 
 /** A move; `step` counts from 0. Without it, games in which a move can be made only once recognise repetitions. */
@@ -78,17 +75,14 @@ export function mayCashOut(game: StepCode, round: Round): boolean {
   return rulesOf(game).mayCashOut(fieldOf(round))
 }
 
-async function inRound(
+function inRound(
   deps: StudioDeps,
-  { game, playerId, roundId }: StepRound,
+  of: StepRound,
   play: (locked: Locked) => Promise<bigint | undefined>,
 ): Promise<RoundAnswer> {
-  const call = await deps.database.transaction(async (tx) => {
-    const round = await lockRound(tx, roundId, playerId)
-    if (!round || round.game !== game) throw new StudioRefusal('studio.notFound')
-    return play({ tx, round, rules: rulesOf(game), field: fieldOf(round) })
-  })
-  return answerRound(deps, roundId, call === undefined ? null : await deliverCall(deps, call))
+  return moveInRound(deps, of, (tx, round) =>
+    play({ tx, round, rules: rulesOf(of.game), field: fieldOf(round) }),
+  )
 }
 
 function fieldOf(round: Round): StepField<object> {
