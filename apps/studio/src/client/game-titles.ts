@@ -23,3 +23,8 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   sample: 'studio.sample.title',
   slot: 'studio.slot.title',
 }
+
+/** True for the games of this studio. */
+export function isGameCode(code: string): code is GameCode {
+  return Object.hasOwn(gameTitles, code)
+}

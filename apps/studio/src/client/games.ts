@@ -24,11 +24,6 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   slot: async () => (await import('../games/slots/slot.ts')).slot,
 }
 
-/** True for the games of this studio. */
-export function isGameCode(code: string): code is GameCode {
-  return Object.hasOwn(games, code)
-}
-
 /** Loads the code of a game. */
 export function loadGame<Code extends GameCode>(code: Code): Promise<Game<Code>> {
   return games[code]()

@@ -7,8 +7,9 @@ import { createOperator } from '../runtime/operator.ts'
 import { isExpired, lobbyOfRefusal, Refused, sentenceOf, Unanswered } from '../runtime/server/failures.ts'
 import { openSession } from '../runtime/server/open-session.ts'
 import { t } from '../runtime/texts.ts'
-import { gameTitles } from './game-titles.ts'
-import { isGameCode, loadGame } from './games.ts'
+import { gameTitles, isGameCode } from './game-titles.ts'
+import { loadGame } from './games.ts'
+import { startSimulation } from './simulator/start-simulation.ts'
 
 const operator = createOperator()
 
@@ -24,7 +25,7 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
   if (opened.view.sample) document.title = opened.view.sample.title
   if (opened.view.slot) document.title = opened.view.slot.name
   operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
-  openGameHost(game, code, opened, operator)
+  openGameHost(game, code, opened, operator, startSimulation)
   document.body.dataset['state'] = 'ready'
   operator.notify('tessera.ready')
 }

@@ -39,8 +39,8 @@ export interface AnswerOf<Code extends GameCode> {
 export interface GameHost<Code extends GameCode> {
   readonly game: Code
   readonly session: SessionView
-  /** The player's choices in a recorded round that is shown again. */
-  readonly parameters?: GameParameters[Code]
+  /** The recorded round that is shown again, under a new id each time; bets and moves are never asked for then. */
+  readonly recorded?: () => RoundOf<Code>
   readonly ask: Ask
   readonly balanceTracker: BalanceTracker
   readonly sound: Sound
@@ -73,6 +73,8 @@ export interface GameHost<Code extends GameCode> {
    * page then reports.
    */
   readonly move: (path: string, body: object) => Promise<AnswerOf<Code> | undefined>
+  /** Offers the simulator: rounds of this game pay what its seeds and these settings give, without moves. */
+  readonly simulates: (chosen: () => GameParameters[Code] | undefined) => void
   /** Counts a finished bet in the statistics; `remember` does it, too. */
   readonly count: (round: RoundOf<Code>) => void
   /** Displays why something failed, or removes the last such message. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
-import type { BetInput, GameCode, LiveMessage, RoundOf, SessionView } from '../protocol.ts'
+import type { BetInput, GameCode, GameParameters, LiveMessage, RoundOf, SessionView } from '../protocol.ts'
 import type { AnswerOf, GameHost } from './game-host.ts'
 import { buildFrame } from './frame/frame.ts'
 import { createMainButton } from './frame/main-button.ts'
@@ -12,7 +12,8 @@ import type { Game } from './game.ts'
 import { amountOf, writeMoney } from './money.ts'
 import type { Operator } from './operator.ts'
 import { h, on, setText } from './page/element.ts'
-import { createTheme } from './page/theme.ts'
+import type { Cell } from './page/cell.ts'
+import { createTheme, type Theme } from './page/theme.ts'
 import { createFairnessSheet } from './panels/fairness-sheet.ts'
 import { createPlayerTools } from './panels/open-tools.ts'
 import { createRulesSheet } from './panels/rules-sheet.ts'
@@ -21,6 +22,8 @@ import { isExpired, Refused, sentenceOf, Unanswered } from './server/failures.ts
 import { retryUntilAnswered } from './server/retry-until-answered.ts'
 import { openLive } from './server/live.ts'
 import type { OpenedSession } from './server/open-session.ts'
+import type { Simulate } from './simulator/simulate.ts'
+import type { SimulatorOptions } from './simulator/simulator-section.ts'
 import { createSound } from './sound.ts'
 import { showEnd } from './frame/end.ts'
 import { pressByKeyboard } from './frame/keyboard.ts'
@@ -35,6 +38,7 @@ export function openGameHost<Code extends GameCode>(
   code: Code,
   opened: OpenedSession,
   operator: Operator,
+  simulate: Simulate,
 ): void {
   const { ask, view: session } = opened
   const balanceTracker = createBalanceTracker(session.balance)
@@ -44,6 +48,7 @@ export function openGameHost<Code extends GameCode>(
   const quickStakes = createQuickStakes(session)
   const stake = createStakeField(session, quickStakes)
   const statistics = createStatistics(session, opened.secret, theme)
+  let simulated: (() => GameParameters[Code] | undefined) | undefined
   const freelyPlayed = new Set<string>()
   let result: string | undefined
   const freeRounds = createFreeRoundsField(session, stake)
@@ -184,6 +189,9 @@ export function openGameHost<Code extends GameCode>(
       if (answer?.balance) balanceTracker.know(answer.balance)
       return answer
     },
+    simulates(chosen) {
+      simulated = chosen
+    },
     openScene: (load) => loadScene(parts.stage, load),
     listen: (listener) => {
       listeners.add(listener)
@@ -215,8 +223,26 @@ export function openGameHost<Code extends GameCode>(
   })
   const playing = game.open(host)
   const fairness = createFairnessSheet(code, ask, playing, renew, tools.share)
-  const rules = createRulesSheet(playing.rules, session)
+  const rules = createRulesSheet(playing.rules, session, () => simulatorOf(code, simulated, simulate, theme))
   void fillRecent(host, game, recent)
+}
+
+function simulatorOf<Code extends GameCode>(
+  game: Code,
+  chosen: (() => GameParameters[Code] | undefined) | undefined,
+  simulate: Simulate,
+  theme: Cell<Theme>,
+): Omit<SimulatorOptions, 'statedPercent'> | undefined {
+  return (
+    chosen && {
+      simulate,
+      theme,
+      chosen: () => {
+        const parameters = chosen()
+        return parameters && { game, parameters }
+      },
+    }
+  )
 }
 
 function receive<Code extends GameCode>(message: LiveMessage, host: GameHost<Code>, pass: () => void): void {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { BetInput, GameCode, RoundOf } from '../protocol.ts'
+import type { BetInput, GameCode, GameParameters, RoundOf } from '../protocol.ts'
 import { createAutoMode } from './auto/auto-mode.ts'
 import type { GameHost, PlacedBet } from './game-host.ts'
 import { t } from './texts.ts'
@@ -59,6 +59,7 @@ export function playInstantly<Code extends GameCode>(host: GameHost<Code>, play:
       auto?.action() ?? { label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() },
     )
   }
+  host.simulates(play.chosen as () => GameParameters[Code] | undefined)
   const auto = createAutoMode(host, { place, ended: ready })
   ready()
 }

@@ -3,6 +3,8 @@ import { formatMultiplier } from '../fair/multiplier.ts'
 import type { BetInput, LiveMessage, RoundOf, StepCode } from '../protocol.ts'
 import type { GameHost } from './game-host.ts'
 import { groupMoney } from './money.ts'
+import { momentsOf } from './moments-of.ts'
+import { offerReplay, pauseBetweenMoves } from './offer-replay.ts'
 import { t } from './texts.ts'
 
 export interface StepPlay<Code extends StepCode> {
@@ -92,6 +94,16 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     host.sound.play('reveal')
     host.say(t('studio.steps.safe', valuesOf(next)))
   }
+  /** Shows a recorded round move by move. */
+  async function showAgain(recorded: Round): Promise<void> {
+    const moments = momentsOf(recorded, (moment) => play.made(moment).moves)
+    for (const moment of moments.slice(0, -1)) {
+      await play.show(moment, false)
+      await pauseBetweenMoves()
+    }
+    await play.show(recorded, false)
+    end(recorded)
+  }
   function end(last: Round): void {
     const won = last.multiplier > 0
     host.sound.play(won ? 'win' : 'burst')
@@ -119,7 +131,8 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     },
   })
   const { openRound } = host.session
-  if (openRound?.game === host.game) void follow(openRound as Round, true)
+  if (host.recorded) offerReplay(host, showAgain)
+  else if (openRound?.game === host.game) void follow(openRound as Round, true)
   else ready()
   return {
     move(move) {

@@ -36,5 +36,8 @@ if (typeof document !== 'undefined' && facts.tag !== 'en')
 /** Returns a text in the language of the player. */
 export const t: Translate = createTranslator(facts.tag, messages)
 
+/** The language of this page and its texts, for a copy of the page that has no server. */
+export const pageTexts = { language: facts.tag, messages }
+
 /** The locale for dates; their digits stay Latin, like those of stakes and multipliers. */
 export const locale = `${facts.tag}-u-nu-latn`

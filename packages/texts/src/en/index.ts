@@ -64,6 +64,7 @@ import { studioRefusals } from './studio-refusals.ts'
 import { studioGames } from './studio-games.ts'
 import { studioSlots } from './studio-slots.ts'
 import { studioTools } from './studio-tools.ts'
+import { studioProof } from './studio-proof.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -135,6 +136,7 @@ export const english = {
   ...studioGames,
   ...studioSlots,
   ...studioTools,
+  ...studioProof,
   ...studioVerify,
   ...trouble,
   ...wallet,

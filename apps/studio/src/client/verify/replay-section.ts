@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { GameCode, RoundOf, RoundView } from '../../protocol.ts'
+import type { RoundView } from '../../protocol.ts'
 import { h, on, setText } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
+import { isSeedRound, type SeedGame } from './game-checks.ts'
 
-/** Games whose whole story follows from their bet. */
-const replayedGames = ['dice', 'limbo', 'plinko'] as const
-export type ReplayedGame = (typeof replayedGames)[number]
+/** The live table shows everybody's round, and a replaced sample is drawn by its own title: neither is shown again. */
+export type ReplayedGame = Exclude<SeedGame, 'sample'>
 
 /** The button that shows a round again as its player saw it; undefined for games that cannot be shown. */
 export function replaySection(round: RoundView): HTMLElement | undefined {
@@ -33,6 +33,6 @@ export function replaySection(round: RoundView): HTMLElement | undefined {
   return h('section', { class: 'replay', 'aria-label': t('studio.replay') }, place, button, problem)
 }
 
-function isReplayed(round: RoundOf<GameCode>): round is RoundOf<ReplayedGame> {
-  return replayedGames.some((game) => game === round.game)
+function isReplayed(round: RoundView): round is Extract<RoundView, { game: ReplayedGame }> {
+  return isSeedRound(round) && round.game !== 'sample'
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import './replay.css'
 import { zero } from '@tessera/rules/money'
-import type { RoundOf } from '../../protocol.ts'
+import { slotTitleOf } from '../../games/slots/titles/index.ts'
+import type { RoundOf, SessionView } from '../../protocol.ts'
 import type { Action } from '../../runtime/frame/main-button.ts'
 import type { GameHost } from '../../runtime/game-host.ts'
 import { amountOf } from '../../runtime/money.ts'
@@ -28,16 +29,19 @@ export async function openReplay<Code extends ReplayedGame>(
   let action: Action | undefined
   let opened: Promise<unknown> = Promise.resolve()
   let ended = () => {}
+  let showings = 0
+  /** Games draw a round anew when its id is new. */
+  const showing = () => ({ ...round, id: `${round.id}/${(showings += 1)}` })
   game.open({
     ...silent(round),
     game: round.game,
-    parameters: round.parameters,
+    recorded: showing,
+    remember: () => ended(),
     overlay,
     action: {
       element: h('button'),
       set: (next) => {
         action = next
-        if (next.enabled) ended()
       },
       press: () => {},
     },
@@ -45,7 +49,7 @@ export async function openReplay<Code extends ReplayedGame>(
       setText(result, sentence)
       result.dataset['outcome'] = about?.outcome ?? 'none'
     },
-    bet: () => Promise.resolve({ round, taken: zero, finished: () => {} }),
+    bet: () => Promise.resolve({ round: showing(), taken: zero, finished: () => {} }),
     openScene: (load) => {
       const scene = loadScene(picture, load)
       opened = scene
@@ -67,7 +71,10 @@ export async function openReplay<Code extends ReplayedGame>(
 /** Everything that a game may ask for and a recorded round has no use for. */
 function silent<Code extends ReplayedGame>(
   round: RoundOf<Code>,
-): Omit<GameHost<Code>, 'game' | 'overlay' | 'action' | 'say' | 'bet' | 'openScene'> {
+): Omit<
+  GameHost<Code>,
+  'game' | 'recorded' | 'remember' | 'overlay' | 'action' | 'say' | 'bet' | 'openScene'
+> {
   const nothing = () => {}
   const stake = amountOf(round.stake)
   const decimals = round.stake.split('.')[1]?.length ?? 0
@@ -87,7 +94,7 @@ function silent<Code extends ReplayedGame>(
       sample: null,
       freeRounds: null,
       automaticBetsMs: null,
-      slot: null,
+      slot: slotOf(round),
     },
     ask: refuse,
     balanceTracker: {
@@ -113,12 +120,18 @@ function silent<Code extends ReplayedGame>(
     freeRounds: { chosen: () => undefined, payOwn: nothing, disable: nothing },
     recent: { element: h('div'), add: nothing, fill: nothing },
     announce: nothing,
-    remember: nothing,
     count: nothing,
+    simulates: nothing,
     move: () => Promise.resolve(undefined),
     fail: nothing,
     forgive: nothing,
     listen: nothing,
     moneyMoved: nothing,
   }
+}
+
+/** The title that a round of a slot was played on. */
+function slotOf(round: RoundOf<ReplayedGame>): SessionView['slot'] {
+  const title = 'title' in round.parameters ? slotTitleOf(round.parameters.title) : undefined
+  return title ? { code: title.code, name: title.name } : null
 }

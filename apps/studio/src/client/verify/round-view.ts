@@ -1,40 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { RoundOf, RoundView, TableRound, VerifyTableView, VerifyView } from '../../protocol.ts'
+import type { RoundOf, RoundView, TableRound } from '../../protocol.ts'
 import { slotTitleOf } from '../../games/slots/titles/index.ts'
 import { h } from '../../runtime/page/element.ts'
 import { groupMoney } from '../../runtime/money.ts'
 import { copyLine } from '../../runtime/panels/copy-line.ts'
-import { createAsk } from '../../runtime/server/calls.ts'
 import { clockName, showTime } from '../../runtime/site-clock.ts'
 import { t } from '../../runtime/texts.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
 import { gameChecks, isSeedRound, type SeedGame } from './game-checks.ts'
-import { replaySection } from './replay-section.ts'
 import { stepList } from './step-list.ts'
 import type { Step } from './steps.ts'
 
-const ask = createAsk()
-
-/** Fetches the public data of a round and checks it. Throws Refused and Unanswered. */
-export async function showRound(
-  id: string,
-): Promise<{ readonly view: HTMLElement; readonly round: RoundView }> {
-  const { round } = await ask<VerifyView>('GET', `/api/verify/rounds/${encodeURIComponent(id)}`)
-  return { round, view: h('div', {}, summaryOf(round), replaySection(round), await resultOf(round)) }
+/**
+ * What a round was and how it was decided, computed here. `pointOf` asks for what the live table displayed; without
+ * it the crash point of the record is compared.
+ */
+export async function viewOfRound(
+  round: RoundView,
+  {
+    more = [],
+    pointOf,
+  }: { more?: readonly HTMLElement[]; pointOf?: (tableRoundId: string) => Promise<number> } = {},
+): Promise<HTMLElement> {
+  return h('div', {}, summaryOf(round), ...more, await resultOf(round, pointOf))
 }
 
-/** Fetches a round of the live table and checks it. */
-export async function showTableRound(id: string): Promise<HTMLElement> {
-  const { round } = await ask<VerifyTableView>('GET', `/api/verify/table/${encodeURIComponent(id)}`)
+/** A round of the live table, checked. */
+export async function viewOfTableRound(round: TableRound): Promise<HTMLElement> {
   return h('div', {}, tableSummary(round), stepList(await checkTableRound(round)))
 }
 
-async function resultOf(round: RoundView): Promise<HTMLElement> {
+type PointOf = (tableRoundId: string) => Promise<number>
+
+async function resultOf(round: RoundView, pointOf: PointOf | undefined): Promise<HTMLElement> {
   if (round.state === 'voided' || round.state === 'refused') return note(t('studio.verify.notPlayed'))
   if (round.fairness.kind === 'chain')
-    return round.game === 'crash' ? chainResult(round) : note(t('studio.verify.notPlayed'))
+    return round.game === 'crash' ? chainResult(round, pointOf) : note(t('studio.verify.notPlayed'))
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return hiddenNote(serverSeedHash, clientSeed, nonce)
   if (!isSeedRound(round)) return note(t('studio.verify.notPlayed'))
@@ -49,21 +52,21 @@ function stepsOf<Code extends SeedGame>(
   return checkRound(gameChecks[round.game], round, seeds, hash)
 }
 
-async function chainResult(round: Extract<RoundView, { game: 'crash' }>): Promise<HTMLElement> {
+async function chainResult(
+  round: Extract<RoundView, { game: 'crash' }>,
+  pointOf: PointOf = () => Promise.resolve(recordedPoint(round)),
+): Promise<HTMLElement> {
   const { fairness } = round
   if (fairness.kind !== 'chain' || fairness.hash === null) return note(t('studio.verify.stillRuns'))
-  const { round: table } = await ask<VerifyTableView>('GET', `/api/verify/table/${fairness.tableRoundId}`)
-  const steps = await checkChain(
-    {
-      hash: fairness.hash,
-      salt: fairness.salt,
-      position: fairness.position,
-      terminalHash: fairness.terminalHash,
-    },
-    table.pointHundredths,
-  )
-  return stepList([...steps, checkTableBet(round, table.pointHundredths)])
+  const point = await pointOf(fairness.tableRoundId)
+  const { hash, salt, position, terminalHash } = fairness
+  const steps = await checkChain({ hash, salt, position, terminalHash }, point)
+  return stepList([...steps, checkTableBet(round, point)])
 }
+
+/** The crash point in the record of a bet; 0 if it has none, which no table displays. */
+const recordedPoint = (round: RoundOf<'crash'>): number =>
+  round.beats.find((beat) => beat.type === 'crash')?.pointHundredths ?? 0
 
 /** The name of its game; a slot has the name of its title. */
 function nameOf(round: RoundView): string {

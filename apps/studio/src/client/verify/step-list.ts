@@ -44,7 +44,7 @@ function stepOf({ mark, title, sentence, findings }: Step): HTMLElement {
     h(
       'div',
       { class: 'step-body' },
-      h('h3', {}, title),
+      h('h2', {}, title),
       h('p', { class: 'quiet' }, sentence),
       h(
         'dl',

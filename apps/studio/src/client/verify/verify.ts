@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import './verify.css'
 import { h, on } from '../../runtime/page/element.ts'
-import { icon } from '../../runtime/page/icons.ts'
-import { createTheme } from '../../runtime/page/theme.ts'
 import { sentenceOf } from '../../runtime/server/failures.ts'
 import { t } from '../../runtime/texts.ts'
-import { isGameCode } from '../games.ts'
+import { isGameCode } from '../game-titles.ts'
+import { showRound, showTableRound } from './fetch-round.ts'
 import { manualForm, valuesOf } from './manual-form.ts'
-import { showRound, showTableRound } from './round-view.ts'
+import { headOfVerifier } from './verify-head.ts'
 
 const asked = new URL(location.href).searchParams
-const theme = createTheme()
 
 /** Displays the round of the address with its check, and the form for checking by hand. */
 async function show(): Promise<void> {
@@ -19,7 +17,12 @@ async function show(): Promise<void> {
   const manual = h('div', {})
   document
     .querySelector('#verify')!
-    .replaceChildren(head(), h('p', { class: 'lead' }, t('studio.verify.lead')), place, manual)
+    .replaceChildren(
+      headOfVerifier('/favicon.svg'),
+      h('p', { class: 'lead' }, t('studio.verify.lead')),
+      place,
+      manual,
+    )
   const [round, table, game] = ['round', 'table', 'game'].map((name) => asked.get(name))
   let start: Parameters<typeof manualForm>[0] = {
     game: game && isGameCode(game) ? game : 'dice',
@@ -40,24 +43,6 @@ async function show(): Promise<void> {
   }
   if (table && !round) start = { ...start, game: 'crash' }
   manual.replaceChildren(manualForm(start))
-}
-
-function head(): HTMLElement {
-  const button = on(
-    h('button', { type: 'button', class: 'icon-button', 'aria-label': t('studio.lightTheme') }),
-    { click: () => theme.set(theme.get() === 'light' ? 'dark' : 'light') },
-  )
-  theme.watch((value) => {
-    button.setAttribute('aria-pressed', String(value === 'light'))
-    button.replaceChildren(icon(value === 'light' ? 'light' : 'dark'))
-  })
-  return h(
-    'header',
-    { class: 'verify-head' },
-    h('img', { src: '/favicon.svg', alt: '', width: 28, height: 28 }),
-    h('h1', {}, t('studio.verify.title')),
-    button,
-  )
 }
 
 void show()

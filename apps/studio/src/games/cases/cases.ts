@@ -17,7 +17,7 @@ import { CASES_COUNT, CASES_DIFFICULTIES, casesRtp, casesTable, kindChance, type
 /** Cases: a belt of cases stops, and the one below the pointer is opened. */
 export const cases: Game<'cases'> = {
   open(host) {
-    let chosen: CasesBet = { difficulty: 'medium' }
+    let chosen: CasesBet = host.recorded?.().parameters ?? { difficulty: 'medium' }
     let scene: SparkScene | undefined
     const belt = createBelt()
     const difficulty = createChoices(

@@ -16,7 +16,7 @@ import type { DiceScene } from './scene.ts'
 /** Dice: a roll from 0.00 to 100.00 must lie over or under the target. */
 export const dice: Game<'dice'> = {
   open(host) {
-    let chosen: DiceBet = host.parameters ?? { direction: 'over', targetHundredths: 5050 }
+    let chosen: DiceBet = host.recorded?.().parameters ?? { direction: 'over', targetHundredths: 5050 }
     const controls = createDiceControls(chosen, (bet) => {
       chosen = bet
       show()

@@ -30,7 +30,7 @@ const DRAW_MS = 130
 /** Keno: ten of forty numbers are drawn; the more of the player's are among them, the more it pays. */
 export const keno: Game<'keno'> = {
   open(host) {
-    let chosen: KenoBet = { risk: 'classic', picks: [] }
+    let chosen: KenoBet = host.recorded?.().parameters ?? { risk: 'classic', picks: [] }
     let locked = false
     let scene: SparkScene | undefined
     const change = (bet: KenoBet) => {

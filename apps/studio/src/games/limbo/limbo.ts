@@ -19,7 +19,7 @@ const HIGH = 1_000
 /** Limbo: a multiplier rises from 1.00 and stops somewhere; it must reach the target. */
 export const limbo: Game<'limbo'> = {
   open(host) {
-    let chosen: LimboBet = host.parameters ?? { targetHundredths: 200 }
+    let chosen: LimboBet = host.recorded?.().parameters ?? { targetHundredths: 200 }
     const controls = createLimboControls(chosen, (bet) => {
       chosen = bet
       show()

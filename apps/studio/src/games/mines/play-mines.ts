@@ -3,6 +3,8 @@ import { formatMultiplier } from '../../fair/multiplier.ts'
 import type { RoundOf } from '../../protocol.ts'
 import type { GameHost } from '../../runtime/game-host.ts'
 import { groupMoney } from '../../runtime/money.ts'
+import { momentsOf } from '../../runtime/moments-of.ts'
+import { offerReplay, pauseBetweenMoves } from '../../runtime/offer-replay.ts'
 import { t } from '../../runtime/texts.ts'
 import type { Board } from './board.ts'
 import { MINES_TILES, type MinesBet } from './maths.ts'
@@ -104,6 +106,17 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
       }),
     )
   }
+  /** Shows a recorded round tile by tile. */
+  async function showAgain(recorded: Round): Promise<void> {
+    board.reset()
+    for (const moment of momentsOf(recorded, openedOf)) {
+      settings.follow(moment.parameters, openedOf(moment))
+      for (const beat of moment.beats)
+        if (beat.type !== 'board') void board.reveal(beat.tile, beat.type === 'safe' ? 'gem' : 'blast')
+      if (moment !== recorded) await pauseBetweenMoves()
+    }
+    await end(recorded)
+  }
   async function end(last: Round): Promise<void> {
     board.enable(false)
     const won = last.multiplier > 0
@@ -145,7 +158,8 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
     },
   })
   const { openRound } = host.session
-  if (openRound?.game === 'mines') void follow(openRound)
+  if (host.recorded) offerReplay(host, showAgain)
+  else if (openRound?.game === 'mines') void follow(openRound)
   else ready()
 }
 

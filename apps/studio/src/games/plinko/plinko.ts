@@ -27,7 +27,7 @@ const HIGH = 10 * MULTIPLIER_ONE
 /** Plinko: a ball falls through rows of pegs into a slot with a multiplier. */
 export const plinko: Game<'plinko'> = {
   open(host) {
-    let chosen: PlinkoBet = host.parameters ?? { rows: 12, risk: 'medium' }
+    let chosen: PlinkoBet = host.recorded?.().parameters ?? { rows: 12, risk: 'medium' }
     let placing = false
     let falling = 0
     let scene: PlinkoScene | undefined

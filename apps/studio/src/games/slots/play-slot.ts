@@ -4,6 +4,7 @@ import { formatMultiplier, MULTIPLIER_ONE, returnOf } from '../../fair/multiplie
 import type { RoundOf } from '../../protocol.ts'
 import type { GameHost } from '../../runtime/game-host.ts'
 import { amountOf, groupMoney, showAmount } from '../../runtime/money.ts'
+import { offerReplay } from '../../runtime/offer-replay.ts'
 import { t } from '../../runtime/texts.ts'
 import { isBigWin, type BigWin } from './big-win.ts'
 import { holdOf } from './slot-rules.ts'
@@ -125,6 +126,12 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     else if (beat.spin === 0) plate.show('')
   }
 
+  /** Shows a recorded round spin by spin. */
+  async function showAgain(recorded: Round): Promise<void> {
+    for (const [spin] of recorded.beats.entries()) await show(recorded, spin)
+    await follow(recorded)
+  }
+
   async function follow(round: Round): Promise<void> {
     const last = round.beats.at(-1)
     if (round.state === 'open') {
@@ -154,6 +161,7 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
   }
 
   const { openRound } = host.session
+  if (host.recorded) return offerReplay(host, showAgain)
   if (openRound?.game !== 'slot') return ready()
   const last = openRound.beats.at(-1)
   host.say(last?.coins ? coinsOf(openRound, last) : t('studio.sample.resumed'))

@@ -56,6 +56,7 @@ export const slot: Game<'slot'> = {
         scene?.rest(last ?? firstSight(title))
         if (opened) scene?.light(true)
       })
+    host.simulates(() => ({ title: title.code }))
     playSlot(host, { title, scene: () => scene, plate, bigWin, controls })
     return { rules: () => rulesOf(title, art) }
   },

@@ -17,7 +17,7 @@ import { createWheelPicture } from './wheel-picture.ts'
 /** Wheel: it turns until one of its segments is at the pointer. */
 export const wheel: Game<'wheel'> = {
   open(host) {
-    let chosen: WheelBet = { segments: 20, risk: 'medium' }
+    let chosen: WheelBet = host.recorded?.().parameters ?? { segments: 20, risk: 'medium' }
     let scene: SparkScene | undefined
     const picture = createWheelPicture()
     const change = (bet: WheelBet) => {

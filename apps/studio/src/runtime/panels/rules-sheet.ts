@@ -4,14 +4,21 @@ import type { Rules } from '../game.ts'
 import { groupMoney } from '../money.ts'
 import { h } from '../page/element.ts'
 import { createSheet, type Sheet } from '../page/sheet.ts'
+import { simulatorSection, type SimulatorOptions } from '../simulator/simulator-section.ts'
 import { t } from '../texts.ts'
 
-/** The rules of the game, its return to player for the chosen settings, and the limits. */
+/** The rules of the game, its return to player for the chosen settings, the limits, and a simulator if there is one. */
 export function createRulesSheet(
   rules: () => Rules,
   { limits, currency }: Pick<SessionView, 'limits' | 'currency'>,
+  simulator?: () => Omit<SimulatorOptions, 'statedPercent'> | undefined,
 ): Sheet {
+  let stop = () => {}
   return createSheet(t('studio.rules'), 'rules', (body) => {
+    stop()
+    const options = simulator?.()
+    const section = options && simulatorSection({ ...options, statedPercent: () => statedPercent(rules()) })
+    stop = section?.stop ?? (() => {})
     const { sentences, facts, table, pictures } = rules()
     const money = (amount: string) => `${groupMoney(amount)} ${currency}`
     body.replaceChildren(
@@ -29,8 +36,15 @@ export function createRulesSheet(
         [t('studio.rules.maximumWin'), money(limits.maximumWin)],
       ]),
       h('p', { class: 'quiet' }, t('studio.rules.interrupted')),
+      ...(section ? [section.element] : []),
     )
   })
+}
+
+/** The return that the rules state, as a number. */
+function statedPercent({ facts }: Rules): number | undefined {
+  const stated = facts.find(([name]) => name === t('studio.rtp'))?.[1]
+  return stated === undefined ? undefined : Number.parseFloat(stated)
 }
 
 function listOf(facts: Rules['facts']): HTMLElement {

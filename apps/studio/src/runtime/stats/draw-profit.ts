@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import UPlot from 'uplot'
+import { axisOf, colourOf } from './plot-style.ts'
 import type { ProfitPoint } from './session-stats.ts'
 
 const HEIGHT = 132
@@ -33,14 +34,7 @@ export function drawProfit(
 }
 
 function optionsOf(width: number, decimals: number): UPlot.Options {
-  const style = getComputedStyle(document.documentElement)
-  const colour = (name: string) => style.getPropertyValue(name).trim()
-  const axis: UPlot.Axis = {
-    stroke: colour('--muted'),
-    grid: { stroke: colour('--line'), width: 1 },
-    ticks: { show: false },
-    font: '11px "Figtree Variable", sans-serif',
-  }
+  const axis = axisOf()
   return {
     width,
     height: HEIGHT,
@@ -56,6 +50,6 @@ function optionsOf(width: number, decimals: number): UPlot.Options {
           splits.map((split) => split.toLocaleString('en', { maximumFractionDigits: decimals })),
       },
     ],
-    series: [{}, { stroke: colour('--brand'), width: 2, points: { show: false } }],
+    series: [{}, { stroke: colourOf('--brand'), width: 2, points: { show: false } }],
   }
 }

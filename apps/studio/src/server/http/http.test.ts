@@ -100,7 +100,7 @@ describe('the pages of the studio', () => {
     expect(policy).toContain("frame-ancestors 'self' http://site.test")
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types simulator")
     expect(policy).not.toContain('unsafe')
     expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
       'nosniff',

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { GameCode, RoundOf } from '../protocol.ts'
+
+/**
+ * A recorded round after each of its moves, as its player saw it, and at its end. `movesIn` counts the moves in a
+ * round; a move that lost is not shown without the end that it brought.
+ */
+export function momentsOf<Code extends GameCode>(
+  round: RoundOf<Code>,
+  movesIn: (round: RoundOf<Code>) => number,
+): RoundOf<Code>[] {
+  const moments: RoundOf<Code>[] = []
+  for (let beats = 0; beats < round.beats.length; beats += 1) {
+    const moment: RoundOf<Code> = { ...round, state: 'open', beats: round.beats.slice(0, beats) }
+    const moves = movesIn(moment)
+    // Beats that come before the next move belong to this one.
+    if (moments.length === moves + 1) moments.pop()
+    moments.push(moment)
+  }
+  const isLost = round.multiplier === 0
+  const last = moments.at(-1)
+  if (last && isLost && movesIn(last) === movesIn(round)) moments.pop()
+  return [...moments, round]
+}
