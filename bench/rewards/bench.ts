@@ -1,27 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readdirSync } from 'node:fs'
-import { loadavg } from 'node:os'
-import type { Part, Result } from '../lobby/result.ts'
-import { figure, machine } from '../shared/report.ts'
+import { runParts } from '../shared/run-parts.ts'
 
 /**
- * Ranks, rebates and what else members earn by play. Each file whose name begins with `part-` is a part, which
- * starts a database of its own. Options: --part ranks (that one alone), and those of the parts.
+ * Ranks, rebates and what else members earn by play. Each part starts a database of its own. Options: --part ranks
+ * (that one alone), and those of the parts.
  */
-export async function run(options: string[]): Promise<void> {
-  const parts = readdirSync(import.meta.dirname)
-    .flatMap((name) => /^part-(.+)\.ts$/.exec(name)?.[1] ?? [])
-    .toSorted()
-  const at = options.indexOf('--part')
-  const chosen = parts.filter((part) => at < 0 || options[at + 1] === part)
-  if (chosen.length === 0) throw new Error(`--part is one of ${parts.join(', ')}`)
-  const results: Result[] = []
-  for (const part of chosen) {
-    const file = (await import(new URL(`./part-${part}.ts`, import.meta.url).href)) as { default: Part }
-    results.push(...(await file.default(options)))
-  }
-  console.log(`\n${machine()}; load ${loadavg()[0]?.toFixed(1) ?? '?'}\n`)
-  for (const { name, value } of results) figure(name, value)
-  const missed = results.filter(({ holds }) => !holds).map(({ name }) => name)
-  if (missed.length > 0) throw new Error(`Missed: ${missed.join(', ')}`)
-}
+export const run = (options: string[]): Promise<void> => runParts(import.meta.dirname, options)
