@@ -101,11 +101,12 @@ create table player (
   id bigint generated always as identity,
   operator_user text not null,
   created_at timestamptz not null,
+  play_money boolean default false not null,
   constraint player_pkey primary key (id),
   constraint player_operator_user_key unique (operator_user),
   constraint player_operator_user_check check (length(operator_user) >= 1 and length(operator_user) <= 255)
 );
-grant insert, select on player to tessera_studio;
+grant insert, select, update (play_money) on player to tessera_studio;
 
 create unlogged table request_count (
   key character varying(255) not null,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
-import { closeSheet, openGame, type GameFrame } from '../pages/game.ts'
+import { closeSheet, openGame, playRound, type GameFrame } from '../pages/game.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
@@ -95,4 +95,26 @@ test('statistics follow the bets of this session, and a bet is shared by its lin
 
   await game.frame.getByRole('button', { name: text('studio.stats.reset') }).click()
   await expect(figure('studio.stats.bets')).toHaveText('0')
+})
+
+test('bets of everybody are listed live below the game, without saying whose they are', async ({
+  page,
+  picture,
+}) => {
+  const { username } = await openMember(page, { balance: 100 })
+  const game = await openGame(page, 'Wheel')
+  await game.frame.locator('summary', { hasText: text('studio.feed.title') }).click()
+  const feed = game.frame.locator('.feed')
+  await game.stake.fill('2')
+  await playRound(game)
+  await feed.getByRole('radio', { name: text('studio.feed.all') }).check()
+  const row = feed.getByRole('row', { name: /^Wheel 2\.00 USD/ })
+  await expect(row.first()).toBeVisible()
+  await expect(feed).not.toContainText(username)
+  await feed.getByRole('radio', { name: text('studio.feed.mine') }).check()
+  await expect(row).toHaveCount(1)
+  await row.first().scrollIntoViewIfNeeded()
+  await picture('feed')
+  await expectNoOverflow(page, 'live bets')
+  await expectAccessible(page, 'live bets')
 })

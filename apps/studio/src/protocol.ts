@@ -313,6 +313,20 @@ export type TableView = {
     }
 )
 
+/** A settled bet as everybody sees it: nothing tells whose it is. */
+export interface FeedBet {
+  /** A name for this bet alone. */
+  readonly alias: string
+  readonly game: GameCode
+  /** The name of a slot; null in other games. */
+  readonly title: string | null
+  readonly currency: string
+  readonly stake: Money
+  readonly multiplier: number
+  readonly payout: Money
+  readonly endedAt: number
+}
+
 /**
  * The client's first message on `/live`, within 5 seconds. Nothing else is read; bets and cash-outs use HTTP.
  */
@@ -331,4 +345,6 @@ export type LiveMessage =
   /** A bet of this player changed without a call of the client: an automatic cash-out, the crash, a void. */
   | { readonly type: 'round'; readonly round: RoundView }
   | { readonly type: 'balance'; readonly balance: Money }
+  /** Bets of everybody, at most once a second, newest first: the last ones after hello, then what is new. */
+  | { readonly type: 'bets'; readonly latest: readonly FeedBet[]; readonly high: readonly FeedBet[] }
   | { readonly type: 'refused'; readonly code: StudioRefusalCode }

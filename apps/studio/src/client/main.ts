@@ -25,7 +25,10 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
   if (opened.view.sample) document.title = opened.view.sample.title
   if (opened.view.slot) document.title = opened.view.slot.name
   operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
-  openGameHost(game, code, opened, operator, startSimulation)
+  openGameHost(game, code, opened, operator, {
+    simulate: startSimulation,
+    nameOf: (played) => t(gameTitles[played]),
+  })
   document.body.dataset['state'] = 'ready'
   operator.notify('tessera.ready')
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
 import type { BetInput, GameCode, GameParameters, LiveMessage, RoundOf, SessionView } from '../protocol.ts'
+import { createBetFeed, type BetFeed } from './feed/bet-feed.ts'
 import type { AnswerOf, GameHost } from './game-host.ts'
 import { buildFrame } from './frame/frame.ts'
 import { createMainButton } from './frame/main-button.ts'
@@ -38,7 +39,7 @@ export function openGameHost<Code extends GameCode>(
   code: Code,
   opened: OpenedSession,
   operator: Operator,
-  simulate: Simulate,
+  { simulate, nameOf }: { simulate: Simulate; nameOf: (game: GameCode) => string },
 ): void {
   const { ask, view: session } = opened
   const balanceTracker = createBalanceTracker(session.balance)
@@ -48,6 +49,7 @@ export function openGameHost<Code extends GameCode>(
   const quickStakes = createQuickStakes(session)
   const stake = createStakeField(session, quickStakes)
   const statistics = createStatistics(session, opened.secret, theme)
+  const feed = createBetFeed(session, nameOf)
   let simulated: (() => GameParameters[Code] | undefined) | undefined
   const freelyPlayed = new Set<string>()
   let result: string | undefined
@@ -84,7 +86,7 @@ export function openGameHost<Code extends GameCode>(
       action.press()
     },
   })
-  parts.below.append(statistics.element)
+  parts.below.append(statistics.element, feed.element)
   pressByKeyboard(action)
   pressByKeys()
 
@@ -143,6 +145,7 @@ export function openGameHost<Code extends GameCode>(
     announce: (announced) => parts.result.setAttribute('aria-live', announced ? 'polite' : 'off'),
     remember(round) {
       showRecent(game, round, recent)
+      feed.addMine(round)
       host.count(round)
     },
     count({ id, state, ...round }) {
@@ -213,7 +216,7 @@ export function openGameHost<Code extends GameCode>(
   openLive({
     session: opened.secret,
     onMessage: (message) =>
-      receive(message, host, () => {
+      receive(message, host, feed, () => {
         for (const listener of listeners) listener.onMessage(message)
       }),
     onLine(connected) {
@@ -224,7 +227,7 @@ export function openGameHost<Code extends GameCode>(
   const playing = game.open(host)
   const fairness = createFairnessSheet(code, ask, playing, renew, tools.share)
   const rules = createRulesSheet(playing.rules, session, () => simulatorOf(code, simulated, simulate, theme))
-  void fillRecent(host, game, recent)
+  void fillRecent(host, game, recent, feed)
 }
 
 function simulatorOf<Code extends GameCode>(
@@ -245,11 +248,17 @@ function simulatorOf<Code extends GameCode>(
   )
 }
 
-function receive<Code extends GameCode>(message: LiveMessage, host: GameHost<Code>, pass: () => void): void {
+function receive<Code extends GameCode>(
+  message: LiveMessage,
+  host: GameHost<Code>,
+  feed: BetFeed,
+  pass: () => void,
+): void {
   if (message.type === 'balance') {
     host.balanceTracker.know(message.balance)
     host.moneyMoved()
-  } else if (message.type === 'refused') host.fail(new Refused({ code: message.code }))
+  } else if (message.type === 'bets') feed.receive(message)
+  else if (message.type === 'refused') host.fail(new Refused({ code: message.code }))
   else pass()
 }
 
@@ -258,12 +267,16 @@ async function fillRecent<Code extends GameCode>(
   host: GameHost<Code>,
   game: Game<Code>,
   recent: Recent,
+  feed: BetFeed,
 ): Promise<void> {
   if (game.ownStrip) return
   const history = await host
     .ask<{ rounds: readonly RoundOf<Code>[] }>('GET', '/api/rounds')
     .catch(() => undefined)
-  for (const round of history?.rounds.toReversed() ?? []) showRecent(game, round, recent)
+  for (const round of history?.rounds.toReversed() ?? []) {
+    showRecent(game, round, recent)
+    feed.addMine(round)
+  }
 }
 
 function showRecent<Code extends GameCode>(game: Game<Code>, round: RoundOf<Code>, recent: Recent): void {

@@ -38,6 +38,15 @@ export interface Database extends Queries {
    * that it is gone.
    */
   hold(lockNumber: number, lost: () => void): Promise<{ release(): Promise<void> } | undefined>
+  /**
+   * Hears the notifications of a channel on a connection of its own, past a pooler, until it is closed; `lost` reports
+   * that it is gone.
+   */
+  listen(
+    channel: string,
+    heard: (text: string) => void,
+    lost: () => void,
+  ): Promise<{ close(): Promise<void> }>
   /** Its pool, for metrics. */
   readonly pool: pg.Pool
   close(): Promise<void>
@@ -104,6 +113,7 @@ export function openDatabase(
     rows: (statement) => rowsOf(pool, statement, keeps),
     transaction: (work) => transact(pool, work, keeps),
     hold: (lockNumber, lost) => hold(new pg.Client(config), lockNumber, lost),
+    listen: (channel, heard, lost) => listen(new pg.Client(config), channel, heard, lost),
     close: () => pool.end(),
   }
 }
@@ -168,6 +178,28 @@ async function hold(
   if (rows[0]?.taken) return { release }
   await release()
   return undefined
+}
+
+async function listen(
+  client: pg.Client,
+  channel: string,
+  heard: (text: string) => void,
+  lost: () => void,
+): Promise<{ close(): Promise<void> }> {
+  let closed = false
+  client.on('error', () => {})
+  client.on('end', () => {
+    if (!closed) lost()
+  })
+  client.on('notification', ({ payload }) => heard(payload ?? ''))
+  await client.connect()
+  await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  return {
+    async close() {
+      closed = true
+      await client.end()
+    },
+  }
 }
 
 /** The database accepts no writes. */

@@ -5,6 +5,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Chance } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import type { BetFeed } from './feed/bet-feed.ts'
 import type { Log } from './log.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
 import type { PlayerChannel } from './live/player-channel.ts'
@@ -21,6 +22,8 @@ export interface StudioDeps {
   readonly sharedCounts?: SharedCounts | undefined
   /** Notifies the open connections of a player of changes. */
   readonly players: PlayerChannel
+  /** Shows everybody the bets of everybody. */
+  readonly feed: BetFeed
   /** Origin under which browsers reach the studio. */
   readonly studioUrl: string
   readonly operatorId: string

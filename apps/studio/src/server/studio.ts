@@ -7,6 +7,7 @@ import { systemClock, type Clock } from './clock.ts'
 import { createCrashTable, type CrashTable } from './crash/table.ts'
 import { isDatabaseAway, openDatabase, type Database } from './database.ts'
 import type { StudioDeps } from './deps.ts'
+import { createBetFeed } from './feed/bet-feed.ts'
 import type { StudioEnvironment } from './environment.ts'
 import { closeServer } from './http/close-server.ts'
 import { answerLast } from './http/drain-server.ts'
@@ -28,6 +29,7 @@ import { createWalletClient } from './wallet/wallet-client.ts'
 const WALLET_TIMEOUT_MS = 5_000
 const TABLE_TICK_MS = 40
 const RECOVERY_EVERY_MS = 1_000
+const FEED_EVERY_MS = 1_000
 /** A failed run is not urgent: there are partitions for a year ahead. */
 const PARTITIONS_EVERY_MS = 3_600_000
 const QUIET_AFTER_MS = 60_000
@@ -105,6 +107,7 @@ export async function startStudio(
     sharedCounts,
     chance: parts.chance ?? systemChance,
     players: createPlayerChannel(),
+    feed: createBetFeed(database),
     studioUrl: environment.studioUrl,
     operatorId: environment.operatorId,
     sandboxOperatorId: environment.sandboxOperatorId,
@@ -136,6 +139,8 @@ export async function startStudio(
       : [
           repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
           repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
+          repeat(() => deps.feed.share(), FEED_EVERY_MS, quietly(log, 'bets were not shared')),
+          repeat(() => deps.feed.hear(), RECOVERY_EVERY_MS, quietly(log, 'bets of others are not heard')),
           repeat(
             () => prepareRoundPartitions(deps),
             PARTITIONS_EVERY_MS,
@@ -161,6 +166,7 @@ export async function startStudio(
       await Promise.all(stops.map((stop) => stop()))
       await table.stop()
       await sharedCounts?.close()
+      await deps.feed.close()
       await database.close()
     },
   }

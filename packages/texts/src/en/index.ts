@@ -65,6 +65,7 @@ import { studioGames } from './studio-games.ts'
 import { studioSlots } from './studio-slots.ts'
 import { studioTools } from './studio-tools.ts'
 import { studioProof } from './studio-proof.ts'
+import { studioFeed } from './studio-feed.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -137,6 +138,7 @@ export const english = {
   ...studioSlots,
   ...studioTools,
   ...studioProof,
+  ...studioFeed,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -217,7 +217,7 @@ export interface LaunchRequest {
   depositUrl: string
   brandId: string
   /** Further launch details for the vendor, by agreement. */
-  meta?: Readonly<Record<string, string | number>>
+  meta?: Readonly<Record<string, string | number | boolean>>
 }
 
 /** `status` is the error that our wallet gave the frame, or empty when it got no answer. */

@@ -102,6 +102,7 @@ export function attend(
       }),
     )
     stops.push(deps.players.listen(session.playerId, notify))
+    stops.push(deps.feed.watch(notify))
     if (session.game === 'crash') await showTable(session.playerId, secret)
   }
 

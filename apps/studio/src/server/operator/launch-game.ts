@@ -37,8 +37,11 @@ const sampleMeta = z.object({
   picture: webAddress.default(''),
 })
 
-/** The `meta` about the pace of play. */
-const paceMeta = z.object({ automatic_bets_ms: z.number().int().min(0).max(60_000).optional() })
+/** The `meta` about how the player plays: the pace of automatic bets, and whether with play money. */
+const playMeta = z.object({
+  automatic_bets_ms: z.number().int().min(0).max(60_000).optional(),
+  play_money: z.boolean().optional(),
+})
 
 /**
  * Prepares a game for the operator's player and answers the address of its frame, on the studio's own origin:
@@ -50,6 +53,7 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
   if (input.user === undefined || input.token === undefined)
     throw new OperatorRefusal(400, 'user and token are required')
   if (!findCurrency(input.currency)) throw new OperatorRefusal(400, 'this currency is not offered')
+  const play = playOf(input)
   const ticket = await launchSession(deps, input.user, {
     transfer: input.operator_id === deps.transferOperatorId,
     token: input.token,
@@ -60,7 +64,8 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
     lang: input.lang ?? 'en',
     lobbyUrl: input.lobby_url ?? '',
     depositUrl: input.deposit_url ?? '',
-    automaticBetsMs: automaticBetsOf(input),
+    automaticBetsMs: play.automatic_bets_ms || null,
+    playMoney: play.play_money ?? false,
   })
   // The frame loads its texts in parallel with the session, so the language is in the address; once the
   // ticket is spent the launch is unknown, so the link back is there too.
@@ -72,11 +77,11 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
   return { url: `${deps.studioUrl}/play/${game}?${words.toString()}` }
 }
 
-/** The pace that the operator allows for automatic bets; null without one, and for 0. */
-function automaticBetsOf({ meta }: GameUrlInput): number | null {
-  const pace = paceMeta.safeParse(meta ?? {})
-  if (!pace.success) throw new OperatorRefusal(400, 'invalid field meta')
-  return pace.data.automatic_bets_ms || null
+/** How the operator lets the player play; without a word of it they play for money, and by hand. */
+function playOf({ meta }: GameUrlInput): z.output<typeof playMeta> {
+  const play = playMeta.safeParse(meta ?? {})
+  if (!play.success) throw new OperatorRefusal(400, 'invalid field meta')
+  return play.data
 }
 
 /**

@@ -28,13 +28,13 @@ type SessionDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
 export async function launchSession(
   deps: SessionDeps,
   user: string,
-  launch: Omit<Launch, 'transfer'> & { transfer?: boolean },
+  launch: Omit<Launch, 'transfer'> & { transfer?: boolean; playMoney?: boolean },
 ): Promise<string> {
   const ticket = deps.chance.secret(SECRET_BYTES)
   const nowMs = deps.clock.now()
   const seeds = [await newServerSeed(deps.chance), await newServerSeed(deps.chance)] as const
   await deps.database.transaction(async (tx) => {
-    const playerId = await ensurePlayer(tx, user, nowMs)
+    const playerId = await ensurePlayer(tx, user, nowMs, launch.playMoney)
     if (launch.transfer) await ensureTransferWallet(tx, playerId, launch.currency, nowMs)
     await ensureSeeds(tx, playerId, seeds, deps.chance.hex(8), nowMs)
     await insertLaunch(tx, hashOf(ticket), playerId, launch, nowMs + TICKET_LIFE_MS)

@@ -42,14 +42,23 @@ export interface Launch {
   readonly automaticBetsMs: number | null
 }
 
-/** The studio's id of the operator's player; created at the first launch. */
-export async function ensurePlayer(tx: Queries, user: string, nowMs: number): Promise<bigint> {
+/** The studio's id of the operator's player; created at the first launch. `playMoney` undefined: as it is known. */
+export async function ensurePlayer(
+  tx: Queries,
+  user: string,
+  nowMs: number,
+  playMoney?: boolean,
+): Promise<bigint> {
   await tx.rows(
     sql`insert into studio.player (operator_user, created_at) values (${user}, ${new Date(nowMs)}) on conflict do nothing`,
   )
   const [player] = await tx.rows<{ id: bigint }>(
     sql`select id from studio.player where operator_user = ${user}`,
   )
+  if (playMoney !== undefined)
+    await tx.rows(
+      sql`update studio.player set play_money = ${playMoney} where id = ${player!.id} and play_money <> ${playMoney}`,
+    )
   return player!.id
 }
 

@@ -8,7 +8,7 @@ import { claimCall, finishCall, listDueCalls, postponeCall, type OutboxCall } fr
 import { walletAccountOf } from './wallet-client.ts'
 import type { WireAnswer } from './wire-answer.ts'
 
-type DeliveryDeps = Pick<StudioDeps, 'database' | 'wallet' | 'clock' | 'log' | 'players' | 'metrics'>
+type DeliveryDeps = Pick<StudioDeps, 'database' | 'wallet' | 'clock' | 'log' | 'players' | 'metrics' | 'feed'>
 
 /** Longer than any wallet timeout: during one attempt no other starts. */
 const ATTEMPT_MS = 30_000
@@ -50,7 +50,10 @@ async function accept(deps: DeliveryDeps, call: OutboxCall, answer: WireAnswer):
     return false
   })
   const round = await findRound(deps.database, call.roundId, call.startedAtMs)
-  if (round && settled) countSettled(deps.metrics, round)
+  if (round && settled) {
+    countSettled(deps.metrics, round)
+    deps.feed.add(round)
+  }
   if (!round || answer.balance === undefined) return null
   deps.players.notify(round.playerId, {
     type: 'balance',

@@ -136,7 +136,7 @@ describe('launching a game', () => {
       lobbyUrl: 'http://site/',
       depositUrl: 'http://site/deposit',
       brandId: 'house1',
-      meta: { automatic_bets_ms: 1_000 },
+      meta: { automatic_bets_ms: 1_000, play_money: false },
     })
   })
 

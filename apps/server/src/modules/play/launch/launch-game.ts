@@ -144,7 +144,9 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       ip: input.ip,
       device: input.device,
       ...deps.site,
-      ...(account.id === studioAccountId && { meta: { automatic_bets_ms: input.automaticBetsMs } }),
+      ...(account.id === studioAccountId && {
+        meta: { automatic_bets_ms: input.automaticBetsMs, play_money: input.trial },
+      }),
       ...(isSandboxAccount(account.id) && {
         meta: {
           title: game.title,

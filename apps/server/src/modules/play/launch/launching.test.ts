@@ -203,10 +203,10 @@ describe('launching through the routes of the server', () => {
       await launch('inh_dice', { vassalage: 'BGS' })
       return asked.at(-1)?.meta
     }
-    expect(await named()).toEqual({ automatic_bets_ms: 1_000 })
+    expect(await named()).toEqual({ automatic_bets_ms: 1_000, play_money: false })
     for (const pace of [2_500, 0]) {
       await server.platform.settings.write('play.automaticBetsMs', pace, 'test')
-      expect(await named()).toEqual({ automatic_bets_ms: pace })
+      expect(await named()).toEqual({ automatic_bets_ms: pace, play_money: false })
     }
     await server.platform.settings.write('play.automaticBetsMs', 1_000, 'test')
   })
