@@ -128,7 +128,7 @@ test('rounds with moves, draws and reels are shown again from their links @long'
   await expect(tower.result).toHaveText(eitherText('studio.steps.safe', 'studio.steps.lost'))
   if (!eitherText('studio.steps.lost').test(await tower.result.innerText())) await tower.main.click()
   await expect(tower.result).toHaveText(eitherText('studio.mines.won', 'studio.steps.lost'))
-  await showAgain(await shareOf(tower), 'Dragon Tower')
+  await showAgain(await shareOf(tower), text('studio.tower.title'))
   const slot = await openGame(page, 'Copper Orchard')
   await playRound(slot)
   await showAgain(await shareOf(slot), 'Copper Orchard')

@@ -22,12 +22,12 @@ function crossing(beats: RoundOf<'chicken'>['beats'], multiplier: number): Round
 const cross = (lane: number, safe: boolean) => ({ type: 'cross', lane, safe, multiplier: 0 }) as const
 const road = { type: 'road', car: 1 } as const
 const movesIn = ({ beats }: RoundOf<'chicken'>) => beats.filter((beat) => beat.type === 'cross').length
-const shown = (round: RoundOf<'chicken'>) =>
+const visible = (round: RoundOf<'chicken'>) =>
   momentsOf(round, movesIn).map(({ beats, state }) => [beats.length, state])
 
 describe('the moments of a recorded round', () => {
   it('are the field before the first move, each move, and the cash-out', () => {
-    expect(shown(crossing([cross(0, true), cross(1, true), road], 2_000_000))).toEqual([
+    expect(visible(crossing([cross(0, true), cross(1, true), road], 2_000_000))).toEqual([
       [0, 'open'],
       [1, 'open'],
       [2, 'open'],
@@ -36,7 +36,7 @@ describe('the moments of a recorded round', () => {
   })
 
   it('show a move that lost together with its end', () => {
-    expect(shown(crossing([cross(0, true), cross(1, false), road], 0))).toEqual([
+    expect(visible(crossing([cross(0, true), cross(1, false), road], 0))).toEqual([
       [0, 'open'],
       [1, 'open'],
       [3, 'settled'],

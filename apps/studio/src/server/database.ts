@@ -44,7 +44,7 @@ export interface Database extends Queries {
    */
   listen(
     channel: string,
-    heard: (text: string) => void,
+    onMessage: (text: string) => void,
     lost: () => void,
   ): Promise<{ close(): Promise<void> }>
   /** Its pool, for metrics. */
@@ -113,7 +113,7 @@ export function openDatabase(
     rows: (statement) => rowsOf(pool, statement, keeps),
     transaction: (work) => transact(pool, work, keeps),
     hold: (lockNumber, lost) => hold(new pg.Client(config), lockNumber, lost),
-    listen: (channel, heard, lost) => listen(new pg.Client(config), channel, heard, lost),
+    listen: (channel, onMessage, lost) => listen(new pg.Client(config), channel, onMessage, lost),
     close: () => pool.end(),
   }
 }
@@ -183,7 +183,7 @@ async function hold(
 async function listen(
   client: pg.Client,
   channel: string,
-  heard: (text: string) => void,
+  onMessage: (text: string) => void,
   lost: () => void,
 ): Promise<{ close(): Promise<void> }> {
   let closed = false
@@ -191,7 +191,7 @@ async function listen(
   client.on('end', () => {
     if (!closed) lost()
   })
-  client.on('notification', ({ payload }) => heard(payload ?? ''))
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''))
   await client.connect()
   await client.query(`listen ${pg.escapeIdentifier(channel)}`)
   return {

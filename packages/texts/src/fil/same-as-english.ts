@@ -92,4 +92,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.grand',
   'studio.rps.studio',
   'studio.scratch.title',
+  'studio.simulator.title',
 ]

@@ -40,4 +40,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.major',
   'studio.slot.grand',
   'studio.rps.studio',
+  'studio.simulator.title',
 ]

@@ -26,4 +26,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.major',
   'studio.slot.grand',
   'studio.rps.studio',
+  'studio.simulator.title',
 ]

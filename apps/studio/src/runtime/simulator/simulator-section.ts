@@ -107,14 +107,14 @@ function createFigures(): {
     show(totals, stated) {
       element.hidden = false
       const { mean, band } = returnOf(totals)
-      const shown = [
+      const visible = [
         groupMoney(String(totals.rounds)),
         `${stated.toFixed(4)} %`,
         `${(100 * mean).toFixed(3)} % ± ${(100 * band).toFixed(3)}`,
         `${((100 * totals.hits) / totals.rounds).toFixed(2)} %`,
         `${groupMoney(formatMultiplier(totals.most))}×`,
       ]
-      for (const [index, text] of shown.entries()) setText(values[index]!, text)
+      for (const [index, text] of visible.entries()) setText(values[index]!, text)
     },
   }
 }

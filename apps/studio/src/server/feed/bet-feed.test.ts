@@ -42,14 +42,14 @@ describe('the bets of everybody', () => {
         endedAt: server.clock.now(),
       },
     ])
-    const told = JSON.stringify(live.messages)
+    const sent = JSON.stringify(live.messages)
 
     for (const secret of [
       body.round.id,
       'player',
       body.round.fairness.kind === 'seeds' && body.round.fairness.clientSeed,
     ])
-      expect(told).not.toContain(String(secret))
+      expect(sent).not.toContain(String(secret))
     await live.close()
   })
 

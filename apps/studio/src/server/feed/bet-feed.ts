@@ -26,21 +26,21 @@ export interface BetFeed {
 }
 
 export function createBetFeed(database: Database): BetFeed {
-  let shown: LatestBets = noBets
+  let visible: LatestBets = noBets
   let added: Round[] = []
   let hearing: { close(): Promise<void> } | undefined
   const watchers = new Set<(message: LiveMessage) => void>()
 
   function receive(text: string): void {
     const bets = JSON.parse(text) as FeedBet[]
-    shown = withBets(shown, bets)
+    visible = withBets(visible, bets)
     const message: LiveMessage = { type: 'bets', ...withBets(noBets, bets) }
     for (const send of watchers) send(message)
   }
 
   return {
     add(round) {
-      if (!isShown(round)) return
+      if (!isPublic(round)) return
       added.push(round)
       if (added.length > 10 * MOST_AT_ONCE) added = chosenOf(added)
     },
@@ -61,7 +61,7 @@ export function createBetFeed(database: Database): BetFeed {
     },
     watch(send) {
       watchers.add(send)
-      send({ type: 'bets', ...shown })
+      send({ type: 'bets', ...visible })
       return () => watchers.delete(send)
     },
     close: async () => hearing?.close(),
@@ -69,7 +69,7 @@ export function createBetFeed(database: Database): BetFeed {
 }
 
 /** Bets that somebody paid for, of games of our own. */
-const isShown = ({ game, freeRoundsId }: Round): boolean => game !== 'sample' && freeRoundsId === null
+const isPublic = ({ game, freeRoundsId }: Round): boolean => game !== 'sample' && freeRoundsId === null
 
 /** The last ones; high wins go before others. */
 function chosenOf(rounds: readonly Round[]): Round[] {

@@ -38,7 +38,7 @@ export function dyingDatabase(database: Database): DyingDatabase {
     rows: (statement) => live(() => database.rows(statement)),
     transaction: <Result>(work: (tx: Queries) => Promise<Result>) => live(() => database.transaction(work)),
     hold: (lockNumber, lost) => database.hold(lockNumber, lost),
-    listen: (channel, heard, lost) => database.listen(channel, heard, lost),
+    listen: (channel, onMessage, lost) => database.listen(channel, onMessage, lost),
     close: () => database.close(),
     dieAt(count, when) {
       left = count
