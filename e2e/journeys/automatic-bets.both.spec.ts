@@ -5,7 +5,7 @@ import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
-import { anyText, text } from '../support/texts.ts'
+import { anyText, eitherText, text } from '../support/texts.ts'
 
 async function openAutomatic(page: Page): Promise<GameFrame> {
   const game = await openGame(page, 'Dice')
@@ -96,5 +96,41 @@ test('automatic bets wait for a lost connection and go on, and the player stops 
     await expect(game.result).toContainText(text('studio.auto.ended.refused'))
     await expect(game.frame.getByRole('alert').filter({ hasText: text('studio.limitReached') })).toBeVisible()
     await expect(game.main).toContainText(text('studio.auto.start'))
+  })
+})
+
+test('automatic bets of Mines open the chosen tiles one after the other and cash out', async ({
+  page,
+  picture,
+}) => {
+  const { token } = await openMember(page, { balance: 100 })
+  const game = await openGame(page, 'Mines')
+  await game.frame.getByRole('radio', { name: text('studio.auto.automatic') }).check()
+  await expect(game.result).toHaveText(text('studio.mines.chooseTiles'))
+  await game.stake.fill('1')
+  await game.frame.getByRole('button', { name: text('studio.randomTile') }).click()
+  const tile = game.frame.getByRole('button', {
+    name: text('studio.mines.tile.closed', { row: 2, column: 3 }),
+  })
+  if ((await tile.getAttribute('aria-pressed')) === 'false') await tile.click()
+  await expect(tile).toHaveAttribute('aria-pressed', 'true')
+  await field(game, 'studio.auto.bets').fill('3')
+  await picture('mines-set')
+  await expectNoOverflow(page, 'automatic bets of Mines')
+  await game.main.click()
+  await expect(game.result).toHaveText(anyText('studio.auto.ended', { count: 3, currency: 'USD' }), {
+    timeout: 30_000,
+  })
+  await picture('mines-ended')
+  await expect(game.frame.locator('.recent .chip')).toHaveCount(3)
+  const held = await balanceOf(page.request, token)
+  await expect.poll(() => game.balance()).toBe(held)
+
+  await test.step('and a round by hand afterwards is as before', async () => {
+    await game.frame.getByRole('radio', { name: text('studio.auto.manual') }).check()
+    await game.main.click()
+    await expect(game.result).toHaveText(anyText('studio.mines.go'))
+    await game.frame.getByRole('button', { name: text('studio.randomTile') }).click()
+    await expect(game.result).toHaveText(eitherText('studio.mines.safe', 'studio.mines.lost'))
   })
 })

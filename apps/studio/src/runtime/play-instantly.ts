@@ -15,9 +15,9 @@ export interface InstantPlay<Code extends GameCode> {
   readonly overlapping?: true
 }
 
-/** An accepted bet; `end` resolves when its story has ended. */
+/** An accepted bet; `end` resolves with its last state when its story has ended. */
 export interface PlayedRound<Code extends GameCode> extends Pick<PlacedBet<Code>, 'round' | 'taken'> {
-  readonly end: Promise<void>
+  readonly end: Promise<RoundOf<Code>>
 }
 
 /**
@@ -41,10 +41,12 @@ export function playInstantly<Code extends GameCode>(host: GameHost<Code>, play:
     const { round, taken } = placed
     const story =
       round.state === 'voided' ? Promise.resolve(host.say(t('studio.voided'))) : play.describe(round)
-    const end = story.finally(() => {
-      placed.finished()
-      host.remember(round)
-    })
+    const end = story
+      .finally(() => {
+        placed.finished()
+        host.remember(round)
+      })
+      .then(() => round)
     return { round, taken, end }
   }
   const bet = async () => {

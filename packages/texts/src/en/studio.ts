@@ -101,6 +101,7 @@ export const studio = {
   'studio.mines.pick': 'Choose a tile',
   'studio.mines.go':
     '{mines, plural, one {One mine is hidden. Choose a tile} other {# mines are hidden. Choose a tile}}',
+  'studio.mines.chooseTiles': 'Choose the tiles that every bet opens',
   'studio.mines.resumed': 'Your open round continues',
   'studio.mines.safe': 'A gem: {multiplier}×, a cash-out pays {payout} {currency}',
   'studio.mines.won': 'Cashed out at {multiplier}×: {payout} {currency}',

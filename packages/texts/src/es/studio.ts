@@ -105,6 +105,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.pick': 'Elige una casilla',
   'studio.mines.go':
     '{mines, plural, one {Hay una mina escondida. Elige una casilla} many {Hay # de minas escondidas. Elige una casilla} other {Hay # minas escondidas. Elige una casilla}}',
+  'studio.mines.chooseTiles': 'Elija las casillas que abre cada apuesta',
   'studio.mines.resumed': 'Tu ronda abierta continúa',
   'studio.mines.safe': 'Una gema: {multiplier}×, si cobras recibes {payout} {currency}',
   'studio.mines.won': 'Cobraste a {multiplier}×: {payout} {currency}',

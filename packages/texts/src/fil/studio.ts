@@ -105,6 +105,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.pick': 'Pumili ng tile',
   'studio.mines.go':
     '{mines, plural, one {Isang mina ang nakatago. Pumili ng tile} other {# mina ang nakatago. Pumili ng tile}}',
+  'studio.mines.chooseTiles': 'Piliin ang mga tile na bubuksan ng bawat taya',
   'studio.mines.resumed': 'Tuloy ang bukas mong round',
   'studio.mines.safe': 'Hiyas: {multiplier}×, ang cash-out ay {payout} {currency}',
   'studio.mines.won': 'Nag-cash out sa {multiplier}×: {payout} {currency}',

@@ -105,6 +105,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.pick': 'Choisissez une case',
   'studio.mines.go':
     '{mines, plural, one {Une mine est cachée. Choisissez une case} many {# de mines sont cachées. Choisissez une case} other {# mines sont cachées. Choisissez une case}}',
+  'studio.mines.chooseTiles': 'Choisissez les cases que chaque pari ouvre',
   'studio.mines.resumed': 'Votre partie en cours continue',
   'studio.mines.safe': 'Une gemme : {multiplier}×, encaisser paie {payout} {currency}',
   'studio.mines.won': 'Encaissé à {multiplier}× : {payout} {currency}',

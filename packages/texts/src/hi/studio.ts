@@ -103,6 +103,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.tile.mine': 'पंक्ति {row}, कॉलम {column}: माइन',
   'studio.mines.pick': 'एक टाइल चुनें',
   'studio.mines.go': '{mines, plural, one {# माइन छिपी है। एक टाइल चुनें} other {# माइन छिपी हैं। एक टाइल चुनें}}',
+  'studio.mines.chooseTiles': 'वे टाइल चुनें जिन्हें हर दांव खोलेगा',
   'studio.mines.resumed': 'आपका खुला राउंड जारी है',
   'studio.mines.safe': 'रत्न: {multiplier}×, कैश आउट पर {payout} {currency}',
   'studio.mines.won': '{multiplier}× पर कैश आउट: {payout} {currency}',

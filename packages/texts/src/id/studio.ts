@@ -104,6 +104,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.tile.mine': 'Baris {row}, kolom {column}: ranjau',
   'studio.mines.pick': 'Pilih petak',
   'studio.mines.go': '{mines, plural, other {# ranjau tersembunyi. Pilih petak}}',
+  'studio.mines.chooseTiles': 'Pilih ubin yang dibuka setiap taruhan',
   'studio.mines.resumed': 'Ronde Anda yang terbuka dilanjutkan',
   'studio.mines.safe': 'Permata: {multiplier}×, cash out membayar {payout} {currency}',
   'studio.mines.won': 'Cash out pada {multiplier}×: {payout} {currency}',

@@ -98,6 +98,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.tile.mine': '{row}行{column}列：地雷',
   'studio.mines.pick': 'マスを選んでください',
   'studio.mines.go': '{mines, plural, other {地雷が#個隠れています。マスを選んでください}}',
+  'studio.mines.chooseTiles': '各ベットで開くタイルを選んでください',
   'studio.mines.resumed': '進行中のラウンドを再開します',
   'studio.mines.safe': '宝石：{multiplier}×、今キャッシュアウトすると{payout} {currency}',
   'studio.mines.won': '{multiplier}×でキャッシュアウト：{payout} {currency}',

@@ -103,6 +103,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.tile.mine': '{row}행 {column}열: 지뢰',
   'studio.mines.pick': '칸을 선택하세요',
   'studio.mines.go': '{mines, plural, other {지뢰 #개가 숨어 있습니다. 칸을 선택하세요}}',
+  'studio.mines.chooseTiles': '각 베팅이 열 타일을 선택하세요',
   'studio.mines.resumed': '진행 중이던 라운드를 이어 갑니다',
   'studio.mines.safe': '보석: {multiplier}×, 캐시아웃하면 {payout} {currency}',
   'studio.mines.won': '{multiplier}×에서 캐시아웃: {payout} {currency}',

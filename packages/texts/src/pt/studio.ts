@@ -105,6 +105,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.pick': 'Escolha uma casa',
   'studio.mines.go':
     '{mines, plural, one {Há uma mina escondida. Escolha uma casa} many {Há # de minas escondidas. Escolha uma casa} other {Há # minas escondidas. Escolha uma casa}}',
+  'studio.mines.chooseTiles': 'Escolha as casas que cada aposta abre',
   'studio.mines.resumed': 'A sua ronda em aberto continua',
   'studio.mines.safe': 'Uma gema: {multiplier}×, retirar paga {payout} {currency}',
   'studio.mines.won': 'Retirou a {multiplier}×: {payout} {currency}',

@@ -105,6 +105,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.pick': 'Выберите клетку',
   'studio.mines.go':
     '{mines, plural, one {Спрятана # мина. Выберите клетку} few {Спрятаны # мины. Выберите клетку} many {Спрятано # мин. Выберите клетку} other {Спрятано # мины. Выберите клетку}}',
+  'studio.mines.chooseTiles': 'Выберите плитки, которые открывает каждая ставка',
   'studio.mines.resumed': 'Ваш открытый раунд продолжается',
   'studio.mines.safe': 'Кристалл: {multiplier}×, можно забрать {payout} {currency}',
   'studio.mines.won': 'Вы забрали на {multiplier}×: {payout} {currency}',

@@ -96,6 +96,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.tile.mine': 'แถว {row} คอลัมน์ {column}: ระเบิด',
   'studio.mines.pick': 'เลือกช่อง',
   'studio.mines.go': '{mines, plural, other {มีระเบิดซ่อนอยู่ # ลูก เลือกช่อง}}',
+  'studio.mines.chooseTiles': 'เลือกช่องที่ทุกเดิมพันจะเปิด',
   'studio.mines.resumed': 'เล่นต่อจากรอบที่ค้างอยู่',
   'studio.mines.safe': 'ได้เพชร: {multiplier}× แคชเอาต์ได้ {payout} {currency}',
   'studio.mines.won': 'แคชเอาต์ที่ {multiplier}×: {payout} {currency}',

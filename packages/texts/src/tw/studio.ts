@@ -93,6 +93,7 @@ export const studio: Translated<typeof source> = {
   'studio.mines.tile.mine': '第 {row} 行第 {column} 列：地雷',
   'studio.mines.pick': '請選擇一格',
   'studio.mines.go': '{mines, plural, other {藏有 # 顆地雷，請選擇一格}}',
+  'studio.mines.chooseTiles': '選擇每次投注要打開的格子',
   'studio.mines.resumed': '您未完成的一局繼續進行',
   'studio.mines.safe': '寶石：{multiplier}×，現在兌現可得 {payout} {currency}',
   'studio.mines.won': '以 {multiplier}× 兌現：{payout} {currency}',

@@ -21,6 +21,10 @@ export interface Board {
   /** Closes all tiles for a new round. */
   readonly reset: () => void
   readonly enable: (enabled: boolean) => void
+  /** With true a press chooses a tile for later, or no longer; with false the chosen ones are only marked. */
+  readonly choose: (choosing: boolean) => void
+  /** The tiles that automatic bets open, in the order in which they were chosen. */
+  readonly chosen: () => readonly number[]
   /** Presses one of the closed tiles, whichever chance picks. */
   readonly pressAny: () => void
   /** A tile was pressed and awaits its answer. */
@@ -33,17 +37,23 @@ export function createBoard(host: GameHost<'mines'>): Board {
   const faces = new Map<number, TileFace>()
   const waiting = new Set<number>()
   let scene: MinesScene | undefined
+  const chosen = new Set<number>()
   let enabled = false
+  let choosing = false
   const tiles = Array.from({ length: MINES_TILES }, (_, tile) =>
     on(h('button', { type: 'button', class: 'mines-tile', tabindex: tile === 0 ? 0 : -1 }), {
-      click: () => {
-        if (enabled && !faces.has(tile)) board.onPress(tile)
-      },
+      click: () => press(tile),
       keydown: (event) => move(event, tile),
       pointerenter: () => scene?.lift(tile, enabled && !faces.has(tile)),
       pointerleave: () => scene?.lift(tile, false),
     }),
   )
+  function press(tile: number): void {
+    if (choosing) {
+      if (!chosen.delete(tile)) chosen.add(tile)
+      name(tile)
+    } else if (enabled && !faces.has(tile)) board.onPress(tile)
+  }
   const name = (tile: number) => {
     const values = { row: Math.floor(tile / COLUMNS) + 1, column: (tile % COLUMNS) + 1 }
     const face = faces.get(tile)
@@ -61,7 +71,8 @@ export function createBoard(host: GameHost<'mines'>): Board {
         values,
       ),
     )
-    setAttribute(button, 'aria-disabled', String(!enabled || face !== undefined))
+    setAttribute(button, 'aria-disabled', String(!choosing && (!enabled || face !== undefined)))
+    setAttribute(button, 'aria-pressed', choosing || chosen.has(tile) ? String(chosen.has(tile)) : undefined)
   }
   function move(event: KeyboardEvent, from: number): void {
     const step = steps[event.key]
@@ -89,10 +100,17 @@ export function createBoard(host: GameHost<'mines'>): Board {
       enabled = next
       for (const tile of tiles.keys()) name(tile)
     },
+    choose(next) {
+      choosing = next
+      for (const tile of tiles.keys()) name(tile)
+    },
+    chosen: () => [...chosen],
     pressAny() {
-      const closed = [...tiles.keys()].filter((tile) => !faces.has(tile) && !waiting.has(tile))
+      const closed = [...tiles.keys()].filter((tile) =>
+        choosing ? !chosen.has(tile) : !faces.has(tile) && !waiting.has(tile),
+      )
       const tile = randomOf(closed)
-      if (enabled && tile !== undefined) board.onPress(tile)
+      if ((enabled || choosing) && tile !== undefined) press(tile)
     },
     wait(tile, waits) {
       if (waits) waiting.add(tile)

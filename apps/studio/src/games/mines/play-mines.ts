@@ -6,6 +6,7 @@ import { groupMoney } from '../../runtime/money.ts'
 import { momentsOf } from '../../runtime/moments-of.ts'
 import { offerReplay, pauseBetweenMoves } from '../../runtime/offer-replay.ts'
 import { t } from '../../runtime/texts.ts'
+import { createAutoMines } from './auto-mines.ts'
 import type { Board } from './board.ts'
 import { MINES_TILES, type MinesBet } from './maths.ts'
 
@@ -30,12 +31,19 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
     round = undefined
     board.enable(false)
     settings.busy(false)
-    host.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() })
+    const automatic = auto?.action()
+    auto?.disable(false)
+    board.choose(automatic !== undefined)
+    if (automatic && board.chosen().length === 0) host.say(t('studio.mines.chooseTiles'))
+    host.action.set(
+      automatic ?? { label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() },
+    )
   }
   const bet = async () => {
     host.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
     const placing = host.bet(settings.chosen())
     settings.busy(true)
+    auto?.disable(true)
     host.sound.play('press')
     const placed = await placing
     if (!placed) return ready()
@@ -85,10 +93,11 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
     const ended = next.state !== 'open'
     round = ended ? undefined : next
     settings.follow(next.parameters, openedOf(next))
-    for (const beat of next.beats)
-      if (beat.type !== 'board') void board.reveal(beat.tile, beat.type === 'safe' ? 'gem' : 'blast')
+    reveal(next)
     if (ended) return end(next)
     settings.busy(true)
+    auto?.disable(true)
+    board.choose(false)
     board.enable(true)
     showAction()
     if (tile === undefined)
@@ -111,13 +120,20 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
     board.reset()
     for (const moment of momentsOf(recorded, openedOf)) {
       settings.follow(moment.parameters, openedOf(moment))
-      for (const beat of moment.beats)
-        if (beat.type !== 'board') void board.reveal(beat.tile, beat.type === 'safe' ? 'gem' : 'blast')
+      reveal(moment)
       if (moment !== recorded) await pauseBetweenMoves()
     }
     await end(recorded)
   }
+  function reveal({ beats }: Round): void {
+    for (const beat of beats)
+      if (beat.type !== 'board') void board.reveal(beat.tile, beat.type === 'safe' ? 'gem' : 'blast')
+  }
   async function end(last: Round): Promise<void> {
+    await conclude(last)
+    ready()
+  }
+  async function conclude(last: Round): Promise<void> {
     board.enable(false)
     const won = last.multiplier > 0
     host.sound.play(won ? 'win' : 'burst')
@@ -135,7 +151,6 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
     await revealRest(last)
     host.remember(last)
     host.moneyMoved()
-    ready()
   }
   async function revealRest(last: Round): Promise<void> {
     const places = last.beats.find((beat) => beat.type === 'board')?.mines
@@ -145,6 +160,13 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
     await Promise.all(hidden.map((tile) => board.reveal(tile, places.includes(tile) ? 'mine' : 'gem-left')))
   }
 
+  const auto = createAutoMines(host, board, {
+    chosen: settings.chosen,
+    busy: settings.busy,
+    reveal,
+    conclude,
+    ended: (left) => (left ? void follow(left) : ready()),
+  })
   board.onPress = open
   host.listen({
     onMessage: (message) => {

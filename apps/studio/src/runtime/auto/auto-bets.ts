@@ -103,8 +103,8 @@ export function createAutoBets<Code extends GameCode>(
       const sinceMs = performance.now()
       const played = await place()
       if (!played) return { run, why: 'refused' }
-      await played.end
-      run = afterBet(run, resultOf(played), bounds())
+      const round = await played.end
+      run = afterBet(run, resultOf({ ...played, round }), bounds())
       show(run)
       if (stopReason(run, bounds(), free ? zero : run.stake) === undefined) await pause(sinceMs)
     }

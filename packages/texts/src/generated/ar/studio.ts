@@ -128,6 +128,7 @@ export const messages: Catalogue = {
   "studio.mines.tile.mine": ["الصف ",["row"],"، العمود ",["column"],": لغم"],
   "studio.mines.pick": "اختر خانة",
   "studio.mines.go": [["mines","plural",{"zero":["لا ألغام مخفية. اختر خانة"],"one":["لغم واحد مخفي. اختر خانة"],"two":["لغمان مخفيان. اختر خانة"],"few":["#"," ألغام مخفية. اختر خانة"],"many":["#"," لغمًا مخفيًا. اختر خانة"],"other":["#"," لغم مخفي. اختر خانة"]}]],
+  "studio.mines.chooseTiles": "اختر المربعات التي يفتحها كل رهان",
   "studio.mines.resumed": "تُستأنف جولتك المفتوحة",
   "studio.mines.safe": ["جوهرة: ",["multiplier"],"×، سحب الربح يعطي ",["payout"]," ",["currency"]],
   "studio.mines.won": ["تم سحب الربح عند ",["multiplier"],"×: ",["payout"]," ",["currency"]],

@@ -128,6 +128,7 @@ export const messages: Catalogue = {
   "studio.mines.tile.mine": ["第 ",["row"]," 行第 ",["column"]," 列：地雷"],
   "studio.mines.pick": "请选择一格",
   "studio.mines.go": [["mines","plural",{"other":["藏有 ","#"," 颗地雷，请选择一格"]}]],
+  "studio.mines.chooseTiles": "选择每次投注要打开的格子",
   "studio.mines.resumed": "您未完成的一局继续进行",
   "studio.mines.safe": ["宝石：",["multiplier"],"×，现在兑现可得 ",["payout"]," ",["currency"]],
   "studio.mines.won": ["以 ",["multiplier"],"× 兑现：",["payout"]," ",["currency"]],

@@ -128,6 +128,7 @@ export const messages: Catalogue = {
   "studio.mines.tile.mine": ["Baris ",["row"],", lajur ",["column"],": periuk api"],
   "studio.mines.pick": "Pilih petak",
   "studio.mines.go": [["mines","plural",{"other":["#"," periuk api tersembunyi. Pilih petak"]}]],
+  "studio.mines.chooseTiles": "Pilih jubin yang dibuka setiap pertaruhan",
   "studio.mines.resumed": "Pusingan anda yang terbuka diteruskan",
   "studio.mines.safe": ["Permata: ",["multiplier"],"×, tunai keluar membayar ",["payout"]," ",["currency"]],
   "studio.mines.won": ["Tunai keluar pada ",["multiplier"],"×: ",["payout"]," ",["currency"]],

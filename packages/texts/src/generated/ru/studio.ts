@@ -128,6 +128,7 @@ export const messages: Catalogue = {
   "studio.mines.tile.mine": ["Ряд ",["row"],", столбец ",["column"],": мина"],
   "studio.mines.pick": "Выберите клетку",
   "studio.mines.go": [["mines","plural",{"one":["Спрятана ","#"," мина. Выберите клетку"],"few":["Спрятаны ","#"," мины. Выберите клетку"],"many":["Спрятано ","#"," мин. Выберите клетку"],"other":["Спрятано ","#"," мины. Выберите клетку"]}]],
+  "studio.mines.chooseTiles": "Выберите плитки, которые открывает каждая ставка",
   "studio.mines.resumed": "Ваш открытый раунд продолжается",
   "studio.mines.safe": ["Кристалл: ",["multiplier"],"×, можно забрать ",["payout"]," ",["currency"]],
   "studio.mines.won": ["Вы забрали на ",["multiplier"],"×: ",["payout"]," ",["currency"]],

@@ -128,6 +128,7 @@ export const messages: Catalogue = {
   "studio.mines.tile.mine": ["Hàng ",["row"],", cột ",["column"],": mìn"],
   "studio.mines.pick": "Chọn một ô",
   "studio.mines.go": [["mines","plural",{"other":["Có ","#"," quả mìn ẩn. Hãy chọn một ô"]}]],
+  "studio.mines.chooseTiles": "Chọn các ô mà mỗi lượt cược sẽ mở",
   "studio.mines.resumed": "Ván đang mở của bạn tiếp tục",
   "studio.mines.safe": ["Một viên ngọc: ",["multiplier"],"×, rút bây giờ được ",["payout"]," ",["currency"]],
   "studio.mines.won": ["Rút ở ",["multiplier"],"×: ",["payout"]," ",["currency"]],
