@@ -276,6 +276,8 @@ export interface TableBet {
   /** Four letters that distinguish bets and reveal nothing about the player. */
   readonly alias: string
   readonly mine: boolean
+  /** A demonstration shows it so that the table is not empty: nobody staked anything. */
+  readonly robot: boolean
   readonly currency: string
   readonly stake: Money
   /** Where the bet was cashed out, in hundredths; null while it rides. */

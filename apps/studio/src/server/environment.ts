@@ -9,6 +9,8 @@ const rootFolder = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** The process environment of the studio, parsed once. */
 export interface StudioEnvironment extends ReportingSettings {
+  /** A demonstration: the live table has robots, marked as such. */
+  readonly demonstration?: boolean
   readonly databaseUrl: string
   /**
    * PgBouncer in transaction mode in front of the same database; undefined means that everything connects to
@@ -89,6 +91,7 @@ const variables = z.object({
     .string()
     .refine(isLimitsStore, 'must be memory, database, or an address such as redis://:password@localhost:6379')
     .optional(),
+  MODE: z.enum(['demo', 'production'], 'must be demo or production').optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: portNumber.default(3000),
   STUDIO_PORT: portNumber.optional(),
@@ -184,6 +187,7 @@ export function readStudioEnvironment(
   const dataDir = resolve(rootFolder, found.DATA_DIR)
   const operatorWalletUrl = found.OPERATOR_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/studio`
   return {
+    demonstration: found.MODE === 'demo',
     databaseUrl: found.DATABASE_URL,
     poolerUrl: found.DATABASE_POOLER_URL,
     limitsStore: found.LIMITS_STORE,

@@ -118,6 +118,7 @@ export async function startStudio(
   const table = createCrashTable(deps, {
     ownAddress: () => environment.ownUrl ?? listensAt,
     chainLength: parts.chainLength,
+    demonstration: environment.demonstration ?? false,
   })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
   const trusts = trustProxies(environment.trustedProxies)

@@ -168,6 +168,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.bets': 'اللاعبون على الطاولة',
   'studio.crash.betCount':
     '{bets, plural, =0 {لم يراهن أحد بعد} zero {لم يراهن أحد بعد} one {رهان واحد على الطاولة} two {رهانان على الطاولة} few {# رهانات على الطاولة} many {# رهانًا على الطاولة} other {# رهان على الطاولة}}',
+  'studio.crash.robot': 'روبوت {name}',
+  'studio.crash.robots': 'الروبوتات جزء من العرض التوضيحي. لا تراهن بمال ولا يُدفع لها.',
   'studio.crash.you': 'أنت',
   'studio.crash.rules.table':
     'طاولة واحدة للجميع: {seconds} ثانية للرهان، ثم يرتفع المضاعف من 1.00× حتى الانهيار.',

@@ -168,6 +168,8 @@ export const studio = {
   'studio.crash.bets': 'Players at the table',
   'studio.crash.betCount':
     '{bets, plural, =0 {Nobody has bet yet} one {# bet at the table} other {# bets at the table}}',
+  'studio.crash.robot': 'Robot {name}',
+  'studio.crash.robots': 'Robots are part of the demonstration. They stake no money and are paid none.',
   'studio.crash.you': 'You',
   'studio.crash.rules.table':
     'One table for everybody: {seconds} seconds to bet, then a multiplier rises from 1.00× until it crashes.',

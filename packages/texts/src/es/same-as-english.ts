@@ -13,4 +13,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.total',
   'liabilities.total',
   'studio.slot.mini',
+  'studio.crash.robot',
 ]

@@ -172,6 +172,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.bets': 'Jugadores en la mesa',
   'studio.crash.betCount':
     '{bets, plural, =0 {Nadie ha apostado aún} one {# apuesta en la mesa} many {# de apuestas en la mesa} other {# apuestas en la mesa}}',
+  'studio.crash.robot': 'Robot {name}',
+  'studio.crash.robots': 'Los robots son parte de la demostración. No apuestan dinero ni cobran nada.',
   'studio.crash.you': 'Tú',
   'studio.crash.rules.table':
     'Una mesa compartida por quienes juegan: {seconds} segundos para apostar, luego un multiplicador sube desde 1.00× hasta que cae.',

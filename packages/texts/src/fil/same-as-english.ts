@@ -93,4 +93,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.rps.studio',
   'studio.scratch.title',
   'studio.simulator.title',
+  'studio.crash.robot',
 ]

@@ -172,6 +172,9 @@ export const studio: Translated<typeof source> = {
   'studio.crash.bets': 'Mga manlalaro sa mesa',
   'studio.crash.betCount':
     '{bets, plural, =0 {Wala pang tumataya} one {# taya sa mesa} other {# taya sa mesa}}',
+  'studio.crash.robot': 'Robot {name}',
+  'studio.crash.robots':
+    'Bahagi ng demonstrasyon ang mga robot. Hindi sila tumataya ng pera at walang ibinabayad sa kanila.',
   'studio.crash.you': 'Ikaw',
   'studio.crash.rules.table':
     'Isang mesa para sa lahat: {seconds} segundo para tumaya, saka tataas ang multiplier mula 1.00× hanggang mag-crash.',

@@ -48,4 +48,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.mini',
   'studio.slot.grand',
   'studio.rps.studio',
+  'studio.crash.robot',
 ]

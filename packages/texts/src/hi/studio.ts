@@ -168,6 +168,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.bets': 'टेबल पर खिलाड़ी',
   'studio.crash.betCount':
     '{bets, plural, =0 {अभी किसी ने बेट नहीं लगाई है} one {टेबल पर # बेट} other {टेबल पर # बेट}}',
+  'studio.crash.robot': 'रोबोट {name}',
+  'studio.crash.robots': 'रोबोट प्रदर्शन का हिस्सा हैं। वे पैसा नहीं लगाते और उन्हें कुछ नहीं मिलता।',
   'studio.crash.you': 'आप',
   'studio.crash.rules.table':
     'सबके लिए एक टेबल: बेट के लिए {seconds} सेकंड, फिर मल्टीप्लायर 1.00× से क्रैश होने तक बढ़ता है।',

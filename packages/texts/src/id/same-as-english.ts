@@ -41,4 +41,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.grand',
   'studio.rps.studio',
   'studio.simulator.title',
+  'studio.crash.robot',
 ]

@@ -170,6 +170,9 @@ export const studio: Translated<typeof source> = {
   'studio.crash.lost': 'Crash di {point}× sebelum Anda cash out',
   'studio.crash.bets': 'Pemain di meja',
   'studio.crash.betCount': '{bets, plural, =0 {Belum ada yang bertaruh} other {# taruhan di meja}}',
+  'studio.crash.robot': 'Robot {name}',
+  'studio.crash.robots':
+    'Robot adalah bagian dari demonstrasi. Mereka tidak mempertaruhkan uang dan tidak dibayar.',
   'studio.crash.you': 'Anda',
   'studio.crash.rules.table':
     'Satu meja untuk semua: {seconds} detik untuk bertaruh, lalu pengganda naik dari 1.00× sampai crash.',

@@ -160,6 +160,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.lost': 'キャッシュアウト前に{point}×でクラッシュしました',
   'studio.crash.bets': 'テーブルのプレイヤー',
   'studio.crash.betCount': '{bets, plural, =0 {まだ誰もベットしていません} other {テーブルのベット#件}}',
+  'studio.crash.robot': 'ロボット {name}',
+  'studio.crash.robots': 'ロボットはデモの一部です。お金を賭けず、支払いも受けません。',
   'studio.crash.you': 'あなた',
   'studio.crash.rules.table':
     '全員が同じテーブルです。{seconds}秒のベット時間の後、倍率が1.00×から上がり、クラッシュで終わります。',

@@ -168,6 +168,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.lost': '캐시아웃하기 전에 {point}×에서 크래시되었습니다',
   'studio.crash.bets': '테이블의 플레이어',
   'studio.crash.betCount': '{bets, plural, =0 {아직 베팅이 없습니다} other {테이블의 베팅 #건}}',
+  'studio.crash.robot': '로봇 {name}',
+  'studio.crash.robots': '로봇은 데모의 일부입니다. 돈을 걸지 않으며 지급도 받지 않습니다.',
   'studio.crash.you': '나',
   'studio.crash.rules.table':
     '모두가 한 테이블에서 합니다. {seconds}초 동안 베팅한 뒤 배율이 1.00×부터 크래시까지 올라갑니다.',

@@ -172,6 +172,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.bets': 'Jogadores na mesa',
   'studio.crash.betCount':
     '{bets, plural, =0 {Ninguém apostou ainda} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
+  'studio.crash.robot': 'Robô {name}',
+  'studio.crash.robots': 'Os robôs fazem parte da demonstração. Não apostam dinheiro nem recebem nada.',
   'studio.crash.you': 'Você',
   'studio.crash.rules.table':
     'Uma mesa compartilhada por quem joga: {seconds} segundos para apostar, depois um multiplicador sobe de 1.00× até quebrar.',

@@ -172,6 +172,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.bets': 'Jogadores à mesa',
   'studio.crash.betCount':
     '{bets, plural, =0 {Ainda ninguém apostou} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
+  'studio.crash.robot': 'Robô {name}',
+  'studio.crash.robots': 'Os robôs fazem parte da demonstração. Não apostam dinheiro nem recebem nada.',
   'studio.crash.you': 'Eu',
   'studio.crash.rules.table':
     'Uma mesa comum aos jogadores: {seconds} segundos para apostar, depois um multiplicador sobe a partir de 1.00× até cair.',

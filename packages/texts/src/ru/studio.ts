@@ -172,6 +172,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.bets': 'Игроки за столом',
   'studio.crash.betCount':
     '{bets, plural, =0 {Ставок пока нет} one {# ставка за столом} few {# ставки за столом} many {# ставок за столом} other {# ставки за столом}}',
+  'studio.crash.robot': 'Робот {name}',
+  'studio.crash.robots': 'Роботы — часть демонстрации. Они не ставят денег и ничего не получают.',
   'studio.crash.you': 'Вы',
   'studio.crash.rules.table':
     'Один стол для всех: {seconds} с на ставки, затем множитель растёт с 1.00×, пока не случится краш.',

@@ -156,6 +156,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.lost': 'แครชที่ {point}× ก่อนที่คุณจะแคชเอาต์',
   'studio.crash.bets': 'ผู้เล่นที่โต๊ะ',
   'studio.crash.betCount': '{bets, plural, =0 {ยังไม่มีใครเดิมพัน} other {เดิมพันที่โต๊ะ # รายการ}}',
+  'studio.crash.robot': 'หุ่นยนต์ {name}',
+  'studio.crash.robots': 'หุ่นยนต์เป็นส่วนหนึ่งของการสาธิต ไม่ได้วางเงินและไม่ได้รับเงิน',
   'studio.crash.you': 'คุณ',
   'studio.crash.rules.table': 'โต๊ะเดียวสำหรับทุกคน: มีเวลาเดิมพัน {seconds} วินาที จากนั้นตัวคูณจะไต่จาก 1.00× จนแครช',
   'studio.crash.rules.leave': 'แคชเอาต์ก่อนแครช แล้วรับเงินเดิมพันคูณตัวคูณ ณ ขณะนั้น โดยนับเวลาที่คำสั่งแคชเอาต์มาถึงเรา',

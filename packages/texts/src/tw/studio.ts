@@ -151,6 +151,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.lost': '在 {point}× 崩盤，您尚未兌現',
   'studio.crash.bets': '桌上玩家',
   'studio.crash.betCount': '{bets, plural, =0 {還沒有人投注} other {桌上有 # 筆投注}}',
+  'studio.crash.robot': '機器人 {name}',
+  'studio.crash.robots': '機器人是示範的一部分。它們不投入金錢，也不會獲得派彩。',
   'studio.crash.you': '您',
   'studio.crash.rules.table': '所有人同一張桌：{seconds} 秒投注時間，然後倍數從 1.00× 上升，直到崩盤。',
   'studio.crash.rules.leave': '在崩盤前兌現，即按投注額乘以當時的倍數派彩。以您的兌現到達我們的時刻為準。',

@@ -23,4 +23,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'lottery.group.KENO',
   'studio.slot.mini',
   'studio.rps.studio',
+  'studio.crash.robot',
 ]

@@ -11,9 +11,11 @@ const VISIBLE = 40
 /** Everybody at the table: own bet first, then by stake. */
 export function createBetsList({ currency }: Pick<SessionView, 'currency'>) {
   const count = h('span', {})
+  const robots = h('p', { class: 'quiet', hidden: true }, t('studio.crash.robots'))
   const list = h('ol', { class: 'table-bets' })
   const order = (left: TableBet, right: TableBet) =>
     Number(right.mine) - Number(left.mine) ||
+    Number(left.robot) - Number(right.robot) ||
     Number(right.currency === currency) - Number(left.currency === currency) ||
     (amountOf(right.stake) > amountOf(left.stake) ? 1 : -1)
   return {
@@ -22,20 +24,32 @@ export function createBetsList({ currency }: Pick<SessionView, 'currency'>) {
       { class: 'table-bets-box', 'aria-label': t('studio.crash.bets') },
       h('h2', { class: 'table-bets-head' }, icon('people'), count),
       list,
+      robots,
     ),
     show(tableBets: readonly TableBet[]) {
-      setText(count, t('studio.crash.betCount', { bets: tableBets.length }))
+      robots.hidden = !tableBets.some(({ robot }) => robot)
+      setText(count, t('studio.crash.betCount', { bets: tableBets.filter(({ robot }) => !robot).length }))
       list.replaceChildren(...tableBets.toSorted(order).slice(0, VISIBLE).map(rowOf))
     },
   }
+}
+
+function nameOf({ mine, robot, alias }: TableBet): string {
+  if (mine) return t('studio.crash.you')
+  return robot ? t('studio.crash.robot', { name: alias }) : alias
 }
 
 function rowOf(tableBet: TableBet): HTMLElement {
   const left = tableBet.leftAtHundredths
   return h(
     'li',
-    { class: 'table-bet', 'data-left': left !== null, 'data-mine': tableBet.mine },
-    h('span', { class: 'table-bet-name' }, tableBet.mine ? t('studio.crash.you') : tableBet.alias),
+    {
+      class: 'table-bet',
+      'data-robot': tableBet.robot,
+      'data-left': left !== null,
+      'data-mine': tableBet.mine,
+    },
+    h('span', { class: 'table-bet-name' }, nameOf(tableBet)),
     h('span', { class: 'table-bet-point' }, left === null ? '' : `${groupHundredths(left)}×`),
     h(
       'span',

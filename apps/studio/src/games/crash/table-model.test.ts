@@ -8,6 +8,7 @@ const tableBet: TableBet = {
   id: 'one',
   alias: 'AB12',
   mine: true,
+  robot: false,
   currency: 'USD',
   stake: '1.00',
   leftAtHundredths: null,

@@ -40,6 +40,7 @@ export function viewTableBet(tableBet: RidingBet, viewer: bigint): TableBet {
     id: round.playerId === viewer ? round.id : nameOf(round, 12),
     alias: nameOf(round, 4),
     mine: round.playerId === viewer,
+    robot: false,
     currency: round.currency,
     stake: formatMoney(round.stake, decimals),
     leftAtHundredths,

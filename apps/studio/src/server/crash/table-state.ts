@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ChainView, TableRound, TableView } from '../../protocol.ts'
+import { curveAt } from '../../games/crash/maths.ts'
 import type { Chain } from './chain.ts'
+import { viewRobot, type Robot } from './robots.ts'
 import { viewTableBet, type RidingBet } from './table-bet.ts'
 
 interface Playing {
@@ -8,6 +10,7 @@ interface Playing {
   readonly roundId: string
   readonly position: number
   readonly tableBets: RidingBet[]
+  readonly robots: readonly Robot[]
 }
 
 /** The state of the live table. Only the server knows `pointHundredths` of a running round. */
@@ -41,7 +44,10 @@ export function viewTable(
   const common = {
     now: nowMs,
     chain: state.chain.view,
-    tableBets: state.tableBets.map((tableBet) => viewTableBet(tableBet, viewer)),
+    tableBets: [
+      ...state.tableBets.map((tableBet) => viewTableBet(tableBet, viewer)),
+      ...state.robots.map((robot) => viewRobot(roundId, robot, reachedBy(state, nowMs))),
+    ],
     recent,
     roundId,
     position,
@@ -60,4 +66,11 @@ export function viewTable(
         nextAt: state.nextAtMs,
       }
   }
+}
+
+/** How far the curve has come, in hundredths; 0 before it starts. */
+function reachedBy(state: Exclude<TableState, { phase: 'closed' }>, nowMs: number): number {
+  if (state.phase === 'betting') return 0
+  if (state.phase === 'crashed') return state.pointHundredths
+  return Math.min(curveAt(nowMs - state.startedAtMs), state.pointHundredths)
 }

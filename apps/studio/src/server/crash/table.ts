@@ -21,6 +21,7 @@ import type { Session } from '../sessions/session-store.ts'
 import { currentChain, pointOf, type Chain } from './chain.ts'
 import { createExits } from './exits.ts'
 import { createTableOwnership, type TableOwnership } from './owner/table-ownership.ts'
+import { leavingBetween, robotsOf, viewRobot } from './robots.ts'
 import { tableBetOf, viewTableBet, type RidingBet } from './table-bet.ts'
 import { settleTable, voidInterruptedRounds } from './settle-table-bets.ts'
 import { viewTable, type TableState } from './table-state.ts'
@@ -47,6 +48,8 @@ export interface TableOptions {
   /** Where other processes of the studio reach this one. */
   readonly ownAddress: () => string
   readonly chainLength?: number | undefined
+  /** Shows robots at the table. */
+  readonly demonstration?: boolean
 }
 
 /**
@@ -73,7 +76,7 @@ export interface CrashTable {
 
 export function createCrashTable(
   deps: StudioDeps,
-  { ownAddress, chainLength = CHAIN_LENGTH }: TableOptions,
+  { ownAddress, chainLength = CHAIN_LENGTH, demonstration = false }: TableOptions,
 ): CrashTable {
   const viewers = new Set<Viewer>()
   let state: TableState = { phase: 'closed' }
@@ -122,6 +125,7 @@ export function createCrashTable(
         roundId: id,
         position,
         tableBets: [],
+        robots: demonstration ? robotsOf(id) : [],
         closesAtMs: deps.clock.now() + CRASH_BETTING_MS,
       })
   }
@@ -137,7 +141,7 @@ export function createCrashTable(
   }
 
   async function start(betting: Extract<TableState, { phase: 'betting' }>): Promise<void> {
-    const { chain: playing, roundId, position } = betting
+    const { chain: playing, roundId, position, robots } = betting
     const pointHundredths = await pointOf(playing, position)
     await startTableRound(deps.database, roundId, deps.clock.now())
     const tableBets = (await listOpenTableBets(deps.database, roundId)).map(tableBetOf)
@@ -148,6 +152,7 @@ export function createCrashTable(
       roundId,
       position,
       tableBets,
+      robots,
       startedAtMs: deps.clock.now(),
       pointHundredths,
       crashesAfterMs: timeOf(pointHundredths),
@@ -168,6 +173,10 @@ export function createCrashTable(
         .catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'exits were not saved yet'))
     if (elapsedMs >= running.crashesAfterMs) return crash(running)
     if (nowMs - lastTickAtMs < TICK_MS) return
+    const before = curveAt(Math.max(0, lastTickAtMs - running.startedAtMs))
+    for (const robot of leavingBetween(running.robots, before, hundredths))
+      for (const viewer of viewers)
+        viewer.send({ type: 'bet', tableBet: viewRobot(running.roundId, robot, hundredths) })
     lastTickAtMs = nowMs
     const message: LiveMessage = { type: 'tick', now: nowMs, hundredths }
     for (const viewer of viewers) viewer.send(message)
@@ -175,7 +184,7 @@ export function createCrashTable(
 
   async function crash(running: Extract<TableState, { phase: 'running' }>): Promise<void> {
     await exits.saved()
-    const { chain: playing, roundId, position, tableBets, pointHundredths } = running
+    const { chain: playing, roundId, position, tableBets, robots, pointHundredths } = running
     const hash = playing.links[position]!
     const calls = await settleTable(deps, { roundId, hash, pointHundredths, tableBets })
     recent = [{ id: roundId, position, pointHundredths, hash, chain: playing.view }, ...recent].slice(
@@ -190,6 +199,7 @@ export function createCrashTable(
         roundId,
         position,
         tableBets,
+        robots,
         pointHundredths,
         hash,
         nextAtMs: deps.clock.now() + PAUSE_MS,

@@ -183,6 +183,8 @@ export const messages: Catalogue = {
   "studio.crash.lost": ["在 ",["point"],"× 崩盘，您尚未兑现"],
   "studio.crash.bets": "桌上玩家",
   "studio.crash.betCount": [["bets","plural",{"0":["还没有人投注"],"other":["桌上有 ","#"," 笔投注"]}]],
+  "studio.crash.robot": ["机器人 ",["name"]],
+  "studio.crash.robots": "机器人是演示的一部分。它们不投入金钱，也不会获得派彩。",
   "studio.crash.you": "您",
   "studio.crash.rules.table": ["所有人同一张桌：",["seconds"]," 秒投注时间，然后倍数从 1.00× 上升，直到崩盘。"],
   "studio.crash.rules.leave": "在崩盘前兑现，即按投注额乘以当时的倍数派彩。以您的兑现到达我们的时刻为准。",

@@ -183,6 +183,8 @@ export const messages: Catalogue = {
   "studio.crash.lost": ["Crashed at ",["point"],"× before you cashed out"],
   "studio.crash.bets": "Players at the table",
   "studio.crash.betCount": [["bets","plural",{"0":["Nobody has bet yet"],"one":["#"," bet at the table"],"other":["#"," bets at the table"]}]],
+  "studio.crash.robot": ["Robot ",["name"]],
+  "studio.crash.robots": "Robots are part of the demonstration. They stake no money and are paid none.",
   "studio.crash.you": "You",
   "studio.crash.rules.table": ["One table for everybody: ",["seconds"]," seconds to bet, then a multiplier rises from 1.00× until it crashes."],
   "studio.crash.rules.leave": "Cash out before the crash and you are paid your stake times the multiplier at that moment. What counts is the moment at which your cash-out reaches us.",

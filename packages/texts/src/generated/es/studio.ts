@@ -183,6 +183,8 @@ export const messages: Catalogue = {
   "studio.crash.lost": ["Cayó en ",["point"],"× antes de que cobraras"],
   "studio.crash.bets": "Jugadores en la mesa",
   "studio.crash.betCount": [["bets","plural",{"0":["Nadie ha apostado aún"],"one":["#"," apuesta en la mesa"],"many":["#"," de apuestas en la mesa"],"other":["#"," apuestas en la mesa"]}]],
+  "studio.crash.robot": ["Robot ",["name"]],
+  "studio.crash.robots": "Los robots son parte de la demostración. No apuestan dinero ni cobran nada.",
   "studio.crash.you": "Tú",
   "studio.crash.rules.table": ["Una mesa compartida por quienes juegan: ",["seconds"]," segundos para apostar, luego un multiplicador sube desde 1.00× hasta que cae."],
   "studio.crash.rules.leave": "Cobra antes de la caída y recibes el importe apostado por el multiplicador de ese momento. Cuenta el momento en que tu cobro nos llega.",

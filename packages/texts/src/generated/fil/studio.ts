@@ -183,6 +183,8 @@ export const messages: Catalogue = {
   "studio.crash.lost": ["Nag-crash sa ",["point"],"× bago ka nag-cash out"],
   "studio.crash.bets": "Mga manlalaro sa mesa",
   "studio.crash.betCount": [["bets","plural",{"0":["Wala pang tumataya"],"one":["#"," taya sa mesa"],"other":["#"," taya sa mesa"]}]],
+  "studio.crash.robot": ["Robot ",["name"]],
+  "studio.crash.robots": "Bahagi ng demonstrasyon ang mga robot. Hindi sila tumataya ng pera at walang ibinabayad sa kanila.",
   "studio.crash.you": "Ikaw",
   "studio.crash.rules.table": ["Isang mesa para sa lahat: ",["seconds"]," segundo para tumaya, saka tataas ang multiplier mula 1.00× hanggang mag-crash."],
   "studio.crash.rules.leave": "Mag-cash out bago ang crash at babayaran ang taya na pinarami sa multiplier sa sandaling iyon. Ang binibilang ay ang oras ng pagdating sa amin ng cash-out mo.",

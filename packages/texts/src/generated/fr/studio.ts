@@ -183,6 +183,8 @@ export const messages: Catalogue = {
   "studio.crash.lost": ["Crash à ",["point"],"× avant votre encaissement"],
   "studio.crash.bets": "Joueurs à la table",
   "studio.crash.betCount": [["bets","plural",{"0":["Personne n’a encore parié"],"one":["#"," pari à la table"],"many":["#"," de paris à la table"],"other":["#"," paris à la table"]}]],
+  "studio.crash.robot": ["Robot ",["name"]],
+  "studio.crash.robots": "Les robots font partie de la démonstration. Ils ne misent pas d’argent et ne sont pas payés.",
   "studio.crash.you": "Vous",
   "studio.crash.rules.table": ["Une seule table pour tout le monde : ",["seconds"]," secondes pour parier, puis un multiplicateur monte depuis 1.00× jusqu’au crash."],
   "studio.crash.rules.leave": "Encaissez avant le crash et vous recevez la mise fois le multiplicateur de cet instant. Ce qui compte est l’instant où votre encaissement nous parvient.",

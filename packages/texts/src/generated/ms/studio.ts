@@ -183,6 +183,8 @@ export const messages: Catalogue = {
   "studio.crash.lost": ["Crash pada ",["point"],"× sebelum anda tunai keluar"],
   "studio.crash.bets": "Pemain di meja",
   "studio.crash.betCount": [["bets","plural",{"0":["Belum ada yang bertaruh"],"other":["#"," taruhan di meja"]}]],
+  "studio.crash.robot": ["Robot ",["name"]],
+  "studio.crash.robots": "Robot ialah sebahagian daripada demonstrasi. Ia tidak mempertaruhkan wang dan tidak dibayar.",
   "studio.crash.you": "Anda",
   "studio.crash.rules.table": ["Satu meja untuk semua: ",["seconds"]," saat untuk bertaruh, kemudian pengganda naik dari 1.00× sehingga crash."],
   "studio.crash.rules.leave": "Tunai keluar sebelum crash dan taruhan dibayar darab pengganda pada saat itu. Yang dikira ialah saat tunai keluar anda sampai kepada kami.",

@@ -183,6 +183,8 @@ export const messages: Catalogue = {
   "studio.crash.lost": ["Quebrou em ",["point"],"× antes de você retirar"],
   "studio.crash.bets": "Jogadores na mesa",
   "studio.crash.betCount": [["bets","plural",{"0":["Ninguém apostou ainda"],"one":["#"," aposta na mesa"],"many":["#"," de apostas na mesa"],"other":["#"," apostas na mesa"]}]],
+  "studio.crash.robot": ["Robô ",["name"]],
+  "studio.crash.robots": "Os robôs fazem parte da demonstração. Não apostam dinheiro nem recebem nada.",
   "studio.crash.you": "Você",
   "studio.crash.rules.table": ["Uma mesa compartilhada por quem joga: ",["seconds"]," segundos para apostar, depois um multiplicador sobe de 1.00× até quebrar."],
   "studio.crash.rules.leave": "Retire antes da quebra e receba o valor apostado vezes o multiplicador daquele momento. O que vale é o momento em que a sua retirada chega até nós.",

@@ -183,6 +183,8 @@ export const messages: Catalogue = {
   "studio.crash.lost": ["Caiu em ",["point"],"× antes de retirar"],
   "studio.crash.bets": "Jogadores à mesa",
   "studio.crash.betCount": [["bets","plural",{"0":["Ainda ninguém apostou"],"one":["#"," aposta na mesa"],"many":["#"," de apostas na mesa"],"other":["#"," apostas na mesa"]}]],
+  "studio.crash.robot": ["Robô ",["name"]],
+  "studio.crash.robots": "Os robôs fazem parte da demonstração. Não apostam dinheiro nem recebem nada.",
   "studio.crash.you": "Eu",
   "studio.crash.rules.table": ["Uma mesa comum aos jogadores: ",["seconds"]," segundos para apostar, depois um multiplicador sobe a partir de 1.00× até cair."],
   "studio.crash.rules.leave": "Retire antes da queda e recebe o valor apostado vezes o multiplicador desse momento. Conta o momento em que o pedido para retirar chega até nós.",

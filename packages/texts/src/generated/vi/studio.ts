@@ -183,6 +183,8 @@ export const messages: Catalogue = {
   "studio.crash.lost": ["Nổ ở ",["point"],"× trước khi bạn rút"],
   "studio.crash.bets": "Người chơi tại bàn",
   "studio.crash.betCount": [["bets","plural",{"0":["Chưa ai đặt cược"],"other":["#"," cược tại bàn"]}]],
+  "studio.crash.robot": ["Robot ",["name"]],
+  "studio.crash.robots": "Robot là một phần của bản trình diễn. Chúng không đặt tiền và không được trả tiền.",
   "studio.crash.you": "Bạn",
   "studio.crash.rules.table": ["Một bàn cho tất cả: ",["seconds"]," giây để cược, rồi hệ số tăng từ 1.00× cho đến khi nổ."],
   "studio.crash.rules.leave": "Rút trước khi nổ thì được trả tiền cược nhân hệ số lúc đó. Tính theo thời điểm lệnh rút đến máy chủ.",
