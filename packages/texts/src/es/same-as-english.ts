@@ -13,4 +13,10 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.total',
   'liabilities.total',
   'studio.slot.mini',
+  'studio.sicbo.title',
+  'studio.craps.title',
+  'studio.fantan.title',
+  'studio.fantan.fan',
+  'studio.fantan.kwok',
+  'studio.xocdia.title',
 ]

@@ -27,4 +27,13 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.grand',
   'studio.rps.studio',
   'studio.simulator.title',
+  'studio.baccarat.banker',
+  'studio.sicbo.title',
+  'studio.craps.title',
+  'studio.craps.dontPass',
+  'studio.craps.field',
+  'studio.fantan.title',
+  'studio.fantan.fan',
+  'studio.fantan.kwok',
+  'studio.xocdia.title',
 ]
