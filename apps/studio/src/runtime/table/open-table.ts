@@ -7,6 +7,7 @@ import { RETURN_ONE, type TableGame } from '../../fair/table/table-game.ts'
 import type { BetInput, GameBeat, RoundOf, TableCode } from '../../protocol.ts'
 import type { GameHost } from '../game-host.ts'
 import { amountOf, groupMoney, writeMoney } from '../money.ts'
+import { isStill } from '../motion.ts'
 import { h } from '../page/element.ts'
 import { playInstantly } from '../play-instantly.ts'
 import { colours } from '../stage/colours.ts'
@@ -126,6 +127,7 @@ export function openTable<Code extends TableCode, Result>(
     },
     async describe(round) {
       const beats: readonly GameBeat[Code][] = round.beats
+      picture.element.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })
       await picture.play(beats, () => host.sound.play('tick'))
       const result = game.judge(beats)
       const placed = placedOf(round.parameters.chips)
