@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: '08ae95c625b832ab',
+      heroes: '8efb5fc430f9c227',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: 'a5d74d010f89a461',
+      tiles: 'e6c7d992b093271f',
       vendors: '868b61619ef937de',
-      worlds: '4733559fbfda5c57',
+      worlds: '0f003748e38dd924',
     })
   })
 

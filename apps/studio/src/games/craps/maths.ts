@@ -3,8 +3,8 @@ import { combinationsOf } from '../../fair/table/dice.ts'
 import { paying, RETURN_ONE, type TableGame } from '../../fair/table/table-game.ts'
 
 /**
- * The dice are rolled until each chip is decided, at most so often; what is undecided then goes back. Every roll
- * decides a waiting chip with the chance of a quarter or more, so that happens once in 700,000,000,000 rounds.
+ * The dice are rolled until each chip is decided, at most so often; what is undecided then goes back. Every
+ * roll decides a waiting chip with a chance of a quarter or more: a chip goes back in less than one of 10^11 rounds.
  */
 export const CRAPS_ROLLS = 96
 

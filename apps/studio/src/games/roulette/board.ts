@@ -5,8 +5,8 @@ import { pocketColour, ROULETTE_PLACES, type RoulettePlace } from './maths.ts'
 import { outsideLabel } from './names.ts'
 
 /**
- * A place on the board in units of a number: `along` from zero (0) over the rows (1 to 13) to the columns' bets,
- * `across` from the first column (0 to 3), even chances and dozens at -2 to 0. A phone stands the board upright.
+ * A place on the board in units of a number: `along` from zero (0) over the rows (1 to 13) to the bets on columns,
+ * `across` from the first column (0 to 3); even chances and dozens at -2 to 0. On a phone the board is upright.
  */
 interface Spot {
   readonly along: number

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import './tray.css'
 import type { Amount } from '@tessera/rules/money'
 import { showAmount } from '../money.ts'
 import { h, on, setText } from '../page/element.ts'

@@ -46,3 +46,23 @@ export const xocdiaBowl: DrawHero = () =>
     `,
     `${shade('plate', '#f0dfba')}${roundShade('red', '#d5242f')}${roundShade('white', '#eef1f7')}${roundShade('bowl', '#3568b8')}`,
   )
+
+/** A crab that shows its claws. */
+export const boldCrab: DrawHero = () =>
+  paintedHero(
+    { left: 8, top: 24, right: 504, bottom: 470 },
+    svg`
+      <g transform="scale(8)">
+      <path d="M10 42L2 46L4 50L14 46ZM14 48L8 56L12 58L20 50ZM54 42L62 46L60 50L50 46ZM50 48L56 56L52 58L44 50Z" fill="#a81f22"/>
+      <path d="M12 26C2 26 0 12 8 4C8 10 10 12 14 14C14 10 13 7 15 4C22 10 20 20 16 26ZM52 26C62 26 64 12 56 4C56 10 54 12 50 14C50 10 51 7 49 4C42 10 44 20 48 26Z" fill="url(#hero-claw)"/>
+      <path d="M12 24L20 32L16 36L9 27ZM52 24L44 32L48 36L55 27Z" fill="#a81f22"/>
+      <path d="M10 38C10 26 20 20 32 20S54 26 54 38C54 48 44 54 32 54S10 48 10 38Z" fill="url(#hero-shell)"/>
+      <path d="M15 34C18 26 25 24 32 24S46 26 49 34C43 30 21 30 15 34Z" fill="#fff" opacity=".3"/>
+      <path d="M23 22L24 14H27L28 22ZM36 22L37 14H40L41 22Z" fill="#c9261f"/>
+      <circle cx="25.5" cy="13" r="5" fill="#fff"/><circle cx="38.5" cy="13" r="5" fill="#fff"/>
+      <circle cx="26" cy="13.5" r="2.6" fill="#16202e"/><circle cx="38" cy="13.5" r="2.6" fill="#16202e"/>
+      <path d="M24 41C28 47 36 47 40 41C38 50 26 50 24 41Z" fill="#7a1218"/>
+      </g>
+    `,
+    `${roundShade('shell', '#ee3b2c')}${shade('claw', '#ee3b2c')}`,
+  )

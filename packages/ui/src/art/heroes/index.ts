@@ -6,7 +6,7 @@ import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './f
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
-import { fantanBeads, xocdiaBowl } from './in-house-tables.ts'
+import { boldCrab, fantanBeads, xocdiaBowl } from './in-house-tables.ts'
 import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-house-quick.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
@@ -20,6 +20,7 @@ export const drawnHeroes = {
   basketball,
   bell,
   blackjack,
+  boldCrab,
   butterfly,
   cardFan,
   cherry,

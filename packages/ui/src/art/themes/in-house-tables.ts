@@ -71,7 +71,7 @@ export const instantPrawnCrab: Theme = {
   ...family,
   words: [],
   companions: [icon('shrimp', '', { light: '#ffb08a', dark: '#a8380f', accent: '#ff7a3d' }), drawn('coin')],
-  heroes: [icon('crab', '', { light: '#ff9a86', dark: '#8a0f18', accent: '#f03d2f' })],
+  heroes: [drawn('boldCrab')],
   scenes: ['reef'],
   palettes: [palette('#04282c', '#0f8a8a', '#4ae0d4', '#f0fffd', '#a8f4ec', '#ff7a3d')],
 }
