@@ -46,26 +46,33 @@ export function openTable<Code extends TableCode, Result>(
   const { currency, decimals } = host.session
   const { minimum, maximum } = host.stake
   let locked = false
+  let isWarned = false
   let scene: SparkScene | undefined
   document.body.dataset['table'] = ''
   host.stake.element.remove()
 
   const chips = createPlacedChips(placedOf(host.parameters?.chips ?? []), () => {
     host.forgive()
+    if (isWarned) host.say('')
+    isWarned = false
     show()
   })
   const place = (id: string) => {
     if (locked) return
     const placed = chips.current()
     if (!placed.has(id) && placed.size >= MOST_PLACES)
-      return host.say(t('studio.badChips', { maximum: MOST_PLACES }))
+      return warn(t('studio.badChips', { maximum: MOST_PLACES }))
     if (chips.total() + tray.chosen() > maximum) return sayTooLarge()
     host.sound.play('press')
     chips.place(id, tray.chosen())
   }
   const double = () => (chips.total() * 2n > maximum ? sayTooLarge() : chips.double())
+  const warn = (sentence: string) => {
+    isWarned = true
+    host.say(sentence)
+  }
   const sayTooLarge = () =>
-    host.say(t('studio.stakeTooLarge', { maximum: groupMoney(host.session.limits.maximumStake) }))
+    warn(t('studio.stakeTooLarge', { maximum: groupMoney(host.session.limits.maximumStake) }))
   const tray = createTray({ currency, decimals, chips, onDouble: double })
   const felt = createFelt({
     places,
@@ -107,7 +114,7 @@ export function openTable<Code extends TableCode, Result>(
             ? t('studio.stakeTooSmall', { minimum: groupMoney(host.session.limits.minimumStake) })
             : undefined
       if (problem !== undefined) {
-        host.say(problem)
+        warn(problem)
         return undefined
       }
       host.stake.set(total)
