@@ -6,6 +6,7 @@ import { recentOf } from '../../runtime/recent-of.ts'
 import { cardHands } from '../../runtime/table/card-hands.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
 import { placeFace } from '../../runtime/table/place-face.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { BACCARAT_PLACES, baccaratGame, baccaratTotal } from './maths.ts'
@@ -15,7 +16,7 @@ import { baccaratChance, baccaratReturn } from './returns.ts'
 /** Baccarat: player against banker, from eight decks. */
 export const baccarat: Game<'baccarat'> = {
   open(host) {
-    openTable(host, {
+    const placed = openTable(host, {
       game: baccaratGame,
       places: BACCARAT_PLACES.map((id) => ({ id, name: placeName(id), odds: BACCARAT_ODDS[id] })),
       layOut: ({ button }) =>
@@ -39,12 +40,12 @@ export const baccarat: Game<'baccarat'> = {
       }),
       resultOf: pointsOf,
     })
-    return { rules: rulesOf }
+    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }
 
-function rulesOf(): Rules {
+function rulesOf(placed: Placed): Rules {
   return tableRules(
     [
       t('studio.baccarat.rules.points'),
@@ -58,5 +59,6 @@ function rulesOf(): Rules {
       chance: baccaratChance(id),
       returns: baccaratReturn(id),
     })),
+    { placed, returnOf: (id) => baccaratReturn(BACCARAT_PLACES.find((place) => place === id)!) },
   )
 }

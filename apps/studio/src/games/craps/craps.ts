@@ -7,6 +7,7 @@ import { miniDice } from '../../runtime/table/dice-picture.ts'
 import type { Felt } from '../../runtime/table/felt.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
 import { placeFace } from '../../runtime/table/place-face.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createDiceLane } from './dice-lane.ts'
@@ -17,14 +18,14 @@ import { crapsChance, crapsReturn } from './returns.ts'
 /** Craps for one player: the dice roll until every chip is decided. */
 export const craps: Game<'craps'> = {
   open(host) {
-    openTable(host, {
+    const placed = openTable(host, {
       game: crapsGame,
       places: CRAPS_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
       layOut,
       picture: createDiceLane(),
       resultOf: totalsText,
     })
-    return { rules: rulesOf }
+    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }
@@ -71,7 +72,7 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
   )
 }
 
-function rulesOf(): Rules {
+function rulesOf(placed: Placed): Rules {
   return tableRules(
     [
       t('studio.craps.rules.pass'),
@@ -86,5 +87,6 @@ function rulesOf(): Rules {
       chance: crapsChance(id),
       returns: crapsReturn(id),
     })),
+    { placed, returnOf: crapsReturn },
   )
 }

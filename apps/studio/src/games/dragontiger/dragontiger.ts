@@ -7,6 +7,7 @@ import { recentOf } from '../../runtime/recent-of.ts'
 import { cardHands } from '../../runtime/table/card-hands.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
 import { placeFace } from '../../runtime/table/place-face.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { DRAGON_TIGER_PLACES, dragonTigerGame } from './maths.ts'
@@ -16,7 +17,7 @@ import { dragonTigerChance, dragonTigerReturn } from './returns.ts'
 /** Dragon Tiger: one card each, the higher wins. */
 export const dragonTiger: Game<'dragontiger'> = {
   open(host) {
-    openTable(host, {
+    const placed = openTable(host, {
       game: dragonTigerGame,
       places: DRAGON_TIGER_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
       layOut: ({ button }) =>
@@ -42,12 +43,12 @@ export const dragonTiger: Game<'dragontiger'> = {
       }),
       resultOf: cardsText,
     })
-    return { rules: rulesOf }
+    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }
 
-function rulesOf(): Rules {
+function rulesOf(placed: Placed): Rules {
   return tableRules(
     [
       t('studio.dragontiger.rules.cards'),
@@ -60,5 +61,6 @@ function rulesOf(): Rules {
       chance: dragonTigerChance(id),
       returns: dragonTigerReturn(id),
     })),
+    { placed, returnOf: (id) => dragonTigerReturn(DRAGON_TIGER_PLACES.find((place) => place === id)!) },
   )
 }

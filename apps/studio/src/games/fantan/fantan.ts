@@ -6,6 +6,7 @@ import { recentOf } from '../../runtime/recent-of.ts'
 import type { Felt } from '../../runtime/table/felt.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
 import { placeFace } from '../../runtime/table/place-face.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBeads } from './beads.ts'
@@ -16,14 +17,14 @@ import { fantanChance, fantanReturn } from './returns.ts'
 /** Fan Tan: how many beads are left? */
 export const fantan: Game<'fantan'> = {
   open(host) {
-    openTable(host, {
+    const placed = openTable(host, {
       game: fantanGame,
       places: FANTAN_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
       layOut,
       picture: createBeads(),
       resultOf: (beats) => beadsText(beats[0]!.beads),
     })
-    return { rules: rulesOf }
+    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }
@@ -56,7 +57,7 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
   )
 }
 
-function rulesOf(): Rules {
+function rulesOf(placed: Placed): Rules {
   return tableRules(
     [
       t('studio.fantan.rules.beads', {
@@ -73,5 +74,6 @@ function rulesOf(): Rules {
       chance: fantanChance(id),
       returns: fantanReturn(id),
     })),
+    { placed, returnOf: fantanReturn },
   )
 }

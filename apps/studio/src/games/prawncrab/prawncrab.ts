@@ -7,6 +7,7 @@ import { dicePicture } from '../../runtime/table/dice-picture.ts'
 import type { Felt } from '../../runtime/table/felt.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
 import { placeFace } from '../../runtime/table/place-face.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { PRAWN_CRAB_PLACES, PRAWN_CRAB_SYMBOLS, prawnCrabGame } from './maths.ts'
@@ -17,7 +18,7 @@ import { drawSymbol } from './symbols.ts'
 /** Fish, Prawn, Crab: three dice with symbols. */
 export const prawnCrab: Game<'prawncrab'> = {
   open(host) {
-    openTable(host, {
+    const placed = openTable(host, {
       game: prawnCrabGame,
       places: PRAWN_CRAB_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
       layOut,
@@ -28,7 +29,7 @@ export const prawnCrab: Game<'prawncrab'> = {
       }),
       resultOf: (beats) => facesText(beats[0]!.faces),
     })
-    return { rules: rulesOf }
+    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }
@@ -58,7 +59,7 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
   )
 }
 
-function rulesOf(): Rules {
+function rulesOf(placed: Placed): Rules {
   return tableRules(
     [t('studio.prawncrab.rules.throw'), t('studio.prawncrab.rules.pair')],
     ['fish', 'fish-prawn', 'triple'].map((id) => ({
@@ -67,5 +68,6 @@ function rulesOf(): Rules {
       chance: prawnCrabChance(id),
       returns: prawnCrabReturn(id),
     })),
+    { placed, returnOf: prawnCrabReturn },
   )
 }

@@ -2,6 +2,7 @@
 import './roulette.css'
 import type { Game, Rules } from '../../runtime/game.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { layOutBoard } from './board.ts'
@@ -13,7 +14,7 @@ import { createWheel } from './wheel.ts'
 /** Roulette with one zero. */
 export const roulette: Game<'roulette'> = {
   open(host) {
-    openTable(host, {
+    const placed = openTable(host, {
       game: rouletteGame,
       places: ROULETTE_PLACES.map((place) => ({
         id: place.id,
@@ -24,7 +25,7 @@ export const roulette: Game<'roulette'> = {
       picture: createWheel(),
       resultOf: (beats) => pocketName(beats[0]!.pocket, pocketColour(beats[0]!.pocket)),
     })
-    return { rules: rulesOf }
+    return { rules: () => rulesOf(placed()) }
   },
   recent: ({ beats, multiplier }) =>
     beats[0] && {
@@ -50,7 +51,7 @@ const examples = [
   'high',
 ]
 
-function rulesOf(): Rules {
+function rulesOf(placed: Placed): Rules {
   return tableRules(
     [t('studio.roulette.rules.spin'), t('studio.roulette.rules.inside')],
     examples.map((id) => ({
@@ -59,5 +60,6 @@ function rulesOf(): Rules {
       chance: rouletteChance(id),
       returns: rouletteReturn(id),
     })),
+    { placed, returnOf: rouletteReturn },
   )
 }

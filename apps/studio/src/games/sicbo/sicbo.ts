@@ -7,6 +7,7 @@ import { dicePicture, miniDice } from '../../runtime/table/dice-picture.ts'
 import type { Felt } from '../../runtime/table/felt.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
 import { placeFace } from '../../runtime/table/place-face.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { SICBO_PLACES, sicboGame, sicboPlace } from './maths.ts'
@@ -16,14 +17,14 @@ import { sicboChance, sicboReturn } from './returns.ts'
 /** Sic bo: three dice. */
 export const sicbo: Game<'sicbo'> = {
   open(host) {
-    openTable(host, {
+    const placed = openTable(host, {
       game: sicboGame,
       places: SICBO_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
       layOut,
       picture: dicePicture(sumText),
       resultOf: (beats) => sumText(beats[0]!.faces),
     })
-    return { rules: rulesOf }
+    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }
@@ -49,7 +50,7 @@ function layOut({ button }: Pick<Felt, 'button'>): HTMLElement {
   )
 }
 
-function rulesOf(): Rules {
+function rulesOf(placed: Placed): Rules {
   const places = SICBO_PLACES.filter((id) => {
     const { kind, numbers } = sicboPlace(id)
     // Places of a kind that pay the same are shown once; totals above ten mirror those below.
@@ -68,5 +69,6 @@ function rulesOf(): Rules {
         returns: sicboReturn(id),
       }
     }),
+    { placed, returnOf: sicboReturn },
   )
 }

@@ -6,6 +6,7 @@ import { h } from '../../runtime/page/element.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { openTable } from '../../runtime/table/open-table.ts'
 import { placeFace } from '../../runtime/table/place-face.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBowl, createDisc } from './bowl.ts'
@@ -16,7 +17,7 @@ import { xocdiaChance, xocdiaReturn } from './returns.ts'
 /** Xoc Dia: how many of four discs show red? */
 export const xocdia: Game<'xocdia'> = {
   open(host) {
-    openTable(host, {
+    const placed = openTable(host, {
       game: xocdiaGame,
       places: XOCDIA_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
       layOut({ button }) {
@@ -42,12 +43,12 @@ export const xocdia: Game<'xocdia'> = {
       picture: createBowl(),
       resultOf: (beats) => discsText(xocdiaGame.judge(beats)),
     })
-    return { rules: rulesOf }
+    return { rules: () => rulesOf(placed()) }
   },
   recent: recentOf,
 }
 
-function rulesOf(): Rules {
+function rulesOf(placed: Placed): Rules {
   return tableRules(
     [t('studio.xocdia.rules.shake'), t('studio.xocdia.rules.count')],
     XOCDIA_PLACES.map((id) => ({
@@ -56,5 +57,6 @@ function rulesOf(): Rules {
       chance: xocdiaChance(id),
       returns: xocdiaReturn(id),
     })),
+    { placed, returnOf: xocdiaReturn },
   )
 }

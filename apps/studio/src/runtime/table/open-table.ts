@@ -38,11 +38,11 @@ export interface TableLook<Code extends TableCode, Result> {
   readonly resultOf: (beats: readonly GameBeat[Code][]) => string
 }
 
-/** Opens a table: chips are placed on its cloth, bet together and paid one by one. */
+/** Opens a table: chips are placed on its cloth, bet together and paid one by one. Returns what lies on it. */
 export function openTable<Code extends TableCode, Result>(
   host: GameHost<Code>,
   { game, places, layOut, picture, resultOf }: TableLook<Code, Result>,
-): void {
+): () => Placed {
   const { currency, decimals } = host.session
   const { minimum, maximum } = host.stake
   let locked = false
@@ -51,7 +51,7 @@ export function openTable<Code extends TableCode, Result>(
   document.body.dataset['table'] = ''
   host.stake.element.remove()
 
-  const chips = createPlacedChips(placedOf(host.parameters?.chips ?? []), () => {
+  const chips = createPlacedChips(placedOf(host.recorded?.().parameters.chips ?? []), () => {
     host.forgive()
     if (isWarned) host.say('')
     isWarned = false
@@ -118,9 +118,6 @@ export function openTable<Code extends TableCode, Result>(
         return undefined
       }
       host.stake.set(total)
-      chips.bet()
-      picture.reset()
-      felt.unsettle()
       // The chips are the whole bet of every table.
       return { chips: writtenChips(chips.current(), decimals) } as unknown as Omit<
         BetInput<Code>,
@@ -128,6 +125,11 @@ export function openTable<Code extends TableCode, Result>(
       >
     },
     busy(busy) {
+      if (busy && !locked) {
+        chips.bet()
+        picture.reset()
+        felt.unsettle()
+      }
       locked = busy
       felt.disable(busy)
       tray.disable(busy)
@@ -148,6 +150,7 @@ export function openTable<Code extends TableCode, Result>(
       sayResult(host, round, resultOf(beats))
     },
   })
+  return chips.current
 }
 
 function placedOf(chips: readonly { readonly place: string; readonly amount: string }[]): Placed {

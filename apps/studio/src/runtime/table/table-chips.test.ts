@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
+import { fraction } from '../../fair/fraction.ts'
 import { describe, expect, it } from 'vitest'
 import { chipColour, chipValues, shortAmount } from './chip-values.ts'
 import { nearestBox, type Box } from './move-in-plane.ts'
 import { createPlacedChips } from './placed-chips.ts'
+import { meanReturn } from './table-rules.ts'
 
 const units = (value: number) => amountOfMillionths(BigInt(Math.round(value * 1_000_000)))
 
@@ -84,6 +86,17 @@ describe('the chips on a table', () => {
     chips.clear()
     chips.repeat()
     expect(chips.can()).toEqual({ undo: false, clear: false, repeat: false })
+  })
+})
+
+describe('the return of placed chips', () => {
+  it('is the exact mean of their returns, by their amounts', () => {
+    const returnOf = (place: string) => (place === 'first' ? fraction(36n, 37n) : fraction(1n, 2n))
+    const placed = new Map([
+      ['first', units(1)],
+      ['second', units(3)],
+    ])
+    expect(meanReturn(placed, returnOf)).toEqual(fraction(36n * 2n + 3n * 37n, 37n * 8n))
   })
 })
 
