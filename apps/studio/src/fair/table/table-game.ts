@@ -31,7 +31,7 @@ export interface TableGame<Beat extends object, Result> {
   readonly places: readonly string[]
   /** The number of floats in a round. */
   readonly floats: number
-  /** The story that the floats tell; it ends when each of these places is decided. */
+  /** The story of these floats; it ends when each of these places is decided. */
   readonly deal: (floats: readonly number[], places: readonly string[]) => readonly Beat[]
   /** What the places are paid by. */
   readonly judge: (beats: readonly Beat[]) => Result

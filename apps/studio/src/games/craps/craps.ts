@@ -10,7 +10,7 @@ import { placeFace } from '../../runtime/table/place-face.ts'
 import type { Placed } from '../../runtime/table/placed-chips.ts'
 import { tableRules } from '../../runtime/table/table-rules.ts'
 import { t } from '../../runtime/texts.ts'
-import { createDiceLane } from './dice-lane.ts'
+import { createRollingDice } from './rolling-dice.ts'
 import { CRAPS_HARDWAYS, CRAPS_NUMBERS, CRAPS_PLACES, CRAPS_ROLLS, crapsGame } from './maths.ts'
 import { oddsOf, placeName, totalsText } from './names.ts'
 import { crapsChance, crapsReturn } from './returns.ts'
@@ -22,7 +22,7 @@ export const craps: Game<'craps'> = {
       game: crapsGame,
       places: CRAPS_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
       layOut,
-      picture: createDiceLane(),
+      picture: createRollingDice(),
       resultOf: totalsText,
     })
     return { rules: () => rulesOf(placed()) }

@@ -11,7 +11,7 @@ const AFTER_MS = 260
 const VISIBLE = 12
 
 /** Two dice that roll again and again, the point, and the totals so far. */
-export function createDiceLane(): TablePicture<CrapsBeat> {
+export function createRollingDice(): TablePicture<CrapsBeat> {
   const dice = createDice(2)
   const puck = h('p', { class: 'craps-puck' })
   const trail = h('ol', { class: 'craps-trail' })
@@ -26,7 +26,7 @@ export function createDiceLane(): TablePicture<CrapsBeat> {
     puck.dataset['on'] = ''
   }
   return {
-    element: h('div', { class: 'craps-lane', 'aria-hidden': 'true' }, dice.element, puck, trail),
+    element: h('div', { class: 'craps-dice', 'aria-hidden': 'true' }, dice.element, puck, trail),
     async play(beats, tick) {
       reset()
       const first = beats[0] ? beats[0].dice[0] + beats[0].dice[1] : 0
