@@ -114,7 +114,7 @@ export const studioTables = {
   'studio.prawncrab.crab': 'Crab',
   'studio.prawncrab.rooster': 'Rooster',
   'studio.prawncrab.gourd': 'Gourd',
-  'studio.prawncrab.coin': 'Coin',
+  'studio.prawncrab.coin': 'Gold coin',
   'studio.prawncrab.rules.throw':
     'Three dice show one of six symbols each. A symbol pays 1 to 1 for each die that shows it.',
   'studio.prawncrab.rules.pair': 'Two symbols win if both are seen. Any triple wins on three equal dice.',

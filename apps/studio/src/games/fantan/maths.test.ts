@@ -18,10 +18,10 @@ describe('fan tan', () => {
       const wins = returned.filter((parts) => parts > RETURN_ONE).length
       expect(fantanChance(place)).toEqual(fraction(BigInt(wins), 40n))
     }
-    const shown = ['fan-1', 'nim-1-3', 'kwok-4-1', 'ssh-1-2-3'].map((place) =>
+    const percents = ['fan-1', 'nim-1-3', 'kwok-4-1', 'ssh-1-2-3'].map((place) =>
       toPercent(fantanReturn(place), 2),
     )
-    expect(shown).toEqual(['96.25', '97.50', '97.50', '98.75'])
+    expect(percents).toEqual(['96.25', '97.50', '97.50', '98.75'])
   })
 
   it('counts four left beads as four', () => {
