@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { TableBet } from './fair/table/table-game.ts'
+import type { BaccaratBeat } from './games/baccarat/maths.ts'
 import type { CasesBeat } from './games/cases/story.ts'
 import type { CasesBet } from './games/cases/maths.ts'
 import type { ChickenBeat } from './games/chicken/story.ts'
 import type { ChickenBet } from './games/chicken/maths.ts'
+import type { CrapsBeat } from './games/craps/maths.ts'
 import type { CrashBeat } from './games/crash/story.ts'
 import type { CrashBet } from './games/crash/maths.ts'
 import type { DiamondsBeat } from './games/diamonds/story.ts'
 import type { DiamondsBet } from './games/diamonds/maths.ts'
 import type { DiceBeat } from './games/dice/story.ts'
 import type { DiceBet } from './games/dice/maths.ts'
+import type { DragonTigerBeat } from './games/dragontiger/maths.ts'
+import type { FantanBeat } from './games/fantan/maths.ts'
 import type { FlipBeat } from './games/flip/story.ts'
 import type { FlipBet } from './games/flip/maths.ts'
 import type { HiloBeat } from './games/hilo/story.ts'
@@ -21,22 +26,45 @@ import type { MinesBeat } from './games/mines/story.ts'
 import type { MinesBet } from './games/mines/maths.ts'
 import type { PlinkoBeat } from './games/plinko/story.ts'
 import type { PlinkoBet } from './games/plinko/maths.ts'
+import type { PrawnCrabBeat } from './games/prawncrab/maths.ts'
 import type { PumpBeat } from './games/pump/story.ts'
 import type { PumpBet } from './games/pump/maths.ts'
+import type { RouletteBeat } from './games/roulette/maths.ts'
 import type { RpsBeat } from './games/rps/story.ts'
 import type { RpsBet } from './games/rps/maths.ts'
 import type { SampleBet } from './games/sample/maths.ts'
 import type { SampleBeat } from './games/sample/story.ts'
 import type { ScratchBeat } from './games/scratch/story.ts'
 import type { ScratchBet } from './games/scratch/maths.ts'
+import type { SicboBeat } from './games/sicbo/maths.ts'
 import type { SlotBeat } from './games/slots/story.ts'
 import type { TowerBeat } from './games/tower/story.ts'
 import type { TowerBet } from './games/tower/maths.ts'
 import type { WheelBeat } from './games/wheel/story.ts'
 import type { WheelBet } from './games/wheel/maths.ts'
+import type { XocdiaBeat } from './games/xocdia/maths.ts'
 
+/** Games with several bets on one result, decided with their bet. */
+export type TableCode =
+  | 'roulette'
+  | 'baccarat'
+  | 'sicbo'
+  | 'craps'
+  | 'dragontiger'
+  | 'fantan'
+  | 'prawncrab'
+  | 'xocdia'
 /** Games that are decided with their bet. */
-export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel' | 'diamonds' | 'cases' | 'scratch'
+export type InstantCode =
+  | 'dice'
+  | 'limbo'
+  | 'plinko'
+  | 'keno'
+  | 'wheel'
+  | 'diamonds'
+  | 'cases'
+  | 'scratch'
+  | TableCode
 /** Games that are played move by move until the player cashes out or loses. */
 export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip' | 'chicken' | 'rps' | 'pump'
 /** The studio's own games. */
@@ -69,6 +97,14 @@ export interface GameParameters {
   scratch: ScratchBet
   sample: SampleBet
   slot: SlotBet
+  roulette: TableBet
+  baccarat: TableBet
+  sicbo: TableBet
+  craps: TableBet
+  dragontiger: TableBet
+  fantan: TableBet
+  prawncrab: TableBet
+  xocdia: TableBet
 }
 /** The beats of a round's story, by game. */
 export interface GameBeat {
@@ -90,4 +126,12 @@ export interface GameBeat {
   scratch: ScratchBeat
   sample: SampleBeat
   slot: SlotBeat
+  roulette: RouletteBeat
+  baccarat: BaccaratBeat
+  sicbo: SicboBeat
+  craps: CrapsBeat
+  dragontiger: DragonTigerBeat
+  fantan: FantanBeat
+  prawncrab: PrawnCrabBeat
+  xocdia: XocdiaBeat
 }

@@ -21,6 +21,7 @@ export type {
   OwnGame,
   SlotBet,
   StepCode,
+  TableCode,
 } from './game-codes.ts'
 
 /** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */

@@ -12,6 +12,10 @@ export type RefusalCode =
   | 'studio.badSegments'
   | 'studio.badDifficulty'
   | 'studio.badMove'
+  | 'studio.badChips'
+  | 'studio.badPlace'
+  | 'studio.badChipAmount'
+  | 'studio.chipsNotStake'
 
 /** A bet or move that the rules of a game do not allow. `details` names the violated limits. */
 export class BetRefusal extends Error {

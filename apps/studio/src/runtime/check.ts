@@ -30,6 +30,8 @@ export interface GameCheck<Code extends GameCode> {
   readonly outcome: (parameters: GameParameters[Code], floats: readonly number[]) => readonly Finding[]
   /** What the round pays by the seeds alone; undefined if it depends on the player's moves. */
   readonly pays: (parameters: GameParameters[Code], floats: readonly number[]) => Multiplier | undefined
+  /** The parts of what a round paid, where one multiplier does not say it. */
+  readonly money?: (round: Pick<RoundOf<Code>, 'parameters' | 'beats'>) => readonly Finding[]
   /** Rebuilds the story of a recorded round from its floats; the moves come from the record. */
   readonly retell: (
     round: Pick<RoundOf<Code>, 'parameters' | 'beats' | 'state'>,

@@ -10,6 +10,7 @@ import type {
   SessionView,
 } from '../protocol.ts'
 import type { FreeRoundsField } from './frame/free-rounds.ts'
+import type { QuickStakes } from './frame/quick-stakes.ts'
 import type { MainButton } from './frame/main-button.ts'
 import type { Recent } from './frame/recent.ts'
 import type { StakeField } from './frame/stake-field.ts'
@@ -53,6 +54,8 @@ export interface GameHost<Code extends GameCode> {
   readonly more: HTMLElement
   readonly extra: HTMLElement
   readonly stake: StakeField
+  /** The stakes that the player has set for quick use. */
+  readonly quickStakes: QuickStakes
   readonly freeRounds: Pick<FreeRoundsField, 'chosen' | 'payOwn' | 'disable'>
   readonly action: MainButton
   readonly recent: Recent

@@ -128,6 +128,7 @@ export function openGameHost<Code extends GameCode>(
     more,
     extra: parts.extra,
     stake,
+    quickStakes,
     freeRounds,
     action,
     recent,

@@ -11,6 +11,8 @@ export interface InstantPlay<Code extends GameCode> {
   readonly describe: (round: RoundOf<Code>) => Promise<void>
   /** True while a bet is pending or its story is displayed: settings cannot change then. */
   readonly busy: (busy: boolean) => void
+  /** The stake follows from the choices, so automatic bets never raise it. */
+  readonly fixedStake?: true
   /** The next bet may be placed during the story of this one. */
   readonly overlapping?: true
 }
@@ -62,6 +64,6 @@ export function playInstantly<Code extends GameCode>(host: GameHost<Code>, play:
     )
   }
   host.simulates(play.chosen as () => GameParameters[Code] | undefined)
-  const auto = createAutoMode(host, { place, ended: ready })
+  const auto = createAutoMode(host, { place, ended: ready, raises: !play.fixedStake })
   ready()
 }

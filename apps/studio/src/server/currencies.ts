@@ -41,7 +41,7 @@ export function currencyNamed(code: string): Currency {
 }
 
 /** Refuses a stake below the smallest, above the largest or finer than the smallest coin. */
-function checkStake(stake: Millionths, currency: Currency): void {
+export function checkStake(stake: Millionths, currency: Currency): void {
   const show = (amount: Millionths) => formatMoney(amount, currency.decimals)
   if (stake % currency.unit !== 0n)
     throw new StudioRefusal('studio.badAmount', { decimals: currency.decimals })

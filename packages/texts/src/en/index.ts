@@ -63,6 +63,7 @@ import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
 import { studioGames } from './studio-games.ts'
 import { studioSlots } from './studio-slots.ts'
+import { studioTables } from './studio-tables.ts'
 import { studioTools } from './studio-tools.ts'
 import { studioProof } from './studio-proof.ts'
 import { studioFeed } from './studio-feed.ts'
@@ -136,6 +137,7 @@ export const english = {
   ...studioRefusals,
   ...studioGames,
   ...studioSlots,
+  ...studioTables,
   ...studioTools,
   ...studioProof,
   ...studioFeed,

@@ -14,4 +14,10 @@ export const sameAsEnglish: readonly TextKey[] = [
   'liabilities.total',
   'studio.slot.mini',
   'studio.crash.robot',
+  'studio.sicbo.title',
+  'studio.craps.title',
+  'studio.fantan.title',
+  'studio.fantan.fan',
+  'studio.fantan.kwok',
+  'studio.xocdia.title',
 ]

@@ -28,4 +28,13 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.rps.studio',
   'studio.simulator.title',
   'studio.crash.robot',
+  'studio.baccarat.banker',
+  'studio.sicbo.title',
+  'studio.craps.title',
+  'studio.craps.dontPass',
+  'studio.craps.field',
+  'studio.fantan.title',
+  'studio.fantan.fan',
+  'studio.fantan.kwok',
+  'studio.xocdia.title',
 ]

@@ -16,4 +16,12 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.total',
   'liabilities.total',
   'studio.slot.mini',
+  'studio.table.sum',
+  'studio.sicbo.title',
+  'studio.sicbo.single',
+  'studio.craps.title',
+  'studio.fantan.title',
+  'studio.fantan.fan',
+  'studio.fantan.kwok',
+  'studio.xocdia.title',
 ]

@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: '656993db72f6565b',
+      heroes: '8efb5fc430f9c227',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: '31c957bcd1277565',
+      tiles: 'e6c7d992b093271f',
       vendors: '868b61619ef937de',
-      worlds: 'a9d17ea1f54037f8',
+      worlds: '0f003748e38dd924',
     })
   })
 
@@ -165,7 +165,7 @@ describe('the picture recipes', () => {
     const heroes = names
       .filter((name) => /^(?:house|instant|slot)/.test(name))
       .map((theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }))
-    expect(heroes.length).toBe(21)
+    expect(heroes.length).toBe(29)
     expect(new Set(heroes).size).toBe(heroes.length)
   })
 })

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { toPercent, type Fraction } from '../../fair/fraction.ts'
+import { baccaratReturn } from '../../games/baccarat/returns.ts'
 import { casesRtp } from '../../games/cases/maths.ts'
+import { crapsReturn } from '../../games/craps/returns.ts'
 import { diamondsRtp } from '../../games/diamonds/maths.ts'
 import { diceRtp } from '../../games/dice/maths.ts'
 import { kenoRtp } from '../../games/keno/maths.ts'
@@ -44,6 +46,10 @@ describe('the simulator', () => {
     expectWithin(simulated(gameChecks.diamonds, {}), diamondsRtp())
     const cases = { difficulty: 'easy' } as const
     expectWithin(simulated(gameChecks.cases, cases), casesRtp(cases))
+    const banker = { chips: [{ place: 'banker', amount: '1' }] }
+    expectWithin(simulated(gameChecks.baccarat, banker), baccaratReturn('banker'))
+    const pass = { chips: [{ place: 'pass', amount: '1' }] }
+    expectWithin(simulated(gameChecks.craps, pass), crapsReturn('pass'))
   })
 
   it('draws all values of a float alike', () => {

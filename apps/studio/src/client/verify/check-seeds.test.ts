@@ -51,6 +51,14 @@ async function recorded<Code extends GameCode>(
   }
 }
 
+/** Two places of a table, together the stake. */
+const twoChips = (first: string, second: string) => ({
+  chips: [
+    { place: first, amount: '1.25' },
+    { place: second, amount: '0.75' },
+  ],
+})
+
 const marks = (steps: readonly { mark: string }[]) => steps.map((step) => step.mark)
 const dice = () => recorded('dice', gameChecks.dice, { direction: 'over', targetHundredths: 5050 })
 
@@ -142,6 +150,54 @@ describe('the verifier', () => {
         hash,
       ),
       await checkRound(gameChecks.scratch, await recorded('scratch', gameChecks.scratch, {}), seeds, hash),
+      await checkRound(
+        gameChecks.roulette,
+        await recorded('roulette', gameChecks.roulette, twoChips('split-17-20', 'red')),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.baccarat,
+        await recorded('baccarat', gameChecks.baccarat, twoChips('banker', 'tie')),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.sicbo,
+        await recorded('sicbo', gameChecks.sicbo, twoChips('single-4', 'pair-2-5')),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.craps,
+        await recorded('craps', gameChecks.craps, twoChips('pass', 'place-6')),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.dragontiger,
+        await recorded('dragontiger', gameChecks.dragontiger, twoChips('dragon', 'tie')),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.fantan,
+        await recorded('fantan', gameChecks.fantan, twoChips('ssh-1-2-3', 'nim-1-3')),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.prawncrab,
+        await recorded('prawncrab', gameChecks.prawncrab, twoChips('fish', 'prawn-crab')),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.xocdia,
+        await recorded('xocdia', gameChecks.xocdia, twoChips('even', 'red-2')),
+        seeds,
+        hash,
+      ),
       await checkRound(gameChecks.mines, mines, seeds, hash),
       await checkRound(gameChecks.mines, cashedOut, seeds, hash),
     ]

@@ -78,6 +78,7 @@ export async function checkRound<Code extends GameCode>(
       title: t('studio.verify.money.title'),
       sentence: t('studio.verify.money'),
       findings: [
+        ...(check.money?.({ parameters: round.parameters, beats: story.beats }) ?? []),
         {
           name: t('studio.verify.computed'),
           value: `${groupMoney(round.stake)} × ${exactMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}`,

@@ -17,6 +17,14 @@ import { scratchCheck } from '../../games/scratch/check.ts'
 import { slotCheck } from '../../games/slots/check.ts'
 import { towerCheck } from '../../games/tower/check.ts'
 import { wheelCheck } from '../../games/wheel/check.ts'
+import { rouletteCheck } from '../../games/roulette/check.ts'
+import { baccaratCheck } from '../../games/baccarat/check.ts'
+import { sicboCheck } from '../../games/sicbo/check.ts'
+import { crapsCheck } from '../../games/craps/check.ts'
+import { dragonTigerCheck } from '../../games/dragontiger/check.ts'
+import { fantanCheck } from '../../games/fantan/check.ts'
+import { prawnCrabCheck } from '../../games/prawncrab/check.ts'
+import { xocdiaCheck } from '../../games/xocdia/check.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 
 export type SeedGame = InstantCode | StepCode | 'sample' | 'slot'
@@ -40,6 +48,14 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   scratch: scratchCheck,
   sample: sampleCheck,
   slot: slotCheck,
+  roulette: rouletteCheck,
+  baccarat: baccaratCheck,
+  sicbo: sicboCheck,
+  craps: crapsCheck,
+  dragontiger: dragonTigerCheck,
+  fantan: fantanCheck,
+  prawncrab: prawnCrabCheck,
+  xocdia: xocdiaCheck,
 }
 
 export function isSeedGame(code: string): code is SeedGame {

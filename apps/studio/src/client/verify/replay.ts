@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './replay.css'
-import { zero } from '@tessera/rules/money'
+import { zero, type Amount } from '@tessera/rules/money'
 import { slotTitleOf } from '../../games/slots/titles/index.ts'
 import type { RoundOf, SessionView } from '../../protocol.ts'
 import type { Action } from '../../runtime/frame/main-button.ts'
@@ -117,6 +117,7 @@ function silent<Code extends ReplayedGame>(
       disable: nothing,
       fix: nothing,
     },
+    quickStakes: createCell<readonly Amount[]>([]),
     freeRounds: { chosen: () => undefined, payOwn: nothing, disable: nothing },
     recent: { element: h('div'), add: nothing, fill: nothing },
     announce: nothing,

@@ -2,7 +2,7 @@
 import { replay } from '../../fair/step-game.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
-import { cardName } from './card-face.ts'
+import { cardName } from '../../runtime/cards/card.ts'
 import { HILO_MOST, hiloCard } from './maths.ts'
 import { hiloGame } from './story.ts'
 

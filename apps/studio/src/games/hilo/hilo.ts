@@ -12,7 +12,7 @@ import { recentOf } from '../../runtime/recent-of.ts'
 import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
 import { colours } from '../../runtime/stage/colours.ts'
 import { t } from '../../runtime/texts.ts'
-import { cardName } from './card-face.ts'
+import { cardName } from '../../runtime/cards/card.ts'
 import { HILO_MOST, HILO_MOVES, HILO_RANKS, hiloMultiplier, winningRanks } from './maths.ts'
 import { createHiloTable } from './table.ts'
 

@@ -2,6 +2,7 @@
 import { multiplierFor } from '../../fair/fair-odds.ts'
 import { fraction, type Fraction } from '../../fair/fraction.ts'
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
+import { rankOf } from '../../runtime/cards/card.ts'
 
 /** There is nothing to choose before the first card. */
 export type HiloBet = Readonly<Record<never, never>>
@@ -15,16 +16,6 @@ export const HILO_MOST = { guesses: 50, skips: 50 } as const
 /** A card from 0 to 51 of a deck without end: floor(float x 52). */
 export function hiloCard(float: number): number {
   return Math.floor(float * HILO_CARDS)
-}
-
-/** 1 for the ace, the lowest, to 13 for the king. */
-export function rankOf(card: number): number {
-  return Math.floor(card / 4) + 1
-}
-
-/** 0 to 3: spades, hearts, clubs, diamonds. */
-export function suitOf(card: number): number {
-  return card % 4
 }
 
 /** How many of the 13 ranks win a guess on a card: equal ones win both ways. */

@@ -2,7 +2,8 @@
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import { h } from '../../runtime/page/element.ts'
 import { pause } from '../../runtime/pause.ts'
-import { cardName, createCardFace } from './card-face.ts'
+import { cardName } from '../../runtime/cards/card.ts'
+import { createCardFace } from './card-face.ts'
 import { HILO_MOVES } from './maths.ts'
 import type { HiloBeat } from './story.ts'
 

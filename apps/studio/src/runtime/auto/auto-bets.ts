@@ -23,6 +23,8 @@ export interface AutoOptions<Code extends GameCode> {
   readonly paceMs: number
   /** Places one bet and shows its story; undefined if it was not taken, which the page then reports. */
   readonly place: () => Promise<PlayedRound<Code> | undefined>
+  /** Whether the stake may rise after wins or losses. */
+  readonly raises: boolean
   /** The bets have ended, the page is the player's again. */
   readonly ended: () => void
 }
@@ -47,10 +49,10 @@ const endings = {
 /** Bets by the player's settings, one at a time, until a rule, a refusal or the player stops it. */
 export function createAutoBets<Code extends GameCode>(
   host: GameHost<Code>,
-  { paceMs, place, ended }: AutoOptions<Code>,
+  { paceMs, place, ended, raises }: AutoOptions<Code>,
 ): AutoBets {
   const { session, stake, balanceTracker, freeRounds } = host
-  const panel = createAutoPanel(session)
+  const panel = createAutoPanel(session, raises)
   // Results follow each other too fast to be read aloud; this says how the bets begin and end.
   const aloud = h('p', { class: 'auto-status', role: 'status' })
   const bounds = () => ({

@@ -19,10 +19,11 @@ export interface AutoPanel {
   readonly disable: (disabled: boolean) => void
 }
 
-export function createAutoPanel({
-  currency,
-  decimals,
-}: Pick<SessionView, 'currency' | 'decimals'>): AutoPanel {
+/** The fields; without `raises` the stake stays what it is. */
+export function createAutoPanel(
+  { currency, decimals }: Pick<SessionView, 'currency' | 'decimals'>,
+  raises: boolean,
+): AutoPanel {
   const fields: NumberField[] = []
   const field = <Value>(
     name: string,
@@ -79,7 +80,7 @@ export function createAutoPanel({
       { class: 'auto-fields' },
       h('legend', { class: 'visually-hidden' }, t('studio.auto.automatic')),
       bets.element,
-      row(onWin, onLoss),
+      raises && row(onWin, onLoss),
       row(profit, loss),
     ),
     read: () =>

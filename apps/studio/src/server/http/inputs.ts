@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
+import { MOST_PLACES } from '../../fair/table/check-chips.ts'
 import { KENO_PICKS } from '../../games/keno/maths.ts'
 import { PLINKO_ROWS } from '../../games/plinko/maths.ts'
 import { WHEEL_SEGMENTS } from '../../games/wheel/maths.ts'
@@ -18,6 +19,14 @@ import type {
 const bet = { requestId: z.uuid(), stake: z.string().max(32) }
 const freeBet = { ...bet, freeRounds: z.uuid().optional() }
 const hundredths = z.number().int()
+/** Free rounds have one stake, a table has chips. */
+const tableBet = z.strictObject({
+  ...bet,
+  chips: z
+    .array(z.strictObject({ place: z.string().max(20), amount: z.string().max(32) }))
+    .min(1)
+    .max(MOST_PLACES),
+})
 
 /** The bodies of `protocol.ts`. Strict: an unlisted field is refused, especially a nonce. */
 export const betInputs = {
@@ -69,6 +78,14 @@ export const betInputs = {
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
     BetInput<'crash'>
   >,
+  roulette: tableBet satisfies z.ZodType<BetInput<'roulette'>>,
+  baccarat: tableBet satisfies z.ZodType<BetInput<'baccarat'>>,
+  sicbo: tableBet satisfies z.ZodType<BetInput<'sicbo'>>,
+  craps: tableBet satisfies z.ZodType<BetInput<'craps'>>,
+  dragontiger: tableBet satisfies z.ZodType<BetInput<'dragontiger'>>,
+  fantan: tableBet satisfies z.ZodType<BetInput<'fantan'>>,
+  prawncrab: tableBet satisfies z.ZodType<BetInput<'prawncrab'>>,
+  xocdia: tableBet satisfies z.ZodType<BetInput<'xocdia'>>,
 }
 
 export const openingTicket = z.strictObject({
@@ -113,6 +130,14 @@ const ownGames: readonly OwnGame[] = [
   'pump',
   'cases',
   'scratch',
+  'roulette',
+  'baccarat',
+  'sicbo',
+  'craps',
+  'dragontiger',
+  'fantan',
+  'prawncrab',
+  'xocdia',
 ]
 const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
 

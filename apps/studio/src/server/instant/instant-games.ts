@@ -18,16 +18,24 @@ import { SCRATCH_FLOATS, buildScratchStory } from '../../games/scratch/story.ts'
 import { checkWheelBet, wheelTable } from '../../games/wheel/maths.ts'
 import { WHEEL_FLOATS, buildWheelStory } from '../../games/wheel/story.ts'
 import type { GameParameters, InstantCode } from '../../protocol.ts'
+import { tableGames } from './table-games.ts'
 
 /** A game that is decided the moment its stake is taken. */
-export interface InstantGame<Bet> {
+export type InstantGame<Bet> = {
   /** Throws a BetRefusal. */
-  check(bet: Bet): void
+  check(bet: Bet, stake: Stake): void
   floats(bet: Bet): number
-  /** The most that the bet can pay. */
-  best(bet: Bet): Multiplier
   buildStory(bet: Bet, stake: Stake, floats: readonly number[]): Story<object>
-}
+} & (
+  | {
+      /** The most that the bet can pay. */
+      best(bet: Bet): Multiplier
+    }
+  | {
+      /** The most that the bet can pay, where no multiplier says it exactly. */
+      bestReturn(bet: Bet, stake: Stake): bigint
+    }
+)
 
 /** The rules of every game that is decided with its bet. */
 export const instantGames: { readonly [Code in InstantCode]: InstantGame<GameParameters[Code]> } = {
@@ -79,6 +87,7 @@ export const instantGames: { readonly [Code in InstantCode]: InstantGame<GamePar
     best: () => scratchMultiplier(0),
     buildStory: buildScratchStory,
   },
+  ...tableGames,
 }
 
 export const instantCodes = Object.keys(instantGames).filter(isInstantCode)

@@ -30,6 +30,14 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   pump: 'Pump',
   cases: 'Cases',
   scratch: 'Scratch Card',
+  roulette: 'Roulette',
+  baccarat: 'Baccarat',
+  sicbo: 'Sic Bo',
+  craps: 'Craps',
+  dragontiger: 'Dragon Tiger',
+  fantan: 'Fan Tan',
+  prawncrab: 'Fish Prawn Crab',
+  xocdia: 'Xoc Dia',
 }
 
 /** Tags of the languages with their own texts. */

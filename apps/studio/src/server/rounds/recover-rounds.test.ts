@@ -84,6 +84,30 @@ describe('a studio that is killed', () => {
     expect([...ends].toSorted()).toEqual(['settled', 'voided'])
   })
 
+  it('at any step of a round at a table loses and doubles nothing', async () => {
+    const chips = [
+      { place: 'pass', amount: '1.11' },
+      { place: 'place-6', amount: '0.07' },
+      { place: 'field', amount: '2' },
+    ]
+    const ends = new Set<string>()
+    for (const when of ['before', 'after'] as const) {
+      for (let step = 1; ; step += 1) {
+        const user = `table ${when} ${step}`
+        await liveAgain()
+        const session = await server.launch('craps', user)
+        database.dieAt(step, when)
+        await server.ask(session, 'POST', '/api/bets/craps', bet('3.18', { chips }))
+        const died = database.died
+        await recoverAfterKill()
+        for (const state of await expectWhole(user)) ends.add(state)
+        if (!died) break
+        expect(step).toBeLessThan(30)
+      }
+    }
+    expect([...ends].toSorted()).toEqual(['settled', 'voided'])
+  })
+
   it('at any step of a round of mines loses and doubles nothing', async () => {
     for (const when of ['before', 'after'] as const) {
       for (let step = 1; ; step += 1) {

@@ -107,3 +107,25 @@ export const dice: DrawHero = (palette) =>
         figures: [6, 3, 2],
       }),
   )
+
+/** Three dice of the second hue, thrown together. */
+export const threeDice: DrawHero = (palette) =>
+  paintedHero(
+    { left: 10, top: 10, right: 502, bottom: 500 },
+    die({ x: 256, y: 132, size: 70, turn: 8, colour: palette.accent, pip: '#ffffff', figures: [3, 1, 2] }) +
+      die({ x: 142, y: 336, size: 78, turn: -12, colour: '#f2f4fb', pip: '#e0122f', figures: [5, 4, 6] }) +
+      die({ x: 368, y: 340, size: 78, turn: 20, colour: palette.accent, pip: '#ffffff', figures: [6, 2, 3] }),
+  )
+
+/** Two red dice over the puck that marks the point. */
+export const crapsDice: DrawHero = () =>
+  paintedHero(
+    { left: 10, top: 10, right: 502, bottom: 506 },
+    svg`
+      <ellipse cx="256" cy="418" rx="214" ry="86" fill="#9aa6bd"/>
+      <ellipse cx="256" cy="398" rx="214" ry="86" fill="#ffffff"/>
+      <ellipse cx="256" cy="398" rx="176" ry="66" fill="none" stroke="#16202e" stroke-width="10"/>
+    ` +
+      die({ x: 344, y: 170, size: 82, turn: 18, colour: '#d5142b', pip: '#ffffff', figures: [5, 1, 3] }) +
+      die({ x: 166, y: 266, size: 92, turn: -14, colour: '#d5142b', pip: '#ffffff', figures: [2, 4, 6] }),
+  )

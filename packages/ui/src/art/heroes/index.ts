@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DrawHero } from '../hero/hero-drawing.ts'
-import { dice } from './dice.ts'
+import { crapsDice, dice, threeDice } from './dice.ts'
 import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
+import { boldCrab, fantanBeads, xocdiaBowl } from './in-house-tables.ts'
 import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-house-quick.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
@@ -19,6 +20,7 @@ export const drawnHeroes = {
   basketball,
   bell,
   blackjack,
+  boldCrab,
   butterfly,
   cardFan,
   cherry,
@@ -27,12 +29,14 @@ export const drawnHeroes = {
   clover,
   coin,
   copperBell,
+  crapsDice,
   crashRocket,
   crossingChicken,
   crown,
   diamond,
   dice,
   dragonTower,
+  fantanBeads,
   football,
   fortuneWheel,
   gamepad,
@@ -54,10 +58,12 @@ export const drawnHeroes = {
   slotReels,
   star,
   strawberry,
+  threeDice,
   throwingSigns,
   treasureCase,
   trophy,
   watermelon,
+  xocdiaBowl,
   stormTrident,
   tideKoi,
 } satisfies Record<string, DrawHero>

@@ -16,6 +16,16 @@ import {
   instantWheel,
 } from './in-house-instant.ts'
 import {
+  instantBaccarat,
+  instantCraps,
+  instantDragonTiger,
+  instantFantan,
+  instantPrawnCrab,
+  instantRoulette,
+  instantSicbo,
+  instantXocdia,
+} from './in-house-tables.ts'
+import {
   slotAmberSteppe,
   slotCinderVault,
   slotCopperOrchard,
@@ -45,6 +55,14 @@ export const themes = {
   instantScratch,
   instantTower,
   instantWheel,
+  instantRoulette,
+  instantBaccarat,
+  instantSicbo,
+  instantCraps,
+  instantDragonTiger,
+  instantFantan,
+  instantPrawnCrab,
+  instantXocdia,
   slotAmberSteppe,
   slotCinderVault,
   slotCopperOrchard,

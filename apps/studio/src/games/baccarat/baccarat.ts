@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import './baccarat.css'
+import type { Game, Rules } from '../../runtime/game.ts'
+import { h } from '../../runtime/page/element.ts'
+import { recentOf } from '../../runtime/recent-of.ts'
+import { cardHands } from '../../runtime/table/card-hands.ts'
+import { openTable } from '../../runtime/table/open-table.ts'
+import { placeFace } from '../../runtime/table/place-face.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
+import { tableRules } from '../../runtime/table/table-rules.ts'
+import { t } from '../../runtime/texts.ts'
+import { BACCARAT_PLACES, baccaratGame, baccaratTotal } from './maths.ts'
+import { BACCARAT_ODDS, placeName, pointsOf } from './names.ts'
+import { baccaratChance, baccaratReturn } from './returns.ts'
+
+/** Baccarat: player against banker, from eight decks. */
+export const baccarat: Game<'baccarat'> = {
+  open(host) {
+    const placed = openTable(host, {
+      game: baccaratGame,
+      places: BACCARAT_PLACES.map((id) => ({ id, name: placeName(id), odds: BACCARAT_ODDS[id] })),
+      layOut: ({ button }) =>
+        h(
+          'div',
+          { class: 'felt baccarat-felt' },
+          ...(['player-pair', 'tie', 'banker-pair', 'player', 'banker'] as const).map((id) =>
+            button(id, { class: `baccarat-${id}` }, ...placeFace(placeName(id), BACCARAT_ODDS[id])),
+          ),
+        ),
+      picture: cardHands({
+        sides: [
+          { side: 'player', name: t('studio.baccarat.player') },
+          { side: 'banker', name: t('studio.baccarat.banker') },
+        ],
+        totalOf: (cards) => String(baccaratTotal(cards)),
+        winner: (beats) => {
+          const { winner } = baccaratGame.judge(beats)
+          return winner === 'tie' ? undefined : winner
+        },
+      }),
+      resultOf: pointsOf,
+    })
+    return { rules: () => rulesOf(placed()) }
+  },
+  recent: recentOf,
+}
+
+function rulesOf(placed: Placed): Rules {
+  return tableRules(
+    [
+      t('studio.baccarat.rules.points'),
+      t('studio.baccarat.rules.player'),
+      t('studio.baccarat.rules.banker'),
+      t('studio.baccarat.rules.tie'),
+    ],
+    BACCARAT_PLACES.map((id) => ({
+      name: placeName(id),
+      odds: BACCARAT_ODDS[id],
+      chance: baccaratChance(id),
+      returns: baccaratReturn(id),
+    })),
+    { placed, returnOf: (id) => baccaratReturn(BACCARAT_PLACES.find((place) => place === id)!) },
+  )
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest'
+import { fraction, toPercent, type Fraction } from '../../fair/fraction.ts'
+import { RETURN_ONE } from '../../fair/table/table-game.ts'
+import { baccaratGame, baccaratTotal, bankerDraws, cardsOf, dealBaccarat } from './maths.ts'
+import { BACCARAT_COUNTS, BACCARAT_DRAWS, baccaratChance, baccaratReturn } from './returns.ts'
+
+/** The first card of each value: tens for 0, then ace to nine. */
+const cardOfValue = [36, 0, 4, 8, 12, 16, 20, 24, 28, 32]
+const edge = ({ numerator, denominator }: Fraction) =>
+  toPercent(fraction(denominator - numerator, denominator), 4)
+
+/** Counts every ordered draw of six cards from so many decks by its winner, through the dealt hands. */
+function countDraws(decks: number) {
+  const left = cardOfValue.map((_, value) => decks * (value === 0 ? 16 : 4))
+  const counts = { player: 0, banker: 0, tie: 0 }
+  const shoe: number[] = []
+  // All products stay below 2^53: eight decks have 4,998,398,275,503,360 draws.
+  const draw = (ways: number) => {
+    if (shoe.length === 6) {
+      counts[baccaratGame.judge(dealBaccarat(shoe)).winner] += ways
+      return
+    }
+    for (const [value, card] of cardOfValue.entries()) {
+      const many = left[value]!
+      if (many === 0) continue
+      left[value] = many - 1
+      shoe.push(card)
+      draw(ways * many)
+      shoe.pop()
+      left[value] = many
+    }
+  }
+  draw(1)
+  return counts
+}
+
+describe('baccarat', () => {
+  it('has the published counts of all draws from eight decks, counted hand by hand', () => {
+    const counts = countDraws(8)
+    expect({
+      banker: BigInt(counts.banker),
+      player: BigInt(counts.player),
+      tie: BigInt(counts.tie),
+    }).toEqual(BACCARAT_COUNTS)
+    expect(BigInt(counts.banker + counts.player + counts.tie)).toBe(BACCARAT_DRAWS)
+  }, 60_000)
+
+  it('has the published edges on every place', () => {
+    expect(edge(baccaratReturn('banker'))).toBe('1.0579')
+    expect(edge(baccaratReturn('player'))).toBe('1.2351')
+    expect(edge(baccaratReturn('tie'))).toBe('14.3596')
+    expect(edge(baccaratReturn('player-pair'))).toBe('10.3614')
+    expect(edge(baccaratReturn('banker-pair'))).toBe('10.3614')
+    const chances = (['banker', 'player', 'tie'] as const).map((place) => toPercent(baccaratChance(place), 4))
+    expect(chances).toEqual(['45.8597', '44.6247', '9.5156'])
+  })
+
+  it('deals a pair with 31 of 415 second cards', () => {
+    let pairs = 0
+    for (let second = 1; second < 416; second += 1) {
+      const beats = dealBaccarat([0, 9, second % 52, 9, 9, 9])
+      pairs += baccaratGame.judge(beats).playerPair ? 1 : 0
+    }
+    expect(pairs).toBe(31)
+  })
+
+  it('draws third cards by the whole table', () => {
+    const drawsWith = (total: number) =>
+      Array.from({ length: 10 }, (_, third) => third).filter((third) => bankerDraws(total, third))
+    const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map(drawsWith)).toEqual([
+      all,
+      all,
+      all,
+      [0, 1, 2, 3, 4, 5, 6, 7, 9],
+      [2, 3, 4, 5, 6, 7],
+      [4, 5, 6, 7],
+      [6, 7],
+      [],
+    ])
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((total) => bankerDraws(total, undefined))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('stops at a natural, and plays the example of the rules', () => {
+    const natural = dealBaccarat([cardOfValue[4]!, cardOfValue[2]!, cardOfValue[4]!, cardOfValue[3]!, 0, 0])
+    expect(natural).toHaveLength(4)
+    // Player 2+3 draws an 8 and has 3; banker 3+3 stands on 6 and wins.
+    const value = (points: number) => cardOfValue[points]!
+    const beats = dealBaccarat([value(2), value(3), value(3), value(3), value(8), value(9)])
+    expect(baccaratTotal(cardsOf(beats, 'player'))).toBe(3)
+    expect(baccaratTotal(cardsOf(beats, 'banker'))).toBe(6)
+    expect(baccaratGame.returns('banker', baccaratGame.judge(beats))).toBe(1.95 * RETURN_ONE)
+  })
+
+  it('gives player and banker back at a tie', () => {
+    const tie = { winner: 'tie', playerPair: false, bankerPair: true } as const
+    const paid = baccaratGame.places.map((place) => baccaratGame.returns(place, tie) / RETURN_ONE)
+    expect(paid).toEqual([1, 1, 9, 0, 12])
+  })
+
+  it('deals six different cards of the shoe for any floats', () => {
+    for (const float of [0, 0.5, 1 - 2 ** -32]) {
+      const beats = baccaratGame.deal(
+        Array.from({ length: 6 }, () => float),
+        ['player'],
+      )
+      expect(beats.length).toBeGreaterThanOrEqual(4)
+      expect(beats.every(({ card }) => card >= 0 && card < 52)).toBe(true)
+    }
+  })
+})

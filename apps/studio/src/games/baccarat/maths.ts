@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import { shuffleFirst } from '../../fair/shuffle.ts'
+import { paying, RETURN_ONE, type TableGame } from '../../fair/table/table-game.ts'
+import { DECK_CARDS, rankOf } from '../../runtime/cards/card.ts'
+
+export const BACCARAT_DECKS = 8
+export const BACCARAT_PLACES = ['player', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
+export type BaccaratPlace = (typeof BACCARAT_PLACES)[number]
+export type BaccaratSide = 'player' | 'banker'
+
+export interface BaccaratBeat {
+  readonly type: 'card'
+  readonly side: BaccaratSide
+  /** 0 to 51. */
+  readonly card: number
+}
+
+export interface BaccaratResult {
+  readonly winner: BaccaratSide | 'tie'
+  readonly playerPair: boolean
+  readonly bankerPair: boolean
+}
+
+/** 1 for an ace, 2 to 9 as they are, 0 for tens and pictures. */
+export function baccaratValue(card: number): number {
+  const rank = rankOf(card)
+  return rank >= 10 ? 0 : rank
+}
+
+/** The points of a hand: the last digit of its sum. */
+export function baccaratTotal(cards: readonly number[]): number {
+  return cards.reduce((sum, card) => sum + baccaratValue(card), 0) % 10
+}
+
+/** True if the banker takes a third card; `third` is the value of the player's, undefined if they stood. */
+export function bankerDraws(total: number, third: number | undefined): boolean {
+  if (third === undefined) return total <= 5
+  if (total <= 2) return true
+  if (total === 3) return third !== 8
+  if (total === 4) return third >= 2 && third <= 7
+  if (total === 5) return third >= 4 && third <= 7
+  return total === 6 && (third === 6 || third === 7)
+}
+
+/** Cards of a hand in the story. */
+export function cardsOf(beats: readonly BaccaratBeat[], side: BaccaratSide): number[] {
+  return beats.filter((beat) => beat.side === side).map(({ card }) => card)
+}
+
+/** Deals the first cards of a shoe: two to each side in turn, then third cards by the rules. */
+export function dealBaccarat(shoe: readonly number[]): BaccaratBeat[] {
+  const to = (side: BaccaratSide, index: number): BaccaratBeat => ({ type: 'card', side, card: shoe[index]! })
+  const beats = [to('player', 0), to('banker', 1), to('player', 2), to('banker', 3)]
+  const [player, banker] = [baccaratTotal(cardsOf(beats, 'player')), baccaratTotal(cardsOf(beats, 'banker'))]
+  if (player >= 8 || banker >= 8) return beats
+  const third = player <= 5 ? to('player', 4) : undefined
+  if (third) beats.push(third)
+  if (bankerDraws(banker, third && baccaratValue(third.card))) beats.push(to('banker', third ? 5 : 4))
+  return beats
+}
+
+function judge(beats: readonly BaccaratBeat[]): BaccaratResult {
+  const [player, banker] = [cardsOf(beats, 'player'), cardsOf(beats, 'banker')]
+  const difference = baccaratTotal(player) - baccaratTotal(banker)
+  const isPair = ([first, second]: readonly number[]) => rankOf(first!) === rankOf(second!)
+  return {
+    winner: difference > 0 ? 'player' : difference < 0 ? 'banker' : 'tie',
+    playerPair: isPair(player),
+    bankerPair: isPair(banker),
+  }
+}
+
+/** A tie gives bets on player and banker back. */
+const pays: Readonly<Record<BaccaratPlace, (result: BaccaratResult) => number>> = {
+  player: ({ winner }) => (winner === 'player' ? paying(1) : winner === 'tie' ? RETURN_ONE : 0),
+  banker: ({ winner }) => (winner === 'banker' ? paying(95, 100) : winner === 'tie' ? RETURN_ONE : 0),
+  tie: ({ winner }) => (winner === 'tie' ? paying(8) : 0),
+  'player-pair': ({ playerPair }) => (playerPair ? paying(11) : 0),
+  'banker-pair': ({ bankerPair }) => (bankerPair ? paying(11) : 0),
+}
+
+const yesAndNo = [true, false]
+
+/** Baccarat from a fresh shoe of eight decks each round. */
+export const baccaratGame: TableGame<BaccaratBeat, BaccaratResult> = {
+  places: BACCARAT_PLACES,
+  floats: 6,
+  deal: (floats) =>
+    dealBaccarat(shuffleFirst(BACCARAT_DECKS * DECK_CARDS, 6, floats).map((card) => card % DECK_CARDS)),
+  judge,
+  returns: (place, result) => pays[BACCARAT_PLACES.find((known) => known === place)!](result),
+  best: (['player', 'banker', 'tie'] as const).flatMap((winner) =>
+    yesAndNo.flatMap((playerPair) => yesAndNo.map((bankerPair) => ({ winner, playerPair, bankerPair }))),
+  ),
+}

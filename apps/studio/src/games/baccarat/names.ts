@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import { t } from '../../runtime/texts.ts'
+import { baccaratTotal, cardsOf, type BaccaratBeat, type BaccaratPlace } from './maths.ts'
+
+/** A place in words. */
+export function placeName(place: BaccaratPlace): string {
+  switch (place) {
+    case 'player':
+      return t('studio.baccarat.player')
+    case 'banker':
+      return t('studio.baccarat.banker')
+    case 'tie':
+      return t('studio.table.tie')
+    case 'player-pair':
+      return t('studio.baccarat.playerPair')
+    case 'banker-pair':
+      return t('studio.baccarat.bankerPair')
+  }
+}
+
+/** What each place pays. */
+export const BACCARAT_ODDS: Readonly<Record<BaccaratPlace, string>> = {
+  player: '1:1',
+  banker: '0.95:1',
+  tie: '8:1',
+  'player-pair': '11:1',
+  'banker-pair': '11:1',
+}
+
+/** "Player 6, Banker 3" */
+export function pointsOf(beats: readonly BaccaratBeat[]): string {
+  return (['player', 'banker'] as const)
+    .map((side) => `${placeName(side)} ${baccaratTotal(cardsOf(beats, side))}`)
+    .join(', ')
+}

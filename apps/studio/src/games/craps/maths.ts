@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import { combinationsOf } from '../../fair/table/dice.ts'
+import { paying, RETURN_ONE, type TableGame } from '../../fair/table/table-game.ts'
+
+/**
+ * The dice are rolled until each chip is decided, at most so often; what is undecided then goes back. Every
+ * roll decides a waiting chip with a chance of a quarter or more: a chip goes back in less than one of 10^11 rounds.
+ */
+export const CRAPS_ROLLS = 96
+
+export const CRAPS_NUMBERS = [4, 5, 6, 8, 9, 10] as const
+export const CRAPS_HARDWAYS = [4, 6, 8, 10] as const
+/** Decided by the first roll alone. */
+export const CRAPS_ONE_ROLL = [
+  'field',
+  'any-seven',
+  'any-craps',
+  'roll-2',
+  'roll-3',
+  'roll-11',
+  'roll-12',
+] as const
+
+export const CRAPS_PLACES: readonly string[] = [
+  'pass',
+  'dont-pass',
+  ...CRAPS_ONE_ROLL,
+  ...CRAPS_NUMBERS.map((number) => `place-${number}`),
+  ...CRAPS_HARDWAYS.map((number) => `hard-${number}`),
+]
+
+/** What winning places pay: profit to per. The field pays double on 2 and triple on 12. */
+export const CRAPS_ODDS: Readonly<Record<string, readonly [profit: number, per: number]>> = {
+  pass: [1, 1],
+  'dont-pass': [1, 1],
+  field: [1, 1],
+  'any-seven': [4, 1],
+  'any-craps': [7, 1],
+  'roll-2': [30, 1],
+  'roll-3': [15, 1],
+  'roll-11': [15, 1],
+  'roll-12': [30, 1],
+  'place-4': [9, 5],
+  'place-5': [7, 5],
+  'place-6': [7, 6],
+  'place-8': [7, 6],
+  'place-9': [7, 5],
+  'place-10': [9, 5],
+  'hard-4': [7, 1],
+  'hard-6': [9, 1],
+  'hard-8': [9, 1],
+  'hard-10': [7, 1],
+}
+
+export interface CrapsBeat {
+  readonly type: 'roll'
+  /** Two faces, 1 to 6. */
+  readonly dice: readonly [number, number]
+}
+
+type Dice = CrapsBeat['dice']
+
+/** Both dice from one float: floor(float x 36), its sixes and its rest. */
+export function crapsDice(float: number): Dice {
+  const number = Math.floor(float * 36)
+  return [Math.floor(number / 6) + 1, (number % 6) + 1]
+}
+
+const totalOf = ([first, second]: Dice): number => first + second
+const isPoint = (total: number): boolean => CRAPS_NUMBERS.some((number) => number === total)
+const won = (place: string): number => paying(...CRAPS_ODDS[place]!)
+
+/** What the place gets back after these rolls; undefined while it is undecided. */
+export function decidedReturn(place: string, rolls: readonly Dice[]): number | undefined {
+  const first = rolls[0]
+  if (!first) return undefined
+  if (place === 'pass' || place === 'dont-pass') return lineReturn(place, rolls)
+  const [kind, wanted] = place.split('-')
+  if (kind === 'place') return raceReturn(place, rolls, (dice) => totalOf(dice) === Number(wanted))
+  if (kind === 'hard') return hardReturn(place, rolls, Number(wanted))
+  return firstRollReturn(place, totalOf(first))
+}
+
+/** Seven or eleven wins at once, 2, 3 or 12 loses; any other total must come again before a seven. */
+function lineReturn(place: 'pass' | 'dont-pass', rolls: readonly Dice[]): number | undefined {
+  const totals = rolls.map(totalOf)
+  const [come, ...later] = totals
+  const passes = isPoint(come!)
+    ? later.find((total) => total === come || total === 7)
+    : come === 7 || come === 11
+      ? come
+      : 0
+  if (passes === undefined) return undefined
+  const isPassed = isPoint(come!) ? passes === come : passes !== 0
+  if (place === 'pass') return isPassed ? won(place) : 0
+  if (come === 12) return RETURN_ONE
+  return isPassed ? 0 : won(place)
+}
+
+/** Wins if such a roll comes before a seven. */
+function raceReturn(
+  place: string,
+  rolls: readonly Dice[],
+  wins: (dice: Dice) => boolean,
+): number | undefined {
+  const deciding = rolls.find((dice) => wins(dice) || totalOf(dice) === 7)
+  return deciding && (wins(deciding) ? won(place) : 0)
+}
+
+/** Wins if the total comes as a double before a seven and before it comes otherwise. */
+function hardReturn(place: string, rolls: readonly Dice[], total: number): number | undefined {
+  const deciding = rolls.find((dice) => totalOf(dice) === total || totalOf(dice) === 7)
+  return deciding && (totalOf(deciding) === total && deciding[0] === deciding[1] ? won(place) : 0)
+}
+
+function firstRollReturn(place: string, total: number): number {
+  if (place === 'field') {
+    if (total === 2) return paying(2)
+    if (total === 12) return paying(3)
+    return total <= 4 || total >= 9 ? won(place) : 0
+  }
+  if (place === 'any-seven') return total === 7 ? won(place) : 0
+  if (place === 'any-craps') return total <= 3 || total === 12 ? won(place) : 0
+  return place === `roll-${total}` ? won(place) : 0
+}
+
+/** After each first roll everything that can still win does, and then the point or the seven comes. */
+const bestRolls: readonly (readonly Dice[])[] = combinationsOf(2).flatMap((faces) => {
+  const first: Dice = [faces[0]!, faces[1]!]
+  const total = totalOf(first)
+  if (total === 7) return [[first]]
+  const others: readonly Dice[] = [
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [5, 5],
+    [2, 3],
+    [4, 5],
+  ]
+  const made = [first, ...others.filter((dice) => totalOf(dice) !== total)]
+  return [[3, 4] as const, ...(isPoint(total) ? [first] : [])].map((end): readonly Dice[] => [...made, end])
+})
+
+/** Craps for one player: every chip is decided within the round. */
+export const crapsGame: TableGame<CrapsBeat, readonly Dice[]> = {
+  places: CRAPS_PLACES,
+  floats: CRAPS_ROLLS,
+  deal(floats, places) {
+    const rolls: Dice[] = []
+    for (const float of floats.slice(0, CRAPS_ROLLS)) {
+      rolls.push(crapsDice(float))
+      if (places.every((place) => decidedReturn(place, rolls) !== undefined)) break
+    }
+    return rolls.map((dice) => ({ type: 'roll', dice }))
+  },
+  judge: (beats) => beats.map(({ dice }) => dice),
+  returns: (place, rolls) => decidedReturn(place, rolls) ?? RETURN_ONE,
+  best: bestRolls,
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import { t } from '../../runtime/texts.ts'
+import { CRAPS_ODDS, type CrapsBeat } from './maths.ts'
+
+/** A place in words: "Place 6". */
+export function placeName(place: string): string {
+  const number = Number(place.split('-')[1])
+  switch (place) {
+    case 'pass':
+      return t('studio.craps.pass')
+    case 'dont-pass':
+      return t('studio.craps.dontPass')
+    case 'field':
+      return t('studio.craps.field')
+    case 'any-seven':
+      return t('studio.craps.anySeven')
+    case 'any-craps':
+      return t('studio.craps.anyCraps')
+  }
+  if (place.startsWith('roll-')) return t('studio.table.sum', { total: number })
+  return place.startsWith('hard-') ? t('studio.craps.hard', { number }) : t('studio.craps.place', { number })
+}
+
+/** "7:6"; the field pays more on 2 and 12. */
+export function oddsOf(place: string): string {
+  if (place === 'field') return '1–3:1'
+  const [profit, per] = CRAPS_ODDS[place]!
+  return `${profit}:${per}`
+}
+
+/** The totals in order, the last ten of a long round: "6 · 9 · 7". */
+export function totalsText(beats: readonly CrapsBeat[]): string {
+  const totals = beats.map(({ dice }) => dice[0] + dice[1])
+  return `${totals.length > 10 ? '… ' : ''}${totals.slice(-10).join(' · ')}`
+}

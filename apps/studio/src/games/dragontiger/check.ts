@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import { cardName } from '../../runtime/cards/card.ts'
+import { tableCheck } from '../../runtime/table/table-check.ts'
+import { t } from '../../runtime/texts.ts'
+import { DRAGON_TIGER_PLACES, dragonTigerGame, type DragonTigerResult } from './maths.ts'
+import { placeName } from './names.ts'
+
+/** Dragon Tiger, recomputed. */
+export const dragonTigerCheck = tableCheck<'dragontiger', DragonTigerResult>({
+  game: dragonTigerGame,
+  initial: 'dragon 1, tie 0.50',
+  nameOf: (place) => placeName(DRAGON_TIGER_PLACES.find((known) => known === place)!),
+  outcome: (beats) => [
+    { name: t('studio.verify.shoe'), value: beats.map(({ card }) => cardName(card)).join(' ') },
+  ],
+})

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+import { tableCheck } from '../../runtime/table/table-check.ts'
+import { t } from '../../runtime/texts.ts'
+import { fantanGame } from './maths.ts'
+import { beadsText, placeName } from './names.ts'
+
+/** Fan Tan, recomputed. */
+export const fantanCheck = tableCheck<'fantan', number>({
+  game: fantanGame,
+  initial: 'fan-1 1, nim-2-3 0.50',
+  nameOf: placeName,
+  outcome: (beats) => [{ name: t('studio.verify.fantan'), value: beadsText(beats[0]!.beads) }],
+})

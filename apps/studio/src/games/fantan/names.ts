@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+import { t } from '../../runtime/texts.ts'
+import { FANTAN_ODDS, fantanPlace, fantanRest } from './maths.ts'
+
+/** A place in words: "Nim 1, 2 gives back". */
+export function placeName(place: string): string {
+  const { kind, rests } = fantanPlace(place)
+  const [first = 0, second = 0] = rests
+  const numbers = rests.join(', ')
+  switch (kind) {
+    case 'fan':
+      return t('studio.fantan.fan', { numbers })
+    case 'nim':
+      return t('studio.fantan.nim', { wins: first, back: second })
+    case 'kwok':
+      return t('studio.fantan.kwok', { numbers })
+    case 'ssh':
+      return t('studio.fantan.ssh', { numbers })
+  }
+}
+
+/** "2.85:1" */
+export function oddsOf(place: string): string {
+  const [profit, per] = FANTAN_ODDS[fantanPlace(place).kind]
+  return per === 60 ? `${profit}:${per}` : `${profit / per}:1`
+}
+
+/** "57 beads, rest 1" */
+export function beadsText(beads: number): string {
+  return t('studio.fantan.result', { beads, rest: fantanRest(beads) })
+}

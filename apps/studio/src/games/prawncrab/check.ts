@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+import { tableCheck } from '../../runtime/table/table-check.ts'
+import { t } from '../../runtime/texts.ts'
+import { prawnCrabGame } from './maths.ts'
+import { facesText, placeName } from './names.ts'
+
+/** Fish, Prawn, Crab, recomputed. */
+export const prawnCrabCheck = tableCheck<'prawncrab', readonly number[]>({
+  game: prawnCrabGame,
+  initial: 'fish 1, prawn-crab 0.50',
+  nameOf: placeName,
+  outcome: (beats) => [{ name: t('studio.verify.threeDice'), value: facesText(beats[0]!.faces) }],
+})

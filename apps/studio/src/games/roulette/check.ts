@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import { tableCheck } from '../../runtime/table/table-check.ts'
+import { t } from '../../runtime/texts.ts'
+import { pocketColour, rouletteGame, roulettePlace } from './maths.ts'
+import { placeName, pocketName } from './names.ts'
+
+/** Roulette, recomputed. */
+export const rouletteCheck = tableCheck<'roulette', number>({
+  game: rouletteGame,
+  initial: 'red 1, straight-17 0.50',
+  nameOf: (place) => placeName(roulettePlace(place)),
+  outcome: (beats) => [
+    {
+      name: t('studio.verify.roulette'),
+      value: pocketName(beats[0]!.pocket, pocketColour(beats[0]!.pocket)),
+    },
+  ],
+})

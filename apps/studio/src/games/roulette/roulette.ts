@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import './roulette.css'
+import type { Game, Rules } from '../../runtime/game.ts'
+import { openTable } from '../../runtime/table/open-table.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
+import { tableRules } from '../../runtime/table/table-rules.ts'
+import { t } from '../../runtime/texts.ts'
+import { layOutBoard } from './board.ts'
+import { pocketColour, ROULETTE_PLACES, rouletteGame, roulettePlace } from './maths.ts'
+import { oddsOf, placeName, pocketName } from './names.ts'
+import { rouletteChance, rouletteReturn } from './returns.ts'
+import { createWheel } from './wheel.ts'
+
+/** Roulette with one zero. */
+export const roulette: Game<'roulette'> = {
+  open(host) {
+    const placed = openTable(host, {
+      game: rouletteGame,
+      places: ROULETTE_PLACES.map((place) => ({
+        id: place.id,
+        name: placeName(place),
+        odds: oddsOf(place.kind),
+      })),
+      layOut: layOutBoard,
+      picture: createWheel(),
+      resultOf: (beats) => pocketName(beats[0]!.pocket, pocketColour(beats[0]!.pocket)),
+    })
+    return { rules: () => rulesOf(placed()) }
+  },
+  recent: ({ beats, multiplier }) =>
+    beats[0] && {
+      label: String(beats[0].pocket),
+      tone: multiplier >= 10_000_000 ? 'high' : multiplier > 1_000_000 ? 'won' : 'lost',
+    },
+}
+
+/** One place of each kind; all of a kind pay and return the same. */
+const examples = [
+  'straight-17',
+  'split-17-20',
+  'street-16-17-18',
+  'corner-17-18-20-21',
+  'line-16-17-18-19-20-21',
+  'dozen-2',
+  'column-2',
+  'red',
+  'black',
+  'even',
+  'odd',
+  'low',
+  'high',
+]
+
+function rulesOf(placed: Placed): Rules {
+  return tableRules(
+    [t('studio.roulette.rules.spin'), t('studio.roulette.rules.inside')],
+    examples.map((id) => ({
+      name: placeName(roulettePlace(id)),
+      odds: oddsOf(roulettePlace(id).kind),
+      chance: rouletteChance(id),
+      returns: rouletteReturn(id),
+    })),
+    { placed, returnOf: rouletteReturn },
+  )
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+import { tableCheck } from '../../runtime/table/table-check.ts'
+import { t } from '../../runtime/texts.ts'
+import { sicboGame } from './maths.ts'
+import { placeName, sumText } from './names.ts'
+
+/** Sic bo, recomputed. */
+export const sicboCheck = tableCheck<'sicbo', readonly number[]>({
+  game: sicboGame,
+  initial: 'big 1, total-12 0.50',
+  nameOf: placeName,
+  outcome: (beats) => [{ name: t('studio.verify.threeDice'), value: sumText(beats[0]!.faces) }],
+})

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+import './xocdia.css'
+import '../../runtime/table/dice.css'
+import type { Game, Rules } from '../../runtime/game.ts'
+import { h } from '../../runtime/page/element.ts'
+import { recentOf } from '../../runtime/recent-of.ts'
+import { openTable } from '../../runtime/table/open-table.ts'
+import { placeFace } from '../../runtime/table/place-face.ts'
+import type { Placed } from '../../runtime/table/placed-chips.ts'
+import { tableRules } from '../../runtime/table/table-rules.ts'
+import { t } from '../../runtime/texts.ts'
+import { createBowl, createDisc } from './bowl.ts'
+import { XOCDIA_DISCS, XOCDIA_PLACES, xocdiaGame } from './maths.ts'
+import { discsText, oddsOf, placeName, type XocdiaPlace } from './names.ts'
+import { xocdiaChance, xocdiaReturn } from './returns.ts'
+
+/** Xoc Dia: how many of four discs show red? */
+export const xocdia: Game<'xocdia'> = {
+  open(host) {
+    const placed = openTable(host, {
+      game: xocdiaGame,
+      places: XOCDIA_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
+      layOut({ button }) {
+        const discsOf = (id: XocdiaPlace) => {
+          const red = Number(id.slice(-1))
+          const row = h('span', { class: 'xocdia-row' })
+          row.append(...Array.from({ length: XOCDIA_DISCS }, (_, index) => createDisc(index < red)))
+          return row
+        }
+        const place = (id: XocdiaPlace) =>
+          button(id, {}, ...placeFace(id.startsWith('red') ? discsOf(id) : placeName(id), oddsOf(id)))
+        return h(
+          'div',
+          { class: 'felt xocdia-felt' },
+          h('div', { class: 'felt-row xocdia-halves' }, ...(['even', 'odd'] as const).map(place)),
+          h(
+            'div',
+            { class: 'felt-row xocdia-counts' },
+            ...(['red-4', 'red-3', 'red-2', 'red-1', 'red-0'] as const).map(place),
+          ),
+        )
+      },
+      picture: createBowl(),
+      resultOf: (beats) => discsText(xocdiaGame.judge(beats)),
+    })
+    return { rules: () => rulesOf(placed()) }
+  },
+  recent: recentOf,
+}
+
+function rulesOf(placed: Placed): Rules {
+  return tableRules(
+    [t('studio.xocdia.rules.shake'), t('studio.xocdia.rules.count')],
+    XOCDIA_PLACES.map((id) => ({
+      name: placeName(id),
+      odds: oddsOf(id),
+      chance: xocdiaChance(id),
+      returns: xocdiaReturn(id),
+    })),
+    { placed, returnOf: xocdiaReturn },
+  )
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import './card-hands.css'
+import { drawCard } from '../cards/draw-card.ts'
+import { h, setText } from '../page/element.ts'
+import { isStill } from '../motion.ts'
+import { pause } from '../pause.ts'
+import type { TablePicture } from './open-table.ts'
+
+const DEAL_MS = 430
+
+interface CardBeat<Side extends string> {
+  readonly type: 'card'
+  readonly side: Side
+  readonly card: number
+}
+
+/** Two hands into which cards are dealt one by one, each with its total. */
+export function cardHands<Side extends string>(options: {
+  readonly sides: readonly { readonly side: Side; readonly name: string }[]
+  /** What stands beside the name of a hand: its points. */
+  readonly totalOf: (cards: readonly number[]) => string
+  readonly winner: (beats: readonly CardBeat<Side>[]) => Side | undefined
+}): TablePicture<CardBeat<Side>> {
+  const { sides, totalOf, winner } = options
+  const hands = sides.map(({ side, name }) => {
+    const total = h('b', { class: 'hand-total' })
+    const cards = h('div', { class: 'hand-cards' })
+    const element = h(
+      'div',
+      { class: 'hand', 'data-side': side },
+      h('p', { class: 'hand-name' }, name, total),
+      cards,
+    )
+    return { side, total, cards, element, dealt: [] as number[] }
+  })
+  const shoe = h('div', { class: 'card-shoe' })
+  const reset = () => {
+    for (const hand of hands) {
+      hand.dealt = []
+      hand.cards.replaceChildren()
+      setText(hand.total, '')
+      delete hand.element.dataset['won']
+    }
+  }
+  const deal = async ({ side, card }: CardBeat<Side>) => {
+    const hand = hands.find((each) => each.side === side)!
+    const place = h('span', { class: 'dealt-card' })
+    place.append(drawCard(card))
+    hand.cards.append(place)
+    if (!isStill()) {
+      const [from, to] = [shoe.getBoundingClientRect(), place.getBoundingClientRect()]
+      place.animate(
+        [
+          {
+            transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) rotateY(180deg) scale(.6)`,
+            opacity: 0.2,
+          },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: DEAL_MS - 60, easing: 'cubic-bezier(.2,.8,.2,1)' },
+      )
+    }
+    await pause(DEAL_MS)
+    hand.dealt.push(card)
+    setText(hand.total, totalOf(hand.dealt))
+  }
+  return {
+    element: h(
+      'div',
+      { class: 'card-table', 'aria-hidden': 'true' },
+      ...hands.map(({ element }) => element),
+      shoe,
+    ),
+    async play(beats, tick) {
+      reset()
+      for (const beat of beats) {
+        tick()
+        await deal(beat)
+      }
+      const won = winner(beats)
+      for (const hand of hands) if (hand.side === won) hand.element.dataset['won'] = ''
+    },
+    reset,
+  }
+}

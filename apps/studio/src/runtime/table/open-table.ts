@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+import './table.css'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { MULTIPLIER_ONE, formatMultiplier } from '../../fair/multiplier.ts'
+import { MOST_PLACES } from '../../fair/table/check-chips.ts'
+import { RETURN_ONE, type TableGame } from '../../fair/table/table-game.ts'
+import type { BetInput, GameBeat, RoundOf, TableCode } from '../../protocol.ts'
+import type { GameHost } from '../game-host.ts'
+import { amountOf, groupMoney, writeMoney } from '../money.ts'
+import { isStill } from '../motion.ts'
+import { h } from '../page/element.ts'
+import { playInstantly } from '../play-instantly.ts'
+import { colours } from '../stage/colours.ts'
+import type { SparkScene } from '../stage/spark-scene.ts'
+import { t } from '../texts.ts'
+import { chipValues } from './chip-values.ts'
+import { createFelt, type Felt, type FeltPlace, type PlaceResult } from './felt.ts'
+import { createPlacedChips, type Placed } from './placed-chips.ts'
+import { createTray } from './tray.ts'
+
+/** What shows the result above or beside the cloth. */
+export interface TablePicture<Beat> {
+  readonly element: HTMLElement
+  /** Plays the story; resolves when its result is seen. */
+  readonly play: (beats: readonly Beat[], tick: () => void) => Promise<void>
+  /** Clears what the last round left. */
+  readonly reset: () => void
+}
+
+/** One table: its rules, its places and how it looks. */
+export interface TableLook<Code extends TableCode, Result> {
+  readonly game: TableGame<GameBeat[Code], Result>
+  readonly places: readonly FeltPlace[]
+  /** Lays the places out. */
+  readonly layOut: (felt: Pick<Felt, 'button'>) => HTMLElement
+  readonly picture: TablePicture<GameBeat[Code]>
+  /** The result in words or figures, read aloud before what it paid. */
+  readonly resultOf: (beats: readonly GameBeat[Code][]) => string
+}
+
+/** Opens a table: chips are placed on its cloth, bet together and paid one by one. Returns what lies on it. */
+export function openTable<Code extends TableCode, Result>(
+  host: GameHost<Code>,
+  { game, places, layOut, picture, resultOf }: TableLook<Code, Result>,
+): () => Placed {
+  const { currency, decimals } = host.session
+  const { minimum, maximum } = host.stake
+  let locked = false
+  let isWarned = false
+  let scene: SparkScene | undefined
+  document.body.dataset['table'] = ''
+  host.stake.element.remove()
+
+  const chips = createPlacedChips(placedOf(host.recorded?.().parameters.chips ?? []), () => {
+    host.forgive()
+    if (isWarned) host.say('')
+    isWarned = false
+    show()
+  })
+  const place = (id: string) => {
+    if (locked) return
+    const placed = chips.current()
+    if (!placed.has(id) && placed.size >= MOST_PLACES)
+      return warn(t('studio.badChips', { maximum: MOST_PLACES }))
+    if (chips.total() + tray.chosen() > maximum) return sayTooLarge()
+    host.sound.play('press')
+    chips.place(id, tray.chosen())
+  }
+  const double = () => (chips.total() * 2n > maximum ? sayTooLarge() : chips.double())
+  const warn = (sentence: string) => {
+    isWarned = true
+    host.say(sentence)
+  }
+  const sayTooLarge = () =>
+    warn(t('studio.stakeTooLarge', { maximum: groupMoney(host.session.limits.maximumStake) }))
+  const tray = createTray({ currency, decimals, chips, onDouble: double })
+  const felt = createFelt({
+    places,
+    currency,
+    decimals,
+    onPlace: place,
+    onUndo: () => !locked && chips.undo(),
+  })
+  const cloth = layOut(felt)
+  cloth.setAttribute('role', 'group')
+  cloth.setAttribute('aria-label', t('studio.table.felt'))
+  felt.finish()
+  const show = () => {
+    felt.unsettle()
+    felt.show(chips.current(), tray.values())
+    tray.update()
+    host.stake.set(chips.total())
+  }
+  host.options.append(tray.element)
+  host.overlay.append(h('div', { class: 'table-stage' }, picture.element, cloth))
+  host.quickStakes.watch((own) => {
+    tray.offer(chipValues(own, minimum, maximum))
+    show()
+  })
+  void host
+    .openScene(async () => (await import('../stage/spark-scene.ts')).createSparkScene)
+    .then((made) => {
+      scene = made
+    })
+
+  playInstantly(host, {
+    fixedStake: true,
+    chosen() {
+      const total = chips.total()
+      const problem =
+        total === 0n
+          ? t('studio.table.empty')
+          : total < minimum
+            ? t('studio.stakeTooSmall', { minimum: groupMoney(host.session.limits.minimumStake) })
+            : undefined
+      if (problem !== undefined) {
+        warn(problem)
+        return undefined
+      }
+      host.stake.set(total)
+      // The chips are the whole bet of every table.
+      return { chips: writtenChips(chips.current(), decimals) } as unknown as Omit<
+        BetInput<Code>,
+        'requestId' | 'stake'
+      >
+    },
+    busy(busy) {
+      if (busy && !locked) {
+        chips.bet()
+        picture.reset()
+        felt.unsettle()
+      }
+      locked = busy
+      felt.disable(busy)
+      tray.disable(busy)
+    },
+    async describe(round) {
+      const beats: readonly GameBeat[Code][] = round.beats
+      picture.element.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })
+      await picture.play(beats, () => host.sound.play('tick'))
+      const result = game.judge(beats)
+      const placed = placedOf(round.parameters.chips)
+      felt.settle((id) => placeResult(game.returns(id, result), placed.get(id), decimals), placed)
+      if (round.multiplier > MULTIPLIER_ONE)
+        scene?.burst(
+          picture.element,
+          colours.gold,
+          Math.min(70, 16 + Math.round(round.multiplier / MULTIPLIER_ONE) * 3),
+        )
+      sayResult(host, round, resultOf(beats))
+    },
+  })
+  return chips.current
+}
+
+function placedOf(chips: readonly { readonly place: string; readonly amount: string }[]): Placed {
+  return new Map(chips.map(({ place, amount }) => [place, amountOf(amount)]))
+}
+
+function writtenChips(placed: Placed, decimals: number) {
+  return [...placed].map(([place, amount]) => ({ place, amount: writeMoney(amount, decimals) }))
+}
+
+function placeResult(parts: number, amount: Amount | undefined, decimals: number): PlaceResult {
+  const tone = parts > RETURN_ONE ? 'won' : parts > 0 ? 'back' : 'lost'
+  if (amount === undefined || parts === 0) return { tone }
+  const coin = 10n ** BigInt(6 - decimals)
+  const paid = (amount * BigInt(parts)) / BigInt(RETURN_ONE)
+  return { tone, paid: amountOfMillionths(paid - (paid % coin)) }
+}
+
+/** Announces the result and what it paid, with its sound. */
+function sayResult<Code extends TableCode>(
+  { sound, say }: Pick<GameHost<Code>, 'sound' | 'say'>,
+  { id, payout, currency, multiplier }: RoundOf<Code>,
+  result: string,
+): void {
+  const outcome = multiplier > MULTIPLIER_ONE ? 'won' : multiplier === MULTIPLIER_ONE ? 'even' : 'lost'
+  sound.play(outcome === 'won' ? 'win' : 'lose')
+  const paid =
+    multiplier === 0
+      ? t('studio.round.lost')
+      : t('studio.round.paid', {
+          payout: groupMoney(payout),
+          currency,
+          multiplier: formatMultiplier(multiplier),
+        })
+  say(`${result} · ${paid}`, { outcome, roundId: id })
+}

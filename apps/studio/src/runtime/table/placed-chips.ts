@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
+
+export type Placed = ReadonlyMap<string, Amount>
+
+/** The chips on a table, with everything that was done to them since the last bet. */
+export interface PlacedChips {
+  readonly current: () => Placed
+  readonly total: () => Amount
+  readonly place: (place: string, amount: Amount) => void
+  readonly undo: () => void
+  readonly clear: () => void
+  readonly double: () => void
+  /** Lays the chips of the last bet again. */
+  readonly repeat: () => void
+  /** What can be done now. */
+  readonly can: () => { readonly undo: boolean; readonly clear: boolean; readonly repeat: boolean }
+  /** The chips are bet: they are what `repeat` lays. */
+  readonly bet: () => void
+}
+
+const MOST_STEPS = 200
+
+/** A table with these chips; `onChange` is called after each change. */
+export function createPlacedChips(initial: Placed, onChange: () => void): PlacedChips {
+  let current = initial
+  let before: readonly Placed[] = []
+  let last: Placed = new Map()
+  const change = (next: Placed) => {
+    before = [...before, current].slice(-MOST_STEPS)
+    current = next
+    onChange()
+  }
+  return {
+    current: () => current,
+    total: () => totalOf(current),
+    place(place, amount) {
+      const next = new Map(current)
+      next.set(place, amountOfMillionths((current.get(place) ?? zero) + amount))
+      change(next)
+    },
+    undo() {
+      const previous = before.at(-1)
+      if (!previous) return
+      before = before.slice(0, -1)
+      current = previous
+      onChange()
+    },
+    clear() {
+      if (current.size > 0) change(new Map())
+    },
+    double() {
+      change(new Map([...current].map(([place, amount]) => [place, amountOfMillionths(amount * 2n)])))
+    },
+    repeat() {
+      if (last.size > 0) change(last)
+    },
+    can: () => ({
+      undo: before.length > 0,
+      clear: current.size > 0,
+      repeat: last.size > 0 && !sameChips(current, last),
+    }),
+    bet() {
+      last = current
+    },
+  }
+}
+
+/** The sum of all chips. */
+export function totalOf(placed: Placed): Amount {
+  return amountOfMillionths([...placed.values()].reduce((sum, amount) => sum + amount, 0n))
+}
+
+function sameChips(left: Placed, right: Placed): boolean {
+  return left.size === right.size && [...left].every(([place, amount]) => right.get(place) === amount)
+}

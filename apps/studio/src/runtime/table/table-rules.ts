@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fraction, toPercent, type Fraction } from '../../fair/fraction.ts'
+import { MOST_PLACES } from '../../fair/table/check-chips.ts'
+import type { Rules } from '../game.ts'
+import { t } from '../texts.ts'
+import type { Placed } from './placed-chips.ts'
+
+/** A line of the rules: places that pay and return the same. */
+export interface PlaceRule {
+  readonly name: string
+  readonly odds: string
+  readonly chance: Fraction
+  readonly returns: Fraction
+}
+
+const numberOf = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator)
+
+/** The chips on a table, and what each of its places returns. */
+export interface PlacedReturns {
+  readonly placed: Placed
+  readonly returnOf: (place: string) => Fraction
+}
+
+/**
+ * The rules sheet of a table: its own sentences, those of every table, the return of the placed chips together, and
+ * each place with its figures.
+ */
+export function tableRules(
+  sentences: readonly string[],
+  places: readonly PlaceRule[],
+  { placed, returnOf }: PlacedReturns,
+): Rules {
+  const sorted = places.toSorted((left, right) => numberOf(left.returns) - numberOf(right.returns))
+  const percent = (value: Fraction) => toPercent(value, 4)
+  const least = percent(sorted[0]?.returns ?? fraction(0n, 1n))
+  const most = percent(sorted.at(-1)?.returns ?? fraction(0n, 1n))
+  const range = least === most ? `${least} %` : `${least} – ${most} %`
+  return {
+    sentences: [
+      ...sentences,
+      t('studio.table.rules.chips', { places: MOST_PLACES }),
+      t('studio.table.rules.automatic'),
+    ],
+    facts: [[t('studio.rtp'), placed.size > 0 ? `${percent(meanReturn(placed, returnOf))} %` : range]],
+    table: {
+      head: [t('studio.bet'), t('studio.table.odds'), t('studio.chance'), t('studio.rtp')],
+      rows: places.map(({ name, odds, chance, returns }) => [
+        name,
+        odds,
+        `${toPercent(chance, 3)} %`,
+        `${percent(returns)} %`,
+      ]),
+    },
+  }
+}
+
+/** The exact mean return of chips, each counted by its amount. */
+export function meanReturn(placed: Placed, returnOf: (place: string) => Fraction): Fraction {
+  let [numerator, denominator, stake] = [0n, 1n, 0n]
+  for (const [place, amount] of placed) {
+    const returns = returnOf(place)
+    numerator = numerator * returns.denominator + returns.numerator * amount * denominator
+    denominator *= returns.denominator
+    stake += amount
+  }
+  return fraction(numerator, denominator * stake)
+}

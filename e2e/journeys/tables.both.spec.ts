@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+import { closeSheet, openGame, playRound, type GameFrame } from '../pages/game.ts'
+import { expectBalance, expectNoOverflow } from '../pages/site.ts'
+import { expect, test } from '../support/journey.ts'
+import { balanceOf, openMember } from '../support/member.ts'
+import { eitherText, text } from '../support/texts.ts'
+
+const paid = eitherText('studio.round.paid', 'studio.round.lost')
+const place = ({ frame }: GameFrame, id: string) => frame.locator(`[data-place="${id}"]`)
+const total = ({ frame }: GameFrame) => frame.locator('.tray-total')
+
+test('chips are placed on a roulette table, undone, doubled, bet, repeated and checked', async ({
+  page,
+  picture,
+}) => {
+  const { token } = await openMember(page, { balance: 100 })
+  const game = await openGame(page, text('studio.roulette.title'))
+  await expectNoOverflow(page, 'Roulette')
+  await picture('open')
+  await game.main.click()
+  await expect(game.result).toHaveText(text('studio.table.empty'))
+  for (const id of ['straight-17', 'split-17-20', 'red', 'dozen-2']) await place(game, id).click()
+  await place(game, 'red').click()
+  await expect(total(game)).toHaveText('5.00 USD')
+  await expect(place(game, 'red')).toHaveAccessibleName(
+    text('studio.table.placed', {
+      name: text('studio.roulette.red'),
+      odds: '1:1',
+      amount: '2.00',
+      currency: 'USD',
+    }),
+  )
+  await game.frame.getByRole('button', { name: text('studio.table.undo') }).click()
+  await expect(total(game)).toHaveText('4.00 USD')
+  await game.frame.getByRole('button', { name: text('studio.table.double') }).click()
+  await expect(total(game)).toHaveText('8.00 USD')
+  await picture('placed')
+  expect(await playRound(game)).toMatch(paid)
+  await picture('played')
+  const held = await balanceOf(page.request, token)
+  await expect.poll(() => game.balance()).toBe(held)
+  await expectBalance(page, held)
+  await game.frame.getByRole('button', { name: text('studio.table.clear') }).click()
+  await expect(total(game)).toHaveText('0.00 USD')
+  await game.frame.getByRole('button', { name: text('studio.table.repeat') }).click()
+  await expect(total(game)).toHaveText('8.00 USD')
+  await game.open('studio.rules')
+  await expect(game.frame.getByRole('columnheader', { name: text('studio.table.odds') })).toBeVisible()
+  await picture('rules')
+  await closeSheet(game.frame)
+  const roundId = await game.result.getAttribute('data-round')
+  await game.open('studio.fairness')
+  await game.frame.getByRole('button', { name: text('studio.seeds.rotate') }).click()
+  await expect(game.frame.getByText(text('studio.seeds.revealed'))).toBeVisible()
+  await closeSheet(game.frame)
+  const link = game.frame.locator(`a[href*="${roundId}"]`).first()
+  const [checked] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await expect(checked.getByText(text('studio.verify.verdict.right'))).toBeVisible()
+  await checked.getByRole('button', { name: text('studio.replay') }).click()
+  await expect(checked.locator('.replay .result')).toHaveText(paid, { timeout: 20_000 })
+})
+
+test('a table is played with the keyboard alone', async ({ page }) => {
+  await openMember(page, { balance: 100 })
+  const game = await openGame(page, text('studio.baccarat.title'))
+  await place(game, 'player-pair').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(place(game, 'player')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(place(game, 'banker')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(total(game)).toHaveText('1.00 USD')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(total(game)).toHaveText('2.00 USD')
+  await page.keyboard.press('Backspace')
+  await expect(total(game)).toHaveText('1.00 USD')
+  await game.main.focus()
+  await page.keyboard.press('Enter')
+  await expect(game.result).toHaveText(paid, { timeout: 20_000 })
+})
+
+for (const [title, places] of [
+  ['studio.baccarat.title', ['player', 'tie', 'banker-pair']],
+  ['studio.sicbo.title', ['small', 'total-9', 'double-3', 'pair-2-5', 'single-6']],
+  ['studio.craps.title', ['pass', 'place-6', 'hard-8', 'field']],
+  ['studio.dragontiger.title', ['dragon', 'tie', 'tiger-small']],
+  ['studio.fantan.title', ['fan-2', 'nim-1-3', 'kwok-3-4']],
+  ['studio.prawncrab.title', ['fish', 'prawn-crab', 'triple']],
+  ['studio.xocdia.title', ['even', 'red-3']],
+] as const)
+  test(`a round of ${text(title)} is bet on several places, shown and paid`, async ({ page, picture }) => {
+    await openMember(page, { balance: 100 })
+    const game = await openGame(page, text(title))
+    await expectNoOverflow(page, text(title))
+    for (const id of places) await place(game, id).click()
+    await expect(total(game)).toHaveText(`${places.length}.00 USD`)
+    await picture('placed')
+    expect(await playRound(game)).toMatch(paid)
+    await picture('played')
+  })
