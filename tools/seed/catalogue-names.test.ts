@@ -39,6 +39,8 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_pump',
       'inh_cases',
       'inh_scratch',
+      'inh_jacks',
+      'inh_deuces',
       'inh_copper_orchard',
       'inh_lantern_tide',
       'inh_amber_steppe',

@@ -32,13 +32,14 @@ import type { ScratchBet } from './games/scratch/maths.ts'
 import type { SlotBeat } from './games/slots/story.ts'
 import type { TowerBeat } from './games/tower/story.ts'
 import type { TowerBet } from './games/tower/maths.ts'
+import type { PokerBeat, PokerBet } from './games/video-poker/story.ts'
 import type { WheelBeat } from './games/wheel/story.ts'
 import type { WheelBet } from './games/wheel/maths.ts'
 
 /** Games that are decided with their bet. */
 export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel' | 'diamonds' | 'cases' | 'scratch'
 /** Games that are played move by move until the player cashes out or loses. */
-export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip' | 'chicken' | 'rps' | 'pump'
+export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip' | 'chicken' | 'rps' | 'pump' | 'jacks' | 'deuces'
 /** The studio's own games. */
 export type OwnGame = InstantCode | StepCode | 'crash'
 /** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
@@ -67,6 +68,8 @@ export interface GameParameters {
   pump: PumpBet
   cases: CasesBet
   scratch: ScratchBet
+  jacks: PokerBet
+  deuces: PokerBet
   sample: SampleBet
   slot: SlotBet
 }
@@ -88,6 +91,8 @@ export interface GameBeat {
   pump: PumpBeat
   cases: CasesBeat
   scratch: ScratchBeat
+  jacks: PokerBeat
+  deuces: PokerBeat
   sample: SampleBeat
   slot: SlotBeat
 }

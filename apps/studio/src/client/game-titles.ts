@@ -20,6 +20,8 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   pump: 'studio.pump.title',
   cases: 'studio.cases.title',
   scratch: 'studio.scratch.title',
+  jacks: 'studio.jacks.title',
+  deuces: 'studio.deuces.title',
   sample: 'studio.sample.title',
   slot: 'studio.slot.title',
 }

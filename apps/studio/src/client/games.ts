@@ -20,6 +20,8 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   pump: async () => (await import('../games/pump/pump.ts')).pump,
   cases: async () => (await import('../games/cases/cases.ts')).cases,
   scratch: async () => (await import('../games/scratch/scratch.ts')).scratch,
+  jacks: async () => (await import('../games/video-poker/open-poker.ts')).jacks,
+  deuces: async () => (await import('../games/video-poker/open-poker.ts')).deuces,
   sample: async () => (await import('../games/sample/sample.ts')).sample,
   slot: async () => (await import('../games/slots/slot.ts')).slot,
 }

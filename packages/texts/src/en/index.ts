@@ -61,6 +61,7 @@ import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
 import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
+import { studioCards } from './studio-cards.ts'
 import { studioGames } from './studio-games.ts'
 import { studioSlots } from './studio-slots.ts'
 import { studioTools } from './studio-tools.ts'
@@ -136,6 +137,7 @@ export const english = {
   ...studioRefusals,
   ...studioGames,
   ...studioSlots,
+  ...studioCards,
   ...studioTools,
   ...studioProof,
   ...studioFeed,

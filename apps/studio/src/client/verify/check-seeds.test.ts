@@ -141,6 +141,18 @@ describe('the verifier', () => {
         seeds,
         hash,
       ),
+      await checkRound(
+        gameChecks.jacks,
+        await recorded('jacks', gameChecks.jacks, {}, [{ type: 'draw', hold: 5, cards: [], hand: null }]),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.deuces,
+        await recorded('deuces', gameChecks.deuces, {}, [{ type: 'draw', hold: 0, cards: [], hand: null }]),
+        seeds,
+        hash,
+      ),
       await checkRound(gameChecks.scratch, await recorded('scratch', gameChecks.scratch, {}), seeds, hash),
       await checkRound(gameChecks.mines, mines, seeds, hash),
       await checkRound(gameChecks.mines, cashedOut, seeds, hash),

@@ -15,6 +15,7 @@ import { rpsCheck } from '../../games/rps/check.ts'
 import { sampleCheck } from '../../games/sample/check.ts'
 import { scratchCheck } from '../../games/scratch/check.ts'
 import { slotCheck } from '../../games/slots/check.ts'
+import { deucesCheck, jacksCheck } from '../../games/video-poker/check.ts'
 import { towerCheck } from '../../games/tower/check.ts'
 import { wheelCheck } from '../../games/wheel/check.ts'
 import type { GameCheck } from '../../runtime/check.ts'
@@ -38,6 +39,8 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   pump: pumpCheck,
   cases: casesCheck,
   scratch: scratchCheck,
+  jacks: jacksCheck,
+  deuces: deucesCheck,
   sample: sampleCheck,
   slot: slotCheck,
 }

@@ -64,6 +64,8 @@ export const betInputs = {
     difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
   }) satisfies z.ZodType<BetInput<'cases'>>,
   scratch: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'scratch'>>,
+  jacks: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'jacks'>>,
+  deuces: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'deuces'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
   slot: z.strictObject({ ...freeBet, title: z.string().max(64) }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
@@ -113,6 +115,8 @@ const ownGames: readonly OwnGame[] = [
   'pump',
   'cases',
   'scratch',
+  'jacks',
+  'deuces',
 ]
 const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
 

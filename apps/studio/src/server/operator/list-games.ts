@@ -30,6 +30,8 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   pump: 'Pump',
   cases: 'Cases',
   scratch: 'Scratch Card',
+  jacks: 'Jacks or Better',
+  deuces: 'Deuces Wild',
 }
 
 /** Tags of the languages with their own texts. */

@@ -156,6 +156,8 @@ describe('the Games API', () => {
       'inh_pump',
       'inh_cases',
       'inh_scratch',
+      'inh_jacks',
+      'inh_deuces',
       'inh_copper_orchard',
       'inh_lantern_tide',
       'inh_amber_steppe',

@@ -4,7 +4,7 @@ import type { StudioDeps } from '../deps.ts'
 import { finishSample } from '../sample/play-sample.ts'
 import { finishSlot } from '../slots/move-slot.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
-import { cashOutSteps, mayCashOut } from '../steps/play-steps.ts'
+import { cashOutSteps, endingOf, finishSteps } from '../steps/play-steps.ts'
 import { stepCodes } from '../steps/step-games.ts'
 import { deliverDueCalls } from '../wallet/deliver-call.ts'
 import { voidRound } from './decide-round.ts'
@@ -38,7 +38,9 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
 async function endAbandoned(deps: StudioDeps, game: StepCode, beforeMs: number): Promise<void> {
   for (const round of await listWaiting(deps.database, 'open', game, beforeMs)) {
     const { id: roundId, playerId } = round
-    if (mayCashOut(game, round)) await cashOutSteps(deps, { game, playerId, roundId })
+    const ending = endingOf(game, round)
+    if (ending === 'finish') await finishSteps(deps, { game, playerId, roundId })
+    else if (ending === 'cashOut') await cashOutSteps(deps, { game, playerId, roundId })
     else await deps.database.transaction((tx) => voidRound(tx, deps, round, ['open'], 'studio.roundEnded'))
   }
 }

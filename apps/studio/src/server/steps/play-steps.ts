@@ -70,9 +70,26 @@ export function cashOutSteps(deps: StudioDeps, of: StepRound): Promise<RoundAnsw
   })
 }
 
-/** Whether an abandoned round is worth anything; otherwise its stake goes back. */
-export function mayCashOut(game: StepCode, round: Round): boolean {
-  return rulesOf(game).mayCashOut(fieldOf(round))
+/** How an abandoned round ends: by its own moves, with a cash-out if it is worth anything, or with its stake back. */
+export function endingOf(game: StepCode, round: Round): 'finish' | 'cashOut' | 'refund' {
+  const rules = rulesOf(game)
+  if (rules.finish) return 'finish'
+  return rules.mayCashOut(fieldOf(round)) ? 'cashOut' : 'refund'
+}
+
+/** Plays an abandoned round to its end with the moves that its rules state for that. */
+export function finishSteps(deps: StudioDeps, of: StepRound): Promise<RoundAnswer> {
+  return inRound(deps, of, async ({ tx, round, rules, field }) => {
+    if (round.state !== 'open' || !rules.finish) return undefined
+    const floats = await floatsOf(tx, round, rules, field.moves.length + 1)
+    let played = field
+    while (played.state === 'open') played = rules.play(played, rules.finish(played, floats), floats)
+    const stake = { amount: round.stake, unit: currencyNamed(round.currency).unit }
+    return decideRound(tx, deps, round, 'open', {
+      ...rules.story(played, stake, floats),
+      moves: played.moves,
+    })
+  })
 }
 
 function inRound(
