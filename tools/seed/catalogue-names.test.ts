@@ -41,6 +41,7 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_scratch',
       'inh_jacks',
       'inh_deuces',
+      'inh_blackjack',
       'inh_copper_orchard',
       'inh_lantern_tide',
       'inh_amber_steppe',

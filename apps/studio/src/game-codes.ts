@@ -32,6 +32,7 @@ import type { ScratchBet } from './games/scratch/maths.ts'
 import type { SlotBeat } from './games/slots/story.ts'
 import type { TowerBeat } from './games/tower/story.ts'
 import type { TowerBet } from './games/tower/maths.ts'
+import type { BlackjackBeat, BlackjackBet } from './games/blackjack/story.ts'
 import type { PokerBeat, PokerBet } from './games/video-poker/story.ts'
 import type { WheelBeat } from './games/wheel/story.ts'
 import type { WheelBet } from './games/wheel/maths.ts'
@@ -39,7 +40,17 @@ import type { WheelBet } from './games/wheel/maths.ts'
 /** Games that are decided with their bet. */
 export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel' | 'diamonds' | 'cases' | 'scratch'
 /** Games that are played move by move until the player cashes out or loses. */
-export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip' | 'chicken' | 'rps' | 'pump' | 'jacks' | 'deuces'
+export type StepCode =
+  | 'mines'
+  | 'hilo'
+  | 'tower'
+  | 'flip'
+  | 'chicken'
+  | 'rps'
+  | 'pump'
+  | 'jacks'
+  | 'deuces'
+  | 'blackjack'
 /** The studio's own games. */
 export type OwnGame = InstantCode | StepCode | 'crash'
 /** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
@@ -70,6 +81,7 @@ export interface GameParameters {
   scratch: ScratchBet
   jacks: PokerBet
   deuces: PokerBet
+  blackjack: BlackjackBet
   sample: SampleBet
   slot: SlotBet
 }
@@ -93,6 +105,7 @@ export interface GameBeat {
   scratch: ScratchBeat
   jacks: PokerBeat
   deuces: PokerBeat
+  blackjack: BlackjackBeat
   sample: SampleBeat
   slot: SlotBeat
 }

@@ -22,6 +22,7 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   scratch: 'studio.scratch.title',
   jacks: 'studio.jacks.title',
   deuces: 'studio.deuces.title',
+  blackjack: 'studio.blackjack.title',
   sample: 'studio.sample.title',
   slot: 'studio.slot.title',
 }

@@ -22,6 +22,7 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   scratch: async () => (await import('../games/scratch/scratch.ts')).scratch,
   jacks: async () => (await import('../games/video-poker/open-poker.ts')).jacks,
   deuces: async () => (await import('../games/video-poker/open-poker.ts')).deuces,
+  blackjack: async () => (await import('../games/blackjack/blackjack.ts')).blackjack,
   sample: async () => (await import('../games/sample/sample.ts')).sample,
   slot: async () => (await import('../games/slots/slot.ts')).slot,
 }

@@ -7,6 +7,8 @@ import { momentsOf } from './moments-of.ts'
 import { offerReplay, pauseBetweenMoves } from './offer-replay.ts'
 import { t } from './texts.ts'
 
+const FRESH_MS = 600
+
 export interface StepPlay<Code extends StepCode> {
   readonly chosen: () => Omit<BetInput<Code>, 'requestId' | 'stake'>
   /** True while a round is open or being placed: its settings cannot change then. */
@@ -42,6 +44,8 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
   type Round = RoundOf<Code>
   let round: Round | undefined
   let moving = false
+  /** Just opened: a second press of the bet must not be a move. */
+  let fresh = false
 
   const ready = () => {
     round = undefined
@@ -59,6 +63,13 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     const placed = await placing
     if (!placed) return ready()
     placed.finished()
+    if (play.main) {
+      fresh = true
+      setTimeout(() => {
+        fresh = false
+        offer()
+      }, FRESH_MS)
+    }
     await follow(placed.round, false)
   }
   const send = async (path: string, body: object) => {
@@ -78,8 +89,9 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     const main = play.main?.()
     if (main) {
       const { label, detail, move } = main
-      const tone = moving ? 'wait' : 'cash-out'
-      return host.action.set({ label, detail, tone, enabled: !moving, run: () => steps.move(move) })
+      const enabled = !moving && !fresh
+      const tone = enabled ? 'cash-out' : 'wait'
+      return host.action.set({ label, detail, tone, enabled, run: () => steps.move(move) })
     }
     host.action.set({
       label: t('studio.cashOut'),

@@ -36,4 +36,38 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.rules.left': 'الجولة التي لا يكملها أحد ليومين تُلعب بأفضل احتفاظ.',
   'studio.verify.poker':
     'الأوراق بالترتيب: كل رقم عشوائي يختار واحدة مما بقي؛ الخمس الأولى هي اليد والباقي بدائل بالترتيب',
+  'studio.raised': 'رهان إضافي',
+  'studio.blackjack.title': 'بلاك جاك',
+  'studio.blackjack.dealer': 'الموزع',
+  'studio.blackjack.second': 'اليد الثانية',
+  'studio.blackjack.hit': 'اسحب',
+  'studio.blackjack.stand': 'توقف',
+  'studio.blackjack.double': 'ضاعف',
+  'studio.blackjack.split': 'اقسم',
+  'studio.blackjack.insure': 'تأمين',
+  'studio.blackjack.decline': 'بدون تأمين',
+  'studio.blackjack.asks': 'الموزع يظهر آسًا: تأمين؟',
+  'studio.blackjack.first': 'العب يدك',
+  'studio.blackjack.best': 'أفضل لعب',
+  'studio.blackjack.advice': 'الأفضل: {play}. في المتوسط {result} رهان',
+  'studio.blackjack.noInsurance': 'الأفضل: بدون تأمين. يكلف أكثر مما يعيد',
+  'studio.blackjack.natural': 'بلاك جاك',
+  'studio.blackjack.won': 'فوز',
+  'studio.blackjack.push': 'تعادل',
+  'studio.blackjack.lost': 'خسارة',
+  'studio.blackjack.bust': 'تجاوز',
+  'studio.blackjack.decks': 'عدد المجموعات',
+  'studio.blackjack.rules.deal':
+    'تحصل أنت والموزع على ورقتين لكل منكما من {decks} مجموعات مخلوطة حديثًا. الأقرب إلى 21 يفوز، وما فوق 21 يخسر فورًا. الآس 1 أو 11 والصور 10.',
+  'studio.blackjack.rules.dealer':
+    'يسحب الموزع حتى 16 ويتوقف عند كل 17. مع آس أو عشرة ينظر أولًا إن كان لديه بلاك جاك.',
+  'studio.blackjack.rules.pays':
+    'الفوز يدفع 1 إلى 1، والبلاك جاك 3 إلى 2، والتعادل يعيد الرهان. التأمين بنصف الرهان ويدفع 2 إلى 1 إذا كان لدى الموزع بلاك جاك.',
+  'studio.blackjack.rules.double':
+    'يمكن مضاعفة ورقتين برهان آخر وورقة أخيرة، حتى بعد القسمة. ورقتان متساويتان تُقسمان مرة واحدة برهان آخر، والآسات المقسومة تحصل على ورقة لكل منها.',
+  'studio.blackjack.rules.raise':
+    'يُخصم كل رهان إضافي من رصيدك قبل الورقة التالية. إن تعذر خصمه تبقى الجولة كما هي. لا يمكن الإضافة في الجولات المجانية.',
+  'studio.blackjack.rules.left': 'الجولة التي لا يكملها أحد ليومين تتوقف على كل الأيدي دون تأمين.',
+  'studio.verify.blackjack':
+    'الأوراق بالترتيب: كل رقم عشوائي يختار واحدة مما بقي في {decks} مجموعات؛ اللاعب، الموزع، اللاعب، الموزع، ثم حسب السحب',
 }

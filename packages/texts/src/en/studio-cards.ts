@@ -33,4 +33,39 @@ export const studioCards = {
   'studio.poker.rules.left': 'A round that nobody continues for two days is played with its best hold.',
   'studio.verify.poker':
     'Cards in order: each random number picks one of those that are left in the deck; the first five are the hand, the others replace it in order',
+  'studio.raised': 'Staked further',
+  'studio.blackjack.title': 'Blackjack',
+  'studio.blackjack.dealer': 'Dealer',
+  'studio.blackjack.second': 'Second hand',
+  'studio.blackjack.hit': 'Hit',
+  'studio.blackjack.stand': 'Stand',
+  'studio.blackjack.double': 'Double',
+  'studio.blackjack.split': 'Split',
+  'studio.blackjack.insure': 'Insurance',
+  'studio.blackjack.decline': 'No insurance',
+  'studio.blackjack.asks': 'The dealer shows an ace: insure?',
+  'studio.blackjack.first': 'Play your hand',
+  'studio.blackjack.best': 'Best play',
+  'studio.blackjack.advice': 'Best play: {play}. On average {result} stakes',
+  'studio.blackjack.noInsurance': 'Best play: no insurance. It costs more than it returns',
+  'studio.blackjack.natural': 'Blackjack',
+  'studio.blackjack.won': 'Won',
+  'studio.blackjack.push': 'Tie',
+  'studio.blackjack.lost': 'Lost',
+  'studio.blackjack.bust': 'Bust',
+  'studio.blackjack.decks': 'Decks',
+  'studio.blackjack.rules.deal':
+    'You and the dealer get two cards each from {decks} freshly shuffled decks. The hand nearer to 21 wins; one above 21 loses at once. An ace counts 1 or 11, pictures count 10.',
+  'studio.blackjack.rules.dealer':
+    'The dealer draws up to 16 and stands on every 17. With an ace or a ten they first look for a blackjack.',
+  'studio.blackjack.rules.pays':
+    'A win pays 1 to 1, a blackjack 3 to 2, a tie returns the stake. Insurance costs half the stake and pays 2 to 1 if the dealer has a blackjack.',
+  'studio.blackjack.rules.double':
+    'Two cards can be doubled for one more stake and one last card, also after a split. Two cards of equal value can be split once for one more stake; split aces get one card each.',
+  'studio.blackjack.rules.raise':
+    'Each further stake is taken from your balance before the next card. If it cannot be taken, the round stays as it is. In free rounds nothing can be added.',
+  'studio.blackjack.rules.left':
+    'A round that nobody continues for two days stands on all its hands, without insurance.',
+  'studio.verify.blackjack':
+    'Cards in order: each random number picks one of those that are left in {decks} decks; player, dealer, player, dealer, then as they are taken',
 } as const

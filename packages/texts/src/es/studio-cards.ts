@@ -36,4 +36,39 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.rules.left': 'Una ronda que nadie continúa en dos días se juega con el mejor descarte.',
   'studio.verify.poker':
     'Cartas en orden: cada número aleatorio elige una de las que quedan; las cinco primeras son la mano y las demás la reemplazan en orden',
+  'studio.raised': 'Apuesta adicional',
+  'studio.blackjack.title': 'Blackjack',
+  'studio.blackjack.dealer': 'Crupier',
+  'studio.blackjack.second': 'Segunda mano',
+  'studio.blackjack.hit': 'Pedir',
+  'studio.blackjack.stand': 'Plantarse',
+  'studio.blackjack.double': 'Doblar',
+  'studio.blackjack.split': 'Dividir',
+  'studio.blackjack.insure': 'Seguro',
+  'studio.blackjack.decline': 'Sin seguro',
+  'studio.blackjack.asks': 'El crupier muestra un as: ¿seguro?',
+  'studio.blackjack.first': 'Juega tu mano',
+  'studio.blackjack.best': 'Mejor jugada',
+  'studio.blackjack.advice': 'Mejor: {play}. De media {result} apuestas',
+  'studio.blackjack.noInsurance': 'Mejor: sin seguro. Cuesta más de lo que devuelve',
+  'studio.blackjack.natural': 'Blackjack',
+  'studio.blackjack.won': 'Ganada',
+  'studio.blackjack.push': 'Empate',
+  'studio.blackjack.lost': 'Perdida',
+  'studio.blackjack.bust': 'Pasada',
+  'studio.blackjack.decks': 'Barajas',
+  'studio.blackjack.rules.deal':
+    'Tú y el crupier recibís dos cartas de {decks} barajas recién mezcladas. Gana la mano más cercana a 21; pasarse pierde al momento. El as vale 1 u 11, las figuras 10.',
+  'studio.blackjack.rules.dealer':
+    'El crupier pide hasta 16 y se planta con cualquier 17. Con un as o un diez mira primero si tiene blackjack.',
+  'studio.blackjack.rules.pays':
+    'Una victoria paga 1 a 1, un blackjack 3 a 2, un empate devuelve la apuesta. El seguro cuesta media apuesta y paga 2 a 1 si el crupier tiene blackjack.',
+  'studio.blackjack.rules.double':
+    'Con dos cartas puedes doblar por otra apuesta y una última carta, también tras dividir. Dos cartas de igual valor se dividen una vez por otra apuesta; los ases divididos reciben una carta cada uno.',
+  'studio.blackjack.rules.raise':
+    'Cada apuesta adicional se descuenta del saldo antes de la carta siguiente. Si no se puede, la ronda queda como está. En rondas gratis no se puede añadir nada.',
+  'studio.blackjack.rules.left':
+    'Una ronda que nadie continúa en dos días se planta en todas sus manos, sin seguro.',
+  'studio.verify.blackjack':
+    'Cartas en orden: cada número aleatorio elige una de las que quedan en {decks} barajas; jugador, crupier, jugador, crupier y luego según se piden',
 }

@@ -37,4 +37,39 @@ export const studioCards: Translated<typeof source> = {
     'Ang round na walang nagpatuloy nang dalawang araw ay lalaruin sa pinakamahusay na pagtabi.',
   'studio.verify.poker':
     'Mga baraha ayon sa ayos: pumipili ang bawat random na numero ng isa sa natitira; ang unang lima ang kamay, pamalit ang iba',
+  'studio.raised': 'Dagdag na taya',
+  'studio.blackjack.title': 'Blackjack',
+  'studio.blackjack.dealer': 'Dealer',
+  'studio.blackjack.second': 'Ikalawang kamay',
+  'studio.blackjack.hit': 'Kumuha',
+  'studio.blackjack.stand': 'Tumigil',
+  'studio.blackjack.double': 'Doblehin',
+  'studio.blackjack.split': 'Hatiin',
+  'studio.blackjack.insure': 'Insurance',
+  'studio.blackjack.decline': 'Walang insurance',
+  'studio.blackjack.asks': 'May alas ang dealer: insurance?',
+  'studio.blackjack.first': 'Ikaw na ang maglalaro',
+  'studio.blackjack.best': 'Pinakamahusay na galaw',
+  'studio.blackjack.advice': 'Pinakamahusay: {play}. Karaniwang {result} taya',
+  'studio.blackjack.noInsurance': 'Pinakamahusay: walang insurance. Mas mahal ito kaysa sa balik',
+  'studio.blackjack.natural': 'Blackjack',
+  'studio.blackjack.won': 'Panalo',
+  'studio.blackjack.push': 'Tabla',
+  'studio.blackjack.lost': 'Talo',
+  'studio.blackjack.bust': 'Sobra',
+  'studio.blackjack.decks': 'Bilang ng deck',
+  'studio.blackjack.rules.deal':
+    'Tig-dalawang baraha kayo ng dealer mula sa {decks} bagong balasang deck. Panalo ang mas malapit sa 21; talo agad ang lampas. Ang alas ay 1 o 11, ang may larawan ay 10.',
+  'studio.blackjack.rules.dealer':
+    'Kumukuha ang dealer hanggang 16 at tumitigil sa bawat 17. Kapag alas o sampu, titingnan muna ang blackjack.',
+  'studio.blackjack.rules.pays':
+    'Ang panalo ay 1 sa 1, ang blackjack ay 3 sa 2, at ibinabalik ang taya sa tabla. Kalahating taya ang insurance at nagbabayad ng 2 sa 1 kung may blackjack ang dealer.',
+  'studio.blackjack.rules.double':
+    'Madodoble ang dalawang baraha sa isa pang taya at isang huling baraha, pati matapos hatiin. Mahahati nang isang beses ang dalawang magkahalaga sa isa pang taya; tig-isang baraha ang hinating alas.',
+  'studio.blackjack.rules.raise':
+    'Kinukuha ang bawat dagdag na taya sa balanse bago ang susunod na baraha. Kung hindi makuha, mananatili ang round. Walang maidadagdag sa libreng round.',
+  'studio.blackjack.rules.left':
+    'Titigil sa lahat ng kamay ang round na walang nagpatuloy nang dalawang araw, walang insurance.',
+  'studio.verify.blackjack':
+    'Mga baraha ayon sa ayos: pumipili ang bawat random na numero ng isa sa natitira sa {decks} deck; manlalaro, dealer, manlalaro, dealer, saka ayon sa kuha',
 }

@@ -37,4 +37,39 @@ export const studioCards: Translated<typeof source> = {
     'Une manche que personne ne continue pendant deux jours est jouée avec le meilleur choix.',
   'studio.verify.poker':
     'Cartes dans l’ordre : chaque nombre aléatoire choisit une de celles qui restent ; les cinq premières sont la main, les autres remplacent dans l’ordre',
+  'studio.raised': 'Mise supplémentaire',
+  'studio.blackjack.title': 'Blackjack',
+  'studio.blackjack.dealer': 'Croupier',
+  'studio.blackjack.second': 'Deuxième main',
+  'studio.blackjack.hit': 'Tirer',
+  'studio.blackjack.stand': 'Rester',
+  'studio.blackjack.double': 'Doubler',
+  'studio.blackjack.split': 'Séparer',
+  'studio.blackjack.insure': 'Assurance',
+  'studio.blackjack.decline': 'Sans assurance',
+  'studio.blackjack.asks': 'Le croupier montre un as : assurance ?',
+  'studio.blackjack.first': 'Jouez votre main',
+  'studio.blackjack.best': 'Meilleur coup',
+  'studio.blackjack.advice': 'Meilleur : {play}. En moyenne {result} mises',
+  'studio.blackjack.noInsurance': 'Meilleur : sans assurance. Elle coûte plus qu’elle ne rend',
+  'studio.blackjack.natural': 'Blackjack',
+  'studio.blackjack.won': 'Gagnée',
+  'studio.blackjack.push': 'Égalité',
+  'studio.blackjack.lost': 'Perdue',
+  'studio.blackjack.bust': 'Dépassée',
+  'studio.blackjack.decks': 'Jeux de cartes',
+  'studio.blackjack.rules.deal':
+    'Vous et le croupier recevez deux cartes chacun de {decks} jeux fraîchement mélangés. La main la plus proche de 21 gagne ; au-delà de 21 elle perd aussitôt. L’as vaut 1 ou 11, les figures 10.',
+  'studio.blackjack.rules.dealer':
+    'Le croupier tire jusqu’à 16 et reste à tout 17. Avec un as ou un dix, il regarde d’abord s’il a un blackjack.',
+  'studio.blackjack.rules.pays':
+    'Une victoire paie 1 pour 1, un blackjack 3 pour 2, une égalité rend la mise. L’assurance coûte une demi-mise et paie 2 pour 1 si le croupier a un blackjack.',
+  'studio.blackjack.rules.double':
+    'Deux cartes peuvent être doublées pour une mise de plus et une dernière carte, aussi après séparation. Deux cartes de même valeur se séparent une fois pour une mise de plus ; les as séparés reçoivent une carte chacun.',
+  'studio.blackjack.rules.raise':
+    'Chaque mise supplémentaire est prélevée avant la carte suivante. Si elle ne peut pas l’être, la manche reste telle quelle. Dans les manches gratuites, rien ne peut être ajouté.',
+  'studio.blackjack.rules.left':
+    'Une manche que personne ne continue pendant deux jours reste sur toutes ses mains, sans assurance.',
+  'studio.verify.blackjack':
+    'Cartes dans l’ordre : chaque nombre aléatoire choisit une de celles qui restent dans {decks} jeux ; joueur, croupier, joueur, croupier, puis selon les tirages',
 }

@@ -35,4 +35,38 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.rules.wild': 'हर दुक्की किसी भी पत्ते की जगह लेती है।',
   'studio.poker.rules.left': 'जिस राउंड को दो दिन कोई आगे न बढ़ाए, वह सबसे अच्छे चुनाव से खेला जाता है।',
   'studio.verify.poker': 'पत्ते क्रम से: हर यादृच्छिक संख्या बचे पत्तों में से एक चुनती है; पहले पांच हाथ हैं, बाकी क्रम से बदलते हैं',
+  'studio.raised': 'अतिरिक्त दांव',
+  'studio.blackjack.title': 'ब्लैकजैक',
+  'studio.blackjack.dealer': 'डीलर',
+  'studio.blackjack.second': 'दूसरा हाथ',
+  'studio.blackjack.hit': 'पत्ता लें',
+  'studio.blackjack.stand': 'रुकें',
+  'studio.blackjack.double': 'दोगुना',
+  'studio.blackjack.split': 'बांटें',
+  'studio.blackjack.insure': 'बीमा',
+  'studio.blackjack.decline': 'बीमा नहीं',
+  'studio.blackjack.asks': 'डीलर का इक्का खुला है: बीमा?',
+  'studio.blackjack.first': 'अपना हाथ खेलें',
+  'studio.blackjack.best': 'सबसे अच्छी चाल',
+  'studio.blackjack.advice': 'सबसे अच्छी: {play}. औसतन {result} दांव',
+  'studio.blackjack.noInsurance': 'सबसे अच्छा: बीमा नहीं. लागत वापसी से ज़्यादा है',
+  'studio.blackjack.natural': 'ब्लैकजैक',
+  'studio.blackjack.won': 'जीत',
+  'studio.blackjack.push': 'बराबर',
+  'studio.blackjack.lost': 'हार',
+  'studio.blackjack.bust': '21 से ऊपर',
+  'studio.blackjack.decks': 'गड्डियां',
+  'studio.blackjack.rules.deal':
+    'आपको और डीलर को ताज़ा फेंटी {decks} गड्डियों से दो-दो पत्ते मिलते हैं। 21 के ज़्यादा पास वाला जीतता है; 21 से ऊपर तुरंत हार। इक्का 1 या 11, चित्र 10 गिने जाते हैं।',
+  'studio.blackjack.rules.dealer':
+    'डीलर 16 तक पत्ता लेता है और हर 17 पर रुकता है। इक्के या दहले पर पहले ब्लैकजैक देखता है।',
+  'studio.blackjack.rules.pays':
+    'जीत 1 पर 1, ब्लैकजैक 2 पर 3 देता है, बराबरी पर दांव वापस। बीमा आधे दांव का है और डीलर के ब्लैकजैक पर 1 पर 2 देता है।',
+  'studio.blackjack.rules.double':
+    'दो पत्तों पर एक और दांव से दोगुना करके एक आख़िरी पत्ता मिलता है, बांटने के बाद भी। बराबर मूल्य के दो पत्ते एक और दांव से एक बार बांटे जा सकते हैं; बांटे इक्कों को एक-एक पत्ता मिलता है।',
+  'studio.blackjack.rules.raise':
+    'हर अतिरिक्त दांव अगले पत्ते से पहले शेष से लिया जाता है। न लिया जा सके तो राउंड वैसा ही रहता है। मुफ़्त राउंड में कुछ नहीं जोड़ा जा सकता।',
+  'studio.blackjack.rules.left': 'दो दिन न बढ़ाया गया राउंड सभी हाथों पर रुकता है, बिना बीमा।',
+  'studio.verify.blackjack':
+    'पत्ते क्रम से: हर यादृच्छिक संख्या {decks} गड्डियों के बचे पत्तों में से एक चुनती है; खिलाड़ी, डीलर, खिलाड़ी, डीलर, फिर लेने के क्रम से',
 }

@@ -36,4 +36,39 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.rules.left': 'Ronde yang tidak dilanjutkan selama dua hari dimainkan dengan pilihan terbaik.',
   'studio.verify.poker':
     'Kartu berurutan: tiap angka acak memilih satu dari yang tersisa; lima pertama adalah kartu di tangan, sisanya pengganti berurutan',
+  'studio.raised': 'Taruhan tambahan',
+  'studio.blackjack.title': 'Blackjack',
+  'studio.blackjack.dealer': 'Bandar',
+  'studio.blackjack.second': 'Tangan kedua',
+  'studio.blackjack.hit': 'Ambil',
+  'studio.blackjack.stand': 'Berhenti',
+  'studio.blackjack.double': 'Gandakan',
+  'studio.blackjack.split': 'Pisah',
+  'studio.blackjack.insure': 'Asuransi',
+  'studio.blackjack.decline': 'Tanpa asuransi',
+  'studio.blackjack.asks': 'Bandar menunjukkan as: asuransi?',
+  'studio.blackjack.first': 'Mainkan kartu Anda',
+  'studio.blackjack.best': 'Langkah terbaik',
+  'studio.blackjack.advice': 'Terbaik: {play}. Rata-rata {result} taruhan',
+  'studio.blackjack.noInsurance': 'Terbaik: tanpa asuransi. Biayanya melebihi hasilnya',
+  'studio.blackjack.natural': 'Blackjack',
+  'studio.blackjack.won': 'Menang',
+  'studio.blackjack.push': 'Seri',
+  'studio.blackjack.lost': 'Kalah',
+  'studio.blackjack.bust': 'Lewat 21',
+  'studio.blackjack.decks': 'Jumlah set kartu',
+  'studio.blackjack.rules.deal':
+    'Anda dan bandar masing-masing mendapat dua kartu dari {decks} set yang baru dikocok. Yang lebih dekat ke 21 menang; di atas 21 langsung kalah. As bernilai 1 atau 11, kartu gambar 10.',
+  'studio.blackjack.rules.dealer':
+    'Bandar mengambil sampai 16 dan berhenti di setiap 17. Dengan as atau sepuluh, bandar lebih dulu memeriksa blackjack.',
+  'studio.blackjack.rules.pays':
+    'Menang membayar 1 banding 1, blackjack 3 banding 2, seri mengembalikan taruhan. Asuransi seharga setengah taruhan dan membayar 2 banding 1 bila bandar mendapat blackjack.',
+  'studio.blackjack.rules.double':
+    'Dua kartu dapat digandakan dengan satu taruhan lagi dan satu kartu terakhir, juga setelah pisah. Dua kartu bernilai sama dapat dipisah sekali dengan satu taruhan lagi; as yang dipisah mendapat satu kartu.',
+  'studio.blackjack.rules.raise':
+    'Setiap taruhan tambahan diambil dari saldo sebelum kartu berikutnya. Jika tidak dapat diambil, ronde tetap seperti semula. Dalam ronde gratis tidak ada tambahan.',
+  'studio.blackjack.rules.left':
+    'Ronde yang tidak dilanjutkan dua hari berhenti di semua tangan, tanpa asuransi.',
+  'studio.verify.blackjack':
+    'Kartu berurutan: tiap angka acak memilih satu dari sisa {decks} set; pemain, bandar, pemain, bandar, lalu sesuai pengambilan',
 }

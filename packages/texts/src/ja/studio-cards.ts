@@ -36,4 +36,38 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.rules.left': '2日間続けられないラウンドは最善のホールドで終了します。',
   'studio.verify.poker':
     '順番のカード：乱数ごとに残りから1枚を選びます。最初の5枚が手札、残りは順に交換用です',
+  'studio.raised': '追加ベット',
+  'studio.blackjack.title': 'ブラックジャック',
+  'studio.blackjack.dealer': 'ディーラー',
+  'studio.blackjack.second': '2つ目の手',
+  'studio.blackjack.hit': 'ヒット',
+  'studio.blackjack.stand': 'スタンド',
+  'studio.blackjack.double': 'ダブル',
+  'studio.blackjack.split': 'スプリット',
+  'studio.blackjack.insure': 'インシュランス',
+  'studio.blackjack.decline': 'インシュランスなし',
+  'studio.blackjack.asks': 'ディーラーはエース：保険をかけますか？',
+  'studio.blackjack.first': 'あなたの番です',
+  'studio.blackjack.best': '最善の一手',
+  'studio.blackjack.advice': '最善：{play}。平均でベットの {result} 倍',
+  'studio.blackjack.noInsurance': '最善：保険なし。戻りより費用が大きいため',
+  'studio.blackjack.natural': 'ブラックジャック',
+  'studio.blackjack.won': '勝ち',
+  'studio.blackjack.push': '引き分け',
+  'studio.blackjack.lost': '負け',
+  'studio.blackjack.bust': 'バスト',
+  'studio.blackjack.decks': 'デッキ数',
+  'studio.blackjack.rules.deal':
+    '新しくシャッフルした{decks}組からあなたとディーラーに2枚ずつ配られます。21に近い方が勝ち、21を超えると即負けです。エースは1か11、絵札は10です。',
+  'studio.blackjack.rules.dealer':
+    'ディーラーは16まで引き、すべての17で止まります。エースか10のときは先にブラックジャックを確認します。',
+  'studio.blackjack.rules.pays':
+    '勝ちは1対1、ブラックジャックは3対2、引き分けは返金です。保険はベットの半額で、ディーラーがブラックジャックなら2対1で支払われます。',
+  'studio.blackjack.rules.double':
+    '2枚なら同額を追加して最後の1枚を引くダブルができます。スプリット後も可能です。同じ値の2枚は同額で1回スプリットでき、エースは1枚ずつです。',
+  'studio.blackjack.rules.raise':
+    '追加ベットは次のカードの前に残高から引かれます。引けない場合、ラウンドはそのままです。フリーラウンドでは追加できません。',
+  'studio.blackjack.rules.left': '2日間続けられないラウンドはすべての手でスタンドし、保険はかけません。',
+  'studio.verify.blackjack':
+    '順番のカード：乱数ごとに{decks}組の残りから1枚を選びます。プレイヤー、ディーラー、プレイヤー、ディーラー、その後は引いた順です',
 }

@@ -36,4 +36,39 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.rules.left': '이틀 동안 이어지지 않은 라운드는 최선의 홀드로 끝납니다.',
   'studio.verify.poker':
     '순서대로의 카드: 각 난수가 남은 카드 중 하나를 고릅니다. 처음 다섯 장이 패이고 나머지가 차례로 교체합니다',
+  'studio.raised': '추가 베팅',
+  'studio.blackjack.title': '블랙잭',
+  'studio.blackjack.dealer': '딜러',
+  'studio.blackjack.second': '두 번째 패',
+  'studio.blackjack.hit': '히트',
+  'studio.blackjack.stand': '스탠드',
+  'studio.blackjack.double': '더블',
+  'studio.blackjack.split': '스플릿',
+  'studio.blackjack.insure': '인슈어런스',
+  'studio.blackjack.decline': '인슈어런스 안 함',
+  'studio.blackjack.asks': '딜러가 에이스입니다: 인슈어런스?',
+  'studio.blackjack.first': '차례입니다',
+  'studio.blackjack.best': '최선의 플레이',
+  'studio.blackjack.advice': '최선: {play}. 평균 베팅의 {result}배',
+  'studio.blackjack.noInsurance': '최선: 인슈어런스 안 함. 비용이 환수보다 큽니다',
+  'studio.blackjack.natural': '블랙잭',
+  'studio.blackjack.won': '승',
+  'studio.blackjack.push': '무승부',
+  'studio.blackjack.lost': '패',
+  'studio.blackjack.bust': '버스트',
+  'studio.blackjack.decks': '덱 수',
+  'studio.blackjack.rules.deal':
+    '새로 섞은 {decks}벌에서 당신과 딜러가 두 장씩 받습니다. 21에 가까운 쪽이 이기고 21을 넘으면 바로 집니다. 에이스는 1 또는 11, 그림은 10입니다.',
+  'studio.blackjack.rules.dealer':
+    '딜러는 16까지 뽑고 모든 17에서 멈춥니다. 에이스나 10이면 먼저 블랙잭을 확인합니다.',
+  'studio.blackjack.rules.pays':
+    '승리는 1대1, 블랙잭은 3대2, 무승부는 반환됩니다. 인슈어런스는 베팅의 절반이며 딜러가 블랙잭이면 2대1을 지급합니다.',
+  'studio.blackjack.rules.double':
+    '두 장이면 같은 금액을 더 걸고 마지막 한 장을 받는 더블이 가능하며 스플릿 후에도 됩니다. 같은 값 두 장은 한 번 스플릿할 수 있고 에이스는 한 장씩만 받습니다.',
+  'studio.blackjack.rules.raise':
+    '추가 베팅은 다음 카드 전에 잔액에서 차감됩니다. 차감할 수 없으면 라운드는 그대로입니다. 무료 라운드에서는 추가할 수 없습니다.',
+  'studio.blackjack.rules.left':
+    '이틀 동안 이어지지 않은 라운드는 모든 패에서 스탠드하며 인슈어런스는 없습니다.',
+  'studio.verify.blackjack':
+    '순서대로의 카드: 각 난수가 {decks}벌의 남은 카드 중 하나를 고릅니다. 플레이어, 딜러, 플레이어, 딜러, 이후 뽑는 순서',
 }

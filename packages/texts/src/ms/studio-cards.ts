@@ -37,4 +37,39 @@ export const studioCards: Translated<typeof source> = {
     'Pusingan yang tidak diteruskan selama dua hari dimainkan dengan simpanan terbaik.',
   'studio.verify.poker':
     'Kad mengikut urutan: setiap nombor rawak memilih satu daripada baki; lima pertama ialah kad di tangan, selebihnya pengganti',
+  'studio.raised': 'Taruhan tambahan',
+  'studio.blackjack.title': 'Blackjack',
+  'studio.blackjack.dealer': 'Pembahagi',
+  'studio.blackjack.second': 'Tangan kedua',
+  'studio.blackjack.hit': 'Ambil',
+  'studio.blackjack.stand': 'Berhenti',
+  'studio.blackjack.double': 'Gandakan',
+  'studio.blackjack.split': 'Pisah',
+  'studio.blackjack.insure': 'Insurans',
+  'studio.blackjack.decline': 'Tanpa insurans',
+  'studio.blackjack.asks': 'Pembahagi menunjukkan as: insurans?',
+  'studio.blackjack.first': 'Mainkan kad anda',
+  'studio.blackjack.best': 'Langkah terbaik',
+  'studio.blackjack.advice': 'Terbaik: {play}. Purata {result} taruhan',
+  'studio.blackjack.noInsurance': 'Terbaik: tanpa insurans. Kosnya melebihi pulangannya',
+  'studio.blackjack.natural': 'Blackjack',
+  'studio.blackjack.won': 'Menang',
+  'studio.blackjack.push': 'Seri',
+  'studio.blackjack.lost': 'Kalah',
+  'studio.blackjack.bust': 'Lebih 21',
+  'studio.blackjack.decks': 'Bilangan dek',
+  'studio.blackjack.rules.deal':
+    'Anda dan pembahagi mendapat dua kad setiap satu daripada {decks} dek yang baru dikocok. Yang lebih dekat dengan 21 menang; melebihi 21 terus kalah. As bernilai 1 atau 11, kad gambar 10.',
+  'studio.blackjack.rules.dealer':
+    'Pembahagi mengambil hingga 16 dan berhenti pada setiap 17. Dengan as atau sepuluh, blackjack disemak dahulu.',
+  'studio.blackjack.rules.pays':
+    'Menang membayar 1 kepada 1, blackjack 3 kepada 2, seri memulangkan taruhan. Insurans berharga separuh taruhan dan membayar 2 kepada 1 jika pembahagi mendapat blackjack.',
+  'studio.blackjack.rules.double':
+    'Dua kad boleh digandakan dengan satu taruhan lagi dan satu kad terakhir, juga selepas pisah. Dua kad sama nilai boleh dipisah sekali dengan satu taruhan lagi; as yang dipisah mendapat satu kad.',
+  'studio.blackjack.rules.raise':
+    'Setiap taruhan tambahan diambil daripada baki sebelum kad seterusnya. Jika tidak dapat diambil, pusingan kekal seperti sedia ada. Dalam pusingan percuma tiada tambahan.',
+  'studio.blackjack.rules.left':
+    'Pusingan yang tidak diteruskan dua hari berhenti pada semua tangan, tanpa insurans.',
+  'studio.verify.blackjack':
+    'Kad mengikut urutan: setiap nombor rawak memilih satu daripada baki {decks} dek; pemain, pembahagi, pemain, pembahagi, kemudian ikut ambilan',
 }

@@ -37,4 +37,39 @@ export const studioCards: Translated<typeof source> = {
     'Uma ronda que ninguém continua durante dois dias é jogada com a melhor escolha.',
   'studio.verify.poker':
     'Cartas por ordem: cada número aleatório escolhe uma das restantes; as cinco primeiras são a mão, as outras substituem por ordem',
+  'studio.raised': 'Aposta adicional',
+  'studio.blackjack.title': 'Blackjack',
+  'studio.blackjack.dealer': 'Crupiê',
+  'studio.blackjack.second': 'Segunda mão',
+  'studio.blackjack.hit': 'Pedir',
+  'studio.blackjack.stand': 'Parar',
+  'studio.blackjack.double': 'Dobrar',
+  'studio.blackjack.split': 'Dividir',
+  'studio.blackjack.insure': 'Seguro',
+  'studio.blackjack.decline': 'Sem seguro',
+  'studio.blackjack.asks': 'O crupiê mostra um ás: seguro?',
+  'studio.blackjack.first': 'Jogue a sua mão',
+  'studio.blackjack.best': 'Melhor jogada',
+  'studio.blackjack.advice': 'Melhor: {play}. Em média {result} apostas',
+  'studio.blackjack.noInsurance': 'Melhor: sem seguro. Custa mais do que devolve',
+  'studio.blackjack.natural': 'Blackjack',
+  'studio.blackjack.won': 'Ganha',
+  'studio.blackjack.push': 'Empate',
+  'studio.blackjack.lost': 'Perdida',
+  'studio.blackjack.bust': 'Estourou',
+  'studio.blackjack.decks': 'Baralhos',
+  'studio.blackjack.rules.deal':
+    'Você e o crupiê recebem duas cartas cada de {decks} baralhos acabados de baralhar. Ganha a mão mais próxima de 21; acima de 21 perde logo. O ás vale 1 ou 11, as figuras 10.',
+  'studio.blackjack.rules.dealer':
+    'O crupiê pede até 16 e para em todos os 17. Com um ás ou um dez verifica primeiro o blackjack.',
+  'studio.blackjack.rules.pays':
+    'Uma vitória paga 1 para 1, um blackjack 3 para 2, um empate devolve a aposta. O seguro custa meia aposta e paga 2 para 1 se o crupiê tiver blackjack.',
+  'studio.blackjack.rules.double':
+    'Com duas cartas pode dobrar por mais uma aposta e uma última carta, também após dividir. Duas cartas de igual valor dividem-se uma vez por mais uma aposta; ases divididos recebem uma carta cada.',
+  'studio.blackjack.rules.raise':
+    'Cada aposta adicional é retirada do saldo antes da carta seguinte. Se não for possível, a ronda fica como está. Em rondas grátis nada se pode acrescentar.',
+  'studio.blackjack.rules.left':
+    'Uma ronda que ninguém continua durante dois dias para em todas as mãos, sem seguro.',
+  'studio.verify.blackjack':
+    'Cartas por ordem: cada número aleatório escolhe uma das restantes em {decks} baralhos; jogador, crupiê, jogador, crupiê, depois conforme são tiradas',
 }

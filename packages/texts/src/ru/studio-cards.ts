@@ -36,4 +36,39 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.rules.left': 'Раунд, который не продолжают два дня, доигрывается с лучшим выбором.',
   'studio.verify.poker':
     'Карты по порядку: каждое случайное число выбирает одну из оставшихся; первые пять — рука, остальные по порядку заменяют',
+  'studio.raised': 'Доставлено',
+  'studio.blackjack.title': 'Блэкджек',
+  'studio.blackjack.dealer': 'Дилер',
+  'studio.blackjack.second': 'Вторая рука',
+  'studio.blackjack.hit': 'Ещё',
+  'studio.blackjack.stand': 'Хватит',
+  'studio.blackjack.double': 'Удвоить',
+  'studio.blackjack.split': 'Разделить',
+  'studio.blackjack.insure': 'Страховка',
+  'studio.blackjack.decline': 'Без страховки',
+  'studio.blackjack.asks': 'У дилера туз: застраховать?',
+  'studio.blackjack.first': 'Ваш ход',
+  'studio.blackjack.best': 'Лучший ход',
+  'studio.blackjack.advice': 'Лучший ход: {play}. В среднем {result} ставки',
+  'studio.blackjack.noInsurance': 'Лучше без страховки: она стоит больше, чем возвращает',
+  'studio.blackjack.natural': 'Блэкджек',
+  'studio.blackjack.won': 'Победа',
+  'studio.blackjack.push': 'Ничья',
+  'studio.blackjack.lost': 'Проигрыш',
+  'studio.blackjack.bust': 'Перебор',
+  'studio.blackjack.decks': 'Колод',
+  'studio.blackjack.rules.deal':
+    'Вы и дилер получаете по две карты из {decks} заново перетасованных колод. Побеждает рука ближе к 21; больше 21 — сразу проигрыш. Туз — 1 или 11, картинки — 10.',
+  'studio.blackjack.rules.dealer':
+    'Дилер берёт до 16 и останавливается на любых 17. С тузом или десяткой он сначала проверяет блэкджек.',
+  'studio.blackjack.rules.pays':
+    'Победа платит 1 к 1, блэкджек 3 к 2, ничья возвращает ставку. Страховка стоит полставки и платит 2 к 1, если у дилера блэкджек.',
+  'studio.blackjack.rules.double':
+    'Две карты можно удвоить за ещё одну ставку и одну последнюю карту, в том числе после разделения. Две равные карты делятся один раз за ещё одну ставку; разделённые тузы получают по одной карте.',
+  'studio.blackjack.rules.raise':
+    'Каждая дополнительная ставка списывается до следующей карты. Если её нельзя списать, раунд остаётся как есть. В бесплатных раундах ничего нельзя добавить.',
+  'studio.blackjack.rules.left':
+    'Раунд, который не продолжают два дня, останавливается на всех руках, без страховки.',
+  'studio.verify.blackjack':
+    'Карты по порядку: каждое случайное число выбирает одну из оставшихся в {decks} колодах; игрок, дилер, игрок, дилер, далее по мере взятия',
 }

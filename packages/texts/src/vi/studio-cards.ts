@@ -36,4 +36,39 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.rules.left': 'Ván không ai chơi tiếp trong hai ngày được chơi với cách giữ tốt nhất.',
   'studio.verify.poker':
     'Các lá theo thứ tự: mỗi số ngẫu nhiên chọn một lá còn lại trong bộ; năm lá đầu là bài, các lá sau thay vào theo thứ tự',
+  'studio.raised': 'Cược thêm',
+  'studio.blackjack.title': 'Xì dách',
+  'studio.blackjack.dealer': 'Nhà cái',
+  'studio.blackjack.second': 'Tay bài thứ hai',
+  'studio.blackjack.hit': 'Rút bài',
+  'studio.blackjack.stand': 'Dừng',
+  'studio.blackjack.double': 'Gấp đôi',
+  'studio.blackjack.split': 'Tách bài',
+  'studio.blackjack.insure': 'Bảo hiểm',
+  'studio.blackjack.decline': 'Không bảo hiểm',
+  'studio.blackjack.asks': 'Nhà cái mở át: bảo hiểm không?',
+  'studio.blackjack.first': 'Chơi bài của bạn',
+  'studio.blackjack.best': 'Nước đi tốt nhất',
+  'studio.blackjack.advice': 'Tốt nhất: {play}. Trung bình {result} mức cược',
+  'studio.blackjack.noInsurance': 'Tốt nhất: không bảo hiểm. Chi phí cao hơn tiền nhận lại',
+  'studio.blackjack.natural': 'Xì dách',
+  'studio.blackjack.won': 'Thắng',
+  'studio.blackjack.push': 'Hòa',
+  'studio.blackjack.lost': 'Thua',
+  'studio.blackjack.bust': 'Quắc',
+  'studio.blackjack.decks': 'Số bộ bài',
+  'studio.blackjack.rules.deal':
+    'Bạn và nhà cái nhận mỗi bên hai lá từ {decks} bộ bài mới xáo. Tay gần 21 hơn thắng; quá 21 thua ngay. Át tính 1 hoặc 11, J, Q, K tính 10.',
+  'studio.blackjack.rules.dealer':
+    'Nhà cái rút đến 16 và dừng ở mọi 17. Khi mở át hoặc 10, nhà cái xem xì dách trước.',
+  'studio.blackjack.rules.pays':
+    'Thắng trả 1 ăn 1, xì dách 3 ăn 2, hòa hoàn tiền cược. Bảo hiểm tốn nửa mức cược và trả 2 ăn 1 nếu nhà cái có xì dách.',
+  'studio.blackjack.rules.double':
+    'Hai lá có thể gấp đôi với một mức cược nữa và một lá cuối, kể cả sau khi tách. Hai lá cùng giá trị được tách một lần với một mức cược nữa; át tách chỉ nhận mỗi tay một lá.',
+  'studio.blackjack.rules.raise':
+    'Mỗi khoản cược thêm được trừ khỏi số dư trước lá tiếp theo. Nếu không trừ được, ván giữ nguyên. Trong ván miễn phí không thể cược thêm.',
+  'studio.blackjack.rules.left':
+    'Ván không ai chơi tiếp trong hai ngày sẽ dừng ở mọi tay bài, không bảo hiểm.',
+  'studio.verify.blackjack':
+    'Các lá theo thứ tự: mỗi số ngẫu nhiên chọn một lá còn lại trong {decks} bộ; người chơi, nhà cái, người chơi, nhà cái, rồi theo thứ tự rút',
 }

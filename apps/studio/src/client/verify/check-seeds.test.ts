@@ -153,6 +153,12 @@ describe('the verifier', () => {
         seeds,
         hash,
       ),
+      await checkRound(
+        gameChecks.blackjack,
+        await recorded('blackjack', gameChecks.blackjack, {}),
+        seeds,
+        hash,
+      ),
       await checkRound(gameChecks.scratch, await recorded('scratch', gameChecks.scratch, {}), seeds, hash),
       await checkRound(gameChecks.mines, mines, seeds, hash),
       await checkRound(gameChecks.mines, cashedOut, seeds, hash),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { InstantCode, RoundView, StepCode } from '../../protocol.ts'
+import { blackjackCheck } from '../../games/blackjack/check.ts'
 import { casesCheck } from '../../games/cases/check.ts'
 import { chickenCheck } from '../../games/chicken/check.ts'
 import { diamondsCheck } from '../../games/diamonds/check.ts'
@@ -41,6 +42,7 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   scratch: scratchCheck,
   jacks: jacksCheck,
   deuces: deucesCheck,
+  blackjack: blackjackCheck,
   sample: sampleCheck,
   slot: slotCheck,
 }

@@ -66,6 +66,7 @@ export const betInputs = {
   scratch: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'scratch'>>,
   jacks: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'jacks'>>,
   deuces: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'deuces'>>,
+  blackjack: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'blackjack'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
   slot: z.strictObject({ ...freeBet, title: z.string().max(64) }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
@@ -117,6 +118,7 @@ const ownGames: readonly OwnGame[] = [
   'scratch',
   'jacks',
   'deuces',
+  'blackjack',
 ]
 const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
 

@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   scratch: 'Scratch Card',
   jacks: 'Jacks or Better',
   deuces: 'Deuces Wild',
+  blackjack: 'Blackjack',
 }
 
 /** Tags of the languages with their own texts. */

@@ -158,6 +158,7 @@ describe('the Games API', () => {
       'inh_scratch',
       'inh_jacks',
       'inh_deuces',
+      'inh_blackjack',
       'inh_copper_orchard',
       'inh_lantern_tide',
       'inh_amber_steppe',

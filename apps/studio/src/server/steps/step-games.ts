@@ -7,6 +7,7 @@ import { minesGame } from '../../games/mines/story.ts'
 import { pumpGame } from '../../games/pump/story.ts'
 import { rpsGame } from '../../games/rps/story.ts'
 import { towerGame } from '../../games/tower/story.ts'
+import { blackjackGame } from '../../games/blackjack/story.ts'
 import { deucesGame, jacksGame } from '../../games/video-poker/story.ts'
 import type { GameBeat, GameParameters, StepCode } from '../../protocol.ts'
 
@@ -23,6 +24,7 @@ export const stepGames: {
   pump: pumpGame,
   jacks: jacksGame,
   deuces: deucesGame,
+  blackjack: blackjackGame,
 }
 
 export const stepCodes = Object.keys(stepGames).filter(isStepCode)
