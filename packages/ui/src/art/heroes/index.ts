@@ -10,7 +10,16 @@ import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-hous
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
 import { lantern } from './lantern.ts'
-import { baccarat, blackjack, cardFan, chips, rouletteWheel, slotReels } from './table.ts'
+import {
+  baccarat,
+  blackjack,
+  cardFan,
+  chips,
+  fourDeuces,
+  jackPair,
+  rouletteWheel,
+  slotReels,
+} from './table.ts'
 
 /** Heroes drawn by hand, by name. */
 export const drawnHeroes = {
@@ -35,10 +44,12 @@ export const drawnHeroes = {
   dragonTower,
   football,
   fortuneWheel,
+  fourDeuces,
   gamepad,
   grapes,
   lantern,
   horseshoe,
+  jackPair,
   lemon,
   limboGauge,
   lotteryBalls,

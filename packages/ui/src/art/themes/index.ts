@@ -15,6 +15,7 @@ import {
   instantTower,
   instantWheel,
 } from './in-house-instant.ts'
+import { instantBlackjack, instantDeuces, instantJacks } from './in-house-cards.ts'
 import {
   slotAmberSteppe,
   slotCinderVault,
@@ -45,6 +46,9 @@ export const themes = {
   instantScratch,
   instantTower,
   instantWheel,
+  instantBlackjack,
+  instantDeuces,
+  instantJacks,
   slotAmberSteppe,
   slotCinderVault,
   slotCopperOrchard,
