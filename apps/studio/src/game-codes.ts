@@ -32,13 +32,29 @@ import type { ScratchBet } from './games/scratch/maths.ts'
 import type { SlotBeat } from './games/slots/story.ts'
 import type { TowerBeat } from './games/tower/story.ts'
 import type { TowerBet } from './games/tower/maths.ts'
+import type { BingoBeat } from './games/bingo/story.ts'
+import type { BingoBet } from './games/bingo/maths.ts'
 import type { BlackjackBeat, BlackjackBet } from './games/blackjack/story.ts'
+import type { DartsBeat } from './games/darts/story.ts'
+import type { DartsBet } from './games/darts/maths.ts'
+import type { SlideBeat, SlideBet } from './games/slide/story.ts'
 import type { PokerBeat, PokerBet } from './games/video-poker/story.ts'
 import type { WheelBeat } from './games/wheel/story.ts'
 import type { WheelBet } from './games/wheel/maths.ts'
 
 /** Games that are decided with their bet. */
-export type InstantCode = 'dice' | 'limbo' | 'plinko' | 'keno' | 'wheel' | 'diamonds' | 'cases' | 'scratch'
+export type InstantCode =
+  | 'dice'
+  | 'limbo'
+  | 'plinko'
+  | 'keno'
+  | 'wheel'
+  | 'diamonds'
+  | 'cases'
+  | 'scratch'
+  | 'slide'
+  | 'darts'
+  | 'bingo'
 /** Games that are played move by move until the player cashes out or loses. */
 export type StepCode =
   | 'mines'
@@ -82,6 +98,9 @@ export interface GameParameters {
   jacks: PokerBet
   deuces: PokerBet
   blackjack: BlackjackBet
+  slide: SlideBet
+  darts: DartsBet
+  bingo: BingoBet
   sample: SampleBet
   slot: SlotBet
 }
@@ -106,6 +125,9 @@ export interface GameBeat {
   jacks: PokerBeat
   deuces: PokerBeat
   blackjack: BlackjackBeat
+  slide: SlideBeat
+  darts: DartsBeat
+  bingo: BingoBeat
   sample: SampleBeat
   slot: SlotBeat
 }

@@ -23,6 +23,9 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   jacks: 'studio.jacks.title',
   deuces: 'studio.deuces.title',
   blackjack: 'studio.blackjack.title',
+  slide: 'studio.slide.title',
+  darts: 'studio.darts.title',
+  bingo: 'studio.bingo.title',
   sample: 'studio.sample.title',
   slot: 'studio.slot.title',
 }

@@ -65,4 +65,21 @@ export const studioCards: Translated<typeof source> = {
   'studio.blackjack.rules.left': '两天无人继续的局所有手牌停牌，不买保险。',
   'studio.verify.blackjack':
     '牌的顺序：每个随机数从{decks}副牌剩余的牌中选一张；玩家、庄家、玩家、庄家，之后按取牌顺序',
+  'studio.slide.title': '滑动',
+  'studio.slide.rules.tape':
+    '一条倍数带滑动，停下时指针下有一个倍数。其余的不决定任何事，出现频率与真实结果相同。',
+  'studio.darts.title': '飞镖',
+  'studio.darts.ring': '环',
+  'studio.darts.area': '靶面占比',
+  'studio.darts.rules.throw': '飞镖可落在靶面任何位置：面积的每一部分概率相同。各环按真实面积绘制。',
+  'studio.darts.rules.pay': '命中的环支付注额乘以其倍数。任何难度下平均为0.99×；越难，高倍环越小、倍数越高。',
+  'studio.verify.darts': '从中心起的面积份：第一个数 × 10,000 取整',
+  'studio.bingo.title': '宾果',
+  'studio.bingo.lines': '连线数',
+  'studio.bingo.balls': '开出球数',
+  'studio.bingo.rules.card':
+    '每注得一张新卡，含1到{numbers}中的24个号码；中间为免费格。每列取自己的十五个号码。',
+  'studio.bingo.rules.pay': '开出{balls}个球。完整的行、列和对角线按总数依表支付。',
+  'studio.verify.bingo': '卡片按行：每列中每个随机数从剩余的十五个中选一个；0为免费格',
+  'studio.verify.bingo.balls': '球的顺序：每个随机数从剩余的球中选一个',
 }

@@ -68,4 +68,25 @@ export const studioCards = {
     'A round that nobody continues for two days stands on all its hands, without insurance.',
   'studio.verify.blackjack':
     'Cards in order: each random number picks one of those that are left in {decks} decks; player, dealer, player, dealer, then as they are taken',
+  'studio.slide.title': 'Slide',
+  'studio.slide.rules.tape':
+    'A tape of multipliers slides and stops with one of them below the pointer. The others decide nothing; they come as often as real results do.',
+  'studio.darts.title': 'Darts',
+  'studio.darts.ring': 'Ring',
+  'studio.darts.area': 'Share of the board',
+  'studio.darts.rules.throw':
+    'The dart lands anywhere on the board: every part of its area is equally likely. The rings are drawn with their true areas.',
+  'studio.darts.rules.pay':
+    'The ring that is hit pays the stake times its multiplier. At every difficulty the board averages 0.99×; the harder it is, the smaller and larger are the big ones.',
+  'studio.verify.darts': 'Part of the area from the middle: first number × 10,000, cut to a whole number',
+  'studio.bingo.title': 'Bingo',
+  'studio.bingo.lines': 'Full lines',
+  'studio.bingo.balls': 'Balls drawn',
+  'studio.bingo.rules.card':
+    'Each bet gets a new card of 24 numbers from 1 to {numbers}; the field in the middle is free. Each column has numbers of its own fifteen.',
+  'studio.bingo.rules.pay':
+    '{balls} balls are drawn. Full rows, columns and diagonals pay together by their number, as the table says.',
+  'studio.verify.bingo':
+    'Card, row by row: in each column every random number picks one of the fifteen that are left; 0 is the free field',
+  'studio.verify.bingo.balls': 'Balls in order: each random number picks one of those that are left',
 } as const

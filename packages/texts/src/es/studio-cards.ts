@@ -71,4 +71,25 @@ export const studioCards: Translated<typeof source> = {
     'Una ronda que nadie continúa en dos días se planta en todas sus manos, sin seguro.',
   'studio.verify.blackjack':
     'Cartas en orden: cada número aleatorio elige una de las que quedan en {decks} barajas; jugador, crupier, jugador, crupier y luego según se piden',
+  'studio.slide.title': 'Deslizador',
+  'studio.slide.rules.tape':
+    'Una cinta de multiplicadores se desliza y se detiene con uno bajo el puntero. Los demás no deciden nada; aparecen tan a menudo como los reales.',
+  'studio.darts.title': 'Dardos',
+  'studio.darts.ring': 'Anillo',
+  'studio.darts.area': 'Parte del tablero',
+  'studio.darts.rules.throw':
+    'El dardo cae en cualquier lugar del tablero: toda parte de su área es igual de probable. Los anillos se dibujan con su área real.',
+  'studio.darts.rules.pay':
+    'El anillo alcanzado paga la apuesta por su multiplicador. En toda dificultad la media es 0,99×; cuanto más difícil, más pequeños y generosos los grandes.',
+  'studio.verify.darts': 'Parte del área desde el centro: primer número × 10.000, sin decimales',
+  'studio.bingo.title': 'Bingo',
+  'studio.bingo.lines': 'Líneas completas',
+  'studio.bingo.balls': 'Bolas sorteadas',
+  'studio.bingo.rules.card':
+    'Cada apuesta recibe un cartón nuevo de 24 números del 1 al {numbers}; la casilla central es libre. Cada columna tiene sus propios quince números.',
+  'studio.bingo.rules.pay':
+    'Se sortean {balls} bolas. Filas, columnas y diagonales completas pagan juntas según su número, como dice la tabla.',
+  'studio.verify.bingo':
+    'Cartón, fila a fila: en cada columna cada número aleatorio elige uno de los quince que quedan; 0 es la casilla libre',
+  'studio.verify.bingo.balls': 'Bolas en orden: cada número aleatorio elige una de las que quedan',
 }

@@ -93,4 +93,9 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.rps.studio',
   'studio.scratch.title',
   'studio.simulator.title',
+  'studio.blackjack.title',
+  'studio.blackjack.dealer',
+  'studio.blackjack.insure',
+  'studio.blackjack.natural',
+  'studio.bingo.title',
 ]

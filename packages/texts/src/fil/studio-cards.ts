@@ -72,4 +72,26 @@ export const studioCards: Translated<typeof source> = {
     'Titigil sa lahat ng kamay ang round na walang nagpatuloy nang dalawang araw, walang insurance.',
   'studio.verify.blackjack':
     'Mga baraha ayon sa ayos: pumipili ang bawat random na numero ng isa sa natitira sa {decks} deck; manlalaro, dealer, manlalaro, dealer, saka ayon sa kuha',
+  'studio.slide.title': 'Dulas',
+  'studio.slide.rules.tape':
+    'Dumudulas ang teyp ng mga multiplier at humihinto na may isa sa ilalim ng panturo. Walang pinapasya ang iba; kasindalas sila ng totoong resulta.',
+  'studio.darts.title': 'Dart',
+  'studio.darts.ring': 'Bilog',
+  'studio.darts.area': 'Bahagi ng board',
+  'studio.darts.rules.throw':
+    'Tatama ang dart saanman sa board: pantay ang tsansa ng bawat bahagi. Iginuhit ang mga bilog sa tunay na sukat.',
+  'studio.darts.rules.pay':
+    'Nagbabayad ang tinamaang bilog ng taya beses ang multiplier nito. 0.99× ang karaniwan sa bawat hirap; habang humihirap, lumiliit at lumalaki ang bayad ng malalaki.',
+  'studio.verify.darts': 'Bahagi ng lawak mula sa gitna: unang numero × 10,000, buong bilang',
+  'studio.bingo.title': 'Bingo',
+  'studio.bingo.lines': 'Buong linya',
+  'studio.bingo.balls': 'Mga bolang binunot',
+  'studio.bingo.rules.card':
+    'Bawat taya ay may bagong card na 24 numero mula 1 hanggang {numbers}; libre ang gitna. May sariling labinlimang numero ang bawat hanay.',
+  'studio.bingo.rules.pay':
+    '{balls} bola ang binubunot. Magbabayad ang buong hanay, haligi at dayagonal ayon sa bilang sa talahanayan.',
+  'studio.verify.bingo':
+    'Card, bawat hanay: sa bawat haligi pumipili ang random na numero ng isa sa natitirang labinlima; 0 ang libre',
+  'studio.verify.bingo.balls':
+    'Mga bola ayon sa ayos: pumipili ang bawat random na numero ng isa sa natitira',
 }

@@ -48,4 +48,7 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.mini',
   'studio.slot.grand',
   'studio.rps.studio',
+  'studio.blackjack.title',
+  'studio.blackjack.natural',
+  'studio.bingo.title',
 ]

@@ -72,4 +72,26 @@ export const studioCards: Translated<typeof source> = {
     'Une manche que personne ne continue pendant deux jours reste sur toutes ses mains, sans assurance.',
   'studio.verify.blackjack':
     'Cartes dans l’ordre : chaque nombre aléatoire choisit une de celles qui restent dans {decks} jeux ; joueur, croupier, joueur, croupier, puis selon les tirages',
+  'studio.slide.title': 'Glissade',
+  'studio.slide.rules.tape':
+    'Une bande de multiplicateurs glisse et s’arrête avec l’un d’eux sous le repère. Les autres ne décident rien ; ils viennent aussi souvent que de vrais résultats.',
+  'studio.darts.title': 'Fléchettes',
+  'studio.darts.ring': 'Anneau',
+  'studio.darts.area': 'Part de la cible',
+  'studio.darts.rules.throw':
+    'La fléchette tombe n’importe où sur la cible : chaque partie de sa surface est équiprobable. Les anneaux sont dessinés à leur vraie surface.',
+  'studio.darts.rules.pay':
+    'L’anneau touché paie la mise fois son multiplicateur. À chaque difficulté la moyenne est 0,99× ; plus c’est difficile, plus les gros sont petits et généreux.',
+  'studio.verify.darts': 'Part de la surface depuis le centre : premier nombre × 10 000, tronqué',
+  'studio.bingo.title': 'Bingo',
+  'studio.bingo.lines': 'Lignes pleines',
+  'studio.bingo.balls': 'Boules tirées',
+  'studio.bingo.rules.card':
+    'Chaque mise reçoit une nouvelle carte de 24 numéros de 1 à {numbers} ; la case du milieu est libre. Chaque colonne a ses quinze numéros.',
+  'studio.bingo.rules.pay':
+    '{balls} boules sont tirées. Lignes, colonnes et diagonales pleines paient ensemble selon leur nombre, comme dans le tableau.',
+  'studio.verify.bingo':
+    'Carte, ligne par ligne : dans chaque colonne chaque nombre aléatoire choisit l’un des quinze restants ; 0 est la case libre',
+  'studio.verify.bingo.balls':
+    'Boules dans l’ordre : chaque nombre aléatoire choisit une de celles qui restent',
 }

@@ -41,4 +41,7 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.slot.grand',
   'studio.rps.studio',
   'studio.simulator.title',
+  'studio.blackjack.title',
+  'studio.blackjack.natural',
+  'studio.bingo.title',
 ]

@@ -71,4 +71,25 @@ export const studioCards: Translated<typeof source> = {
     'Ronde yang tidak dilanjutkan dua hari berhenti di semua tangan, tanpa asuransi.',
   'studio.verify.blackjack':
     'Kartu berurutan: tiap angka acak memilih satu dari sisa {decks} set; pemain, bandar, pemain, bandar, lalu sesuai pengambilan',
+  'studio.slide.title': 'Geser',
+  'studio.slide.rules.tape':
+    'Pita pengganda bergeser dan berhenti dengan satu di bawah penunjuk. Yang lain tidak menentukan apa pun; muncul sesering hasil nyata.',
+  'studio.darts.title': 'Panah',
+  'studio.darts.ring': 'Cincin',
+  'studio.darts.area': 'Bagian papan',
+  'studio.darts.rules.throw':
+    'Panah mendarat di mana saja di papan: setiap bagian luasnya sama mungkin. Cincin digambar sesuai luas sebenarnya.',
+  'studio.darts.rules.pay':
+    'Cincin yang kena membayar taruhan kali penggandanya. Di setiap tingkat rata-ratanya 0,99×; makin sulit, cincin besar makin kecil dan makin tinggi bayarannya.',
+  'studio.verify.darts': 'Bagian luas dari tengah: angka pertama × 10.000, dipotong menjadi bulat',
+  'studio.bingo.title': 'Bingo',
+  'studio.bingo.lines': 'Garis penuh',
+  'studio.bingo.balls': 'Bola ditarik',
+  'studio.bingo.rules.card':
+    'Setiap taruhan mendapat kartu baru berisi 24 angka dari 1 sampai {numbers}; kotak tengah gratis. Tiap kolom memakai lima belas angkanya sendiri.',
+  'studio.bingo.rules.pay':
+    '{balls} bola ditarik. Baris, kolom, dan diagonal penuh membayar menurut jumlahnya sesuai tabel.',
+  'studio.verify.bingo':
+    'Kartu per baris: di tiap kolom tiap angka acak memilih satu dari lima belas yang tersisa; 0 kotak gratis',
+  'studio.verify.bingo.balls': 'Bola berurutan: tiap angka acak memilih satu dari yang tersisa',
 }

@@ -70,4 +70,24 @@ export const studioCards: Translated<typeof source> = {
   'studio.blackjack.rules.left': '2日間続けられないラウンドはすべての手でスタンドし、保険はかけません。',
   'studio.verify.blackjack':
     '順番のカード：乱数ごとに{decks}組の残りから1枚を選びます。プレイヤー、ディーラー、プレイヤー、ディーラー、その後は引いた順です',
+  'studio.slide.title': 'スライド',
+  'studio.slide.rules.tape':
+    '倍率のテープが滑り、1つがポインターの下で止まります。ほかは結果に関係なく、実際の結果と同じ頻度で現れます。',
+  'studio.darts.title': 'ダーツ',
+  'studio.darts.ring': 'リング',
+  'studio.darts.area': '的の面積比',
+  'studio.darts.rules.throw':
+    'ダーツは的のどこにでも当たり、どの部分も同じ確率です。リングは実際の面積で描かれています。',
+  'studio.darts.rules.pay':
+    '当たったリングの倍率でベットが支払われます。どの難易度も平均 0.99× で、難しいほど高倍率のリングは小さく大きく払います。',
+  'studio.verify.darts': '中心からの面積の番号：最初の数 × 10,000 の整数部',
+  'studio.bingo.title': 'ビンゴ',
+  'studio.bingo.lines': 'ライン数',
+  'studio.bingo.balls': '引かれるボール',
+  'studio.bingo.rules.card':
+    'ベットごとに1から{numbers}までの24個の数字の新しいカードが配られ、中央は無料です。各列は固有の15個から選ばれます。',
+  'studio.bingo.rules.pay':
+    '{balls}個のボールが引かれます。そろった行・列・対角線の合計数に応じて表のとおり支払われます。',
+  'studio.verify.bingo': 'カード（行ごと）：各列で乱数が残りの15個から1つ選びます。0は無料マスです',
+  'studio.verify.bingo.balls': '順番のボール：乱数ごとに残りから1つ選びます',
 }

@@ -71,4 +71,24 @@ export const studioCards: Translated<typeof source> = {
     '이틀 동안 이어지지 않은 라운드는 모든 패에서 스탠드하며 인슈어런스는 없습니다.',
   'studio.verify.blackjack':
     '순서대로의 카드: 각 난수가 {decks}벌의 남은 카드 중 하나를 고릅니다. 플레이어, 딜러, 플레이어, 딜러, 이후 뽑는 순서',
+  'studio.slide.title': '슬라이드',
+  'studio.slide.rules.tape':
+    '배율 테이프가 미끄러지다 하나가 포인터 아래에 멈춥니다. 나머지는 결과와 무관하며 실제 결과와 같은 빈도로 나옵니다.',
+  'studio.darts.title': '다트',
+  'studio.darts.ring': '링',
+  'studio.darts.area': '보드 비율',
+  'studio.darts.rules.throw':
+    '다트는 보드 어디에나 꽂히며 면적의 모든 부분이 같은 확률입니다. 링은 실제 면적대로 그려집니다.',
+  'studio.darts.rules.pay':
+    '맞은 링의 배율만큼 베팅이 지급됩니다. 모든 난이도의 평균은 0.99×이며 어려울수록 고배율 링은 작고 큽니다.',
+  'studio.verify.darts': '중심부터의 면적 번호: 첫 수 × 10,000의 정수 부분',
+  'studio.bingo.title': '빙고',
+  'studio.bingo.lines': '완성된 줄',
+  'studio.bingo.balls': '뽑는 공',
+  'studio.bingo.rules.card':
+    '베팅마다 1에서 {numbers}까지 24개 숫자의 새 카드를 받으며 가운데는 무료입니다. 각 열은 자기 열다섯 개에서 나옵니다.',
+  'studio.bingo.rules.pay':
+    '공 {balls}개를 뽑습니다. 완성된 가로, 세로, 대각선의 수에 따라 표대로 지급됩니다.',
+  'studio.verify.bingo': '카드(행 순서): 각 열에서 난수가 남은 열다섯 중 하나를 고릅니다. 0은 무료 칸입니다',
+  'studio.verify.bingo.balls': '순서대로의 공: 각 난수가 남은 공 중 하나를 고릅니다',
 }

@@ -72,4 +72,25 @@ export const studioCards: Translated<typeof source> = {
     'Pusingan yang tidak diteruskan dua hari berhenti pada semua tangan, tanpa insurans.',
   'studio.verify.blackjack':
     'Kad mengikut urutan: setiap nombor rawak memilih satu daripada baki {decks} dek; pemain, pembahagi, pemain, pembahagi, kemudian ikut ambilan',
+  'studio.slide.title': 'Gelongsor',
+  'studio.slide.rules.tape':
+    'Pita pengganda menggelongsor dan berhenti dengan satu di bawah penunjuk. Yang lain tidak menentukan apa-apa; kekerapannya sama seperti hasil sebenar.',
+  'studio.darts.title': 'Damak',
+  'studio.darts.ring': 'Gelang',
+  'studio.darts.area': 'Bahagian papan',
+  'studio.darts.rules.throw':
+    'Damak mendarat di mana-mana pada papan: setiap bahagian luasnya sama berkemungkinan. Gelang dilukis mengikut luas sebenar.',
+  'studio.darts.rules.pay':
+    'Gelang yang kena membayar taruhan darab penggandanya. Pada setiap tahap puratanya 0.99×; makin sukar, gelang besar makin kecil dan makin tinggi bayarannya.',
+  'studio.verify.darts': 'Bahagian luas dari tengah: nombor pertama × 10,000, dipotong kepada nombor bulat',
+  'studio.bingo.title': 'Bingo',
+  'studio.bingo.lines': 'Garis penuh',
+  'studio.bingo.balls': 'Bola dicabut',
+  'studio.bingo.rules.card':
+    'Setiap taruhan mendapat kad baru 24 nombor dari 1 hingga {numbers}; petak tengah percuma. Setiap lajur menggunakan lima belas nombornya sendiri.',
+  'studio.bingo.rules.pay':
+    '{balls} bola dicabut. Baris, lajur dan pepenjuru penuh membayar mengikut jumlahnya seperti dalam jadual.',
+  'studio.verify.bingo':
+    'Kad baris demi baris: dalam setiap lajur nombor rawak memilih satu daripada lima belas yang tinggal; 0 ialah petak percuma',
+  'studio.verify.bingo.balls': 'Bola mengikut urutan: setiap nombor rawak memilih satu daripada baki',
 }

@@ -71,4 +71,25 @@ export const studioCards: Translated<typeof source> = {
     'Uma rodada que ninguém continua por dois dias para em todas as mãos, sem seguro.',
   'studio.verify.blackjack':
     'Cartas em ordem: cada número aleatório escolhe uma das restantes em {decks} baralhos; jogador, crupiê, jogador, crupiê, depois conforme são tiradas',
+  'studio.slide.title': 'Deslize',
+  'studio.slide.rules.tape':
+    'Uma fita de multiplicadores desliza e para com um deles sob o ponteiro. Os outros não decidem nada; aparecem com a frequência dos resultados reais.',
+  'studio.darts.title': 'Dardos',
+  'studio.darts.ring': 'Anel',
+  'studio.darts.area': 'Parte do alvo',
+  'studio.darts.rules.throw':
+    'O dardo cai em qualquer ponto do alvo: todas as partes da área são igualmente prováveis. Os anéis são desenhados com a área real.',
+  'studio.darts.rules.pay':
+    'O anel atingido paga a aposta vezes seu multiplicador. Em toda dificuldade a média é 0,99×; quanto mais difícil, menores e mais generosos os grandes.',
+  'studio.verify.darts': 'Parte da área a partir do centro: primeiro número × 10.000, sem decimais',
+  'studio.bingo.title': 'Bingo',
+  'studio.bingo.lines': 'Linhas completas',
+  'studio.bingo.balls': 'Bolas sorteadas',
+  'studio.bingo.rules.card':
+    'Cada aposta recebe uma cartela nova de 24 números de 1 a {numbers}; a casa do meio é livre. Cada coluna tem seus quinze números.',
+  'studio.bingo.rules.pay':
+    'São sorteadas {balls} bolas. Linhas, colunas e diagonais completas pagam juntas pelo número, como diz a tabela.',
+  'studio.verify.bingo':
+    'Cartela, linha a linha: em cada coluna cada número aleatório escolhe um dos quinze restantes; 0 é a casa livre',
+  'studio.verify.bingo.balls': 'Bolas em ordem: cada número aleatório escolhe uma das restantes',
 }

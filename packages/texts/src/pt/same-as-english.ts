@@ -16,4 +16,7 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.total',
   'liabilities.total',
   'studio.slot.mini',
+  'studio.blackjack.title',
+  'studio.blackjack.natural',
+  'studio.bingo.title',
 ]

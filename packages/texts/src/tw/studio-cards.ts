@@ -65,4 +65,21 @@ export const studioCards: Translated<typeof source> = {
   'studio.blackjack.rules.left': '兩天無人繼續的局所有手牌停牌，不買保險。',
   'studio.verify.blackjack':
     '牌的順序：每個隨機數從{decks}副牌剩餘的牌中選一張；玩家、莊家、玩家、莊家，之後按取牌順序',
+  'studio.slide.title': '滑動',
+  'studio.slide.rules.tape':
+    '一條倍數帶滑動，停下時指針下有一個倍數。其餘的不決定任何事，出現頻率與真實結果相同。',
+  'studio.darts.title': '飛鏢',
+  'studio.darts.ring': '環',
+  'studio.darts.area': '靶面占比',
+  'studio.darts.rules.throw': '飛鏢可落在靶面任何位置：面積的每一部分機率相同。各環按真實面積繪製。',
+  'studio.darts.rules.pay': '命中的環支付注額乘以其倍數。任何難度下平均為0.99×；越難，高倍環越小、倍數越高。',
+  'studio.verify.darts': '從中心起的面積份：第一個數 × 10,000 取整',
+  'studio.bingo.title': '賓果',
+  'studio.bingo.lines': '連線數',
+  'studio.bingo.balls': '開出球數',
+  'studio.bingo.rules.card':
+    '每注得一張新卡，含1到{numbers}中的24個號碼；中間為免費格。每列取自己的十五個號碼。',
+  'studio.bingo.rules.pay': '開出{balls}個球。完整的行、列和對角線按總數依表支付。',
+  'studio.verify.bingo': '卡片按行：每列中每個隨機數從剩餘的十五個中選一個；0為免費格',
+  'studio.verify.bingo.balls': '球的順序：每個隨機數從剩餘的球中選一個',
 }

@@ -71,4 +71,25 @@ export const studioCards: Translated<typeof source> = {
     'Ván không ai chơi tiếp trong hai ngày sẽ dừng ở mọi tay bài, không bảo hiểm.',
   'studio.verify.blackjack':
     'Các lá theo thứ tự: mỗi số ngẫu nhiên chọn một lá còn lại trong {decks} bộ; người chơi, nhà cái, người chơi, nhà cái, rồi theo thứ tự rút',
+  'studio.slide.title': 'Trượt',
+  'studio.slide.rules.tape':
+    'Một dải hệ số trượt và dừng với một hệ số dưới kim. Các hệ số khác không quyết định gì; chúng xuất hiện với tần suất như kết quả thật.',
+  'studio.darts.title': 'Phi tiêu',
+  'studio.darts.ring': 'Vòng',
+  'studio.darts.area': 'Phần diện tích bảng',
+  'studio.darts.rules.throw':
+    'Phi tiêu trúng bất kỳ đâu trên bảng: mọi phần diện tích có xác suất như nhau. Các vòng được vẽ đúng diện tích thật.',
+  'studio.darts.rules.pay':
+    'Vòng trúng trả mức cược nhân hệ số của nó. Ở mọi độ khó bảng trung bình 0,99×; càng khó, vòng lớn càng nhỏ và trả càng cao.',
+  'studio.verify.darts': 'Phần diện tích tính từ tâm: số đầu × 10.000, bỏ phần lẻ',
+  'studio.bingo.title': 'Lô tô Bingo',
+  'studio.bingo.lines': 'Hàng đầy',
+  'studio.bingo.balls': 'Số bóng quay',
+  'studio.bingo.rules.card':
+    'Mỗi lượt cược nhận một thẻ mới 24 số từ 1 đến {numbers}; ô giữa miễn phí. Mỗi cột có số trong nhóm mười lăm riêng.',
+  'studio.bingo.rules.pay':
+    '{balls} bóng được quay. Hàng, cột và đường chéo đầy trả theo số lượng như trong bảng.',
+  'studio.verify.bingo':
+    'Thẻ, theo hàng: trong mỗi cột mỗi số ngẫu nhiên chọn một trong mười lăm số còn lại; 0 là ô miễn phí',
+  'studio.verify.bingo.balls': 'Bóng theo thứ tự: mỗi số ngẫu nhiên chọn một bóng còn lại',
 }

@@ -10,7 +10,14 @@ import { colours } from '../../runtime/stage/colours.ts'
 import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBingoCard } from './card.ts'
-import { BINGO_BALLS, BINGO_MOST_LINES, BINGO_NUMBERS, bingoMultiplier, bingoRtp, linesChance } from './maths.ts'
+import {
+  BINGO_BALLS,
+  BINGO_MOST_LINES,
+  BINGO_NUMBERS,
+  bingoMultiplier,
+  bingoRtp,
+  linesChance,
+} from './maths.ts'
 
 /** Bingo: one card, forty of 75 balls, and full lines pay. */
 export const bingo: Game<'bingo'> = {
@@ -31,7 +38,11 @@ export const bingo: Game<'bingo'> = {
         if (numbers?.type === 'card' && balls?.type === 'balls' && lines?.type === 'lines')
           await card.draw(numbers.numbers, balls.numbers, lines.lines, () => host.sound.play('tick'))
         if (round.multiplier > MULTIPLIER_ONE)
-          scene?.burst(card.card, colours.gold, Math.min(70, 16 + Math.round(round.multiplier / MULTIPLIER_ONE) * 4))
+          scene?.burst(
+            card.card,
+            colours.gold,
+            Math.min(70, 16 + Math.round(round.multiplier / MULTIPLIER_ONE) * 4),
+          )
         sayPaid(host, round)
       },
     })

@@ -25,7 +25,12 @@ export function createBingoCard() {
     h('ol', { class: 'bingo-fields' }, ...fields),
   )
   const addBall = (number: number) => {
-    const ball = h('li', { 'data-letter': letterOf(number) }, h('i', {}, letterOf(number)), h('b', {}, String(number)))
+    const ball = h(
+      'li',
+      { 'data-letter': letterOf(number) },
+      h('i', {}, letterOf(number)),
+      h('b', {}, String(number)),
+    )
     balls.prepend(ball)
     while (balls.childElementCount > SHOWN) balls.lastElementChild?.remove()
   }
@@ -33,7 +38,12 @@ export function createBingoCard() {
     element: h('div', { class: 'bingo', 'aria-hidden': 'true' }, balls, card),
     card,
     /** Lays a new card and draws the balls. */
-    async draw(numbers: readonly number[], drawn: readonly number[], lines: readonly number[], tick: () => void) {
+    async draw(
+      numbers: readonly number[],
+      drawn: readonly number[],
+      lines: readonly number[],
+      tick: () => void,
+    ) {
       balls.replaceChildren()
       fields.forEach((field, index) => {
         field.removeAttribute('data-hit')
@@ -49,7 +59,8 @@ export function createBingoCard() {
         }
         await pause(BALL_MS)
       }
-      for (const line of lines) for (const field of BINGO_LINES[line]!) fields[field]!.setAttribute('data-line', '')
+      for (const line of lines)
+        for (const field of BINGO_LINES[line]!) fields[field]!.setAttribute('data-line', '')
     },
   }
 }

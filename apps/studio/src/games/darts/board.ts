@@ -29,7 +29,12 @@ export function createDartBoard() {
     ]),
   )
   return {
-    element: h('div', { class: 'darts', 'aria-hidden': 'true' }, h('div', { class: 'darts-wall' }, board, dart), legend),
+    element: h(
+      'div',
+      { class: 'darts', 'aria-hidden': 'true' },
+      h('div', { class: 'darts-wall' }, board, dart),
+      legend,
+    ),
     dart,
     show(bet: DartsBet) {
       const rings = dartsRings(bet)
@@ -41,12 +46,19 @@ export function createDartBoard() {
       board.replaceChildren(
         drawSvg('0 0 200 200', [
           [circle(98), '#0b1220'],
-          ...outer.map((radius, ring) => [circle(Math.max(radius, 1.2)), hues[ring]!] as [string, string]).toReversed(),
+          ...outer
+            .map((radius, ring) => [circle(Math.max(radius, 1.2)), hues[ring]!] as [string, string])
+            .toReversed(),
         ]),
       )
       legend.replaceChildren(
         ...rings.map(({ multiplier }, ring) => {
-          const item = h('li', { 'data-ring': ring }, h('i', {}), h('bdi', { dir: 'ltr' }, `${formatMultiplier(multiplier)}×`))
+          const item = h(
+            'li',
+            { 'data-ring': ring },
+            h('i', {}),
+            h('bdi', { dir: 'ltr' }, `${formatMultiplier(multiplier)}×`),
+          )
           item.style.setProperty('--hue', hues[ring]!)
           return item
         }),
@@ -59,7 +71,8 @@ export function createDartBoard() {
       dart.style.setProperty('--x', `${50 + 100 * radius * Math.cos(angle)}%`)
       dart.style.setProperty('--y', `${50 + 100 * radius * Math.sin(angle)}%`)
       dart.hidden = false
-      for (const item of legend.children) item.toggleAttribute('data-hit', item.getAttribute('data-ring') === String(ring))
+      for (const item of legend.children)
+        item.toggleAttribute('data-hit', item.getAttribute('data-ring') === String(ring))
       if (isStill()) return
       await dart
         .animate([{ transform: 'translate(240%, 160%) scale(2.6)', opacity: 0 }, {}], {

@@ -45,7 +45,11 @@ export const darts: Game<'darts'> = {
         if (beat) await board.throw(beat)
         host.sound.play('stop')
         if (round.multiplier > MULTIPLIER_ONE)
-          scene?.burst(board.dart, colours.gold, Math.min(70, 16 + Math.round(round.multiplier / MULTIPLIER_ONE) * 4))
+          scene?.burst(
+            board.dart,
+            colours.gold,
+            Math.min(70, 16 + Math.round(round.multiplier / MULTIPLIER_ONE) * 4),
+          )
         sayPaid(host, round)
       },
     })

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { checkDartsBet, DARTS_DIFFICULTIES, DARTS_PARTS, dartsRings, dartsRtp, radiusAround, ringAt } from './maths.ts'
+import {
+  checkDartsBet,
+  DARTS_DIFFICULTIES,
+  DARTS_PARTS,
+  dartsRings,
+  dartsRtp,
+  radiusAround,
+  ringAt,
+} from './maths.ts'
 import { buildDartsStory } from './story.ts'
 
 const stake = { amount: 1_000_000n, unit: 1n }
@@ -29,7 +37,7 @@ describe('darts', () => {
         const inner = radiusAround(parts)
         parts += ring.parts
         expect(radiusAround(parts) ** 2 - inner ** 2).toBeCloseTo(ring.parts / DARTS_PARTS, 12)
-expect(ringAt({ difficulty }, parts - 1)).toBe(ringAt({ difficulty }, parts - ring.parts))
+        expect(ringAt({ difficulty }, parts - 1)).toBe(ringAt({ difficulty }, parts - ring.parts))
       }
       expect(parts).toBe(DARTS_PARTS)
     }

@@ -13,9 +13,13 @@ describe('slide', () => {
     const floats = await drawFloats({ serverSeed: 'a'.repeat(64), clientSeed: 'slide', nonce: 1 }, 200)
     for (const float of [0, 1 / SPACE, (SPACE - 1) / SPACE, ...floats])
       for (const targetHundredths of [101, 150, 200, 1_000, 100_000_000]) {
-        const [slid, risen] = [buildSlideStory, buildLimboStory].map((build) => build({ targetHundredths }, stake, [float]))
+        const [slid, risen] = [buildSlideStory, buildLimboStory].map((build) =>
+          build({ targetHundredths }, stake, [float]),
+        )
         expect([slid!.multiplier, slid!.payout]).toEqual([risen!.multiplier, risen!.payout])
-        expect(slid!.beats.map(({ type: _type, ...rest }) => rest)).toEqual(risen!.beats.map(({ type: _type, ...rest }) => rest))
+        expect(slid!.beats.map(({ type: _type, ...rest }) => rest)).toEqual(
+          risen!.beats.map(({ type: _type, ...rest }) => rest),
+        )
       }
   })
 

@@ -27,33 +27,36 @@ export function replacedBy(hold: number): number {
 export function sumsOfHolds(table: PokerTable, hand: readonly number[]): Float64Array {
   const judge = createFastJudge(table)
   const suits = suitBits(table)
-  const shared = new Int32Array(DECK_CARDS)
+  // Of this module alone: the loop below runs millions of times.
+  const ranks = rankBits
+  const cards = DECK_CARDS
+  const shared = new Int32Array(cards)
   hand.forEach((card, index) => {
     shared[card] = 1 << index
   })
   const sums = new Float64Array(HOLDS)
-  for (let a = 0; a < DECK_CARDS - 4; a += 1)
-    for (let b = a + 1; b < DECK_CARDS - 3; b += 1) {
-      const [rankA, rankB] = [rankBits[a]!, rankBits[b]!]
+  for (let a = 0; a < cards - 4; a += 1)
+    for (let b = a + 1; b < cards - 3; b += 1) {
+      const [rankA, rankB] = [ranks[a]!, ranks[b]!]
       const [once2, twice2, suits2] = [rankA | rankB, rankA & rankB, suits[a]! & suits[b]!]
       const hold2 = shared[a]! | shared[b]!
-      for (let c = b + 1; c < DECK_CARDS - 2; c += 1) {
-        const rankC = rankBits[c]!
+      for (let c = b + 1; c < cards - 2; c += 1) {
+        const rankC = ranks[c]!
         const thrice3 = twice2 & rankC
         const twice3 = twice2 | (once2 & rankC)
         const once3 = once2 | rankC
         const suits3 = suits2 & suits[c]!
         const hold3 = hold2 | shared[c]!
-        for (let d = c + 1; d < DECK_CARDS - 1; d += 1) {
-          const rankD = rankBits[d]!
+        for (let d = c + 1; d < cards - 1; d += 1) {
+          const rankD = ranks[d]!
           const all4 = thrice3 & rankD
           const thrice4 = thrice3 | (twice3 & rankD)
           const twice4 = twice3 | (once3 & rankD)
           const once4 = once3 | rankD
           const suits4 = suits3 & suits[d]!
           const hold4 = hold3 | shared[d]!
-          for (let e = d + 1; e < DECK_CARDS; e += 1) {
-            const rank = rankBits[e]!
+          for (let e = d + 1; e < cards; e += 1) {
+            const rank = ranks[e]!
             const pays = judge(
               once4 | rank,
               twice4 | (once4 & rank),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { shuffleFirst } from '../../fair/shuffle.ts'
 import { DECK_CARDS } from '../../runtime/cards/card.ts'
 import { HAND_CARDS } from './best-hold.ts'
 
@@ -10,12 +11,7 @@ export const POKER_FLOATS = 2 * HAND_CARDS
  * are the hand; the others replace, in order, the cards that the player does not hold.
  */
 export function dealCards(floats: readonly number[]): number[] {
-  const deck = Array.from({ length: DECK_CARDS }, (_, card) => card)
-  floats.slice(0, POKER_FLOATS).forEach((float, place) => {
-    const other = place + Math.floor(float * (DECK_CARDS - place))
-    ;[deck[place], deck[other]] = [deck[other]!, deck[place]!]
-  })
-  return deck.slice(0, Math.min(floats.length, POKER_FLOATS))
+  return shuffleFirst(DECK_CARDS, POKER_FLOATS, floats)
 }
 
 /** The hand after the draw. */

@@ -33,6 +33,9 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   jacks: 'Jacks or Better',
   deuces: 'Deuces Wild',
   blackjack: 'Blackjack',
+  slide: 'Slide',
+  darts: 'Darts',
+  bingo: 'Bingo',
 }
 
 /** Tags of the languages with their own texts. */

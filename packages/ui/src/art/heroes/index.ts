@@ -3,6 +3,7 @@ import type { DrawHero } from '../hero/hero-drawing.ts'
 import { dice } from './dice.ts'
 import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
+import { bingoCard, dartBoard, slidingTape } from './in-house-boards.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
@@ -27,6 +28,7 @@ export const drawnHeroes = {
   baccarat,
   basketball,
   bell,
+  bingoCard,
   blackjack,
   butterfly,
   cardFan,
@@ -39,6 +41,7 @@ export const drawnHeroes = {
   crashRocket,
   crossingChicken,
   crown,
+  dartBoard,
   diamond,
   dice,
   dragonTower,
@@ -62,6 +65,7 @@ export const drawnHeroes = {
   scratchCard,
   seven,
   sevens,
+  slidingTape,
   slotReels,
   star,
   strawberry,

@@ -15,7 +15,14 @@ import {
   instantTower,
   instantWheel,
 } from './in-house-instant.ts'
-import { instantBlackjack, instantDeuces, instantJacks } from './in-house-cards.ts'
+import {
+  instantBingo,
+  instantBlackjack,
+  instantDarts,
+  instantDeuces,
+  instantJacks,
+  instantSlide,
+} from './in-house-cards.ts'
 import {
   slotAmberSteppe,
   slotCinderVault,
@@ -46,9 +53,12 @@ export const themes = {
   instantScratch,
   instantTower,
   instantWheel,
+  instantBingo,
   instantBlackjack,
+  instantDarts,
   instantDeuces,
   instantJacks,
+  instantSlide,
   slotAmberSteppe,
   slotCinderVault,
   slotCopperOrchard,
