@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { closeSheet, openGame, waitForGame, type GameFrame } from '../pages/game.ts'
+import { closeSheet, openGame, playRound, waitForGame, type GameFrame } from '../pages/game.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { anyText, eitherText, text } from '../support/texts.ts'
 
 const paid = eitherText('studio.round.paid', 'studio.round.lost')
+const slid = eitherText('studio.limbo.won', 'studio.limbo.lost')
 
 /** Reveals the seeds and opens the check of the last round, which must find everything right. */
 async function expectChecked(game: GameFrame, page: import('@playwright/test').Page): Promise<void> {
@@ -47,6 +48,23 @@ for (const name of [text('studio.jacks.title'), text('studio.deuces.title')])
     await picture('rules')
     await closeSheet(again.frame)
     await expectChecked(again, page)
+  })
+
+for (const name of ['Slide', 'Darts', 'Bingo'])
+  test(`a round of ${name} is bet, shown, paid and checked`, async ({ page, picture }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openMember(page, { balance: 100 })
+    const game = await openGame(page, name)
+    await expectNoOverflow(page, name)
+    await picture('open')
+    await game.stake.fill('1')
+    expect(await playRound(game)).toMatch(name === 'Slide' ? slid : paid)
+    await picture('played')
+    await game.open('studio.rules')
+    await expect(game.frame.getByText(text('studio.rtp'), { exact: true })).toBeVisible()
+    await picture('rules')
+    await closeSheet(game.frame)
+    await expectChecked(game, page)
   })
 
 test('Blackjack is played until a hand was doubled, which takes a second stake, and is checked', async ({

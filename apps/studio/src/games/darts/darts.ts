@@ -17,7 +17,7 @@ import { DARTS_DIFFICULTIES, dartsRings, dartsRtp, ringChance, type DartsBet } f
 /** Darts: a dart lands anywhere on the board, and the ring that it hits pays. */
 export const darts: Game<'darts'> = {
   open(host) {
-    let chosen: DartsBet = host.parameters ?? { difficulty: 'medium' }
+    let chosen: DartsBet = host.recorded?.().parameters ?? { difficulty: 'medium' }
     let scene: SparkScene | undefined
     const board = createDartBoard()
     const difficulty = createChoices(

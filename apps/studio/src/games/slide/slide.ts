@@ -21,7 +21,7 @@ const HIGH = 1_000
 /** Slide: a tape of multipliers stops; the one below the pointer must reach the target. */
 export const slide: Game<'slide'> = {
   open(host) {
-    let chosen: LimboBet = host.parameters ?? { targetHundredths: 200 }
+    let chosen: LimboBet = host.recorded?.().parameters ?? { targetHundredths: 200 }
     let scene: SparkScene | undefined
     const tape = createTape()
     const controls = createLimboControls(chosen, (bet) => {
