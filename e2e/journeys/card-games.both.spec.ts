@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Page } from '@playwright/test'
 import { closeSheet, openGame, playRound, waitForGame, type GameFrame } from '../pages/game.ts'
 import { expectNoOverflow } from '../pages/site.ts'
+import { openIn } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { anyText, eitherText, text } from '../support/texts.ts'
@@ -9,7 +11,7 @@ const paid = eitherText('studio.round.paid', 'studio.round.lost')
 const slid = eitherText('studio.limbo.won', 'studio.limbo.lost')
 
 /** Reveals the seeds and opens the check of the last round, which must find everything right. */
-async function expectChecked(game: GameFrame, page: import('@playwright/test').Page): Promise<void> {
+async function expectChecked(game: GameFrame, page: Page): Promise<void> {
   const roundId = await game.result.getAttribute('data-round')
   await game.open('studio.fairness')
   await game.frame.getByRole('button', { name: text('studio.seeds.rotate') }).click()
@@ -21,7 +23,12 @@ async function expectChecked(game: GameFrame, page: import('@playwright/test').P
 }
 
 for (const name of [text('studio.jacks.title'), text('studio.deuces.title')])
-  test(`a hand of ${name} is dealt, held as advised, drawn, paid and checked`, async ({ page, picture }) => {
+  test(`a hand of ${name} is dealt, held as advised, drawn, paid and checked`, async ({
+    page,
+    picture,
+    isMobile,
+  }) => {
+    await openIn(page, isMobile ? 'light' : 'dark')
     const { token } = await openMember(page, { balance: 100 })
     const game = await openGame(page, name)
     await game.stake.fill('1')
@@ -51,8 +58,8 @@ for (const name of [text('studio.jacks.title'), text('studio.deuces.title')])
   })
 
 for (const name of ['Slide', 'Darts', 'Bingo'])
-  test(`a round of ${name} is bet, shown, paid and checked`, async ({ page, picture }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
+  test(`a round of ${name} is bet, shown, paid and checked`, async ({ page, picture, isMobile }) => {
+    await openIn(page, isMobile ? 'light' : 'dark')
     await openMember(page, { balance: 100 })
     const game = await openGame(page, name)
     await expectNoOverflow(page, name)
@@ -70,7 +77,9 @@ for (const name of ['Slide', 'Darts', 'Bingo'])
 test('Blackjack is played until a hand was doubled, which takes a second stake, and is checked', async ({
   page,
   picture,
+  isMobile,
 }) => {
+  await openIn(page, isMobile ? 'light' : 'dark')
   const { token } = await openMember(page, { balance: 1_000 })
   const game = await openGame(page, text('studio.blackjack.title'))
   await game.stake.fill('5')
