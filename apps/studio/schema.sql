@@ -180,9 +180,11 @@ create table round (
 create index round_crash_round_id_idx on round (crash_round_id) where crash_round_id is not null;
 create index round_player_id_started_at_idx on round (player_id, started_at desc);
 create index round_started_at_idx on round (started_at) where state in ('reserved', 'open');
+create trigger round_begins_waiting after insert on round for each row when (new.game <> 'slot' and (new.state in ('reserved', 'open'))) execute function note_round_waiting();
+create trigger round_ends_waiting after update of state on round for each row when (new.game <> 'slot' and (old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
 create trigger round_key after insert on round for each row execute function note_round_key();
-create trigger round_waits_from_now after insert on round for each row when (new.state in ('reserved', 'open')) execute function note_round_waiting();
-create trigger round_waits_no_more after update of state on round for each row when ((old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
+create trigger round_slot_begins_waiting after insert on round for each row when (new.game = 'slot' and (new.state in ('reserved', 'open'))) execute function note_round_waiting();
+create trigger round_slot_ends_waiting after update of state on round for each row when (new.game = 'slot' and (old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
 grant insert, select, update (state, reason, moves, beats, multiplier, payout, ended_at, raised) on round to tessera_studio;
 
 create table round_key (

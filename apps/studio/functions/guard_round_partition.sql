@@ -7,10 +7,19 @@ begin
     execute format('create trigger round_key after insert on studio.%I'
       ' for each row execute function studio.note_round_key()', p_name);
   end if;
-  execute format('create trigger round_waits_from_now after insert on studio.%I for each row
-    when (new.state in (''reserved'', ''open'')) execute function studio.note_round_waiting()', p_name);
-  execute format('create trigger round_waits_no_more after update of state on studio.%I for each row
-    when (old.state in (''reserved'', ''open'') and new.state not in (''reserved'', ''open''))
+  execute format('create trigger round_begins_waiting after insert on studio.%I for each row
+    when (new.game <> ''slot'' and new.state in (''reserved'', ''open''))
+    execute function studio.note_round_waiting()', p_name);
+  execute format('create trigger round_ends_waiting after update of state on studio.%I for each row
+    when (new.game <> ''slot'' and old.state in (''reserved'', ''open'')
+      and new.state not in (''reserved'', ''open''))
+    execute function studio.note_round_waiting()', p_name);
+  execute format('create trigger round_slot_begins_waiting after insert on studio.%I for each row
+    when (new.game = ''slot'' and new.state in (''reserved'', ''open''))
+    execute function studio.note_round_waiting()', p_name);
+  execute format('create trigger round_slot_ends_waiting after update of state on studio.%I for each row
+    when (new.game = ''slot'' and old.state in (''reserved'', ''open'')
+      and new.state not in (''reserved'', ''open''))
     execute function studio.note_round_waiting()', p_name);
 end $$;
 

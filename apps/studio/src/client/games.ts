@@ -23,7 +23,7 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   jacks: async () => (await import('../games/video-poker/open-poker.ts')).jacks,
   deuces: async () => (await import('../games/video-poker/open-poker.ts')).deuces,
   blackjack: async () => (await import('../games/blackjack/blackjack.ts')).blackjack,
-  slide: async () => (await import('../games/slide/slide.ts')).slide,
+  slide: async () => (await import('../games/limbo/slide/slide.ts')).slide,
   darts: async () => (await import('../games/darts/darts.ts')).darts,
   bingo: async () => (await import('../games/bingo/bingo.ts')).bingo,
   sample: async () => (await import('../games/sample/sample.ts')).sample,

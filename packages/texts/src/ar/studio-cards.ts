@@ -23,7 +23,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'ثلاثة متشابهة',
   'studio.poker.straight': 'تسلسل',
   'studio.poker.flush': 'لون واحد',
-  'studio.poker.fullHouse': 'ثلاثة واثنان',
+  'studio.poker.threeAndTwo': 'ثلاثة واثنان',
   'studio.poker.quads': 'أربعة متشابهة',
   'studio.poker.straightFlush': 'تسلسل بلون واحد',
   'studio.poker.fiveOfAKind': 'خمسة متشابهة',

@@ -20,7 +20,7 @@ export const studioCards = {
   'studio.poker.trips': 'Three of a kind',
   'studio.poker.straight': 'Straight',
   'studio.poker.flush': 'Flush',
-  'studio.poker.fullHouse': 'Full house',
+  'studio.poker.threeAndTwo': 'Full house',
   'studio.poker.quads': 'Four of a kind',
   'studio.poker.straightFlush': 'Straight flush',
   'studio.poker.fiveOfAKind': 'Five of a kind',

@@ -23,7 +23,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'Trío',
   'studio.poker.straight': 'Escalera',
   'studio.poker.flush': 'Color',
-  'studio.poker.fullHouse': 'Trío y pareja',
+  'studio.poker.threeAndTwo': 'Trío y pareja',
   'studio.poker.quads': 'Póquer',
   'studio.poker.straightFlush': 'Escalera de color',
   'studio.poker.fiveOfAKind': 'Repóquer',

@@ -23,7 +23,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'तीन एक जैसे',
   'studio.poker.straight': 'स्ट्रेट',
   'studio.poker.flush': 'फ्लश',
-  'studio.poker.fullHouse': 'फुल हाउस',
+  'studio.poker.threeAndTwo': 'फुल हाउस',
   'studio.poker.quads': 'चार एक जैसे',
   'studio.poker.straightFlush': 'स्ट्रेट फ्लश',
   'studio.poker.fiveOfAKind': 'पांच एक जैसे',

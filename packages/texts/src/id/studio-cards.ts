@@ -23,7 +23,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'Tiga kartu sama',
   'studio.poker.straight': 'Seri',
   'studio.poker.flush': 'Kembang',
-  'studio.poker.fullHouse': 'Tiga dan dua',
+  'studio.poker.threeAndTwo': 'Tiga dan dua',
   'studio.poker.quads': 'Empat kartu sama',
   'studio.poker.straightFlush': 'Seri kembang',
   'studio.poker.fiveOfAKind': 'Lima kartu sama',

@@ -23,7 +23,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'スリーカード',
   'studio.poker.straight': 'ストレート',
   'studio.poker.flush': 'フラッシュ',
-  'studio.poker.fullHouse': 'フルハウス',
+  'studio.poker.threeAndTwo': 'フルハウス',
   'studio.poker.quads': 'フォーカード',
   'studio.poker.straightFlush': 'ストレートフラッシュ',
   'studio.poker.fiveOfAKind': 'ファイブカード',

@@ -23,7 +23,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'Tiga serupa',
   'studio.poker.straight': 'Berturut',
   'studio.poker.flush': 'Sedaun',
-  'studio.poker.fullHouse': 'Tiga dan sepasang',
+  'studio.poker.threeAndTwo': 'Tiga dan sepasang',
   'studio.poker.quads': 'Empat serupa',
   'studio.poker.straightFlush': 'Berturut sedaun',
   'studio.poker.fiveOfAKind': 'Lima serupa',

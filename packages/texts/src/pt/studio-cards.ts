@@ -23,7 +23,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'Trio',
   'studio.poker.straight': 'Sequência',
   'studio.poker.flush': 'Cor',
-  'studio.poker.fullHouse': 'Trio e par',
+  'studio.poker.threeAndTwo': 'Trio e par',
   'studio.poker.quads': 'Quatro iguais',
   'studio.poker.straightFlush': 'Sequência da mesma cor',
   'studio.poker.fiveOfAKind': 'Cinco iguais',

@@ -23,7 +23,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'Тройка',
   'studio.poker.straight': 'Стрит',
   'studio.poker.flush': 'Флеш',
-  'studio.poker.fullHouse': 'Фулл-хаус',
+  'studio.poker.threeAndTwo': 'Фулл-хаус',
   'studio.poker.quads': 'Каре',
   'studio.poker.straightFlush': 'Стрит-флеш',
   'studio.poker.fiveOfAKind': 'Пять одинаковых',

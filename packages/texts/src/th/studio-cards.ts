@@ -22,7 +22,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'ตอง',
   'studio.poker.straight': 'สเตรท',
   'studio.poker.flush': 'ฟลัช',
-  'studio.poker.fullHouse': 'ฟูลเฮาส์',
+  'studio.poker.threeAndTwo': 'ฟูลเฮาส์',
   'studio.poker.quads': 'สี่ใบ',
   'studio.poker.straightFlush': 'สเตรทฟลัช',
   'studio.poker.fiveOfAKind': 'ห้าใบ',

@@ -22,7 +22,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': '三條',
   'studio.poker.straight': '順子',
   'studio.poker.flush': '同花',
-  'studio.poker.fullHouse': '葫蘆',
+  'studio.poker.threeAndTwo': '葫蘆',
   'studio.poker.quads': '四條',
   'studio.poker.straightFlush': '同花順',
   'studio.poker.fiveOfAKind': '五條',

@@ -23,7 +23,7 @@ export const studioCards: Translated<typeof source> = {
   'studio.poker.trips': 'Ba lá cùng số',
   'studio.poker.straight': 'Sảnh',
   'studio.poker.flush': 'Thùng',
-  'studio.poker.fullHouse': 'Cù lũ',
+  'studio.poker.threeAndTwo': 'Cù lũ',
   'studio.poker.quads': 'Tứ quý',
   'studio.poker.straightFlush': 'Thùng phá sảnh',
   'studio.poker.fiveOfAKind': 'Năm lá cùng số',

@@ -5,8 +5,8 @@ import { pause } from '../../runtime/pause.ts'
 import { BINGO_FREE, BINGO_LINES, BINGO_SIDE } from './maths.ts'
 
 const BALL_MS = 70
-/** So many of the last balls are shown beside the card. */
-const SHOWN = 8
+/** So many of the last balls are visible beside the card. */
+const VISIBLE = 8
 const letters = ['B', 'I', 'N', 'G', 'O'] as const
 const IN_COLUMN = 15
 
@@ -32,7 +32,7 @@ export function createBingoCard() {
       h('b', {}, String(number)),
     )
     balls.prepend(ball)
-    while (balls.childElementCount > SHOWN) balls.lastElementChild?.remove()
+    while (balls.childElementCount > VISIBLE) balls.lastElementChild?.remove()
   }
   return {
     element: h('div', { class: 'bingo', 'aria-hidden': 'true' }, balls, card),

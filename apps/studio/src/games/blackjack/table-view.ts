@@ -44,7 +44,7 @@ export function createTableView() {
   return {
     element: h('div', { class: 'blackjack' }, dealer.element, own, label),
     hands: own,
-    /** Shows a round; the dealer's cards one after the other, unless it is shown again. */
+    /** Shows a round; the dealer's cards one after the other, unless it is resumed. */
     async show(beats: readonly BlackjackBeat[], resumed: boolean) {
       const table = tableOfBeats(beats)
       if (table.over && !resumed) {
@@ -91,12 +91,12 @@ function createRow(name: string) {
         )
       laid = wanted
       const sum = totalOf(hand?.cards ?? [])
-      const shown = hand?.cards.length
+      const points = hand?.cards.length
         ? sum.soft && sum.total < 21
           ? `${sum.total - 10}/${sum.total}`
           : String(sum.total)
         : ''
-      setText(total, shown)
+      setText(total, points)
       stakes.hidden = (hand?.stakes ?? 1) < 2
       setText(stakes, `×${hand?.stakes ?? 1}`)
       said = hand?.cards.length ? `${name}: ${hand.cards.map(cardName).join(' ')}, ${sum.total}` : ''

@@ -38,7 +38,12 @@ export function createFastJudge(table: PokerTable): FastJudge {
 }
 
 function judgeNatural(of: (hand: HandName) => number): FastJudge {
-  const [royal, straightFlush, quads, full] = [of('royal'), of('straightFlush'), of('quads'), of('fullHouse')]
+  const [royal, straightFlush, quads, full] = [
+    of('royal'),
+    of('straightFlush'),
+    of('quads'),
+    of('threeAndTwo'),
+  ]
   const [flush, straight, trips, twoPair, jacks] = [
     of('flush'),
     of('straight'),
@@ -66,7 +71,12 @@ function judgeWild(of: (hand: HandName) => number): FastJudge {
     of('wildRoyal'),
     of('fiveOfAKind'),
   ]
-  const [straightFlush, quads, full, flush] = [of('straightFlush'), of('quads'), of('fullHouse'), of('flush')]
+  const [straightFlush, quads, full, flush] = [
+    of('straightFlush'),
+    of('quads'),
+    of('threeAndTwo'),
+    of('flush'),
+  ]
   const [straight, trips] = [of('straight'), of('trips')]
   return (once, twice, thrice, all, suits) => {
     const wild = all & DEUCES ? 4 : thrice & DEUCES ? 3 : twice & DEUCES ? 2 : once & DEUCES ? 1 : 0
@@ -77,7 +87,7 @@ function judgeWild(of: (hand: HandName) => number): FastJudge {
     if (suits !== 0 && single && (ranks & ~ROYAL) === 0) return wild === 0 ? royal : wildRoyal
     const most = all & ~DEUCES ? 4 : thrice & ~DEUCES ? 3 : single ? 1 : 2
     if (most + wild === 5) return five
-    const row = single && inStraight[ranks]! === 1
+    const row = single && (inStraight[ranks] ?? 0) === 1
     if (suits !== 0 && row) return straightFlush
     if (most + wild === 4) return quads
     if (bits[ranks] === 2 && wild < 2) return full

@@ -9,7 +9,7 @@ export const handTexts: Readonly<Record<HandName, TextKey>> = {
   trips: 'studio.poker.trips',
   straight: 'studio.poker.straight',
   flush: 'studio.poker.flush',
-  fullHouse: 'studio.poker.fullHouse',
+  threeAndTwo: 'studio.poker.threeAndTwo',
   quads: 'studio.poker.quads',
   straightFlush: 'studio.poker.straightFlush',
   fiveOfAKind: 'studio.poker.fiveOfAKind',

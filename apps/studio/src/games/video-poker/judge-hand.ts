@@ -28,7 +28,7 @@ function handsOf(natural: readonly number[], wild: number): HandName[] {
     most + wild >= 5 && 'fiveOfAKind',
     flush && straight > 0 && 'straightFlush',
     most + wild >= 4 && 'quads',
-    most + second + wild >= 5 && most + wild <= 3 && 'fullHouse',
+    most + second + wild >= 5 && most + wild <= 3 && 'threeAndTwo',
     flush && 'flush',
     straight > 0 && 'straight',
     most + wild >= 3 && 'trips',

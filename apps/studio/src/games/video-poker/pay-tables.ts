@@ -13,7 +13,7 @@ export type HandName =
   | 'trips'
   | 'straight'
   | 'flush'
-  | 'fullHouse'
+  | 'threeAndTwo'
   | 'quads'
   | 'straightFlush'
   | 'fiveOfAKind'
@@ -36,7 +36,7 @@ export const JACKS_OR_BETTER: PokerTable = {
     { hand: 'trips', times: 3 },
     { hand: 'straight', times: 4 },
     { hand: 'flush', times: 6 },
-    { hand: 'fullHouse', times: 9 },
+    { hand: 'threeAndTwo', times: 9 },
     { hand: 'quads', times: 25 },
     { hand: 'straightFlush', times: 50 },
     { hand: 'royal', times: 800 },
@@ -50,7 +50,7 @@ export const DEUCES_WILD: PokerTable = {
     { hand: 'trips', times: 1 },
     { hand: 'straight', times: 2 },
     { hand: 'flush', times: 2 },
-    { hand: 'fullHouse', times: 3 },
+    { hand: 'threeAndTwo', times: 3 },
     { hand: 'quads', times: 5 },
     { hand: 'straightFlush', times: 9 },
     { hand: 'fiveOfAKind', times: 15 },

@@ -14,7 +14,7 @@ const lesserDeuces: PokerTable = {
   pays: DEUCES_WILD.pays.map((line) => ({
     ...line,
     times:
-      { flush: 3, fullHouse: 4, quads: 4, straightFlush: 10, fiveOfAKind: 16 }[line.hand as string] ??
+      { flush: 3, threeAndTwo: 4, quads: 4, straightFlush: 10, fiveOfAKind: 16 }[line.hand as string] ??
       line.times,
   })),
 }
@@ -130,7 +130,7 @@ describe('a hand of video poker', () => {
     expect([count, differing]).toEqual([2_598_960, 0])
     if (!table.wild)
       expect(
-        ['twoPair', 'trips', 'straight', 'flush', 'fullHouse', 'quads', 'straightFlush', 'royal'].map(
+        ['twoPair', 'trips', 'straight', 'flush', 'threeAndTwo', 'quads', 'straightFlush', 'royal'].map(
           (each) => names.get(each),
         ),
       ).toEqual([123_552, 54_912, 10_200, 5_108, 3_744, 624, 36, 4])

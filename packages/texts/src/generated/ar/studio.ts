@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "ثلاثة متشابهة",
   "studio.poker.straight": "تسلسل",
   "studio.poker.flush": "لون واحد",
-  "studio.poker.fullHouse": "ثلاثة واثنان",
+  "studio.poker.threeAndTwo": "ثلاثة واثنان",
   "studio.poker.quads": "أربعة متشابهة",
   "studio.poker.straightFlush": "تسلسل بلون واحد",
   "studio.poker.fiveOfAKind": "خمسة متشابهة",

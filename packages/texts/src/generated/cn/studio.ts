@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "三条",
   "studio.poker.straight": "顺子",
   "studio.poker.flush": "同花",
-  "studio.poker.fullHouse": "葫芦",
+  "studio.poker.threeAndTwo": "葫芦",
   "studio.poker.quads": "四条",
   "studio.poker.straightFlush": "同花顺",
   "studio.poker.fiveOfAKind": "五条",

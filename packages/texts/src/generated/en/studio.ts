@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "Three of a kind",
   "studio.poker.straight": "Straight",
   "studio.poker.flush": "Flush",
-  "studio.poker.fullHouse": "Full house",
+  "studio.poker.threeAndTwo": "Full house",
   "studio.poker.quads": "Four of a kind",
   "studio.poker.straightFlush": "Straight flush",
   "studio.poker.fiveOfAKind": "Five of a kind",

@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "Trío",
   "studio.poker.straight": "Escalera",
   "studio.poker.flush": "Color",
-  "studio.poker.fullHouse": "Trío y pareja",
+  "studio.poker.threeAndTwo": "Trío y pareja",
   "studio.poker.quads": "Póquer",
   "studio.poker.straightFlush": "Escalera de color",
   "studio.poker.fiveOfAKind": "Repóquer",

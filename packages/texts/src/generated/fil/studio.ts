@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "Tatlong magkapareho",
   "studio.poker.straight": "Sunod-sunod",
   "studio.poker.flush": "Magkakulay",
-  "studio.poker.fullHouse": "Tatlo at dalawa",
+  "studio.poker.threeAndTwo": "Tatlo at dalawa",
   "studio.poker.quads": "Apat na magkapareho",
   "studio.poker.straightFlush": "Sunod na magkakulay",
   "studio.poker.fiveOfAKind": "Limang magkapareho",

@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "Brelan",
   "studio.poker.straight": "Suite",
   "studio.poker.flush": "Couleur",
-  "studio.poker.fullHouse": "Brelan et paire",
+  "studio.poker.threeAndTwo": "Brelan et paire",
   "studio.poker.quads": "Carré",
   "studio.poker.straightFlush": "Quinte",
   "studio.poker.fiveOfAKind": "Cinq identiques",

@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "スリーカード",
   "studio.poker.straight": "ストレート",
   "studio.poker.flush": "フラッシュ",
-  "studio.poker.fullHouse": "フルハウス",
+  "studio.poker.threeAndTwo": "フルハウス",
   "studio.poker.quads": "フォーカード",
   "studio.poker.straightFlush": "ストレートフラッシュ",
   "studio.poker.fiveOfAKind": "ファイブカード",

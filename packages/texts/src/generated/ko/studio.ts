@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "트리플",
   "studio.poker.straight": "스트레이트",
   "studio.poker.flush": "플러시",
-  "studio.poker.fullHouse": "풀하우스",
+  "studio.poker.threeAndTwo": "풀하우스",
   "studio.poker.quads": "포카드",
   "studio.poker.straightFlush": "스트레이트 플러시",
   "studio.poker.fiveOfAKind": "파이브 카드",

@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "Tiga serupa",
   "studio.poker.straight": "Berturut",
   "studio.poker.flush": "Sedaun",
-  "studio.poker.fullHouse": "Tiga dan sepasang",
+  "studio.poker.threeAndTwo": "Tiga dan sepasang",
   "studio.poker.quads": "Empat serupa",
   "studio.poker.straightFlush": "Berturut sedaun",
   "studio.poker.fiveOfAKind": "Lima serupa",

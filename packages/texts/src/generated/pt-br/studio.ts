@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "Trinca",
   "studio.poker.straight": "Sequência",
   "studio.poker.flush": "Cor",
-  "studio.poker.fullHouse": "Trinca e par",
+  "studio.poker.threeAndTwo": "Trinca e par",
   "studio.poker.quads": "Quadra",
   "studio.poker.straightFlush": "Sequência do mesmo naipe",
   "studio.poker.fiveOfAKind": "Quina",

@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "Тройка",
   "studio.poker.straight": "Стрит",
   "studio.poker.flush": "Флеш",
-  "studio.poker.fullHouse": "Фулл-хаус",
+  "studio.poker.threeAndTwo": "Фулл-хаус",
   "studio.poker.quads": "Каре",
   "studio.poker.straightFlush": "Стрит-флеш",
   "studio.poker.fiveOfAKind": "Пять одинаковых",

@@ -393,7 +393,7 @@ export const messages: Catalogue = {
   "studio.poker.trips": "Ba lá cùng số",
   "studio.poker.straight": "Sảnh",
   "studio.poker.flush": "Thùng",
-  "studio.poker.fullHouse": "Cù lũ",
+  "studio.poker.threeAndTwo": "Cù lũ",
   "studio.poker.quads": "Tứ quý",
   "studio.poker.straightFlush": "Thùng phá sảnh",
   "studio.poker.fiveOfAKind": "Năm lá cùng số",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { returnOf } from '../../fair/multiplier.ts'
-import type { Stake, Story } from '../../fair/story.ts'
-import { limboMultiplier, limboPoint, limboWins, type LimboBet } from '../limbo/maths.ts'
+import { returnOf } from '../../../fair/multiplier.ts'
+import type { Stake, Story } from '../../../fair/story.ts'
+import { limboMultiplier, limboPoint, limboWins, type LimboBet } from '../maths.ts'
 
 /** Slide plays by the numbers of limbo: the tape stops at its point, which must reach the target. */
 export type SlideBet = LimboBet

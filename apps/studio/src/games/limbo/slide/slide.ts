@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import './slide.css'
-import { toPercent } from '../../fair/fraction.ts'
-import { formatMultiplier } from '../../fair/multiplier.ts'
-import type { RoundOf } from '../../protocol.ts'
-import type { Game, Rules } from '../../runtime/game.ts'
-import { formatHundredths, groupHundredths } from '../../runtime/hundredths.ts'
-import { groupMoney } from '../../runtime/money.ts'
-import { playInstantly } from '../../runtime/play-instantly.ts'
-import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
-import { t } from '../../runtime/texts.ts'
-import { winOf } from '../../runtime/win-of.ts'
-import { createLimboControls } from '../limbo/controls.ts'
-import { limboChance, limboMultiplier, limboRtp, type LimboBet } from '../limbo/maths.ts'
+import { toPercent } from '../../../fair/fraction.ts'
+import { formatMultiplier } from '../../../fair/multiplier.ts'
+import type { RoundOf } from '../../../protocol.ts'
+import type { Game, Rules } from '../../../runtime/game.ts'
+import { formatHundredths, groupHundredths } from '../../../runtime/hundredths.ts'
+import { groupMoney } from '../../../runtime/money.ts'
+import { playInstantly } from '../../../runtime/play-instantly.ts'
+import { colours } from '../../../runtime/stage/colours.ts'
+import type { SparkScene } from '../../../runtime/stage/spark-scene.ts'
+import { t } from '../../../runtime/texts.ts'
+import { winOf } from '../../../runtime/win-of.ts'
+import { createLimboControls } from '../controls.ts'
+import { limboChance, limboMultiplier, limboRtp, type LimboBet } from '../maths.ts'
 import { createTape } from './tape.ts'
 
 /** Points from here on are displayed in gold. */
@@ -33,7 +33,7 @@ export const slide: Game<'slide'> = {
     host.overlay.append(tape.element)
     host.stake.amount.watch(show)
     void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
+      .openScene(async () => (await import('../../../runtime/stage/spark-scene.ts')).createSparkScene)
       .then((made) => {
         scene = made
       })

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { GameCheck } from '../../runtime/check.ts'
-import { limboCheck } from '../limbo/check.ts'
+import type { GameCheck } from '../../../runtime/check.ts'
+import { limboCheck } from '../check.ts'
 import { buildSlideStory } from './story.ts'
 
 /** Slide, recomputed: its numbers are those of limbo. */

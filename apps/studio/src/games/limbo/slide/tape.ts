@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { groupHundredths } from '../../runtime/hundredths.ts'
-import { isStill } from '../../runtime/motion.ts'
-import { h } from '../../runtime/page/element.ts'
-import { decorationRandom } from '../../runtime/stage/decoration-random.ts'
-import { limboPoint } from '../limbo/maths.ts'
+import { groupHundredths } from '../../../runtime/hundredths.ts'
+import { isStill } from '../../../runtime/motion.ts'
+import { h } from '../../../runtime/page/element.ts'
+import { decorationRandom } from '../../../runtime/stage/decoration-random.ts'
+import { limboPoint } from '../maths.ts'
 
 const SLIDE_MS = 2_600
 /** So many fields pass before the one that counts, and lie behind it. */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { drawFloats } from '../../fair/seeds.ts'
-import { buildLimboStory } from '../limbo/story.ts'
-import { limboChance } from '../limbo/maths.ts'
+import { drawFloats } from '../../../fair/seeds.ts'
+import { buildLimboStory } from '../story.ts'
+import { limboChance } from '../maths.ts'
 import { buildSlideStory } from './story.ts'
 
 const stake = { amount: 1_000_000n, unit: 10_000n }
