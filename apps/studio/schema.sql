@@ -108,6 +108,30 @@ create table player (
 );
 grant insert, select, update (play_money) on player to tessera_studio;
 
+create table raise (
+  transaction_id uuid not null,
+  round_id uuid not null,
+  step integer not null,
+  amount bigint not null,
+  token text not null,
+  state text not null,
+  created_at timestamptz not null,
+  rollback_body text,
+  attempts integer default 0 not null,
+  due_at timestamptz,
+  constraint raise_pkey primary key (transaction_id),
+  constraint raise_round_id_fkey foreign key (round_id) references round_key(id),
+  constraint raise_amount_check check (amount > 0),
+  constraint raise_check check ((state in ('voiding', 'voided')) = (rollback_body is not null)),
+  constraint raise_state_check check (state in ('reserved', 'taken', 'refused', 'voiding', 'voided')),
+  constraint raise_step_check check (step >= 0)
+);
+create index raise_due on raise (due_at) where state = 'voiding';
+create unique index raise_once on raise (round_id, step) where state in ('reserved', 'taken');
+create index raise_reserved on raise (created_at) where state = 'reserved';
+create unique index raise_undecided on raise (round_id) where state in ('reserved', 'voiding');
+grant insert, select, update (state, rollback_body, attempts, due_at) on raise to tessera_studio;
+
 create unlogged table request_count (
   key character varying(255) not null,
   points integer default 0 not null,
@@ -141,6 +165,7 @@ create table round (
   ended_at timestamptz,
   wire_code text not null,
   free_rounds_id uuid,
+  raised bigint default 0 not null,
   constraint round_check check ((seed_pair_id is null) = (nonce is null)),
   constraint round_check1 check ((seed_pair_id is null) <> (crash_round_id is null)),
   constraint round_payout_check check (payout >= 0),
@@ -155,12 +180,12 @@ create table round (
 create index round_crash_round_id_idx on round (crash_round_id) where crash_round_id is not null;
 create index round_player_id_started_at_idx on round (player_id, started_at desc);
 create index round_started_at_idx on round (started_at) where state in ('reserved', 'open');
-create trigger round_begins_waiting after insert on round for each row when ((new.game in ('mines', 'sample', 'hilo', 'tower', 'flip', 'chicken', 'rps', 'pump')) and (new.state in ('reserved', 'open'))) execute function note_round_waiting();
-create trigger round_ends_waiting after update of state on round for each row when ((new.game in ('mines', 'sample', 'hilo', 'tower', 'flip', 'chicken', 'rps', 'pump')) and (old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
+create trigger round_begins_waiting after insert on round for each row when (new.game <> 'slot' and (new.state in ('reserved', 'open'))) execute function note_round_waiting();
+create trigger round_ends_waiting after update of state on round for each row when (new.game <> 'slot' and (old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
 create trigger round_key after insert on round for each row execute function note_round_key();
 create trigger round_slot_begins_waiting after insert on round for each row when (new.game = 'slot' and (new.state in ('reserved', 'open'))) execute function note_round_waiting();
 create trigger round_slot_ends_waiting after update of state on round for each row when (new.game = 'slot' and (old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
-grant insert, select, update (state, reason, moves, beats, multiplier, payout, ended_at) on round to tessera_studio;
+grant insert, select, update (state, reason, moves, beats, multiplier, payout, ended_at, raised) on round to tessera_studio;
 
 create table round_key (
   id uuid not null,
@@ -266,6 +291,7 @@ create view told_round as
     round.ended_at,
     round.wire_code,
     round.free_rounds_id,
+    round.raised,
     player.operator_user,
     pair.server_seed_hash,
         case
@@ -312,6 +338,12 @@ create table transfer_wallet_move (
 );
 create unique index transfer_wallet_move_ending on transfer_wallet_move (bet_id) where bet_id is not null;
 grant insert, select on transfer_wallet_move to tessera_studio;
+
+create table waiting_game (
+  game text not null,
+  constraint waiting_game_pkey primary key (game)
+);
+grant select on waiting_game to tessera_studio;
 
 -- Functions
 -- apps/studio/functions/add_round_partition.sql: add_round_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void

@@ -8,12 +8,11 @@ begin
       ' for each row execute function studio.note_round_key()', p_name);
   end if;
   execute format('create trigger round_begins_waiting after insert on studio.%I for each row
-    when (new.game in (''mines'', ''sample'', ''hilo'', ''tower'', ''flip'', ''chicken'', ''rps'', ''pump'')
-      and new.state in (''reserved'', ''open''))
+    when (new.game <> ''slot'' and new.state in (''reserved'', ''open''))
     execute function studio.note_round_waiting()', p_name);
   execute format('create trigger round_ends_waiting after update of state on studio.%I for each row
-    when (new.game in (''mines'', ''sample'', ''hilo'', ''tower'', ''flip'', ''chicken'', ''rps'', ''pump'')
-      and old.state in (''reserved'', ''open'') and new.state not in (''reserved'', ''open''))
+    when (new.game <> ''slot'' and old.state in (''reserved'', ''open'')
+      and new.state not in (''reserved'', ''open''))
     execute function studio.note_round_waiting()', p_name);
   execute format('create trigger round_slot_begins_waiting after insert on studio.%I for each row
     when (new.game = ''slot'' and new.state in (''reserved'', ''open''))

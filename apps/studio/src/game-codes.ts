@@ -40,6 +40,13 @@ import type { SicboBeat } from './games/sicbo/maths.ts'
 import type { SlotBeat } from './games/slots/story.ts'
 import type { TowerBeat } from './games/tower/story.ts'
 import type { TowerBet } from './games/tower/maths.ts'
+import type { BingoBeat } from './games/bingo/story.ts'
+import type { BingoBet } from './games/bingo/maths.ts'
+import type { BlackjackBeat, BlackjackBet } from './games/blackjack/story.ts'
+import type { DartsBeat } from './games/darts/story.ts'
+import type { DartsBet } from './games/darts/maths.ts'
+import type { SlideBeat, SlideBet } from './games/limbo/slide/story.ts'
+import type { PokerBeat, PokerBet } from './games/video-poker/story.ts'
 import type { WheelBeat } from './games/wheel/story.ts'
 import type { WheelBet } from './games/wheel/maths.ts'
 import type { XocdiaBeat } from './games/xocdia/maths.ts'
@@ -65,8 +72,21 @@ export type InstantCode =
   | 'cases'
   | 'scratch'
   | TableCode
+  | 'slide'
+  | 'darts'
+  | 'bingo'
 /** Games that are played move by move until the player cashes out or loses. */
-export type StepCode = 'mines' | 'hilo' | 'tower' | 'flip' | 'chicken' | 'rps' | 'pump'
+export type StepCode =
+  | 'mines'
+  | 'hilo'
+  | 'tower'
+  | 'flip'
+  | 'chicken'
+  | 'rps'
+  | 'pump'
+  | 'jacks'
+  | 'deuces'
+  | 'blackjack'
 /** The studio's own games. */
 export type OwnGame = InstantCode | StepCode | 'crash'
 /** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
@@ -95,6 +115,12 @@ export interface GameParameters {
   pump: PumpBet
   cases: CasesBet
   scratch: ScratchBet
+  jacks: PokerBet
+  deuces: PokerBet
+  blackjack: BlackjackBet
+  slide: SlideBet
+  darts: DartsBet
+  bingo: BingoBet
   sample: SampleBet
   slot: SlotBet
   roulette: TableBet
@@ -124,6 +150,12 @@ export interface GameBeat {
   pump: PumpBeat
   cases: CasesBeat
   scratch: ScratchBeat
+  jacks: PokerBeat
+  deuces: PokerBeat
+  blackjack: BlackjackBeat
+  slide: SlideBeat
+  darts: DartsBeat
+  bingo: BingoBeat
   sample: SampleBeat
   slot: SlotBeat
   roulette: RouletteBeat

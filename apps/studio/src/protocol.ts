@@ -116,6 +116,8 @@ export interface RoundOf<Game extends GameCode> {
   readonly state: RoundState
   readonly currency: string
   readonly stake: Money
+  /** Staked beyond the first bet, by moves such as doubling. */
+  readonly raised?: Money
   readonly parameters: GameParameters[Game]
   readonly beats: readonly GameBeat[Game][]
   /** In millionths; 0 for a loss. In an open round with moves, what a cash-out would pay. */

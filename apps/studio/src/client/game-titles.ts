@@ -28,6 +28,12 @@ export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
   fantan: 'studio.fantan.title',
   prawncrab: 'studio.prawncrab.title',
   xocdia: 'studio.xocdia.title',
+  jacks: 'studio.jacks.title',
+  deuces: 'studio.deuces.title',
+  blackjack: 'studio.blackjack.title',
+  slide: 'studio.slide.title',
+  darts: 'studio.darts.title',
+  bingo: 'studio.bingo.title',
   sample: 'studio.sample.title',
   slot: 'studio.slot.title',
 }

@@ -28,6 +28,12 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   fantan: async () => (await import('../games/fantan/fantan.ts')).fantan,
   prawncrab: async () => (await import('../games/prawncrab/prawncrab.ts')).prawnCrab,
   xocdia: async () => (await import('../games/xocdia/xocdia.ts')).xocdia,
+  jacks: async () => (await import('../games/video-poker/open-poker.ts')).jacks,
+  deuces: async () => (await import('../games/video-poker/open-poker.ts')).deuces,
+  blackjack: async () => (await import('../games/blackjack/blackjack.ts')).blackjack,
+  slide: async () => (await import('../games/limbo/slide/slide.ts')).slide,
+  darts: async () => (await import('../games/darts/darts.ts')).darts,
+  bingo: async () => (await import('../games/bingo/bingo.ts')).bingo,
   sample: async () => (await import('../games/sample/sample.ts')).sample,
   slot: async () => (await import('../games/slots/slot.ts')).slot,
 }

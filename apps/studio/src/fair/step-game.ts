@@ -28,6 +28,12 @@ export interface StepGame<Bet, Beat extends object> {
   play(field: StepField<Bet>, move: number, floats: readonly number[]): StepField<Bet>
   /** True once something can be cashed out. */
   mayCashOut(field: StepField<Bet>): boolean
+  /** What a move stakes beyond what is staked already, in millionths; 0 for most moves. */
+  raise?(field: StepField<Bet>, move: number, stake: Stake): bigint
+  /** True if the bet alone has decided the round. */
+  decided?(field: StepField<Bet>, floats: readonly number[]): boolean
+  /** The move with which an abandoned round goes on until it ends; without it, it is cashed out or its stake goes back. */
+  finish?(field: StepField<Bet>, floats: readonly number[]): number
   /** The story so far; contains nothing that still decides an open field. */
   story(field: StepField<Bet>, stake: Stake, floats: readonly number[]): Story<Beat>
 }

@@ -30,6 +30,7 @@ import { showEnd } from './frame/end.ts'
 import { pressByKeyboard } from './frame/keyboard.ts'
 import { pressByKeys } from './keys/keys.ts'
 import { createStatistics } from './stats/statistics.ts'
+import { stakedOf } from './staked.ts'
 import { t } from './texts.ts'
 import { loadScene } from './stage/load-scene.ts'
 
@@ -151,7 +152,7 @@ export function openGameHost<Code extends GameCode>(
     },
     count({ id, state, ...round }) {
       if (state !== 'settled' && state !== 'settling') return
-      const bet = amountOf(round.stake)
+      const bet = stakedOf(round)
       statistics.count({
         stake: bet,
         taken: freelyPlayed.has(id) ? zero : bet,

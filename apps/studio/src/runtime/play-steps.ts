@@ -7,6 +7,8 @@ import { momentsOf } from './moments-of.ts'
 import { offerReplay, pauseBetweenMoves } from './offer-replay.ts'
 import { t } from './texts.ts'
 
+const FRESH_MS = 600
+
 export interface StepPlay<Code extends StepCode> {
   readonly chosen: () => Omit<BetInput<Code>, 'requestId' | 'stake'>
   /** True while a round is open or being placed: its settings cannot change then. */
@@ -19,6 +21,10 @@ export interface StepPlay<Code extends StepCode> {
   readonly made: (round: RoundOf<Code>) => { readonly moves: number; readonly wins: number }
   /** What to do before the first win, such as "Choose a tile". */
   readonly first: string
+  /** The move of the main button, in games that are not cashed out. */
+  readonly main?: () => { readonly label: string; readonly detail: string; readonly move: number }
+  /** Announces a played round in words of the game's own. */
+  readonly end?: (round: RoundOf<Code>) => void
   /** What the last move did, if it neither won nor lost anything. */
   readonly note?: (round: RoundOf<Code>) => string | undefined
 }
@@ -26,6 +32,8 @@ export interface StepPlay<Code extends StepCode> {
 export interface Steps {
   /** Makes the player's next move. */
   readonly move: (move: number) => void
+  /** The player has chosen something that changes what the main button does. */
+  readonly offer: () => void
 }
 
 /**
@@ -36,6 +44,8 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
   type Round = RoundOf<Code>
   let round: Round | undefined
   let moving = false
+  /** Just opened: a second press of the bet must not be a move. */
+  let fresh = false
 
   const ready = () => {
     round = undefined
@@ -53,6 +63,13 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     const placed = await placing
     if (!placed) return ready()
     placed.finished()
+    if (play.main) {
+      fresh = true
+      setTimeout(() => {
+        fresh = false
+        offer()
+      }, FRESH_MS)
+    }
     await follow(placed.round, false)
   }
   const send = async (path: string, body: object) => {
@@ -69,6 +86,13 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     if (!round) return
     const { wins } = play.made(round)
     play.enable(!moving)
+    const main = play.main?.()
+    if (main) {
+      const { label, detail, move } = main
+      const enabled = !moving && !fresh
+      const tone = enabled ? 'cash-out' : 'wait'
+      return host.action.set({ label, detail, tone, enabled, run: () => steps.move(move) })
+    }
     host.action.set({
       label: t('studio.cashOut'),
       tone: wins === 0 || moving ? 'wait' : 'cash-out',
@@ -106,8 +130,10 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
   }
   function end(last: Round): void {
     const won = last.multiplier > 0
-    host.sound.play(won ? 'win' : 'burst')
+    const own = last.state === 'voided' ? undefined : play.end
+    if (!own) host.sound.play(won ? 'win' : 'burst')
     if (last.state === 'voided') host.say(t('studio.voided'))
+    else if (own) own(last)
     else
       host.say(t(won ? 'studio.mines.won' : 'studio.steps.lost', valuesOf(last)), {
         outcome: won ? 'won' : 'lost',
@@ -123,6 +149,12 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     multiplier: formatMultiplier(multiplier),
   })
 
+  const steps: Steps = {
+    move(move) {
+      if (round) void send('move', { step: play.made(round).moves, move })
+    },
+    offer,
+  }
   host.listen({
     onMessage(message: LiveMessage) {
       if (message.type !== 'round' || message.round.id !== round?.id || message.round.state === 'open') return
@@ -134,9 +166,5 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
   if (host.recorded) offerReplay(host, showAgain)
   else if (openRound?.game === host.game) void follow(openRound as Round, true)
   else ready()
-  return {
-    move(move) {
-      if (round) void send('move', { step: play.made(round).moves, move })
-    },
-  }
+  return steps
 }

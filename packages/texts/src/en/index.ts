@@ -61,6 +61,7 @@ import { sandboxBank } from './sandbox-bank.ts'
 import { shell } from './shell.ts'
 import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
+import { studioCards } from './studio-cards.ts'
 import { studioGames } from './studio-games.ts'
 import { studioSlots } from './studio-slots.ts'
 import { studioTables } from './studio-tables.ts'
@@ -138,6 +139,7 @@ export const english = {
   ...studioGames,
   ...studioSlots,
   ...studioTables,
+  ...studioCards,
   ...studioTools,
   ...studioProof,
   ...studioFeed,

@@ -107,4 +107,9 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.fantan.fan',
   'studio.fantan.kwok',
   'studio.xocdia.title',
+  'studio.blackjack.title',
+  'studio.blackjack.dealer',
+  'studio.blackjack.insure',
+  'studio.blackjack.natural',
+  'studio.bingo.title',
 ]

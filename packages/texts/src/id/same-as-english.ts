@@ -51,4 +51,7 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.fantan.fan',
   'studio.fantan.kwok',
   'studio.xocdia.title',
+  'studio.blackjack.title',
+  'studio.blackjack.natural',
+  'studio.bingo.title',
 ]

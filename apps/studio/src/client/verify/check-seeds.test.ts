@@ -149,6 +149,37 @@ describe('the verifier', () => {
         seeds,
         hash,
       ),
+      await checkRound(
+        gameChecks.jacks,
+        await recorded('jacks', gameChecks.jacks, {}, [{ type: 'draw', hold: 5, cards: [], hand: null }]),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.deuces,
+        await recorded('deuces', gameChecks.deuces, {}, [{ type: 'draw', hold: 0, cards: [], hand: null }]),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.blackjack,
+        await recorded('blackjack', gameChecks.blackjack, {}),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.slide,
+        await recorded('slide', gameChecks.slide, { targetHundredths: 150 }),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.darts,
+        await recorded('darts', gameChecks.darts, { difficulty: 'hard' }),
+        seeds,
+        hash,
+      ),
+      await checkRound(gameChecks.bingo, await recorded('bingo', gameChecks.bingo, {}), seeds, hash),
       await checkRound(gameChecks.scratch, await recorded('scratch', gameChecks.scratch, {}), seeds, hash),
       await checkRound(
         gameChecks.roulette,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { InstantCode, RoundView, StepCode } from '../../protocol.ts'
+import { bingoCheck } from '../../games/bingo/check.ts'
+import { blackjackCheck } from '../../games/blackjack/check.ts'
 import { casesCheck } from '../../games/cases/check.ts'
 import { chickenCheck } from '../../games/chicken/check.ts'
 import { diamondsCheck } from '../../games/diamonds/check.ts'
@@ -15,6 +17,9 @@ import { rpsCheck } from '../../games/rps/check.ts'
 import { sampleCheck } from '../../games/sample/check.ts'
 import { scratchCheck } from '../../games/scratch/check.ts'
 import { slotCheck } from '../../games/slots/check.ts'
+import { dartsCheck } from '../../games/darts/check.ts'
+import { slideCheck } from '../../games/limbo/slide/check.ts'
+import { deucesCheck, jacksCheck } from '../../games/video-poker/check.ts'
 import { towerCheck } from '../../games/tower/check.ts'
 import { wheelCheck } from '../../games/wheel/check.ts'
 import { rouletteCheck } from '../../games/roulette/check.ts'
@@ -46,6 +51,12 @@ export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
   pump: pumpCheck,
   cases: casesCheck,
   scratch: scratchCheck,
+  jacks: jacksCheck,
+  deuces: deucesCheck,
+  blackjack: blackjackCheck,
+  slide: slideCheck,
+  darts: dartsCheck,
+  bingo: bingoCheck,
   sample: sampleCheck,
   slot: slotCheck,
   roulette: rouletteCheck,

@@ -79,6 +79,9 @@ function summaryOf(round: RoundView): HTMLElement {
     [t('studio.verify.game'), nameOf(round)],
     [t('common.time'), `${showTime(round.startedAt)} ${clockName}`.trim()],
     [t('studio.stake'), `${groupMoney(round.stake)} ${round.currency}`],
+    ...(round.raised === undefined
+      ? []
+      : [[t('studio.raised'), `${groupMoney(round.raised)} ${round.currency}`] as const]),
     [t('studio.verify.return'), `${groupMoney(round.payout)} ${round.currency}`],
     [t('studio.verify.round'), round.id],
   ])

@@ -20,6 +20,7 @@ export const keyNames: readonly (readonly [key: string, name: TextKey])[] = [
   ['q', 'studio.keys.mode'],
   ['r', 'studio.stats'],
   ['?', 'studio.keys.list'],
+  ...['1', '2', '3', '4', '5'].map((key) => [key, 'studio.poker.holdCard'] as const),
 ]
 
 /** Presses the button of a key, unless keys are switched off, the player types, or a panel is open. */

@@ -2,7 +2,8 @@
 import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import type { HistoryView, RoundView } from '../../protocol.ts'
 import type { Ask } from '../server/calls.ts'
-import { groupMoney } from '../money.ts'
+import { groupMoney, writeMoney } from '../money.ts'
+import { stakedOf } from '../staked.ts'
 import { h, on, setText } from '../page/element.ts'
 import type { ShareBet } from './share-sheet.ts'
 import { sentenceOf } from '../server/failures.ts'
@@ -54,7 +55,15 @@ function rowOf(round: RoundView, share: ShareBet): HTMLElement {
     'li',
     { class: 'history-row', 'data-state': round.state },
     h('span', { class: 'history-time' }, showTime(round.startedAt)),
-    h('span', { class: 'history-stake' }, h('bdi', {}, `${groupMoney(round.stake)} ${round.currency}`)),
+    h(
+      'span',
+      { class: 'history-stake' },
+      h(
+        'bdi',
+        {},
+        `${groupMoney(writeMoney(stakedOf(round), round.stake.split('.')[1]?.length ?? 0))} ${round.currency}`,
+      ),
+    ),
     h('span', { class: won ? 'history-return won' : 'history-return' }, h('bdi', {}, stateOf(round))),
     h('a', { href: `/verify?round=${round.id}`, target: '_blank', rel: 'noopener' }, t('studio.check')),
     on(

@@ -88,7 +88,7 @@ function viewFeedBet(round: Round): FeedBet {
     game: round.game,
     title: titleOfWireCode(round.wireCode)?.name ?? null,
     currency: round.currency,
-    stake: formatMoney(round.stake, decimals),
+    stake: formatMoney(round.stake + round.raised, decimals),
     multiplier: round.multiplier,
     payout: formatMoney(round.payout, decimals),
     endedAt: round.endedAtMs ?? round.startedAtMs,

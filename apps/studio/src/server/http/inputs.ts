@@ -73,6 +73,15 @@ export const betInputs = {
     difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
   }) satisfies z.ZodType<BetInput<'cases'>>,
   scratch: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'scratch'>>,
+  jacks: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'jacks'>>,
+  deuces: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'deuces'>>,
+  blackjack: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'blackjack'>>,
+  slide: z.strictObject({ ...freeBet, targetHundredths: hundredths }) satisfies z.ZodType<BetInput<'slide'>>,
+  darts: z.strictObject({
+    ...freeBet,
+    difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
+  }) satisfies z.ZodType<BetInput<'darts'>>,
+  bingo: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'bingo'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
   slot: z.strictObject({ ...freeBet, title: z.string().max(64) }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
@@ -138,6 +147,12 @@ const ownGames: readonly OwnGame[] = [
   'fantan',
   'prawncrab',
   'xocdia',
+  'jacks',
+  'deuces',
+  'blackjack',
+  'slide',
+  'darts',
+  'bingo',
 ]
 const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
 

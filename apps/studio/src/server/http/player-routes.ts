@@ -132,7 +132,7 @@ export function playerRoutes(
       code,
     )
   play('POST', '/api/rounds/:id/move', async (request, session) =>
-    playStep(deps, stepRoundOf(request, session), readInput(stepMove, request)),
+    playStep(deps, session, stepRoundOf(request, session), readInput(stepMove, request)),
   )
   play(
     'POST',
@@ -149,7 +149,7 @@ export function playerRoutes(
     'POST',
     '/api/rounds/:id/open',
     async (request, session) =>
-      playStep(deps, stepRoundOf(request, session), { move: readInput(openTile, request).tile }),
+      playStep(deps, session, stepRoundOf(request, session), { move: readInput(openTile, request).tile }),
     'mines',
   )
   play(

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
+import { BINGO_FLOATS, BINGO_MOST_LINES, bingoMultiplier } from '../../games/bingo/maths.ts'
+import { buildBingoStory } from '../../games/bingo/story.ts'
 import { casesTable, checkCasesBet } from '../../games/cases/maths.ts'
 import { CASES_FLOATS, buildCasesStory } from '../../games/cases/story.ts'
+import { checkDartsBet, dartsRings } from '../../games/darts/maths.ts'
+import { DARTS_FLOATS, buildDartsStory } from '../../games/darts/story.ts'
 import { diamondsMultiplier } from '../../games/diamonds/maths.ts'
 import { DIAMONDS_FLOATS, buildDiamondsStory } from '../../games/diamonds/story.ts'
 import { checkDiceBet, diceMultiplier } from '../../games/dice/maths.ts'
@@ -15,6 +19,7 @@ import { checkPlinkoBet, plinkoTable } from '../../games/plinko/maths.ts'
 import { plinkoFloats, buildPlinkoStory } from '../../games/plinko/story.ts'
 import { scratchMultiplier } from '../../games/scratch/maths.ts'
 import { SCRATCH_FLOATS, buildScratchStory } from '../../games/scratch/story.ts'
+import { SLIDE_FLOATS, buildSlideStory } from '../../games/limbo/slide/story.ts'
 import { checkWheelBet, wheelTable } from '../../games/wheel/maths.ts'
 import { WHEEL_FLOATS, buildWheelStory } from '../../games/wheel/story.ts'
 import type { GameParameters, InstantCode } from '../../protocol.ts'
@@ -88,6 +93,24 @@ export const instantGames: { readonly [Code in InstantCode]: InstantGame<GamePar
     buildStory: buildScratchStory,
   },
   ...tableGames,
+  slide: {
+    check: checkLimboBet,
+    floats: () => SLIDE_FLOATS,
+    best: limboMultiplier,
+    buildStory: buildSlideStory,
+  },
+  darts: {
+    check: (bet) => checkDartsBet(bet),
+    floats: () => DARTS_FLOATS,
+    best: (bet) => Math.max(...dartsRings(bet).map(({ multiplier }) => multiplier)),
+    buildStory: buildDartsStory,
+  },
+  bingo: {
+    check: () => {},
+    floats: () => BINGO_FLOATS,
+    best: () => bingoMultiplier(BINGO_MOST_LINES),
+    buildStory: buildBingoStory,
+  },
 }
 
 export const instantCodes = Object.keys(instantGames).filter(isInstantCode)

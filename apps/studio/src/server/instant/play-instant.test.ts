@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commitment, drawFloats } from '../../fair/seeds.ts'
 import { plinkoPath, plinkoSlot, plinkoTable } from '../../games/plinko/maths.ts'
 import { diceRoll } from '../../games/dice/maths.ts'
+import { BINGO_FLOATS } from '../../games/bingo/maths.ts'
+import { buildBingoStory } from '../../games/bingo/story.ts'
+import { buildDartsStory } from '../../games/darts/story.ts'
+import { buildSlideStory } from '../../games/limbo/slide/story.ts'
 import { buildCasesStory } from '../../games/cases/story.ts'
 import { buildKenoStory } from '../../games/keno/story.ts'
 import { limboPoint } from '../../games/limbo/maths.ts'
@@ -104,6 +108,29 @@ describe('an instant game', () => {
       expect(played[index]).toMatchObject({ state: 'settled', beats, multiplier })
   })
 
+  it('slides, throws and draws as the revealed seeds say', async () => {
+    const games = [
+      ['slide', { targetHundredths: 150 }, buildSlideStory],
+      ['darts', { difficulty: 'medium' }, buildDartsStory],
+      ['bingo', {}, buildBingoStory],
+    ] as const
+    const played = []
+    for (const [game, more] of games) {
+      const session = await server.launch(game, 'slider')
+      played.push((await server.ask(session, 'POST', `/api/bets/${game}`, bet('1', more))).body.round)
+    }
+    const session = await server.launch('slide', 'slider')
+    const { revealed } = (await server.ask(session, 'POST', '/api/seeds/rotate', {})).body
+    const stake = { amount: 1_000_000n, unit: 10_000n }
+    for (const [nonce, round] of played.entries()) {
+      const seeds = { serverSeed: revealed.serverSeed, clientSeed: revealed.clientSeed, nonce }
+      const [, more, build] = games[nonce]!
+      const { beats, multiplier } = build(more as never, stake, await drawFloats(seeds, BINGO_FLOATS))
+      expect(round).toMatchObject({ state: 'settled', beats, multiplier })
+    }
+    expect(server.wallet.balances.get('slider')).toBe(100_000_000 + server.wallet.moved('slider'))
+  })
+
   it('opens cases and scratches cards as the revealed seeds say', async () => {
     const cases = await server.launch('cases', 'opener')
     const scratch = await server.launch('scratch', 'opener')
@@ -137,6 +164,10 @@ describe('an instant game', () => {
     ['wheel', { segments: 10, risk: 'mad' }],
     ['cases', { difficulty: 'master' }],
     ['scratch', { prize: 0 }],
+    ['slide', { targetHundredths: 100 }],
+    ['slide', {}],
+    ['darts', { difficulty: 'master' }],
+    ['bingo', { balls: 41 }],
   ] as const)('refuses a bet that %s does not offer: %o', async (game, more) => {
     const session = await server.launch(game, 'chooser')
     expect((await server.ask(session, 'POST', `/api/bets/${game}`, bet('1', more))).status).toBe(400)

@@ -38,6 +38,12 @@ const NAMES: Readonly<Record<OwnGame, string>> = {
   fantan: 'Fan Tan',
   prawncrab: 'Fish Prawn Crab',
   xocdia: 'Xoc Dia',
+  jacks: 'Jacks or Better',
+  deuces: 'Deuces Wild',
+  blackjack: 'Blackjack',
+  slide: 'Slide',
+  darts: 'Darts',
+  bingo: 'Bingo',
 }
 
 /** Tags of the languages with their own texts. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CounterFamily, Metrics } from '@tessera/telemetry'
 import { BASIS_POINTS, EDGE_BASIS_POINTS } from '../../fair/multiplier.ts'
+import type { OwnGame } from '../../protocol.ts'
 import { ownGames } from '../http/inputs.ts'
 import { slotTitles } from '../../games/slots/titles/index.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
@@ -16,14 +17,15 @@ export function countSettled(
     wireCode,
     currency,
     stake,
+    raised,
     payout,
-  }: Pick<Round, 'game' | 'wireCode' | 'currency' | 'stake' | 'payout'>,
+  }: Pick<Round, 'game' | 'wireCode' | 'currency' | 'stake' | 'raised' | 'payout'>,
 ): void {
   // Every slot states a return of its own.
   const counted = titleOfWireCode(wireCode)?.code ?? game
   stakesOf(metrics)
     .of(counted, currency)
-    .add(Number(stake) / millionths)
+    .add(Number(stake + raised) / millionths)
   payoutsOf(metrics)
     .of(counted, currency)
     .add(Number(payout) / millionths)
@@ -42,8 +44,12 @@ const payoutsOf = (metrics: Metrics): CounterFamily =>
     ['game', 'currency'],
   )
 
-/** The games with the platform's house edge; the slot of the demonstration states its own on its page. */
-const withOurEdge = ownGames
+/** The games without the studio's edge of one percent: what they return with the best choices. */
+const ownReturns: Readonly<Partial<Record<OwnGame, number>>> = {
+  jacks: 0.995_439,
+  deuces: 1.007_62,
+  blackjack: 0.995_142,
+}
 
 /** Names what games state before the first round is settled. */
 export function watchStatedReturn(metrics: Metrics): void {
@@ -52,6 +58,7 @@ export function watchStatedReturn(metrics: Metrics): void {
   const stated = metrics.gauge('tessera_studio_stated_return', 'Return to player that a game states', [
     'game',
   ])
-  for (const game of withOurEdge) stated.watch([game], () => 1 - EDGE_BASIS_POINTS / BASIS_POINTS)
+  for (const game of ownGames)
+    stated.watch([game], () => ownReturns[game] ?? 1 - EDGE_BASIS_POINTS / BASIS_POINTS)
   for (const { code, par } of slotTitles) stated.watch([code], () => Number(par.rtpPercent) / 100)
 }

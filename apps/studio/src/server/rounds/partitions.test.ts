@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLocalFolderStore } from '../../../../server/src/adapters/storage/local-folder/local-folder.ts'
 import { endFirstPartition } from '../../../../server/src/testing/end-first-partition.ts'
 import { bet, testStudio, type Answer, type TestStudio } from '../testing/test-studio.ts'
+import { stepCodes } from '../steps/step-games.ts'
 import { prepareRoundPartitions } from './prepare-partitions.ts'
 
 let server: TestStudio
@@ -84,6 +85,14 @@ it('allows one open field of mines, even across the end of a quarter, and the ne
   expect(await server.rows('select round_id from studio.round_waiting')).toEqual([{ round_id: id }])
   server.clock.advance(49 * 3_600_000)
   await server.recover()
+  expect(await server.rows('select round_id from studio.round_waiting')).toEqual([])
+})
+
+it('lists the games whose rounds wait in a table: all with moves, the slots and the sample', async () => {
+  const listed = await server.rows('select game from studio.waiting_game order by game')
+  expect(listed.map(({ game }) => game)).toEqual([...stepCodes, 'sample', 'slot'].toSorted())
+  const session = await server.launch('dice', 'roller')
+  await Promise.all([1, 2].map(() => server.ask(session, 'POST', '/api/bets/dice', bet('1', over))))
   expect(await server.rows('select round_id from studio.round_waiting')).toEqual([])
 })
 

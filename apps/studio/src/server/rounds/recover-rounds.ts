@@ -4,11 +4,14 @@ import type { StudioDeps } from '../deps.ts'
 import { finishSample } from '../sample/play-sample.ts'
 import { finishSlot } from '../slots/move-slot.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
-import { cashOutSteps, mayCashOut } from '../steps/play-steps.ts'
+import { cashOutSteps, endingOf, finishSteps } from '../steps/play-steps.ts'
 import { stepCodes } from '../steps/step-games.ts'
 import { deliverDueCalls } from '../wallet/deliver-call.ts'
 import { voidRound } from './decide-round.ts'
-import { listWaiting } from './round-store.ts'
+import { deliverDueRaises } from '../raises/deliver-raises.ts'
+import { listReservedRaises } from '../raises/raise-store.ts'
+import { giveRaiseBack } from '../raises/take-raise.ts'
+import { findRound, listWaiting } from './round-store.ts'
 
 /**
  * Longer than any bet call may take: the process that reserved such a round is gone, or will find it voided.
@@ -26,6 +29,11 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
   for (const round of await listWaiting(deps.database, 'reserved', null, nowMs - RESERVED_AT_MOST_MS)) {
     await deps.database.transaction((tx) => voidRound(tx, deps, round, ['reserved'], 'studio.betNotTaken'))
   }
+  for (const raise of await listReservedRaises(deps.database, nowMs - RESERVED_AT_MOST_MS)) {
+    const round = await findRound(deps.database, raise.roundId)
+    if (round) await giveRaiseBack(deps, round, raise)
+  }
+  await deliverDueRaises(deps)
   for (const game of stepCodes) await endAbandoned(deps, game, nowMs - FIELD_OPEN_AT_MOST_MS)
   for (const round of await listWaiting(deps.database, 'open', 'sample', nowMs - FIELD_OPEN_AT_MOST_MS))
     await finishSample(deps, round.playerId, round.id)
@@ -38,7 +46,9 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
 async function endAbandoned(deps: StudioDeps, game: StepCode, beforeMs: number): Promise<void> {
   for (const round of await listWaiting(deps.database, 'open', game, beforeMs)) {
     const { id: roundId, playerId } = round
-    if (mayCashOut(game, round)) await cashOutSteps(deps, { game, playerId, roundId })
+    const ending = endingOf(game, round)
+    if (ending === 'finish') await finishSteps(deps, { game, playerId, roundId })
+    else if (ending === 'cashOut') await cashOutSteps(deps, { game, playerId, roundId })
     else await deps.database.transaction((tx) => voidRound(tx, deps, round, ['open'], 'studio.roundEnded'))
   }
 }

@@ -20,6 +20,8 @@ export interface Round {
   readonly wireCode: string
   readonly currency: string
   readonly stake: Millionths
+  /** Staked beyond the first bet. */
+  readonly raised: Millionths
   readonly parameters: unknown
   readonly state: StoredState
   readonly reason: StudioRefusalCode | null
@@ -57,6 +59,7 @@ interface RoundRow {
   wire_code: string
   currency: string
   stake: bigint
+  raised: bigint
   parameters: unknown
   state: StoredState
   reason: StudioRefusalCode | null
@@ -90,6 +93,7 @@ function roundOf(row: RoundRow): Round {
     wireCode: row.wire_code,
     currency: row.currency,
     stake: row.stake,
+    raised: row.raised,
     parameters: row.parameters,
     state: row.state,
     reason: row.reason,

@@ -9,8 +9,8 @@ import { reserveNonce } from '../seeds/seed-store.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
-import type { WireAnswer } from '../wallet/wire-answer.ts'
 import { betBody } from '../wallet/wire-bodies.ts'
+import { clearRefusals, isTaken, unclearRefusals } from './bet-answer.ts'
 import { refuseRound, voidRound } from './decide-round.ts'
 import { findRound, findRoundOfRequest, insertRound, isSameOrder, type Round } from './round-store.ts'
 
@@ -72,24 +72,6 @@ export async function giveBack(
   const call = await deps.database.transaction((tx) => voidRound(tx, deps, round, ['reserved'], reason))
   if (call !== undefined) await deliverCall(deps, call)
   return new StudioRefusal(reason)
-}
-
-/** Answers after which the operator has certainly taken nothing. */
-const clearRefusals: Readonly<Record<string, StudioRefusalCode>> = {
-  RS_ERROR_NOT_ENOUGH_MONEY: 'studio.notEnoughMoney',
-  RS_ERROR_LIMIT_REACHED: 'studio.limitReached',
-}
-
-/** The refusals for other answers; they are rolled back all the same. */
-const unclearRefusals: Readonly<Record<string, StudioRefusalCode>> = {
-  RS_ERROR_INVALID_TOKEN: 'studio.sessionExpired',
-  RS_ERROR_TOKEN_EXPIRED: 'studio.sessionExpired',
-  RS_ERROR_USER_DISABLED: 'studio.accountClosed',
-}
-
-function isTaken(answer: WireAnswer | undefined, round: Round, requestId: string): boolean {
-  if (answer?.status !== 'RS_OK' || answer.requestId !== requestId) return false
-  return (answer.currency ?? round.currency) === round.currency && (answer.user ?? round.user) === round.user
 }
 
 /** The round of an earlier request; throws its refusal again. */

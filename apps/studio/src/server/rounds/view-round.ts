@@ -23,6 +23,7 @@ export function viewRound(round: Round): RoundView {
     state: visibleStates[round.state],
     currency: round.currency,
     stake: formatMoney(round.stake, decimals),
+    ...(round.raised > 0n && { raised: formatMoney(round.raised, decimals) }),
     parameters: round.parameters,
     beats: round.beats,
     multiplier: round.multiplier,

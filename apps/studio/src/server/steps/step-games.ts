@@ -7,6 +7,8 @@ import { minesGame } from '../../games/mines/story.ts'
 import { pumpGame } from '../../games/pump/story.ts'
 import { rpsGame } from '../../games/rps/story.ts'
 import { towerGame } from '../../games/tower/story.ts'
+import { blackjackGame } from '../../games/blackjack/story.ts'
+import { deucesGame, jacksGame } from '../../games/video-poker/story.ts'
 import type { GameBeat, GameParameters, StepCode } from '../../protocol.ts'
 
 /** The rules of every game that is played move by move. Adding one needs nothing else on this server but its input. */
@@ -20,6 +22,9 @@ export const stepGames: {
   chicken: chickenGame,
   rps: rpsGame,
   pump: pumpGame,
+  jacks: jacksGame,
+  deuces: deucesGame,
+  blackjack: blackjackGame,
 }
 
 export const stepCodes = Object.keys(stepGames).filter(isStepCode)

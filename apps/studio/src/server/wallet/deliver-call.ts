@@ -11,10 +11,10 @@ import type { WireAnswer } from './wire-answer.ts'
 type DeliveryDeps = Pick<StudioDeps, 'database' | 'wallet' | 'clock' | 'log' | 'players' | 'metrics' | 'feed'>
 
 /** Longer than any wallet timeout: during one attempt no other starts. */
-const ATTEMPT_MS = 30_000
+export const ATTEMPT_MS = 30_000
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 5 * 60_000
-const ALERT_FROM_ATTEMPT = 5
+export const ALERT_FROM_ATTEMPT = 5
 
 /** Delays double from one second to five minutes. */
 export function waitAfter(attempts: number): number {

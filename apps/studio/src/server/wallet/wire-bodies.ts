@@ -57,17 +57,18 @@ export function winBody(
   return withAmount(fields, amount)
 }
 
-/** Rolls back a bet, whether the operator has seen it or not. */
+/** Rolls back a bet, whether the operator has seen it or not; that of the first bet closes the round. */
 export function rollbackBody(
   round: WireRound,
   requestId: string,
   transactionId: string,
   betTransactionId: string,
+  { closes = true }: { readonly closes?: boolean } = {},
 ): string {
   return JSON.stringify({
     ...common(round, requestId, transactionId),
     reference_transaction_uuid: betTransactionId,
-    round_closed: true,
+    round_closed: closes,
   })
 }
 

@@ -3,6 +3,7 @@ import type { DrawHero } from '../hero/hero-drawing.ts'
 import { crapsDice, dice, threeDice } from './dice.ts'
 import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
+import { bingoCard, dartBoard, slidingTape } from './in-house-boards.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
@@ -11,7 +12,16 @@ import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-hous
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
 import { basketball, football, gamepad, trophy } from './sport.ts'
 import { lantern } from './lantern.ts'
-import { baccarat, blackjack, cardFan, chips, rouletteWheel, slotReels } from './table.ts'
+import {
+  baccarat,
+  blackjack,
+  cardFan,
+  chips,
+  fourDeuces,
+  jackPair,
+  rouletteWheel,
+  slotReels,
+} from './table.ts'
 
 /** Heroes drawn by hand, by name. */
 export const drawnHeroes = {
@@ -19,6 +29,7 @@ export const drawnHeroes = {
   baccarat,
   basketball,
   bell,
+  bingoCard,
   blackjack,
   boldCrab,
   butterfly,
@@ -33,16 +44,19 @@ export const drawnHeroes = {
   crashRocket,
   crossingChicken,
   crown,
+  dartBoard,
   diamond,
   dice,
   dragonTower,
   fantanBeads,
   football,
   fortuneWheel,
+  fourDeuces,
   gamepad,
   grapes,
   lantern,
   horseshoe,
+  jackPair,
   lemon,
   limboGauge,
   lotteryBalls,
@@ -55,6 +69,7 @@ export const drawnHeroes = {
   scratchCard,
   seven,
   sevens,
+  slidingTape,
   slotReels,
   star,
   strawberry,

@@ -105,6 +105,36 @@ export const blackjack: DrawHero = (palette, parts) =>
     shade('paper', '#f3f5fb', 0.35),
   )
 
+/** A pair of jacks before three more cards. */
+export const jackPair: DrawHero = (palette, parts) =>
+  paintedHero(
+    { left: -10, top: 14, right: 522, bottom: 498 },
+    svg`
+    <g transform="translate(84 262) rotate(-26)">${card(parts, 'diamonds', '7')}</g>
+    <g transform="translate(428 262) rotate(26)">${card(parts, 'clubs', '9')}</g>
+    <g transform="translate(176 224) rotate(-10) scale(1.12)">${card(parts, 'hearts', 'J')}</g>
+    <g transform="translate(330 224) rotate(10) scale(1.12)">${card(parts, 'spades', 'J')}</g>
+    ${chipStack(256, 470, 3, palette.accent)}
+  `,
+    shade('paper', '#f3f5fb', 0.35),
+  )
+
+/** The four twos, which stand for any card. */
+export const fourDeuces: DrawHero = (_palette, parts) => {
+  const fan = (['clubs', 'diamonds', 'spades', 'hearts'] as const).map(
+    (suit, index) => svg`
+    <g transform="translate(256 500) rotate(${index * 22 - 33}) translate(0 -300) scale(1.08)">
+    ${card(parts, suit, '2')}
+    </g>
+  `,
+  )
+  return paintedHero(
+    { left: -64, top: 24, right: 576, bottom: 420 },
+    fan.join(''),
+    shade('paper', '#f3f5fb', 0.35),
+  )
+}
+
 /** Two hands against each other: a natural nine and a hand of six, with a chip of each side. */
 export const baccarat: DrawHero = (_palette, parts) =>
   paintedHero(

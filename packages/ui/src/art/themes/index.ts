@@ -25,6 +25,13 @@ import {
   instantSicbo,
   instantXocdia,
 } from './in-house-tables.ts'
+  instantBingo,
+  instantBlackjack,
+  instantDarts,
+  instantDeuces,
+  instantJacks,
+  instantSlide,
+} from './in-house-cards.ts'
 import {
   slotAmberSteppe,
   slotCinderVault,
@@ -63,6 +70,12 @@ export const themes = {
   instantFantan,
   instantPrawnCrab,
   instantXocdia,
+  instantBingo,
+  instantBlackjack,
+  instantDarts,
+  instantDeuces,
+  instantJacks,
+  instantSlide,
   slotAmberSteppe,
   slotCinderVault,
   slotCopperOrchard,

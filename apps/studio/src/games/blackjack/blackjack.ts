@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import './blackjack.css'
+import { formatMultiplier } from '../../fair/multiplier.ts'
+import type { RoundOf } from '../../protocol.ts'
+import type { Game } from '../../runtime/game.ts'
+import type { GameHost } from '../../runtime/game-host.ts'
+import { amountOf, groupMoney } from '../../runtime/money.ts'
+import { createCallButtons } from '../../runtime/page/call-buttons.ts'
+import { h, on, setText } from '../../runtime/page/element.ts'
+import { playSteps } from '../../runtime/play-steps.ts'
+import { recentOf } from '../../runtime/recent-of.ts'
+import { colours } from '../../runtime/stage/colours.ts'
+import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { stakedOf } from '../../runtime/staked.ts'
+import { t } from '../../runtime/texts.ts'
+import { bestPlay } from './advice.ts'
+import { blackjackRules, playTexts } from './blackjack-rules.ts'
+import { BLACKJACK_MOVES } from './rules.ts'
+import { tableOfBeats } from './table-of-beats.ts'
+import { createTableView } from './table-view.ts'
+import { movesOf } from './table.ts'
+
+type Round = RoundOf<'blackjack'>
+const { hit, stand, double, split, insure, decline } = BLACKJACK_MOVES
+
+/** Blackjack: one player, one dealer, eight decks. */
+export const blackjack: Game<'blackjack'> = {
+  open(host) {
+    let round: Round | undefined
+    let enabled = false
+    let scene: SparkScene | undefined
+    const view = createTableView()
+    const controls = createControls(
+      (move) => steps.move(move),
+      () => round,
+    )
+    const offer = () => {
+      const table = enabled && round?.state === 'open' ? tableOfBeats(round.beats) : undefined
+      controls.show(table ? movesOf(table) : [], table?.asksInsurance === true)
+    }
+    host.options.append(controls.element)
+    host.overlay.append(view.element)
+    offer()
+    void host
+      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
+      .then((made) => {
+        scene = made
+      })
+    const steps = playSteps(host, {
+      chosen: () => ({}),
+      busy: () => {},
+      enable(next) {
+        enabled = next
+        offer()
+      },
+      async show(next, resumed) {
+        round = next
+        controls.forget()
+        await view.show(next.beats, resumed)
+        if (!resumed && next.state !== 'open' && amountOf(next.payout) > stakedOf(next))
+          scene?.burst(view.hands, colours.gold, 30)
+      },
+      made: ({ beats }) => ({
+        moves: beats.filter(({ type }) => !['deal', 'dealer', 'result'].includes(type)).length,
+        wins: 0,
+      }),
+      first: t('studio.blackjack.first'),
+      main: () => {
+        const asks = tableOfBeats(round?.beats ?? []).asksInsurance
+        return {
+          label: t(asks ? 'studio.blackjack.decline' : 'studio.blackjack.stand'),
+          detail: t(asks ? 'studio.blackjack.asks' : 'studio.blackjack.first'),
+          move: asks ? decline : stand,
+        }
+      },
+      note: () => t('studio.blackjack.first'),
+      end: (ended) => announce(host, ended),
+    })
+    return { rules: blackjackRules }
+  },
+  recent: (round) => ({
+    ...recentOf(round),
+    tone: amountOf(round.payout) >= stakedOf(round) ? 'won' : 'lost',
+  }),
+}
+
+/** The player's plays, the question about insurance, and the best play on wish. */
+function createControls(onMove: (move: number) => void, round: () => Round | undefined) {
+  const plays = createCallButtons(
+    t('studio.blackjack.first'),
+    [
+      { label: t(playTexts.hit), mark: '+', move: hit },
+      { label: t(playTexts.stand), mark: '–', move: stand },
+      { label: t(playTexts.double), mark: '×2', move: double },
+      { label: t(playTexts.split), mark: '⇆', move: split },
+    ],
+    onMove,
+  )
+  const insurance = createCallButtons(
+    t('studio.blackjack.asks'),
+    [
+      { label: t('studio.blackjack.insure'), mark: '✓', move: insure },
+      { label: t('studio.blackjack.decline'), mark: '✕', move: decline },
+    ],
+    onMove,
+  )
+  const said = h('p', { class: 'blackjack-advice', role: 'status' })
+  const advise = on(
+    h('button', { type: 'button', class: 'preset', disabled: true }, t('studio.blackjack.best')),
+    {
+      click: () => {
+        const advice = bestPlay(tableOfBeats(round()?.beats ?? []))
+        if (!advice) return setText(said, t('studio.blackjack.noInsurance'))
+        const result = `${advice.result < 0 ? '−' : '+'}${Math.abs(advice.result).toFixed(3)}`
+        setText(said, t('studio.blackjack.advice', { play: t(playTexts[advice.play]), result }))
+      },
+    },
+  )
+  return {
+    element: h(
+      'div',
+      { class: 'option-stack blackjack-controls' },
+      plays.element,
+      insurance.element,
+      h('div', { class: 'presets' }, advise),
+      said,
+    ),
+    forget: () => setText(said, ''),
+    show(moves: readonly number[], asks: boolean) {
+      plays.element.hidden = asks
+      insurance.element.hidden = !asks
+      for (const group of [plays, insurance])
+        group.show(
+          (move) => moves.includes(move),
+          () => '',
+        )
+      advise.disabled = moves.length === 0
+    },
+  }
+}
+
+/** Says what a round paid, measured by everything that was staked. */
+function announce({ sound, say }: Pick<GameHost<'blackjack'>, 'sound' | 'say'>, round: Round): void {
+  const [payout, staked] = [amountOf(round.payout), stakedOf(round)]
+  const outcome = payout > staked ? 'won' : payout === staked ? 'even' : 'lost'
+  sound.play(outcome === 'won' ? 'win' : 'lose')
+  const values = {
+    payout: groupMoney(round.payout),
+    currency: round.currency,
+    multiplier: formatMultiplier(round.multiplier),
+  }
+  const sentence = payout > 0n ? t('studio.round.paid', values) : t('studio.round.lost')
+  say(sentence, { outcome, roundId: round.id })
+}
