@@ -60,6 +60,7 @@ export function createAutoMines(
 
   return createAutoMode(host, {
     place,
+    raises: true,
     ended() {
       const opened = left
       left = undefined

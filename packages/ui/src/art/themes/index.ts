@@ -25,6 +25,7 @@ import {
   instantSicbo,
   instantXocdia,
 } from './in-house-tables.ts'
+import {
   instantBingo,
   instantBlackjack,
   instantDarts,
