@@ -55,7 +55,7 @@ function countSpin(rules: LineRules, held: readonly number[], isPaid: boolean): 
   const fills = fillsReels(rules, isPaid)
   const reels = rules.strips.map((strip, reel) => columnsOf(rules, strip, fills, held.includes(reel)))
   const rests = restsOf(reels)
-  const histograms = new Map<number, Histogram>()
+  const histograms = new Map<number, Map<number, number>>()
   const note = (key: number, pays: number, windows: number) => {
     let histogram = histograms.get(key)
     if (!histogram) histograms.set(key, (histogram = new Map<number, number>()))
@@ -146,7 +146,7 @@ function countsOf(
   return {
     windows: strips.reduce((product, strip) => product * BigInt(strip.length), 1n),
     byScatters: byScatters(outcomes),
-    outcomes: outcomes.map(({ histogram: _, ...outcome }) => outcome),
+    outcomes,
     winning: all.reduce(
       (sum, one) => sum + [...one].reduce((part, [pays, found]) => part + (pays > 0 ? BigInt(found) : 0n), 0n),
       0n,

@@ -13,6 +13,8 @@ export interface SpinOutcome extends ScatterSums {
   readonly scatters: number
   /** The reels that are wild in the next spin, one bit each; 0 without any. */
   readonly held: number
+  /** In how many of its windows each amount is paid, where that is known. */
+  readonly histogram?: Histogram
 }
 
 /** Everything about one spin that a par sheet needs, over all windows that its floats can choose. */
@@ -38,7 +40,7 @@ export const outcomesOf = ({ outcomes, byScatters }: SpinCounts): readonly SpinO
 export const freeCounts = (counts: SpinCounts, held: number): SpinCounts => counts.free?.(held) ?? counts
 
 /** In how many windows each amount is paid. */
-export type Histogram = Map<number, number>
+export type Histogram = ReadonlyMap<number, number>
 
 export function sumsOf(histogram: Histogram): ScatterSums {
   let [windows, pays, squares] = [0n, 0n, 0n]

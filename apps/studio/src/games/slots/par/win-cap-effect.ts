@@ -4,7 +4,7 @@ import { holdOf, pickOf, type SlotRules } from '../slot-rules.ts'
 import { mostFreeSpins } from '../story.ts'
 import { bestFreeSpin } from './best-free-spin.ts'
 import { spinsAfter } from './free-games-moments.ts'
-import { freeCounts, outcomesOf, type SpinCounts, type SpinOutcome } from './spin-counts.ts'
+import { freeCounts, outcomesOf, type Histogram, type SpinCounts, type SpinOutcome } from './spin-counts.ts'
 
 /** What a win cap takes at most, of the mean and of the mean square of a round, in stakes. */
 export interface CapEffect {
@@ -15,31 +15,34 @@ export interface CapEffect {
 /** Doubles are good to sixteen digits; the bounds below are widened by far more than they can be wrong. */
 const SAFETY = 1.001
 const EXPONENTS = 400
+const STEP = 0.02
 const SCALE = 10n ** 30n
 
 /**
- * A bound of what the win cap takes. The chance that a round reaches it is at most the mean of
- * e^(t × (round − cap)) for any t; and for a spin between 0 and `best`, the mean of e^(t × spin) is at most
- * 1 + t × mean + (e^(t × best) − 1 − t × best) × mean square / best². Both follow from the exact counts alone.
+ * A bound of what the win cap takes. For any t of at least 2 / cap and every round of at least cap, round² is at most
+ * cap² × e^(t × (round − cap)), and round at most cap times that; so the means of both follow from the mean of
+ * e^(t × round). For a spin between 0 and `best` the mean of e^(t × spin) is its sum over the exact counts, or where only
+ * their moments are known at most 1 + t × mean + (e^(t × best) − 1 − t × best) × mean square / best².
  */
 export function winCapEffect(rules: SlotRules, counts: SpinCounts, bound: number): CapEffect | null {
   const { winCap } = rules
   if (winCap === undefined || bound <= winCap) return null
   if (holdOf(rules) || pickOf(rules)) throw new RangeError('this bonus may not reach the win cap')
   const best = Number(bestFreeSpin(rules, counts)) / rules.parts
-  let chance = 1
+  let least = Infinity
   for (let step = 1; step <= EXPONENTS; step += 1)
-    chance = Math.min(chance, reachedAtMost(rules, counts, (step * 0.02) / best))
+    least = Math.min(least, meanOfPower(rules, counts, Math.max(2 / winCap, (step * STEP) / best)))
   const upward = (value: number) => fraction(BigInt(Math.ceil(value * SAFETY * Number(SCALE))) + 1n, SCALE)
-  return { mean: upward(chance * bound), square: upward(chance * bound * bound) }
+  return { mean: upward(least * winCap), square: upward(least * winCap * winCap) }
 }
 
-/** At most the chance that a round reaches the cap, for this exponent. */
-function reachedAtMost(rules: SlotRules, counts: SpinCounts, exponent: number): number {
+/** At most the mean of e^(exponent × (round − cap)). */
+function meanOfPower(rules: SlotRules, counts: SpinCounts, exponent: number): number {
   const windows = Number(counts.windows)
   /** At most the mean of e^(exponent × spin) over the windows of an outcome; their shares add up to 1. */
   const growth = (outcome: SpinOutcome, of: SpinCounts, factor: number): number => {
     const at = exponent * factor
+    if (outcome.histogram) return sumOver(outcome.histogram, at / rules.parts) / windows
     const best = Number(of.best.pays) / rules.parts
     const share = Number(outcome.windows) / windows
     const mean = Number(outcome.pays) / windows / rules.parts
@@ -70,4 +73,11 @@ function reachedAtMost(rules: SlotRules, counts: SpinCounts, exponent: number): 
       growth(outcome, counts, 1) *
       rest(0, Math.min(most, spinsAfter(rules, outcome, true)), outcome.held)
   return all * Math.exp(-exponent * rules.winCap!)
+}
+
+/** The sum of e^(exponent × pays) over the windows of a histogram. */
+function sumOver(histogram: Histogram, exponent: number): number {
+  let sum = 0
+  for (const [pays, found] of histogram) sum += found * Math.exp(exponent * pays)
+  return sum
 }
