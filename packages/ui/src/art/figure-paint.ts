@@ -32,8 +32,7 @@ export const disc = (x: number, y: number, radius: number, fill: string, edge = 
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${edge}" stroke-width="${width}"/>`
 
 /** A figure whose right half mirrors its left one. */
-export const both = (left: string): string =>
-  `${left}<g transform="translate(100 0) scale(-1 1)">${left}</g>`
+export const both = (left: string): string => `${left}<g transform="translate(100 0) scale(-1 1)">${left}</g>`
 
 /** The same part around a point, so many times. */
 export const around = (times: number, part: string, x = 50, y = 50): string =>

@@ -20,20 +20,24 @@ export const slotCheck: GameCheck<'slot'> = {
   outcome({ title }, floats) {
     const beats = buildBeats(known(title).rules, floats)
     const changing = new Set(beats.flatMap(({ heights }) => heights)).size > 1
-    const spins = beats.filter(({ place }) => place === undefined).map(({ spin, stops, heights, coins }) => ({
-      name:
-        spin > 0 && coins
-          ? t('studio.slot.respin', { spin })
-          : spin === 0
-            ? t('studio.verify.sample.stops')
-            : t('studio.sample.freeSpin', { spin, spins: beats.length - 1 }),
-      value:
-        spin > 0 && coins
-          ? coins.map((coin) => (coin === 0 ? '–' : `${coin}×`)).join(' ')
-          : `${stops.map((stop) => stop + 1).join(', ')}${changing ? ` (${heights.join(' × ')})` : ''}`,
-    }))
+    const spins = beats
+      .filter(({ place }) => place === undefined)
+      .map(({ spin, stops, heights, coins }) => ({
+        name:
+          spin > 0 && coins
+            ? t('studio.slot.respin', { spin })
+            : spin === 0
+              ? t('studio.verify.sample.stops')
+              : t('studio.sample.freeSpin', { spin, spins: beats.length - 1 }),
+        value:
+          spin > 0 && coins
+            ? coins.map((coin) => (coin === 0 ? '–' : `${coin}×`)).join(' ')
+            : `${stops.map((stop) => stop + 1).join(', ')}${changing ? ` (${heights.join(' × ')})` : ''}`,
+      }))
     const held = beats.at(-1)?.places
-    return held ? [...spins, { name: t('studio.slot.pick.places'), value: held.map(placeText).join(' ') }] : spins
+    return held
+      ? [...spins, { name: t('studio.slot.pick.places'), value: held.map(placeText).join(' ') }]
+      : spins
   },
   pays({ title }, floats) {
     const beats = buildBeats(known(title).rules, floats)

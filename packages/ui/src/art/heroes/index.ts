@@ -5,6 +5,21 @@ import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
+import {
+  brassScarab,
+  cottonCandy,
+  frozenSword,
+  gramophone,
+  jaguarMask,
+  moonFlask,
+  neonStar,
+  orchidFlower,
+  pandaMask,
+  paperFox,
+  ringedPlanet,
+  shipWheel,
+  toucan,
+} from './more-in-house-slots.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
 import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-house-quick.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
@@ -60,6 +75,19 @@ export const drawnHeroes = {
   watermelon,
   stormTrident,
   tideKoi,
+  gramophone,
+  neonStar,
+  orchidFlower,
+  jaguarMask,
+  frozenSword,
+  cottonCandy,
+  paperFox,
+  brassScarab,
+  shipWheel,
+  moonFlask,
+  toucan,
+  ringedPlanet,
+  pandaMask,
 } satisfies Record<string, DrawHero>
 
 export type DrawnHeroName = keyof typeof drawnHeroes

@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import { otherFigures } from '@tessera/ui/art/slot-figures/other-titles'
-import { around, both, disc, down, halo, landscape, line, patch, round, shape, shine, symbol, type SlotArt } from './paint.ts'
+import {
+  around,
+  disc,
+  down,
+  halo,
+  landscape,
+  line,
+  round,
+  shape,
+  shine,
+  symbol,
+  type SlotArt,
+} from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
 const panda = symbol(otherFigures.pandaMask.defs, otherFigures.pandaMask.body)
 
 const drum = symbol(
-  down('red', '#ff9a7a', '#d6281c', '#6b060c') + round('skin', '#fffdf0', '#f4e2b8', '#c4a05c') + down('gold', '#fff3b8', '#f0b43c', '#8a5208'),
+  down('red', '#ff9a7a', '#d6281c', '#6b060c') +
+    round('skin', '#fffdf0', '#f4e2b8', '#c4a05c') +
+    down('gold', '#fff3b8', '#f0b43c', '#8a5208'),
   `${shape('M8 74L24 96H32L24 70ZM92 74L76 96H68L76 70Z', '#5c1a0c', '#240604', 3)}${shape('M10 30C4 44 4 60 10 74C30 86 70 86 90 74C96 60 96 44 90 30C70 18 30 18 10 30Z', 'url(#red)', '#2b0406')}<ellipse cx="50" cy="50" rx="32" ry="32" fill="url(#gold)" stroke="#2b0406" stroke-width="3.6"/>${around(16, disc(50, 21.6, 2.2, '#7a3c04'))}<ellipse cx="50" cy="50" rx="25" ry="25" fill="url(#skin)" stroke="#5c3a0c" stroke-width="2.6"/>
   ${around(3, shape('M50 50C56 40 66 38 70 46C68 56 58 56 50 50Z', '#d6281c', '#5c060c', 2))}${disc(50, 50, 4, '#2b0406')}${line('M18 40C16 48 16 56 18 62', '#ffd0c0', 3, 0.7)}`,
 )
@@ -30,8 +44,13 @@ const bamboo = symbol(
     [44, -4],
     [64, 10],
   ]
-    .map(([x, y]) => `${shape(`M${x} ${y! + 4}H${x! + 14}V${100}H${x}Z`, 'url(#stalk)', '#06300c', 3.4)}${[28, 54, 80].map((joint) => `${shape(`M${x! - 2} ${joint + y! / 2}H${x! + 16}V${joint + 5 + y! / 2}H${x! - 2}Z`, '#c4f06b', '#06300c', 2.4)}`).join('')}${line(`M${x! + 4} ${y! + 10}V94`, '#fff', 2, 0.55)}`)
-    .join('')}${shape('M40 34C26 26 12 28 4 40C18 46 32 44 40 34Z', 'url(#leaf)', '#06300c', 3)}${shape('M60 28C72 16 88 16 98 26C86 36 72 36 60 28Z', 'url(#leaf)', '#06300c', 3)}${shape('M58 66C72 58 86 62 94 74C80 80 66 78 58 66Z', 'url(#leaf)', '#06300c', 3)}`,
+    .map(
+      ([x, y]) =>
+        `${shape(`M${x} ${y! + 4}H${x! + 14}V${100}H${x}Z`, 'url(#stalk)', '#06300c', 3.4)}${[28, 54, 80].map((joint) => `${shape(`M${x! - 2} ${joint + y! / 2}H${x! + 16}V${joint + 5 + y! / 2}H${x! - 2}Z`, '#c4f06b', '#06300c', 2.4)}`).join('')}${line(`M${x! + 4} ${y! + 10}V94`, '#fff', 2, 0.55)}`,
+    )
+    .join(
+      '',
+    )}${shape('M40 34C26 26 12 28 4 40C18 46 32 44 40 34Z', 'url(#leaf)', '#06300c', 3)}${shape('M60 28C72 16 88 16 98 26C86 36 72 36 60 28Z', 'url(#leaf)', '#06300c', 3)}${shape('M58 66C72 58 86 62 94 74C80 80 66 78 58 66Z', 'url(#leaf)', '#06300c', 3)}`,
 )
 
 const jadeCoin = symbol(
@@ -39,13 +58,17 @@ const jadeCoin = symbol(
   `${halo('#ffd24a', 48, 0.26)}${disc(50, 50, 44, 'url(#rim)', '#4a2803', 4)}${around(24, line('M50 8.4V12', '#8a5208', 2.4))}${disc(50, 50, 34, 'url(#jade)', '#5c3604', 3.4)}${disc(50, 50, 28, 'none', '#d6ffe8', 1.6).replace('/>', ' opacity=".7"/>')}${line('M22 36C28 24 38 18 50 17', '#fff', 3.6, 0.75)}${line('M28 64C33 73 41 79 50 80', '#9af0c4', 2.6, 0.6)}`,
 )
 
+// Its face has the light of the rank on it.
 const tile = {
-  defs: down('face', '#fffef6', '#f4ecd6', '#d6c6a0') + down('back', '#4ac48a', '#0a5c44'),
+  defs: down('back', '#4ac48a', '#0a5c44'),
   body: `${shape('M16 12H88C92 12 94 14 94 18V92C94 95 92 97 88 97H20Z', 'url(#back)', '#03261c', 3)}${shape('M12 5H80C84 5 86 7 86 11V86C86 90 84 92 80 92H12C8 92 6 90 6 86V11C6 7 8 5 12 5Z', 'url(#face)', '#3d3014', 3)}${line('M14 14H78V83H14Z', '#c49a4a', 1.6, 0.6)}`,
 }
 const onTile = (drawings: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(drawings).map(([rank, svg]) => [rank, svg.replace('translate(20 20) scale(.6)', 'translate(16 18) scale(.6)')]),
+    Object.entries(drawings).map(([rank, svg]) => [
+      rank,
+      svg.replace('translate(20 20) scale(.6)', 'translate(16 18) scale(.6)'),
+    ]),
   )
 
 export const bambooTreasuryArt: SlotArt = {
@@ -71,7 +94,10 @@ export const bambooTreasuryArt: SlotArt = {
     ),
   },
   backdrop: landscape(
-    down('mist', '#f0ffe0', '#a8e0b0', '#3c8a6b', '#0f4a3c') + down('stalk', '#c4f07a', '#4a9a3c', '#1c5c2c') + down('roof', '#e0482c', '#6b0f14') + down('ground', '#2f6b4a', '#0a2c24'),
+    down('mist', '#f0ffe0', '#a8e0b0', '#3c8a6b', '#0f4a3c') +
+      down('stalk', '#c4f07a', '#4a9a3c', '#1c5c2c') +
+      down('roof', '#e0482c', '#6b0f14') +
+      down('ground', '#2f6b4a', '#0a2c24'),
     `<rect width="1200" height="800" fill="url(#mist)"/><circle cx="600" cy="240" r="140" fill="#fffbe0" opacity=".8"/><path d="M0 520L200 380L380 500L600 360L820 500L1010 370L1200 500V800H0Z" fill="#5ca582" opacity=".6"/>
     <g transform="translate(600 600)">${[0, 1, 2].map((floor) => `<path d="M${-190 + floor * 46} ${-floor * 100}Q${-130 + floor * 40} ${-40 - floor * 100} ${-110 + floor * 34} ${-56 - floor * 100}H${110 - floor * 34}Q${130 - floor * 40} ${-40 - floor * 100} ${190 - floor * 46} ${-floor * 100}Z" fill="url(#roof)"/><rect x="${-100 + floor * 32}" y="${-floor * 100}" width="${200 - floor * 64}" height="50" fill="#fff0c9"/><path d="M${-60 + floor * 20} ${-floor * 100}V${50 - floor * 100}M${60 - floor * 20} ${-floor * 100}V${50 - floor * 100}" stroke="#a5281c" stroke-width="10"/>`).join('')}<path d="M0-256V-310" stroke="#f0b43c" stroke-width="9"/></g>
     <path d="M0 640Q400 580 800 640T1200 620V800H0Z" fill="url(#ground)"/>${[20, 90, 170, 260, 940, 1020, 1100, 1170].map((x, at) => `<g transform="translate(${x} 0)"><rect width="${24 + (at % 3) * 5}" height="800" fill="url(#stalk)"/>${[120, 290, 450, 610].map((y) => `<rect x="-3" y="${y + (at % 4) * 24}" width="${30 + (at % 3) * 5}" height="9" fill="#e0f7a8"/>`).join('')}<path d="M12 ${180 + (at % 3) * 90}q70-50 130-6q-64 34-130 6z" fill="#3c9a4a" opacity=".9"/></g>`).join('')}`,

@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { otherFigures } from '@tessera/ui/art/slot-figures/other-titles'
-import { around, both, disc, down, landscape, line, patch, round, shape, shine, symbol, type SlotArt } from './paint.ts'
+import {
+  around,
+  both,
+  disc,
+  down,
+  landscape,
+  line,
+  patch,
+  round,
+  shape,
+  shine,
+  symbol,
+  type SlotArt,
+} from './paint.ts'
 
 const gramophone = symbol(otherFigures.gramophone.defs, otherFigures.gramophone.body)
 

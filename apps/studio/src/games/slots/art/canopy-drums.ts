@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { otherFigures } from '@tessera/ui/art/slot-figures/other-titles'
-import { around, both, disc, down, halo, landscape, line, patch, round, shape, shine, symbol, type SlotArt } from './paint.ts'
+import {
+  both,
+  disc,
+  down,
+  halo,
+  landscape,
+  line,
+  patch,
+  round,
+  shape,
+  shine,
+  symbol,
+  type SlotArt,
+} from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
 const toucan = symbol(otherFigures.toucan.defs, otherFigures.toucan.body)
@@ -46,7 +59,9 @@ const morpho = symbol(
 )
 
 const drum = symbol(
-  down('shell', '#ffb07a', '#d9502c', '#7a1c0c') + round('skin', '#fffbe8', '#f0d8a8', '#b88a4a') + down('band', '#d0fff0', '#2fbd94', '#06594a'),
+  down('shell', '#ffb07a', '#d9502c', '#7a1c0c') +
+    round('skin', '#fffbe8', '#f0d8a8', '#b88a4a') +
+    down('band', '#d0fff0', '#2fbd94', '#06594a'),
   `${halo('#ffb84a')}${line('M70 8L94 -2M30 8L6 -2', '#4a2408', 5)}<g>${line('M64 22L92 4', '#4a2408', 6)}${line('M36 22L8 4', '#4a2408', 6)}${disc(92, 5, 5.4, '#ffe0a8', '#4a2408', 2.6)}${disc(8, 5, 5.4, '#ffe0a8', '#4a2408', 2.6)}</g>
   ${shape('M16 32L28 92C36 97 64 97 72 92L84 32Z', 'url(#shell)', '#2b0804')}${line('M18 42L34 62L22 66M82 42L66 62L78 66M34 62L50 44L66 62L50 82L34 62', '#ffe6b0', 3, 0.85)}${shape('M25 78L28 92C36 97 64 97 72 92L75 78C64 84 36 84 25 78Z', 'url(#band)', '#042b24', 3)}
   <ellipse cx="50" cy="32" rx="35" ry="12" fill="url(#band)" stroke="#042b24" stroke-width="4"/><ellipse cx="50" cy="30" rx="28" ry="8.4" fill="url(#skin)" stroke="#5c3a14" stroke-width="2.4"/>${disc(50, 62, 6, '#2fbd94', '#042b24', 2.4)}${shine(38, 28, 9, 2.4, -6, 0.8)}`,
@@ -88,7 +103,10 @@ export const canopyDrumsArt: SlotArt = {
       [1010, 640, '#ff5c8a'],
       [180, 650, '#ffb02e'],
     ]
-      .map(([x, y, colour]) => `<g transform="translate(${x} ${y})">${[0, 72, 144, 216, 288].map((turn) => `<ellipse cy="-16" rx="10" ry="17" fill="${colour}" transform="rotate(${turn})"/>`).join('')}<circle r="8" fill="#fff3a0"/></g>`)
+      .map(
+        ([x, y, colour]) =>
+          `<g transform="translate(${x} ${y})">${[0, 72, 144, 216, 288].map((turn) => `<ellipse cy="-16" rx="10" ry="17" fill="${colour}" transform="rotate(${turn})"/>`).join('')}<circle r="8" fill="#fff3a0"/></g>`,
+      )
       .join('')}`,
   ),
   colours: { ground: 0x0a2a22, rim: 0xa5d65c, glow: 0xd6f78a, free: 0xffb02e },

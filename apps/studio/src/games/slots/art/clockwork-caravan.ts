@@ -1,6 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wildFigures } from '@tessera/ui/art/slot-figures/wild-titles'
-import { around, both, disc, down, landscape, line, patch, round, shape, shine, symbol, type SlotArt } from './paint.ts'
+import {
+  around,
+  both,
+  disc,
+  down,
+  landscape,
+  line,
+  round,
+  shape,
+  shine,
+  symbol,
+  type SlotArt,
+} from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
 const scarab = symbol(wildFigures.brassScarab.defs, wildFigures.brassScarab.body)
@@ -14,7 +26,9 @@ const airship = symbol(
 )
 
 const goggles = symbol(
-  down('strap', '#a5603c', '#5c2a14', '#2b0f06') + round('rim', '#fff3c4', '#e0a83c', '#7a4808') + round('glass', '#f0fffb', '#3ce0c4', '#0a5c6b', '#04242e'),
+  down('strap', '#a5603c', '#5c2a14', '#2b0f06') +
+    round('rim', '#fff3c4', '#e0a83c', '#7a4808') +
+    round('glass', '#f0fffb', '#3ce0c4', '#0a5c6b', '#04242e'),
   `${shape('M2 42C12 34 88 34 98 42V60C88 66 12 66 2 60Z', 'url(#strap)', '#140602')}${line('M8 46C20 41 80 41 92 46M8 57C20 61 80 61 92 57', '#d69a6b', 1.8, 0.7).replace('/>', ' stroke-dasharray="4 4"/>')}
   ${both(`${disc(29, 52, 25, 'url(#rim)', '#2b1804', 4)}${around(8, disc(29, 30.6, 2.4, '#5c3606'), 29, 52)}${disc(29, 52, 17, 'url(#glass)', '#2b1804', 3.4)}${line('M18 50C20 42 26 38 33 38', '#fff', 3.4, 0.9)}${line('M38 58C36 62 33 64 30 65', '#aef7ee', 2.4, 0.7)}`)}
   ${shape('M44 48H56V56H44Z', 'url(#rim)', '#2b1804', 3)}`,

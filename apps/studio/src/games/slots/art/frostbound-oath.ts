@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wildFigures } from '@tessera/ui/art/slot-figures/wild-titles'
-import { around, both, disc, down, halo, landscape, line, patch, round, shape, shine, symbol, type SlotArt } from './paint.ts'
+import {
+  around,
+  both,
+  disc,
+  down,
+  halo,
+  landscape,
+  line,
+  patch,
+  round,
+  shape,
+  symbol,
+  type SlotArt,
+} from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
 const sword = symbol(wildFigures.frozenSword.defs, wildFigures.frozenSword.body)
@@ -67,7 +80,10 @@ export const frostboundOathArt: SlotArt = {
     ),
   },
   backdrop: landscape(
-    down('night', '#04081c', '#0c2448', '#2c5c8a', '#a8d6f0') + down('aurora', '#5cffc400', '#5cffc4', '#4a8aff00') + down('violet', '#b86bff00', '#b86bff', '#3cc4ff00') + down('snow', '#ffffff', '#9ac4e8'),
+    down('night', '#04081c', '#0c2448', '#2c5c8a', '#a8d6f0') +
+      down('aurora', '#5cffc400', '#5cffc4', '#4a8aff00') +
+      down('violet', '#b86bff00', '#b86bff', '#3cc4ff00') +
+      down('snow', '#ffffff', '#9ac4e8'),
     `<rect width="1200" height="800" fill="url(#night)"/>${Array.from({ length: 50 }, (_, at) => `<circle cx="${(at * 211) % 1200}" cy="${(at * 83) % 360}" r="${1 + (at % 3) * 0.6}" fill="#fff" opacity=".8"/>`).join('')}
     <path d="M0 120Q200 40 420 140T820 90T1200 160V420Q900 300 620 400T0 340Z" fill="url(#aurora)" opacity=".5"/><path d="M0 60Q300 160 600 60T1200 80V300Q800 200 500 300T0 240Z" fill="url(#violet)" opacity=".35"/>
     <path d="M0 560L150 360L250 470L400 280L560 520L720 330L860 480L1010 300L1200 520V800H0Z" fill="#1c3c6b"/><path d="M400 280L340 368L390 350L420 390L450 350ZM150 360L112 410L150 396L186 402ZM1010 300L956 370L1000 360L1040 390L1062 362ZM720 330L676 394L720 380L756 400Z" fill="#eaf6ff"/>

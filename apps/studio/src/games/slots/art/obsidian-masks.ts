@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wildFigures } from '@tessera/ui/art/slot-figures/wild-titles'
-import { around, both, disc, down, halo, landscape, line, patch, round, shape, shine, symbol, type SlotArt } from './paint.ts'
+import {
+  around,
+  both,
+  disc,
+  down,
+  halo,
+  landscape,
+  line,
+  patch,
+  round,
+  shape,
+  shine,
+  symbol,
+  type SlotArt,
+} from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
 const jaguar = symbol(wildFigures.jaguarMask.defs, wildFigures.jaguarMask.body)
@@ -13,7 +27,9 @@ const sunMask = symbol(
 )
 
 const birdMask = symbol(
-  down('green', '#c9ffd0', '#22b86b', '#06543a') + down('beak', '#fff3b0', '#ffab1c', '#a54a08') + down('plume', '#ff9a8a', '#d6281c', '#6b0a10'),
+  down('green', '#c9ffd0', '#22b86b', '#06543a') +
+    down('beak', '#fff3b0', '#ffab1c', '#a54a08') +
+    down('plume', '#ff9a8a', '#d6281c', '#6b0a10'),
   `${[-40, -20, 0, 20, 40].map((turn, at) => `<g transform="rotate(${turn} 50 70)">${shape('M50 44C42 28 44 10 50 0C56 10 58 28 50 44Z', at % 2 === 0 ? 'url(#plume)' : 'url(#green)', '#1c0808', 2.8)}${line('M50 8V36', '#ffe9c4', 1.6, 0.7)}</g>`).join('')}
   ${shape('M50 28C74 28 86 44 82 62C78 80 64 90 50 94C36 90 22 80 18 62C14 44 26 28 50 28Z', 'url(#green)', '#03281c')}
   ${both(disc(33, 52, 11, '#fffbe0', '#03281c', 3) + disc(35, 52, 6, '#e8501c') + disc(36, 52, 3, '#120604') + line('M20 70L32 76M22 78L34 82', '#c9ffd0', 2.4, 0.7))}
@@ -35,7 +51,9 @@ const mirror = symbol(
 )
 
 const pyramid = symbol(
-  down('step', '#fff0c4', '#d69a4a', '#6b3c14') + down('side', '#c4803c', '#5c2c0c', '#301404') + round('sun', '#fffbd6', '#ff9a2e', '#e0341c'),
+  down('step', '#fff0c4', '#d69a4a', '#6b3c14') +
+    down('side', '#c4803c', '#5c2c0c', '#301404') +
+    round('sun', '#fffbd6', '#ff9a2e', '#e0341c'),
   `${disc(50, 26, 22, 'url(#sun)').replace('/>', ' opacity=".95"/>')}${around(12, line('M50 1V-4', '#ffb84a', 3), 50, 26)}
   ${[0, 1, 2, 3].map((step) => shape(`M${10 + step * 9} ${92 - step * 16}L${14 + step * 9} ${76 - step * 16}H${86 - step * 9}L${90 - step * 9} ${92 - step * 16}Z`, step % 2 === 0 ? 'url(#step)' : 'url(#side)', '#2b1204', 3)).join('')}
   ${shape('M42 92L46 28H54L58 92Z', '#f7d69a', '#2b1204', 2.6)}${line('M44 84H56M44.6 76H55.4M45 68H55M45.4 60H54.6M45.8 52H54.2M46 44H54', '#8a5a24', 2.2)}${shape('M40 28V16H60V28Z', '#a5642a', '#2b1204', 3)}${patch('M47 28V20H53V28Z', '#1c0a04')}`,
@@ -63,7 +81,9 @@ export const obsidianMasksArt: SlotArt = {
     }),
   },
   backdrop: landscape(
-    down('sky', '#0a1420', '#1c3c3c', '#8a5c2c', '#f0a03c') + down('jungle', '#12402c', '#04140f') + down('temple', '#6b5a44', '#1f1a18'),
+    down('sky', '#0a1420', '#1c3c3c', '#8a5c2c', '#f0a03c') +
+      down('jungle', '#12402c', '#04140f') +
+      down('temple', '#6b5a44', '#1f1a18'),
     `<rect width="1200" height="800" fill="url(#sky)"/><circle cx="600" cy="420" r="170" fill="#ffcf6b" opacity=".85"/>
     ${[0, 1, 2, 3, 4].map((step) => `<path d="M${300 + step * 55} ${660 - step * 62}V${598 - step * 62}H${900 - step * 55}V${660 - step * 62}Z" fill="url(#temple)"/><path d="M${300 + step * 55} ${598 - step * 62}H${900 - step * 55}" stroke="#e0b878" stroke-width="4" opacity=".5"/>`).join('')}<path d="M550 660L570 350H630L650 660Z" fill="#94785c"/><rect x="560" y="290" width="80" height="62" fill="#3c3028"/><rect x="585" y="310" width="30" height="42" fill="#ffb84a"/>
     <path d="M0 560Q120 500 260 590T520 650T820 640T1200 540V800H0Z" fill="url(#jungle)"/>

@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wildFigures } from '@tessera/ui/art/slot-figures/wild-titles'
-import { around, both, disc, down, landscape, line, patch, round, shape, shine, symbol, type SlotArt } from './paint.ts'
+import {
+  around,
+  both,
+  disc,
+  down,
+  landscape,
+  line,
+  patch,
+  round,
+  shape,
+  shine,
+  symbol,
+  type SlotArt,
+} from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
 const orchid = symbol(wildFigures.orchidFlower.defs, wildFigures.orchidFlower.body)
@@ -64,7 +77,9 @@ export const orchidCourtArt: SlotArt = {
     }),
   },
   backdrop: landscape(
-    down('dusk', '#3c1466', '#a53c9a', '#ff9ab8', '#ffdcc4') + down('pond', '#6b3c9a', '#1f1048') + down('grass', '#3c8a5c', '#0f3a2c'),
+    down('dusk', '#3c1466', '#a53c9a', '#ff9ab8', '#ffdcc4') +
+      down('pond', '#6b3c9a', '#1f1048') +
+      down('grass', '#3c8a5c', '#0f3a2c'),
     `<rect width="1200" height="800" fill="url(#dusk)"/><circle cx="600" cy="330" r="130" fill="#fff0d6" opacity=".85"/>
     <path d="M0 520Q200 420 420 500T820 480T1200 500V800H0Z" fill="#7a3c94" opacity=".6"/>${arch(150, 1.3)}${arch(1050, 1.3)}${arch(400, 0.8)}${arch(800, 0.8)}
     <rect y="660" width="1200" height="140" fill="url(#pond)"/><path d="M0 640Q300 600 600 640T1200 630V690Q900 670 600 690T0 690Z" fill="url(#grass)"/>
@@ -79,7 +94,9 @@ export const orchidCourtArt: SlotArt = {
       [1170, 480, 1.1],
     ]
       .map(([x, y, size]) => bloom(x!, y!, size!))
-      .join('')}${[120, 420, 760, 1010].map((x, at) => `<ellipse cx="${x}" cy="${740 + (at % 2) * 24}" rx="60" ry="12" fill="#3c8a5c" opacity=".7"/>`).join('')}`,
+      .join(
+        '',
+      )}${[120, 420, 760, 1010].map((x, at) => `<ellipse cx="${x}" cy="${740 + (at % 2) * 24}" rx="60" ry="12" fill="#3c8a5c" opacity=".7"/>`).join('')}`,
   ),
   colours: { ground: 0x220c38, rim: 0xe07ac8, glow: 0xff9ade, free: 0xffd27a },
 }

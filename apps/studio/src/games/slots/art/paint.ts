@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SlotSymbol } from '../slot-rules.ts'
 
-export { around, both, disc, down, halo, line, patch, round, shape, shine } from '@tessera/ui/art/figure-paint'
+export {
+  around,
+  both,
+  disc,
+  down,
+  halo,
+  line,
+  patch,
+  round,
+  shape,
+  shine,
+} from '@tessera/ui/art/figure-paint'
 
 /** The look of a slot: its symbols and scenery as SVG, and the colours of its reels. */
 export interface SlotArt {

@@ -89,7 +89,9 @@ export const paperFoxesArt: SlotArt = {
       [330, 110],
       [640, 150],
     ]
-      .map(([x, y]) => `<path d="M${x} ${y}l-34-20 20 26zM${x} ${y}l34-20-20 26z" fill="#fff" opacity=".85"/>`)
+      .map(
+        ([x, y]) => `<path d="M${x} ${y}l-34-20 20 26zM${x} ${y}l34-20-20 26z" fill="#fff" opacity=".85"/>`,
+      )
       .join('')}`,
   ),
   colours: { ground: 0x2c2440, rim: 0xf0a078, glow: 0xffc49a, free: 0xff8a3c },

@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wildFigures } from '@tessera/ui/art/slot-figures/wild-titles'
-import { around, both, disc, down, landscape, line, patch, round, shape, shine, symbol, type SlotArt } from './paint.ts'
+import {
+  around,
+  both,
+  disc,
+  down,
+  landscape,
+  line,
+  patch,
+  round,
+  shape,
+  shine,
+  symbol,
+  type SlotArt,
+} from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
 const candyFloss = symbol(wildFigures.cottonCandy.defs, wildFigures.cottonCandy.body)
@@ -13,7 +26,9 @@ const lollipop = symbol(
 )
 
 const cupcake = symbol(
-  down('icing', '#fffaff', '#d6b8ff', '#8a5ce0') + down('paper', '#ffd0a0', '#f07a3c', '#a53f12') + round('cherry', '#ffc0c4', '#f0243c', '#7c0418'),
+  down('icing', '#fffaff', '#d6b8ff', '#8a5ce0') +
+    down('paper', '#ffd0a0', '#f07a3c', '#a53f12') +
+    round('cherry', '#ffc0c4', '#f0243c', '#7c0418'),
   `${shape('M22 58H78L70 94H30Z', 'url(#paper)', '#4a1c06')}${line('M32 60L36 92M43 60L45 92M57 60L55 92M68 60L64 92', '#ffe9c9', 3, 0.75)}
   ${shape('M14 58C8 46 20 40 26 42C22 30 34 26 40 30C40 18 60 18 60 30C66 26 78 30 74 42C80 40 92 46 86 58C70 66 30 66 14 58Z', 'url(#icing)', '#3d1c7a')}${line('M26 44C38 52 62 52 74 44M40 32C46 36 54 36 60 32', '#ffffff', 3, 0.8)}
   ${disc(50, 17, 9.6, 'url(#cherry)', '#4f020e', 3)}${line('M52 9C54 4 60 2 64 4', '#3c7a1c', 2.6)}${shine(46, 14, 2.6, 1.6)}${[
@@ -23,7 +38,10 @@ const cupcake = symbol(
     [72, 50, '#ff8a3c'],
     [40, 58, '#8aff6b'],
   ]
-    .map(([x, y, colour]) => `<rect x="${x}" y="${y}" width="7" height="2.8" rx="1.4" fill="${colour}" transform="rotate(${Number(x) * 7} ${x} ${y})"/>`)
+    .map(
+      ([x, y, colour]) =>
+        `<rect x="${x}" y="${y}" width="7" height="2.8" rx="1.4" fill="${colour}" transform="rotate(${Number(x) * 7} ${x} ${y})"/>`,
+    )
     .join('')}`,
 )
 
@@ -41,7 +59,9 @@ const macaron = symbol(
 )
 
 const tent = symbol(
-  down('red', '#ff9aa8', '#f03c64', '#a50f3c') + down('white', '#ffffff', '#ffe4f0', '#e0a8c8') + down('gold', '#fff3b8', '#ffc83c', '#b8740a'),
+  down('red', '#ff9aa8', '#f03c64', '#a50f3c') +
+    down('white', '#ffffff', '#ffe4f0', '#e0a8c8') +
+    down('gold', '#fff3b8', '#ffc83c', '#b8740a'),
   `${shape('M50 16L92 48H8Z', 'url(#white)', '#4a0a24')}${patch('M50 18L24 47H38ZM50 18L46 47H58ZM50 18L68 47H82Z', 'url(#red)')}${shape('M8 48H92C90 58 84 58 80 50C78 60 68 60 64 50C62 60 54 60 50 50C46 60 38 60 36 50C32 60 22 60 20 50C16 58 10 58 8 48Z', 'url(#gold)', '#4a0a24', 3)}
   ${line('M22 58V88M50 60V88M78 58V88', '#b8740a', 6)}${line('M22 58V88M50 60V88M78 58V88', '#ffe9a0', 2.6)}${shape('M6 86H94V94H6Z', 'url(#red)', '#4a0a24', 3.2)}${both(shape('M28 70C30 64 36 62 38 66L42 68L40 72H38V80H34V74H30V80H27Z', '#ffffff', '#4a0a24', 2.2))}
   ${line('M50 16V4', '#4a0a24', 3.4)}${shape('M51 4L66 8L51 13Z', '#3ce0d0', '#064a4a', 2.4)}`,
@@ -71,13 +91,18 @@ export const sugarCarouselArt: SlotArt = {
     ),
   },
   backdrop: landscape(
-    down('sky', '#7ad0ff', '#c9b8ff', '#ffc4ea', '#fff0d0') + down('hill', '#ff9ad0', '#c44aa5') + down('near', '#8af0d0', '#2fa594'),
+    down('sky', '#7ad0ff', '#c9b8ff', '#ffc4ea', '#fff0d0') +
+      down('hill', '#ff9ad0', '#c44aa5') +
+      down('near', '#8af0d0', '#2fa594'),
     `<rect width="1200" height="800" fill="url(#sky)"/>${[
       [170, 140, 1],
       [540, 90, 1.2],
       [960, 160, 1.1],
     ]
-      .map(([x, y, size]) => `<g transform="translate(${x} ${y}) scale(${size})" fill="#fff" opacity=".9"><ellipse rx="110" ry="34"/><circle cx="-40" cy="-22" r="42"/><circle cx="30" cy="-34" r="54"/></g>`)
+      .map(
+        ([x, y, size]) =>
+          `<g transform="translate(${x} ${y}) scale(${size})" fill="#fff" opacity=".9"><ellipse rx="110" ry="34"/><circle cx="-40" cy="-22" r="42"/><circle cx="30" cy="-34" r="54"/></g>`,
+      )
       .join('')}
     <path d="M0 560Q200 420 440 540T860 500T1200 520V800H0Z" fill="url(#hill)"/>${[90, 300, 930, 1110].map((x, at) => `<g transform="translate(${x} ${520 + (at % 2) * 40})"><rect x="-6" width="12" height="150" fill="#fff"/><circle r="56" fill="${['#ff5ca8', '#5cc4ff', '#ffb03c', '#9a6bff'][at]}"/><path d="M0 0A14 14 0 0 1 28 0A28 28 0 0 1-28 0A42 42 0 0 1 56 0" fill="none" stroke="#fff" stroke-width="10" opacity=".85"/></g>`).join('')}
     <path d="M0 680Q300 590 640 670T1200 640V800H0Z" fill="url(#near)"/>${Array.from({ length: 26 }, (_, at) => `<circle cx="${(at * 173) % 1200}" cy="${700 + ((at * 37) % 90)}" r="9" fill="${['#ff5ca8', '#ffe03c', '#fff', '#9a6bff'][at % 4]}"/>`).join('')}`,

@@ -148,7 +148,8 @@ function countsOf(
     byScatters: byScatters(outcomes),
     outcomes,
     winning: all.reduce(
-      (sum, one) => sum + [...one].reduce((part, [pays, found]) => part + (pays > 0 ? BigInt(found) : 0n), 0n),
+      (sum, one) =>
+        sum + [...one].reduce((part, [pays, found]) => part + (pays > 0 ? BigInt(found) : 0n), 0n),
       0n,
     ),
     best: inBest(all),

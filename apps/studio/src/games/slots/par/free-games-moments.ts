@@ -18,7 +18,11 @@ export interface BonusMoments {
 }
 
 /** How many more free spins an outcome of a spin brings. */
-export function spinsAfter(rules: SlotRules, { scatters, held }: Pick<SpinOutcome, 'scatters' | 'held'>, isPaid: boolean): number {
+export function spinsAfter(
+  rules: SlotRules,
+  { scatters, held }: Pick<SpinOutcome, 'scatters' | 'held'>,
+  isPaid: boolean,
+): number {
   return wildReelsOf(rules) === 'walking' && held !== 0 ? 1 : spinsOf(rules, scatters, isPaid)
 }
 
@@ -58,7 +62,6 @@ export function freeGamesMoments(rules: SlotRules, counts: SpinCounts): BonusMom
   }
   return {
     scale,
-    after: (scatters, held = 0) =>
-      at(0, Math.min(most, spinsAfter(rules, { scatters, held }, true)), held),
+    after: (scatters, held = 0) => at(0, Math.min(most, spinsAfter(rules, { scatters, held }, true)), held),
   }
 }

@@ -18,8 +18,7 @@ export function pickMoments(pick: PickBonus, parts: number): BonusMoments {
     first += paying ** (nth - 1n) * mean * cases ** (places - nth)
     second += paying ** (nth - 1n) * square * cases ** (places - nth)
     // Together with each one before it, which pays as well.
-    if (nth > 1n)
-      second += 2n * (nth - 1n) * paying ** (nth - 2n) * mean * mean * cases ** (places - nth)
+    if (nth > 1n) second += 2n * (nth - 1n) * paying ** (nth - 2n) * mean * mean * cases ** (places - nth)
   }
   return {
     scale: cases ** places,

@@ -70,8 +70,7 @@ function meanOfPower(rules: SlotRules, counts: SpinCounts, exponent: number): nu
   let all = 0
   for (const outcome of outcomesOf(counts))
     all +=
-      growth(outcome, counts, 1) *
-      rest(0, Math.min(most, spinsAfter(rules, outcome, true)), outcome.held)
+      growth(outcome, counts, 1) * rest(0, Math.min(most, spinsAfter(rules, outcome, true)), outcome.held)
   return all * Math.exp(-exponent * rules.winCap!)
 }
 
