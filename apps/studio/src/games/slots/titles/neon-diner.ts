@@ -2,7 +2,7 @@
 import { fiveLines } from './lines.ts'
 import type { SlotTitle } from './slot-title.ts'
 
-/** Three reels of neon signs: wilds on the last two, and a window of one sign counts five times. */
+/** Three reels of neon signs: wilds on the last two, and three stars pay five hundred stakes. */
 export const neonDiner: SlotTitle = {
   code: 'neon_diner',
   name: 'Neon Diner',
@@ -12,7 +12,6 @@ export const neonDiner: SlotTitle = {
     lines: fiveLines,
     parts: 5,
     wild: 'W',
-    fullWindow: { symbols: '3456', factor: 5 },
     strips: [
       '54564656436456563426435635635241',
       '4642635656264345451563453W656543',
