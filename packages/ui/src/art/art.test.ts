@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: '656993db72f6565b',
+      heroes: '1c7bd3fd8c2e1c0d',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: '31c957bcd1277565',
+      tiles: '3bebaa954312c49c',
       vendors: '868b61619ef937de',
-      worlds: 'a9d17ea1f54037f8',
+      worlds: '0068b27b4801e1e6',
     })
   })
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { around, both, disc, down, halo, line, patch, round, shape, shine } from '../figure-paint.ts'
+import { around, both, disc, down, line, patch, round, shape, shine } from '../figure-paint.ts'
 import type { SlotFigure } from '../slot-figures.ts'
 
 /* The figures of the classic slots, those with a pick bonus, and some of ways and coins: on reels and on tiles. */
@@ -23,7 +23,7 @@ export const tube = (path: string, colour: string): string =>
 
 const neonStar: SlotFigure = {
   defs: '',
-  body: `${halo('#ff3cac', 48, 0.16)}${tube('M50 8L61 38L92 39L67 58L77 89L50 70L23 89L33 58L8 39L39 38Z', '#ff3cac')}${tube('M50 30L56 46L73 47L60 57L65 73L50 63L35 73L40 57L27 47L44 46Z', '#3ce8ff')}${disc(50, 53, 4, '#fff')}`,
+  body: `${tube('M50 8L61 38L92 39L67 58L77 89L50 70L23 89L33 58L8 39L39 38Z', '#ff3cac')}${tube('M50 30L56 46L73 47L60 57L65 73L50 63L35 73L40 57L27 47L44 46Z', '#3ce8ff')}${disc(50, 53, 4, '#fff')}`,
 }
 
 const shipWheel: SlotFigure = {
@@ -42,7 +42,7 @@ const moonFlask: SlotFigure = {
     round('glass', '#f4ecff', '#a88af0', '#4f2ab0', '#1c0a52') +
     down('liquid', '#ff9af0', '#c43ce0', '#5c0f9a') +
     down('cork', '#f0cc98', '#a56f38'),
-  body: `${halo('#b88aff')}${shape('M42 4H58V14H42Z', 'url(#cork)', '#3d1d08', 3)}${shape('M38 14H62V20L58 24V38C78 44 88 58 84 74C80 90 66 96 50 96S20 90 16 74C12 58 22 44 42 38V24L38 20Z', 'url(#glass)', '#1a0840')}
+  body: `${shape('M42 4H58V14H42Z', 'url(#cork)', '#3d1d08', 3)}${shape('M38 14H62V20L58 24V38C78 44 88 58 84 74C80 90 66 96 50 96S20 90 16 74C12 58 22 44 42 38V24L38 20Z', 'url(#glass)', '#1a0840')}
     ${patch('M18 64C30 56 40 70 54 64C66 58 76 58 83 63C86 82 72 93 50 93S14 82 18 64Z', 'url(#liquid)')}
     ${patch('M58 46A20 20 0 1 0 66 78A16 16 0 1 1 58 46Z', '#fff4b8', 0.95)}${[
       [34, 72, 3],
@@ -73,7 +73,7 @@ const ringedPlanet: SlotFigure = {
   defs:
     round('globe', '#ffe9c4', '#ff9a5c', '#c4387a', '#3d0f5c') +
     down('ring', '#c9f6ff', '#7a9aff', '#7a3cd6'),
-  body: `${halo('#a57aff')}<g transform="rotate(-20 50 50)"><path d="M4 50A46 14 0 0 1 96 50" fill="none" stroke="#160a3d" stroke-width="11"/><path d="M4 50A46 14 0 0 1 96 50" fill="none" stroke="url(#ring)" stroke-width="6.4"/></g>
+  body: `<g transform="rotate(-20 50 50)"><path d="M4 50A46 14 0 0 1 96 50" fill="none" stroke="#160a3d" stroke-width="11"/><path d="M4 50A46 14 0 0 1 96 50" fill="none" stroke="url(#ring)" stroke-width="6.4"/></g>
     ${disc(50, 50, 29, 'url(#globe)', '#1f0838', 4)}${patch('M24 42C40 36 60 48 77 40C79 44 79 47 79 51C62 58 40 46 21 53C21 49 22 45 24 42Z', '#ffd0a0', 0.5)}${patch('M25 62C40 56 58 66 75 62C72 68 68 72 64 75C50 78 34 74 25 62Z', '#5c146b', 0.5)}
     <g transform="rotate(-20 50 50)"><path d="M4 50A46 14 0 0 0 96 50" fill="none" stroke="#160a3d" stroke-width="11"/><path d="M4 50A46 14 0 0 0 96 50" fill="none" stroke="url(#ring)" stroke-width="6.4"/><path d="M10 55A42 12 0 0 0 60 63" fill="none" stroke="#fff" stroke-width="2" opacity=".8"/></g>${shine(38, 33, 9, 5)}`,
 }

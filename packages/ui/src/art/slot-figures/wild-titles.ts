@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { around, both, disc, down, halo, line, patch, round, shape, shine } from '../figure-paint.ts'
+import { around, both, disc, down, line, patch, round, shape, shine } from '../figure-paint.ts'
 import type { SlotFigure } from '../slot-figures.ts'
 
 /* The figures of the slots in which wilds fill whole reels: on their reels, and heroes of their tiles. */
@@ -9,7 +9,7 @@ const orchidFlower: SlotFigure = {
     round('petal', '#fff4fb', '#f58fd0', '#b01f86', '#5c0a5a') +
     round('lip', '#fff0a8', '#ffae2e', '#c4381c') +
     down('back', '#f7c9ff', '#a23fc4', '#4a0f72'),
-  body: `${halo('#ff8ae0')}${around(3, shape('M50 52C34 40 34 14 50 4C66 14 66 40 50 52Z', 'url(#back)', '#380a52', 3.4))}
+  body: `${around(3, shape('M50 52C34 40 34 14 50 4C66 14 66 40 50 52Z', 'url(#back)', '#380a52', 3.4))}
     ${line('M50 12V40', '#f3b8ff', 2, 0.7)}
     ${both(shape('M50 52C30 54 8 46 6 28C22 16 44 28 50 52Z', 'url(#petal)', '#4f0a4f', 3.4) + line('M46 47C34 40 22 32 12 30M46 48C36 46 24 42 16 40', '#fff', 2, 0.55))}
     ${shape('M50 50C62 56 66 70 60 82C56 90 44 90 40 82C34 70 38 56 50 50Z', 'url(#lip)', '#6b1408', 3.2)}
@@ -53,7 +53,7 @@ const frozenSword: SlotFigure = {
     down('ice', '#f4feff', '#9be4ff', '#3c8ad6', '#153a8a') +
     down('blade', '#ffffff', '#c9dcf0', '#6d88ac') +
     down('hilt', '#fff0b8', '#e0a52c', '#7a4706'),
-  body: `${halo('#7fd8ff')}${shape('M26 20L40 8H62L76 22L82 78L66 95H34L18 76Z', 'url(#ice)', '#0c2552')}
+  body: `${shape('M26 20L40 8H62L76 22L82 78L66 95H34L18 76Z', 'url(#ice)', '#0c2552')}
     ${patch('M26 20L40 8L46 40L34 94L18 76Z', '#ffffff', 0.32)}${patch('M76 22L62 8L58 46L68 92L82 78Z', '#0c2a6b', 0.3)}
     ${shape('M46 36H54V74L50 82L46 74Z', 'url(#blade)', '#24385c', 2.4)}${line('M50 38V76', '#6d88ac', 1.6)}
     ${shape('M34 30H66L63 37H37Z', 'url(#hilt)', '#3d2203', 2.6)}${shape('M46.5 16H53.5V31H46.5Z', '#7a2418', '#300a06', 2.2)}${disc(50, 14, 5.4, 'url(#hilt)', '#3d2203', 2.4)}${disc(50, 33.5, 2.6, '#ff6b6b', '#5c0a12', 1.2)}
@@ -65,7 +65,7 @@ const cottonCandy: SlotFigure = {
     round('fluff', '#ffffff', '#ffc4ea', '#ff7ac4', '#c43f9a') +
     round('blue', '#ffffff', '#b8ecff', '#5cb8f2') +
     down('cone', '#fff3d0', '#f2c078', '#b8702c'),
-  body: `${halo('#ff9ada')}${shape('M38 56H62L51 97H49Z', 'url(#cone)', '#6b3408')}${line('M42 62L58 70M40 58L56 84M58 60L44 78', '#a55f20', 2, 0.8)}
+  body: `${shape('M38 56H62L51 97H49Z', 'url(#cone)', '#6b3408')}${line('M42 62L58 70M40 58L56 84M58 60L44 78', '#a55f20', 2, 0.8)}
     ${shape('M50 6C62 2 74 8 76 18C88 18 94 30 86 40C90 52 80 62 68 60C60 68 40 68 32 60C20 62 10 52 14 40C6 30 12 18 24 18C26 8 38 2 50 6Z', 'url(#fluff)', '#8a1f6b')}
     ${patch('M58 14C70 14 78 24 74 34C68 44 52 40 52 28C52 20 54 16 58 14Z', 'url(#blue)', 0.85)}
     ${line('M26 42C24 32 32 22 42 24M40 52C52 56 66 54 72 46M44 36C48 42 58 44 64 40', '#fff', 3, 0.75)}${shine(30, 24, 8, 4)}${around(5, patch('M50 29L51.4 33L55 33L52.2 35.4L53.2 39L50 37L46.8 39L47.8 35.4L45 33L48.6 33Z', '#fff6a8', 0.95), 50, 46)}`,
@@ -88,7 +88,7 @@ const brassScarab: SlotFigure = {
     down('brass', '#fff3c0', '#eab84a', '#9a6212', '#5c3206') +
     down('copper', '#ffd0ac', '#d9763c', '#6b2a0c') +
     round('lens', '#eafff8', '#3ce0b8', '#06604f'),
-  body: `${halo('#ffd27a')}${both(line('M34 40L14 28L8 34M32 56L8 56L4 64M36 72L18 84L20 92', '#4a2804', 8) + line('M34 40L14 28L8 34M32 56L8 56L4 64M36 72L18 84L20 92', '#e0a84a', 4))}
+  body: `${both(line('M34 40L14 28L8 34M32 56L8 56L4 64M36 72L18 84L20 92', '#4a2804', 8) + line('M34 40L14 28L8 34M32 56L8 56L4 64M36 72L18 84L20 92', '#e0a84a', 4))}
     ${shape('M50 34C70 34 78 50 76 66C74 82 62 92 50 92S26 82 24 66C22 50 30 34 50 34Z', 'url(#brass)', '#3d2003')}
     ${shape('M50 36V90C38 88 30 78 29 64C28 52 36 40 50 36Z', 'url(#copper)', '#3d1a06', 2.6)}
     ${around(8, patch('M47.5 50H52.5L51.6 55H48.4Z', '#4a2804'), 50, 64)}${disc(50, 64, 10, 'url(#brass)', '#3d2003', 2.6)}${disc(50, 64, 4, '#4a2804')}

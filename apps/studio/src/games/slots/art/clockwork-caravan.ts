@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wildFigures } from '@tessera/ui/art/slot-figures/wild-titles'
 import {
+  halo,
   around,
   both,
   disc,
@@ -15,7 +16,7 @@ import {
 } from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
-const scarab = symbol(wildFigures.brassScarab.defs, wildFigures.brassScarab.body)
+const scarab = symbol(wildFigures.brassScarab.defs, halo('#ffd27a') + wildFigures.brassScarab.body)
 
 const airship = symbol(
   down('hull', '#ffe9c9', '#e0823c', '#8a3414', '#4a1808') + down('brass', '#fff3c0', '#e0ac44', '#7a4c0c'),

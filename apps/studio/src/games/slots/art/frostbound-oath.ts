@@ -16,7 +16,7 @@ import {
 } from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
-const sword = symbol(wildFigures.frozenSword.defs, wildFigures.frozenSword.body)
+const sword = symbol(wildFigures.frozenSword.defs, halo('#7fd8ff') + wildFigures.frozenSword.body)
 
 const wolf = symbol(
   down('fur', '#f4faff', '#9ab4d0', '#46608a', '#1c2c4a') + down('dark', '#5c7498', '#22344f'),

@@ -17,7 +17,7 @@ import {
 } from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
-const flask = symbol(otherFigures.moonFlask.defs, otherFigures.moonFlask.body)
+const flask = symbol(otherFigures.moonFlask.defs, halo('#b88aff') + otherFigures.moonFlask.body)
 
 const vial = symbol(
   down('glass', '#e6fff0', '#8af0c0', '#1c8a6b', '#06403d') +

@@ -17,7 +17,7 @@ import {
 } from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
-const planet = symbol(otherFigures.ringedPlanet.defs, otherFigures.ringedPlanet.body)
+const planet = symbol(otherFigures.ringedPlanet.defs, halo('#a57aff') + otherFigures.ringedPlanet.body)
 
 const satellite = symbol(
   down('panel', '#8ad0ff', '#2f6bd6', '#102a7a') +

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { otherFigures, tube } from '@tessera/ui/art/slot-figures/other-titles'
-import { disc, down, landscape, round, symbol, type SlotArt } from './paint.ts'
+import { halo, disc, down, landscape, round, symbol, type SlotArt } from './paint.ts'
 
 /** A sign of light on its dark board. */
 const sign = (colour: string, body: string): string =>
@@ -9,7 +9,7 @@ const sign = (colour: string, body: string): string =>
     `<circle cx="50" cy="50" r="46" fill="${colour}" opacity=".13"/><circle cx="50" cy="50" r="45" fill="none" stroke="${colour}" stroke-width="1.4" opacity=".35"/>${body}`,
   )
 
-const star = symbol(otherFigures.neonStar.defs, otherFigures.neonStar.body)
+const star = symbol(otherFigures.neonStar.defs, halo('#ff3cac', 48, 0.16) + otherFigures.neonStar.body)
 const burger = sign(
   '#ffb52e',
   tube('M18 42C20 22 80 22 82 42Z', '#ffb52e') +

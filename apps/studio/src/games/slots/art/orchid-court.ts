@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wildFigures } from '@tessera/ui/art/slot-figures/wild-titles'
 import {
+  halo,
   around,
   both,
   disc,
@@ -16,7 +17,7 @@ import {
 } from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
-const orchid = symbol(wildFigures.orchidFlower.defs, wildFigures.orchidFlower.body)
+const orchid = symbol(wildFigures.orchidFlower.defs, halo('#ff8ae0') + wildFigures.orchidFlower.body)
 
 const butterfly = symbol(
   round('wing', '#d6fff8', '#2fd0c4', '#0a5c8a', '#082a52') + round('low', '#fff0b0', '#ffa53c', '#c4381c'),

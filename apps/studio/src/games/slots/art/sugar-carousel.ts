@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wildFigures } from '@tessera/ui/art/slot-figures/wild-titles'
 import {
+  halo,
   around,
   both,
   disc,
@@ -16,7 +17,7 @@ import {
 } from './paint.ts'
 import { platedRanks } from './plated-ranks.ts'
 
-const candyFloss = symbol(wildFigures.cottonCandy.defs, wildFigures.cottonCandy.body)
+const candyFloss = symbol(wildFigures.cottonCandy.defs, halo('#ff9ada') + wildFigures.cottonCandy.body)
 
 const lollipop = symbol(
   round('swirl', '#fff6ff', '#ff6bb8', '#a50f6b'),

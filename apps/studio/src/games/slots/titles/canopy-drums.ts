@@ -10,7 +10,6 @@ export const canopyDrums: SlotTitle = {
     heights: [4],
     parts: 50,
     wild: 'W',
-    winCap: 5000,
     scatter: { symbol: 'S', pays: [0, 0, 2] },
     freeGames: { spins: [0, 0, 12], again: [0, 0, 6], factor: 2, most: 24 },
     strips: [

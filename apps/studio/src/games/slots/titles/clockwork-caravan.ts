@@ -13,7 +13,7 @@ export const clockworkCaravan: SlotTitle = {
     wild: 'W',
     lines: twentyLines,
     wildReels: 'walking',
-    winCap: 5000,
+    winCap: 5_000,
     freeGames: { spins: [], again: [], factor: 3, most: 12 },
     strips: [
       'ktqj24qaj3qka2ta43k4jt1jkt43aqtj',

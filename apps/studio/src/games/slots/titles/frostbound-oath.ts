@@ -13,7 +13,7 @@ export const frostboundOath: SlotTitle = {
     wild: 'W',
     lines: twentyLines,
     wildReels: 'sticky',
-    winCap: 5000,
+    winCap: 5_000,
     scatter: { symbol: 'S', pays: [0, 0, 5] },
     freeGames: { spins: [0, 0, 10], again: [], factor: 1, most: 10 },
     strips: [

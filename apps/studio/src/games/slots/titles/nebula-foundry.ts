@@ -10,7 +10,7 @@ export const nebulaFoundry: SlotTitle = {
     heights: [2, 3, 4, 5],
     parts: 20,
     wild: 'W',
-    winCap: 5000,
+    winCap: 5_000,
     scatter: { symbol: 'S', pays: [0, 0, 1, 3, 10, 50] },
     freeGames: { spins: [0, 0, 8, 10, 12, 15], again: [0, 0, 3, 5, 5, 5], factor: 3, most: 20 },
     strips: [

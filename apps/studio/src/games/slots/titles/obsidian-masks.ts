@@ -13,7 +13,7 @@ export const obsidianMasks: SlotTitle = {
     wild: 'W',
     lines: twentyLines,
     wildReels: 'expanding',
-    winCap: 10000,
+    winCap: 10_000,
     scatter: { symbol: 'S', pays: [0, 0, 2] },
     freeGames: { spins: [0, 0, 8], again: [0, 0, 4], factor: 16, most: 16 },
     strips: [

@@ -13,7 +13,6 @@ export const orchidCourt: SlotTitle = {
     wild: 'W',
     lines: twentyLines,
     wildReels: 'expanding',
-    winCap: 5000,
     strips: [
       'kqakta2qj4at4qj234k3j1qjatk4231t',
       '3q1jaqtk42tjkaW412ta4tkjq3kaj3q2',

@@ -13,7 +13,6 @@ export const paperFoxes: SlotTitle = {
     wild: 'W',
     lines: tenLines,
     wildReels: 'walking',
-    winCap: 5000,
     freeGames: { spins: [], again: [], factor: 1, most: 9 },
     strips: [
       'kqa34kqakqa3k4q2a13k412q1ka3qa24',

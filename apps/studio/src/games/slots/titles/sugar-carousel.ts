@@ -13,7 +13,6 @@ export const sugarCarousel: SlotTitle = {
     wild: 'W',
     lines: tenLines,
     wildReels: 'sticky',
-    winCap: 5000,
     scatter: { symbol: 'S', pays: [0, 0, 1] },
     freeGames: { spins: [0, 0, 6], again: [], factor: 1, most: 6 },
     strips: [
