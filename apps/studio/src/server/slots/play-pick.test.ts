@@ -130,10 +130,10 @@ describe('a pick bonus on the wire', () => {
     const lies = [{ places: [100, 100] }, { place: 3 }, { chosen: [0] }, { multiplier: 1 }]
     for (const lie of lies)
       expect((await stake(stranger, 'saltwind_cache', lie)).body.error.code).toBe('studio.unknownField')
-    const told = { step: 1, move: 0, pays: 100 }
-    expect((await server.ask(session, 'POST', `/api/rounds/${round.id}/move`, told)).body.error.code).toBe(
-      'studio.unknownField',
-    )
+    const invented = { step: 1, move: 0, pays: 100 }
+    expect(
+      (await server.ask(session, 'POST', `/api/rounds/${round.id}/move`, invented)).body.error.code,
+    ).toBe('studio.unknownField')
     expect(await movesOf(round)).toEqual([{ state: 'open', moves: [11] }])
   })
 
@@ -176,7 +176,8 @@ describe('wild reels on the wire', () => {
         const before = all[at]!.wildReels ?? []
         const stays =
           code === 'paper_foxes' ? before.map((reel) => reel - 1).filter((reel) => reel > 0) : before
-        if (at > 0 || code === 'paper_foxes') expect(beat.wildReels).toEqual(expect.arrayContaining(stays))
+        if (at > 0 || code === 'paper_foxes')
+          expect(beat.wildReels).toEqual(expect.arrayContaining([...stays]))
       }
     },
   )

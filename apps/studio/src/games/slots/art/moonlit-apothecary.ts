@@ -106,7 +106,7 @@ const page = {
   body: `${shape('M12 10H84C88 10 90 12 90 16V86C90 90 88 92 84 92H12Z', 'url(#cover)', '#0f0524', 3.4)}${patch('M84 14H87V88H84Z', '#fff3d0', 0.85)}${line('M20 10V92', '#0f0524', 2, 0.6)}${line('M28 18H76V84H28Z', '#ffd76b', 1.8, 0.75)}${disc(28, 18, 3, '#ffd76b')}${disc(76, 18, 3, '#ffd76b')}${disc(28, 84, 3, '#ffd76b')}${disc(76, 84, 3, '#ffd76b')}`,
 }
 
-const shelf = (y: number): string =>
+const jars = (y: number): string =>
   `<rect x="0" y="${y}" width="1200" height="18" fill="#4a2a5c"/><rect x="0" y="${y + 18}" width="1200" height="7" fill="#1c0c2c"/>${Array.from(
     { length: 16 },
     (_, at) => {
@@ -139,7 +139,7 @@ export const moonlitApothecaryArt: SlotArt = {
       round('moon', '#fffef0', '#ffeeb0', '#f0c86b') +
       down('night', '#0c1a4a', '#2c3c8a') +
       down('table', '#6b3c5c', '#24101f'),
-    `<rect width="1200" height="800" fill="url(#wall)"/>${shelf(210)}${shelf(400)}${shelf(590)}<path d="M420 640V260A180 180 0 0 1 780 260V640Z" fill="url(#night)" stroke="#5c3a7a" stroke-width="22"/><circle cx="640" cy="240" r="84" fill="url(#moon)"/><circle cx="640" cy="240" r="130" fill="#fff3c4" opacity=".12"/>${[
+    `<rect width="1200" height="800" fill="url(#wall)"/>${jars(210)}${jars(400)}${jars(590)}<path d="M420 640V260A180 180 0 0 1 780 260V640Z" fill="url(#night)" stroke="#5c3a7a" stroke-width="22"/><circle cx="640" cy="240" r="84" fill="url(#moon)"/><circle cx="640" cy="240" r="130" fill="#fff3c4" opacity=".12"/>${[
       [480, 200],
       [520, 380],
       [720, 420],
