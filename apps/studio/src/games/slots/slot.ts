@@ -63,7 +63,8 @@ export const slot: Game<'slot'> = {
         scene?.rest(last ?? firstSight(title))
         if (opened) scene?.light(true)
       })
-    host.simulates(() => ({ title: title.code }))
+    // A pick bonus also depends on the player's order, which a simulation does not have.
+    if (!pick) host.simulates(() => ({ title: title.code }))
     playSlot(host, { title, scene: () => scene, plate, bigWin, controls, board })
     return { rules: () => rulesOf(title, art) }
   },
