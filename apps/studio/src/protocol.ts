@@ -213,8 +213,8 @@ export interface RoundAnswer {
 }
 
 /**
- * POST /api/rounds/{id}/move (games with moves): move number `step`, from 0; its meaning is the game's own. A step
- * that was already made returns the current round.
+ * POST /api/rounds/{id}/move (games with moves, pick bonus of a slot): move number `step`, from 0; its meaning is the
+ * game's own. A step that was already made returns the current round.
  */
 export interface MoveInput {
   readonly step: number

@@ -63,6 +63,7 @@ import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
 import { studioCards } from './studio-cards.ts'
 import { studioGames } from './studio-games.ts'
+import { studioSlotFeatures } from './studio-slot-features.ts'
 import { studioSlots } from './studio-slots.ts'
 import { studioTables } from './studio-tables.ts'
 import { studioTools } from './studio-tools.ts'
@@ -137,6 +138,7 @@ export const english = {
   ...studio,
   ...studioRefusals,
   ...studioGames,
+  ...studioSlotFeatures,
   ...studioSlots,
   ...studioTables,
   ...studioCards,

@@ -73,6 +73,47 @@ describe('the verifier of a slot', () => {
     },
   )
 
+  it.each(['frostbound_oath', 'clockwork_caravan'])(
+    'recomputes wild reels from spin to spin, and finds one that was moved: %s',
+    async (code) => {
+      const title = slotTitleOf(code)!
+      let nonce = 0
+      let round = await recorded(title, nonce)
+      while (round.beats.slice(1).every(({ wildReels = [] }) => wildReels.length === 0))
+        round = await recorded(title, (nonce += 1))
+      expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
+      const beats = round.beats.map((beat) => ({
+        ...beat,
+        wildReels: beat.spin > 0 ? [1, 2] : beat.wildReels,
+      }))
+      expect(marks(await check({ ...round, beats }, nonce))[2]).toBe('wrong')
+    },
+  )
+
+  it("recomputes a pick bonus with the player's own order, and finds a prize that was changed", async () => {
+    const title = slotTitleOf('saltwind_cache')!
+    const drawn = (nonce: number) => drawFloats({ ...seeds, nonce }, floatsOfRound(title.rules))
+    let nonce = 0
+    const longEnough = async () =>
+      bringsFreeSpins(title.rules, await drawn(nonce)) &&
+      buildBeats(title.rules, await drawn(nonce)).length > 3
+    while (!(await longEnough())) nonce += 1
+    const plain = await recorded(title, nonce)
+    const story = storyOfBeats(buildBeats(title.rules, await drawn(nonce), [7, 3]), 99, {
+      amount: 2_000_000n,
+      unit: 10_000n,
+    })
+    const { beats, multiplier } = story
+    const payout = writeMoney(amountOfMillionths(story.payout), 2)
+    const round = { ...plain, beats, multiplier, payout }
+    expect(round.beats[1]?.place).toBe(7)
+    expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
+    const changed = beats.map((beat) => (beat.place === 7 ? { ...beat, multiplier: 100_000_000 } : beat))
+    expect(marks(await check({ ...round, beats: changed }, nonce))[2]).toBe('wrong')
+    expect(slotCheck.pays(round.parameters, await drawn(nonce))).toBeUndefined()
+    expect(slotCheck.outcome(round.parameters, await drawn(nonce)).at(-1)?.value).toContain('×')
+  })
+
   it('computes a round from typed seeds, and refuses a title that does not exist', async () => {
     const typed = { serverSeed: seeds.serverSeed, clientSeed: seeds.clientSeed, nonce: '1' }
     expect(marks(await seedSteps('slot', { ...typed, title: 'storm_reach' }))).toEqual(['stated', 'stated'])

@@ -6,18 +6,25 @@ import type { GameHost } from '../../runtime/game-host.ts'
 import { amountOf, groupMoney, showAmount } from '../../runtime/money.ts'
 import { offerReplay } from '../../runtime/offer-replay.ts'
 import { t } from '../../runtime/texts.ts'
+import { isStill } from '../../runtime/motion.ts'
 import { isBigWin, type BigWin } from './big-win.ts'
-import { holdOf } from './slot-rules.ts'
+import { featureWords, openedOf, wildWords } from './feature-words.ts'
+import type { PickBoard } from './pick-board.ts'
+import { holdOf, pickOf } from './slot-rules.ts'
 import type { SlotScene } from './scene/scene.ts'
 import type { SlotControls } from './slot-controls.ts'
 import { capOf, freeSpinsIn, type SlotBeat } from './story.ts'
 import type { SlotTitle } from './titles/index.ts'
+import { wildReelsOf } from './wild-reels.ts'
 import type { WinPlate } from './win-plate.ts'
 
 type Round = RoundOf<'slot'>
 /** Asks the server for every free spin that is left. */
 const ALL_SPINS = 1_000
 const CELEBRATION_BURSTS = 9
+/** How long one opened place is seen before the next, and the whole board at its end. */
+const OPENED_MS = 420
+const BOARD_STAYS_MS = 2_200
 
 export interface SlotStage {
   readonly title: SlotTitle
@@ -26,11 +33,13 @@ export interface SlotStage {
   readonly plate: WinPlate
   readonly bigWin: BigWin
   readonly controls: SlotControls
+  /** In slots with a pick bonus. */
+  readonly board?: PickBoard | undefined
 }
 
 /** Plays rounds of a slot: a spin and its free spins, one by one or all together; continues interrupted ones. */
 export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
-  const { title, plate, bigWin, controls } = stage
+  const { title, plate, bigWin, controls, board } = stage
   const factor = title.rules.freeGames?.factor ?? 1
   const wait = (label: string) => host.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
   const offerSkip = () =>
@@ -53,24 +62,27 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     wait(t('studio.sample.spin'))
     host.stake.disable(true)
     plate.show('')
+    board?.hide()
     const placed = await host.bet({ title: title.code })
     if (!placed) return ready()
     host.sound.play('spin')
     if (placed.round.state === 'voided') host.say(t('studio.voided'))
-    else await show(placed.round, 0)
+    else for (let spin = 0; spin < placed.round.beats.length; spin += 1) await show(placed.round, spin)
     placed.finished()
     await follow(placed.round)
   }
-  const freeSpins = async (round: Round, upTo: number) => {
+  const freeSpins = (round: Round, upTo: number) => goOn(round, 'spin', { spin: upTo })
+  const goOn = async (round: Round, path: string, body: object) => {
     const from = round.beats.length
     controls.offerAll(undefined)
+    board?.offer(undefined)
     wait(labelOf(title, round, from))
-    const answer = await host.move(`/api/rounds/${round.id}/spin`, { spin: upTo })
+    const answer = await host.move(`/api/rounds/${round.id}/${path}`, body)
     // The error is displayed; the same spin can be requested again, and is never made twice.
     if (!answer) return offer(round)
     const moved = answer.round
     for (let spin = from; spin < moved.beats.length; spin += 1) {
-      host.sound.play('spin')
+      if (!board) host.sound.play('spin')
       await show(moved, spin)
     }
     host.moneyMoved()
@@ -82,6 +94,10 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     stage.scene()?.light(true)
     // The sentence below says how many there are.
     if ((round.beats.at(-1)?.freeSpins ?? 0) > 0) plate.show('')
+    if (board) {
+      board.show(round.beats.at(-1)?.places ?? [], openedOf(round.beats))
+      board.offer((place) => void goOn(round, 'move', { step: next - 1, move: place }))
+    }
     controls.offerAll(() => void freeSpins(round, ALL_SPINS))
     host.action.set({
       label: labelOf(title, round, next),
@@ -98,12 +114,14 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     if (!beat) return
     const scene = stage.scene()
     if (spin > 0) plate.show(labelOf(title, { ...round, beats: round.beats.slice(0, spin) }, spin), 'free')
+    if (board && beat.place !== undefined) return showPlace(round, beat, board)
     if (!scene) return
     offerSkip()
     await scene.spin(beat, {
       quick: controls.isQuick(),
       onStop: () => host.sound.play('stop'),
       onSlow: () => host.sound.play('tension'),
+      onWild: () => host.sound.play('reveal'),
     })
     announce(round, beat)
     if (isBigWin(beat.multiplier)) {
@@ -117,8 +135,21 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     ])
   }
 
+  /** Shows what an opened place holds; at the end of the bonus the whole board. */
+  async function showPlace(round: Round, beat: SlotBeat, opened: PickBoard): Promise<void> {
+    opened.show(beat.places ?? [], openedOf(round.beats.slice(0, beat.spin + 1)))
+    host.sound.play(beat.multiplier > 0 ? 'win' : 'lose')
+    if (beat.multiplier > 0) plate.show(amountOfBeat(round, beat.multiplier), 'win')
+    const isLast = beat.spin === round.beats.length - 1 && round.state !== 'open'
+    await pause(isLast ? BOARD_STAYS_MS : OPENED_MS)
+    if (isLast) opened.hide()
+  }
+
   function announce(round: Round, beat: SlotBeat): void {
-    if (beat.coins && beat.multiplier === 0) plate.show(coinsOf(round, beat), 'free')
+    const words = featureWords(title, round.beats.slice(0, beat.spin + 1))
+    if (words !== undefined)
+      plate.show(beat.multiplier > 0 ? amountOfBeat(round, beat.multiplier) : words, 'free')
+    else if (beat.coins && beat.multiplier === 0) plate.show(coinsOf(round, beat), 'free')
     else if (beat.freeSpins > 0)
       plate.show(t('studio.slot.freeWon', { spins: beat.freeSpins, factor }), 'free')
     else if (beat.multiplier > 0) plate.show(amountOfBeat(round, beat.multiplier), 'win')
@@ -136,11 +167,13 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     const last = round.beats.at(-1)
     if (round.state === 'open') {
       host.say(
-        last?.coins
-          ? coinsOf(round, last)
-          : last && last.freeSpins > 0
-            ? t('studio.slot.freeWon', { spins: last.freeSpins, factor })
-            : sentenceOf(round, last?.multiplier ?? 0),
+        featureWords(title, round.beats) !== undefined
+          ? [wildWords(last ?? {}), featureWords(title, round.beats)].filter(Boolean).join('. ')
+          : last?.coins
+            ? coinsOf(round, last)
+            : last && last.freeSpins > 0
+              ? t('studio.slot.freeWon', { spins: last.freeSpins, factor })
+              : sentenceOf(round, last?.multiplier ?? 0),
       )
       return offer(round)
     }
@@ -164,13 +197,20 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
   if (host.recorded) return offerReplay(host, showAgain)
   if (openRound?.game !== 'slot') return ready()
   const last = openRound.beats.at(-1)
-  host.say(last?.coins ? coinsOf(openRound, last) : t('studio.sample.resumed'))
+  host.say(
+    last?.coins
+      ? coinsOf(openRound, last)
+      : (featureWords(title, openRound.beats) ?? t('studio.sample.resumed')),
+  )
   offer(openRound)
 }
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, isStill() ? 0 : ms))
+
 /** "Free spin 3 of 10", or "Respin 3". */
 function labelOf({ rules }: SlotTitle, round: Pick<Round, 'beats'>, spin: number): string {
-  if (holdOf(rules)) return t('studio.slot.respin', { spin })
+  if (holdOf(rules) || wildReelsOf(rules) === 'walking') return t('studio.slot.respin', { spin })
+  if (pickOf(rules)) return t('studio.slot.pick.next')
   return t('studio.sample.freeSpin', { spin, spins: Math.max(spin, freeSpinsIn(round.beats)) })
 }
 

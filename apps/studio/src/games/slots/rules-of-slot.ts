@@ -8,8 +8,10 @@ import { t } from '../../runtime/texts.ts'
 import { addressOf } from './art/show-picture.ts'
 import type { SlotArt } from './art/paint.ts'
 import { casesOf } from './hold-and-spin.ts'
-import { heightsOf, holdOf } from './slot-rules.ts'
+import { rulesOfFeatures, parOfPick, sharesOfPick } from './rules-of-features.ts'
+import { heightsOf, holdOf, pickOf, type FreeGames } from './slot-rules.ts'
 import type { SlotTitle } from './titles/index.ts'
+import { wildReelsOf } from './wild-reels.ts'
 
 /** The rules of a slot, its par sheet and its pay table. */
 export function rulesOf(title: SlotTitle, art: SlotArt): Rules {
@@ -21,7 +23,7 @@ export function rulesOf(title: SlotTitle, art: SlotArt): Rules {
     h('img', { src: addressOf(art.symbols[symbol]!), alt: name, width: 34, height: 34 })
   return {
     sentences: [...sentencesOf(title), ...capOfRules(title)],
-    facts: [...parOf(title), ...scattersOf(title), ...coinsOf(title)],
+    facts: [...parOf(title), ...scattersOf(title), ...coinsOf(title), ...sharesOfPick(title)],
     table: {
       head: [
         t('studio.sample.symbol'),
@@ -55,11 +57,12 @@ export function rulesOf(title: SlotTitle, art: SlotArt): Rules {
             },
           ]
         : []),
+      ...rulesOfFeatures(title, picture),
       ...(rules.scatter && rules.freeGames
         ? [
             {
               picture: picture(rules.scatter.symbol, ''),
-              text: t('studio.slot.rules.free', {
+              text: t(isPlain(rules.freeGames) ? 'studio.slot.rules.freePlain' : 'studio.slot.rules.free', {
                 factor: rules.freeGames.factor,
                 most: rules.freeGames.most,
               }),
@@ -96,6 +99,9 @@ function capOfRules({ rules: { winCap } }: SlotTitle): string[] {
   return winCap === undefined ? [] : [t('studio.slot.rules.cap', { most: groupMoney(String(winCap)) })]
 }
 
+/** Free spins that count as every other one, and bring no more of them. */
+const isPlain = ({ factor, again }: FreeGames): boolean => factor === 1 && again.length === 0
+
 /** The par sheet, as a test recomputes it. */
 function parOf({ par, rules }: SlotTitle): [string, string][] {
   const hold = holdOf(rules)
@@ -112,13 +118,21 @@ function parOf({ par, rules }: SlotTitle): [string, string][] {
           }),
         ],
       ]
-    : rules.freeGames
-      ? [
-          [t('studio.slot.par.paid'), `${par.paidSpinPercent} %`],
-          [t('studio.slot.par.free'), `${par.freeGamesPercent} %`],
-          [t('studio.sample.freeChance'), `${par.freeGamesChancePercent} %`],
-        ]
-      : []
+    : pickOf(rules)
+      ? parOfPick({ par })
+      : wildReelsOf(rules) === 'walking'
+        ? [
+            [t('studio.slot.par.paid'), `${par.paidSpinPercent} %`],
+            [t('studio.slot.par.hold'), `${par.freeGamesPercent} %`],
+            [t('studio.slot.par.holdChance'), `${par.freeGamesChancePercent} %`],
+          ]
+        : rules.freeGames
+          ? [
+              [t('studio.slot.par.paid'), `${par.paidSpinPercent} %`],
+              [t('studio.slot.par.free'), `${par.freeGamesPercent} %`],
+              [t('studio.sample.freeChance'), `${par.freeGamesChancePercent} %`],
+            ]
+          : []
   const top: [string, string][] = par.topSpin
     ? [
         [

@@ -13,7 +13,7 @@ export interface SlotControls {
 const KEY = 'quick-spin'
 
 /** The switch for quick spins, whose choice is stored, and the button for all free spins together. */
-export function createSlotControls(): SlotControls {
+export function createSlotControls(allLabel: string): SlotControls {
   const quick = on(h('input', { type: 'checkbox', checked: stored(KEY) === 'on' }), {
     change: () => keep(KEY, quick.checked ? 'on' : 'off'),
   })
@@ -21,7 +21,7 @@ export function createSlotControls(): SlotControls {
   const all = on(h('button', { type: 'button', class: 'plain-button', hidden: true }), {
     click: () => run?.(),
   })
-  setText(all, t('studio.slot.spinAll'))
+  setText(all, allLabel)
   return {
     element: h(
       'div',

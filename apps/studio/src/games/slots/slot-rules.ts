@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { HoldAndSpin } from './hold-and-spin.ts'
+import type { PickBonus } from './pick-bonus.ts'
+import type { WildReels } from './wild-reels.ts'
 
 /** One letter: a symbol of a slot. What it looks like belongs to the title's art. */
 export type SlotSymbol = string
@@ -40,6 +42,10 @@ interface ReelRules {
 export interface LineRules extends ReelRules {
   /** Coins that stay; their symbol is the scatter, which pays and brings nothing else. */
   readonly holdAndSpin?: HoldAndSpin
+  /** Wilds that fill their whole reel. */
+  readonly wildReels?: WildReels
+  /** Chests to open; their symbol is the scatter. */
+  readonly pick?: PickBonus
   readonly engine: 'lines'
   readonly rows: number
   /** The row of each reel, from 0. */
@@ -61,6 +67,8 @@ export type SlotRules = LineRules | WayRules
 export interface SlotWindow {
   readonly stops: readonly number[]
   readonly heights: readonly number[]
+  /** Reels that show only wilds, whatever their strips hold there; in slots with wild reels. */
+  readonly wildReels?: readonly number[]
 }
 
 /** True when reels have more than one height, which then needs floats of its own. */
@@ -76,6 +84,10 @@ export const heightsOf = (rules: SlotRules): readonly number[] =>
 export const holdOf = (rules: SlotRules): HoldAndSpin | undefined =>
   rules.engine === 'lines' ? rules.holdAndSpin : undefined
 
+/** The pick bonus, if a slot has it. */
+export const pickOf = (rules: SlotRules): PickBonus | undefined =>
+  rules.engine === 'lines' ? rules.pick : undefined
+
 /** How many places the window of a slot of lines has. */
 export const placesOf = (rules: SlotRules): number => rules.strips.length * heightsOf(rules)[0]!
 
@@ -83,17 +95,20 @@ export const placesOf = (rules: SlotRules): number => rules.strips.length * heig
 export function spinsOf(rules: SlotRules, scatters: number, isPaid: boolean): number {
   const hold = holdOf(rules)
   if (hold) return isPaid && scatters >= hold.from ? hold.respins : 0
+  const pick = pickOf(rules)
+  if (pick) return isPaid && scatters >= pick.from ? 1 : 0
   const awards = isPaid ? rules.freeGames?.spins : rules.freeGames?.again
   return awards?.[scatters - 1] ?? 0
 }
 
-/** The visible symbol of a row; the strip is circular. */
+/** The visible symbol of a row; the strip is circular, and a wild reel shows nothing of it. */
 export function symbolAt(
-  { strips }: SlotRules,
-  { stops }: SlotWindow,
+  { strips, wild }: SlotRules,
+  { stops, wildReels }: SlotWindow,
   reel: number,
   row: number,
 ): SlotSymbol {
+  if (wild !== undefined && wildReels?.includes(reel)) return wild
   const strip = strips[reel]!
   return strip[(stops[reel]! + row) % strip.length]!
 }

@@ -6,12 +6,15 @@ import { h } from '../../runtime/page/element.ts'
 import { artOf } from './art/index.ts'
 import { addressOf, paintPicture } from './art/show-picture.ts'
 import { createBigWin } from './big-win.ts'
+import { playMusic } from './music.ts'
+import { createPickBoard } from './pick-board.ts'
 import { playSlot } from './play-slot.ts'
 import { rulesOf } from './rules-of-slot.ts'
 import type { SlotScene } from './scene/scene.ts'
 import { t } from '../../runtime/texts.ts'
-import { holdOf } from './slot-rules.ts'
+import { holdOf, pickOf } from './slot-rules.ts'
 import { createSlotControls } from './slot-controls.ts'
+import { tuneOf } from './tunes.ts'
 import { slotTitles, slotTitleOf, type SlotTitle } from './titles/index.ts'
 import { createWinPlate } from './win-plate.ts'
 
@@ -33,12 +36,16 @@ export const slot: Game<'slot'> = {
     host.overlay.closest('.stage')?.prepend(backdrop)
     const plate = createWinPlate()
     const bigWin = createBigWin()
+    const pick = pickOf(title.rules)
+    const board = pick && createPickBoard(addressOf(art.symbols[title.rules.scatter!.symbol]!), pick.places)
     host.overlay.append(
       h('p', { class: 'slot-name', 'aria-hidden': 'true' }, h('bdi', {}, title.name)),
       plate.element,
+      ...(board ? [board.element] : []),
       bigWin.element,
     )
-    const controls = createSlotControls()
+    const controls = createSlotControls(t(pick ? 'studio.slot.pick.all' : 'studio.slot.spinAll'))
+    playMusic(host.sound.on, tuneOf(title.code))
     host.options.append(controls.element)
     const opened = host.session.openRound?.game === 'slot' ? host.session.openRound : undefined
     let scene: SlotScene | undefined
@@ -56,8 +63,9 @@ export const slot: Game<'slot'> = {
         scene?.rest(last ?? firstSight(title))
         if (opened) scene?.light(true)
       })
-    host.simulates(() => ({ title: title.code }))
-    playSlot(host, { title, scene: () => scene, plate, bigWin, controls })
+    // A pick bonus also depends on the player's order, which a simulation does not have.
+    if (!pick) host.simulates(() => ({ title: title.code }))
+    playSlot(host, { title, scene: () => scene, plate, bigWin, controls, board })
     return { rules: () => rulesOf(title, art) }
   },
 

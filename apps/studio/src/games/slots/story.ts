@@ -2,9 +2,20 @@
 import { MULTIPLIER_ONE, returnOf, type Multiplier } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { drawWindow, floatsOfSpin } from './draw-window.ts'
-import { judgeWindow, type SlotWin } from './judge-window.ts'
+import { judgeWindow, type SlotResult, type SlotWin } from './judge-window.ts'
 import { mostRespins, payOfCoins, spinCoins, type Coins, type HoldAndSpin } from './hold-and-spin.ts'
-import { heightsOf, holdOf, placesOf, spinsOf, symbolAt, type SlotRules } from './slot-rules.ts'
+import { fillPlaces, openPlaces, type PickBonus } from './pick-bonus.ts'
+import {
+  heightsOf,
+  holdOf,
+  pickOf,
+  placesOf,
+  spinsOf,
+  symbolAt,
+  type SlotRules,
+  type SlotWindow,
+} from './slot-rules.ts'
+import { fillWildReels, heldAfter, wildReelsOf } from './wild-reels.ts'
 
 /** One spin: the paid one has number 0, the free ones follow. */
 export interface SlotBeat {
@@ -20,6 +31,12 @@ export interface SlotBeat {
   readonly freeSpins: number
   /** In hold and spin: what each place holds in whole stakes, reel by reel from the top; 0 for no coin. */
   readonly coins?: Coins
+  /** Reels that are wild as a whole. */
+  readonly wildReels?: readonly number[]
+  /** In a pick bonus: the place that this opens, from 0; the paid spin has none. */
+  readonly place?: number
+  /** In a pick bonus: what each open place holds in whole stakes, null for a closed one; the last beat opens all. */
+  readonly places?: readonly (number | null)[]
 }
 
 /** The free spins that a round may have at most. */
@@ -29,37 +46,97 @@ export const mostFreeSpins = (rules: SlotRules): number => rules.freeGames?.most
 export function floatsOfRound(rules: SlotRules): number {
   const hold = holdOf(rules)
   if (hold) return floatsOfSpin(rules) + placesOf(rules) * (1 + mostRespins(hold, placesOf(rules)))
+  const pick = pickOf(rules)
+  if (pick) return floatsOfSpin(rules) + pick.places
   return floatsOfSpin(rules) * (1 + mostFreeSpins(rules))
 }
 
 /** Whether the paid spin brings free ones or respins; its own floats are enough. */
 export function bringsFreeSpins(rules: SlotRules, floats: readonly number[]): boolean {
-  if (!rules.freeGames && !holdOf(rules)) return false
-  const { scatters } = judgeWindow(rules, drawWindow(rules, floats, 0))
-  return spinsOf(rules, scatters, true) > 0
+  if (!rules.freeGames && !holdOf(rules) && !pickOf(rules)) return false
+  return spinOnce(rules, floats, 0, []).brings > 0
+}
+
+/** One spin: what it shows and pays, the free spins that it brings, and the reels that stay wild after it. */
+function spinOnce(rules: SlotRules, floats: readonly number[], spin: number, held: readonly number[]): Spun {
+  const isPaid = spin === 0
+  const window = fillWildReels(rules, drawWindow(rules, floats, spin), held, isPaid)
+  const result = judgeWindow(rules, window, isPaid ? 1 : rules.freeGames!.factor)
+  const next = heldAfter(rules, window)
+  const walks = wildReelsOf(rules) === 'walking' && next.length > 0
+  return { window, result, held: next, brings: walks ? 1 : spinsOf(rules, result.scatters, isPaid) }
+}
+
+interface Spun {
+  readonly window: SlotWindow
+  readonly result: SlotResult
+  readonly held: readonly number[]
+  readonly brings: number
 }
 
 /** What a round pays at most; infinite in a slot without a win cap. */
 export const capOf = ({ winCap }: SlotRules): Multiplier => (winCap ?? Infinity) * MULTIPLIER_ONE
 
-/** All spins of a round, to its last one or to its win cap. Without free spins the floats of the paid one are enough. */
-export function buildBeats(rules: SlotRules, floats: readonly number[]): SlotBeat[] {
+/**
+ * All spins of a round, to its last one or to its win cap. Without free spins the floats of the paid one are enough.
+ * In a pick bonus `chosen` are the places that the player opens, in their order.
+ */
+export function buildBeats(
+  rules: SlotRules,
+  floats: readonly number[],
+  chosen: readonly number[] = [],
+): SlotBeat[] {
   const hold = holdOf(rules)
   if (hold) return buildHoldBeats(rules, hold, floats)
+  const pick = pickOf(rules)
+  if (pick) return buildPickBeats(rules, pick, floats, chosen)
   const beats: SlotBeat[] = []
   const cap = capOf(rules)
   let spins = 1
   let paid = 0
+  let held: readonly number[] = []
   for (let spin = 0; spin < spins; spin += 1) {
-    const window = drawWindow(rules, floats, spin)
-    const result = judgeWindow(rules, window, spin === 0 ? 1 : rules.freeGames!.factor)
+    const spun = spinOnce(rules, floats, spin, held)
+    const { window, result } = spun
+    held = spun.held
     const left = 1 + mostFreeSpins(rules) - spins
-    const freeSpins = Math.min(left, spinsOf(rules, result.scatters, spin === 0))
+    const freeSpins = Math.min(left, spun.brings)
     const multiplier = Math.min(result.multiplier, cap - paid)
     paid += multiplier
     spins += freeSpins
     beats.push({ type: 'spin', spin, ...window, ...result, multiplier, freeSpins })
     if (paid === cap) break
+  }
+  return beats
+}
+
+/** The paid spin, and every place that is opened if it has enough bonus symbols. */
+function buildPickBeats(
+  rules: SlotRules,
+  pick: PickBonus,
+  floats: readonly number[],
+  chosen: readonly number[],
+): SlotBeat[] {
+  const { window, result, brings } = spinOnce(rules, floats, 0, [])
+  const paid: SlotBeat = { type: 'spin', spin: 0, ...window, ...result, freeSpins: brings }
+  if (brings === 0) return [paid]
+  const held = fillPlaces(pick, floats.slice(floatsOfSpin(rules)))
+  const opened = openPlaces(held, chosen)
+  const places: (number | null)[] = held.map(() => null)
+  const beats: SlotBeat[] = [{ ...paid, places: [...places] }]
+  for (const { place, pays, goesOn } of opened) {
+    places[place] = pays
+    beats.push({
+      type: 'spin',
+      spin: beats.length,
+      ...window,
+      wins: [],
+      scatters: 0,
+      multiplier: pays * MULTIPLIER_ONE,
+      freeSpins: goesOn ? 1 : 0,
+      place,
+      places: goesOn ? [...places] : held,
+    })
   }
   return beats
 }
@@ -102,6 +179,10 @@ const rows = (rules: SlotRules): number => heightsOf(rules)[0]!
 /** The free spins of a round that its beats so far have brought. */
 export const freeSpinsIn = (beats: readonly Pick<SlotBeat, 'freeSpins'>[]): number =>
   beats.reduce((sum, { freeSpins }) => sum + freeSpins, 0)
+
+/** The moves of a round as they are stored: which places its player opened, or the numbers of its free spins. */
+export const movesOfBeats = (beats: readonly SlotBeat[]): number[] =>
+  beats.slice(1).map(({ place, spin }) => place ?? spin)
 
 /** The story of a round up to so many free spins; a larger number includes them all. */
 export function storyOfBeats(beats: readonly SlotBeat[], freePlayed: number, stake: Stake): Story<SlotBeat> {

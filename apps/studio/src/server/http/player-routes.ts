@@ -19,7 +19,7 @@ import { spinSample, startSample } from '../sample/play-sample.ts'
 import { cashOutSteps, playStep, type StepRound } from '../steps/play-steps.ts'
 import { startSteps } from '../steps/start-steps.ts'
 import { isStepCode, stepCodes } from '../steps/step-games.ts'
-import { spinSlot } from '../slots/move-slot.ts'
+import { openPlace, spinSlot } from '../slots/move-slot.ts'
 import { startSlot } from '../slots/start-slot.ts'
 import {
   betInputs,
@@ -132,7 +132,9 @@ export function playerRoutes(
       code,
     )
   play('POST', '/api/rounds/:id/move', async (request, session) =>
-    playStep(deps, session, stepRoundOf(request, session), readInput(stepMove, request)),
+    session.game === 'slot'
+      ? openPlace(deps, session.playerId, roundId(request), readInput(stepMove, request))
+      : playStep(deps, session, stepRoundOf(request, session), readInput(stepMove, request)),
   )
   play(
     'POST',

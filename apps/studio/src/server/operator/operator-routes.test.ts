@@ -175,6 +175,19 @@ describe('the Games API', () => {
       'inh_amber_steppe',
       'inh_storm_reach',
       'inh_cinder_vault',
+      'inh_brass_parlour',
+      'inh_neon_diner',
+      'inh_orchid_court',
+      'inh_obsidian_masks',
+      'inh_frostbound_oath',
+      'inh_sugar_carousel',
+      'inh_paper_foxes',
+      'inh_clockwork_caravan',
+      'inh_saltwind_cache',
+      'inh_moonlit_apothecary',
+      'inh_canopy_drums',
+      'inh_nebula_foundry',
+      'inh_bamboo_treasury',
     ])
   })
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { storyOfBeats } from '../../games/slots/story.ts'
-import type { RoundAnswer } from '../../protocol.ts'
+import { pickOf } from '../../games/slots/slot-rules.ts'
+import { movesOfBeats, storyOfBeats } from '../../games/slots/story.ts'
+import { slotTitleOf } from '../../games/slots/titles/index.ts'
+import type { MoveInput, RoundAnswer, SlotBet } from '../../protocol.ts'
 import type { Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
@@ -32,6 +34,29 @@ export function spinSlot(
   })
 }
 
+/**
+ * Opens a place of a pick bonus; `step` counts from 0. One that was opened before returns the current round; one that
+ * comes too early or too late, or is open or no place of the board, is refused and changes nothing.
+ */
+export function openPlace(
+  deps: StudioDeps,
+  playerId: bigint,
+  roundId: string,
+  { step, move }: MoveInput,
+): Promise<RoundAnswer> {
+  return moveInRound(deps, { game: 'slot', playerId, roundId }, async (tx, round) => {
+    const title = slotTitleOf((round.parameters as SlotBet).title)
+    const pick = title && pickOf(title.rules)
+    if (!pick) throw new StudioRefusal('studio.otherGame')
+    const made = round.moves.length
+    if (step < made) return undefined
+    if (round.state !== 'open') throw new StudioRefusal('studio.roundEnded')
+    if (step > made || move < 0 || move >= pick.places || round.moves.includes(move))
+      throw new StudioRefusal('studio.badMove')
+    return spinTo(tx, deps, round, made + 1, [...round.moves, move])
+  })
+}
+
 /** Spins the remaining spins of an abandoned round. */
 export function finishSlot(deps: StudioDeps, playerId: bigint, roundId: string): Promise<RoundAnswer> {
   return moveInRound(deps, { game: 'slot', playerId, roundId }, async (tx, round) =>
@@ -44,10 +69,11 @@ async function spinTo(
   deps: StudioDeps,
   round: Round,
   spin: number,
+  moves = round.moves,
 ): Promise<bigint | undefined> {
-  const beats = await readBeats(tx, round)
+  const beats = await readBeats(tx, round, moves)
   const played = storyOfBeats(beats, spin, stakeOf(round))
-  const story = { ...played, moves: played.beats.slice(1).map((beat) => beat.spin) }
+  const story = { ...played, moves: movesOfBeats(played.beats) }
   if (played.beats.length === beats.length) return decideRound(tx, deps, round, 'open', story)
   await updateStory(tx, round, story)
   return undefined

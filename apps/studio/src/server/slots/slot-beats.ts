@@ -10,15 +10,18 @@ import type { Queries } from '../database.ts'
 import type { Round } from '../rounds/round-store.ts'
 import { readSecretSeeds } from '../seeds/seed-store.ts'
 
-/** All spins of a round, also those that its player has not seen, from its seeds alone. */
-export async function readBeats(db: Queries, round: Round): Promise<SlotBeat[]> {
+/**
+ * All spins of a round, also those that its player has not seen, from its seeds alone; in a pick bonus `moves` are the
+ * places that the player opens.
+ */
+export async function readBeats(db: Queries, round: Round, moves = round.moves): Promise<SlotBeat[]> {
   const { title } = round.parameters as SlotBet
   const slot = slotTitleOf(title)
   if (!slot) throw new Error(`the slot ${title} was taken out while rounds of it exist`)
   const seeds = await readSecretSeeds(db, round.seeds!)
   const first = await drawFloats(seeds, floatsOfSpin(slot.rules))
   if (!bringsFreeSpins(slot.rules, first)) return buildBeats(slot.rules, first)
-  return buildBeats(slot.rules, await drawFloats(seeds, floatsOfRound(slot.rules)))
+  return buildBeats(slot.rules, await drawFloats(seeds, floatsOfRound(slot.rules)), moves)
 }
 
 /** The stake of a round and the smallest coin of its currency. */

@@ -6,6 +6,21 @@ import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './f
 import { bingoCard, dartBoard, slidingTape } from './in-house-boards.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
+import {
+  brassScarab,
+  cottonCandy,
+  frozenSword,
+  gramophone,
+  jaguarMask,
+  moonFlask,
+  neonStar,
+  orchidFlower,
+  pandaMask,
+  paperFox,
+  ringedPlanet,
+  shipWheel,
+  toucan,
+} from './more-in-house-slots.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
 import { boldCrab, fantanBeads, xocdiaBowl } from './in-house-tables.ts'
 import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-house-quick.ts'
@@ -81,6 +96,19 @@ export const drawnHeroes = {
   xocdiaBowl,
   stormTrident,
   tideKoi,
+  gramophone,
+  neonStar,
+  orchidFlower,
+  jaguarMask,
+  frozenSword,
+  cottonCandy,
+  paperFox,
+  brassScarab,
+  shipWheel,
+  moonFlask,
+  toucan,
+  ringedPlanet,
+  pandaMask,
 } satisfies Record<string, DrawHero>
 
 export type DrawnHeroName = keyof typeof drawnHeroes

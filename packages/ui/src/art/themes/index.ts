@@ -40,6 +40,21 @@ import {
   slotLanternTide,
   slotStormReach,
 } from './in-house-slots.ts'
+import {
+  slotBrassParlour,
+  slotNeonDiner,
+  slotOrchidCourt,
+  slotObsidianMasks,
+  slotFrostboundOath,
+  slotSugarCarousel,
+  slotPaperFoxes,
+  slotClockworkCaravan,
+  slotSaltwindCache,
+  slotMoonlitApothecary,
+  slotCanopyDrums,
+  slotNebulaFoundry,
+  slotBambooTreasury,
+} from './more-in-house-slots.ts'
 import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './in-house.ts'
 import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, space, west } from './modern.ts'
 import { arctic, farm, jungle, ocean, prehistoric, rooster, wildlife } from './nature.ts'
@@ -82,6 +97,19 @@ export const themes = {
   slotCopperOrchard,
   slotLanternTide,
   slotStormReach,
+  slotBrassParlour,
+  slotNeonDiner,
+  slotOrchidCourt,
+  slotObsidianMasks,
+  slotFrostboundOath,
+  slotSugarCarousel,
+  slotPaperFoxes,
+  slotClockworkCaravan,
+  slotSaltwindCache,
+  slotMoonlitApothecary,
+  slotCanopyDrums,
+  slotNebulaFoundry,
+  slotBambooTreasury,
   fruit,
   egypt,
   dragon,

@@ -3,6 +3,19 @@ import { amberSteppeArt } from './amber-steppe.ts'
 import { cinderVaultArt } from './cinder-vault.ts'
 import { copperOrchardArt } from './copper-orchard.ts'
 import { lanternTideArt } from './lantern-tide.ts'
+import { brassParlourArt } from './brass-parlour.ts'
+import { neonDinerArt } from './neon-diner.ts'
+import { orchidCourtArt } from './orchid-court.ts'
+import { obsidianMasksArt } from './obsidian-masks.ts'
+import { frostboundOathArt } from './frostbound-oath.ts'
+import { sugarCarouselArt } from './sugar-carousel.ts'
+import { paperFoxesArt } from './paper-foxes.ts'
+import { clockworkCaravanArt } from './clockwork-caravan.ts'
+import { saltwindCacheArt } from './saltwind-cache.ts'
+import { moonlitApothecaryArt } from './moonlit-apothecary.ts'
+import { canopyDrumsArt } from './canopy-drums.ts'
+import { nebulaFoundryArt } from './nebula-foundry.ts'
+import { bambooTreasuryArt } from './bamboo-treasury.ts'
 import type { SlotArt } from './paint.ts'
 import { stormReachArt } from './storm-reach.ts'
 
@@ -12,6 +25,19 @@ const arts: Readonly<Record<string, SlotArt>> = {
   amber_steppe: amberSteppeArt,
   storm_reach: stormReachArt,
   cinder_vault: cinderVaultArt,
+  brass_parlour: brassParlourArt,
+  neon_diner: neonDinerArt,
+  orchid_court: orchidCourtArt,
+  obsidian_masks: obsidianMasksArt,
+  frostbound_oath: frostboundOathArt,
+  sugar_carousel: sugarCarouselArt,
+  paper_foxes: paperFoxesArt,
+  clockwork_caravan: clockworkCaravanArt,
+  saltwind_cache: saltwindCacheArt,
+  moonlit_apothecary: moonlitApothecaryArt,
+  canopy_drums: canopyDrumsArt,
+  nebula_foundry: nebulaFoundryArt,
+  bamboo_treasury: bambooTreasuryArt,
 }
 
 /** The art of a slot, by its code. Throws for one that has none: a test looks at all of them. */

@@ -3,7 +3,7 @@ import type { SlotSymbol } from '../slot-rules.ts'
 import { down, line, symbol } from './paint.ts'
 
 /** The strokes of ace, king, queen, jack and ten. */
-const strokes = {
+export const strokes = {
   a: 'M26 78L50 22L74 78M36 58H64',
   k: 'M32 22V78M70 22L36 54M46 46L72 78',
   q: 'M50 22C32 22 24 36 24 50S32 78 50 78S76 64 76 50S68 22 50 22ZM57 60L76 80',

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fraction, type Fraction } from '../../../fair/fraction.ts'
 import type { HoldAndSpin } from '../hold-and-spin.ts'
-import { changesHeight, holdOf, placesOf, spinsOf, type SlotRules } from '../slot-rules.ts'
+import type { PickBonus } from '../pick-bonus.ts'
+import { changesHeight, holdOf, pickOf, placesOf, type SlotRules } from '../slot-rules.ts'
 import { mostFreeSpins } from '../story.ts'
+import { countLines } from './count-lines.ts'
 import { countWays } from './count-ways.ts'
 import { countWindows } from './count-windows.ts'
-import { freeGamesMoments } from './free-games-moments.ts'
+import { bestFreeSpin } from './best-free-spin.ts'
+import { freeGamesMoments, spinsAfter, type BonusMoments } from './free-games-moments.ts'
 import { holdMoments, lastCoins } from './hold-moments.ts'
-import type { SpinCounts } from './spin-counts.ts'
+import { pickMoments } from './pick-moments.ts'
+import { outcomesOf, type SpinCounts } from './spin-counts.ts'
 import { winCapEffect, type CapEffect } from './win-cap-effect.ts'
 
 /** The maths of a slot, exact. Everything is in whole stakes. */
@@ -32,24 +36,33 @@ export interface ParSheet {
 }
 
 /** The counts of a slot by the way that its engine allows. */
-export const countSpins = (rules: SlotRules): SpinCounts =>
-  changesHeight(rules) ? countWays(rules) : countWindows(rules)
+export function countSpins(rules: SlotRules): SpinCounts {
+  if (changesHeight(rules)) return countWays(rules)
+  return rules.engine === 'lines' && !rules.fullWindow ? countLines(rules) : countWindows(rules)
+}
+
+/** The moments of what follows the paid spin, whatever bonus a slot has. */
+function bonusMoments(rules: SlotRules, counts: SpinCounts): BonusMoments {
+  const [hold, pick] = [holdOf(rules), pickOf(rules)]
+  if (hold) return holdMoments(hold, placesOf(rules), rules.parts)
+  return pick ? pickMoments(pick, rules.parts) : freeGamesMoments(rules, counts)
+}
 
 /** The par sheet of a slot from the counts of its paid spin. */
 export function parSheetOf(rules: SlotRules, counts: SpinCounts): ParSheet {
-  const { windows, byScatters, winning, best } = counts
+  const { windows, winning, best } = counts
   const parts = BigInt(rules.parts)
   const hold = holdOf(rules)
-  const free = hold ? holdMoments(hold, placesOf(rules), rules.parts) : freeGamesMoments(rules, counts)
+  const free = bonusMoments(rules, counts)
   let [paid, brought, squares, triggers] = [0n, 0n, 0n, 0n]
-  for (const [scatters, sums] of byScatters.entries()) {
-    const { first, second } = free.after(scatters)
+  for (const sums of outcomesOf(counts)) {
+    const { first, second } = free.after(sums.scatters, sums.held)
     paid += sums.pays * free.scale
     brought += sums.windows * first
     squares += sums.squares * free.scale + 2n * sums.pays * first + sums.windows * second
-    if (spinsOf(rules, scatters, true) > 0) triggers += sums.windows
+    if (spinsAfter(rules, sums, true) > 0) triggers += sums.windows
   }
-  const bound = hold ? boundOfHold(rules, hold, best.pays) : boundOfFree(rules, best.pays)
+  const bound = boundOf(rules, counts)
   const capTakes = winCapEffect(rules, counts, Number(bound.numerator) / Number(bound.denominator))
   const whole = windows * free.scale
   const sum = paid + brought
@@ -69,8 +82,21 @@ export function parSheetOf(rules: SlotRules, counts: SpinCounts): ParSheet {
   }
 }
 
-const boundOfFree = (rules: SlotRules, best: bigint): Fraction =>
-  fraction(best * BigInt(1 + mostFreeSpins(rules) * (rules.freeGames?.factor ?? 0)), BigInt(rules.parts))
+/** The best window, and the best bonus after it. */
+function boundOf(rules: SlotRules, counts: SpinCounts): Fraction {
+  const [hold, pick] = [holdOf(rules), pickOf(rules)]
+  const best = counts.best.pays
+  if (hold) return boundOfHold(rules, hold, best)
+  if (pick) return boundOfPick(rules, pick, best)
+  const free = bestFreeSpin(rules, counts) * BigInt(mostFreeSpins(rules) * (rules.freeGames?.factor ?? 0))
+  return fraction(best + free, BigInt(rules.parts))
+}
+
+/** The best window, and a board of the best places. */
+function boundOfPick({ parts }: SlotRules, { places, values }: PickBonus, best: bigint): Fraction {
+  const most = Math.max(...values.map(({ pays }) => pays))
+  return fraction(best + BigInt(most * places * parts), BigInt(parts))
+}
 
 /** The best window, and a full one of the best coins. */
 function boundOfHold(rules: SlotRules, { values, grand }: HoldAndSpin, best: bigint): Fraction {

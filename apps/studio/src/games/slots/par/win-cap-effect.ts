@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fraction, type Fraction } from '../../../fair/fraction.ts'
-import { holdOf, type SlotRules } from '../slot-rules.ts'
+import { holdOf, pickOf, type SlotRules } from '../slot-rules.ts'
 import { mostFreeSpins } from '../story.ts'
-import type { SpinCounts } from './spin-counts.ts'
+import { bestFreeSpin } from './best-free-spin.ts'
+import { spinsAfter } from './free-games-moments.ts'
+import { freeCounts, outcomesOf, type Histogram, type SpinCounts, type SpinOutcome } from './spin-counts.ts'
 
 /** What a win cap takes at most, of the mean and of the mean square of a round, in stakes. */
 export interface CapEffect {
@@ -13,73 +15,68 @@ export interface CapEffect {
 /** Doubles are good to sixteen digits; the bounds below are widened by far more than they can be wrong. */
 const SAFETY = 1.001
 const EXPONENTS = 400
+const STEP = 0.02
 const SCALE = 10n ** 30n
 
 /**
- * A bound of what the win cap takes. The chance that a round reaches it is at most the mean of
- * e^(t × (round − cap)) for any t; and for a spin between 0 and `best`, the mean of e^(t × spin) is at most
- * 1 + t × mean + (e^(t × best) − 1 − t × best) × mean square / best². Both follow from the exact counts alone.
+ * A bound of what the win cap takes. For any t of at least 2 / cap and every round of at least cap, round² is at most
+ * cap² × e^(t × (round − cap)), and round at most cap times that; so the means of both follow from the mean of
+ * e^(t × round). For a spin between 0 and `best` the mean of e^(t × spin) is its sum over the exact counts, or where only
+ * their moments are known at most 1 + t × mean + (e^(t × best) − 1 − t × best) × mean square / best².
  */
 export function winCapEffect(rules: SlotRules, counts: SpinCounts, bound: number): CapEffect | null {
   const { winCap } = rules
   if (winCap === undefined || bound <= winCap) return null
-  if (holdOf(rules)) throw new RangeError('hold and spin has a bound of its own')
-  const { best, spins } = inStakes(rules, counts)
-  let chance = 1
+  if (holdOf(rules) || pickOf(rules)) throw new RangeError('this bonus may not reach the win cap')
+  const best = Number(bestFreeSpin(rules, counts)) / rules.parts
+  let least = Infinity
   for (let step = 1; step <= EXPONENTS; step += 1)
-    chance = Math.min(chance, reachedAtMost(rules, spins, best, winCap, (step * 0.02) / best))
+    least = Math.min(least, meanOfPower(rules, counts, Math.max(2 / winCap, (step * STEP) / best)))
   const upward = (value: number) => fraction(BigInt(Math.ceil(value * SAFETY * Number(SCALE))) + 1n, SCALE)
-  return { mean: upward(chance * bound), square: upward(chance * bound * bound) }
+  return { mean: upward(least * winCap), square: upward(least * winCap * winCap) }
 }
 
-interface SpinMoments {
-  readonly share: number
-  readonly mean: number
-  readonly square: number
-}
-
-/** The counts by scatters as shares of all windows and means in stakes. */
-function inStakes(rules: SlotRules, counts: SpinCounts): { best: number; spins: SpinMoments[] } {
+/** At most the mean of e^(exponent × (round − cap)). */
+function meanOfPower(rules: SlotRules, counts: SpinCounts, exponent: number): number {
   const windows = Number(counts.windows)
-  const spins = counts.byScatters.map((sums) => ({
-    share: Number(sums.windows) / windows,
-    mean: Number(sums.pays) / windows / rules.parts,
-    square: Number(sums.squares) / windows / rules.parts ** 2,
-  }))
-  return { best: Number(counts.best.pays) / rules.parts, spins }
-}
-
-function reachedAtMost(
-  rules: SlotRules,
-  spins: readonly SpinMoments[],
-  best: number,
-  cap: number,
-  exponent: number,
-): number {
-  /** At most the mean of e^(exponent × spin), for the spins with so many scatters; their shares add up to 1. */
-  const growth = ({ share, mean, square }: SpinMoments, factor: number): number => {
+  /** At most the mean of e^(exponent × spin) over the windows of an outcome; their shares add up to 1. */
+  const growth = (outcome: SpinOutcome, of: SpinCounts, factor: number): number => {
     const at = exponent * factor
+    if (outcome.histogram) return sumOver(outcome.histogram, at / rules.parts) / windows
+    const best = Number(of.best.pays) / rules.parts
+    const share = Number(outcome.windows) / windows
+    const mean = Number(outcome.pays) / windows / rules.parts
+    const square = Number(outcome.squares) / windows / rules.parts ** 2
     return share + at * mean + ((Math.expm1(at * best) - at * best) * square) / best ** 2
   }
   const { freeGames } = rules
   const most = mostFreeSpins(rules)
-  const known = new Map<number, number>()
-  const rest = (played: number, won: number): number => {
+  const known = new Map<string, number>()
+  const rest = (played: number, won: number, held: number): number => {
     if (!freeGames || played === won) return 1
-    const key = played * (most + 1) + won
+    const key = `${played} ${won} ${held}`
     const before = known.get(key)
     if (before !== undefined) return before
     let sum = 0
-    for (const [scatters, moments] of spins.entries()) {
-      if (moments.share === 0) continue
-      const next = Math.min(most, won + (freeGames.again[scatters - 1] ?? 0))
-      sum += growth(moments, freeGames.factor) * rest(played + 1, next)
+    const free = freeCounts(counts, held)
+    for (const outcome of outcomesOf(free)) {
+      if (outcome.windows === 0n) continue
+      const next = Math.min(most, won + spinsAfter(rules, outcome, false))
+      sum += growth(outcome, free, freeGames.factor) * rest(played + 1, next, outcome.held)
     }
     known.set(key, sum)
     return sum
   }
   let all = 0
-  for (const [scatters, moments] of spins.entries())
-    all += growth(moments, 1) * rest(0, Math.min(most, freeGames?.spins[scatters - 1] ?? 0))
-  return all * Math.exp(-exponent * cap)
+  for (const outcome of outcomesOf(counts))
+    all +=
+      growth(outcome, counts, 1) * rest(0, Math.min(most, spinsAfter(rules, outcome, true)), outcome.held)
+  return all * Math.exp(-exponent * rules.winCap!)
+}
+
+/** The sum of e^(exponent × pays) over the windows of a histogram. */
+function sumOver(histogram: Histogram, exponent: number): number {
+  let sum = 0
+  for (const [pays, found] of histogram) sum += found * Math.exp(exponent * pays)
+  return sum
 }

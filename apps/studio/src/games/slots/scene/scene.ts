@@ -7,12 +7,14 @@ import { linear } from '../../../runtime/stage/tweens.ts'
 import type { SlotArt } from '../art/paint.ts'
 import { heightsOf, holdOf, symbolAt, type SlotRules } from '../slot-rules.ts'
 import type { SlotBeat } from '../story.ts'
+import { heldAfter, wildReelsOf } from '../wild-reels.ts'
 import { slowReels } from './anticipation.ts'
 import { createCoinBoard } from './coin-board.ts'
 import { placeReels, type ReelsPlace } from './place-reels.ts'
 import { createReel } from './reel.ts'
 import { createReelFrame } from './reel-frame.ts'
 import { spinReels, type Pace } from './spin-reels.ts'
+import { createWildCurtains } from './wild-curtains.ts'
 
 const SHOW_WINS_MS = 1_100
 const HURRY = 14
@@ -26,7 +28,7 @@ export interface SlotScene extends Scene {
   /** Sparks over the reels for a big win. */
   readonly celebrate: (bursts: number) => void
   /** Displays stopped reels, without movement. */
-  readonly rest: (window: Pick<SlotBeat, 'stops' | 'heights' | 'coins'>) => void
+  readonly rest: (window: Pick<SlotBeat, 'stops' | 'heights' | 'coins' | 'wildReels'>) => void
   readonly light: (free: boolean) => void
   /** Ends the current movement soon. */
   readonly hurry: () => void
@@ -54,9 +56,20 @@ export const createSlotScene =
     strips.addChild(...reels.map((reel) => reel.view))
     const coin = holdOf(rules) && rules.scatter ? textures[rules.scatter.symbol] : undefined
     const board = coin && createCoinBoard(tools, coin, art.colours, coinLabel)
-    view.addChild(frame.view, strips, frame.mask, ...(board ? [board.view] : []), lines, sparks.view)
+    const wild = wildReelsOf(rules) && rules.wild !== undefined ? textures[rules.wild] : undefined
+    const curtains = wild && createWildCurtains(tools, wild, art.colours, wildReelsOf(rules) === 'sticky')
+    view.addChild(
+      frame.view,
+      strips,
+      frame.mask,
+      ...(board ? [board.view] : []),
+      ...(curtains ? [curtains.view] : []),
+      lines,
+      sparks.view,
+    )
     let place: ReelsPlace = placeReels({ width: 400, height: 300 }, reels.length, ROWS_OF_WINDOW)
     const rowsOfCoins = heightsOf(rules)[0]!
+    let wildBefore: readonly number[] = []
     let free = false
     let speed = 1
 
@@ -77,11 +90,14 @@ export const createSlotScene =
         for (const [reel, one] of reels.entries())
           one.place(place.at(reel, 0, 1).x, place.top, place.reel, place.height)
         board?.layout(place, reels.length, heightsOf(rules)[0]!)
+        curtains?.layout(place)
         tools.wake()
       },
       step: (ms) => tools.tweens.step(ms * speed),
-      rest({ stops, heights, coins }) {
+      rest({ stops, heights, coins, wildReels = [] }) {
         forgetWins()
+        wildBefore = wildReels
+        curtains?.show(wildReels)
         board?.show(coins)
         for (const [reel, one] of reels.entries()) {
           one.divide(heights[reel] ?? most)
@@ -110,8 +126,10 @@ export const createSlotScene =
           return
         }
         board?.show(undefined)
+        const held = await holdWilds(beat, pace)
         const slow = slowReels(rules, beat)
         await spinReels({ reels, rules, beat, slow, tweens: tools.tweens, pace })
+        await openWilds(beat, held, pace)
         speed = 1
       },
       async showWins(beat) {
@@ -129,6 +147,7 @@ export const createSlotScene =
           on: (share) => {
             for (const [reel, one] of reels.entries())
               one.pulse((row) => lit.has(`${reel}/${row}`), 1 + Math.abs(Math.sin(share * Math.PI * 2)) * 0.1)
+            curtains?.pulse(1 + Math.abs(Math.sin(share * Math.PI * 2)) * 0.08)
             lines.alpha = 0.55 + Math.abs(Math.sin(share * Math.PI * 3)) * 0.45
           },
         })
@@ -153,6 +172,37 @@ export const createSlotScene =
               }),
           })
       },
+    }
+
+    /** Brings the reels that are still wild to where they are in this spin. */
+    async function holdWilds(beat: SlotBeat, { quick }: Pace): Promise<readonly number[]> {
+      const held = beat.spin === 0 ? [] : heldAfter(rules, { ...beat, wildReels: wildBefore })
+      wildBefore = beat.wildReels ?? []
+      if (curtains && beat.spin > 0 && wildReelsOf(rules) === 'walking') await curtains.walk(quick)
+      curtains?.show(held)
+      return held
+    }
+
+    /** Fills the reels on which a wild has landed. */
+    async function openWilds(
+      beat: SlotBeat,
+      held: readonly number[],
+      { quick, onWild }: Pace,
+    ): Promise<void> {
+      const landed = (beat.wildReels ?? []).filter((reel) => !held.includes(reel))
+      if (!curtains || landed.length === 0) return
+      onWild()
+      await Promise.all(
+        landed.map((reel) => {
+          const rows = beat.heights[reel]!
+          const drawn = Array.from({ length: rows }, (_, row) =>
+            symbolAt(rules, { ...beat, wildReels: [] }, reel, row),
+          )
+          const row = Math.max(0, drawn.indexOf(rules.wild!))
+          burstAt(reel, row, 10)
+          return curtains.open(reel, row, rows, quick)
+        }),
+      )
     }
 
     function drawLine(line: number, count: number): void {

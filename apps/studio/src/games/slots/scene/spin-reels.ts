@@ -10,6 +10,8 @@ export interface Pace {
   readonly onStop: (reel: number, slow: boolean) => void
   /** A reel begins to stop slowly. */
   readonly onSlow: (reel: number) => void
+  /** Wilds begin to fill their reels. */
+  readonly onWild: () => void
 }
 
 const FIRST_REEL_MS = 560
