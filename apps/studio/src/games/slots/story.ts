@@ -3,6 +3,7 @@ import { MULTIPLIER_ONE, returnOf, type Multiplier } from '../../fair/multiplier
 import type { Stake, Story } from '../../fair/story.ts'
 import { drawWindow, floatsOfSpin } from './draw-window.ts'
 import { judgeWindow, type SlotWin } from './judge-window.ts'
+import type { Tumble } from './cascades/tumble.ts'
 import { mostRespins, payOfCoins, spinCoins, type Coins, type HoldAndSpin } from './hold-and-spin.ts'
 import { heightsOf, holdOf, placesOf, spinsOf, symbolAt, type SlotRules } from './slot-rules.ts'
 
@@ -20,6 +21,9 @@ export interface SlotBeat {
   readonly freeSpins: number
   /** In hold and spin: what each place holds in whole stakes, reel by reel from the top; 0 for no coin. */
   readonly coins?: Coins
+  /** In a game of cascades, which has no reels: the boards of the spin one after the other, and their last factor. */
+  readonly tumbles?: readonly Tumble[]
+  readonly factor?: number
 }
 
 /** The free spins that a round may have at most. */
