@@ -62,6 +62,7 @@ import { shell } from './shell.ts'
 import { studio } from './studio.ts'
 import { studioRefusals } from './studio-refusals.ts'
 import { studioGames } from './studio-games.ts'
+import { studioCascades } from './studio-cascades.ts'
 import { studioSlots } from './studio-slots.ts'
 import { studioTools } from './studio-tools.ts'
 import { studioProof } from './studio-proof.ts'
@@ -135,6 +136,7 @@ export const english = {
   ...studio,
   ...studioRefusals,
   ...studioGames,
+  ...studioCascades,
   ...studioSlots,
   ...studioTools,
   ...studioProof,

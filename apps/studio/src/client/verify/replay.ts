@@ -94,6 +94,7 @@ function silent<Code extends ReplayedGame>(
       sample: null,
       freeRounds: null,
       automaticBetsMs: null,
+      bonusBuy: false,
       slot: slotOf(round),
     },
     ask: refuse,

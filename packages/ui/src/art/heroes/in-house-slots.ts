@@ -5,7 +5,7 @@ import { slotFigures, type SlotFigure } from '../slot-figures.ts'
 import { paintedHero } from './gloss.ts'
 
 /** A figure as a hero: its gradients are named as those of heroes are. */
-const heroOf = ({ defs, body }: SlotFigure): ReturnType<DrawHero> =>
+export const heroOf = ({ defs, body }: SlotFigure): ReturnType<DrawHero> =>
   paintedHero(
     { left: 26, top: 16, right: 486, bottom: 496 },
     svg`

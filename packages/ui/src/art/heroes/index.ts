@@ -5,6 +5,7 @@ import { butterfly } from './butterfly.ts'
 import { cherry, grapes, lemon, orange, plum, strawberry, watermelon } from './fruit.ts'
 import { crashRocket, limboGauge, minesBoard, plinkoBoard } from './in-house-games.ts'
 import { crossingChicken, dragonTower, fortuneWheel } from './in-house-instant.ts'
+import { marzipanHeart, orrerySun, prismDiamond, tidepoolPearl } from './in-house-cascades.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
 import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-house-quick.ts'
 import { bell, clover, coin, crown, diamond, horseshoe, lotteryBalls, seven, sevens, star } from './luck.ts'
@@ -60,6 +61,10 @@ export const drawnHeroes = {
   watermelon,
   stormTrident,
   tideKoi,
+  marzipanHeart,
+  orrerySun,
+  prismDiamond,
+  tidepoolPearl,
 } satisfies Record<string, DrawHero>
 
 export type DrawnHeroName = keyof typeof drawnHeroes

@@ -22,6 +22,12 @@ import {
   slotLanternTide,
   slotStormReach,
 } from './in-house-slots.ts'
+import {
+  slotMarzipanParade,
+  slotOrreryNights,
+  slotPrismQuarry,
+  slotTidepoolChoir,
+} from './in-house-cascades.ts'
 import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './in-house.ts'
 import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, space, west } from './modern.ts'
 import { arctic, farm, jungle, ocean, prehistoric, rooster, wildlife } from './nature.ts'
@@ -50,6 +56,10 @@ export const themes = {
   slotCopperOrchard,
   slotLanternTide,
   slotStormReach,
+  slotMarzipanParade,
+  slotOrreryNights,
+  slotPrismQuarry,
+  slotTidepoolChoir,
   fruit,
   egypt,
   dragon,

@@ -28,7 +28,7 @@ export const prismQuarry: CascadeTitle = {
       spins: [0, 0, 8, 10, 12],
       again: [0, 0, 4],
       most: 20,
-      weights: { 1: 348, 2: 466, 3: 608, 4: 725, 5: 842, 6: 920, 7: 163, S: 24 },
+      weights: { 1: 348, 2: 466, 3: 608, 4: 725, 5: 842, 6: 915, 7: 168, S: 24 },
     },
     factors: [1, 2, 4, 8, 16, 32, 64, 128],
     keepsFactor: true,
