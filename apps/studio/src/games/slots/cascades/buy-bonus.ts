@@ -7,6 +7,8 @@ import { t } from '../../../runtime/texts.ts'
 import type { CascadeTitle } from './titles/index.ts'
 
 export interface BuyBonus {
+  /** Opens the question; undefined where nothing may be bought. */
+  readonly button: HTMLElement | undefined
   readonly element: HTMLElement
   /** Offers to buy, or not while something is played. */
   readonly offer: (buy: (() => void) | undefined) => void
@@ -22,7 +24,7 @@ export function createBuyBonus(
 ): BuyBonus {
   const { buy } = rules
   const element = h('div', { class: 'cascade-buy' })
-  if (!host.session.bonusBuy || !buy) return { element, offer: () => {} }
+  if (!host.session.bonusBuy || !buy) return { button: undefined, element, offer: () => {} }
   let run: (() => void) | undefined
   const { decimals, currency } = host.session
   const price = () => showAmount(amountOfMillionths(host.stake.amount.get() * BigInt(buy.price)), decimals)
@@ -69,8 +71,9 @@ export function createBuyBonus(
     // A question about another price would be out of date.
     close()
   })
-  element.append(open, ask)
+  element.append(ask)
   return {
+    button: open,
     element,
     offer(next) {
       run = next

@@ -30,15 +30,18 @@ export function openCascade(host: GameHost<'slot'>, title: CascadeTitle): Playin
   const bigWin = createBigWin()
   const badge = createFactorBadge()
   host.overlay.append(
-    h('p', { class: 'slot-name', 'aria-hidden': 'true' }, h('bdi', {}, title.name)),
-    badge.element,
+    h(
+      'p',
+      { class: 'slot-name', 'aria-hidden': 'true' },
+      h('span', { class: 'cascade-name' }, h('bdi', {}, title.name), badge.element),
+    ),
     plate.element,
     bigWin.element,
   )
   const controls = createSlotControls()
   const buyBonus = createBuyBonus(host, title)
-  host.options.append(controls.element)
-  host.more.append(buyBonus.element)
+  if (buyBonus.button) controls.element.append(buyBonus.button)
+  host.options.append(controls.element, buyBonus.element)
   const opened = host.session.openRound?.game === 'slot' ? host.session.openRound : undefined
   let scene: CascadeScene | undefined
   void host

@@ -9,7 +9,7 @@ export interface FactorBadge {
 
 /** The multiplier above the board, which jumps whenever it rises. Read aloud with the result of the spin. */
 export function createFactorBadge(): FactorBadge {
-  const element = h('p', { class: 'cascade-factor', 'aria-hidden': 'true', hidden: true })
+  const element = h('span', { class: 'cascade-factor', hidden: true })
   let shown = 1
   return {
     element,

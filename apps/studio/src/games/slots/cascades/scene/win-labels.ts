@@ -3,8 +3,8 @@ import { Container, Text } from 'pixi.js'
 import type { SceneTools } from '../../../../runtime/stage/scene.ts'
 import { settle } from '../../../../runtime/stage/tweens.ts'
 
-const RISES_MS = 950
-const AWAY = 0.7
+const RISES_MS = 1_250
+const AWAY = 0.75
 
 export interface WinLabels {
   readonly view: Container
