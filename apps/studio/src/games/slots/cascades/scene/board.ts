@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Container, type Texture } from 'pixi.js'
+import { Container, Graphics, type Texture } from 'pixi.js'
 import type { SceneTools } from '../../../../runtime/stage/scene.ts'
 import { fall, linear, overshoot, settle, type Ease } from '../../../../runtime/stage/tweens.ts'
 import type { ReelsPlace } from '../../scene/place-reels.ts'
@@ -54,8 +54,11 @@ export function createBoard(
   { columns, rows }: { readonly columns: number; readonly rows: number },
   textures: Readonly<Record<SlotSymbol, Texture>>,
   labelOf: (symbol: SlotSymbol) => string,
+  colour: number,
 ): Board {
   const view = new Container()
+  const lit = new Graphics({ blendMode: 'add' })
+  view.addChild(lit)
   const spare: BoardCell[] = []
   let cells: BoardCell[] = []
   let place: ReelsPlace | undefined
@@ -91,6 +94,15 @@ export function createBoard(
     const cell = put(index, symbol)
     cell.view.y -= by
     return cell
+  }
+  /** A glow behind the places that win; those that touch become one. */
+  const light = (winning: ReadonlySet<number>) => {
+    lit.clear()
+    const [wide, tall] = [place!.reel + place!.gap, place!.height / rows]
+    for (const index of winning) {
+      const { x, y } = at(index)
+      lit.roundRect(x - wide / 2, y - tall / 2, wide, tall, tall * 0.22).fill({ color: colour, alpha: 0.4 })
+    }
   }
   const share = (quick: boolean) => (quick ? QUICK_SHARE : 1)
 
@@ -151,10 +163,12 @@ export function createBoard(
       for (const [index, cell] of cells.entries()) cell.view.alpha = winning.has(index) ? 1 : DIMMED
       const won = [...winning].map((index) => cells[index]!)
       for (const cell of won) view.addChild(cell.view)
+      light(winning)
       await tools.tweens.run({
         durationMs: WINS_MS * share(quick),
         ease: linear,
         on(progress) {
+          lit.alpha = 0.35 + Math.abs(Math.sin(progress * Math.PI * 2)) * 0.5
           for (const cell of won) cell.view.scale.set(1 + Math.abs(Math.sin(progress * Math.PI * 2)) * 0.16)
         },
       })
@@ -162,6 +176,7 @@ export function createBoard(
         durationMs: VANISH_MS * share(quick),
         ease: settle,
         on(progress) {
+          lit.alpha = 0.35 * (1 - progress)
           for (const cell of won) {
             cell.view.scale.set(Math.max(0.001, 1 + 0.25 * progress - 1.25 * progress ** 2))
             cell.view.rotation = progress * 0.5
@@ -169,6 +184,7 @@ export function createBoard(
           }
         },
       })
+      lit.clear()
       for (const cell of cells) if (!won.includes(cell)) cell.view.alpha = 1
     },
     async refill({ wins }, next, quick) {

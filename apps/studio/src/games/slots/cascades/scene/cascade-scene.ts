@@ -57,9 +57,8 @@ export const createCascadeScene =
     const view = new Container()
     const frame = createReelFrame(art)
     const glow = new Graphics()
-    const board = createBoard(tools, rules, textures, (symbol) =>
-      multipliers[symbol] === undefined ? '' : `${multipliers[symbol]}×`,
-    )
+    const labelOf = (symbol: string) => (multipliers[symbol] === undefined ? '' : `${multipliers[symbol]}×`)
+    const board = createBoard(tools, rules, textures, labelOf, art.colours.glow)
     const behindMask = new Container({ mask: frame.mask })
     behindMask.addChild(board.view)
     const sparks = createSparks(tools)
