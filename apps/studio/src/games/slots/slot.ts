@@ -22,7 +22,7 @@ const HIGH = 10 * MULTIPLIER_ONE
 /** Every slot of the studio: the session says which title was opened. */
 export const slot: Game<'slot'> = {
   open(host) {
-    const cascades = cascadeTitleOf(host.session.slot?.code ?? host.parameters?.title ?? '')
+    const cascades = cascadeTitleOf(host.session.slot?.code ?? '')
     if (cascades) return openCascade(host, cascades)
     const title = slotTitleOf(host.session.slot?.code ?? '') ?? slotTitles[0]!
     const art = artOf(title.code)

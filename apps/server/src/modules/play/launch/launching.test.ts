@@ -210,9 +210,13 @@ describe('launching through the routes of the server', () => {
     }
     await server.platform.settings.write('play.automaticBetsMs', 1_000, 'test')
     await server.platform.settings.write('play.bonusBuy', true, 'test')
-    expect(await named()).toEqual({ automatic_bets_ms: 1_000, bonus_buy: true })
+    expect(await named()).toEqual({
+      automatic_bets_ms: 1_000,
+      play_money: false,
+      bonus_buy: true,
+    })
     await server.platform.settings.write('play.bonusBuy', false, 'test')
-    expect(await named()).toEqual({ automatic_bets_ms: 1_000 })
+    expect(await named()).toEqual({ automatic_bets_ms: 1_000, play_money: false })
   })
 
   it('issues a launch token that cannot bet, and exchanges it once for the wallet session of that game', async () => {

@@ -55,7 +55,7 @@ export function playCascade(host: GameHost<'slot'>, stage: CascadeStage): void {
       label: t('studio.sample.spin'),
       tone: 'bet',
       enabled: true,
-      run: () => void bet(host.parameters?.buy === true),
+      run: () => void bet(false),
     })
   }
   const bet = async (buy: boolean) => {
