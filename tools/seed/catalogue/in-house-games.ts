@@ -32,13 +32,13 @@ export const inHouseTitles: readonly {
   { gameId: 'inh_amber_steppe', name: 'Amber Steppe', theme: 'slotAmberSteppe', rtpBasisPoints: 9628 },
   { gameId: 'inh_storm_reach', name: 'Storm Reach', theme: 'slotStormReach', rtpBasisPoints: 9580 },
   { gameId: 'inh_cinder_vault', name: 'Cinder Vault', theme: 'slotCinderVault', rtpBasisPoints: 9666 },
-  { gameId: 'inh_tidepool_choir', name: 'Tidepool Choir', theme: 'slotTidepoolChoir', rtpBasisPoints: 9590 },
-  { gameId: 'inh_prism_quarry', name: 'Prism Quarry', theme: 'slotPrismQuarry', rtpBasisPoints: 9590 },
+  { gameId: 'inh_tidepool_choir', name: 'Tidepool Choir', theme: 'slotTidepoolChoir', rtpBasisPoints: 9617 },
+  { gameId: 'inh_prism_quarry', name: 'Prism Quarry', theme: 'slotPrismQuarry', rtpBasisPoints: 9670 },
   {
     gameId: 'inh_marzipan_parade',
     name: 'Marzipan Parade',
     theme: 'slotMarzipanParade',
-    rtpBasisPoints: 9590,
+    rtpBasisPoints: 9577,
   },
-  { gameId: 'inh_orrery_nights', name: 'Orrery Nights', theme: 'slotOrreryNights', rtpBasisPoints: 9590 },
+  { gameId: 'inh_orrery_nights', name: 'Orrery Nights', theme: 'slotOrreryNights', rtpBasisPoints: 9685 },
 ]

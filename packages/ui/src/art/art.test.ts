@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: '656993db72f6565b',
+      heroes: 'd3243d1a6aaf5b25',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: '31c957bcd1277565',
+      tiles: 'b2fb22a7f2394c54',
       vendors: '868b61619ef937de',
-      worlds: 'a9d17ea1f54037f8',
+      worlds: '705f36ab3b46e631',
     })
   })
 
@@ -165,7 +165,7 @@ describe('the picture recipes', () => {
     const heroes = names
       .filter((name) => /^(?:house|instant|slot)/.test(name))
       .map((theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }))
-    expect(heroes.length).toBe(21)
+    expect(heroes.length).toBe(25)
     expect(new Set(heroes).size).toBe(heroes.length)
   })
 })

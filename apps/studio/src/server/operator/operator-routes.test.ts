@@ -161,6 +161,10 @@ describe('the Games API', () => {
       'inh_amber_steppe',
       'inh_storm_reach',
       'inh_cinder_vault',
+      'inh_tidepool_choir',
+      'inh_prism_quarry',
+      'inh_marzipan_parade',
+      'inh_orrery_nights',
     ])
   })
 

@@ -44,12 +44,12 @@ export function gem(outline: readonly Point[], tones: Tones, table = 0.56): stri
   })
   const [light, middle, dark] = tones
   return symbol(
-    round('table', '#ffffff', light, middle) + round('glow', light, middle, middle),
+    `${round('table', '#ffffff', light, middle)}<clipPath id="cut"><path d="${path(outline)}"/></clipPath>`,
     `<ellipse cx="50" cy="92" rx="30" ry="5" fill="#000" opacity=".28"/>
     ${shape(path(outline), dark, mix(dark, '#000000', 0.55), 5)}${facets.join('')}
     <path d="${path(inner)}" fill="url(#table)" opacity=".92"/>
     ${line(path(inner), '#ffffff', 1.4, 0.75)}${line(`M${inner[0]![0]} ${inner[0]![1]}L${inner[Math.floor(inner.length / 2)]![0]} ${inner[Math.floor(inner.length / 2)]![1]}`, '#ffffff', 1, 0.25)}
-    ${shine(36, 30, 11, 4, -38, 0.85)}<path d="M66 62l2.4 5.6 5.6 2.4-5.6 2.4-2.4 5.6-2.4-5.6-5.6-2.4 5.6-2.4z" fill="#fff" opacity=".9"/>`,
+    <g clip-path="url(#cut)">${shine(36, 30, 11, 4, -38, 0.85)}</g><path d="M66 62l2.4 5.6 5.6 2.4-5.6 2.4-2.4 5.6-2.4-5.6-5.6-2.4 5.6-2.4z" fill="#fff" opacity=".9"/>`,
   )
 }
 
