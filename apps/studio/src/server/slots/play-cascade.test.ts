@@ -134,9 +134,9 @@ describe('a slot with cascades on the wire', () => {
     for (const wrong of [0, -1, 1.5, 1_001, '1', null])
       expect((await spin(session, round, wrong)).status).toBe(400)
     for (const lie of [{ tumbles: [] }, { multiplier: 1 }, { factor: 100 }])
-      expect(
-        (await stake(stranger, bet('1', { title: 'tidepool_choir', ...lie }))).body.error.code,
-      ).toBe('studio.unknownField')
+      expect((await stake(stranger, bet('1', { title: 'tidepool_choir', ...lie }))).body.error.code).toBe(
+        'studio.unknownField',
+      )
     expect((await stake(stranger, bet('1', { title: 'prism_quarry' }))).body.error.code).toBe(
       'studio.otherGame',
     )

@@ -10,20 +10,20 @@ export interface FactorBadge {
 /** The multiplier above the board, which jumps whenever it rises. Read aloud with the result of the spin. */
 export function createFactorBadge(): FactorBadge {
   const element = h('span', { class: 'cascade-factor', hidden: true })
-  let shown = 1
+  let current = 1
   return {
     element,
     show(factor) {
       element.hidden = factor <= 1
       setText(element, `${factor}×`)
-      if (factor > shown) {
+      if (factor > current) {
         element.classList.remove('jumps')
         // Reading the layout starts the animation anew.
         void element.offsetWidth
         element.classList.add('jumps')
       }
       element.dataset['high'] = String(factor >= 10)
-      shown = factor
+      current = factor
     },
   }
 }

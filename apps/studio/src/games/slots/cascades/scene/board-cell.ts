@@ -22,7 +22,7 @@ export function createBoardCell(
   const picture = new Sprite({ anchor: 0.5 })
   view.addChild(picture)
   let label: Text | undefined
-  let [shown, side] = ['', 1]
+  let [current, side] = ['', 1]
   const fit = () => {
     picture.setSize(side)
     if (!label?.visible) return
@@ -52,9 +52,9 @@ export function createBoardCell(
   }
   return {
     view,
-    symbol: () => shown,
+    symbol: () => current,
     show(symbol) {
-      shown = symbol
+      current = symbol
       picture.texture = textures[symbol]!
       write(labelOf(symbol))
       view.alpha = 1

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Container, Graphics, type Texture } from 'pixi.js'
+import { ink } from '../../../../runtime/stage/colours.ts'
 import type { SceneTools } from '../../../../runtime/stage/scene.ts'
 import { fall, linear, overshoot, settle, type Ease } from '../../../../runtime/stage/tweens.ts'
 import type { ReelsPlace } from '../../scene/place-reels.ts'
@@ -101,7 +102,7 @@ export function createBoard(
     const [wide, tall] = [place!.reel + place!.gap, place!.height / rows]
     for (const index of winning) {
       const { x, y } = at(index)
-      lit.roundRect(x - wide / 2, y - tall / 2, wide, tall, tall * 0.22).fill({ color: colour, alpha: 0.4 })
+      lit.roundRect(x - wide / 2, y - tall / 2, wide, tall, tall * 0.22).fill(ink(colour, 0.4))
     }
   }
   const share = (quick: boolean) => (quick ? QUICK_SHARE : 1)

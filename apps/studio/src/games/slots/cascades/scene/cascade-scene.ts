@@ -17,7 +17,7 @@ import { createWinLabels } from './win-labels.ts'
 const HURRY = 14
 const SLOW_GLOW_MS = 1_000
 
-/** What happens while a spin is shown. */
+/** What happens while a spin is current. */
 export interface CascadePace {
   readonly quick: boolean
   readonly free: boolean
@@ -109,8 +109,8 @@ export const createCascadeScene =
         tools.wake()
       },
       step: (ms) => tools.tweens.step(ms * speed),
-      rest(shown) {
-        board.rest(shown)
+      rest(current) {
+        board.rest(current)
         tools.wake()
       },
       light(next) {
