@@ -12,6 +12,7 @@ const longOnly = [
   'apps/server/src/platform/db/embedded-postgres.test.ts',
   'apps/studio/src/server/start.test.ts',
   'apps/studio/src/server/crash/owner/two-studios.test.ts',
+  'apps/studio/src/games/slots/cascades/par/whole-simulation.test.ts',
   'tools/archive/quarters.test.ts',
   'tools/backup/{backup,runbook}.test.ts',
   'tools/bootstrap/interrupted.test.ts',

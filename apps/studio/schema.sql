@@ -72,6 +72,7 @@ create table launch (
   wire_code text not null,
   sample jsonb,
   automatic_bets_ms integer,
+  bonus_buy boolean default false not null,
   constraint launch_pkey primary key (ticket_hash),
   constraint launch_player_id_fkey foreign key (player_id) references player(id),
   constraint launch_automatic_bets_ms_check check (automatic_bets_ms > 0)
@@ -251,6 +252,7 @@ create table session (
   wire_code text not null,
   sample jsonb,
   automatic_bets_ms integer,
+  bonus_buy boolean default false not null,
   constraint session_pkey primary key (secret_hash),
   constraint session_player_id_fkey foreign key (player_id) references player(id),
   constraint session_automatic_bets_ms_check check (automatic_bets_ms > 0)

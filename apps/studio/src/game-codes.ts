@@ -95,6 +95,8 @@ export type GameCode = OwnGame | 'sample' | 'slot'
 /** The title that a bet plays; it must be the one that was opened. */
 export interface SlotBet {
   readonly title: string
+  /** Buys the bonus: the round takes the stake times its price, and that is its stake. */
+  readonly buy?: true | undefined
 }
 
 /** A player's choices, by game. */

@@ -46,6 +46,7 @@ export type StudioRefusalCode =
   | 'studio.notEnoughMoney'
   | 'studio.limitReached'
   | 'studio.noFreeRounds'
+  | 'studio.buyNotOffered'
   | 'studio.accountClosed'
   | 'studio.betNotTaken'
   | 'studio.roundOpen'
@@ -173,6 +174,8 @@ export interface SessionView {
   readonly freeRounds: FreeRoundsView | null
   /** The least time from one automatic bet to the next; null: the operator does not offer automatic bets. */
   readonly automaticBetsMs: number | null
+  /** Whether the operator's brand allows to buy the bonus of a slot. */
+  readonly bonusBuy: boolean
 }
 
 /** Rounds of this game that the operator pays for, each at this stake. */

@@ -3,6 +3,7 @@ import { hideSecrets, openReporting, requestFields } from '@tessera/telemetry'
 import { pino } from 'pino'
 import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
+import { simulateTitle } from '../games/slots/cascades/par/run-simulation.ts'
 import { printPar } from '../games/slots/par/print-par.ts'
 import { endInOrder } from './end-in-order.ts'
 import { readStudioEnvironment } from './environment.ts'
@@ -50,12 +51,16 @@ async function main(): Promise<void> {
   })
 }
 
-/** `npm run studio -- par [CODE]` prints the par sheets of the slots instead. */
-function run(): Promise<void> {
+/**
+ * `npm run studio -- par [CODE]` prints the par sheets of the slots instead, and `simulate CODE` plays the rounds
+ * that the simulation of a slot with cascades still lacks.
+ */
+async function run(): Promise<void> {
   const [command, code] = process.argv.slice(2)
-  if (command !== 'par') return main()
-  process.exitCode = printPar(code, (line) => process.stdout.write(`${line}\n`)) ? 0 : 2
-  return Promise.resolve()
+  const print = (line: string) => void process.stdout.write(`${line}\n`)
+  if (command === 'par') process.exitCode = printPar(code, print) ? 0 : 2
+  else if (command === 'simulate') process.exitCode = (await simulateTitle(code ?? '', print)) ? 0 : 2
+  else await main()
 }
 
 run().catch((error: unknown) => {

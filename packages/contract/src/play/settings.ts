@@ -39,6 +39,12 @@ export const playSettings = {
     audience: 'server',
     help: 'Milliseconds from one automatic bet in the in-house games to the next, at least. 0: they offer no automatic bets. Counts from the next start of a game.',
   }),
+  'play.bonusBuy': setting(z.boolean(), {
+    group: 'features',
+    default: false,
+    audience: 'server',
+    help: 'Players may buy the free spins of in-house slots that offer it, for many times their stake. Counts from the next start of a game.',
+  }),
   'play.needsFunds': setting(z.boolean(), {
     group: 'features',
     default: false,

@@ -76,6 +76,7 @@ export const consoleSettings = {
   'console.setting.play.ageByGames': 'Higher minimum age for some games',
   'console.setting.play.returnAfterMinutes': 'Minutes until unused money returns from a vendor’s wallet',
   'console.setting.play.automaticBetsMs': 'Least milliseconds between automatic bets',
+  'console.setting.play.bonusBuy': 'Free spins of slots may be bought',
   'console.setting.play.needsFunds': 'Balance required to open a game',
   'console.setting.site.lotteryCenter': 'Lottery centre',
   'console.setting.identity.botCheck': 'Bot check',

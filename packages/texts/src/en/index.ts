@@ -64,6 +64,7 @@ import { studioRefusals } from './studio-refusals.ts'
 import { studioCards } from './studio-cards.ts'
 import { studioGames } from './studio-games.ts'
 import { studioSlotFeatures } from './studio-slot-features.ts'
+import { studioCascades } from './studio-cascades.ts'
 import { studioSlots } from './studio-slots.ts'
 import { studioTables } from './studio-tables.ts'
 import { studioTools } from './studio-tools.ts'
@@ -139,6 +140,7 @@ export const english = {
   ...studioRefusals,
   ...studioGames,
   ...studioSlotFeatures,
+  ...studioCascades,
   ...studioSlots,
   ...studioTables,
   ...studioCards,

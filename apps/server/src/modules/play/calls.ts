@@ -87,6 +87,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
         ip,
         device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
         automaticBetsMs: await deps.settings.of(brandCode).read('play.automaticBetsMs'),
+        bonusBuy: await deps.settings.of(brandCode).read('play.bonusBuy'),
       },
     )
     // Only a convenience for the lobby: the member gets the opened game even if recording it fails.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import './replay.css'
 import { zero, type Amount } from '@tessera/rules/money'
-import { slotTitleOf } from '../../games/slots/titles/index.ts'
+import { anySlotOf } from '../../games/slots/titles/every-slot.ts'
 import type { RoundOf, SessionView } from '../../protocol.ts'
 import type { Action } from '../../runtime/frame/main-button.ts'
 import type { GameHost } from '../../runtime/game-host.ts'
@@ -94,6 +94,7 @@ function silent<Code extends ReplayedGame>(
       sample: null,
       freeRounds: null,
       automaticBetsMs: null,
+      bonusBuy: false,
       slot: slotOf(round),
     },
     ask: refuse,
@@ -133,6 +134,6 @@ function silent<Code extends ReplayedGame>(
 
 /** The title that a round of a slot was played on. */
 function slotOf(round: RoundOf<ReplayedGame>): SessionView['slot'] {
-  const title = 'title' in round.parameters ? slotTitleOf(round.parameters.title) : undefined
+  const title = 'title' in round.parameters ? anySlotOf(round.parameters.title) : undefined
   return title ? { code: title.code, name: title.name } : null
 }

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
-import { buildBeats, floatsOfRound, storyOfBeats } from './story.ts'
-import { slotTitleOf, slotTitles, type SlotTitle } from './titles/index.ts'
+import type { SlotBet } from '../../protocol.ts'
+import { cascadeBeatsOf } from './cascades/cascade-story.ts'
+import { mostFloats } from './cascades/cascade-rules.ts'
+import { findingsOfCascades } from './cascades/check-cascades.ts'
+import { buildBeats, floatsOfRound, storyOfBeats, type SlotBeat } from './story.ts'
+import { anySlotOf, everySlot, hasCascades, type AnySlot } from './titles/every-slot.ts'
 
 /** Every slot, recomputed: the seeds determine every spin, including the free ones. */
 export const slotCheck: GameCheck<'slot'> = {
@@ -10,15 +14,29 @@ export const slotCheck: GameCheck<'slot'> = {
     {
       name: 'title',
       label: t('studio.slot.title'),
-      initial: slotTitles[0]!.code,
-      options: slotTitles.map(({ code, name }) => ({ value: code, label: name })),
+      initial: everySlot[0]!.code,
+      options: everySlot.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    {
+      name: 'buy',
+      label: t('studio.cascade.buy'),
+      initial: 'no',
+      options: [
+        { value: 'no', label: t('common.no') },
+        { value: 'yes', label: t('common.yes') },
+      ],
     },
   ],
-  read: (values) => ({ title: values['title'] ?? '' }),
-  write: ({ title }) => ({ title }),
-  floats: ({ title }) => floatsOfRound(known(title).rules),
-  outcome({ title }, floats) {
-    const beats = buildBeats(known(title).rules, floats)
+  read: ({ title = '', buy }) => (buy === 'yes' ? { title, buy: true } : { title }),
+  write: ({ title, buy }) => ({ title, buy: buy ? 'yes' : 'no' }),
+  floats({ title }) {
+    const slot = known(title)
+    return hasCascades(slot) ? mostFloats(slot.rules) : floatsOfRound(slot.rules)
+  },
+  outcome(bet, floats) {
+    const slot = known(bet.title)
+    const beats = beatsOf(bet, floats)
+    if (hasCascades(slot)) return findingsOfCascades(slot, beats)
     const changing = new Set(beats.flatMap(({ heights }) => heights)).size > 1
     const spins = beats
       .filter(({ place }) => place === undefined)
@@ -39,23 +57,34 @@ export const slotCheck: GameCheck<'slot'> = {
       ? [...spins, { name: t('studio.slot.pick.places'), value: held.map(placeText).join(' ') }]
       : spins
   },
-  pays({ title }, floats) {
-    const beats = buildBeats(known(title).rules, floats)
+  pays(bet, floats) {
+    const beats = beatsOf(bet, floats)
     // The order in which places are opened is the player's: the seeds alone do not say where a pick bonus ends.
     if (beats.some(({ place }) => place !== undefined)) return undefined
     return beats.reduce((sum, beat) => sum + beat.multiplier, 0)
   },
   retell({ parameters, beats }, stake, floats) {
     const chosen = beats.flatMap(({ place }) => place ?? [])
-    const all = buildBeats(known(parameters.title).rules, floats, chosen)
-    return storyOfBeats(all, Math.max(0, beats.length - 1), stake)
+    return storyOfBeats(beatsOf(parameters, floats, chosen), Math.max(0, beats.length - 1), stake)
   },
 }
 
 const placeText = (pays: number | null): string => (pays === null || pays === 0 ? '–' : `${pays}×`)
 
-function known(code: string): SlotTitle {
-  const title = slotTitleOf(code)
+/** All spins of a round. Throws where the title has no bonus to buy. */
+function beatsOf(
+  { title, buy }: SlotBet,
+  floats: readonly number[],
+  chosen: readonly number[] = [],
+): SlotBeat[] {
+  const slot = known(title)
+  if (hasCascades(slot)) return cascadeBeatsOf(slot.rules, buy === true, floats)
+  if (buy) throw new RangeError(`the slot ${title} has no bonus to buy`)
+  return buildBeats(slot.rules, floats, chosen)
+}
+
+function known(code: string): AnySlot {
+  const title = anySlotOf(code)
   if (!title) throw new RangeError(`no slot has the code ${code}`)
   return title
 }

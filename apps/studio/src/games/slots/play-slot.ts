@@ -228,13 +228,13 @@ function waysOf(beat: SlotBeat): string {
   return t('studio.slot.ways', { ways: groupMoney(String(ways)) })
 }
 
-function writeReturn({ stake }: Round, multiplier: number): string {
+export function writeReturn({ stake }: Round, multiplier: number): string {
   const decimals = stake.split('.')[1]?.length ?? 0
   const millionths = returnOf(amountOf(stake), multiplier, 10n ** BigInt(6 - decimals))
   return showAmount(amountOfMillionths(millionths), decimals)
 }
 
-const amountOfBeat = (round: Round, multiplier: number): string =>
+export const amountOfBeat = (round: Round, multiplier: number): string =>
   `${writeReturn(round, multiplier)} ${round.currency}`
 
 /** What a round has paid so far, with the coins that it will pay for at its end. */
@@ -245,7 +245,7 @@ function soFar(round: Round): string {
 }
 
 /** What a spin or a whole round pays, in words. */
-function sentenceOf(round: Round, multiplier: number): string {
+export function sentenceOf(round: Round, multiplier: number): string {
   return multiplier === 0
     ? t('studio.slot.lost')
     : t('studio.sample.won', {

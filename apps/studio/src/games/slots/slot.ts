@@ -4,10 +4,12 @@ import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import type { Game } from '../../runtime/game.ts'
 import { h } from '../../runtime/page/element.ts'
 import { artOf } from './art/index.ts'
-import { addressOf, paintPicture } from './art/show-picture.ts'
+import { addressOf, paintSymbols } from './art/show-picture.ts'
 import { createBigWin } from './big-win.ts'
 import { playMusic } from './music.ts'
 import { createPickBoard } from './pick-board.ts'
+import { openCascade } from './cascades/cascade-game.ts'
+import { cascadeTitleOf } from './cascades/titles/index.ts'
 import { playSlot } from './play-slot.ts'
 import { rulesOf } from './rules-of-slot.ts'
 import type { SlotScene } from './scene/scene.ts'
@@ -19,11 +21,12 @@ import { slotTitles, slotTitleOf, type SlotTitle } from './titles/index.ts'
 import { createWinPlate } from './win-plate.ts'
 
 const HIGH = 10 * MULTIPLIER_ONE
-const SYMBOL_PIXELS = 224
 
 /** Every slot of the studio: the session says which title was opened. */
 export const slot: Game<'slot'> = {
   open(host) {
+    const cascades = cascadeTitleOf(host.session.slot?.code ?? '')
+    if (cascades) return openCascade(host, cascades)
     const title = slotTitleOf(host.session.slot?.code ?? '') ?? slotTitles[0]!
     const art = artOf(title.code)
     document.body.dataset['title'] = title.code
@@ -91,15 +94,4 @@ function firstSight({ rules }: SlotTitle): { stops: number[]; heights: number[] 
     stops: rules.strips.map((_strip, reel) => reel * 3),
     heights: rules.strips.map((_strip, reel) => heights[(reel + 1) % heights.length]!),
   }
-}
-
-async function paintSymbols(
-  symbols: Readonly<Record<string, string>>,
-): Promise<Record<string, HTMLCanvasElement>> {
-  const painted = await Promise.all(
-    Object.entries(symbols).map(
-      async ([symbol, svg]) => [symbol, await paintPicture(svg, SYMBOL_PIXELS)] as const,
-    ),
-  )
-  return Object.fromEntries(painted)
 }

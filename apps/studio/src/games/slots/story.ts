@@ -3,6 +3,7 @@ import { MULTIPLIER_ONE, returnOf, type Multiplier } from '../../fair/multiplier
 import type { Stake, Story } from '../../fair/story.ts'
 import { drawWindow, floatsOfSpin } from './draw-window.ts'
 import { judgeWindow, type SlotResult, type SlotWin } from './judge-window.ts'
+import type { Tumble } from './cascades/tumble.ts'
 import { mostRespins, payOfCoins, spinCoins, type Coins, type HoldAndSpin } from './hold-and-spin.ts'
 import { fillPlaces, openPlaces, type PickBonus } from './pick-bonus.ts'
 import {
@@ -37,6 +38,9 @@ export interface SlotBeat {
   readonly place?: number
   /** In a pick bonus: what each open place holds in whole stakes, null for a closed one; the last beat opens all. */
   readonly places?: readonly (number | null)[]
+  /** In a game of cascades, which has no reels: the boards of the spin one after the other, and their last factor. */
+  readonly tumbles?: readonly Tumble[]
+  readonly factor?: number
 }
 
 /** The free spins that a round may have at most. */

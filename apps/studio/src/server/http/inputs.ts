@@ -83,7 +83,11 @@ export const betInputs = {
   }) satisfies z.ZodType<BetInput<'darts'>>,
   bingo: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'bingo'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
-  slot: z.strictObject({ ...freeBet, title: z.string().max(64) }) satisfies z.ZodType<BetInput<'slot'>>,
+  slot: z.strictObject({
+    ...freeBet,
+    title: z.string().max(64),
+    buy: z.literal(true).optional(),
+  }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
     BetInput<'crash'>
   >,

@@ -167,11 +167,11 @@ export function playerRoutes(
     'POST',
     '/api/bets/slot',
     async (request, session) => {
-      const { requestId, stake, freeRounds, title } = readInput(betInputs.slot, request)
+      const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.slot, request)
       return startSlot(deps, session, {
         requestId,
         stake: parseMoney(stake),
-        bet: { title },
+        bet,
         freeRoundsId: freeRounds,
       })
     },

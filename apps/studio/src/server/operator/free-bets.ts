@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { slotTitles } from '../../games/slots/titles/index.ts'
+import { everySlot } from '../../games/slots/titles/every-slot.ts'
 import type { OwnGame } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
@@ -18,7 +18,7 @@ export const freeRoundGames: readonly OwnGame[] = ['dice', 'limbo', 'mines', 'pl
 /** The same and all slots, by their codes on the wire. */
 const freeRoundCodes: readonly string[] = [
   ...freeRoundGames.map(wireGameCode),
-  ...slotTitles.map(wireCodeOfTitle),
+  ...everySlot.map(wireCodeOfTitle),
 ]
 
 const operator = { operator_id: z.string().min(1).max(255) }

@@ -37,10 +37,11 @@ const sampleMeta = z.object({
   picture: webAddress.default(''),
 })
 
-/** The `meta` about how the player plays: the pace of automatic bets, and whether with play money. */
+/** The `meta` about how the player plays: the pace of automatic bets, and whether with play money, and whether a bonus may be bought. */
 const playMeta = z.object({
   automatic_bets_ms: z.number().int().min(0).max(60_000).optional(),
   play_money: z.boolean().optional(),
+  bonus_buy: z.boolean().optional(),
 })
 
 /**
@@ -66,6 +67,7 @@ export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise
     depositUrl: input.deposit_url ?? '',
     automaticBetsMs: play.automatic_bets_ms || null,
     playMoney: play.play_money ?? false,
+    bonusBuy: play.bonus_buy ?? false,
   })
   // The frame loads its texts in parallel with the session, so the language is in the address; once the
   // ticket is spent the launch is unknown, so the link back is there too.

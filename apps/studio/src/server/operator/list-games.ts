@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { languageCodes, languages } from '@tessera/texts/languages'
 import { z } from 'zod'
-import { slotTitles } from '../../games/slots/titles/index.ts'
+import { everySlot } from '../../games/slots/titles/every-slot.ts'
 import type { OwnGame } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { opensSamples } from './contracts.ts'
@@ -66,7 +66,7 @@ export function listGames(
     category: 'Instant',
     freebet_support: freeRoundGames.includes(game),
   }))
-  const slots = slotTitles.map((title) => ({
+  const slots = everySlot.map((title) => ({
     game_code: wireCodeOfTitle(title),
     name: title.name,
     category: 'Video Slots',

@@ -188,6 +188,10 @@ describe('the Games API', () => {
       'inh_canopy_drums',
       'inh_nebula_foundry',
       'inh_bamboo_treasury',
+      'inh_tidepool_choir',
+      'inh_prism_quarry',
+      'inh_marzipan_parade',
+      'inh_orrery_nights',
     ])
   })
 

@@ -3,7 +3,7 @@ import type { CounterFamily, Metrics } from '@tessera/telemetry'
 import { BASIS_POINTS, EDGE_BASIS_POINTS } from '../../fair/multiplier.ts'
 import type { OwnGame } from '../../protocol.ts'
 import { ownGames } from '../http/inputs.ts'
-import { slotTitles } from '../../games/slots/titles/index.ts'
+import { everySlot } from '../../games/slots/titles/every-slot.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
 import type { Round } from './round-store.ts'
 
@@ -60,5 +60,5 @@ export function watchStatedReturn(metrics: Metrics): void {
   ])
   for (const game of ownGames)
     stated.watch([game], () => ownReturns[game] ?? 1 - EDGE_BASIS_POINTS / BASIS_POINTS)
-  for (const { code, par } of slotTitles) stated.watch([code], () => Number(par.rtpPercent) / 100)
+  for (const { code, par } of everySlot) stated.watch([code], () => Number(par.rtpPercent) / 100)
 }

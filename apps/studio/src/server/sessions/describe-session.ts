@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { SlotTitle } from '../../games/slots/titles/index.ts'
+import type { AnySlot } from '../../games/slots/titles/every-slot.ts'
 import type { FreeRoundsView, SessionView } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
@@ -50,12 +50,13 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     sample: session.sample,
     slot: slot ? { code: slot.code, name: slot.name } : null,
     automaticBetsMs: session.automaticBetsMs,
+    bonusBuy: session.bonusBuy,
     freeRounds: await viewFreeRounds(deps, session),
   }
 }
 
 /** A stake whose best round may be paid. */
-function maximumStakeOf({ game, currency }: Session, slot: SlotTitle | undefined): bigint {
+function maximumStakeOf({ game, currency }: Session, slot: AnySlot | undefined): bigint {
   if (slot) return slotMaximumStake(slot, currency)
   return game === 'sample' ? sampleMaximumStake(currency) : currency.maximumStake
 }

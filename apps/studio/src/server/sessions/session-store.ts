@@ -24,6 +24,8 @@ export interface Session {
   readonly depositUrl: string
   /** The least time between automatic bets; null: the operator does not offer any. */
   readonly automaticBetsMs: number | null
+  /** Whether the operator's brand allows to buy the bonus of a slot. */
+  readonly bonusBuy: boolean
 }
 
 /** What an operator launches. */
@@ -40,6 +42,8 @@ export interface Launch {
   readonly depositUrl: string
   /** The least time between automatic bets; null: the operator does not offer any. */
   readonly automaticBetsMs: number | null
+  /** Whether the operator's brand allows to buy the bonus of a slot. */
+  readonly bonusBuy: boolean
 }
 
 /** The studio's id of the operator's player; created at the first launch. `playMoney` undefined: as it is known. */
@@ -70,8 +74,8 @@ export async function insertLaunch(
   expiresAtMs: number,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into studio.launch (ticket_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, expires_at)
-    values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${new Date(expiresAtMs)})`)
+    insert into studio.launch (ticket_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, bonus_buy, expires_at)
+    values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${launch.bonusBuy}, ${new Date(expiresAtMs)})`)
 }
 
 /** Spends a ticket and returns its launch; undefined if the ticket is unknown, spent or too old. */
@@ -97,6 +101,7 @@ export async function spendTicket(
       lobbyUrl: row.lobby_url,
       depositUrl: row.deposit_url,
       automaticBetsMs: row.automatic_bets_ms,
+      bonusBuy: row.bonus_buy,
     }
   )
 }
@@ -110,9 +115,9 @@ export async function insertSession(
   expiresAtMs: number,
 ): Promise<void> {
   await db.rows(sql`
-    insert into studio.session (secret_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, created_at, expires_at)
+    insert into studio.session (secret_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, automatic_bets_ms, bonus_buy, created_at, expires_at)
     values (${secretHash}, ${launch.playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)},
-      ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${new Date(nowMs)}, ${new Date(expiresAtMs)})`)
+      ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${launch.automaticBetsMs}, ${launch.bonusBuy}, ${new Date(nowMs)}, ${new Date(expiresAtMs)})`)
 }
 
 interface LaunchRow {
@@ -127,6 +132,7 @@ interface LaunchRow {
   lobby_url: string
   deposit_url: string
   automatic_bets_ms: number | null
+  bonus_buy: boolean
 }
 interface SessionRow extends LaunchRow {
   secret_hash: Uint8Array
@@ -161,6 +167,7 @@ export async function findSession(
       lobbyUrl: row.lobby_url,
       depositUrl: row.deposit_url,
       automaticBetsMs: row.automatic_bets_ms,
+      bonusBuy: row.bonus_buy,
     }
   )
 }

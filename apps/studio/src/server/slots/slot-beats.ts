@@ -3,7 +3,8 @@ import type { Stake } from '../../fair/story.ts'
 import { drawFloats } from '../../fair/seeds.ts'
 import { bringsFreeSpins, buildBeats, floatsOfRound, type SlotBeat } from '../../games/slots/story.ts'
 import { floatsOfSpin } from '../../games/slots/draw-window.ts'
-import { slotTitleOf } from '../../games/slots/titles/index.ts'
+import { drawCascadeBeats } from '../../games/slots/cascades/cascade-story.ts'
+import { anySlotOf, hasCascades } from '../../games/slots/titles/every-slot.ts'
 import type { SlotBet } from '../../protocol.ts'
 import { currencyNamed } from '../currencies.ts'
 import type { Queries } from '../database.ts'
@@ -15,10 +16,12 @@ import { readSecretSeeds } from '../seeds/seed-store.ts'
  * places that the player opens.
  */
 export async function readBeats(db: Queries, round: Round, moves = round.moves): Promise<SlotBeat[]> {
-  const { title } = round.parameters as SlotBet
-  const slot = slotTitleOf(title)
+  const { title, buy } = round.parameters as SlotBet
+  const slot = anySlotOf(title)
   if (!slot) throw new Error(`the slot ${title} was taken out while rounds of it exist`)
   const seeds = await readSecretSeeds(db, round.seeds!)
+  if (hasCascades(slot))
+    return drawCascadeBeats(slot.rules, buy === true, (count) => drawFloats(seeds, count))
   const first = await drawFloats(seeds, floatsOfSpin(slot.rules))
   if (!bringsFreeSpins(slot.rules, first)) return buildBeats(slot.rules, first)
   return buildBeats(slot.rules, await drawFloats(seeds, floatsOfRound(slot.rules)), moves)

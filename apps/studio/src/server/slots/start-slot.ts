@@ -12,21 +12,27 @@ import { takeBet } from '../rounds/take-bet.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 import { readBeats, stakeOf } from './slot-beats.ts'
+import { boughtBet } from './bought-bet.ts'
 import { titleOfWireCode } from './slot-sessions.ts'
 
 /**
  * Takes the stake and spins. Without free spins the round ends at once; with them it waits for its player
- * and shows nothing of what they will bring.
+ * and shows nothing of what they will bring. A bought bonus takes its price, which is then the stake of the round.
  */
 export async function startSlot(
   deps: StudioDeps,
   session: Session,
   order: { requestId: string; stake: Millionths; bet: SlotBet; freeRoundsId?: string | undefined },
 ): Promise<RoundAnswer> {
-  const { requestId, stake, bet, freeRoundsId } = order
+  const { requestId, bet, freeRoundsId } = order
   const title = titleOfWireCode(session.wireCode)
   if (!title || title.code !== bet.title) throw new StudioRefusal('studio.otherGame')
-  checkBet(stake, title.par.mostMultiplier, session.currency)
+  checkBet(order.stake, title.par.mostMultiplier, session.currency)
+  const { stake, most } = bet.buy
+    ? boughtBet(session, title, order.stake, freeRoundsId)
+    : { stake: order.stake, most: title.par.mostMultiplier }
+  // Again for what is really taken.
+  checkBet(stake, most, session.currency)
   const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, freeRoundsId })
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
 

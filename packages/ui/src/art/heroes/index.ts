@@ -21,6 +21,7 @@ import {
   shipWheel,
   toucan,
 } from './more-in-house-slots.ts'
+import { marzipanHeart, orrerySun, prismDiamond, tidepoolPearl } from './in-house-cascades.ts'
 import { amberStone, cinderCoin, copperBell, stormTrident, tideKoi } from './in-house-slots.ts'
 import { boldCrab, fantanBeads, xocdiaBowl } from './in-house-tables.ts'
 import { pumpBalloon, scratchCard, throwingSigns, treasureCase } from './in-house-quick.ts'
@@ -109,6 +110,10 @@ export const drawnHeroes = {
   toucan,
   ringedPlanet,
   pandaMask,
+  marzipanHeart,
+  orrerySun,
+  prismDiamond,
+  tidepoolPearl,
 } satisfies Record<string, DrawHero>
 
 export type DrawnHeroName = keyof typeof drawnHeroes

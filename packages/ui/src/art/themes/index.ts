@@ -55,6 +55,12 @@ import {
   slotNebulaFoundry,
   slotBambooTreasury,
 } from './more-in-house-slots.ts'
+import {
+  slotMarzipanParade,
+  slotOrreryNights,
+  slotPrismQuarry,
+  slotTidepoolChoir,
+} from './in-house-cascades.ts'
 import { houseCrash, houseDice, houseLimbo, houseMines, housePlinko } from './in-house.ts'
 import { candy, clockwork, crash, cyber, heist, love, mining, party, pirate, space, west } from './modern.ts'
 import { arctic, farm, jungle, ocean, prehistoric, rooster, wildlife } from './nature.ts'
@@ -110,6 +116,10 @@ export const themes = {
   slotCanopyDrums,
   slotNebulaFoundry,
   slotBambooTreasury,
+  slotMarzipanParade,
+  slotOrreryNights,
+  slotPrismQuarry,
+  slotTidepoolChoir,
   fruit,
   egypt,
   dragon,

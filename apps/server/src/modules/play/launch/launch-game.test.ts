@@ -44,6 +44,7 @@ const input: LaunchInput = {
   ip: '192.0.2.1',
   device: 'desktop',
   automaticBetsMs: 1_000,
+  bonusBuy: false,
 }
 const game: LaunchableGame = {
   code: 'dice',

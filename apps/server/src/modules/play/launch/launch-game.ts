@@ -87,6 +87,8 @@ export interface LaunchInput {
   device: 'desktop' | 'mobile'
   /** The brand's least time between automatic bets in the in-house games; 0: none are offered. */
   automaticBetsMs: number
+  /** Whether the brand lets players buy the bonus of in-house slots. */
+  bonusBuy: boolean
 }
 
 /** The vendor account of the in-house games. */
@@ -145,7 +147,11 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       device: input.device,
       ...deps.site,
       ...(account.id === studioAccountId && {
-        meta: { automatic_bets_ms: input.automaticBetsMs, play_money: input.trial },
+        meta: {
+          automatic_bets_ms: input.automaticBetsMs,
+          play_money: input.trial,
+          ...(input.bonusBuy && { bonus_buy: true }),
+        },
       }),
       ...(isSandboxAccount(account.id) && {
         meta: {

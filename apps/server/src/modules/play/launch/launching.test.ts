@@ -198,7 +198,7 @@ describe('launching through the routes of the server', () => {
       expect(given).not.toContain(secret)
   })
 
-  it("names the brand's pace of automatic bets to the in-house games, from the next launch on", async () => {
+  it("names the brand's pace of automatic bets, and that a bonus may be bought, to the in-house games, from the next launch on", async () => {
     const named = async () => {
       await launch('inh_dice', { vassalage: 'BGS' })
       return asked.at(-1)?.meta
@@ -209,6 +209,14 @@ describe('launching through the routes of the server', () => {
       expect(await named()).toEqual({ automatic_bets_ms: pace, play_money: false })
     }
     await server.platform.settings.write('play.automaticBetsMs', 1_000, 'test')
+    await server.platform.settings.write('play.bonusBuy', true, 'test')
+    expect(await named()).toEqual({
+      automatic_bets_ms: 1_000,
+      play_money: false,
+      bonus_buy: true,
+    })
+    await server.platform.settings.write('play.bonusBuy', false, 'test')
+    expect(await named()).toEqual({ automatic_bets_ms: 1_000, play_money: false })
   })
 
   it('issues a launch token that cannot bet, and exchanges it once for the wallet session of that game', async () => {

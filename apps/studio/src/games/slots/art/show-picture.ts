@@ -21,3 +21,17 @@ export async function paintPicture(svg: string, side: number): Promise<HTMLCanva
   canvas.getContext('2d')!.drawImage(image, 0, 0, side, side)
   return canvas
 }
+
+const SYMBOL_PIXELS = 224
+
+/** All symbols of a slot as pixels. */
+export async function paintSymbols(
+  symbols: Readonly<Record<string, string>>,
+): Promise<Record<string, HTMLCanvasElement>> {
+  const painted = await Promise.all(
+    Object.entries(symbols).map(
+      async ([symbol, svg]) => [symbol, await paintPicture(svg, SYMBOL_PIXELS)] as const,
+    ),
+  )
+  return Object.fromEntries(painted)
+}
