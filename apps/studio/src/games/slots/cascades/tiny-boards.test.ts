@@ -7,21 +7,21 @@ import { noSums, simulatorOf } from './par/simulate.ts'
 import { STREAM_VALUES, type RandomStream } from './par/random-stream.ts'
 
 const none = { spins: [0], again: [0], most: 0 }
-/** Three columns of two rows; three that touch pay. */
+/** Two columns of two rows; three that touch pay. */
 const clusters: ClusterRules = {
   engine: 'clusters',
-  columns: 3,
+  columns: 2,
   rows: 2,
   weights: { 1: 2, 2: 1, S: 1 },
   parts: 1,
   pays: {
     1: [
       { from: 3, pays: 1 },
-      { from: 5, pays: 4 },
+      { from: 4, pays: 4 },
     ],
     2: [
       { from: 3, pays: 2 },
-      { from: 5, pays: 9 },
+      { from: 4, pays: 9 },
     ],
   },
   scatter: { symbol: 'S', pays: [0, 0, 7] },
@@ -78,7 +78,7 @@ function fallen(grid: Row[]): Row[] {
 }
 const countOf = (grid: Row[], symbol: string) => grid.flat().filter((one) => one === symbol).length
 
-/** The mean of what a spin on `clusters` pays, by hand: two rows of three, the same cases as its weights. */
+/** The mean of what a spin on `clusters` pays, by hand: two rows of two, the same cases as its weights. */
 function meanOfClusters(): number {
   const spin = (start: Row[], factor: number, isLast: boolean): number => {
     let mean = 0
@@ -87,7 +87,7 @@ function meanOfClusters(): number {
       const left: Row[] = grid.map((row) => [...row])
       for (const symbol of ['1', '2'])
         for (let y = 0; y < 2; y += 1)
-          for (let x = 0; x < 3; x += 1) {
+          for (let x = 0; x < 2; x += 1) {
             // Grows a group from its first place.
             const group = new Set<string>()
             const grow = (row: number, column: number) => {
@@ -101,7 +101,7 @@ function meanOfClusters(): number {
             }
             grow(y, x)
             if (group.size < 3) continue
-            pays += (symbol === '1' ? (group.size >= 5 ? 4 : 1) : group.size >= 5 ? 9 : 2) * factor
+            pays += (symbol === '1' ? (group.size >= 4 ? 4 : 1) : group.size >= 4 ? 9 : 2) * factor
             for (const place of group) left[Number(place[0])]![Number(place[1])] = undefined
           }
       const ends = pays === 0 || isLast
@@ -112,8 +112,8 @@ function meanOfClusters(): number {
   }
   return spin(
     [
-      [undefined, undefined, undefined],
-      [undefined, undefined, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
     ],
     1,
     false,
@@ -196,8 +196,8 @@ describe('tiny boards, all of whose rounds are known', () => {
     const beats = buildCascadeBeats(clusters, false, () => 0)
     expect(beats).toHaveLength(1)
     expect(beats[0]!.tumbles!.map(({ board, wins }) => [board, wins.length])).toEqual([
-      ['111111', 1],
-      ['111111', 1],
+      ['1111', 1],
+      ['1111', 1],
     ])
     expect(beats[0]).toMatchObject({ multiplier: (4 + 3 * 4) * MULTIPLIER_ONE, factor: 3, scatters: 0 })
   })

@@ -17,7 +17,7 @@ import { createWinLabels } from './win-labels.ts'
 const HURRY = 14
 const SLOW_GLOW_MS = 1_000
 
-/** What happens while a spin is current. */
+/** What happens while a spin is displayed. */
 export interface CascadePace {
   readonly quick: boolean
   readonly free: boolean
