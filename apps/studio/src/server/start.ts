@@ -3,7 +3,9 @@ import { hideSecrets, openReporting, requestFields } from '@tessera/telemetry'
 import { pino } from 'pino'
 import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
+import { readDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
 import { printPar } from '../games/slots/par/print-par.ts'
+import { demoParOf } from './slots/demo/demo-par.ts'
 import { endInOrder } from './end-in-order.ts'
 import { readStudioEnvironment } from './environment.ts'
 import { startStudio } from './studio.ts'
@@ -50,11 +52,14 @@ async function main(): Promise<void> {
   })
 }
 
-/** `npm run studio -- par [CODE]` prints the par sheets of the slots instead. */
+/** `npm run studio -- par [CODE]` prints the par sheets of the slots instead, or that of a demonstration title. */
 function run(): Promise<void> {
   const [command, code] = process.argv.slice(2)
   if (command !== 'par') return main()
-  process.exitCode = printPar(code, (line) => process.stdout.write(`${line}\n`)) ? 0 : 2
+  const print = (line: string) => process.stdout.write(`${line}\n`)
+  const isDemo = code !== undefined && readDemoCode(code) !== undefined
+  if (isDemo) print(`${code} ${JSON.stringify(demoParOf(code), undefined, 2)}`)
+  else process.exitCode = printPar(code, print) ? 0 : 2
   return Promise.resolve()
 }
 

@@ -2,7 +2,7 @@
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
 import { buildBeats, floatsOfRound, storyOfBeats } from './story.ts'
-import { slotTitleOf, slotTitles, type SlotTitle } from './titles/index.ts'
+import { playedSlotOf, slotTitles, type PlayedSlot } from './titles/index.ts'
 
 /** Every slot, recomputed: the seeds determine every spin, including the free ones. */
 export const slotCheck: GameCheck<'slot'> = {
@@ -12,6 +12,7 @@ export const slotCheck: GameCheck<'slot'> = {
       label: t('studio.slot.title'),
       initial: slotTitles[0]!.code,
       options: slotTitles.map(({ code, name }) => ({ value: code, label: name })),
+      otherOption: (code) => playedSlotOf(code)?.name,
     },
   ],
   read: (values) => ({ title: values['title'] ?? '' }),
@@ -39,8 +40,8 @@ export const slotCheck: GameCheck<'slot'> = {
     storyOfBeats(buildBeats(known(parameters.title).rules, floats), Math.max(0, beats.length - 1), stake),
 }
 
-function known(code: string): SlotTitle {
-  const title = slotTitleOf(code)
+function known(code: string): PlayedSlot {
+  const title = playedSlotOf(code)
   if (!title) throw new RangeError(`no slot has the code ${code}`)
   return title
 }

@@ -64,8 +64,7 @@ export const betInputs = {
     difficulty: z.enum(['easy', 'medium', 'hard', 'expert']),
   }) satisfies z.ZodType<BetInput<'cases'>>,
   scratch: z.strictObject(freeBet) satisfies z.ZodType<BetInput<'scratch'>>,
-  sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
-  slot: z.strictObject({ ...freeBet, title: z.string().max(64) }) satisfies z.ZodType<BetInput<'slot'>>,
+  slot: z.strictObject({ ...freeBet, title: z.string().max(400) }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
     BetInput<'crash'>
   >,
@@ -114,7 +113,7 @@ const ownGames: readonly OwnGame[] = [
   'cases',
   'scratch',
 ]
-const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
+const gameCodes: readonly GameCode[] = [...ownGames, 'slot']
 
 /** True for the games of this studio. */
 export function isGameCode(code: string): code is GameCode {

@@ -12,7 +12,7 @@ import { takeBet } from '../rounds/take-bet.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 import { readBeats, stakeOf } from './slot-beats.ts'
-import { titleOfWireCode } from './slot-sessions.ts'
+import { openedSlot, slotMinimumStake } from './slot-sessions.ts'
 
 /**
  * Takes the stake and spins. Without free spins the round ends at once; with them it waits for its player
@@ -24,9 +24,12 @@ export async function startSlot(
   order: { requestId: string; stake: Millionths; bet: SlotBet; freeRoundsId?: string | undefined },
 ): Promise<RoundAnswer> {
   const { requestId, stake, bet, freeRoundsId } = order
-  const title = titleOfWireCode(session.wireCode)
+  const title = openedSlot(session)
   if (!title || title.code !== bet.title) throw new StudioRefusal('studio.otherGame')
-  checkBet(stake, title.par.mostMultiplier, session.currency)
+  checkBet(stake, title.par.mostMultiplier, {
+    ...session.currency,
+    minimumStake: slotMinimumStake(title.code, session.currency),
+  })
   const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, freeRoundsId })
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
 

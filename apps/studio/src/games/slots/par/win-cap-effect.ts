@@ -26,8 +26,11 @@ export function winCapEffect(rules: SlotRules, counts: SpinCounts, bound: number
   if (holdOf(rules)) throw new RangeError('hold and spin has a bound of its own')
   const { best, spins } = inStakes(rules, counts)
   let chance = 1
-  for (let step = 1; step <= EXPONENTS; step += 1)
-    chance = Math.min(chance, reachedAtMost(rules, spins, best, winCap, (step * 0.02) / best))
+  for (let step = 1; step <= EXPONENTS; step += 1) {
+    // A large exponent may be too much for a double, and then proves nothing.
+    const atMost = reachedAtMost(rules, spins, best, winCap, (step * 0.02) / best)
+    if (atMost < chance) chance = atMost
+  }
   const upward = (value: number) => fraction(BigInt(Math.ceil(value * SAFETY * Number(SCALE))) + 1n, SCALE)
   return { mean: upward(chance * bound), square: upward(chance * bound * bound) }
 }
