@@ -99,12 +99,12 @@ function askedGame(deps: StudioDeps, input: GameUrlInput): { game: GameCode; sam
   if (opensSamples(deps, input.operator_id)) {
     const sample = sampleMeta.safeParse(input.meta)
     if (!sample.success) throw new OperatorRefusal(400, 'invalid field meta')
-    const { plays, vassalage, ...shown } = sample.data
+    const { plays, vassalage, ...about } = sample.data
     const model = readDemoModel(plays)
     if (!model || isOwnWireCode(input.game_code)) throw new OperatorRefusal(404, 'unknown game')
-    const { theme } = shown
+    const { theme } = about
     const code = writeDemoCode({ ...model, theme, vassalage, gameId: input.game_code })
-    return { game: 'slot', sample: { ...shown, code } }
+    return { game: 'slot', sample: { ...about, code } }
   }
   if (titleOfWireCode(input.game_code)) return { game: 'slot', sample: null }
   const game = gameOfWireCode(input.game_code)

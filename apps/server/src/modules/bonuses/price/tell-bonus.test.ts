@@ -178,13 +178,13 @@ describe('what a bonus costs', () => {
 
   it('computes demonstration games by what their slot plays', async () => {
     const facts = { features: [], lines: null, volatility: null, rtpBasisPoints: 9_640 }
-    const shown = demoFactsOf('shown', chooseDemo({ gameId: 'shown', ...facts }))
+    const stated = demoFactsOf('shown', chooseDemo({ gameId: 'shown', ...facts }))
     const only = { ...question.terms, weights: {}, gameWeights: { 'QK/shown': 100 } }
     expect((await tellBonus({ ...question, terms: only })).cheapest).toMatchObject({
       name: 'Shown',
-      rtp: shown.rtpBasisPoints / 100,
+      rtp: stated.rtpBasisPoints / 100,
       pays: 'model',
-      volatility: shown.volatility,
+      volatility: stated.volatility,
     })
   })
 

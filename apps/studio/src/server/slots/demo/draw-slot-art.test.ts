@@ -28,18 +28,18 @@ describe('the pictures of demonstration titles', () => {
   })
 
   it('show what the words of a title name before everything else of its theme', () => {
-    const shown = motifsOf(themes.egypt, 'the sphinx and the golden scarab', 3).map(nameOf)
-    expect(shown).toContain('scarab-beetle')
-    expect(shown).toContain('egyptian-sphinx')
+    const motifs = motifsOf(themes.egypt, 'the sphinx and the golden scarab', 3).map(nameOf)
+    expect(motifs).toContain('scarab-beetle')
+    expect(motifs).toContain('egyptian-sphinx')
   })
 
   it('have more than two hundred motifs, and never one twice in a title', () => {
     const all = new Set<string>()
     for (const theme of Object.values(themes) as Theme[])
       for (const title of ['amber river', 'lost crown', 'quiet night']) {
-        const shown = motifsOf(theme, title).map(nameOf)
-        expect(new Set(shown).size).toBe(9)
-        for (const motif of shown) all.add(motif)
+        const motifs = motifsOf(theme, title).map(nameOf)
+        expect(new Set(motifs).size).toBe(9)
+        for (const motif of motifs) all.add(motif)
       }
     expect(all.size).toBeGreaterThan(200)
   })

@@ -189,13 +189,13 @@ describe('a demonstration title on the wire', () => {
     [{ plays: PLAYS, title: '' }, 400],
   ])('opens no title that it cannot play or show: %j', async (meta, status) => {
     const { meta: usual, ...launch } = demoLaunch(PLAYS)
-    const { plays: _plays, ...shown } = usual
+    const { plays: _plays, ...about } = usual
     const answer = await server.operator('/game/url', {
       ...launch,
       user: 'u',
       token: 'token-of-launch',
       currency: 'USD',
-      meta: { ...shown, ...meta },
+      meta: { ...about, ...meta },
     })
     expect(answer.status).toBe(status)
   })
