@@ -88,7 +88,8 @@ test('a mistyped word is said aright by itself, and its games stand first @long'
   await expect(offer(page, text('search.meant', { name: 'Baccarat' }))).toBeVisible()
   const games = page.getByRole('group', { name: text('search.games') }).getByRole('option')
   await expect(games).toHaveCount(6)
-  for (const game of await games.all()) await expect(game).toHaveText(new RegExp(text('studio.baccarat.title')))
+  for (const game of await games.all())
+    await expect(game).toHaveText(new RegExp(text('studio.baccarat.title')))
 })
 
 test('the search box is walked through with the keys, and closes with Escape', async ({ page }) => {

@@ -47,8 +47,8 @@ test('a member moves money to the wallet of a vendor, plays from it, and brings 
     const { games } = (await callServer(page.request, 'catalogue.games', {
       gameType: 'RNG',
       vassalage: vendor.vassalage,
-    } as never)) as { games: { gameId: string; displayName: string; playable: boolean }[] }
-    const game = games.find(({ playable }) => playable)!
+    } as never)) as { games: { gameId: string; displayName: string; playable: boolean; minBet: number }[] }
+    const game = games.find(({ playable, minBet }) => playable && minBet <= 1)!
     await page.goto(`/game?gameId=${game.gameId}&vassalage=${vendor.vassalage}`)
     const frame = await waitForGame(page, game.displayName)
     expect(await frame.balance()).toBe(10)

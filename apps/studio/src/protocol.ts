@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RefusalCode } from './fair/refusal.ts'
 import type { GameBeat, GameCode, GameParameters } from './game-codes.ts'
+import type { StatedPar } from './games/slots/par/stated-par.ts'
 
 /**
  * The calls between the studio's own client and its server, over HTTP below `/api` and over the WebSocket
@@ -143,9 +144,12 @@ export interface OpenSessionAnswer {
 }
 
 /**
- * A game of a demonstration vendor: its name, its maker, its world and its picture (a web address, or empty).
+ * A game of a demonstration vendor: its name, its maker, its world and its picture (a web address, or empty), and the
+ * code of the slot that opens as it.
  */
 export interface SampleOf {
+  /** Only sessions from before there were such slots have none. */
+  readonly code?: string | undefined
   readonly title: string
   readonly vendor: string
   readonly theme: string
@@ -167,15 +171,34 @@ export interface SessionView {
   readonly depositUrl: string
   /** A round with moves, or free spins, to continue. */
   readonly openRound: RoundView | null
-  /** The game that the sample slot replaces; null in the studio's own games. */
+  /** The demonstration title; null in the studio's own games. */
   readonly sample: SampleOf | null
   /** The opened title; null in all other games. */
-  readonly slot: { readonly code: string; readonly name: string } | null
+  readonly slot: OpenedSlotView | null
   readonly freeRounds: FreeRoundsView | null
   /** The least time from one automatic bet to the next; null: the operator does not offer automatic bets. */
   readonly automaticBetsMs: number | null
   /** Whether the operator's brand allows to buy the bonus of a slot. */
   readonly bonusBuy: boolean
+}
+
+/** GET /api/session/art: the pictures of a demonstration title, as SVG documents. */
+export interface SlotArtView {
+  readonly symbols: Readonly<Record<string, string>>
+  readonly backdrop: string
+  readonly colours: {
+    readonly ground: number
+    readonly rim: number
+    readonly glow: number
+    readonly free: number
+  }
+}
+
+/** The slot that a session opened; a demonstration title comes with its par sheet. */
+export interface OpenedSlotView {
+  readonly code: string
+  readonly name: string
+  readonly par: StatedPar | null
 }
 
 /** Rounds of this game that the operator pays for, each at this stake. */
@@ -192,13 +215,13 @@ export interface FreeRoundsView {
 export interface BetBase {
   readonly requestId: string
   readonly stake: Money
-  /** The free rounds that pay for it, whose stake it has; not in crash and samples. */
+  /** The free rounds that pay for it, whose stake it has; not in crash and demonstration titles. */
   readonly freeRounds?: string | undefined
 }
 export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
 
 /**
- * POST /api/rounds/{id}/spin (sample, slot): spins free spin number `spin`, from 1; one that was already spun
+ * POST /api/rounds/{id}/spin (slot): spins free spin number `spin`, from 1; one that was already spun
  * returns the current round. In a slot a later number spins all up to it, as far as there are any.
  */
 export interface SpinInput {

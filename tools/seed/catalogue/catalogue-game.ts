@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { NewGame } from '@tessera/server/src/modules/catalogue/index.ts'
+import { demonstrationOf, type NewGame } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { ThemeName } from '@tessera/ui/art/index'
 import { drawsOf, type Draws } from './draw.ts'
 
@@ -36,8 +36,19 @@ const slotFeatures: readonly (readonly [string, number])[] = [
   ['ways', 0.12],
 ]
 
-/** Gives a game its features, its trial and the width of its card; existing values stay. */
+/**
+ * Gives a game its features, its trial and the width of its card; existing values stay. A title of the demonstration then
+ * states what it plays, and nothing if no game is built for it.
+ */
 export function furnish(game: BareGame): CatalogueGame {
+  const wished = wish(game)
+  if (wished.client === 'own') return wished
+  const { plays: _plays, ...stated } = demonstrationOf(wished)
+  return { ...wished, ...stated }
+}
+
+/** What its makers would say of it. */
+function wish(game: BareGame): CatalogueGame {
   const draws = drawsOf(`${game.vassalage}/${game.gameId}`)
   const features = game.features ?? (game.gameType === 'RNG' ? featuresOf(draws, undefined) : [])
   return {

@@ -7,6 +7,7 @@ import { composeSlots } from './compose-slots.ts'
 import { composeFishing, composeLive, composeRooms, type TableTitle } from './compose-tables.ts'
 import type { Title } from './compose-title.ts'
 import { drawsOf, type Draws } from './draw.ts'
+import { keepApart } from './keep-apart.ts'
 import { vendorsOf, type WholeVendor } from './vendors.ts'
 
 export interface WholeCatalogue {
@@ -37,7 +38,9 @@ export function wholeCatalogue(size = wholeSize): WholeCatalogue {
     vendors,
     games: [
       ...catalogueGames.map((game) => ({ ...game, classify: classifyOf(vendors, game, '') })),
-      ...slots.map((title, index) => made(vendors, 'RNG', index, { ...title, kind: '', rtpBasisPoints: 0 })),
+      ...keepApart(
+        slots.map((title, index) => made(vendors, 'RNG', index, { ...title, kind: '', rtpBasisPoints: 0 })),
+      ),
       ...tables(vendors, 'LIVE', composeLive(live, taken)),
       ...tables(vendors, 'PVP', composeRooms(rooms, taken)),
       ...tables(vendors, 'FISH', composeFishing(fishing, taken)),

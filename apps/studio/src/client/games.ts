@@ -2,8 +2,11 @@
 import type { GameCode } from '../protocol.ts'
 import type { Game } from '../runtime/game.ts'
 
+/** Every game that a launch may open; of the sample slot there are only rounds. */
+export type OpenCode = Exclude<GameCode, 'sample'>
+
 /** Each game is loaded when it is opened, and only that one. */
-const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
+const games: { readonly [Code in OpenCode]: () => Promise<Game<Code>> } = {
   dice: async () => (await import('../games/dice/dice.ts')).dice,
   limbo: async () => (await import('../games/limbo/limbo.ts')).limbo,
   mines: async () => (await import('../games/mines/mines.ts')).mines,
@@ -34,11 +37,15 @@ const games: { readonly [Code in GameCode]: () => Promise<Game<Code>> } = {
   slide: async () => (await import('../games/limbo/slide/slide.ts')).slide,
   darts: async () => (await import('../games/darts/darts.ts')).darts,
   bingo: async () => (await import('../games/bingo/bingo.ts')).bingo,
-  sample: async () => (await import('../games/sample/sample.ts')).sample,
   slot: async () => (await import('../games/slots/slot.ts')).slot,
 }
 
+/** True for the games that a launch may open. */
+export function isOpenCode(code: string): code is OpenCode {
+  return Object.hasOwn(games, code)
+}
+
 /** Loads the code of a game. */
-export function loadGame<Code extends GameCode>(code: Code): Promise<Game<Code>> {
+export function loadGame<Code extends OpenCode>(code: Code): Promise<Game<Code>> {
   return games[code]()
 }

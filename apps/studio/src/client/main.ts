@@ -1,28 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import './main.css'
-import type { GameCode } from '../protocol.ts'
 import { showEnd } from '../runtime/frame/end.ts'
 import { openGameHost } from '../runtime/open-game-host.ts'
 import { createOperator } from '../runtime/operator.ts'
 import { isExpired, lobbyOfRefusal, Refused, sentenceOf, Unanswered } from '../runtime/server/failures.ts'
 import { openSession } from '../runtime/server/open-session.ts'
 import { t } from '../runtime/texts.ts'
-import { gameTitles, isGameCode } from './game-titles.ts'
-import { loadGame } from './games.ts'
+import { gameTitles } from './game-titles.ts'
+import { isOpenCode, loadGame, type OpenCode } from './games.ts'
 import { startSimulation } from './simulator/start-simulation.ts'
 
 const operator = createOperator()
 
 /** Opens the game of the address: its session and its code load in parallel. */
-async function start<Code extends GameCode>(code: Code): Promise<void> {
+async function start<Code extends OpenCode>(code: Code): Promise<void> {
   document.title = t(gameTitles[code])
   document.body.dataset['game'] = code
   document.body.dataset['state'] = 'opening'
   // Drawing is most of a game's size: it loads while the session is opened.
   void import('../runtime/stage/stage.ts').catch(() => undefined)
   const [opened, game] = await Promise.all([openSession(code), loadGame(code)])
-  // A sample uses the name of the game that it replaces.
-  if (opened.view.sample) document.title = opened.view.sample.title
   if (opened.view.slot) document.title = opened.view.slot.name
   operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
   openGameHost(game, code, opened, operator, {
@@ -33,7 +30,7 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
   operator.notify('tessera.ready')
 }
 
-function run(code: GameCode): void {
+function run(code: OpenCode): void {
   start(code).catch((failure: unknown) => {
     operator.notify('tessera.ready')
     // Outside of a frame the page may have no link back of its own; in a frame the surrounding page has one.
@@ -48,5 +45,5 @@ function run(code: GameCode): void {
 }
 
 const code = location.pathname.split('/').at(-1) ?? ''
-if (isGameCode(code)) run(code)
+if (isOpenCode(code)) run(code)
 else showEnd(operator, t('studio.unknownGame'))

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { builtInPays } from '@tessera/rules/games/built-in-pays'
 import { returnOfTable, type PayTable } from '@tessera/rules/games/pay-table'
-import { sampleSlotPays } from '@tessera/rules/games/sample-slot-pays'
-import { sampleSlotWindows } from '@tessera/rules/games/sample-slot-windows'
 import { describe, expect, it } from 'vitest'
 import type { Fraction } from '../fair/fraction.ts'
 import { crashChance, crashMultiplier, crashRtp } from './crash/maths.ts'
@@ -10,7 +8,6 @@ import { diceChance, diceMultiplier, diceRtp, type DiceBet } from './dice/maths.
 import { limboChance, limboMultiplier, limboRtp } from './limbo/maths.ts'
 import { minesChance, minesMultiplier, minesRtp } from './mines/maths.ts'
 import { plinkoChance, plinkoRtp, plinkoTable, type PlinkoBet } from './plinko/maths.ts'
-import { judgeSpin, SCATTER_PAY, SAMPLE_STOPS, sampleRtp } from './sample/maths.ts'
 
 const numberOf = ({ numerator, denominator }: Fraction): number => Number(numerator) / Number(denominator)
 const dice: DiceBet = { direction: 'over', targetHundredths: 5_050 }
@@ -51,29 +48,5 @@ describe('the pay tables that the platform computes with', () => {
 
   it('are known for the built-in games only', () => {
     expect([builtInPays('inh_roulette'), builtInPays('dice')]).toEqual([undefined, undefined])
-  })
-
-  it('count the windows of the sample slot as its reels do', () => {
-    const counts = { plain: new Map<number, number>(), withFreeSpins: new Map<number, number>() }
-    for (let window = 0; window < SAMPLE_STOPS ** 5; window += 1) {
-      const stops = [0, 4, 8, 12, 16].map((shift) => (window >> shift) & 15)
-      const { multiplier, scatters } = judgeSpin(stops)
-      const which = scatters >= 3 ? counts.withFreeSpins : counts.plain
-      const tenths = (multiplier - (scatters >= 3 ? SCATTER_PAY : 0)) / 100_000
-      which.set(tenths, (which.get(tenths) ?? 0) + 1)
-    }
-    for (const key of ['plain', 'withFreeSpins'] as const)
-      expect(
-        sampleSlotWindows[key]
-          .trim()
-          .split(/\s+/)
-          .map((entry) => entry.split(':').map(Number)),
-      ).toEqual([...counts[key]].toSorted(([one], [other]) => one - other))
-  })
-
-  it('give back with the free spins of the sample slot what the slot states', () => {
-    const table = sampleSlotPays()
-    expect(returnOfTable(table)).toBeCloseTo(numberOf(sampleRtp()), 6)
-    expect(table.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
   })
 })

@@ -16,6 +16,8 @@ export interface CheckField {
   readonly initial: string
   /** With options a list, otherwise a number. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
+  /** The label of a value that is not in the list, but may be checked all the same. */
+  readonly otherOption?: (value: string) => string | undefined
 }
 
 /** How to recompute a game that is decided by the player's seeds, with the same rules as on the server. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bet, testStudio, type Answer, type TestStudio } from './testing/test-studio.ts'
+import { bet, demoCodeOf, testStudio, type Answer, type TestStudio } from './testing/test-studio.ts'
 
 let server: TestStudio
 beforeAll(async () => {
@@ -171,8 +171,9 @@ describe('twenty at once', () => {
   })
 
   it('free spins of one round are made once each', async () => {
-    const session = await server.launch('sample', 'sampler')
-    const said = tally(await atOnce(() => server.ask(session, 'POST', '/api/bets/sample', bet('1', {}))))
+    const title = { title: demoCodeOf('lines20-high:96') }
+    const session = await server.launchDemo('sampler')
+    const said = tally(await atOnce(() => server.ask(session, 'POST', '/api/bets/slot', bet('1', title))))
     expect(Object.keys(said).filter((each) => each !== '200' && each !== '409 studio.roundOpen')).toEqual([])
     const [open] = await server.rows(
       `select id from studio.told_round where operator_user = 'sampler' and state = 'open'`,

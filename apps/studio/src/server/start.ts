@@ -4,7 +4,9 @@ import { pino } from 'pino'
 import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
 import { simulateTitle } from '../games/slots/cascades/par/run-simulation.ts'
+import { readDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
 import { printPar } from '../games/slots/par/print-par.ts'
+import { demoParOf } from './slots/demo/demo-par.ts'
 import { endInOrder } from './end-in-order.ts'
 import { readStudioEnvironment } from './environment.ts'
 import { startStudio } from './studio.ts'
@@ -52,13 +54,15 @@ async function main(): Promise<void> {
 }
 
 /**
- * `npm run studio -- par [CODE]` prints the par sheets of the slots instead, and `simulate CODE` plays the rounds
+ * `npm run studio -- par [CODE]` prints the par sheets of the slots, or that of a demonstration title, and `simulate CODE` plays the rounds
  * that the simulation of a slot with cascades still lacks.
  */
 async function run(): Promise<void> {
   const [command, code] = process.argv.slice(2)
   const print = (line: string) => void process.stdout.write(`${line}\n`)
-  if (command === 'par') process.exitCode = printPar(code, print) ? 0 : 2
+  if (command === 'par' && code !== undefined && readDemoCode(code))
+    print(`${code} ${JSON.stringify(demoParOf(code), undefined, 2)}`)
+  else if (command === 'par') process.exitCode = printPar(code, print) ? 0 : 2
   else if (command === 'simulate') process.exitCode = (await simulateTitle(code ?? '', print)) ? 0 : 2
   else await main()
 }

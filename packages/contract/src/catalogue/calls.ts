@@ -23,12 +23,15 @@ const game = z.object({
   vendorName: z.string(),
   isHot: z.boolean(),
   isNew: z.boolean(),
+  /** 0 where nothing opens behind the title. */
   minBet: Amount,
   rtp: z.number().nullable(),
   /** It opens for the caller now. */
   playable: z.boolean(),
-  /** A game of a demonstration vendor: it opens as a sample and must be marked as one. */
+  /** A game of a demonstration vendor, which must be marked as one. */
   sample: z.boolean(),
+  /** False for a demonstration title that no game is built for yet: it never opens. */
+  hasGame: z.boolean(),
   maintenance: z.boolean(),
   /** It is not available in the caller's country. */
   blocked: z.boolean(),

@@ -10,6 +10,7 @@ const language = z.string().max(10).default('EN')
 const closed = [
   'identity.notEnabled',
   'play.gameMaintenance',
+  'play.noDemonstration',
   'play.unknownGame',
   'play.gameBlocked',
   'play.currencyNotTaken',
@@ -139,7 +140,7 @@ export const playCalls = {
           vassalage: z.string(),
           vendorName: z.string(),
           playable: z.boolean(),
-          /** Of a demonstration vendor; it opens as a sample. */ sample: z.boolean(),
+          /** Of a demonstration vendor. */ sample: z.boolean(),
         }),
       ),
     }),

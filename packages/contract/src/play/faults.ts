@@ -3,6 +3,8 @@ import { declareFaults } from '../kit/index.ts'
 
 export const playFaults = declareFaults('play', {
   gameMaintenance: { code: 'GAME_MAINTENANCE', status: 200, text: 'fault.play.gameMaintenance' },
+  /** A title of the demonstration that no game is built for yet. The value suggests others. */
+  noDemonstration: { code: 'NO_DEMONSTRATION', status: 200, text: 'fault.play.noDemonstration' },
   unknownGame: { code: 'UNKNOWN_GAME', status: 200, text: 'fault.play.unknownGame' },
   /** The game is not available in the caller's region. */
   gameBlocked: { code: 'GAME_BLOCKED', status: 200, text: 'fault.play.gameBlocked' },

@@ -116,19 +116,11 @@ export const studio: Translated<typeof source> = {
     'المضاعف هو 99 % مقسومة على فرصة الوصول إلى هذا الحد. يحتفظ الموقع بواحد في المئة مهما كان عدد الخانات التي تفتحها.',
 
   'studio.sample.title': 'سلوت نموذجي',
-  'studio.sample.mark': 'نموذج',
-  'studio.sample.of': 'نموذج من {title}: يُلعب على السلوت التجريبي، وحساباته ونسبة العائد للاعب هي للنموذج.',
   'studio.sample.spin': 'تدوير',
   'studio.sample.freeSpin': 'دورة مجانية {spin} من {spins}',
-  'studio.sample.freeWon': 'عدد الدورات المجانية {spins}، ويُحسب كل خط {factor} مرات',
   'studio.sample.resumed': 'دوراتك المجانية مستمرة',
   'studio.sample.won': 'يدفع {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'لا يدفع أي خط هذه المرة',
-  'studio.sample.rules.lines':
-    'خمس بكرات تعرض كل منها ثلاثة صفوف. ثلاثة أو أربعة أو خمسة رموز متماثلة متتالية من اليسار تدفع على أي من الخطوط وعددها {lines}. يشمل الرهان جميع الخطوط.',
   'studio.sample.rules.wild': 'يحل رمز الوايلد محل كل الرموز ما عدا السكاتر.',
-  'studio.sample.rules.free':
-    'ثلاثة رموز سكاتر تدفع {multiplier}× وتمنح دورات مجانية عددها {spins} يُحسب فيها كل خط {factor} مرات. تنتظرك الدورات المجانية عند مغادرتك.',
   'studio.sample.symbol': 'الرمز',
   'studio.sample.hitRate': 'الدورات التي تدفع',
   'studio.sample.freeChance': 'احتمال الدورات المجانية',

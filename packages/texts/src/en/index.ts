@@ -25,6 +25,7 @@ import { consolePeople } from './console-people.ts'
 import { consoleRewards } from './console-rewards.ts'
 import { consoleSettings } from './console-settings.ts'
 import { consoleSite } from './console-site.ts'
+import { demonstration } from './demonstration.ts'
 import { disputes } from './disputes.ts'
 import { downloads } from './downloads.ts'
 import { faults } from './faults.ts'
@@ -102,6 +103,7 @@ export const english = {
   ...consoleRewards,
   ...consoleSettings,
   ...consoleSite,
+  ...demonstration,
   ...disputes,
   ...downloads,
   ...faults,

@@ -114,20 +114,11 @@ export const studio = {
     'The multiplier is 99 % divided by the chance of getting this far. The edge is one percent, however many tiles you open.',
 
   'studio.sample.title': 'Sample slot',
-  'studio.sample.mark': 'Sample',
-  'studio.sample.of':
-    'Sample of {title}, played on the demo slot. Its maths and its return to player are those of the sample.',
   'studio.sample.spin': 'Spin',
   'studio.sample.freeSpin': 'Free spin {spin} of {spins}',
-  'studio.sample.freeWon': '{spins} free spins, each line counts {factor} times',
   'studio.sample.resumed': 'Your free spins continue',
   'studio.sample.won': 'Pays {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'No line pays this time',
-  'studio.sample.rules.lines':
-    'Five reels show three rows each. Three, four or five equal symbols in a row from the left pay on any of the {lines} lines. The stake covers all lines.',
   'studio.sample.rules.wild': 'The wild stands for every symbol except the scatter.',
-  'studio.sample.rules.free':
-    'Three scatters pay {multiplier}× and bring {spins} free spins in which each line counts {factor} times. If you leave, your free spins wait for you.',
   'studio.sample.symbol': 'Symbol',
   'studio.sample.hitRate': 'Spins that pay',
   'studio.sample.freeChance': 'Chance of free spins',

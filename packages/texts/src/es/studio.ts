@@ -118,20 +118,11 @@ export const studio: Translated<typeof source> = {
     'El multiplicador es 99 % dividido entre la probabilidad de llegar hasta ahí. El margen es del uno por ciento, abras las casillas que abras.',
 
   'studio.sample.title': 'Tragaperras de muestra',
-  'studio.sample.mark': 'Muestra',
-  'studio.sample.of':
-    'Muestra de {title}: se juega en la tragaperras de demostración. Sus cálculos y su retorno al jugador son los de la muestra.',
   'studio.sample.spin': 'Girar',
   'studio.sample.freeSpin': 'Giro gratis {spin} de {spins}',
-  'studio.sample.freeWon': '{spins} giros gratis, cada línea cuenta {factor} veces',
   'studio.sample.resumed': 'Tus giros gratis continúan',
   'studio.sample.won': 'Paga {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'Esta vez no paga ninguna línea',
-  'studio.sample.rules.lines':
-    'Cinco rodillos muestran tres filas cada uno. Tres, cuatro o cinco símbolos iguales seguidos desde la izquierda pagan en cualquiera de las {lines} líneas. La apuesta cubre todas las líneas.',
   'studio.sample.rules.wild': 'El comodín sustituye a todos los símbolos menos al scatter.',
-  'studio.sample.rules.free':
-    'Tres scatters pagan {multiplier}× y dan {spins} giros gratis en los que cada línea cuenta {factor} veces. Los giros gratis te esperan si te vas.',
   'studio.sample.symbol': 'Símbolo',
   'studio.sample.hitRate': 'Giros que pagan',
   'studio.sample.freeChance': 'Probabilidad de giros gratis',

@@ -118,20 +118,11 @@ export const studio: Translated<typeof source> = {
     'Ang multiplier ay 99 % na hinati sa tsansang makarating dito. Isang porsiyento ang edge, ilan mang tile ang buksan mo.',
 
   'studio.sample.title': 'Halimbawang slot',
-  'studio.sample.mark': 'Halimbawa',
-  'studio.sample.of':
-    'Halimbawa ng {title}: nilalaro sa demo slot. Sa halimbawang ito ang matematika at balik sa manlalaro.',
   'studio.sample.spin': 'Paikutin',
   'studio.sample.freeSpin': 'Libreng ikot {spin} sa {spins}',
-  'studio.sample.freeWon': '{spins} libreng ikot, binibilang nang {factor} beses ang bawat linya',
   'studio.sample.resumed': 'Tuloy ang iyong mga libreng ikot',
   'studio.sample.won': 'Nagbabayad ng {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'Walang linyang nagbayad ngayon',
-  'studio.sample.rules.lines':
-    'Limang reel na may tig-tatlong hilera. Nagbabayad ang tatlo, apat o limang magkakaparehong simbolo na magkakasunod mula sa kaliwa sa alinman sa {lines} linya. Sakop ng taya ang lahat ng linya.',
   'studio.sample.rules.wild': 'Pumapalit ang wild sa lahat ng simbolo maliban sa scatter.',
-  'studio.sample.rules.free':
-    'Tatlong scatter ang nagbabayad ng {multiplier}× at nagbibigay ng {spins} libreng ikot kung saan binibilang nang {factor} beses ang bawat linya. Hihintayin ka ng mga libreng ikot kapag umalis ka.',
   'studio.sample.symbol': 'Simbolo',
   'studio.sample.hitRate': 'Mga ikot na nagbabayad',
   'studio.sample.freeChance': 'Tsansa ng libreng ikot',

@@ -118,20 +118,11 @@ export const studio: Translated<typeof source> = {
     'Le multiplicateur est de 99 % divisé par la chance d’arriver jusque-là. La marge est d’un pour cent, quel que soit le nombre de cases ouvertes.',
 
   'studio.sample.title': 'Machine à sous d’exemple',
-  'studio.sample.mark': 'Exemple',
-  'studio.sample.of':
-    'Exemple de {title} : se joue sur la machine de démonstration. Ses calculs et son taux de retour sont ceux de l’exemple.',
   'studio.sample.spin': 'Lancer',
   'studio.sample.freeSpin': 'Tour gratuit {spin} sur {spins}',
-  'studio.sample.freeWon': '{spins} tours gratuits, chaque ligne compte {factor} fois',
   'studio.sample.resumed': 'Vos tours gratuits continuent',
   'studio.sample.won': 'Rapporte {multiplier}× : {payout} {currency}',
-  'studio.sample.lost': 'Aucune ligne ne paie cette fois',
-  'studio.sample.rules.lines':
-    'Cinq rouleaux montrent trois rangées chacun. Trois, quatre ou cinq symboles identiques à la suite depuis la gauche paient sur l’une des {lines} lignes. La mise couvre toutes les lignes.',
   'studio.sample.rules.wild': 'Le joker remplace tous les symboles sauf le scatter.',
-  'studio.sample.rules.free':
-    'Trois scatters rapportent {multiplier}× et donnent {spins} tours gratuits où chaque ligne compte {factor} fois. Les tours gratuits vous attendent si vous partez.',
   'studio.sample.symbol': 'Symbole',
   'studio.sample.hitRate': 'Tours qui paient',
   'studio.sample.freeChance': 'Chance de tours gratuits',

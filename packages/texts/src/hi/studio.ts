@@ -116,19 +116,11 @@ export const studio: Translated<typeof source> = {
     'मल्टीप्लायर 99 % को यहाँ तक पहुँचने की संभावना से भाग देने पर मिलता है। आप जितनी भी टाइलें खोलें, साइट एक प्रतिशत रखती है।',
 
   'studio.sample.title': 'नमूना स्लॉट',
-  'studio.sample.mark': 'नमूना',
-  'studio.sample.of': '{title} का नमूना: यह डेमो स्लॉट पर चलता है। इसका गणित और खिलाड़ी को वापसी नमूने के ही हैं।',
   'studio.sample.spin': 'घुमाएँ',
   'studio.sample.freeSpin': 'मुफ़्त स्पिन {spin}/{spins}',
-  'studio.sample.freeWon': '{spins} मुफ़्त स्पिन, हर लाइन {factor} गुना गिनी जाती है',
   'studio.sample.resumed': 'आपके मुफ़्त स्पिन जारी हैं',
   'studio.sample.won': 'भुगतान {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'इस बार किसी लाइन पर भुगतान नहीं',
-  'studio.sample.rules.lines':
-    'पाँच रीलों में तीन-तीन पंक्तियाँ दिखती हैं। {lines} लाइनों में से किसी पर बाईं ओर से लगातार तीन, चार या पाँच समान चिह्न भुगतान देते हैं। दाँव सभी लाइनों पर लगता है।',
   'studio.sample.rules.wild': 'वाइल्ड, स्कैटर को छोड़कर हर चिह्न की जगह लेता है।',
-  'studio.sample.rules.free':
-    'तीन स्कैटर {multiplier}× देते हैं और {spins} मुफ़्त स्पिन लाते हैं, जिनमें हर लाइन {factor} गुना गिनी जाती है। आपके जाने पर मुफ़्त स्पिन आपकी प्रतीक्षा करते हैं।',
   'studio.sample.symbol': 'चिह्न',
   'studio.sample.hitRate': 'भुगतान वाले स्पिन',
   'studio.sample.freeChance': 'मुफ़्त स्पिन की संभावना',

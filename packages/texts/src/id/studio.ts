@@ -117,20 +117,11 @@ export const studio: Translated<typeof source> = {
     'Penggandanya adalah 99 % dibagi peluang untuk sampai sejauh ini. Marginnya satu persen, berapa pun petak yang Anda buka.',
 
   'studio.sample.title': 'Slot contoh',
-  'studio.sample.mark': 'Contoh',
-  'studio.sample.of':
-    'Contoh {title}: dimainkan di slot demo. Matematika dan tingkat pengembaliannya adalah milik contoh ini.',
   'studio.sample.spin': 'Putar',
   'studio.sample.freeSpin': 'Putaran gratis {spin} dari {spins}',
-  'studio.sample.freeWon': '{spins} putaran gratis, setiap garis dihitung {factor} kali',
   'studio.sample.resumed': 'Putaran gratis Anda berlanjut',
   'studio.sample.won': 'Membayar {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'Kali ini tidak ada garis yang membayar',
-  'studio.sample.rules.lines':
-    'Lima gulungan menampilkan masing-masing tiga baris. Tiga, empat, atau lima simbol sama berurutan dari kiri di salah satu dari {lines} garis membayar. Taruhan mencakup semua garis.',
   'studio.sample.rules.wild': 'Wild menggantikan semua simbol kecuali scatter.',
-  'studio.sample.rules.free':
-    'Tiga scatter membayar {multiplier}× dan memberi {spins} putaran gratis; setiap garisnya dihitung {factor} kali. Putaran gratis menunggu saat Anda pergi.',
   'studio.sample.symbol': 'Simbol',
   'studio.sample.hitRate': 'Putaran yang membayar',
   'studio.sample.freeChance': 'Peluang putaran gratis',

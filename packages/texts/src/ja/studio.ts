@@ -110,19 +110,11 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.pay':
     '倍率は、99 %をここまで進む確率で割った値です。何マス開いても控除率は1パーセントです。',
   'studio.sample.title': 'サンプルスロット',
-  'studio.sample.mark': 'サンプル',
-  'studio.sample.of': '{title} のサンプルです。デモ用スロットで遊びます。数式と還元率はサンプルのものです。',
   'studio.sample.spin': 'スピン',
   'studio.sample.freeSpin': 'フリースピン {spin}／{spins}',
-  'studio.sample.freeWon': 'フリースピン {spins} 回、各ラインは {factor} 倍で数えます',
   'studio.sample.resumed': 'フリースピンを続けます',
   'studio.sample.won': '{multiplier}× の配当：{payout} {currency}',
-  'studio.sample.lost': '今回は配当がありません',
-  'studio.sample.rules.lines':
-    '5 本のリールに 3 段ずつ表示されます。{lines} 本のラインのいずれかで、左から同じ絵柄が 3、4、5 個続くと配当があります。ベットは全ラインに有効です。',
   'studio.sample.rules.wild': 'ワイルドはスキャッター以外のすべての絵柄の代わりになります。',
-  'studio.sample.rules.free':
-    'スキャッター 3 個で {multiplier}× の配当とフリースピン {spins} 回を獲得し、その間は各ラインが {factor} 倍で数えられます。途中で離れてもフリースピンは残ります。',
   'studio.sample.symbol': '絵柄',
   'studio.sample.hitRate': '配当のあるスピンの割合',
   'studio.sample.freeChance': 'フリースピンの確率',

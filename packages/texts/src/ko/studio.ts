@@ -116,19 +116,11 @@ export const studio: Translated<typeof source> = {
     '배율은 99 %를 여기까지 올 확률로 나눈 값입니다. 몇 칸을 열든 운영 마진은 1%입니다.',
 
   'studio.sample.title': '샘플 슬롯',
-  'studio.sample.mark': '샘플',
-  'studio.sample.of': '{title}의 샘플입니다. 데모 슬롯으로 진행되며 수식과 환수율은 샘플의 것입니다.',
   'studio.sample.spin': '스핀',
   'studio.sample.freeSpin': '무료 스핀 {spin}/{spins}',
-  'studio.sample.freeWon': '무료 스핀 {spins}회, 라인마다 {factor}배로 계산됩니다',
   'studio.sample.resumed': '무료 스핀이 이어집니다',
   'studio.sample.won': '{multiplier}× 지급: {payout} {currency}',
-  'studio.sample.lost': '이번에는 당첨 라인이 없습니다',
-  'studio.sample.rules.lines':
-    '릴 다섯 개에 세 줄씩 표시됩니다. {lines}개 라인 중 어디서든 왼쪽부터 같은 기호가 셋, 넷 또는 다섯 개 이어지면 지급됩니다. 베팅은 모든 라인에 적용됩니다.',
   'studio.sample.rules.wild': '와일드는 스캐터를 제외한 모든 기호를 대신합니다.',
-  'studio.sample.rules.free':
-    '스캐터 세 개는 {multiplier}×를 지급하고 무료 스핀 {spins}회를 줍니다. 그동안 라인마다 {factor}배로 계산됩니다. 나가더라도 무료 스핀은 남아 있습니다.',
   'studio.sample.symbol': '기호',
   'studio.sample.hitRate': '지급되는 스핀 비율',
   'studio.sample.freeChance': '무료 스핀 확률',

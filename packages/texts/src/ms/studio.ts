@@ -117,20 +117,11 @@ export const studio: Translated<typeof source> = {
     'Penggandanya ialah 99 % dibahagi peluang untuk sampai sejauh ini. Marginnya satu peratus, tidak kira berapa petak yang anda buka.',
 
   'studio.sample.title': 'Slot contoh',
-  'studio.sample.mark': 'Contoh',
-  'studio.sample.of':
-    'Contoh {title}: dimainkan pada slot demo. Matematik dan kadar pulangannya ialah milik contoh ini.',
   'studio.sample.spin': 'Putar',
   'studio.sample.freeSpin': 'Putaran percuma {spin} daripada {spins}',
-  'studio.sample.freeWon': '{spins} putaran percuma, setiap garis dikira {factor} kali',
   'studio.sample.resumed': 'Putaran percuma anda diteruskan',
   'studio.sample.won': 'Membayar {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'Kali ini tiada garis yang membayar',
-  'studio.sample.rules.lines':
-    'Lima gelendong menunjukkan tiga baris setiap satu. Tiga, empat atau lima simbol sama berturut-turut dari kiri pada mana-mana {lines} garis akan membayar. Taruhan meliputi semua garis.',
   'studio.sample.rules.wild': 'Wild menggantikan semua simbol kecuali scatter.',
-  'studio.sample.rules.free':
-    'Tiga scatter membayar {multiplier}× dan memberi {spins} putaran percuma yang setiap garisnya dikira {factor} kali. Putaran percuma menunggu apabila anda keluar.',
   'studio.sample.symbol': 'Simbol',
   'studio.sample.hitRate': 'Putaran yang membayar',
   'studio.sample.freeChance': 'Peluang putaran percuma',

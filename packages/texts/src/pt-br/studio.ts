@@ -118,20 +118,11 @@ export const studio: Translated<typeof source> = {
     'O multiplicador é 99 % dividido pela chance de chegar até aqui. A margem é de um por cento, não importa quantas casas você abra.',
 
   'studio.sample.title': 'Slot de amostra',
-  'studio.sample.mark': 'Amostra',
-  'studio.sample.of':
-    'Amostra de {title}: roda no slot de demonstração. Os cálculos e o retorno ao jogador são os da amostra.',
   'studio.sample.spin': 'Girar',
   'studio.sample.freeSpin': 'Giro grátis {spin} de {spins}',
-  'studio.sample.freeWon': '{spins} giros grátis, cada linha conta {factor} vezes',
   'studio.sample.resumed': 'Seus giros grátis continuam',
   'studio.sample.won': 'Paga {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'Desta vez nenhuma linha paga',
-  'studio.sample.rules.lines':
-    'Cinco rolos mostram três fileiras cada um. Três, quatro ou cinco símbolos iguais seguidos a partir da esquerda pagam em qualquer uma das {lines} linhas. A aposta cobre todas as linhas.',
   'studio.sample.rules.wild': 'O wild substitui todos os símbolos, menos o scatter.',
-  'studio.sample.rules.free':
-    'Três scatters pagam {multiplier}× e dão {spins} giros grátis em que cada linha conta {factor} vezes. Os giros grátis esperam por você se você sair.',
   'studio.sample.symbol': 'Símbolo',
   'studio.sample.hitRate': 'Giros que pagam',
   'studio.sample.freeChance': 'Chance de giros grátis',

@@ -118,20 +118,11 @@ export const studio: Translated<typeof source> = {
     'O multiplicador é 99 % a dividir pela hipótese de chegar até aqui. A margem é de um por cento, abra quantas casas abrir.',
 
   'studio.sample.title': 'Slot de amostra',
-  'studio.sample.mark': 'Amostra',
-  'studio.sample.of':
-    'Amostra de {title}: joga-se na slot de demonstração. Os cálculos e o retorno ao jogador são os da amostra.',
   'studio.sample.spin': 'Rodar',
   'studio.sample.freeSpin': 'Rodada grátis {spin} de {spins}',
-  'studio.sample.freeWon': '{spins} rodadas grátis, cada linha conta {factor} vezes',
   'studio.sample.resumed': 'As rodadas grátis continuam',
   'studio.sample.won': 'Paga {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'Desta vez nenhuma linha paga',
-  'studio.sample.rules.lines':
-    'Cinco rolos mostram três filas cada um. Três, quatro ou cinco símbolos iguais seguidos a partir da esquerda pagam em qualquer uma das {lines} linhas. A aposta cobre todas as linhas.',
   'studio.sample.rules.wild': 'O wild substitui todos os símbolos exceto o scatter.',
-  'studio.sample.rules.free':
-    'Três scatters pagam {multiplier}× e dão {spins} rodadas grátis em que cada linha conta {factor} vezes. As rodadas grátis ficam à espera de quem sai.',
   'studio.sample.symbol': 'Símbolo',
   'studio.sample.hitRate': 'Rodadas que pagam',
   'studio.sample.freeChance': 'Probabilidade de rodadas grátis',

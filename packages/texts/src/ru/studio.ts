@@ -118,20 +118,11 @@ export const studio: Translated<typeof source> = {
     'Множитель — это 99 %, делённые на шанс дойти до этого места. Сайту остаётся один процент, сколько бы клеток вы ни открыли.',
 
   'studio.sample.title': 'Пробный слот',
-  'studio.sample.mark': 'Образец',
-  'studio.sample.of':
-    'Образец игры {title}: играется на демонстрационном слоте. Математика и возврат игроку принадлежат образцу.',
   'studio.sample.spin': 'Вращать',
   'studio.sample.freeSpin': 'Бесплатное вращение {spin} из {spins}',
-  'studio.sample.freeWon': 'Бесплатные вращения: {spins}, каждая линия считается ×{factor}',
   'studio.sample.resumed': 'Ваши бесплатные вращения продолжаются',
   'studio.sample.won': 'Выплата {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'В этот раз ни одна линия не платит',
-  'studio.sample.rules.lines':
-    'Пять барабанов показывают по три ряда. Три, четыре или пять одинаковых символов подряд слева на любой из линий (всего {lines}) приносят выплату. Ставка покрывает все линии.',
   'studio.sample.rules.wild': 'Вайлд заменяет все символы, кроме скаттера.',
-  'studio.sample.rules.free':
-    'Три скаттера платят {multiplier}× и дают бесплатные вращения ({spins}), в которых каждая линия считается ×{factor}. Если вы уйдёте, бесплатные вращения вас подождут.',
   'studio.sample.symbol': 'Символ',
   'studio.sample.hitRate': 'Доля вращений с выплатой',
   'studio.sample.freeChance': 'Шанс бесплатных вращений',

@@ -107,19 +107,11 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.pay': 'ตัวคูณคือ 99 % หารด้วยโอกาสที่จะมาถึงจุดนี้ เว็บไซต์เก็บไว้หนึ่งเปอร์เซ็นต์ ไม่ว่าคุณจะเปิดกี่ช่อง',
 
   'studio.sample.title': 'สล็อตตัวอย่าง',
-  'studio.sample.mark': 'ตัวอย่าง',
-  'studio.sample.of': 'ตัวอย่างของ {title}: เล่นบนสล็อตสาธิต คณิตศาสตร์และอัตราคืนผู้เล่นเป็นของตัวอย่างนี้',
   'studio.sample.spin': 'หมุน',
   'studio.sample.freeSpin': 'ฟรีสปิน {spin} จาก {spins}',
-  'studio.sample.freeWon': 'ได้ {spins} ฟรีสปิน แต่ละไลน์คิด {factor} เท่า',
   'studio.sample.resumed': 'ฟรีสปินของคุณเล่นต่อได้',
   'studio.sample.won': 'จ่าย {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'รอบนี้ไม่มีไลน์ที่จ่าย',
-  'studio.sample.rules.lines':
-    'วงล้อห้าวงแสดงวงละสามแถว สัญลักษณ์เหมือนกันสาม สี่ หรือห้าตัวติดกันจากซ้ายบนไลน์ใดก็ได้ใน {lines} ไลน์จะจ่ายรางวัล เงินเดิมพันครอบคลุมทุกไลน์',
   'studio.sample.rules.wild': 'ไวลด์แทนได้ทุกสัญลักษณ์ยกเว้นสแคตเตอร์',
-  'studio.sample.rules.free':
-    'สแคตเตอร์สามตัวจ่าย {multiplier}× และให้ฟรีสปิน {spins} ครั้ง ซึ่งแต่ละไลน์คิด {factor} เท่า หากคุณออกไป ฟรีสปินจะรอคุณอยู่',
   'studio.sample.symbol': 'สัญลักษณ์',
   'studio.sample.hitRate': 'สัดส่วนสปินที่จ่าย',
   'studio.sample.freeChance': 'โอกาสได้ฟรีสปิน',

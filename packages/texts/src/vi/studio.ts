@@ -110,20 +110,11 @@ export const studio: Translated<typeof source> = {
   'studio.mines.rules.pay':
     'Hệ số là 99 % chia cho cơ hội đi được đến đó. Tỷ lệ giữ lại là một phần trăm dù bạn mở bao nhiêu ô.',
   'studio.sample.title': 'Slot mẫu',
-  'studio.sample.mark': 'Mẫu',
-  'studio.sample.of':
-    'Bản mẫu của {title}: chơi trên slot trình diễn. Công thức và tỷ lệ hoàn trả là của bản mẫu.',
   'studio.sample.spin': 'Quay',
   'studio.sample.freeSpin': 'Vòng quay miễn phí {spin}/{spins}',
-  'studio.sample.freeWon': '{spins} vòng quay miễn phí, mỗi dòng tính {factor} lần',
   'studio.sample.resumed': 'Các vòng quay miễn phí của bạn tiếp tục',
   'studio.sample.won': 'Trả {multiplier}×: {payout} {currency}',
-  'studio.sample.lost': 'Lần này không có dòng nào trả thưởng',
-  'studio.sample.rules.lines':
-    'Năm cuộn hiện mỗi cuộn ba hàng. Ba, bốn hoặc năm biểu tượng giống nhau liên tiếp từ bên trái trên bất kỳ dòng nào trong {lines} dòng sẽ được trả thưởng. Tiền cược tính cho tất cả các dòng.',
   'studio.sample.rules.wild': 'Biểu tượng wild thay cho mọi biểu tượng trừ scatter.',
-  'studio.sample.rules.free':
-    'Ba scatter trả {multiplier}× và mang lại {spins} vòng quay miễn phí, trong đó mỗi dòng tính {factor} lần. Các vòng quay miễn phí chờ bạn khi bạn rời đi.',
   'studio.sample.symbol': 'Biểu tượng',
   'studio.sample.hitRate': 'Tỷ lệ vòng quay trả thưởng',
   'studio.sample.freeChance': 'Cơ hội có vòng quay miễn phí',

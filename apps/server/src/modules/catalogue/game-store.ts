@@ -17,7 +17,7 @@ type Filled =
 
 /** A game to store; omitted fields stay unchanged, or are empty. */
 export interface NewGame
-  extends Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom'>, Partial<Pick<Game, Filled>> {}
+  extends Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom' | 'plays'>, Partial<Pick<Game, Filled>> {}
 
 export interface NewVendor
   extends

@@ -2,6 +2,7 @@
 import { units, zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTableGeo } from '../../adapters/geo/table-geo.ts'
+import { chooseDemo, demoFactsOf } from '@tessera/rules/games/demo-slots/choose-model'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { saveGames, saveVendor, type NewGame } from './index.ts'
 
@@ -22,6 +23,9 @@ const slot = (gameId: string, changes: Partial<NewGame> = {}): NewGame => ({
   client: 'own',
   ...changes,
 })
+
+/** What a demonstration vendor says of its titles. */
+const wild = { features: ['cascades'], lines: 9, volatility: 3, rtpBasisPoints: 9_490 }
 
 beforeAll(async () => {
   server = await openTestServer({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
@@ -71,10 +75,19 @@ beforeAll(async () => {
       }),
       slot('amber', {
         vassalage: 'AA',
-        lines: 5,
         minimumStake: units(1),
         name: 'Amber Road',
         client: 'sample',
+        ...wild,
+      }),
+      slot('a3', {
+        vassalage: 'EA',
+        gameType: 'ESPORTS',
+        name: 'Quiet Arena',
+        sort: 9,
+        client: 'sample',
+        hasTrial: true,
+        ...wild,
       }),
       slot('closed', { maintenance: true, name: 'Closed Door' }),
       slot('local', { blockedCountries: ['VN'], name: 'Local Only', hasTrial: true }),
@@ -135,6 +148,7 @@ describe('the list of games', () => {
         rtp: 96.5,
         playable: true,
         sample: false,
+        hasGame: true,
         maintenance: false,
         blocked: false,
         theme: 'dragon',
@@ -177,14 +191,44 @@ describe('the list of games', () => {
     ).toEqual(['amber'])
   })
 
-  it('gives a sample game the properties of the sample slot, and finds it only by those', async () => {
-    // Its vendor gives five lines, from 1.00.
-    expect((await list({ vassalage: 'AA' })).games).toMatchObject([
-      { gameId: 'amber', sample: true, rtp: 96.34, lines: 10, minBet: 0.1, volatility: null },
-    ])
+  it('gives a demonstration slot the properties of what it plays, and finds it only by those', async () => {
+    // Its vendor gives nine lines, from 1.00, and a return of 94.9 %.
+    const [amber] = (await list({ vassalage: 'AA' })).games
+    expect(amber).toMatchObject({
+      gameId: 'amber',
+      sample: true,
+      hasGame: true,
+      playable: true,
+      lines: 10,
+      minBet: 0.1,
+      volatility: 3,
+      features: ['wilds', 'freespins', 'scatter', 'multiplier'],
+    })
+    const own = demoFactsOf('amber', chooseDemo({ gameId: 'amber', ...wild }))
+    expect(amber!.rtp).toBe(own.rtpBasisPoints / 100)
+    expect(Math.floor(amber!.rtp!)).toBe(94)
     expect(await ids({ vassalage: 'AA', minBet: 0.5 })).toEqual([])
-    expect(await ids({ vassalage: 'AA', minLineNum: 10, minRtp: 96 })).toEqual(['amber'])
-    expect(await ids({ vassalage: 'AA', minRtp: 97 })).toEqual([])
+    expect(await ids({ vassalage: 'AA', minLineNum: 10, minRtp: 94 })).toEqual(['amber'])
+    expect(await ids({ vassalage: 'AA', minRtp: 95 })).toEqual([])
+  })
+
+  it('states nothing of a demonstration title that no game is built for, and does not call it playable', async () => {
+    expect((await list({ gameName: 'Quiet Arena' })).games).toMatchObject([
+      {
+        gameId: 'a3',
+        sample: true,
+        hasGame: false,
+        playable: false,
+        maintenance: false,
+        supportPlay: 1,
+        rtp: null,
+        volatility: null,
+        lines: null,
+        minBet: 0,
+        features: [],
+      },
+    ])
+    expect(await ids({ gameName: 'Quiet Arena', minRtp: 90 })).toEqual([])
   })
 
   it('finds a part of a name in every language, with or without diacritics', async () => {
@@ -427,7 +471,7 @@ describe('the other lists', () => {
       })
       return (envelope.value as { games: { gameId: string }[] }).games.map(({ gameId }) => gameId)
     }
-    expect(await popup({})).toEqual(['a1', 'a2'])
+    expect(await popup({})).toEqual(['a1', 'a2', 'a3'])
     for (const wrong of [{ gameType: 'RNG' }, { vassalage: 'NOBODY' }, { pageNo: '2' }, { pageNo: '-3' }])
       expect(await popup(wrong)).toEqual([])
   })
@@ -495,7 +539,7 @@ describe('the other lists', () => {
       'fish Fishing /fish 20',
       'rng Slots /rng 8',
       'sports Sports /sports 1',
-      'esports E-sports /esports 2',
+      'esports E-sports /esports 3',
     ])
   })
 })

@@ -6,7 +6,7 @@ import type { Game } from './snapshot/snapshot.ts'
 export interface PresentDeps {
   /** The address of a game's tile. */
   gamePicture(game: { nodeId: number }): string
-  /** Games of demonstration vendors open as samples. */
+  /** Games of demonstration vendors open. */
   opensSamples: boolean
 }
 
@@ -31,7 +31,12 @@ export const isPlayable = (
   game: Game,
   { opensSamples }: Pick<PresentDeps, 'opensSamples'>,
   country: string | undefined,
-): boolean => !game.maintenance && !isBlocked(game, country) && (game.client === 'own' || opensSamples)
+): boolean =>
+  !game.maintenance && !isBlocked(game, country) && hasGame(game) && (game.client === 'own' || opensSamples)
+
+/** Whether anything opens behind a title. */
+export const hasGame = ({ client, plays }: Pick<Game, 'client' | 'plays'>): boolean =>
+  client === 'own' || plays !== null
 
 /** The fields of a game that are the same for everybody (D-109). */
 export const presentToAll = (
@@ -52,6 +57,7 @@ export const presentToAll = (
   minBet: game.minimumStake,
   rtp: game.rtpBasisPoints === null ? null : game.rtpBasisPoints / 100,
   sample: game.client === 'sample',
+  hasGame: hasGame(game),
   maintenance: game.maintenance,
   theme: game.theme,
   features: [...game.features],

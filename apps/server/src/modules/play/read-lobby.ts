@@ -47,6 +47,7 @@ export function readLobby(
             open: !game.maintenance,
             blocked: isBlocked(game, country),
             client: game.client,
+            plays: game.plays,
             hasTrial: game.hasTrial,
             isRoom: game.isRoom,
             minimumStake: game.minimumStake,

@@ -92,6 +92,12 @@ describe('the verifier', () => {
         hash,
       ),
       await checkRound(gameChecks.sample, await recorded('sample', gameChecks.sample, {}), seeds, hash),
+      ...(await Promise.all(
+        ['classic-low:94', 'lines50-high:97', 'waysMany-medium:95', 'hold-low:96'].map(async (plays) => {
+          const title = `demo:${plays}:ocean:LUM/jade-harbour`
+          return checkRound(gameChecks.slot, await recorded('slot', gameChecks.slot, { title }), seeds, hash)
+        }),
+      )),
       await checkRound(
         gameChecks.keno,
         await recorded('keno', gameChecks.keno, { risk: 'low', picks: [1, 5, 40] }),

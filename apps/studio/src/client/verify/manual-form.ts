@@ -176,8 +176,10 @@ function fieldsOf(game: GameCode): readonly Field[] {
   ]
 }
 
-function inputOf({ name, label, initial, options, right, hint, numeric }: Field): Input {
+function inputOf({ name, label, initial, options: listed, otherOption, right, hint, numeric }: Field): Input {
   const id = `verify-${name}`
+  const other = listed?.some(({ value }) => value === initial) ? undefined : otherOption?.(initial)
+  const options = other === undefined ? listed : [...(listed ?? []), { value: initial, label: other }]
   const problem = h('p', { class: 'field-problem', id: `${id}-problem`, hidden: true }, hint ?? '')
   const control = options
     ? h(

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import { anySlotOf } from '../../games/slots/titles/every-slot.ts'
 import type { RoundView } from '../../protocol.ts'
 import { h, on, setText } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
 import { isSeedRound, type SeedGame } from './game-checks.ts'
 
-/** The live table shows everybody's round, and a replaced sample is drawn by its own title: neither is shown again. */
+/** The live table shows everybody's round, and the sample slot cannot be drawn any more: neither is shown again. */
 export type ReplayedGame = Exclude<SeedGame, 'sample'>
 
 /** The button that shows a round again as its player saw it; undefined for games that cannot be shown. */
@@ -34,5 +35,7 @@ export function replaySection(round: RoundView): HTMLElement | undefined {
 }
 
 function isReplayed(round: RoundView): round is Extract<RoundView, { game: ReplayedGame }> {
-  return isSeedRound(round) && round.game !== 'sample'
+  if (!isSeedRound(round) || round.game === 'sample') return false
+  // The pictures of a demonstration title are drawn for its session alone.
+  return round.game !== 'slot' || anySlotOf(round.parameters.title) !== undefined
 }

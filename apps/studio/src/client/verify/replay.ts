@@ -135,5 +135,5 @@ function silent<Code extends ReplayedGame>(
 /** The title that a round of a slot was played on. */
 function slotOf(round: RoundOf<ReplayedGame>): SessionView['slot'] {
   const title = 'title' in round.parameters ? anySlotOf(round.parameters.title) : undefined
-  return title ? { code: title.code, name: title.name } : null
+  return title ? { code: title.code, name: title.name, par: null } : null
 }

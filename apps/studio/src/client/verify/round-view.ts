@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RoundOf, RoundView, TableRound } from '../../protocol.ts'
-import { anySlotOf } from '../../games/slots/titles/every-slot.ts'
+import { playedSlotOf } from '../../games/slots/titles/every-slot.ts'
 import { h } from '../../runtime/page/element.ts'
 import { groupMoney } from '../../runtime/money.ts'
 import { copyLine } from '../../runtime/panels/copy-line.ts'
@@ -70,7 +70,7 @@ const recordedPoint = (round: RoundOf<'crash'>): number =>
 
 /** The name of its game; a slot has the name of its title. */
 function nameOf(round: RoundView): string {
-  const title = round.game === 'slot' ? anySlotOf(round.parameters.title) : undefined
+  const title = round.game === 'slot' ? playedSlotOf(round.parameters.title) : undefined
   return title?.name ?? t(gameTitles[round.game])
 }
 

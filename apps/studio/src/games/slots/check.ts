@@ -6,7 +6,9 @@ import { cascadeBeatsOf } from './cascades/cascade-story.ts'
 import { mostFloats } from './cascades/cascade-rules.ts'
 import { findingsOfCascades } from './cascades/check-cascades.ts'
 import { buildBeats, floatsOfRound, storyOfBeats, type SlotBeat } from './story.ts'
-import { anySlotOf, everySlot, hasCascades, type AnySlot } from './titles/every-slot.ts'
+import type { CascadeTitle } from './cascades/titles/index.ts'
+import { everySlot, hasCascades, playedSlotOf } from './titles/every-slot.ts'
+import type { PlayedSlot } from './titles/index.ts'
 
 /** Every slot, recomputed: the seeds determine every spin, including the free ones. */
 export const slotCheck: GameCheck<'slot'> = {
@@ -16,6 +18,7 @@ export const slotCheck: GameCheck<'slot'> = {
       label: t('studio.slot.title'),
       initial: everySlot[0]!.code,
       options: everySlot.map(({ code, name }) => ({ value: code, label: name })),
+      otherOption: (code) => playedSlotOf(code)?.name,
     },
     {
       name: 'buy',
@@ -83,8 +86,8 @@ function beatsOf(
   return buildBeats(slot.rules, floats, chosen)
 }
 
-function known(code: string): AnySlot {
-  const title = anySlotOf(code)
+function known(code: string): PlayedSlot | CascadeTitle {
+  const title = playedSlotOf(code)
   if (!title) throw new RangeError(`no slot has the code ${code}`)
   return title
 }

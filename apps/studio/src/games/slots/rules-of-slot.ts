@@ -13,14 +13,19 @@ import { heightsOf, holdOf, pickOf, type FreeGames } from './slot-rules.ts'
 import type { SlotTitle } from './titles/index.ts'
 import { wildReelsOf } from './wild-reels.ts'
 
-/** The rules of a slot, its par sheet and its pay table. */
-export function rulesOf(title: SlotTitle, art: SlotArt): Rules {
+/** The rules of a slot, its par sheet and its pay table; before its pictures are there with their names alone. */
+export function rulesOf(title: SlotTitle, art: SlotArt | undefined): Rules {
   const { rules } = title
   const hold = holdOf(rules)
   const paying = Object.entries(rules.pays)
   const first = Math.min(...paying.map(([, pays]) => pays.findIndex((pay) => pay > 0)))
   const picture = (symbol: string, name: string) =>
-    h('img', { src: addressOf(art.symbols[symbol]!), alt: name, width: 34, height: 34 })
+    h('img', {
+      ...(art ? { src: addressOf(art.symbols[symbol]!) } : {}),
+      alt: name,
+      width: 34,
+      height: 34,
+    })
   return {
     sentences: [...sentencesOf(title), ...capOfRules(title)],
     facts: [...parOf(title), ...scattersOf(title), ...coinsOf(title), ...sharesOfPick(title)],

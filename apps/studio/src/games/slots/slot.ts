@@ -4,12 +4,15 @@ import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import type { Game } from '../../runtime/game.ts'
 import { h } from '../../runtime/page/element.ts'
 import { artOf } from './art/index.ts'
+import type { SlotArt } from './art/paint.ts'
 import { addressOf, paintSymbols } from './art/show-picture.ts'
 import { createBigWin } from './big-win.ts'
-import { playMusic } from './music.ts'
-import { createPickBoard } from './pick-board.ts'
 import { openCascade } from './cascades/cascade-game.ts'
 import { cascadeTitleOf } from './cascades/titles/index.ts'
+import { createNote, createPlate } from './demo/plate.ts'
+import { playMusic } from './music.ts'
+import { openedArt, openedTitle } from './opened-title.ts'
+import { createPickBoard } from './pick-board.ts'
 import { playSlot } from './play-slot.ts'
 import { rulesOf } from './rules-of-slot.ts'
 import type { SlotScene } from './scene/scene.ts'
@@ -17,7 +20,7 @@ import { t } from '../../runtime/texts.ts'
 import { holdOf, pickOf } from './slot-rules.ts'
 import { createSlotControls } from './slot-controls.ts'
 import { tuneOf } from './tunes.ts'
-import { slotTitles, slotTitleOf, type SlotTitle } from './titles/index.ts'
+import type { SlotTitle } from './titles/index.ts'
 import { createWinPlate } from './win-plate.ts'
 
 const HIGH = 10 * MULTIPLIER_ONE
@@ -27,38 +30,42 @@ export const slot: Game<'slot'> = {
   open(host) {
     const cascades = cascadeTitleOf(host.session.slot?.code ?? '')
     if (cascades) return openCascade(host, cascades)
-    const title = slotTitleOf(host.session.slot?.code ?? '') ?? slotTitles[0]!
-    const art = artOf(title.code)
-    document.body.dataset['title'] = title.code
-    const backdrop = h('img', {
-      class: 'slot-backdrop',
-      src: addressOf(art.backdrop),
-      alt: '',
-      'aria-hidden': 'true',
+    const title = openedTitle(host.session)
+    const demo = host.session.sample
+    document.body.dataset['title'] = demo ? 'demo' : title.code
+    let art: SlotArt | undefined
+    const drawn = openedArt(title, host.ask).then((found) => {
+      art = found
+      host.overlay.closest('.stage')?.prepend(backdropOf(found))
+      if (demo) document.body.style.setProperty('--accent', accentOf(found))
+      return found
     })
-    host.overlay.closest('.stage')?.prepend(backdrop)
     const plate = createWinPlate()
     const bigWin = createBigWin()
     const pick = pickOf(title.rules)
-    const board = pick && createPickBoard(addressOf(art.symbols[title.rules.scatter!.symbol]!), pick.places)
+    // Only slots of the studio's own have one, and their pictures are here at once.
+    const board =
+      pick && createPickBoard(addressOf(artOf(title.code).symbols[title.rules.scatter!.symbol]!), pick.places)
     host.overlay.append(
-      h('p', { class: 'slot-name', 'aria-hidden': 'true' }, h('bdi', {}, title.name)),
+      demo
+        ? createPlate(demo)
+        : h('p', { class: 'slot-name', 'aria-hidden': 'true' }, h('bdi', {}, title.name)),
       plate.element,
       ...(board ? [board.element] : []),
       bigWin.element,
     )
     const controls = createSlotControls(t(pick ? 'studio.slot.pick.all' : 'studio.slot.spinAll'))
-    playMusic(host.sound.on, tuneOf(title.code))
+    if (!demo) playMusic(host.sound.on, tuneOf(title.code))
+    if (demo) host.extra.append(createNote(demo))
     host.options.append(controls.element)
     const opened = host.session.openRound?.game === 'slot' ? host.session.openRound : undefined
     let scene: SlotScene | undefined
     void host
       .openScene(async () => {
-        const [{ createSlotScene }, pictures] = await Promise.all([
-          import('./scene/scene.ts'),
-          paintSymbols(art.symbols),
-        ])
-        return createSlotScene(title.rules, art, pictures, (pays) => coinLabel(title, pays))
+        const scenery = import('./scene/scene.ts')
+        const found = await drawn
+        const [{ createSlotScene }, pictures] = await Promise.all([scenery, paintSymbols(found.symbols)])
+        return createSlotScene(title.rules, found, pictures, (pays) => coinLabel(title, pays))
       })
       .then((made) => {
         scene = made
@@ -80,6 +87,12 @@ export const slot: Game<'slot'> = {
           tone: round.multiplier >= HIGH ? 'high' : round.multiplier > MULTIPLIER_ONE ? 'won' : 'lost',
         },
 }
+
+const backdropOf = (art: SlotArt): HTMLElement =>
+  h('img', { class: 'slot-backdrop', src: addressOf(art.backdrop), alt: '', 'aria-hidden': 'true' })
+
+/** The second colour of a title, for its buttons. */
+const accentOf = ({ colours }: SlotArt): string => `#${colours.free.toString(16).padStart(6, '0')}`
 
 /** What is written on a coin: its jackpot, or how many stakes it pays. */
 function coinLabel({ rules }: SlotTitle, pays: number): string {

@@ -85,7 +85,7 @@ export const betInputs = {
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
   slot: z.strictObject({
     ...freeBet,
-    title: z.string().max(64),
+    title: z.string().max(400),
     buy: z.literal(true).optional(),
   }) satisfies z.ZodType<BetInput<'slot'>>,
   crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
@@ -158,7 +158,7 @@ const ownGames: readonly OwnGame[] = [
   'darts',
   'bingo',
 ]
-const gameCodes: readonly GameCode[] = [...ownGames, 'sample', 'slot']
+const gameCodes: readonly GameCode[] = [...ownGames, 'slot']
 
 /** True for the games of this studio. */
 export function isGameCode(code: string): code is GameCode {

@@ -15,11 +15,11 @@ import { describeSession } from '../sessions/describe-session.ts'
 import { lobbyOf } from '../sessions/lobby-of.ts'
 import { openSession, sessionOf } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session-store.ts'
-import { spinSample, startSample } from '../sample/play-sample.ts'
 import { cashOutSteps, playStep, type StepRound } from '../steps/play-steps.ts'
 import { startSteps } from '../steps/start-steps.ts'
 import { isStepCode, stepCodes } from '../steps/step-games.ts'
 import { openPlace, spinSlot } from '../slots/move-slot.ts'
+import { drawSlotArt } from '../slots/demo/draw-slot-art.ts'
 import { startSlot } from '../slots/start-slot.ts'
 import {
   betInputs,
@@ -105,6 +105,7 @@ export function playerRoutes(
     async (request) => throttle(`opening ${addressKey(request.ip)}`, ofOne),
   )
   play('GET', '/api/session', async (_request, session) => describeSession(deps, session))
+  play('GET', '/api/session/art', async (_request, { sample }) => drawSlotArt(sample?.code))
   play('GET', '/api/rounds', async (request, session) =>
     readHistory(deps, session, readQuery(history, request).before),
   )
@@ -156,15 +157,6 @@ export function playerRoutes(
   )
   play(
     'POST',
-    '/api/bets/sample',
-    async (request, session) => {
-      const { requestId, stake } = readInput(betInputs.sample, request)
-      return startSample(deps, session, { requestId, stake: parseMoney(stake) })
-    },
-    'sample',
-  )
-  play(
-    'POST',
     '/api/bets/slot',
     async (request, session) => {
       const { requestId, stake, freeRounds, ...bet } = readInput(betInputs.slot, request)
@@ -178,9 +170,8 @@ export function playerRoutes(
     'slot',
   )
   play('POST', '/api/rounds/:id/spin', async (request, session) => {
-    if (session.game !== 'sample' && session.game !== 'slot') throw new StudioRefusal('studio.otherGame')
-    const spin = session.game === 'slot' ? spinSlot : spinSample
-    return spin(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
+    if (session.game !== 'slot') throw new StudioRefusal('studio.otherGame')
+    return spinSlot(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
   })
   play('POST', '/api/rounds/:id/cash-out', async (request, session, reply) => {
     readInput(nothing, request)

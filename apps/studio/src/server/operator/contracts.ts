@@ -3,7 +3,7 @@ import type { StudioDeps } from '../deps.ts'
 
 type Contracts = Pick<StudioDeps, 'operatorId' | 'sandboxOperatorId' | 'transferOperatorId'>
 
-/** The contracts under which the sample slot replaces games of demonstration vendors. */
+/** The contracts under which demonstration titles open. */
 export const opensSamples = (deps: Contracts, operatorId: string): boolean =>
   operatorId === deps.sandboxOperatorId || operatorId === deps.transferOperatorId
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readDemoModel, writeDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
 import { z } from 'zod'
 import type { GameCode, SampleOf } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { launchSession } from '../sessions/open-session.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
+import { isOwnWireCode } from '../wallet/wire-bodies.ts'
 import { gameOfWireCode } from './list-games.ts'
 import { opensSamples } from './contracts.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
@@ -29,12 +31,17 @@ export const gameUrlInput = z.strictObject({
 })
 type GameUrlInput = z.output<typeof gameUrlInput>
 
-/** The `meta` of the sandbox contract about the opened game. */
+/** The `meta` of the sandbox contracts about the opened title; `plays` is its model and band, such as `lines20-high:96`. */
 const sampleMeta = z.object({
   title: text.min(1),
   vendor: text,
-  theme: text.default(''),
+  vassalage: z.string().regex(/^[a-zA-Z0-9]{1,20}$/),
+  theme: z
+    .string()
+    .regex(/^[a-zA-Z]{0,30}$/)
+    .default(''),
   picture: webAddress.default(''),
+  plays: text,
 })
 
 /** The `meta` about how the player plays: the pace of automatic bets, and whether with play money, and whether a bonus may be bought. */
@@ -87,14 +94,19 @@ function playOf({ meta }: GameUrlInput): z.output<typeof playMeta> {
 }
 
 /**
- * With the operator's own contract a game of ours; with the contracts for samples the sample slot, for whatever
- * game of theirs it names.
+ * With the operator's own contract a game of ours; with the sandbox contracts a slot for whatever title of theirs it
+ * names, never one of our own codes.
  */
 function askedGame(deps: StudioDeps, input: GameUrlInput): { game: GameCode; sample: SampleOf | null } {
   if (opensSamples(deps, input.operator_id)) {
     const sample = sampleMeta.safeParse(input.meta)
     if (!sample.success) throw new OperatorRefusal(400, 'invalid field meta')
-    return { game: 'sample', sample: sample.data }
+    const { plays, vassalage, ...about } = sample.data
+    const model = readDemoModel(plays)
+    if (!model || isOwnWireCode(input.game_code)) throw new OperatorRefusal(404, 'unknown game')
+    const { theme } = about
+    const code = writeDemoCode({ ...model, theme, vassalage, gameId: input.game_code })
+    return { game: 'slot', sample: { ...about, code } }
   }
   if (titleOfWireCode(input.game_code)) return { game: 'slot', sample: null }
   const game = gameOfWireCode(input.game_code)

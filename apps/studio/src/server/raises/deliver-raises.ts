@@ -18,7 +18,7 @@ export async function deliverRaiseRollback(deps: StudioDeps, transactionId: stri
   const answer = await deps.wallet.send(
     '/transaction/rollback',
     call.body,
-    walletAccountOf({ game: round.game, transfer }),
+    walletAccountOf({ wireCode: round.wireCode, transfer }),
   )
   if (answer?.status !== 'RS_OK') {
     await postponeRaise(deps.database, transactionId, deps.clock.now() + waitAfter(call.attempts))

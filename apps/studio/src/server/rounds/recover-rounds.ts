@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { StepCode } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
-import { finishSample } from '../sample/play-sample.ts'
+import { finishSample } from '../sample/finish-sample.ts'
 import { finishSlot } from '../slots/move-slot.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
 import { cashOutSteps, endingOf, finishSteps } from '../steps/play-steps.ts'
@@ -35,7 +35,8 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
   }
   await deliverDueRaises(deps)
   for (const game of stepCodes) await endAbandoned(deps, game, nowMs - FIELD_OPEN_AT_MOST_MS)
-  for (const round of await listWaiting(deps.database, 'open', 'sample', nowMs - FIELD_OPEN_AT_MOST_MS))
+  // Nobody can open the sample slot any more, so its rounds do not wait.
+  for (const round of await listWaiting(deps.database, 'open', 'sample', nowMs))
     await finishSample(deps, round.playerId, round.id)
   for (const round of await listWaiting(deps.database, 'open', 'slot', nowMs - FIELD_OPEN_AT_MOST_MS))
     await finishSlot(deps, round.playerId, round.id)

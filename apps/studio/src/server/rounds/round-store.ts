@@ -178,7 +178,7 @@ export async function findWaiting(
 ): Promise<Round | undefined> {
   const [row] = await db.rows<RoundRow>(sql`
     select * from studio.told_round where state = 'open' and id = (
-      select round_id from studio.round_waiting where player_id = ${playerId} and wire_code = ${wireCode})`)
+      select round_id from studio.round_waiting where player_id = ${playerId} and wire_code = ${wireCode} and game <> 'sample')`)
   return row && roundOf(row)
 }
 

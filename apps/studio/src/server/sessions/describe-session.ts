@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { AnySlot } from '../../games/slots/titles/every-slot.ts'
+import { hasCascades, type AnySlot } from '../../games/slots/titles/every-slot.ts'
 import type { FreeRoundsView, SessionView } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { findFreeRounds } from '../free-rounds/free-rounds-store.ts'
@@ -8,8 +8,7 @@ import { StudioRefusal } from '../refusal.ts'
 import { findWaiting } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
 import { readPresentedSeeds } from '../seeds/seed-store.ts'
-import { sampleMaximumStake } from '../sample/play-sample.ts'
-import { slotMaximumStake, titleOfWireCode } from '../slots/slot-sessions.ts'
+import { openedSlot, slotMaximumStake, slotMinimumStake } from '../slots/slot-sessions.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { balanceBody } from '../wallet/wire-bodies.ts'
 import type { Session } from './session-store.ts'
@@ -30,7 +29,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
   if (answer?.status !== 'RS_OK' || answer.balance === undefined)
     throw new StudioRefusal('studio.unavailable')
   const waiting = await findWaiting(deps.database, session.playerId, session.wireCode)
-  const slot = game === 'slot' ? titleOfWireCode(session.wireCode) : undefined
+  const slot = game === 'slot' ? openedSlot(session) : undefined
   const show = (amount: bigint) => formatMoney(amount, currency.decimals)
   return {
     game,
@@ -39,7 +38,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     decimals: currency.decimals,
     balance: show(answer.balance),
     limits: {
-      minimumStake: show(currency.minimumStake),
+      minimumStake: show(slot ? slotMinimumStake(slot.code, currency) : currency.minimumStake),
       maximumStake: show(maximumStakeOf(session, slot)),
       maximumWin: show(currency.maximumWin),
     },
@@ -48,7 +47,9 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
     depositUrl: session.depositUrl,
     openRound: waiting ? viewRound(waiting) : null,
     sample: session.sample,
-    slot: slot ? { code: slot.code, name: slot.name } : null,
+    slot: slot
+      ? { code: slot.code, name: slot.name, par: session.sample && !hasCascades(slot) ? slot.par : null }
+      : null,
     automaticBetsMs: session.automaticBetsMs,
     bonusBuy: session.bonusBuy,
     freeRounds: await viewFreeRounds(deps, session),
@@ -56,9 +57,8 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
 }
 
 /** A stake whose best round may be paid. */
-function maximumStakeOf({ game, currency }: Session, slot: AnySlot | undefined): bigint {
-  if (slot) return slotMaximumStake(slot, currency)
-  return game === 'sample' ? sampleMaximumStake(currency) : currency.maximumStake
+function maximumStakeOf({ currency }: Session, slot: AnySlot | undefined): bigint {
+  return slot ? slotMaximumStake(slot, currency) : currency.maximumStake
 }
 
 async function viewFreeRounds(

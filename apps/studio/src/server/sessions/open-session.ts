@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
+import type { SampleOf, SlotBet } from '../../protocol.ts'
+import type { Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
+import { findWaiting } from '../rounds/round-store.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { newServerSeed } from '../seeds/new-server-seed.ts'
 import { ensureSeeds } from '../seeds/seed-store.ts'
@@ -51,8 +54,21 @@ export async function openSession(deps: RedeemDeps, ticket: string): Promise<str
   const { launch, token } = await redeemTicket(deps, ticket)
   const secret = deps.chance.secret(SECRET_BYTES)
   const nowMs = deps.clock.now()
-  await insertSession(deps.database, hashOf(secret), { ...launch, token }, nowMs, nowMs + SESSION_LIFE_MS)
+  const opened = { ...launch, token, sample: await sampleToPlay(deps.database, launch) }
+  await insertSession(deps.database, hashOf(secret), opened, nowMs, nowMs + SESSION_LIFE_MS)
   return secret
+}
+
+/**
+ * A round that waits goes on by the rules with which it began, so it keeps its session to them, whatever the catalogue
+ * says of the title now.
+ */
+async function sampleToPlay(
+  db: Queries,
+  { sample, playerId, wireCode }: Launch & { playerId: bigint },
+): Promise<SampleOf | null> {
+  const waiting = sample && (await findWaiting(db, playerId, wireCode))
+  return waiting?.game === 'slot' ? { ...sample!, code: (waiting.parameters as SlotBet).title } : sample
 }
 
 /**

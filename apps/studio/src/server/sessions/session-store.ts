@@ -15,7 +15,7 @@ export interface Session {
   readonly game: GameCode
   /** The game's code on the operator's wire. */
   readonly wireCode: string
-  /** The game that the sample slot replaces. */
+  /** The demonstration title that opened, with the code of its slot. */
   readonly sample: SampleOf | null
   /** Plays from a transfer wallet with us. */
   readonly transfer: boolean

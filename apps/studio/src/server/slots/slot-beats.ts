@@ -4,7 +4,7 @@ import { drawFloats } from '../../fair/seeds.ts'
 import { bringsFreeSpins, buildBeats, floatsOfRound, type SlotBeat } from '../../games/slots/story.ts'
 import { floatsOfSpin } from '../../games/slots/draw-window.ts'
 import { drawCascadeBeats } from '../../games/slots/cascades/cascade-story.ts'
-import { anySlotOf, hasCascades } from '../../games/slots/titles/every-slot.ts'
+import { hasCascades, playedSlotOf } from '../../games/slots/titles/every-slot.ts'
 import type { SlotBet } from '../../protocol.ts'
 import { currencyNamed } from '../currencies.ts'
 import type { Queries } from '../database.ts'
@@ -17,7 +17,7 @@ import { readSecretSeeds } from '../seeds/seed-store.ts'
  */
 export async function readBeats(db: Queries, round: Round, moves = round.moves): Promise<SlotBeat[]> {
   const { title, buy } = round.parameters as SlotBet
-  const slot = anySlotOf(title)
+  const slot = playedSlotOf(title)
   if (!slot) throw new Error(`the slot ${title} was taken out while rounds of it exist`)
   const seeds = await readSecretSeeds(db, round.seeds!)
   if (hasCascades(slot))

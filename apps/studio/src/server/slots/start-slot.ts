@@ -13,7 +13,7 @@ import type { Session } from '../sessions/session-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 import { readBeats, stakeOf } from './slot-beats.ts'
 import { boughtBet } from './bought-bet.ts'
-import { titleOfWireCode } from './slot-sessions.ts'
+import { openedSlot, slotMinimumStake } from './slot-sessions.ts'
 
 /**
  * Takes the stake and spins. Without free spins the round ends at once; with them it waits for its player
@@ -25,9 +25,12 @@ export async function startSlot(
   order: { requestId: string; stake: Millionths; bet: SlotBet; freeRoundsId?: string | undefined },
 ): Promise<RoundAnswer> {
   const { requestId, bet, freeRoundsId } = order
-  const title = titleOfWireCode(session.wireCode)
+  const title = openedSlot(session)
   if (!title || title.code !== bet.title) throw new StudioRefusal('studio.otherGame')
-  checkBet(order.stake, title.par.mostMultiplier, session.currency)
+  checkBet(order.stake, title.par.mostMultiplier, {
+    ...session.currency,
+    minimumStake: slotMinimumStake(title.code, session.currency),
+  })
   const { stake, most } = bet.buy
     ? boughtBet(session, title, order.stake, freeRoundsId)
     : { stake: order.stake, most: title.par.mostMultiplier }

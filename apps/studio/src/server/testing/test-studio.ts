@@ -66,6 +66,8 @@ export interface TestStudio {
   operator(path: string, body: object | string, headers?: Record<string, string>): Promise<Answer>
   /** Gives a player money and opens a game, a slot by its title; returns the session. */
   launch(game: GameCode, user?: string, balance?: number, title?: string): Promise<string>
+  /** The same with the demonstration title "Jade Harbour", which plays like this. */
+  launchDemo(user: string, plays?: string): Promise<string>
   /** Spends the ticket of a launch address; returns the session. */
   open(url: string): Promise<string>
   ask(
@@ -163,21 +165,24 @@ export async function testStudio(
       const token = randomUUID()
       wallet.tokens.set(token, user)
       if (!wallet.balances.has(user)) wallet.balances.set(user, balance * 100_000)
-      const named =
-        game === 'sample'
-          ? {
-              operator_id: 'house1-sandbox',
-              game_code: 'jade-harbour',
-              meta: {
-                title: 'Jade Harbour',
-                vendor: 'Lumen',
-                theme: 'ocean',
-                picture: 'http://site.test/art/1.avif',
-              },
-            }
-          : { operator_id: 'house1', game_code: `inh_${game === 'slot' ? title : game}` }
+      const named = { operator_id: 'house1', game_code: `inh_${game === 'slot' ? title : game}` }
       const answer = await self.operator('/game/url', {
         ...named,
+        user,
+        token,
+        currency: 'USD',
+        lang: 'en',
+        platform: 'GPL_DESKTOP',
+      })
+      return self.open(answer.body.url)
+    },
+
+    async launchDemo(user, plays = 'lines20-high:96') {
+      const token = randomUUID()
+      wallet.tokens.set(token, user)
+      if (!wallet.balances.has(user)) wallet.balances.set(user, 100_000_000)
+      const answer = await self.operator('/game/url', {
+        ...demoLaunch(plays),
         user,
         token,
         currency: 'USD',
@@ -254,6 +259,23 @@ async function answerOf(response: Response): Promise<Answer> {
     body: (isJson ? JSON.parse(text) : {}) as AnswerBody,
   }
 }
+
+/** What the operator says of the demonstration title "Jade Harbour". */
+export const demoLaunch = (plays: string) => ({
+  operator_id: 'house1-sandbox',
+  game_code: 'jade-harbour',
+  meta: {
+    title: 'Jade Harbour',
+    vendor: 'Lumen',
+    vassalage: 'LUM',
+    theme: 'ocean',
+    picture: 'http://site.test/art/1.avif',
+    plays,
+  },
+})
+
+/** The code under which its rounds are played. */
+export const demoCodeOf = (plays: string): string => `demo:${plays}:ocean:LUM/jade-harbour`
 
 /** The body of a bet with a new request id. */
 export function bet(stake: string, more: object): Record<string, unknown> {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
+import { bet, demoCodeOf, demoLaunch, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let server: TestStudio
 beforeAll(async () => {
@@ -9,6 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** Without free spins every round ends with its bet. */
+const PLAYS = 'classic-medium:95'
+const title = { title: demoCodeOf(PLAYS) }
 const contract = { operator_id: 'house1-transfer' }
 const wire = (units: number) => units * 100_000
 const move = (kind: 'deposit' | 'withdraw', user: string, units: number, id: string = randomUUID()) =>
@@ -29,9 +32,8 @@ async function launch(user: string): Promise<string> {
   server.wallet.tokens.set(token, user)
   server.wallet.balances.set(user, 0)
   const answer = await server.operator('/game/url', {
+    ...demoLaunch(PLAYS),
     ...contract,
-    game_code: 'jade-harbour',
-    meta: { title: 'Jade Harbour', vendor: 'Lumen', theme: 'ocean', picture: '' },
     user,
     token,
     currency: 'USD',
@@ -99,7 +101,7 @@ describe('play from a transfer wallet', () => {
     const session = await launch('player')
     expect((await server.ask(session, 'GET', '/api/session')).body).toMatchObject({ balance: '100.00' })
     for (let round = 0; round < 5; round += 1)
-      expect((await server.ask(session, 'POST', '/api/bets/sample', bet('1.00', {}))).status).toBe(200)
+      expect((await server.ask(session, 'POST', '/api/bets/slot', bet('5.00', title))).status).toBe(200)
     await server.recover()
     const [sums] = await server.rows(`
       select sum(case kind when 'bet' then -amount when 'withdraw' then -amount else amount end)::bigint as moved,
@@ -111,13 +113,13 @@ describe('play from a transfer wallet', () => {
   })
 
   it('refuses a bet that the wallet does not cover, and every bet once the operator ended the session', async () => {
-    await move('deposit', 'ended', 1)
+    await move('deposit', 'ended', 5)
     const session = await launch('ended')
-    const answer = await server.ask(session, 'POST', '/api/bets/sample', bet('2.00', {}))
+    const answer = await server.ask(session, 'POST', '/api/bets/slot', bet('10.00', title))
     expect(answer.body).toMatchObject({ error: { code: 'studio.notEnoughMoney' } })
     for (const [token, user] of server.wallet.tokens) if (user === 'ended') server.wallet.tokens.delete(token)
-    expect((await server.ask(session, 'POST', '/api/bets/sample', bet('1.00', {}))).status).not.toBe(200)
+    expect((await server.ask(session, 'POST', '/api/bets/slot', bet('5.00', title))).status).not.toBe(200)
     await server.recover()
-    expect(await balanceOf('ended')).toEqual({ balance: wire(1) })
+    expect(await balanceOf('ended')).toEqual({ balance: wire(5) })
   })
 })

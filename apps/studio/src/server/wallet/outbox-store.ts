@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { GameCode } from '../../protocol.ts'
 import { sql, type Queries } from '../database.ts'
 
 export type OutboxKind = 'win' | 'rollback'
@@ -11,7 +10,8 @@ export interface OutboxCall {
   readonly kind: OutboxKind
   readonly body: string
   readonly attempts: number
-  readonly game: GameCode
+  /** The code of its game on the operator's wire. */
+  readonly wireCode: string
   /** Its player has a transfer wallet. */
   readonly transfer: boolean
   /** When its round began. */
@@ -24,7 +24,7 @@ interface OutboxRow {
   kind: OutboxKind
   body: string
   attempts: number
-  game: GameCode
+  wire_code: string
   transfer: boolean
   started_at: Date
 }
@@ -34,7 +34,7 @@ const callOf = (row: OutboxRow): OutboxCall => ({
   kind: row.kind,
   body: row.body,
   attempts: row.attempts,
-  game: row.game,
+  wireCode: row.wire_code,
   transfer: row.transfer,
   startedAtMs: row.started_at.getTime(),
 })
@@ -59,7 +59,7 @@ export async function claimCall(
   const [row] = await db.rows<OutboxRow>(sql`
     update studio.outbox set attempts = attempts + 1, due_at = ${new Date(againAtMs)}
     where id = ${id} and done_at is null and due_at <= ${new Date(nowMs)} 
-    returning id, round_id, kind, body, attempts, (select game from studio.round where round.id = round_id),
+    returning id, round_id, kind, body, attempts, (select wire_code from studio.round where round.id = round_id),
       (select started_at from studio.round_key where round_key.id = round_id),
       exists (select from studio.transfer_wallet w join studio.round on round.player_id = w.player_id
         where round.id = round_id) as transfer`)

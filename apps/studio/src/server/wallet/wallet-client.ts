@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { requestHeaders, type Metrics } from '@tessera/telemetry'
 import type { KeyObject } from 'node:crypto'
-import type { GameCode } from '../../protocol.ts'
 import { signatureHeader, signatureOf } from '../keys.ts'
+import { isOwnWireCode } from './wire-bodies.ts'
 import { readWireAnswer, type WireAnswer } from './wire-answer.ts'
 
 /**
- * The contracts with the operator: the studio's own games, the slot that replaces those of demonstration vendors,
- * and the same slot for players with a transfer wallet here.
+ * The contracts with the operator: the studio's own games, the slots of demonstration vendors,
+ * and the same for players with a transfer wallet here.
  */
 export type WalletAccount = 'own' | 'sandbox' | 'transfer'
-export function walletAccountOf({ game, transfer }: { game: GameCode; transfer: boolean }): WalletAccount {
-  if (transfer) return 'transfer'
-  return game === 'sample' ? 'sandbox' : 'own'
+export function walletAccountOf(of: { wireCode: string; transfer: boolean }): WalletAccount {
+  if (of.transfer) return 'transfer'
+  return isOwnWireCode(of.wireCode) ? 'own' : 'sandbox'
 }
 
 export type WirePath =

@@ -5,10 +5,16 @@ import type { Millionths } from '../money.ts'
 /** The operator counts in 1/100000 of a unit, we in 1/1000000. */
 export const MILLIONTHS_PER_WIRE_UNIT = 10n
 
+/** Codes of our own games begin with this; titles of demonstration vendors have codes of the operator's. */
+const OWN_PREFIX = 'inh_'
+
 /** The code of a game on the operator's wire and in its catalogue. */
 export function wireGameCode(game: OwnGame): string {
-  return `inh_${game}`
+  return `${OWN_PREFIX}${game}`
 }
+
+/** Whether a code on the wire may only be one of our own games. */
+export const isOwnWireCode = (wireCode: string): boolean => wireCode.startsWith(OWN_PREFIX)
 
 /** What every call about a round contains. */
 export interface WireRound {

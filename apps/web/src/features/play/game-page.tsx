@@ -124,12 +124,13 @@ export function GamePage({
           renderOthers={renderOthers}
         />
       )
+    case 'NO_DEMONSTRATION':
     case 'GAME_MAINTENANCE':
       return (
         <>
           <Closed
             title={messageOf(launch.error, t('play.failed'))}
-            text={t('play.closed.text')}
+            text={t(hasNoGame(launch.error) ? 'play.noDemonstration.text' : 'play.closed.text')}
             back={back}
             renderOthers={renderOthers}
           />
@@ -245,6 +246,9 @@ function Refused({ game, error, children }: { game: Game; error: unknown; childr
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Failure ? error.code : error === null || error === undefined ? undefined : 'UNEXPECTED'
+
+/** Whether nothing is behind a title of the demonstration. */
+const hasNoGame = (error: unknown): boolean => codeOf(error) === 'NO_DEMONSTRATION'
 
 /** Up to six other open games that a refusal offers (D-101). */
 function suggestionsOf(error: unknown): readonly Game[] {

@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "ستكسب",
   "contracts.partOver": ["مضى ",["percent"]," من الفترة"],
   "contracts.mostDownlines": ["يُعرض أكبر ",["most"]," من أصل ",["count"],"."],
+  "lobby.noDemonstration": "غير قابلة للعب في العرض التجريبي",
+  "play.noDemonstration.text": "لم تُنشأ بعد لعبة لعناوين من هذا النوع. يمكنك لعب هذه:",
   "identity.login": "تسجيل الدخول",
   "identity.register": "إنشاء حساب",
   "identity.logout": "تسجيل الخروج",

@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "You would earn",
   "contracts.partOver": [["percent"]," of the period is over"],
   "contracts.mostDownlines": ["The ",["most"]," largest of ",["count"]," are listed."],
+  "lobby.noDemonstration": "Not playable in the demonstration",
+  "play.noDemonstration.text": "No game is built for titles of this kind yet. These can be played:",
   "identity.login": "Log in",
   "identity.register": "Register",
   "identity.logout": "Sign out",

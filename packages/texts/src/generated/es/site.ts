@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "Ganarías",
   "contracts.partOver": ["Ha pasado el ",["percent"]," del periodo"],
   "contracts.mostDownlines": ["Se muestran los ",["most"]," mayores de ",["count"],"."],
+  "lobby.noDemonstration": "No se puede jugar en la demostración",
+  "play.noDemonstration.text": "Todavía no hay ningún juego para títulos de este tipo. Puedes jugar a estos:",
   "identity.login": "Entrar",
   "identity.register": "Registrarse",
   "identity.logout": "Salir",

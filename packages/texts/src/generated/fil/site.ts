@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "Kikitain mo",
   "contracts.partOver": [["percent"]," ng panahon ang lumipas na"],
   "contracts.mostDownlines": ["Nakalista ang ",["most"]," pinakamalaki sa ",["count"],"."],
+  "lobby.noDemonstration": "Hindi malalaro sa demonstrasyon",
+  "play.noDemonstration.text": "Wala pang larong nagawa para sa ganitong uri ng pamagat. Malalaro ang mga ito:",
   "identity.login": "Mag-log in",
   "identity.register": "Magrehistro",
   "identity.logout": "Mag-log out",

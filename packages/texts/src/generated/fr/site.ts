@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "Vous gagneriez",
   "contracts.partOver": [["percent"]," de la période est écoulé"],
   "contracts.mostDownlines": ["Les ",["most"]," plus grands sur ",["count"]," sont affichés."],
+  "lobby.noDemonstration": "Non jouable dans la démonstration",
+  "play.noDemonstration.text": "Aucun jeu n’existe encore pour ce type de titre. Vous pouvez jouer à ceux-ci :",
   "identity.login": "Connexion",
   "identity.register": "S’inscrire",
   "identity.logout": "Déconnexion",

@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "आप कमाएँगे",
   "contracts.partOver": ["अवधि का ",["percent"]," बीत चुका है"],
   "contracts.mostDownlines": [["count"]," में से सबसे बड़े ",["most"]," दिखाए गए हैं।"],
+  "lobby.noDemonstration": "प्रदर्शन में नहीं खेला जा सकता",
+  "play.noDemonstration.text": "इस तरह के गेम अभी नहीं बने हैं। ये खेले जा सकते हैं:",
   "identity.login": "लॉगिन करें",
   "identity.register": "रजिस्टर करें",
   "identity.logout": "लॉगआउट करें",

@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "Anda akan mendapat",
   "contracts.partOver": [["percent"]," dari periode telah lewat"],
   "contracts.mostDownlines": ["Ditampilkan ",["most"]," terbesar dari ",["count"],"."],
+  "lobby.noDemonstration": "Tidak dapat dimainkan dalam demonstrasi",
+  "play.noDemonstration.text": "Belum ada gim untuk judul jenis ini. Yang ini bisa dimainkan:",
   "identity.login": "Masuk",
   "identity.register": "Daftar",
   "identity.logout": "Keluar",

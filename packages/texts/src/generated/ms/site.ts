@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "Anda akan memperoleh",
   "contracts.partOver": [["percent"]," daripada tempoh telah berlalu"],
   "contracts.mostDownlines": [["most"]," terbesar daripada ",["count"]," disenaraikan."],
+  "lobby.noDemonstration": "Tidak boleh dimainkan dalam demonstrasi",
+  "play.noDemonstration.text": "Belum ada permainan untuk tajuk jenis ini. Yang ini boleh dimainkan:",
   "identity.login": "Log masuk",
   "identity.register": "Daftar",
   "identity.logout": "Log keluar",

@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "Você ganharia",
   "contracts.partOver": [["percent"]," do período já passou"],
   "contracts.mostDownlines": ["São mostrados os ",["most"]," maiores de ",["count"],"."],
+  "lobby.noDemonstration": "Não pode ser jogado na demonstração",
+  "play.noDemonstration.text": "Ainda não existe nenhum jogo para títulos deste tipo. Você pode jogar estes:",
   "identity.login": "Entrar",
   "identity.register": "Cadastrar",
   "identity.logout": "Sair",

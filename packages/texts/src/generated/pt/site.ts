@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "Ganharia",
   "contracts.partOver": ["Já passou ",["percent"]," do período"],
   "contracts.mostDownlines": ["São mostrados os ",["most"]," maiores de ",["count"],"."],
+  "lobby.noDemonstration": "Não jogável na demonstração",
+  "play.noDemonstration.text": "Ainda não existe nenhum jogo para títulos deste tipo. Pode jogar estes:",
   "identity.login": "Entrar",
   "identity.register": "Registar",
   "identity.logout": "Sair",

@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "Вы бы получили",
   "contracts.partOver": ["Прошло ",["percent"]," периода"],
   "contracts.mostDownlines": ["Показаны ",["most"]," крупнейших из ",["count"],"."],
+  "lobby.noDemonstration": "Недоступно для игры в демонстрации",
+  "play.noDemonstration.text": "Для игр этого вида пока ничего не создано. В эти можно играть:",
   "identity.login": "Войти",
   "identity.register": "Регистрация",
   "identity.logout": "Выйти",

@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "คุณจะได้",
   "contracts.partOver": ["ผ่านไปแล้ว ",["percent"]," ของรอบ"],
   "contracts.mostDownlines": ["แสดง ",["most"]," รายการที่มากที่สุดจาก ",["count"]],
+  "lobby.noDemonstration": "เล่นไม่ได้ในการสาธิต",
+  "play.noDemonstration.text": "ยังไม่มีการสร้างเกมสำหรับประเภทนี้ เกมเหล่านี้เล่นได้:",
   "identity.login": "เข้าสู่ระบบ",
   "identity.register": "สมัครสมาชิก",
   "identity.logout": "ออกจากระบบ",

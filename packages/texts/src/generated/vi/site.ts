@@ -188,6 +188,8 @@ export const messages: Catalogue = {
   "contracts.expected": "Bạn sẽ nhận",
   "contracts.partOver": ["Đã qua ",["percent"]," của kỳ"],
   "contracts.mostDownlines": ["Liệt kê ",["most"]," mục lớn nhất trong ",["count"],"."],
+  "lobby.noDemonstration": "Không chơi được trong bản minh họa",
+  "play.noDemonstration.text": "Chưa có trò chơi nào cho loại này. Bạn có thể chơi:",
   "identity.login": "Đăng nhập",
   "identity.register": "Đăng ký",
   "identity.logout": "Đăng xuất",

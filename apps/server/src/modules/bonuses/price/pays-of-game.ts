@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { builtInPays, type BuiltInSetting } from '@tessera/rules/games/built-in-pays'
 import type { PayTable } from '@tessera/rules/games/pay-table'
-import { sampleSlotPays } from '@tessera/rules/games/sample-slot-pays'
 import { payTableOfStated } from '@tessera/rules/games/stated-pays'
 import type { Game } from '../../catalogue/index.ts'
 
@@ -16,9 +15,8 @@ export interface GamePays {
 
 const basisPointMillionths = 100
 
-/** The exact pays of the built-in games and of the sample slot; of others a model by what their vendor states. */
+/** The exact pays of the built-in games; of others a model by what their vendor states, or what a demonstration slot plays. */
 export function paysOfGame(game: Game): GamePays | undefined {
-  if (game.client === 'sample') return { kind: 'exact', setting: null, key: 'sample', table: sampleSlotPays }
   const builtIn = game.gameType === 'INHOUSE' ? builtInPays(game.gameId) : undefined
   if (builtIn) return { kind: 'exact', setting: builtIn.setting, key: game.gameId, table: () => builtIn.pays }
   const { gameType, volatility, rtpBasisPoints } = game

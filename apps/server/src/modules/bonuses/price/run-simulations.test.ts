@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sampleSlotPays } from '@tessera/rules/games/sample-slot-pays'
+import { payTableOfStated } from '@tessera/rules/games/stated-pays'
 import { amountFromWire, units, zero } from '@tessera/rules/money'
 import { describe, expect, it } from 'vitest'
 import { createSimulations } from './run-simulations.ts'
@@ -13,7 +13,12 @@ const wagering = (bonus: number) => ({
   weight: 100,
   maxStake: null,
 })
-const pays = { kind: 'exact' as const, setting: null, key: 'sample', table: sampleSlotPays }
+const pays = {
+  kind: 'model' as const,
+  setting: null,
+  key: 'slot',
+  table: () => payTableOfStated({ gameType: 'RNG', returnMillionths: 963_400, volatility: 3 }),
+}
 
 describe('simulations', () => {
   it('are refused for a moment while too many wait, and the others are answered', async () => {

@@ -2,6 +2,7 @@
 import type { CallInput } from '@tessera/contract'
 import { amountFromWire, units } from '@tessera/rules/money'
 import { usualWeights } from '@tessera/rules/bonuses/terms'
+import { chooseDemo, demoFactsOf } from '@tessera/rules/games/demo-slots/choose-model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
@@ -47,7 +48,7 @@ beforeAll(async () => {
       { ...usual, gameId: 'tight', name: 'Tight', sort: 1, rtpBasisPoints: 9_400, volatility: 5 },
       { ...usual, gameId: 'loose', name: 'Loose', sort: 2, rtpBasisPoints: 9_700, volatility: 1 },
       { ...usual, gameId: 'secret', name: 'Secret', sort: 3, rtpBasisPoints: null },
-      { ...usual, gameId: 'shown', name: 'Shown', sort: 4, rtpBasisPoints: 9_990, client: 'sample' },
+      { ...usual, gameId: 'shown', name: 'Shown', sort: 4, rtpBasisPoints: 9_640, client: 'sample' },
       {
         ...usual,
         gameId: 'table',
@@ -175,12 +176,15 @@ describe('what a bonus costs', () => {
     expect((await tellBonus({ ...question, country: 'DE' })).cheapest?.name).toBe('Dice')
   })
 
-  it('computes demonstration games as the sample that opens', async () => {
+  it('computes demonstration games by what their slot plays', async () => {
+    const facts = { features: [], lines: null, volatility: null, rtpBasisPoints: 9_640 }
+    const stated = demoFactsOf('shown', chooseDemo({ gameId: 'shown', ...facts }))
     const only = { ...question.terms, weights: {}, gameWeights: { 'QK/shown': 100 } }
     expect((await tellBonus({ ...question, terms: only })).cheapest).toMatchObject({
       name: 'Shown',
-      rtp: 96.34,
-      pays: 'exact',
+      rtp: stated.rtpBasisPoints / 100,
+      pays: 'model',
+      volatility: stated.volatility,
     })
   })
 

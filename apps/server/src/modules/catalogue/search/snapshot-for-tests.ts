@@ -35,6 +35,7 @@ export function snapshotFor(
     blockedCountries: [],
     maintenance: false,
     client: 'sample',
+    plays: null,
     hasTrial: false,
     imgSize: '1x1',
     isRoom: false,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sampleSlot } from '@tessera/rules/games/sample-slot'
 import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
+import { demonstrationOf } from './demonstration.ts'
 import type { Game, Section, SnapshotChanges, Vendor } from './snapshot.ts'
 
 /** Increases with each change of the catalogue. */
@@ -10,7 +10,7 @@ export async function readVersion(db: Queries): Promise<number> {
   return Number(row?.version ?? 0n)
 }
 
-export interface GameRow extends Omit<Game, 'minimumStake' | 'isRoom'> {
+export interface GameRow extends Omit<Game, 'minimumStake' | 'isRoom' | 'plays'> {
   minimumStake: bigint
   shown: boolean
   changed_in: bigint
@@ -20,8 +20,8 @@ export const gameOfRow = ({ minimumStake, shown: _, changed_in: __, ...row }: Ga
   ...row,
   minimumStake: amountOfMillionths(minimumStake),
   isRoom: row.gameType === 'PVP',
-  // Members get the details of the game that actually opens.
-  ...(row.client === 'sample' ? sampleSlot : {}),
+  plays: null,
+  ...(row.client === 'sample' ? demonstrationOf(row) : {}),
 })
 
 /**

@@ -36,8 +36,10 @@ export interface Game {
   blockedCountries: readonly string[]
   /** Whether it or its vendor is temporarily closed. */
   maintenance: boolean
-  /** own: its vendor opens it. sample: a demonstration vendor's, which opens as a sample. */
+  /** own: its vendor opens it. sample: a title of a demonstration vendor. */
   client: 'own' | 'sample'
+  /** How a demonstration slot plays, such as `lines20-high:96`; null for other games, and for titles without a game. */
+  plays: string | null
   hasTrial: boolean
   imgSize: '1x1' | '2x1'
   /** A room for players against each other, which is launched differently. */

@@ -56,6 +56,7 @@ const game: LaunchableGame = {
   open: true,
   blocked: false,
   client: 'own',
+  plays: null,
   hasTrial: true,
   isRoom: false,
   minimumStake: zero,
@@ -166,6 +167,7 @@ describe('launching a game', () => {
           title: 'Jade Harbour',
           vendorName: 'Lumen',
           theme: 'ocean',
+          plays: 'lines20-high:96',
         },
       }),
       { ...input, vassalage: 'LUM' },
@@ -179,10 +181,22 @@ describe('launching a game', () => {
       meta: {
         title: 'Jade Harbour',
         vendor: 'Lumen',
+        vassalage: 'LUM',
+        plays: 'lines20-high:96',
         theme: 'ocean',
         picture: 'http://site/art/3/game/300/7.avif',
       },
     })
+  })
+
+  it('opens nothing behind a title that no game is built for, and suggests others', async () => {
+    const table = deps({ account: undefined, game: { client: 'sample', gameType: 'LIVE', plays: null } })
+    for (const trial of [false, true])
+      expect(await faultOf(launchGame(table, { ...input, trial }))).toEqual([
+        'play.noDemonstration',
+        { suggestions: others },
+      ])
+    expect([asked, open, registered]).toEqual([[], [], []])
   })
 
   it('leaves a game to its own vendor once that is connected', async () => {

@@ -27,8 +27,10 @@ export interface LaunchableGame {
   open: boolean
   /** May not be played in the viewer's country. */
   blocked: boolean
-  /** own: its vendor opens it. sample: the sample slot replaces it. */
+  /** own: its vendor opens it. sample: a title of a demonstration vendor. */
   client: 'own' | 'sample'
+  /** How a demonstration slot plays; null for other games, and for titles without a game. */
+  plays: string | null
   hasTrial: boolean
   isRoom: boolean
   minimumStake: Amount
@@ -93,11 +95,11 @@ export interface LaunchInput {
 
 /** The vendor account of the in-house games. */
 const studioAccountId = 'studio'
-/** The vendor account under which the sample slot replaces the games of demonstration vendors. */
+/** The vendor account under which titles of demonstration vendors open. */
 export const sandboxAccountId = 'sandbox'
 /** The same for a demonstration vendor with a transfer wallet. */
 const transferSandboxAccountId = 'sandbox-transfer'
-/** Whether the sample slot opens under this account, in place of the games of demonstration vendors. */
+/** Whether titles of demonstration vendors open under this account. */
 export const isSandboxAccount = (id: string): boolean =>
   id === sandboxAccountId || id === transferSandboxAccountId
 /** The code that vendors get for an unknown country. */
@@ -107,15 +109,18 @@ export const unknownCountry = 'ZZ'
  * Opens a game for a member and returns the address of its frame. The vendor gets its own token, never the
  * username or the site session: a one-use token of 60 seconds if it redeems them, else a wallet session that
  * is valid for this member, this vendor and its wallet calls only. Calls the vendor outside any transaction.
- * Faults: play.unknownGame, play.gameBlocked, call.needRealAccount (no trial of this game),
+ * Faults: play.unknownGame, play.gameBlocked, play.noDemonstration (nothing opens behind this title), call.needRealAccount (no trial of this game),
  * play.limitsCountHere (plays from a wallet of the vendor), play.currencyNotTaken (the vendor refuses the member's currency), play.gameMaintenance (closed here, or the vendor is unreachable).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
   const game = await deps.games.find(input.gameId, input.vassalage, input)
   if (!game || game.isRoom !== input.room) throw fault('play.unknownGame')
   if (game.blocked) throw fault('play.gameBlocked', { country: input.country })
-  if (input.trial && !game.hasTrial) throw fault('call.needRealAccount')
   const account = await accountOf(deps, game, input)
+  const isDemonstration = account !== undefined && isSandboxAccount(account.id)
+  if (isDemonstration && game.plays === null)
+    throw fault('play.noDemonstration', { suggestions: await suggestionsFor(deps, input, game.gameType) })
+  if (input.trial && !game.hasTrial) throw fault('call.needRealAccount')
   const adapter = account && deps.adapters.get(account.protocol)
   if (!game.open || !account?.enabled || !adapter || account.baseUrl === '')
     throw await maintenance(deps, input, game.gameType)
@@ -124,7 +129,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   if (account.transferWallet && (await deps.playLimited(input.memberId))) throw fault('play.limitsCountHere')
   const { currency } = input
   const maker = account.redeems === true ? deps.launches : deps.sessions
-  if (isSandboxAccount(account.id)) await deps.registerGame(account.id, { code: game.code, name: game.title })
+  if (isDemonstration) await deps.registerGame(account.id, { code: game.code, name: game.title })
   const { token, playerRef } = await maker
     .open({
       memberId: input.memberId,
@@ -153,9 +158,11 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
           ...(input.bonusBuy && { bonus_buy: true }),
         },
       }),
-      ...(isSandboxAccount(account.id) && {
+      ...(isDemonstration && {
         meta: {
           title: game.title,
+          vassalage: input.vassalage,
+          plays: game.plays ?? '',
           vendor: game.vendorName,
           theme: game.theme,
           picture: `${deps.site.lobbyUrl.replace(/\/+$/, '')}${game.picture}`,
@@ -195,7 +202,8 @@ function sayEnded(error: unknown): never {
 }
 
 async function maintenance(deps: LaunchDeps, input: LaunchInput, gameType: string): Promise<Error> {
-  return fault('play.gameMaintenance', {
-    suggestions: await deps.games.suggest(gameType, input.gameId, input),
-  })
+  return fault('play.gameMaintenance', { suggestions: await suggestionsFor(deps, input, gameType) })
 }
+
+const suggestionsFor = (deps: LaunchDeps, input: LaunchInput, gameType: string): Promise<object[]> =>
+  deps.games.suggest(gameType, input.gameId, input)

@@ -62,6 +62,7 @@ beforeAll(async () => {
       ['LUM', 'PVP'],
       ['SPO', 'SPORTS'],
       ['BGS', 'INHOUSE'],
+      ['OWN', 'PVP'],
     ] as const)
       await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
     await saveGames(tx, [
@@ -83,8 +84,17 @@ beforeAll(async () => {
         name: 'Not Here',
         blockedCountries: ['FR'],
       },
-      { ...usual, vassalage: 'LUM', gameId: 'river-room', gameType: 'PVP', name: 'River Room', isHot: true },
-      { ...usual, vassalage: 'SPO', gameId: 'lobby', gameType: 'SPORTS', name: 'Sports' },
+      {
+        ...usual,
+        vassalage: 'OWN',
+        gameId: 'river-room',
+        gameType: 'PVP',
+        name: 'River Room',
+        isHot: true,
+        client: 'own',
+      },
+      { ...usual, vassalage: 'LUM', gameId: 'quiet-room', gameType: 'PVP', name: 'Quiet Room' },
+      { ...usual, vassalage: 'SPO', gameId: 'lobby', gameType: 'SPORTS', name: 'Sports', client: 'own' },
       { ...usual, vassalage: 'BGS', gameId: 'inh_dice', gameType: 'INHOUSE', name: 'Dice', client: 'own' },
     ])
     const shared = {
@@ -101,6 +111,8 @@ beforeAll(async () => {
       vassalage: 'BGS',
       games: [{ code: 'inh_dice', name: 'Dice' }],
     })
+    for (const vassalage of ['OWN', 'SPO'])
+      await addVendor(tx, { ...shared, id: vassalage.toLowerCase(), operatorId: 'house1', vassalage })
     await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'house1-sandbox', vassalage: 'SANDBOX' })
   })
   await server.platform.settings.write('identity.freePlay', true, 'test')
@@ -189,6 +201,8 @@ describe('launching through the routes of the server', () => {
       meta: {
         title: 'ท่าหยก',
         vendor: 'LUM',
+        vassalage: 'LUM',
+        plays: expect.stringMatching(/^[a-z]+\d*-[a-z]+:9[4-7]$/i) as string,
         theme: 'ocean',
         picture: expect.stringMatching(/^http:\/\/localhost:3000\/art\//) as string,
       },
@@ -255,7 +269,7 @@ describe('launching through the routes of the server', () => {
       expect((await wire('sandbox', '/wallet/check', { token }))['status']).not.toBe('RS_OK')
   })
 
-  it('writes a sample round under the game and the vendor that the member opened', async () => {
+  it('writes a demonstration round under the game and the vendor that the member opened', async () => {
     await launch('jade-harbour')
     const { token } = await wire('sandbox', '/wallet/check', { token: asked[0]!.token })
     await bet(asked[0]!, token)
@@ -325,7 +339,7 @@ describe('launching through the routes of the server', () => {
     await server.platform.settings.write('play.needsFunds', true, 'test')
     expect(await codeOf(launch('jade-harbour', {}, poor))).toBe('INSUFFICIENT')
     expect((await launch('jade-harbour', { accountType: 0 }, poor)).envelope.success).toBe(true)
-    await fund('poor', 2)
+    await fund('poor', 20)
     expect((await launch('jade-harbour', {}, poor)).envelope.success).toBe(true)
     await server.platform.settings.write('play.needsFunds', false, 'test')
   })
@@ -397,16 +411,16 @@ describe('launching through the routes of the server', () => {
     ).toBe(401)
   })
 
-  it('lists the rooms of a vendor to anybody and opens one for a member [CALL-061]', async () => {
-    const { envelope } = await server.program().callWith('play.rooms', { vassalage: 'LUM', language: 'EN' })
+  it('lists the rooms of a vendor to anybody and opens one for a member [CALL-049] [CALL-061]', async () => {
+    const { envelope } = await server.program().callWith('play.rooms', { vassalage: 'OWN', language: 'EN' })
     const { list } = envelope.value as { list: unknown[] }
     expect(list).toEqual([
       expect.objectContaining({
         roomId: 'river-room',
         displayName: 'River Room',
-        minBet: 0.1,
+        minBet: 2,
         online: 0,
-        sample: true,
+        sample: false,
         playable: true,
       }),
     ])
@@ -422,7 +436,7 @@ describe('launching through the routes of the server', () => {
         await anna.callWith('play.launchRoom', {
           roomId: 'river-room',
           nodeId: 1,
-          vassalage: 'LUM',
+          vassalage: 'OWN',
           language: 'EN',
         })
       ).envelope.value,
@@ -430,7 +444,29 @@ describe('launching through the routes of the server', () => {
     expect(await codeOf(anna.callWith('play.launchRoom', { roomId: 'jade-harbour', vassalage: 'LUM' }))).toBe(
       'UNKNOWN_GAME',
     )
-    expect(await codeOf(launch('river-room'))).toBe('UNKNOWN_GAME')
+    expect(await codeOf(launch('river-room', { vassalage: 'OWN' }))).toBe('UNKNOWN_GAME')
+  })
+
+  it('opens nothing behind a demonstration title that no game is built for, says so and suggests others', async () => {
+    const { envelope } = await anna.callWith('play.launchRoom', {
+      roomId: 'quiet-room',
+      nodeId: 1,
+      vassalage: 'LUM',
+      language: 'EN',
+    })
+    expect(envelope).toMatchObject({
+      success: false,
+      code: 'NO_DEMONSTRATION',
+      message: 'This demonstration title has no game behind it yet',
+    })
+    const { suggestions } = envelope.value as unknown as { suggestions: { playable: boolean }[] }
+    expect(suggestions.length).toBeGreaterThan(0)
+    expect(suggestions.every(({ playable }) => playable)).toBe(true)
+    expect(asked).toEqual([])
+    const rooms = await server.program().callWith('play.rooms', { vassalage: 'LUM', language: 'EN' })
+    expect(rooms.envelope.value).toMatchObject({
+      list: [{ roomId: 'quiet-room', minBet: 0, sample: true, playable: false }],
+    })
   })
 
   it("describes one game in the caller's language", async () => {
@@ -469,7 +505,7 @@ describe('the age of a player', () => {
       },
     ])
     expect(
-      await codeOf(eve.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vassalage: 'LUM' })),
+      await codeOf(eve.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vassalage: 'OWN' })),
     ).toBe('AGE_UNCONFIRMED')
     expect(await codeOf(eve.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' }))).toBe(
       'AGE_UNCONFIRMED',

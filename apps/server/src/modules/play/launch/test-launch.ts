@@ -23,7 +23,7 @@ export interface LaunchTestInput {
   /** The vendor's code of the game; defaults to its first open one. */
   gameCode: string | undefined
   /** For an account without a list of its own: the game to open. */
-  sample?: Chosen | undefined
+  sample?: (Chosen & { vassalage: string; plays: string }) | undefined
   /** Whose wallet the launch uses; without one, the vendor's demo is opened. */
   player: { memberId: number; currency: string } | undefined
   site: LaunchDeps['site']
@@ -113,7 +113,13 @@ export async function testLaunch(
           device: 'desktop',
           ...site,
           ...(credentials && { playerRef: credentials.playerRef, sessionToken: credentials.token }),
-          ...(account.id === sandboxAccountId && { meta: { title: game.name, vendor: game.studio } }),
+          ...(account.id === sandboxAccountId && {
+            meta: {
+              title: game.name,
+              vendor: game.studio,
+              ...(sample && { vassalage: sample.vassalage, plays: sample.plays }),
+            },
+          }),
         })
         .catch((error: Error) => {
           throw player

@@ -30,8 +30,11 @@ export function winCapEffect(rules: SlotRules, counts: SpinCounts, bound: number
   if (holdOf(rules) || pickOf(rules)) throw new RangeError('this bonus may not reach the win cap')
   const best = Number(bestFreeSpin(rules, counts)) / rules.parts
   let least = Infinity
-  for (let step = 1; step <= EXPONENTS; step += 1)
-    least = Math.min(least, meanOfPower(rules, counts, Math.max(2 / winCap, (step * STEP) / best)))
+  for (let step = 1; step <= EXPONENTS; step += 1) {
+    const mean = meanOfPower(rules, counts, Math.max(2 / winCap, (step * STEP) / best))
+    // A large exponent may be too much for a double, and then proves nothing.
+    if (mean < least) least = mean
+  }
   const upward = (value: number) => fraction(BigInt(Math.ceil(value * SAFETY * Number(SCALE))) + 1n, SCALE)
   return { mean: upward(least * winCap), square: upward(least * winCap * winCap) }
 }

@@ -19,7 +19,7 @@ import { bambooTreasury } from './bamboo-treasury.ts'
 import type { SlotTitle } from './slot-title.ts'
 import { stormReach } from './storm-reach.ts'
 
-export type { SlotTitle } from './slot-title.ts'
+export type { PlayedSlot, SlotTitle } from './slot-title.ts'
 
 /** Every slot that the studio offers. */
 export const slotTitles: readonly SlotTitle[] = [

@@ -37,9 +37,11 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
           </p>
         )}
         {game.volatility !== null && <Volatility level={game.volatility} />}
-        <p className="max-sm:hidden">
-          <bdi>{t('lobby.minBet', { amount: `${currency.symbol} ${formatMoney(game.minBet)}` })}</bdi>
-        </p>
+        {game.hasGame && (
+          <p className="max-sm:hidden">
+            <bdi>{t('lobby.minBet', { amount: `${currency.symbol} ${formatMoney(game.minBet)}` })}</bdi>
+          </p>
+        )}
         {game.sample && <p className="text-on-art-muted">{t('lobby.sample')}</p>}
       </div>
       <span className="grow" />
@@ -49,9 +51,7 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
           {t('lobby.play')}
         </span>
       ) : (
-        <p className="pb-1 text-center text-xs font-semibold text-on-art">
-          {t(game.maintenance ? 'lobby.maintenance' : 'lobby.unavailable')}
-        </p>
+        <p className="pb-1 text-center text-xs font-semibold text-on-art">{t(reasonOf(game))}</p>
       )}
       {freePlay && game.playable && game.supportPlay === 0 && (
         <button
@@ -64,6 +64,15 @@ export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayP
       )}
     </div>
   )
+}
+
+/** Why a game does not open. */
+function reasonOf({
+  hasGame,
+  maintenance,
+}: Game): 'lobby.noDemonstration' | 'lobby.maintenance' | 'lobby.unavailable' {
+  if (!hasGame) return 'lobby.noDemonstration'
+  return maintenance ? 'lobby.maintenance' : 'lobby.unavailable'
 }
 
 /** Five bars; the number of bright ones is the volatility. */

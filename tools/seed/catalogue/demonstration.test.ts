@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import { chooseDemo } from '@tessera/rules/games/demo-slots/choose-model'
+import { readDemoCode, writeDemoCode, writeDemoModel } from '@tessera/rules/games/demo-slots/demo-code'
+import { linesOf, minimumHundredths } from '@tessera/rules/games/demo-slots/model'
+import { amountFromWire, zero } from '@tessera/rules/money'
+import { compareGames, type Game } from '@tessera/server/src/modules/catalogue/snapshot/snapshot.ts'
+import { demonstrationOf } from '@tessera/server/src/modules/catalogue/index.ts'
+import { demoSlotOf } from '@tessera/studio/src/games/slots/demo/demo-slot.ts'
+import { demoParSheet } from '@tessera/studio/src/server/slots/demo/demo-par.ts'
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { CatalogueGame } from './catalogue-game.ts'
+import { lookOf } from './keep-apart.ts'
+import { wholeCatalogue } from './whole-catalogue.ts'
+
+const { games } = wholeCatalogue()
+const demonstration = games.filter(({ client }) => client === 'sample')
+const slots = demonstration.filter(({ gameType }) => gameType === 'RNG')
+
+const codeOf = (game: CatalogueGame): string =>
+  writeDemoCode({ ...chooseDemo(game), theme: game.theme, vassalage: game.vassalage, gameId: game.gameId })
+const rulesOf = (game: CatalogueGame) => demoSlotOf(codeOf(game))!.rules
+
+/** In the order of the lobby, as the visitor scrolls through them. */
+const inOrder = (list: readonly CatalogueGame[]): CatalogueGame[] =>
+  list.toSorted((one, other) => compareGames(one as unknown as Game, other as unknown as Game))
+
+const textOf = (value: object): string =>
+  JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? String(one) : one))
+
+describe('the ten thousand titles of the demonstration', () => {
+  it('state exactly what the studio plays for each of them: return, lines, smallest stake, features and class', () => {
+    expect(slots.length).toBeGreaterThan(8_500)
+    const wrong: string[] = []
+    for (const game of slots) {
+      const code = readDemoCode(codeOf(game))!
+      const { model } = code
+      const { rules } = demoSlotOf(codeOf(game))!
+      const sheet = demoParSheet({ ...model, reels: { ...model.reels, winCap: undefined } }, rules.pays)
+      const deviation = Math.sqrt(
+        Number((sheet.variance.numerator * 10_000n) / sheet.variance.denominator) / 1e4,
+      )
+      const exact = {
+        rtpBasisPoints: Number((sheet.rtp.numerator * 10_000n) / sheet.rtp.denominator),
+        volatility: deviation < 2.6 ? 1 : deviation < 3.4 ? 2 : deviation < 5 ? 3 : deviation < 8 ? 4 : 5,
+        lines: rules.engine === 'lines' ? rules.lines.length : null,
+        minimumStake: amountFromWire(minimumHundredths(model, game.gameId) / 100),
+        plays: writeDemoModel(code),
+      }
+      const { rtpBasisPoints, volatility, lines, minimumStake, plays, features } = demonstrationOf(game)
+      const stated = { rtpBasisPoints, volatility, lines, minimumStake, plays }
+      const said = [
+        ['freespins', rules.freeGames !== undefined],
+        ['ways', rules.engine === 'ways'],
+        ['holdandwin', rules.engine === 'lines' && rules.holdAndSpin !== undefined],
+      ] as const
+      const isRight =
+        textOf(stated) === textOf(exact) &&
+        linesOf(model) === lines &&
+        said.every(([feature, plays]) => features.includes(feature) === plays) &&
+        exact.rtpBasisPoints >= 9_400 &&
+        exact.rtpBasisPoints <= 9_750
+      if (!isRight) wrong.push(`${game.gameId}: ${textOf({ stated, exact, features })}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('are stored with what they state, so that operators, tiles and filters read the same', () => {
+    for (const game of demonstration) {
+      const { plays, ...stated } = demonstrationOf(game)
+      expect(game).toMatchObject(stated)
+      expect(plays !== null).toBe(game.gameType === 'RNG')
+    }
+  })
+
+  it('state nothing where no game is built', () => {
+    const others = demonstration.filter(({ gameType }) => gameType !== 'RNG')
+    expect(others.length).toBeGreaterThan(1_000)
+    for (const game of others)
+      expect([game.rtpBasisPoints, game.volatility, game.lines, game.minimumStake, game.features]).toEqual([
+        null,
+        null,
+        null,
+        zero,
+        [],
+      ])
+  })
+
+  it('use every model and every band of returns', () => {
+    const plays = new Set(slots.map((game) => writeDemoModel(chooseDemo(game))))
+    expect(new Set([...plays].map((one) => one.split(':')[0])).size).toBe(27)
+    expect(new Set([...plays].map((one) => one.split(':')[1]))).toEqual(new Set(['94', '95', '96', '97']))
+  })
+
+  it('look and pay otherwise than their neighbours, in the whole lobby and in the list of each vendor', () => {
+    const lists = [slots, ...Map.groupBy(slots, ({ vassalage }) => vassalage).values()].map(inOrder)
+    for (const list of lists)
+      for (const [index, game] of list.entries()) {
+        const next = list[index + 1]
+        if (!next) continue
+        expect(lookOf(game), `${game.gameId} beside ${next.gameId}`).not.toBe(lookOf(next))
+        expect(JSON.stringify(rulesOf(game))).not.toBe(JSON.stringify(rulesOf(next)))
+      }
+    const tables = new Set(slots.map((game) => JSON.stringify(rulesOf(game))))
+    expect(tables.size).toBeGreaterThan(slots.length * 0.99)
+  })
+
+  it('play the same for ever: rounds name a title by its code alone', () => {
+    const digest = createHash('sha256')
+    for (const game of slots.slice(0, 2_000)) digest.update(JSON.stringify(rulesOf(game).pays))
+    expect(digest.digest('hex').slice(0, 16)).toBe('3d3acab68659d9ec')
+  })
+})
