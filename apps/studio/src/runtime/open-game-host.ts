@@ -203,6 +203,7 @@ export function openGameHost<Code extends GameCode>(
 
   operator.receive(({ type, theme: wanted, colour, shows }) => {
     if (type === 'tessera.balance') renew().catch(fail)
+    if (type === 'tessera.rules') rules.open()
     // Hidden by style if the site displays it around the game: balance, deposit, theme.
     if (type === 'tessera.around' && typeof shows === 'string')
       document.documentElement.dataset['around'] = shows

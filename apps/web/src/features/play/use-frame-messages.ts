@@ -20,12 +20,12 @@ export interface FrameListener {
 
 /**
  * Listens to the frame of the studio; sends it the theme, the brand's colour, what is around it, and every
- * change of the balance outside the game.
+ * change of the balance outside the game. Answers what opens the rules in the game.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   { ready, shows, onReady, onLobby }: FrameListener,
-): void {
+): { openRules: () => void } {
   const site = useSite()
   const studioOrigin = gameOrigin(site)
   const { dark, light } = site.whitelabel.brand.tokens
@@ -58,4 +58,7 @@ export function useFrameMessages(
   useEffect(() => {
     if (ready) notify({ type: 'tessera.theme', theme, colour: { dark: dark.brand, light: light.brand } })
   }, [ready, theme, dark.brand, light.brand])
+  return {
+    openRules: () => frame.current?.contentWindow?.postMessage({ type: 'tessera.rules' }, studioOrigin),
+  }
 }

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "ستكسب",
   "contracts.partOver": ["مضى ",["percent"]," من الفترة"],
   "contracts.mostDownlines": ["يُعرض أكبر ",["most"]," من أصل ",["count"],"."],
+  "play.info": "عن هذه اللعبة",
   "identity.login": "تسجيل الدخول",
   "identity.register": "إنشاء حساب",
   "identity.logout": "تسجيل الخروج",

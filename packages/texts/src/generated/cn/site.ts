@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "您将获得",
   "contracts.partOver": ["周期已过 ",["percent"]],
   "contracts.mostDownlines": ["列出 ",["count"]," 个中金额最大的 ",["most"]," 个。"],
+  "play.info": "关于这个游戏",
   "identity.login": "登录",
   "identity.register": "注册",
   "identity.logout": "退出登录",

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "You would earn",
   "contracts.partOver": [["percent"]," of the period is over"],
   "contracts.mostDownlines": ["The ",["most"]," largest of ",["count"]," are listed."],
+  "play.info": "About this game",
   "identity.login": "Log in",
   "identity.register": "Register",
   "identity.logout": "Sign out",

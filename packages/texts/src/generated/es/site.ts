@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "Ganarías",
   "contracts.partOver": ["Ha pasado el ",["percent"]," del periodo"],
   "contracts.mostDownlines": ["Se muestran los ",["most"]," mayores de ",["count"],"."],
+  "play.info": "Sobre este juego",
   "identity.login": "Entrar",
   "identity.register": "Registrarse",
   "identity.logout": "Salir",

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "Kikitain mo",
   "contracts.partOver": [["percent"]," ng panahon ang lumipas na"],
   "contracts.mostDownlines": ["Nakalista ang ",["most"]," pinakamalaki sa ",["count"],"."],
+  "play.info": "Tungkol sa larong ito",
   "identity.login": "Mag-log in",
   "identity.register": "Magrehistro",
   "identity.logout": "Mag-log out",

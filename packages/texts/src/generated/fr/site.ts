@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "Vous gagneriez",
   "contracts.partOver": [["percent"]," de la période est écoulé"],
   "contracts.mostDownlines": ["Les ",["most"]," plus grands sur ",["count"]," sont affichés."],
+  "play.info": "À propos de ce jeu",
   "identity.login": "Connexion",
   "identity.register": "S’inscrire",
   "identity.logout": "Déconnexion",

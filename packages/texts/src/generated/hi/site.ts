@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "आप कमाएँगे",
   "contracts.partOver": ["अवधि का ",["percent"]," बीत चुका है"],
   "contracts.mostDownlines": [["count"]," में से सबसे बड़े ",["most"]," दिखाए गए हैं।"],
+  "play.info": "इस गेम के बारे में",
   "identity.login": "लॉगिन करें",
   "identity.register": "रजिस्टर करें",
   "identity.logout": "लॉगआउट करें",

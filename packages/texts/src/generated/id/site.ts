@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "Anda akan mendapat",
   "contracts.partOver": [["percent"]," dari periode telah lewat"],
   "contracts.mostDownlines": ["Ditampilkan ",["most"]," terbesar dari ",["count"],"."],
+  "play.info": "Tentang game ini",
   "identity.login": "Masuk",
   "identity.register": "Daftar",
   "identity.logout": "Keluar",

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "見込み収入",
   "contracts.partOver": ["期間の ",["percent"]," が経過"],
   "contracts.mostDownlines": [["count"]," 件のうち、額の大きい ",["most"]," 件を表示しています。"],
+  "play.info": "このゲームについて",
   "identity.login": "ログイン",
   "identity.register": "新規登録",
   "identity.logout": "ログアウト",

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "예상 수입",
   "contracts.partOver": ["기간의 ",["percent"]," 경과"],
   "contracts.mostDownlines": [["count"],"개 중 금액이 큰 ",["most"],"개를 표시합니다."],
+  "play.info": "게임 정보",
   "identity.login": "로그인",
   "identity.register": "회원가입",
   "identity.logout": "로그아웃",

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "Anda akan memperoleh",
   "contracts.partOver": [["percent"]," daripada tempoh telah berlalu"],
   "contracts.mostDownlines": [["most"]," terbesar daripada ",["count"]," disenaraikan."],
+  "play.info": "Tentang permainan ini",
   "identity.login": "Log masuk",
   "identity.register": "Daftar",
   "identity.logout": "Log keluar",

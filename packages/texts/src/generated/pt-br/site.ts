@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "Você ganharia",
   "contracts.partOver": [["percent"]," do período já passou"],
   "contracts.mostDownlines": ["São mostrados os ",["most"]," maiores de ",["count"],"."],
+  "play.info": "Sobre este jogo",
   "identity.login": "Entrar",
   "identity.register": "Cadastrar",
   "identity.logout": "Sair",

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "Ganharia",
   "contracts.partOver": ["Já passou ",["percent"]," do período"],
   "contracts.mostDownlines": ["São mostrados os ",["most"]," maiores de ",["count"],"."],
+  "play.info": "Sobre este jogo",
   "identity.login": "Entrar",
   "identity.register": "Registar",
   "identity.logout": "Sair",

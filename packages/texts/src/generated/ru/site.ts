@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "Вы бы получили",
   "contracts.partOver": ["Прошло ",["percent"]," периода"],
   "contracts.mostDownlines": ["Показаны ",["most"]," крупнейших из ",["count"],"."],
+  "play.info": "Об этой игре",
   "identity.login": "Войти",
   "identity.register": "Регистрация",
   "identity.logout": "Выйти",

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "คุณจะได้",
   "contracts.partOver": ["ผ่านไปแล้ว ",["percent"]," ของรอบ"],
   "contracts.mostDownlines": ["แสดง ",["most"]," รายการที่มากที่สุดจาก ",["count"]],
+  "play.info": "เกี่ยวกับเกมนี้",
   "identity.login": "เข้าสู่ระบบ",
   "identity.register": "สมัครสมาชิก",
   "identity.logout": "ออกจากระบบ",

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "您將獲得",
   "contracts.partOver": ["週期已過 ",["percent"]],
   "contracts.mostDownlines": ["列出 ",["count"]," 個中金額最大的 ",["most"]," 個。"],
+  "play.info": "關於這個遊戲",
   "identity.login": "登入",
   "identity.register": "註冊",
   "identity.logout": "登出",

@@ -188,6 +188,7 @@ export const messages: Catalogue = {
   "contracts.expected": "Bạn sẽ nhận",
   "contracts.partOver": ["Đã qua ",["percent"]," của kỳ"],
   "contracts.mostDownlines": ["Liệt kê ",["most"]," mục lớn nhất trong ",["count"],"."],
+  "play.info": "Về trò chơi này",
   "identity.login": "Đăng nhập",
   "identity.register": "Đăng ký",
   "identity.logout": "Đăng xuất",
