@@ -82,13 +82,13 @@ export function GameFrame({
   // ready.
   const [state, setState] = useState<'coming' | 'loaded' | 'ready'>('coming')
   const slow = useSlow(state === 'coming')
+  const small = look === 'small'
   const { openRules } = useFrameMessages(frame, {
     ready: state === 'ready',
-    shows: visibleAround({ bare, trial }),
+    shows: visibleAround({ bare, trial, small }),
     onReady: () => setState('ready'),
     onLobby,
   })
-  const small = look === 'small'
   return (
     <div
       ref={stage}
@@ -101,7 +101,7 @@ export function GameFrame({
       ) : (
         <GameBar game={game} trial={trial} onLobby={onLobby}>
           {!trial && bare && tools}
-          <span className={cx('flex items-center', theatre && 'max-sm:hidden')}>
+          <span className={cx('contents', theatre && 'max-sm:hidden')}>
             {heart}
             {renderInfo?.(ours && state === 'ready' ? openRules : undefined)}
           </span>
@@ -158,11 +158,12 @@ export function GameFrame({
 }
 
 /** What the bars of the site, or that of the frame, already show. A trial has its own money. */
-function visibleAround({ bare, trial }: { bare: boolean; trial: boolean }): Visible[] {
+function visibleAround({ bare, trial, small }: { bare: boolean; trial: boolean; small: boolean }): Visible[] {
   return [
     ...(trial ? [] : (['balance'] as const)),
     ...(trial || bare ? [] : (['deposit'] as const)),
     ...(bare ? [] : (['theme'] as const)),
+    ...(small ? (['small'] as const) : []),
   ]
 }
 

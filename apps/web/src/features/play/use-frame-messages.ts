@@ -8,11 +8,11 @@ import { gameOrigin } from '../../shared/site/launch-address.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { readFrameMessage } from './frame-messages.ts'
 
-export type Visible = 'balance' | 'deposit' | 'theme'
+export type Visible = 'balance' | 'deposit' | 'theme' | 'small'
 
 export interface FrameListener {
   ready: boolean
-  /** What the site shows around the frame, so that the game does not repeat it. */
+  /** What the site shows around the frame, so that the game does not repeat it; small: there is no space for its bar. */
   shows: readonly Visible[]
   onReady: () => void
   onLobby: () => void
