@@ -95,7 +95,7 @@ export function GameFrame({
       className={cx('flex flex-col bg-bg', small ? 'h-full' : theatre && bare ? 'h-dvh' : 'h-(--stage)')}
     >
       {small ? (
-        <Suspense fallback={<div className="h-11" />}>
+        <Suspense fallback={<div className="h-12" />}>
           <SmallBar name={game.displayName} onEnlarge={onEnlarge} onClose={onLobby} />
         </Suspense>
       ) : (

@@ -15,7 +15,7 @@ export interface SmallBarProps {
 /** The line above a game in the small window. */
 export default function SmallBar({ name, onEnlarge, onClose }: SmallBarProps) {
   return (
-    <div className="flex h-11 items-center gap-1 ps-3 pe-1">
+    <div className="flex h-12 shrink-0 items-center gap-1 ps-3 pe-1">
       <h2 id={smallGameName} className="min-w-0 flex-1 truncate text-sm font-bold">
         <bdi>{name}</bdi>
       </h2>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
+import { wideScreen } from '../../shared/site/use-media.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Where the small window can be, in the order in which it moves. */
@@ -23,10 +24,11 @@ export const useSmallGame = (): SmallGame | undefined => useSyncExternalStore(su
 export const shrinkGame = (wanted: Wanted): void => become({ wanted, corner: corners[0] })
 export const closeSmallGame = (): void => become(undefined)
 
-/** Moves the small window to the next corner. */
+/** Moves the small window to the next corner; as wide as a phone, it is only at the top or at the bottom. */
 export function moveSmallGame(): void {
   if (!current) return
-  const next = corners[(corners.indexOf(current.corner) + 1) % corners.length] ?? corners[0]
+  const steps = matchMedia(wideScreen).matches ? 1 : 2
+  const next = corners[(corners.indexOf(current.corner) + steps) % corners.length] ?? corners[0]
   become({ ...current, corner: next })
 }
 
