@@ -39,6 +39,11 @@ async function openField(game: GameFrame): Promise<void> {
     await expect(lost.or(game.frame.getByText(anyText('studio.mines.safe')))).toBeVisible()
   } while (await lost.isVisible())
 }
+/** As wide as its frame: nothing in the game scrolls sideways. */
+const expectFits = ({ frame }: GameFrame) =>
+  expect
+    .poll(() => frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth))
+    .toBeLessThanOrEqual(0)
 const tile = ({ frame }: GameFrame, row: number, column: number) =>
   frame.getByRole('button', { name: text('studio.mines.tile.closed', { row, column }) })
 
@@ -127,6 +132,10 @@ test('an open round goes on in the small window on other pages, and back on its 
     expect(place.width).toBeGreaterThanOrEqual(isMobile ? 390 : 320)
     expect(place.height).toBeGreaterThanOrEqual(240)
     await expectSameFrame(game)
+    await expectFits(game)
+    await expect(game.frame.getByRole('button', { name: text('studio.cashOut') })).toBeInViewport({
+      ratio: 1,
+    })
     await picture('small')
     await expectNoOverflow(page, 'a page with the small window')
     await expectAccessible(page, 'a page with the small window')
@@ -136,18 +145,24 @@ test('an open round goes on in the small window on other pages, and back on its 
     const header = (await page.getByRole('banner').boundingBox())!
     const menu = page.getByRole('navigation', { name: text(isMobile ? 'shell.quickMenu' : 'shell.mainMenu') })
     const bar = (await menu.boundingBox())!
+    const corners = new Set<string>()
     for (let corner = 0; corner < 4; corner += 1) {
       const { x, y, height } = (await box.boundingBox())!
+      corners.add(`${x} ${y}`)
       expect(y).toBeGreaterThanOrEqual(header.y + header.height)
       if (isMobile) expect(y + height).toBeLessThanOrEqual(bar.y)
       else expect(x).toBeGreaterThanOrEqual(bar.x + bar.width)
       await press('move').focus()
       await page.keyboard.press('Enter')
       await expect
-        .poll(async () => JSON.stringify(await box.boundingBox()))
-        .not.toBe(JSON.stringify({ x, y }))
+        .poll(async () => {
+          const after = (await box.boundingBox())!
+          return after.x === x && after.y === y
+        })
+        .toBe(false)
       if (corner === 1) await picture('another-corner')
     }
+    expect(corners.size).toBe(isMobile ? 2 : 4)
   })
 
   await test.step('takes the next tile on another page', async () => {
@@ -170,6 +185,7 @@ test('an open round goes on in the small window on other pages, and back on its 
     await expect(page).toHaveURL(/\/game\?/)
     await expect(box).toHaveCount(0)
     await expectSameFrame(game)
+    await expectFits(game)
     await picture('large-again')
     await tool(page, 'gameWindow.small').click()
     await press('close').click()
@@ -195,6 +211,35 @@ test('an open round goes on in the small window on other pages, and back on its 
     .getByRole('button', { name: text('gameWindow.close') })
     .click()
   await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('a game above the lobby waits until the one in the small window may end', async ({ page, picture }) => {
+  const brand = await openBrand(page.context(), { 'play.gameWindow': 'modal' })
+  await openMemberOf(page, brand)
+  await page.goto(brand.at('/inhouse'))
+  await page.goto(brand.at((await gameLink(page, 'Dice').getAttribute('href'))!))
+  const dice = await waitForGame(page, 'Dice')
+  await mark(dice)
+  await tool(page, 'gameWindow.small').click()
+  await page
+    .getByRole('navigation', { name: text('shell.topMenu') })
+    .getByRole('link', { name: text('lobby.type.INHOUSE') })
+    .click()
+  const question = page.getByRole('alertdialog', { name: text('gameWindow.switch.title', { name: 'Dice' }) })
+  const limbo = gameLink(page, 'Limbo')
+  await limbo.click()
+  await question.getByRole('button', { name: text('games.leave.stay') }).click()
+  await expect(question).toHaveCount(0)
+  await expectSameFrame(dice)
+  await limbo.click()
+  await question.getByRole('button', { name: text('gameWindow.switch.yes') }).click()
+  const above = page.getByRole('dialog').filter({ has: page.locator('iframe') })
+  await expect(gameFrame(page, 'Limbo').frame.locator('body')).toHaveAttribute('data-state', 'ready')
+  await expect(page.locator('iframe')).toHaveCount(1)
+  // A dialog has the heart and the facts; its frame cannot leave it.
+  await expect(above.getByRole('button', { name: text('play.info') })).toBeVisible()
+  await expect(above.getByRole('button', { name: text('gameWindow.small') })).toHaveCount(0)
+  await picture('above')
 })
 
 test('the small window ends with the session', async ({ page }) => {
