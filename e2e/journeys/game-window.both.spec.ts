@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
+import { routes } from '@tessera/contract/generated/routes'
 import { gameFrame, gameLink, openGame, waitForGame, type GameFrame } from '../pages/game.ts'
 import { languagePicker } from '../pages/language.ts'
 import { expectNoOverflow } from '../pages/site.ts'
@@ -57,15 +58,20 @@ test('a running game is marked as a favourite in its bar, and is on the page of 
     .getByRole('main')
     .getByRole('button', { name: text('lobby.favourite', { name: 'Dice' }) })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  const saved = (path: string) => page.waitForResponse((response) => response.url().endsWith(path))
+  const added = saved(routes['catalogue.addFavourite'].path)
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await added
   await picture('marked')
   await page.goto('/fav')
   await gameLink(page, 'Dice').click()
   await waitForGame(page, 'Dice')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const removed = saved(routes['catalogue.removeFavourite'].path)
   await heart.press('Enter')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await removed
   await page.goto('/fav')
   await expect(page.getByText(text('shell.favourites.empty'))).toBeVisible()
 })
@@ -221,16 +227,17 @@ test('a game above the lobby waits until the one in the small window may end', a
   const dice = await waitForGame(page, 'Dice')
   await mark(dice)
   await tool(page, 'gameWindow.small').click()
-  await page
-    .getByRole('navigation', { name: text('shell.topMenu') })
-    .getByRole('link', { name: text('lobby.type.INHOUSE') })
-    .click()
+  // A phone has no line of links at the top of home, but a menu of pictures.
+  const originals = page.getByRole('link', { name: text('lobby.type.INHOUSE'), exact: true })
+  await originals.filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/inhouse/)
   const question = page.getByRole('alertdialog', { name: text('gameWindow.switch.title', { name: 'Dice' }) })
   const limbo = gameLink(page, 'Limbo')
   await limbo.click()
   await question.getByRole('button', { name: text('games.leave.stay') }).click()
   await expect(question).toHaveCount(0)
   await expectSameFrame(dice)
+  await expect(dice.main).toBeInViewport({ ratio: 1 })
   await limbo.click()
   await question.getByRole('button', { name: text('gameWindow.switch.yes') }).click()
   const above = page.getByRole('dialog').filter({ has: page.locator('iframe') })
