@@ -18,6 +18,7 @@ const owners: Record<string, Audience> = {
   console: 'console',
   studio: 'studio',
   games: 'pages',
+  gameWindow: 'pages',
   search: 'pages',
   help: 'pages',
   filters: 'pages',

@@ -205,7 +205,8 @@ export function openGameHost<Code extends GameCode>(
 
   operator.receive(({ type, theme: wanted, colour, shows }) => {
     if (type === 'tessera.balance') renew().catch(fail)
-    // Hidden by style if the site displays it around the game: balance, deposit, theme.
+    if (type === 'tessera.rules') rules.open()
+    // Hidden by style: what the site shows around the game (balance, deposit, theme), or the bar of a small one.
     if (type === 'tessera.around' && typeof shows === 'string')
       document.documentElement.dataset['around'] = shows
     if (type === 'tessera.theme' && (wanted === 'dark' || wanted === 'light')) theme.set(wanted)

@@ -31,7 +31,7 @@ export default function GameDialog({ play }: { play: string }) {
   return (
     <StageDialog label={game?.displayName ?? t('play.loading')} onLeave={wish}>
       <div ref={place} className="h-full">
-        <RunningGame wanted={wanted} onLobby={leave} alone />
+        <RunningGame wanted={wanted} look="dialog" onLobby={leave} onStop={leave} />
       </div>
       {asking && <LeaveGame onStay={() => setAsking(false)} onLeave={leave} />}
     </StageDialog>

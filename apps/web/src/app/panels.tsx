@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSearch } from '../shared/router/index.ts'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useSmallGame } from '../features/play/small-game.ts'
 import { noteArrival } from '../shared/session/arrival.ts'
 import { useDemand } from '../shared/session/forced-password.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'
@@ -40,6 +41,8 @@ const logsIn = /[?&]token=/.test(arrivedWith)
 export function Panels() {
   const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
   const { gameWindow } = useSite().whitelabel
+  // One game at a time: the shell asks first whether the other one may end.
+  const small = useSmallGame()
   const session = useSession()
   const { closePanels } = usePanels()
   const demand = useDemand()
@@ -52,7 +55,7 @@ export function Panels() {
   const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
   return (
     <>
-      {play !== undefined && gameWindow === 'modal' && (
+      {play !== undefined && gameWindow === 'modal' && !small && (
         <Late>
           <GameDialog play={play} />
         </Late>

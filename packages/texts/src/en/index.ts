@@ -32,6 +32,7 @@ import { faults } from './faults.ts'
 import { feedback } from './feedback.ts'
 import { filters } from './filters.ts'
 import { games } from './games.ts'
+import { gameWindow } from './game-window.ts'
 import { help } from './help.ts'
 import { identity } from './identity.ts'
 import { identityCheck } from './identity-check.ts'
@@ -110,6 +111,7 @@ export const english = {
   ...feedback,
   ...filters,
   ...games,
+  ...gameWindow,
   ...help,
   ...identity,
   ...identityCheck,

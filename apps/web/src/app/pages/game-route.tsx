@@ -1,16 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { wantedOf } from '../../features/play/wanted.ts'
-import { useNavigate, useSearch } from '../../shared/router/index.ts'
-import { RunningGame } from './running-game.tsx'
+import '../game/game-layer.tsx'
 
-/** The game or room in the address. */
-export function GameRoute() {
-  const wanted = wantedOf(useSearch({ from: '/game' }))
-  const navigate = useNavigate()
-  return (
-    <RunningGame
-      wanted={wanted}
-      onLobby={() => (window.opener === null ? void navigate({ to: '/', search: {} }) : window.close())}
-    />
-  )
-}
+/** /game: the shell shows its game, so that it can go on when the page changes. */
+export const GameRoute = (): null => null

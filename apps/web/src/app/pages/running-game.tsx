@@ -2,35 +2,58 @@
 import { BonusBar } from '../../features/bonuses/bonus-bar.tsx'
 import { BalanceBadge } from '../../features/wallet/balance-badge.tsx'
 import { GameGrid } from '../../features/lobby/cards/game-grid.tsx'
+import { HeartButton } from '../../features/lobby/cards/heart-button.tsx'
+import { useHearts } from '../../features/lobby/cards/use-hearts.ts'
 import { useGames } from '../../features/lobby/use-games.ts'
 import { GameChoices } from '../../features/play/game-choices.tsx'
+import type { GameLook } from '../../features/play/game-frame.tsx'
 import { GamePage } from '../../features/play/game-page.tsx'
+import { useGame, type Game } from '../../features/play/use-game.ts'
 import { PlayCheck } from '../../features/safer-play/play-check.tsx'
 import type { Wanted } from '../../features/play/wanted.ts'
 import { useStartGame } from '../../shared/play/use-start-game.ts'
+import { useSession } from '../../shared/session/session.ts'
+import { useTitle } from '../../shared/site/use-title.ts'
+import { InfoButton } from '../game/info-button.tsx'
 
 const suggestions = 6
+const nothing = (): void => undefined
 
-/** A game with what the site adds around it: the balance, other games. */
+export interface RunningGameProps {
+  wanted: Wanted
+  look: GameLook
+  /** Back to the lobby, by a press. */
+  onLobby: () => void
+  /** The game ends at once: the member wants to stop. */
+  onStop: () => void
+  onShrink?: () => void
+  onEnlarge?: () => void
+}
+
+/** A game with what the site adds around it: the balance, the heart, facts, other games. */
 export function RunningGame({
   wanted,
+  look,
   onLobby,
-  alone = false,
-}: {
-  wanted: Wanted
-  onLobby: () => void
-  alone?: boolean
-}) {
+  onStop,
+  onShrink = nothing,
+  onEnlarge = nothing,
+}: RunningGameProps) {
   const start = useStartGame()
   return (
     <>
+      {look !== 'small' && <TabTitle wanted={wanted} />}
       <GamePage
         key={JSON.stringify(wanted)}
         wanted={wanted}
         tools={<BalanceBadge />}
         renderMoney={(game) => <BonusBar game={game} />}
-        alone={alone}
+        renderHeart={(game) => <GameHeart game={game} />}
+        renderInfo={(game, onRules) => <InfoButton game={game} onRules={onRules} />}
+        look={look}
         onLobby={onLobby}
+        onShrink={onShrink}
+        onEnlarge={onEnlarge}
         renderOthers={() => <OpenGames />}
         renderSuggestions={(games, onPick) => (
           <GameChoices
@@ -42,8 +65,22 @@ export function RunningGame({
           />
         )}
       />
-      <PlayCheck onStop={onLobby} />
+      <PlayCheck onStop={onStop} />
     </>
+  )
+}
+
+/** In the small window, the tab has the title of the page around it. */
+function TabTitle({ wanted }: { wanted: Wanted }) {
+  useTitle(useGame(wanted).game?.displayName)
+  return null
+}
+
+function GameHeart({ game }: { game: Game }) {
+  const { has, toggle } = useHearts()
+  if (useSession() !== 'member') return null
+  return (
+    <HeartButton look="bar" name={game.displayName} filled={has(game.nodeId)} onPress={() => toggle(game)} />
   )
 }
 

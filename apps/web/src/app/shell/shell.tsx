@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Outlet, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, type CSSProperties } from 'react'
+import { useSmallGame } from '../../features/play/small-game.ts'
+import { useTheatre } from '../../features/play/theatre.ts'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { learnLines } from '../../shared/site/lines.ts'
@@ -13,6 +15,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { Region } from '../../shared/trouble/region.tsx'
 import { WhenNear } from '../../shared/site/when-near.tsx'
 import { t, useLanguage } from '../../shared/texts/texts.ts'
+import { useBrowsedPlace } from '../game/browsed-place.ts'
 import { Panels } from '../panels.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { frameOf } from './frame-of.ts'
@@ -22,6 +25,7 @@ import { useMenuChoice } from './use-menu-choice.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { useHomeSearch } from './use-home-search.ts'
 
+const GameLayer = lazy(() => import('../game/game-layer.tsx'))
 const SideMenu = lazy(() => import('./menus/side-menu.tsx').then((file) => ({ default: file.SideMenu })))
 const RightBar = lazy(() => import('./right-bar.tsx'))
 const Footer = lazy(() => import('./footer/footer.tsx'))
@@ -39,7 +43,10 @@ export function Shell() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
   const panels = [auth, center, agent, panel, play].join()
-  const frame = frameOf(path, whitelabel.showBars, whitelabel.gameWindow === 'window')
+  const theatre = useTheatre()
+  const small = useSmallGame()
+  useBrowsedPlace()
+  const frame = frameOf(path, whitelabel.showBars, whitelabel.gameWindow === 'window' || theatre)
   const { chosen, setChosen } = useMenuChoice(path === '/game')
   const [isWide, menuFits, barFits] = [useMedia(wideScreen), useMedia(roomyMenu), useMedia(roomyBar)]
   const mini = chosen ? chosen === 'mini' : !menuFits || frame.mini
@@ -47,6 +54,11 @@ export function Shell() {
   const tools = barFits && frame.menus && !frame.wide
   const telegram = useResource('TELEGRAM')
   const bar = tools && (telegram !== undefined || whitelabel.referralPromo)
+  // Where what floats above the page may begin and end.
+  const edges = {
+    '--content-start': frame.menus ? `var(${mini ? '--menu-mini' : '--menu'})` : '0px',
+    '--content-end': tools ? 'var(--right-bar)' : '0px',
+  } as CSSProperties
   const main = useMainFocus(path)
   usePaletteKey(panels === ',,,,')
   // A promotion has its own picture: the banners of its group are below it.
@@ -83,6 +95,7 @@ export function Shell() {
         </aside>
       )}
       <div
+        style={edges}
         className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${bar ? 'pe-(--right-bar)' : ''}`}
       >
         {frame.topMenu && (
@@ -104,6 +117,13 @@ export function Shell() {
           {!ownPicture && banner}
           <Outlet />
           {ownPicture && banner}
+          {(path === '/game' || small) && (
+            <Region name="game" resetKey={path}>
+              <Suspense fallback={null}>
+                <GameLayer />
+              </Suspense>
+            </Region>
+          )}
         </main>
         {frame.foot && (
           <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">

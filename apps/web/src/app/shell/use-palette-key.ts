@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { typeAhead } from '../../features/search/typed-ahead.ts'
 import { usePanels } from '../../shared/session/gate.ts'
+import { isTyping } from '../../shared/site/is-typing.ts'
 
 const key = '/'
 
@@ -29,6 +30,3 @@ export function usePaletteKey(free: boolean): void {
     return () => removeEventListener('keydown', press)
   }, [free, openPanel])
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

@@ -5,6 +5,7 @@ import { useAsk } from '../../shared/api/use-ask.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
+import { leaveFullScreen } from '../../shared/site/leave-full-screen.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { largestStake, stakeableHere, type StakedGame } from './stakeable-here.ts'
 import type { BonusWallet } from './use-bonus-wallet.ts'
@@ -22,7 +23,7 @@ export default function BonusLine({ wallet, game }: { wallet: BonusWallet; game:
         aria-label={t('bonuses.seeBonuses')}
         className="relative flex min-h-8 items-center gap-1.5 font-bold text-gold after:absolute after:-inset-y-1.5 after:inset-x-0"
         onClick={() => {
-          if (document.fullscreenElement) void document.exitFullscreen()
+          leaveFullScreen()
           openCenter('bonusDetails')
         }}
       >

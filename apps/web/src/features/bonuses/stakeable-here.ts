@@ -8,14 +8,19 @@ export interface StakedGame {
   gameType: string
 }
 
-/** The bonuses that this game may be staked with: game before vendor before type, as the platform judges. */
+/** What of a bet on this game counts for a bonus: game before vendor before type, as the platform judges. */
+export function percentHere(
+  { weights, vendorWeights, gameWeights }: OpenBonus,
+  { vassalage, gameId, gameType }: StakedGame,
+): number {
+  return gameWeights[`${vassalage}/${gameId}`] ?? vendorWeights[vassalage] ?? weights[gameType] ?? 0
+}
+
+/** The bonuses that this game may be staked with. */
 export function stakeableHere({ bonuses }: Pick<BonusWallet, 'bonuses'>, game: StakedGame): OpenBonus[] {
-  const { vassalage, gameId, gameType } = game
-  return bonuses.filter(({ state, balance, weights, vendorWeights, gameWeights }) => {
-    const percent =
-      gameWeights[`${vassalage}/${gameId}`] ?? vendorWeights[vassalage] ?? weights[gameType] ?? 0
-    return state === 'open' && balance > 0 && percent > 0
-  })
+  return bonuses.filter(
+    (bonus) => bonus.state === 'open' && bonus.balance > 0 && percentHere(bonus, game) > 0,
+  )
 }
 
 /** The largest stake that every one of these bonuses allows; undefined for any. */

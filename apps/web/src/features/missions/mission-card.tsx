@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
 import { Progress } from '@tessera/ui/data/progress.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import type { CallOutput } from '@tessera/contract'
@@ -9,6 +9,7 @@ import Clock from 'lucide-react/icons/clock'
 import { shortTime } from '../../shared/rewards/short-time.ts'
 import { useSite, useZone } from '../../shared/site/use-site.ts'
 import { t, type TextKey } from '../../shared/texts/texts.ts'
+import { progressWords } from './progress-words.ts'
 
 type Mission = CallOutput<'missions.summary'>['missions'][number]
 
@@ -50,10 +51,7 @@ export function MissionCard({
         value={Math.min(progress, target)}
         max={target}
         tone={status === 'Process' ? 'brand' : 'gold'}
-        valueText={t('missions.progress', {
-          progress: words(counts, Math.min(progress, target)),
-          target: words(counts, target),
-        })}
+        valueText={progressWords(counts, progress, target)}
       />
       <div className="mt-auto flex min-h-10 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="flex flex-col gap-1 text-xs text-muted">
@@ -86,10 +84,6 @@ export function MissionCard({
     </li>
   )
 }
-
-/** Amounts with two decimals, things as they are; figures run left to right in every script. */
-const words = (counts: Mission['counts'], value: number): string =>
-  `\u2066${counts === 'VALID_BETS' || counts === 'DEPOSITS' ? formatMoney(value) : value}\u2069`
 
 const typeNames: Readonly<Record<string, TextKey>> = {
   LIVE: 'lobby.type.LIVE',

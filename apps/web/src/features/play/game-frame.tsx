@@ -1,57 +1,78 @@
 // SPDX-License-Identifier: Apache-2.0
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
-import { Badge } from '@tessera/ui/data/badge.tsx'
+import { cx } from '@tessera/ui/cx.ts'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Maximize from 'lucide-react/icons/maximize'
 import Wallet from 'lucide-react/icons/wallet'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { gameOrigin } from '../../shared/site/launch-address.ts'
+import { leaveFullScreen } from '../../shared/site/leave-full-screen.ts'
 import { useSite } from '../../shared/site/use-site.ts'
+import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
+import { GameBar } from './game-bar.tsx'
 import { GameLoading } from './game-loading.tsx'
+import { useTheatre, useTheatreStage } from './theatre.ts'
 import type { Game } from './use-game.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useFrameMessages, type Visible } from './use-frame-messages.ts'
 
+const WindowTools = lazy(withPageTexts(() => import('./window-tools.tsx')))
+const SmallBar = lazy(withPageTexts(() => import('./small-bar.tsx')))
+
 const slowMs = 120_000
+
+/** Where the game is: on its page, in a dialog above another one, or in the small window. */
+export type GameLook = 'page' | 'dialog' | 'small'
 
 export interface GameFrameProps {
   game: Pick<Game, 'displayName' | 'vendorName' | 'sample'>
   address: string
   /** It is played with play money. */
   trial?: boolean
-  /** Additional contents of the bar. */
+  look: GameLook
+  /** Additional contents of the bar where those of the site are hidden: the balance. */
   tools?: ReactNode
+  /** The heart, for members. */
+  heart?: ReactNode
+  /** Renders the button with the facts; `onRules` opens the rules in a game of ours. */
+  renderInfo?: ((onRules: (() => void) | undefined) => ReactNode) | undefined
   /** What stakes take, below the bar. */
   money?: ReactNode
-  /** The bars of the site are hidden, so the game's own bar shows the tools. */
-  alone?: boolean
   onLobby: () => void
   onReload: () => void
+  onShrink: () => void
+  onEnlarge: () => void
 }
 
-/** A vendor's game in a frame, with buttons to go back, to deposit and for the full screen. */
+/** A vendor's game in a frame, with a bar of buttons. Its frame stays the same one in every look. */
 export function GameFrame({
   game,
   address,
   trial = false,
+  look,
   tools,
+  heart,
+  renderInfo,
   money,
-  alone = false,
   onLobby,
   onReload,
+  onShrink,
+  onEnlarge,
 }: GameFrameProps) {
   const { openCenter } = usePanels()
   const site = useSite()
   const full = useFullScreen()
-  const bare = alone || full || site.whitelabel.gameWindow === 'window'
+  // A game in a window of its own has no bars around it.
+  const ownWindow = site.whitelabel.gameWindow === 'window'
+  const theatre = useTheatre()
+  useTheatreStage(look === 'page' && !ownWindow)
+  const bare = look === 'dialog' || full || ownWindow || (look === 'page' && theatre)
   // Our own games have a deposit button in their own bar.
   const ours = address.startsWith(`${gameOrigin(site)}/`)
-  // The deposit panel is above the page, and so below a full-screen element.
   const deposit = () => {
-    if (document.fullscreenElement) void document.exitFullscreen()
+    leaveFullScreen()
     openCenter('depositv2')
   }
 
@@ -61,43 +82,48 @@ export function GameFrame({
   // ready.
   const [state, setState] = useState<'coming' | 'loaded' | 'ready'>('coming')
   const slow = useSlow(state === 'coming')
-  useFrameMessages(frame, {
+  const small = look === 'small'
+  const { openRules } = useFrameMessages(frame, {
     ready: state === 'ready',
-    shows: visibleAround({ bare, trial }),
+    shows: visibleAround({ bare, trial, small }),
     onReady: () => setState('ready'),
     onLobby,
   })
   return (
-    <div ref={stage} className="flex h-(--stage) flex-col bg-bg">
-      <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-2 md:px-4">
-        <Button look="quiet" className="!px-2" onClick={onLobby}>
-          <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
-          <span className="max-sm:sr-only">{t('play.back')}</span>
-        </Button>
-        <h1 className="flex min-w-0 flex-1 items-center justify-center gap-2 text-sm font-bold">
-          <bdi className="truncate">{game.displayName}</bdi>
-          <bdi className="truncate font-normal text-muted max-md:hidden">{game.vendorName}</bdi>
-          {game.sample && (
-            <Badge small tone="wait">
-              {t('lobby.sample')}
-            </Badge>
+    <div
+      ref={stage}
+      className={cx('flex flex-col bg-bg', small ? 'h-full' : theatre && bare ? 'h-dvh' : 'h-(--stage)')}
+    >
+      {small ? (
+        <Suspense fallback={<div className="h-12" />}>
+          <SmallBar name={game.displayName} onEnlarge={onEnlarge} onClose={onLobby} />
+        </Suspense>
+      ) : (
+        <GameBar game={game} trial={trial} onLobby={onLobby}>
+          {!trial && bare && tools}
+          <span className={cx('contents', theatre && 'max-sm:hidden')}>
+            {heart}
+            {renderInfo?.(ours && state === 'ready' ? openRules : undefined)}
+          </span>
+          {!trial && !ours && (
+            <IconButton label={t('wallet.deposit')} onClick={deposit}>
+              <Wallet className="size-5" aria-hidden="true" />
+            </IconButton>
           )}
-          {trial && <Badge small>{t('lobby.trial')}</Badge>}
-        </h1>
-        {!trial && bare && tools}
-        {!trial && !ours && (
-          <IconButton label={t('wallet.deposit')} onClick={deposit}>
-            <Wallet className="size-5" aria-hidden="true" />
+          {look === 'page' && !ownWindow && (
+            <Suspense fallback={<span className="w-20" />}>
+              <WindowTools theatre={theatre} onShrink={onShrink} />
+            </Suspense>
+          )}
+          <IconButton
+            label={t('play.fullScreen')}
+            onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}
+          >
+            <Maximize className="size-5" aria-hidden="true" />
           </IconButton>
-        )}
-        <IconButton
-          label={t('play.fullScreen')}
-          onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}
-        >
-          <Maximize className="size-5" aria-hidden="true" />
-        </IconButton>
-      </div>
-      {!trial && money}
+        </GameBar>
+      )}
+      {!trial && !small && money}
       <div className="relative min-h-0 flex-1">
         <iframe
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the studio has an origin of its own, so its own origin gives it nothing of ours
@@ -132,11 +158,12 @@ export function GameFrame({
 }
 
 /** What the bars of the site, or that of the frame, already show. A trial has its own money. */
-function visibleAround({ bare, trial }: { bare: boolean; trial: boolean }): Visible[] {
+function visibleAround({ bare, trial, small }: { bare: boolean; trial: boolean; small: boolean }): Visible[] {
   return [
     ...(trial ? [] : (['balance'] as const)),
     ...(trial || bare ? [] : (['deposit'] as const)),
     ...(bare ? [] : (['theme'] as const)),
+    ...(small ? (['small'] as const) : []),
   ]
 }
 

@@ -6,10 +6,9 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
-import { GameFrame } from './game-frame.tsx'
+import { GameFrame, type GameLook } from './game-frame.tsx'
 import { GameLoading } from './game-loading.tsx'
 import { LoginNeeded } from './login-needed.tsx'
 import { Stage } from './stage.tsx'
@@ -31,8 +30,13 @@ export interface GamePageProps {
   tools: ReactNode
   /** Renders what a stake on the game takes, above its frame. */
   renderMoney: (game: Game) => ReactNode
-  /** The bars of the site are hidden. */
-  alone?: boolean
+  /** Renders the heart of the game. */
+  renderHeart: (game: Game) => ReactNode
+  /** Renders the button with the facts of the game. */
+  renderInfo: (game: Game, onRules: (() => void) | undefined) => ReactNode
+  look: GameLook
+  onShrink: () => void
+  onEnlarge: () => void
 }
 
 /** A game in its frame, or the reason why it cannot be opened and a link back. */
@@ -43,13 +47,16 @@ export function GamePage({
   renderSuggestions,
   tools,
   renderMoney,
-  alone = false,
+  renderHeart,
+  renderInfo,
+  look,
+  onShrink,
+  onEnlarge,
 }: GamePageProps) {
   const { query, game } = useGame(wanted)
   const launch = useLaunch(game, wanted)
   const session = useSession()
   const { openCenter } = usePanels()
-  useTitle(game?.displayName)
   const back = (
     <Button look="primary" onClick={onLobby}>
       {t('play.back')}
@@ -91,9 +98,13 @@ export function GamePage({
         trial={wanted.trial}
         tools={tools}
         money={renderMoney(game)}
-        alone={alone}
+        heart={renderHeart(game)}
+        renderInfo={(onRules) => renderInfo(game, onRules)}
+        look={look}
         onLobby={onLobby}
         onReload={() => void launch.refetch()}
+        onShrink={onShrink}
+        onEnlarge={onEnlarge}
       />
     )
   if (game.blocked)

@@ -8,11 +8,11 @@ import { gameOrigin } from '../../shared/site/launch-address.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { readFrameMessage } from './frame-messages.ts'
 
-export type Visible = 'balance' | 'deposit' | 'theme'
+export type Visible = 'balance' | 'deposit' | 'theme' | 'small'
 
 export interface FrameListener {
   ready: boolean
-  /** What the site shows around the frame, so that the game does not repeat it. */
+  /** What the site shows around the frame, so that the game does not repeat it; small: there is no space for its bar. */
   shows: readonly Visible[]
   onReady: () => void
   onLobby: () => void
@@ -20,12 +20,12 @@ export interface FrameListener {
 
 /**
  * Listens to the frame of the studio; sends it the theme, the brand's colour, what is around it, and every
- * change of the balance outside the game.
+ * change of the balance outside the game. Answers what opens the rules in the game.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   { ready, shows, onReady, onLobby }: FrameListener,
-): void {
+): { openRules: () => void } {
   const site = useSite()
   const studioOrigin = gameOrigin(site)
   const { dark, light } = site.whitelabel.brand.tokens
@@ -58,4 +58,7 @@ export function useFrameMessages(
   useEffect(() => {
     if (ready) notify({ type: 'tessera.theme', theme, colour: { dark: dark.brand, light: light.brand } })
   }, [ready, theme, dark.brand, light.brand])
+  return {
+    openRules: () => frame.current?.contentWindow?.postMessage({ type: 'tessera.rules' }, studioOrigin),
+  }
 }

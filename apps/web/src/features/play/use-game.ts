@@ -11,7 +11,8 @@ export function useGame({ gameId, vassalage }: Wanted) {
   const query = useAsk(
     'play.game',
     { gameId, vassalage, language: gameLanguage() },
-    { enabled: gameId !== '', staleTimeMs: 60_000 },
+    // In another language the running game goes on while its name is asked for again.
+    { enabled: gameId !== '', keep: true, staleTimeMs: 60_000 },
   )
   return { query, game: query.data }
 }

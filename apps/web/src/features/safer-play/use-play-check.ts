@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { LiveWirePayload } from '@tessera/contract'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { renew, useAsk } from '../../shared/api/use-ask.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { shortTime } from '../../shared/rewards/short-time.ts'
 import { useAccountKind } from '../../shared/session/session.ts'
+import { leaveFullScreen } from '../../shared/site/leave-full-screen.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -25,12 +26,17 @@ export function usePlayCheck(): { due: boolean; done: () => void } {
     { member: true, enabled: known && !trial, staleTimeMs: 0, refreshMs: minuteMs },
   )
   const checkAt = data?.checkAt
+  const show = useEffectEvent(() => {
+    leaveFullScreen()
+    setDue(true)
+  })
   useEffect(() => {
     if (checkAt === undefined) return undefined
-    const timer = setTimeout(() => setDue(true), Math.max(0, checkAt - Date.now()))
+    const timer = setTimeout(show, Math.max(0, checkAt - Date.now()))
     return () => clearTimeout(timer)
   }, [checkAt])
   useTopic('compliance.refused', (refusal) => {
+    leaveFullScreen()
     if (refusal.reason === 'realityCheck') setDue(true)
     else showToast(refusalWords(refusal, money, zone), 'bad')
   })

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { t } from '../../shared/texts/texts.ts'
+import type { Game } from './use-game.ts'
+
+export interface GameBarProps {
+  game: Pick<Game, 'displayName' | 'vendorName' | 'sample'>
+  trial: boolean
+  onLobby: () => void
+  /** The buttons at its end. */
+  children: ReactNode
+}
+
+/** The line above a large game: the way back, its name, its buttons. */
+export function GameBar({ game, trial, onLobby, children }: GameBarProps) {
+  return (
+    <div className="flex h-12 shrink-0 items-center gap-1 border-b border-line px-2 md:gap-2 md:px-4">
+      <Button look="quiet" className="!px-2" onClick={onLobby}>
+        <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+        <span className="max-sm:sr-only">{t('play.back')}</span>
+      </Button>
+      <h1 className="flex min-w-0 flex-1 items-center justify-center gap-2 text-sm font-bold">
+        <bdi className="truncate">{game.displayName}</bdi>
+        <bdi className="truncate font-normal text-muted max-md:hidden">{game.vendorName}</bdi>
+        {game.sample && (
+          <Badge small tone="wait">
+            {t('lobby.sample')}
+          </Badge>
+        )}
+        {trial && <Badge small>{t('lobby.trial')}</Badge>}
+      </h1>
+      {children}
+    </div>
+  )
+}

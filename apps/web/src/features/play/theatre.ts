@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import { useEffect, useSyncExternalStore } from 'react'
+
+const key = 'theatre'
+const listeners = new Set<() => void>()
+let chosen = read()
+/** Games on their page. Only around one of them do the bars give way: a message in its place has them. */
+let games = 0
+
+/** Whether the bars of the site give way to a running game; renders again when that changes. */
+export const useTheatre = (): boolean => useSyncExternalStore(subscribe, () => chosen && games > 0)
+
+/** Chooses the theatre, for this browser. */
+export function chooseTheatre(next: boolean): void {
+  chosen = next
+  try {
+    localStorage.setItem(key, next ? 'on' : 'off')
+  } catch {
+    // Storage is switched off: the choice applies to this page only.
+  }
+  notify()
+}
+
+/** Names the component as a running game on its page, while it is one. */
+export function useTheatreStage(here: boolean): void {
+  useEffect(() => {
+    if (!here) return undefined
+    games += 1
+    notify()
+    return () => {
+      games -= 1
+      notify()
+    }
+  }, [here])
+}
+
+function read(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on'
+  } catch {
+    return false
+  }
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
