@@ -133,11 +133,20 @@ async function play(): Promise<void> {
     clientSeed: seedField.value,
   })
   await replay(round.story.beats)
-  showBalance(round.balance)
+  if (round.balance === null) showBalanceLater()
+  else showBalance(round.balance)
   promise(round.nextCommitment)
   element('revealed').textContent = round.serverSeed
   element('checked').textContent = await check(round, before)
   if (lobbyOrigin !== '' && parent !== window) parent.postMessage({ type: 'tessera.balance' }, lobbyOrigin)
+}
+
+/** The win is owed and arrives by itself. */
+function showBalanceLater(): void {
+  pause(3_000)
+    .then(() => ask<State>('GET', '/api/session'))
+    .then(({ balance }) => showBalance(balance))
+    .catch(complain)
 }
 
 function addChoices(): void {

@@ -28,6 +28,8 @@ export interface WireTestServer {
   url: string
   platform: Platform
   play: Play
+  /** Signs our calls to Games APIs. */
+  operatorKey: KeyObject
   close(): Promise<void>
 }
 
@@ -87,6 +89,7 @@ export async function startWireTestServer({
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     platform,
     play,
+    operatorKey: privateKey,
     close: async () => {
       await app.close()
       await play.close()
