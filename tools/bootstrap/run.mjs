@@ -41,7 +41,7 @@ const commands = {
   texts: ['tools/check/texts.ts'],
   drawings: ['tools/art/preview.ts'],
   conform: ['tools/conform/run.ts'],
-  kit: ['kit/start.ts'],
+  example: ['examples/studio-game/start.ts'],
 }
 
 /** Servers, which must not survive if this process is killed; the installation takes care of that itself. */

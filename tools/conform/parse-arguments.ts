@@ -20,7 +20,7 @@ export const usage = `Usage:
   npm run conform -- --games URL --operator ID --key OPERATOR-KEY.pem [--game CODE] [--currency CODE] [--site URL] [--transfer]
       plays an operator against a studio's Games API below URL/operator/generic/v2.
       --site URL    the site that frames the games;  --transfer    the studio has transfer wallets
-Both: --json FILE writes the report for machines; --timeout SECONDS ends the run (600 unless given).
+Both: --only THEME plays the scenarios of one theme; --json FILE writes the report for machines; --timeout SECONDS ends the run (600 unless given).
 The exit code is 0 if nothing failed, 1 if something did, 2 for a wrong command line. See docs/studios.md.`
 
 /** The command line is wrong; the message says how. */
@@ -59,6 +59,7 @@ export interface GamesOptions {
 }
 
 export type Options = (WalletOptions | GamesOptions) & {
+  readonly only: string | undefined
   readonly jsonFile: string | undefined
   readonly limitMs: number
 }
@@ -88,6 +89,7 @@ const known = {
   yes: { type: 'boolean' },
   site: text,
   transfer: { type: 'boolean' },
+  only: text,
   json: text,
   timeout: text,
 } as const
@@ -99,6 +101,7 @@ export function parseArguments(args: readonly string[]): Options {
   const timeout = values.timeout ?? '600'
   if (!/^[1-9]\d{0,4}$/.test(timeout)) throw new UsageError('--timeout is a number of seconds.')
   const both = {
+    only: values.only,
     jsonFile: values.json === undefined ? undefined : fromCaller(values.json),
     limitMs: Number(timeout) * 1_000,
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type Outcome, type Scenario, Skipped, Unexpected, type Verdict } from './scenario.ts'
+import { CannotRun, type Outcome, type Scenario, Skipped, Unexpected, type Verdict } from './scenario.ts'
 
 export interface RunOptions {
   /** No scenario lasts longer; one that does has failed. */
@@ -8,6 +8,8 @@ export interface RunOptions {
   readonly afterEach?: () => Promise<string | undefined>
   readonly onOutcome: (outcome: Outcome) => void
   readonly isStopped: () => boolean
+  /** The only theme to play; undefined for all. */
+  readonly only: string | undefined
 }
 
 /** Plays the scenarios one after another and answers what came of each. */
@@ -16,8 +18,13 @@ export async function runScenarios<Context>(
   context: Context,
   options: RunOptions,
 ): Promise<Outcome[]> {
+  const chosen = scenarios.filter(({ theme }) => options.only === undefined || theme === options.only)
+  if (chosen.length === 0)
+    throw new CannotRun(
+      `There is no theme "${options.only}". Known: ${[...new Set(scenarios.map(({ theme }) => theme))].join(', ')}.`,
+    )
   const outcomes: Outcome[] = []
-  for (const scenario of scenarios) {
+  for (const scenario of chosen) {
     if (options.isStopped()) break
     const began = performance.now()
     const [verdict, got] = await played(scenario, context, options)

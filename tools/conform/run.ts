@@ -33,6 +33,7 @@ async function conform(options: Options): Promise<number> {
     print: (line: string) => console.log(line),
     ask: process.stdin.isTTY && process.stdout.isTTY ? askPerson : undefined,
     onOutcome: (outcome: Outcome) => console.log(linesOf(outcome)),
+    only: options.only,
     isStopped: () => interrupted || performance.now() > deadlineMs,
   }
   const outcomes =

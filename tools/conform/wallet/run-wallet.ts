@@ -39,6 +39,7 @@ export interface Surroundings {
   readonly ask: ((question: string) => Promise<boolean>) | undefined
   readonly onOutcome: (outcome: Outcome) => void
   readonly isStopped: () => boolean
+  readonly only: string | undefined
 }
 
 /** Plays all scenarios against a wallet and leaves its players with the balance that they had. */

@@ -54,7 +54,7 @@ export function createWalletWire(url: string, key: KeyObject): WalletWire {
     async statusOf(path, method, body) {
       const response = await fetch(`${url}${path}`, {
         method,
-        body,
+        ...(body === undefined ? {} : { body }),
         redirect: 'manual',
         signal: AbortSignal.timeout(callLimitMs),
         headers: body === undefined ? {} : { [signatureHeader]: signatureOf(body, key) },

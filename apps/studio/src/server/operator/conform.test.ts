@@ -77,6 +77,21 @@ it('passes every scenario of npm run conform, free rounds included', async () =>
   ).toEqual([{ open: 0 }])
 })
 
+it('passes the scenarios of transfer wallets', async () => {
+  const { code, out, report } = await conform(
+    ...[
+      '--operator',
+      'house1-transfer',
+      '--transfer',
+      '--only',
+      'transfer wallets',
+      '--game',
+      'jade-harbour',
+    ],
+  )
+  expect([code, report.passed, report.outcomes.length], out).toEqual([0, 5, 5])
+})
+
 it('fails the scenario of the signature, and says so, when the studio trusts another key', async () => {
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 })
   writeFileSync(join(folder, 'operator.pub.pem'), other.publicKey.export({ type: 'spki', format: 'pem' }))

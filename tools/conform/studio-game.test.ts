@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash, createPublicKey, randomUUID } from 'node:crypto'
+import { createHash, createPublicKey, type KeyObject, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -25,15 +25,15 @@ import { testDatabase, type TestDatabase } from '@tessera/server/src/testing/tes
 import { units, zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-// The template of kit/ as another studio runs it: a process of its own, which knows nothing but the public wire.
+// The template of examples/studio-game as another studio runs it: a process of its own, which knows nothing but the public wire.
 
-const script = fileURLToPath(new URL('../../kit/start.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../examples/studio-game/start.ts', import.meta.url))
 const conformScript = fileURLToPath(new URL('./run.ts', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'kit-'))
+const folder = mkdtempSync(join(tmpdir(), 'studio-game-'))
 const game = 'acme-high-or-low'
 const site = 'http://site.test'
 let test: TestDatabase
-let server: WireTestServer
+let server: WireTestServer & { operatorKey: KeyObject }
 let member: Member
 let port: number
 let child: ChildProcess
@@ -70,13 +70,13 @@ function trouble(path: string, kind: Trouble): Promise<void> {
   return new Promise((reached) => troubled.push({ path, reached }))
 }
 
-async function startKit(): Promise<void> {
+async function startGame(): Promise<void> {
   child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
-      KIT_DATA: join(folder, 'data'),
+      GAME_DATA: join(folder, 'data'),
       WALLET_URL: `http://127.0.0.1:${(wire.address() as AddressInfo).port}`,
       OPERATOR_KEY_FILE: join(folder, 'operator.pub.pem'),
       SITE_ORIGINS: site,
@@ -99,7 +99,7 @@ async function startKit(): Promise<void> {
   }
 }
 
-async function killKit(): Promise<void> {
+async function killGame(): Promise<void> {
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
@@ -117,7 +117,7 @@ beforeAll(async () => {
   })
   await once(wire.listen(0, '127.0.0.1'), 'listening')
   port = await freePort()
-  await startKit()
+  await startGame()
   const { database } = server.platform
   await database.transaction(async (tx) => {
     await addVendor(tx, {
@@ -190,7 +190,7 @@ function context(who: Member): CallContext<'play.launch'> {
 
 /** The click of a member in the lobby: our launch, the Games API of the template, the address of its frame. */
 async function launch(who = member): Promise<URL> {
-  const { game_url: url } = await server.play.calls['play.launch'](
+  const opened = await server.play.calls['play.launch'](
     {
       gameId: game,
       nodeId: 1,
@@ -204,7 +204,7 @@ async function launch(who = member): Promise<URL> {
     },
     context(who),
   )
-  return new URL(url)
+  return new URL((opened as { game_url: string }).game_url)
 }
 
 interface PageAnswer {
@@ -279,10 +279,10 @@ describe('the template game', () => {
     )
     await reached
     expect(await cash()).toBe(before - 100_000)
-    await killKit()
+    await killGame()
     expect(await lost).toBe('no answer')
     troubles.clear()
-    await startKit()
+    await startGame()
     await expect.poll(cash).toBe(before)
     const again = await ask('POST', '/api/rounds', session, bet({ requestId: 'killed-at-the-bet' }))
     expect([again.status, again.body.error]).toEqual([
@@ -302,10 +302,10 @@ describe('the template game', () => {
     const requestId = randomUUID()
     const lost = ask('POST', '/api/rounds', session, bet({ requestId })).catch(() => 'no answer')
     await reached
-    await killKit()
+    await killGame()
     expect(await lost).toBe('no answer')
     troubles.clear()
-    await startKit()
+    await startGame()
     // The page asks again, as it has no answer: the same round, not another one.
     let round = await ask('POST', '/api/rounds', session, bet({ requestId }))
     await expect
@@ -371,7 +371,7 @@ describe('the template game', () => {
   it('does not start a second time on the same data', async () => {
     const second = spawn(process.execPath, [script], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { PATH: process.env['PATH'], PORT: '0', KIT_DATA: join(folder, 'data') },
+      env: { PATH: process.env['PATH'], PORT: '0', GAME_DATA: join(folder, 'data') },
     })
     let complaint = ''
     second.stderr.on('data', (chunk: Buffer) => {

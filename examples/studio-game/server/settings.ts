@@ -33,7 +33,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     operatorId: read('OPERATOR_ID', 'house1'),
     operatorKeyFile: resolve(from, read('OPERATOR_KEY_FILE', '.data/operator-key.pub.pem')),
     siteOrigins: list(read('SITE_ORIGINS', 'http://localhost:3000')),
-    dataFolder: resolve(from, read('KIT_DATA', '.kit-data')),
+    dataFolder: resolve(from, read('GAME_DATA', '.data/studio-game')),
     currencies: list(read('CURRENCIES', 'USD,EUR')),
   }
 }
