@@ -157,7 +157,9 @@ function addChoices(): void {
       const winning = direction === 'higher' ? 6 - target : target - 1
       Object.assign(input, { type: 'radio', name: 'choice', value: `${direction} ${target}` })
       input.checked = direction === 'higher' && target === 3
-      label.append(input, `${direction} than ${target}`, ` × ${(588 / winning / 100).toFixed(2)}`)
+      const pays = document.createElement('b')
+      pays.textContent = `${(588 / winning / 100).toFixed(2)}×`
+      label.append(input, `${direction} than ${target}`, pays)
       element('choices').append(label)
     }
 }

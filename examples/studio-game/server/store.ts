@@ -93,8 +93,8 @@ export function createStore(database: DatabaseSync): Store {
     findByRequest: (sessionHash, requestId) =>
       one<RoundRow>('select * from round where session_hash = ? and request_id = ?', sessionHash, requestId),
     findByBet: (betId) => one<RoundRow>('select * from round where bet_id = ?', betId),
-    decide: (id, state, { payout = 0, answer = '', owed }) =>
-      void run(
+    decide: (id, state, { payout = 0, answer = '', owed }) => {
+      run(
         `update round set state = ?, payout = ?, answer = ?, owed_path = ?, owed_body = ?
          where id = ? and state = 'reserved'`,
         state,
@@ -103,23 +103,26 @@ export function createStore(database: DatabaseSync): Store {
         owed?.path ?? null,
         owed?.body ?? null,
         id,
-      ),
-    settle: (id, state, answer, balance) =>
-      void run(
+      )
+    },
+    settle: (id, state, answer, balance) => {
+      run(
         `update round set state = ?, answer = ?, balance = ?, owed_path = null, owed_body = null
          where id = ? and owed_body is not null`,
         state,
         answer,
         balance,
         id,
-      ),
-    postpone: (id, dueAtMs, answer) =>
-      void run(
+      )
+    },
+    postpone: (id, dueAtMs, answer) => {
+      run(
         'update round set attempts = attempts + 1, due_at_ms = ?, answer = ? where id = ?',
         dueAtMs,
         answer,
         id,
-      ),
+      )
+    },
     listDue: (nowMs) =>
       all<RoundRow>(
         'select * from round where owed_body is not null and due_at_ms <= ? order by due_at_ms limit 50',

@@ -49,7 +49,9 @@ export function createBook(): Book {
       sum -= accepted.get(entry.reference)?.moved ?? 0n
     },
     isTakenBack: (id) => takenBack.has(id),
-    closeRound: (round) => void closed.add(round),
+    closeRound(round) {
+      closed.add(round)
+    },
     isClosed: (round) => closed.has(round),
   }
 }
