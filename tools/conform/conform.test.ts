@@ -210,38 +210,46 @@ describe('npm run conform against the wallet of the platform', () => {
 })
 
 describe('npm run conform against a wallet with a fault', () => {
-  it.each<[Fault | 'none', string[]]>([
-    ['none', []],
-    ['pays repeated wins again', ['The same win twice']],
-    ['takes repeated bets again', ['The same bet twice', '10 copies of one bet at once']],
+  it.each<[Fault | 'none', theme: string, string[]]>([
+    ['none', 'all', []],
+    ['pays repeated wins again', 'repeats', ['The same win twice']],
+    ['takes repeated bets again', 'repeats', ['The same bet twice']],
+    ['takes repeated bets again', 'parallel', ['10 copies of one bet at once']],
     [
       'accepts wrong signatures',
+      'signatures',
       [
         'A bet signed with a key that nobody knows',
         'A bet whose body was changed in one byte after it was signed',
         'A bet without the header X-Hub88-Signature',
       ],
     ],
-    ['loses rollbacks', ['The same rollback twice', 'A rollback without a user']],
-    ['gives back twice', ['Two rollbacks of one bet, under different ids']],
-    ['accepts beyond the balance', ['1/100000 more than the balance']],
-    ['pays wins of unknown bets', ['A win without a bet']],
+    ['loses rollbacks', 'order', ['A rollback without a user', 'The rollback of one of two bets']],
+    ['gives back twice', 'order', ['Two rollbacks of one bet, under different ids']],
+    ['accepts beyond the balance', 'bets', ['1/100000 more than the balance']],
+    ['pays wins of unknown bets', 'order', ['A win without a bet']],
     [
       'accepts bets after their rollback',
+      'order',
       ['A rollback that arrives before its bet, then the bet, then a win for it'],
     ],
-    ['forgets which id had which amount', ['A bet under the id of another one, with another amount']],
-    ['pays wins of bets that were rolled back', ['A win after the rollback of its bet']],
-    ['takes any currency', ['A bet in another currency']],
-    ['answers the balance of now', ['A bet again after another bet has moved the balance']],
-    ['never answers a bet of 0', ['A bet of 0']],
-  ])('%s: the scenario that it breaks fails and says so', async (fault, broken) => {
+    [
+      'forgets which id had which amount',
+      'repeats',
+      ['A bet under the id of another one, with another amount'],
+    ],
+    ['pays wins of bets that were rolled back', 'order', ['A win after the rollback of its bet']],
+    ['takes any currency', 'sessions', ['A bet in another currency']],
+    ['answers the balance of now', 'repeats', ['A bet again after another bet has moved the balance']],
+    ['never answers a bet of 0', 'bets', ['A bet of 0']],
+  ])('%s (%s): the scenario that it breaks fails and says so', async (fault, theme, broken) => {
     const wallet = await brokenWallet(fault, 500_000n)
     try {
       writeFileSync(join(folder, 'broken.pem'), wallet.privateKeyPem)
       const run = await conform(
         ...['--wallet', wallet.url, '--key', 'broken.pem', '--user', wallet.user, '--token', wallet.token],
         ...['--game', wallet.game, '--currency', wallet.currency],
+        ...(theme === 'all' ? [] : ['--only', theme]),
       )
       const failed = run.report?.outcomes.filter(({ verdict }) => verdict === 'failed') ?? []
       expect(failed.map(({ scenario }) => scenario)).toEqual(
