@@ -30,7 +30,7 @@ const order = [
   'backoffice',
 ]
 const inside = (path) => `(?:^|/)${path}/`
-const ours = '(?:^|/)(apps|packages|tools|bench|e2e)/'
+const ours = '(?:^|/)(apps|packages|tools|bench|e2e|examples)/'
 const notTests = '\\.(test|spec)\\.tsx?$|/testing/|-for-tests\\.ts$|/test-helpers/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -140,6 +140,18 @@ export default {
       'the studio has nothing private: no code of the platform',
       { path: inside('apps/studio/src'), pathNot: notTests },
       { path: inside('apps/(server|web|backoffice)') },
+    ),
+    forbid(
+      'examples-stand-alone',
+      'another studio copies the folder and has nothing of ours, and no library',
+      { path: inside('examples') },
+      { path: [ours, '(?:^|/)node_modules/'], pathNot: inside('examples') },
+    ),
+    forbid(
+      'conform-knows-only-the-wire',
+      'it proves what others see, so it uses nothing of the platform',
+      { path: inside('tools/conform'), pathNot: notTests },
+      { path: [ours, '(?:^|/)node_modules/'], pathNot: inside('tools/conform') },
     ),
     forbid(
       'games-never-import-each-other',

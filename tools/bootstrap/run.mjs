@@ -40,6 +40,8 @@ const commands = {
   generate: ['tools/generate/run.ts'],
   texts: ['tools/check/texts.ts'],
   drawings: ['tools/art/preview.ts'],
+  conform: ['tools/conform/run.ts'],
+  example: ['examples/studio-game/start.ts'],
 }
 
 /** Servers, which must not survive if this process is killed; the installation takes care of that itself. */

@@ -112,6 +112,16 @@ export const borderFixtures: BorderFixture[] = [
     to: 'apps/server/src/modules/ledger/index.ts',
   },
   {
+    rule: 'examples-stand-alone',
+    from: 'examples/studio-game/server/wallet.ts',
+    to: 'packages/rules/src/money.ts',
+  },
+  {
+    rule: 'conform-knows-only-the-wire',
+    from: 'tools/conform/wallet/player.ts',
+    to: 'apps/server/src/adapters/vendors/hub88/signature.ts',
+  },
+  {
     rule: 'games-never-import-each-other',
     from: 'apps/studio/src/games/dice/maths.ts',
     to: 'apps/studio/src/games/limbo/maths.ts',

@@ -78,6 +78,7 @@ const found = await lint([
   'tools',
   'bench',
   'e2e',
+  'examples',
 ])
 const toothless = await toothlessRules()
 const problems = [

@@ -41,6 +41,7 @@ export function findChecks(): Check[] {
         'tools',
         'bench',
         'e2e',
+        'examples',
       ],
     },
     ...scriptsOf('tools/check')

@@ -42,7 +42,7 @@ export async function startWireTestServer({
   databaseUrl,
   clock,
   onBalance = () => undefined,
-}: WireTestServerOptions): Promise<WireTestServer> {
+}: WireTestServerOptions): Promise<WireTestServer & { operatorKey: KeyObject }> {
   const pools = openPools({ databaseUrl, log: silentLog() })
   const platform = createPlatform({ database: pools.people, log: silentLog(), clock })
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -87,6 +87,8 @@ export async function startWireTestServer({
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     platform,
     play,
+    /** Signs our calls to Games APIs. */
+    operatorKey: privateKey,
     close: async () => {
       await app.close()
       await play.close()
