@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { traced } from '@tessera/telemetry'
 import pg from 'pg'
+import { subscribeToChannel } from './subscribe-to-channel.ts'
 
 /** A statement with separate values; made only by `sql`, so that no text is ever concatenated into SQL. */
 export interface Statement {
@@ -113,7 +114,7 @@ export function openDatabase(
     rows: (statement) => rowsOf(pool, statement, keeps),
     transaction: (work) => transact(pool, work, keeps),
     hold: (lockNumber, lost) => hold(new pg.Client(config), lockNumber, lost),
-    listen: (channel, onMessage, lost) => listen(new pg.Client(config), channel, onMessage, lost),
+    listen: (channel, onMessage, lost) => subscribeToChannel(new pg.Client(config), channel, onMessage, lost),
     close: () => pool.end(),
   }
 }
@@ -178,28 +179,6 @@ async function hold(
   if (rows[0]?.taken) return { release }
   await release()
   return undefined
-}
-
-async function listen(
-  client: pg.Client,
-  channel: string,
-  onMessage: (text: string) => void,
-  lost: () => void,
-): Promise<{ close(): Promise<void> }> {
-  let closed = false
-  client.on('error', () => {})
-  client.on('end', () => {
-    if (!closed) lost()
-  })
-  client.on('notification', ({ payload }) => onMessage(payload ?? ''))
-  await client.connect()
-  await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-  return {
-    async close() {
-      closed = true
-      await client.end()
-    },
-  }
 }
 
 /** The database accepts no writes. */

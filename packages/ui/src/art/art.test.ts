@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: '8efb5fc430f9c227',
+      heroes: 'f3afa60840000b79',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: 'e6c7d992b093271f',
+      tiles: 'd74356e86c3475ac',
       vendors: '868b61619ef937de',
-      worlds: '0f003748e38dd924',
+      worlds: '890caa9bfef4f2db',
     })
   })
 
@@ -165,7 +165,7 @@ describe('the picture recipes', () => {
     const heroes = names
       .filter((name) => /^(?:house|instant|slot)/.test(name))
       .map((theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }))
-    expect(heroes.length).toBe(29)
+    expect(heroes.length).toBe(52)
     expect(new Set(heroes).size).toBe(heroes.length)
   })
 })

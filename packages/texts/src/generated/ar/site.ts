@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["يُعرض أكبر ",["most"]," من أصل ",["count"],"."],
   "lobby.noDemonstration": "غير قابلة للعب في العرض التجريبي",
   "play.noDemonstration.text": "لم تُنشأ بعد لعبة لعناوين من هذا النوع. يمكنك لعب هذه:",
+  "play.info": "عن هذه اللعبة",
   "identity.login": "تسجيل الدخول",
   "identity.register": "إنشاء حساب",
   "identity.logout": "تسجيل الخروج",

@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["列出 ",["count"]," 个中金额最大的 ",["most"]," 个。"],
   "lobby.noDemonstration": "演示中不可玩",
   "play.noDemonstration.text": "这类游戏尚未制作。以下游戏可以玩：",
+  "play.info": "关于这个游戏",
   "identity.login": "登录",
   "identity.register": "注册",
   "identity.logout": "退出登录",

@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["The ",["most"]," largest of ",["count"]," are listed."],
   "lobby.noDemonstration": "Not playable in the demonstration",
   "play.noDemonstration.text": "No game is built for titles of this kind yet. These can be played:",
+  "play.info": "About this game",
   "identity.login": "Log in",
   "identity.register": "Register",
   "identity.logout": "Sign out",

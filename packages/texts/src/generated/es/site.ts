@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["Se muestran los ",["most"]," mayores de ",["count"],"."],
   "lobby.noDemonstration": "No se puede jugar en la demostración",
   "play.noDemonstration.text": "Todavía no hay ningún juego para títulos de este tipo. Puedes jugar a estos:",
+  "play.info": "Sobre este juego",
   "identity.login": "Entrar",
   "identity.register": "Registrarse",
   "identity.logout": "Salir",

@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["Nakalista ang ",["most"]," pinakamalaki sa ",["count"],"."],
   "lobby.noDemonstration": "Hindi malalaro sa demonstrasyon",
   "play.noDemonstration.text": "Wala pang larong nagawa para sa ganitong uri ng pamagat. Malalaro ang mga ito:",
+  "play.info": "Tungkol sa larong ito",
   "identity.login": "Mag-log in",
   "identity.register": "Magrehistro",
   "identity.logout": "Mag-log out",

@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["Les ",["most"]," plus grands sur ",["count"]," sont affichés."],
   "lobby.noDemonstration": "Non jouable dans la démonstration",
   "play.noDemonstration.text": "Aucun jeu n’existe encore pour ce type de titre. Vous pouvez jouer à ceux-ci :",
+  "play.info": "À propos de ce jeu",
   "identity.login": "Connexion",
   "identity.register": "S’inscrire",
   "identity.logout": "Déconnexion",

@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["Ditampilkan ",["most"]," terbesar dari ",["count"],"."],
   "lobby.noDemonstration": "Tidak dapat dimainkan dalam demonstrasi",
   "play.noDemonstration.text": "Belum ada gim untuk judul jenis ini. Yang ini bisa dimainkan:",
+  "play.info": "Tentang game ini",
   "identity.login": "Masuk",
   "identity.register": "Daftar",
   "identity.logout": "Keluar",

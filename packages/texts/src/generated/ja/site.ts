@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": [["count"]," 件のうち、額の大きい ",["most"]," 件を表示しています。"],
   "lobby.noDemonstration": "デモでは遊べません",
   "play.noDemonstration.text": "この種類のタイトルのゲームはまだ作られていません。次のゲームは遊べます:",
+  "play.info": "このゲームについて",
   "identity.login": "ログイン",
   "identity.register": "新規登録",
   "identity.logout": "ログアウト",

@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": [["count"],"개 중 금액이 큰 ",["most"],"개를 표시합니다."],
   "lobby.noDemonstration": "데모에서는 플레이할 수 없음",
   "play.noDemonstration.text": "이런 종류의 게임은 아직 만들어지지 않았습니다. 다음 게임은 플레이할 수 있습니다:",
+  "play.info": "게임 정보",
   "identity.login": "로그인",
   "identity.register": "회원가입",
   "identity.logout": "로그아웃",

@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": [["most"]," terbesar daripada ",["count"]," disenaraikan."],
   "lobby.noDemonstration": "Tidak boleh dimainkan dalam demonstrasi",
   "play.noDemonstration.text": "Belum ada permainan untuk tajuk jenis ini. Yang ini boleh dimainkan:",
+  "play.info": "Tentang permainan ini",
   "identity.login": "Log masuk",
   "identity.register": "Daftar",
   "identity.logout": "Log keluar",

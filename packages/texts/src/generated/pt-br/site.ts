@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["São mostrados os ",["most"]," maiores de ",["count"],"."],
   "lobby.noDemonstration": "Não pode ser jogado na demonstração",
   "play.noDemonstration.text": "Ainda não existe nenhum jogo para títulos deste tipo. Você pode jogar estes:",
+  "play.info": "Sobre este jogo",
   "identity.login": "Entrar",
   "identity.register": "Cadastrar",
   "identity.logout": "Sair",

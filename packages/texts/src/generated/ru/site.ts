@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["Показаны ",["most"]," крупнейших из ",["count"],"."],
   "lobby.noDemonstration": "Недоступно для игры в демонстрации",
   "play.noDemonstration.text": "Для игр этого вида пока ничего не создано. В эти можно играть:",
+  "play.info": "Об этой игре",
   "identity.login": "Войти",
   "identity.register": "Регистрация",
   "identity.logout": "Выйти",

@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["แสดง ",["most"]," รายการที่มากที่สุดจาก ",["count"]],
   "lobby.noDemonstration": "เล่นไม่ได้ในการสาธิต",
   "play.noDemonstration.text": "ยังไม่มีการสร้างเกมสำหรับประเภทนี้ เกมเหล่านี้เล่นได้:",
+  "play.info": "เกี่ยวกับเกมนี้",
   "identity.login": "เข้าสู่ระบบ",
   "identity.register": "สมัครสมาชิก",
   "identity.logout": "ออกจากระบบ",

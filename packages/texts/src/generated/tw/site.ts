@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["列出 ",["count"]," 個中金額最大的 ",["most"]," 個。"],
   "lobby.noDemonstration": "示範中不可玩",
   "play.noDemonstration.text": "這類遊戲尚未製作。以下遊戲可以玩：",
+  "play.info": "關於這個遊戲",
   "identity.login": "登入",
   "identity.register": "註冊",
   "identity.logout": "登出",

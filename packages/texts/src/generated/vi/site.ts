@@ -190,6 +190,7 @@ export const messages: Catalogue = {
   "contracts.mostDownlines": ["Liệt kê ",["most"]," mục lớn nhất trong ",["count"],"."],
   "lobby.noDemonstration": "Không chơi được trong bản minh họa",
   "play.noDemonstration.text": "Chưa có trò chơi nào cho loại này. Bạn có thể chơi:",
+  "play.info": "Về trò chơi này",
   "identity.login": "Đăng nhập",
   "identity.register": "Đăng ký",
   "identity.logout": "Đăng xuất",
