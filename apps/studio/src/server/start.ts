@@ -59,7 +59,9 @@ async function main(): Promise<void> {
  */
 async function run(): Promise<void> {
   const [command, code] = process.argv.slice(2)
-  const print = (line: string) => void process.stdout.write(`${line}\n`)
+  const print = (line: string): void => {
+    process.stdout.write(`${line}\n`)
+  }
   if (command === 'par' && code !== undefined && readDemoCode(code))
     print(`${code} ${JSON.stringify(demoParOf(code), undefined, 2)}`)
   else if (command === 'par') process.exitCode = printPar(code, print) ? 0 : 2

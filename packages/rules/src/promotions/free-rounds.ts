@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { builtInLimits } from '../games/built-in-limits.ts'
-import { builtInPays } from '../games/built-in-pays.ts'
-import { returnOfTable } from '../games/pay-table.ts'
+import { builtInLimits, type BuiltInLimits } from '../games/built-in-limits.ts'
+import { mostStakesOf, returnOfGame, type FreeRoundGame } from '../games/free-round-games.ts'
 import { amountFromWire, amountOfMillionths, isWireAmount, type Amount } from '../money.ts'
 
-/** Games in which rounds can be given away, by their code in the catalogue and on the wire. */
-export const freeRoundGames = ['inh_dice', 'inh_limbo', 'inh_mines', 'inh_plinko'] as const
-export type FreeRoundGame = (typeof freeRoundGames)[number]
+export {
+  freeRoundGames,
+  freeRoundNames,
+  returnOfGame,
+  type FreeRoundGame,
+} from '../games/free-round-games.ts'
+
 /** In one promotion, for one member. */
 export const mostFreeRounds = 1_000
 /** How long a member may have to play them. */
@@ -18,13 +21,6 @@ export interface FreeRoundTerms {
   rounds: number
   stake: number
   days: number
-}
-
-/** The share of the stakes that a game gives back on the average, with the choices with which it opens. */
-export function returnOfGame(game: FreeRoundGame): number {
-  const known = builtInPays(game)
-  if (!known) throw new RangeError(`what ${game} pays is not known`)
-  return returnOfTable(known.pays)
 }
 
 /**
@@ -40,27 +36,28 @@ export function expectedWin({ game, rounds, stake }: Omit<FreeRoundTerms, 'days'
 export const expectedWinOfOne = (reserved: Amount, rounds: number): Amount =>
   amountOfMillionths(reserved / BigInt(rounds))
 
-/** Whether a game takes a stake in a currency; false for currencies that it does not have. */
-export function isStakeOffered(stake: number, currency: string): boolean {
+/**
+ * Whether a game takes a stake in a currency; false for currencies that it does not have. A slot takes only stakes whose
+ * best round may be paid.
+ */
+export function isStakeOffered(stake: number, currency: string, game: FreeRoundGame): boolean {
   const limits = builtInLimits.get(currency)
   if (!limits || !isWireAmount(stake)) return false
   const coin = 10n ** BigInt(6 - limits.decimals)
   const amount = amountFromWire(stake)
   return (
     amount >= amountFromWire(Number(limits.minimumStake)) &&
-    amount <= amountFromWire(Number(limits.maximumStake)) &&
+    amount <= amountFromWire(Math.min(Number(limits.maximumStake), payableStake(limits, game))) &&
     amount % coin === 0n
   )
+}
+
+/** The largest stake whose best round may be paid, in whole units; one whole unit is payable in every currency. */
+function payableStake({ maximumWin }: BuiltInLimits, game: FreeRoundGame): number {
+  const mostStakes = mostStakesOf(game)
+  return mostStakes === undefined ? Infinity : Math.floor(Number(maximumWin) / mostStakes)
 }
 
 /** When rounds that a member gets now are over: after some days, and with the promotion at the latest. */
 export const freeRoundsEnd = ({ days }: Pick<FreeRoundTerms, 'days'>, nowMs: number, endMs: number | null) =>
   Math.min(nowMs + days * 86_400_000, endMs ?? Infinity)
-
-/** The names of the games, which are the same in every language. */
-export const freeRoundNames: Readonly<Record<FreeRoundGame, string>> = {
-  inh_dice: 'Dice',
-  inh_limbo: 'Limbo',
-  inh_mines: 'Mines',
-  inh_plinko: 'Plinko',
-}

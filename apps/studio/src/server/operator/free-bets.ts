@@ -12,8 +12,13 @@ import { slotMaximumStake, titleOfWireCode, wireCodeOfTitle } from '../slots/slo
 import { opensSamples } from './contracts.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
 
-/** Games with free rounds; the others share a table, or belong to an operator's demonstration. */
-export const freeRoundGames: readonly OwnGame[] = ['dice', 'limbo', 'mines', 'plinko']
+/**
+ * Games with free rounds; the others share a table, have several bets in one round, or depend on how well one plays.
+ */
+export const freeRoundGames: readonly OwnGame[] = [
+  ...(['dice', 'limbo', 'mines', 'plinko', 'keno', 'wheel', 'hilo', 'tower', 'flip'] as const),
+  ...(['diamonds', 'chicken', 'rps', 'pump', 'cases', 'scratch', 'slide', 'darts', 'bingo'] as const),
+]
 
 /** The same and all slots, by their codes on the wire. */
 const freeRoundCodes: readonly string[] = [

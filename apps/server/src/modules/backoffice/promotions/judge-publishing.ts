@@ -37,7 +37,7 @@ export async function judgePublishing(
 async function requireRounds(tx: Tx, settings: Settings, offer: PromotionOffer): Promise<void> {
   if (offer.kind !== 'FREE_ROUNDS') return
   const { code } = await settings.read('site.currency')
-  if (!isStakeOffered(offer.stake, code) || (await accountOfGame(tx, offer.game)) === undefined)
+  if (!isStakeOffered(offer.stake, code, offer.game) || (await accountOfGame(tx, offer.game)) === undefined)
     throw fault('promotions.roundsNotOffered')
 }
 
