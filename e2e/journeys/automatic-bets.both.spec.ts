@@ -134,3 +134,29 @@ test('automatic bets of Mines open the chosen tiles one after the other and cash
     await expect(game.result).toHaveText(eitherText('studio.mines.safe', 'studio.mines.lost'))
   })
 })
+
+for (const name of ['Copper Orchard', 'Lantern Tide', 'Tidepool Choir'])
+  test(`automatic spins of ${name} play each round to its end, and the player stops them @long`, async ({
+    page,
+    picture,
+  }) => {
+    const { token } = await openMember(page, { balance: 1_000 })
+    const game = await openGame(page, name)
+    await game.frame.getByRole('radio', { name: text('studio.auto.automatic') }).check()
+    await expect(game.main).toContainText(text('studio.auto.start'))
+    await game.stake.fill('1')
+    await field(game, 'studio.auto.bets').fill('3')
+    await expectNoOverflow(page, name)
+    await picture('set')
+    await game.main.click()
+    await expect(game.main).toContainText(text('studio.auto.stop'))
+    await expect(game.result).toHaveText(anyText('studio.auto.ended', { count: 3, currency: 'USD' }), {
+      timeout: 90_000,
+    })
+    await expect(game.main).toContainText(text('studio.auto.start'))
+    await expect(game.frame.locator('.recent .chip')).toHaveCount(3)
+    const held = await balanceOf(page.request, token)
+    await expect.poll(() => game.balance()).toBe(held)
+    await game.frame.getByRole('radio', { name: text('studio.auto.manual') }).check()
+    await expect(game.main).toHaveText(text('studio.sample.spin'))
+  })

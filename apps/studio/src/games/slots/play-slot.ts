@@ -2,11 +2,12 @@
 import { amountOfMillionths } from '@tessera/rules/money'
 import { formatMultiplier, MULTIPLIER_ONE, returnOf } from '../../fair/multiplier.ts'
 import type { RoundOf } from '../../protocol.ts'
-import type { GameHost } from '../../runtime/game-host.ts'
+import type { GameHost, PlacedBet } from '../../runtime/game-host.ts'
 import { amountOf, groupMoney, showAmount } from '../../runtime/money.ts'
 import { offerReplay } from '../../runtime/offer-replay.ts'
 import { t } from '../../runtime/texts.ts'
 import { isStill } from '../../runtime/motion.ts'
+import { createAutoSpins } from './auto-spins.ts'
 import { isBigWin, type BigWin } from './big-win.ts'
 import { featureWords, openedOf, wildWords } from './feature-words.ts'
 import type { PickBoard } from './pick-board.ts'
@@ -41,8 +42,11 @@ export interface SlotStage {
 export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
   const { title, plate, bigWin, controls, board } = stage
   const factor = title.rules.freeGames?.factor ?? 1
-  const wait = (label: string) => host.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
-  const offerSkip = () =>
+  const wait = (label: string) => {
+    if (!auto.isRunning()) host.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
+  }
+  const offerSkip = () => {
+    if (auto.isRunning()) return
     host.action.set({
       label: t('studio.slot.skip'),
       tone: 'bet',
@@ -52,27 +56,43 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
         bigWin.hurry()
       },
     })
+  }
   const ready = () => {
     host.stake.disable(false)
+    auto.disable(false)
     controls.offerAll(undefined)
     stage.scene()?.light(false)
-    host.action.set({ label: t('studio.sample.spin'), tone: 'bet', enabled: true, run: () => void bet() })
+    host.action.set(
+      auto.action() ?? {
+        label: t('studio.sample.spin'),
+        tone: 'bet',
+        enabled: true,
+        run: () => void bet(),
+      },
+    )
   }
-  const bet = async () => {
+  const prepare = () => {
     wait(t('studio.sample.spin'))
     host.stake.disable(true)
+    auto.disable(true)
     plate.show('')
     board?.hide()
+  }
+  const bet = async () => {
+    prepare()
     const placed = await host.bet({ title: title.code })
-    if (!placed) return ready()
+    if (placed) await playOut(placed)
+    else ready()
+  }
+  const playOut = async (placed: PlacedBet<'slot'>): Promise<Round> => {
     host.sound.play('spin')
     if (placed.round.state === 'voided') host.say(t('studio.voided'))
     else for (let spin = 0; spin < placed.round.beats.length; spin += 1) await show(placed.round, spin)
     placed.finished()
-    await follow(placed.round)
+    return follow(placed.round)
   }
   const freeSpins = (round: Round, upTo: number) => goOn(round, 'spin', { spin: upTo })
-  const goOn = async (round: Round, path: string, body: object) => {
+  const goOn = async (round: Round, path: string, body: object): Promise<Round> => {
     const from = round.beats.length
     controls.offerAll(undefined)
     board?.offer(undefined)
@@ -86,11 +106,16 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
       await show(moved, spin)
     }
     host.moneyMoved()
-    await follow(moved)
+    return follow(moved)
   }
-  const offer = (round: Round) => {
+  const offer = (round: Round): Round => {
+    if (auto.isRunning()) {
+      auto.leave(round)
+      return round
+    }
     const next = round.beats.length
     host.stake.disable(true)
+    auto.disable(true)
     stage.scene()?.light(true)
     // The sentence below says how many there are.
     if ((round.beats.at(-1)?.freeSpins ?? 0) > 0) plate.show('')
@@ -106,6 +131,7 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
       run: () => void freeSpins(round, next),
       detail: soFar(round),
     })
+    return round
   }
 
   /** Shows one spin of a round: the reels, what pays, and the moment of a big win. */
@@ -163,7 +189,7 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
     await follow(recorded)
   }
 
-  async function follow(round: Round): Promise<void> {
+  async function follow(round: Round): Promise<Round> {
     const last = round.beats.at(-1)
     if (round.state === 'open') {
       host.say(
@@ -175,7 +201,7 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
               ? t('studio.slot.freeWon', { spins: last.freeSpins, factor })
               : sentenceOf(round, last?.multiplier ?? 0),
       )
-      return offer(round)
+      return auto.isRunning() ? freeSpins(round, ALL_SPINS) : offer(round)
     }
     if (round.state !== 'voided') {
       if (round.multiplier === capOf(title.rules))
@@ -190,9 +216,16 @@ export function playSlot(host: GameHost<'slot'>, stage: SlotStage): void {
       })
     }
     host.remember(round)
-    ready()
+    if (!auto.isRunning()) ready()
+    return round
   }
 
+  const auto = createAutoSpins(host, {
+    title: title.code,
+    prepare,
+    playOut,
+    ended: (left) => void (left ? offer(left) : ready()),
+  })
   const { openRound } = host.session
   if (host.recorded) return offerReplay(host, showAgain)
   if (openRound?.game !== 'slot') return ready()

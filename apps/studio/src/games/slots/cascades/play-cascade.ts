@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatMultiplier, MULTIPLIER_ONE } from '../../../fair/multiplier.ts'
 import type { RoundOf } from '../../../protocol.ts'
-import type { GameHost } from '../../../runtime/game-host.ts'
+import type { GameHost, PlacedBet } from '../../../runtime/game-host.ts'
 import { groupMoney } from '../../../runtime/money.ts'
+import { offerReplay } from '../../../runtime/offer-replay.ts'
 import { t } from '../../../runtime/texts.ts'
+import { createAutoSpins } from '../auto-spins.ts'
 import { isBigWin, type BigWin } from '../big-win.ts'
 import { amountOfBeat, sentenceOf } from '../play-slot.ts'
 import type { SlotControls } from '../slot-controls.ts'
@@ -35,8 +37,11 @@ export interface CascadeStage {
 /** Plays rounds of a slot with cascades: a spin and its free spins, or bought ones; continues interrupted rounds. */
 export function playCascade(host: GameHost<'slot'>, stage: CascadeStage): void {
   const { title, plate, bigWin, badge, controls, buyBonus } = stage
-  const wait = (label: string) => host.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
-  const offerSkip = () =>
+  const wait = (label: string) => {
+    if (!auto.isRunning()) host.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
+  }
+  const offerSkip = () => {
+    if (auto.isRunning()) return
     host.action.set({
       label: t('studio.slot.skip'),
       tone: 'bet',
@@ -46,32 +51,44 @@ export function playCascade(host: GameHost<'slot'>, stage: CascadeStage): void {
         bigWin.hurry()
       },
     })
+  }
   const ready = () => {
     host.stake.disable(false)
+    auto.disable(false)
     controls.offerAll(undefined)
-    buyBonus.offer(() => void bet(true))
+    const action = auto.action()
+    buyBonus.offer(action ? undefined : () => void bet(true))
     stage.scene()?.light(false)
-    host.action.set({
-      label: t('studio.sample.spin'),
-      tone: 'bet',
-      enabled: true,
-      run: () => void bet(false),
-    })
+    host.action.set(
+      action ?? {
+        label: t('studio.sample.spin'),
+        tone: 'bet',
+        enabled: true,
+        run: () => void bet(false),
+      },
+    )
   }
-  const bet = async (buy: boolean) => {
+  const prepare = () => {
     wait(t('studio.sample.spin'))
     host.stake.disable(true)
+    auto.disable(true)
     buyBonus.offer(undefined)
     plate.show('')
+  }
+  const bet = async (buy: boolean) => {
+    prepare()
     const placed = await host.bet({ title: title.code, ...(buy && { buy: true as const }) })
-    if (!placed) return ready()
+    if (placed) await playOut(placed)
+    else ready()
+  }
+  const playOut = async (placed: PlacedBet<'slot'>): Promise<Round> => {
     host.sound.play('spin')
     if (placed.round.state === 'voided') host.say(t('studio.voided'))
     else await show(placed.round, 0)
     placed.finished()
-    await follow(placed.round)
+    return follow(placed.round)
   }
-  const freeSpins = async (round: Round, upTo: number) => {
+  const freeSpins = async (round: Round, upTo: number): Promise<Round> => {
     const from = round.beats.length
     controls.offerAll(undefined)
     wait(labelOf(round, from))
@@ -84,11 +101,16 @@ export function playCascade(host: GameHost<'slot'>, stage: CascadeStage): void {
       await show(moved, spin)
     }
     host.moneyMoved()
-    await follow(moved)
+    return follow(moved)
   }
-  const offer = (round: Round) => {
+  const offer = (round: Round): Round => {
+    if (auto.isRunning()) {
+      auto.leave(round)
+      return round
+    }
     const next = round.beats.length
     host.stake.disable(true)
+    auto.disable(true)
     buyBonus.offer(undefined)
     stage.scene()?.light(true)
     if ((round.beats.at(-1)?.freeSpins ?? 0) > 0) plate.show('')
@@ -100,6 +122,7 @@ export function playCascade(host: GameHost<'slot'>, stage: CascadeStage): void {
       run: () => void freeSpins(round, next),
       detail: `${amountOfBeat(round, round.multiplier)} · ${formatMultiplier(round.multiplier)}×`,
     })
+    return round
   }
 
   /** Shows one spin: its boards, what pays on them, and the moment of a big win. */
@@ -150,7 +173,13 @@ export function playCascade(host: GameHost<'slot'>, stage: CascadeStage): void {
     else if (beat.spin === 0) plate.show('')
   }
 
-  async function follow(round: Round): Promise<void> {
+  /** Shows a recorded round spin by spin. */
+  async function showAgain(recorded: Round): Promise<void> {
+    for (const [spin] of recorded.beats.entries()) await show(recorded, spin)
+    await follow(recorded)
+  }
+
+  async function follow(round: Round): Promise<Round> {
     const last = round.beats.at(-1)
     if (round.state === 'open') {
       host.say(
@@ -158,7 +187,7 @@ export function playCascade(host: GameHost<'slot'>, stage: CascadeStage): void {
           ? t('studio.cascade.freeWon', { spins: last.freeSpins })
           : said(round, last?.multiplier ?? 0, last),
       )
-      return offer(round)
+      return auto.isRunning() ? freeSpins(round, ALL_SPINS) : offer(round)
     }
     if (round.state !== 'voided') {
       if (round.multiplier === cascadeCap(title.rules, round.parameters.buy === true))
@@ -170,10 +199,18 @@ export function playCascade(host: GameHost<'slot'>, stage: CascadeStage): void {
       })
     }
     host.remember(round)
-    ready()
+    if (!auto.isRunning()) ready()
+    return round
   }
 
+  const auto = createAutoSpins(host, {
+    title: title.code,
+    prepare,
+    playOut,
+    ended: (left) => void (left ? offer(left) : ready()),
+  })
   const { openRound } = host.session
+  if (host.recorded) return offerReplay(host, showAgain)
   if (openRound?.game !== 'slot') return ready()
   badge.show(startFactor(title, openRound, openRound.beats.length))
   host.say(t('studio.sample.resumed'))
