@@ -2,6 +2,8 @@
 import { countSpins, parSheetOf } from '@tessera/studio/src/games/slots/par/par-sheet.ts'
 import { statePar } from '@tessera/studio/src/games/slots/par/stated-par.ts'
 import { bringsFreeSpins, buildBeats, floatsOfRound } from '@tessera/studio/src/games/slots/story.ts'
+import { simulateChunk } from '@tessera/studio/src/games/slots/cascades/par/simulate.ts'
+import { cascadeTitles, type CascadeTitle } from '@tessera/studio/src/games/slots/cascades/titles/index.ts'
 import { floatsOfSpin } from '@tessera/studio/src/games/slots/draw-window.ts'
 import { slotTitles, type SlotTitle } from '@tessera/studio/src/games/slots/titles/index.ts'
 import { fastFloats } from '@tessera/studio/src/runtime/simulator/fast-floats.ts'
@@ -18,11 +20,11 @@ const targets = { oneSeconds: 60, allSeconds: 300 }
  */
 const simulation: Part = async (options) => {
   const rounds = numberOption(options, 'rounds', 300_000)
-  const measured = slotTitles.map((title) => ({
-    title,
-    ...rateOf(title, rounds),
-    seconds: parSeconds(title),
-  }))
+  const measured = [
+    ...slotTitles.map((title) => ({ title, ...rateOf(title, rounds), seconds: parSeconds(title) })),
+    // Their par sheets come from stored simulated rounds.
+    ...cascadeTitles.map((title) => ({ title, ...cascadeRateOf(title, rounds), seconds: 0 })),
+  ]
   printTable(
     ['Slots', 'rounds a CPU second', 'floats alone', 'share of them', 'par sheet s'],
     measured.map(({ title, perSecond, floatsPerSecond, seconds }) => [
@@ -72,6 +74,25 @@ function rateOf({ rules }: SlotTitle, rounds: number): { perSecond: number; floa
     rounds /
     cpuSecondsOf(() => {
       for (let round = 0; round < rounds; round += 1) draw(paid)
+    })
+  return { perSecond, floatsPerSecond }
+}
+
+/** Slots with cascades, by their own simulation, beside as many floats as their smallest round draws. */
+function cascadeRateOf(
+  { rules, simulation }: CascadeTitle,
+  rounds: number,
+): { perSecond: number; floatsPerSecond: number } {
+  const play = (chunk: number, count: number) =>
+    simulateChunk(rules, { simulation: simulation + 9_000, chunk, rounds: count, bought: false })
+  play(0, rounds / 10)
+  const perSecond = rounds / cpuSecondsOf(() => play(1, rounds))
+  const floats = Array.from({ length: rules.columns * rules.rows }, () => 0)
+  const draw = fastFloats([1, 2, 3])
+  const floatsPerSecond =
+    rounds /
+    cpuSecondsOf(() => {
+      for (let round = 0; round < rounds; round += 1) draw(floats)
     })
   return { perSecond, floatsPerSecond }
 }
