@@ -28,7 +28,7 @@ test('automatic bets of Dice are placed one after the other until their number i
   await picture('set')
   await expectNoOverflow(page, 'automatic bets')
   // At the end of the page the main button lies on no field.
-  await game.frame.locator('summary').scrollIntoViewIfNeeded()
+  await game.frame.locator('summary').last().scrollIntoViewIfNeeded()
   await expectAccessible(page, 'automatic bets')
   await game.main.click()
   await expect(game.main).toContainText(text('studio.auto.stop'))

@@ -59,7 +59,7 @@ test('statistics follow the bets of this session, and a bet is shared by its lin
   await game.frame.getByRole('button', { name: text('studio.tools') }).click()
   await game.frame.getByLabel(text('studio.turbo'), { exact: true }).check()
   await closeSheet(game.frame)
-  await game.frame.locator('summary').click()
+  await game.frame.locator('summary', { hasText: text('studio.stats') }).click()
   const figure = (name: Parameters<typeof text>[0]) =>
     game.frame.locator('.stats-figures div', { hasText: text(name) }).locator('dd')
   await expect(figure('studio.stats.bets')).toHaveText('0')

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FeedBet } from '../../protocol.ts'
 import { connectLive, type LiveClient } from '../testing/live-client.ts'
-import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
+import { bet, demoCodeOf, testStudio, type TestStudio } from '../testing/test-studio.ts'
 import { LISTED, noBets, withBets } from './latest-bets.ts'
 
 let server: TestStudio
@@ -71,7 +71,7 @@ describe('the bets of everybody', () => {
       .toBe('Copper Orchard')
   })
 
-  it('contain no bets with play money, no free rounds and no samples', async () => {
+  it('contain no bets with play money, no free rounds and no demonstrations', async () => {
     const live = await watching('strict')
     const token = randomUUID()
     server.wallet.tokens.set(token, 'trial-1')
@@ -85,7 +85,14 @@ describe('the bets of everybody', () => {
       meta: { play_money: true },
     })
     await rollOf(await server.open(body.url))
-    await server.ask(await server.launch('sample', 'sampler'), 'POST', '/api/bets/sample', bet('1', {}))
+    const plays = 'lines20-high:96'
+    const demonstration = await server.ask(
+      await server.launchDemo('sampler', plays),
+      'POST',
+      '/api/bets/slot',
+      bet('1', { title: demoCodeOf(plays) }),
+    )
+    expect(demonstration.status).toBe(200)
     await share()
     await rollOf(await server.launch('dice', 'payer'))
     await share()

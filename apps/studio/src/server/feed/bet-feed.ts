@@ -5,6 +5,7 @@ import { currencyNamed } from '../currencies.ts'
 import { sql, type Database } from '../database.ts'
 import { formatMoney } from '../money.ts'
 import type { Round } from '../rounds/round-store.ts'
+import { isOwnWireCode } from '../wallet/wire-bodies.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
 import { isHigh, LISTED, noBets, withBets, type LatestBets } from './latest-bets.ts'
 
@@ -69,7 +70,8 @@ export function createBetFeed(database: Database): BetFeed {
 }
 
 /** Bets that somebody paid for, of games of our own. */
-const isPublic = ({ game, freeRoundsId }: Round): boolean => game !== 'sample' && freeRoundsId === null
+const isPublic = ({ wireCode, freeRoundsId }: Round): boolean =>
+  isOwnWireCode(wireCode) && freeRoundsId === null
 
 /** The last ones; high wins go before others. */
 function chosenOf(rounds: readonly Round[]): Round[] {

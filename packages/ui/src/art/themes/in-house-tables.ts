@@ -32,7 +32,7 @@ export const instantSicbo: Theme = {
   companions: [drawn('chips'), drawn('coin')],
   heroes: [drawn('threeDice')],
   scenes: ['lanterns'],
-  palettes: [palette('#2c060a', '#a81e1e', '#ff6a4d', '#fff6f0', '#ffb69a', '#e0242f')],
+  palettes: [palette('#2c060a', '#a81e1e', '#ff6a4d', '#fff6f0', '#ffb69a', '#ffb03a')],
 }
 
 export const instantCraps: Theme = {

@@ -42,7 +42,7 @@ export const slotObsidianMasks: Theme = {
   companions: treasure,
   heroes: [drawn('jaguarMask')],
   scenes: ['temple'],
-  palettes: [palette('#0a1a1a', '#1f6b5c', '#ffb84a', '#fffaf0', '#ffe0a0', '#22c49a')],
+  palettes: [palette('#0a1a1a', '#1f6b5c', '#ffb84a', '#fffaf0', '#ffe0a0', '#e2622e')],
 }
 
 export const slotFrostboundOath: Theme = {
