@@ -84,6 +84,7 @@ const longOnly = new RegExp(
     'payment-accounts',
     'identity-check',
     'deposit-match',
+    'tables',
     '/rewards',
   ].join('|')})\.[a-z]+\.spec\.ts$`,
 )

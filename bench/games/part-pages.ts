@@ -97,6 +97,16 @@ async function openOne(
       .getByRole('main')
       .getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}\\b`) })
       .first()
+    // A lobby loads further games as it is scrolled to its end.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Crash\b/ })
+      .first()
+      .waitFor()
+    while ((await card.count()) === 0) {
+      await page.keyboard.press('End')
+      await page.waitForTimeout(200)
+    }
     await card.scrollIntoViewIfNeeded()
     await page.waitForTimeout(800)
     const begun = performance.now()

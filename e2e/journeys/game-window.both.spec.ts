@@ -48,7 +48,7 @@ const expectFits = ({ frame }: GameFrame) =>
 const tile = ({ frame }: GameFrame, row: number, column: number) =>
   frame.getByRole('button', { name: text('studio.mines.tile.closed', { row, column }) })
 
-test('a running game is marked as a favourite in its bar, and is on the page of favourites then', async ({
+test('a running game is marked as a favourite in its bar, and is on the page of favourites then @long', async ({
   page,
   picture,
 }) => {
@@ -219,7 +219,10 @@ test('an open round goes on in the small window on other pages, and back on its 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a game above the lobby waits until the one in the small window may end', async ({ page, picture }) => {
+test('a game above the lobby waits until the one in the small window may end @long', async ({
+  page,
+  picture,
+}) => {
   const brand = await openBrand(page.context(), { 'play.gameWindow': 'modal' })
   await openMemberOf(page, brand)
   await page.goto(brand.at('/inhouse'))
@@ -261,7 +264,7 @@ test('the small window ends with the session', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('the facts of a game are what the catalogue states, and its rules open in the game', async ({
+test('the facts of a game are what the catalogue states, and its rules open in the game @long', async ({
   page,
   picture,
 }) => {
@@ -285,7 +288,7 @@ test('the facts of a game are what the catalogue states, and its rules open in t
   await expect(game.frame.getByRole('dialog').getByText(text('studio.rtp')).first()).toBeVisible()
 })
 
-test('time and result are shown above the theatre, the full screen and the small window', async ({
+test('time and result are shown above the theatre, the full screen and the small window @long', async ({
   page,
   picture,
 }) => {
