@@ -135,7 +135,7 @@ test('automatic bets of Mines open the chosen tiles one after the other and cash
   })
 })
 
-for (const name of ['Copper Orchard', 'Lantern Tide', 'Tidepool Choir'])
+for (const name of ['Copper Orchard', 'Lantern Tide'])
   test(`automatic spins of ${name} play each round to its end, and the player stops them @long`, async ({
     page,
     picture,

@@ -26,20 +26,9 @@ export const gameLink = (page: Page, name: string): Locator =>
     .getByRole('link', { name: new RegExp(`^${name}\\b`) })
     .first()
 
-/** A lobby loads further games as it is scrolled to its end. */
-export async function scrollToGame(page: Page, name: string): Promise<void> {
-  const link = gameLink(page, name)
-  await page.getByRole('main').locator('a[href*="gameId"]').first().waitFor()
-  while ((await link.count()) === 0) {
-    await page.keyboard.press('End')
-    await page.waitForTimeout(200)
-  }
-}
-
 /** Opens an installation game from the lobby of originals and waits until it can be played. */
 export async function openGame(page: Page, name: string): Promise<GameFrame> {
   await page.goto('/inhouse')
-  await scrollToGame(page, name)
   await gameLink(page, name).click()
   return waitForGame(page, name)
 }

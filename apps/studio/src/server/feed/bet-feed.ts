@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
+import { MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import type { FeedBet, LiveMessage } from '../../protocol.ts'
 import { currencyNamed } from '../currencies.ts'
 import { sql, type Database } from '../database.ts'
@@ -84,14 +85,17 @@ function chosenOf(rounds: readonly Round[]): Round[] {
 
 function viewFeedBet(round: Round): FeedBet {
   const { decimals } = currencyNamed(round.currency)
+  // With what was staked after the first bet.
+  const staked = round.stake + round.raised
   return {
     // Round ids open the verifier, so everybody gets another name for the bet.
     alias: createHash('sha256').update(`bet:${round.id}`).digest('hex').slice(0, 12).toUpperCase(),
     game: round.game,
     title: titleOfWireCode(round.wireCode)?.name ?? null,
     currency: round.currency,
-    stake: formatMoney(round.stake + round.raised, decimals),
-    multiplier: round.multiplier,
+    stake: formatMoney(staked, decimals),
+    multiplier:
+      round.raised > 0n ? Number((round.payout * BigInt(MULTIPLIER_ONE)) / staked) : round.multiplier,
     payout: formatMoney(round.payout, decimals),
     endedAt: round.endedAtMs ?? round.startedAtMs,
   }
