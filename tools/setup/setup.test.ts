@@ -45,6 +45,7 @@ afterEach(() => {
 afterAll(async () => {
   vendor.close()
   await server.close()
+  rmSync(secretFolder, { recursive: true })
 })
 
 const deps = () => ({
@@ -55,8 +56,10 @@ const deps = () => ({
   publicUrl: 'https://site.example',
   readSecrets: secretsFrom(Readable.from([])),
 })
+const secretFolder = mkdtempSync(join(tmpdir(), 'setup-secret-'))
+let secretFiles = 0
 const secretFile = (...lines: string[]): string => {
-  const file = join(mkdtempSync(join(tmpdir(), 'setup-secret-')), 'secret')
+  const file = join(secretFolder, `secret-${++secretFiles}`)
   writeFileSync(file, `${lines.join('\n')}\n`)
   return file
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CallInput, TopicName } from '@tessera/contract'
@@ -44,6 +44,8 @@ export interface WalletTestServer {
   alerts(kind: string): Promise<Record<string, unknown>[]>
   /** Nothing when the ledger adds up. */
   ledgerDifferences(): Promise<unknown[]>
+  /** The files in the platform's private store, by path. */
+  privateFiles(): string[]
   close(): Promise<void>
 }
 
@@ -56,10 +58,11 @@ export async function openWalletTestServer(): Promise<WalletTestServer> {
   const clock = manualClock()
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'wallet-server-'))
   const server = await createPlatformServer({
     publicUrl,
     studioUrl: 'http://127.0.0.1:1',
-    dataDir: mkdtempSync(join(tmpdir(), 'wallet-server-')),
+    dataDir,
     trustedProxies: [],
     databaseUrl: url,
     log: silentLog(),
@@ -164,9 +167,18 @@ export async function openWalletTestServer(): Promise<WalletTestServer> {
       return rows.map((row) => row.details)
     },
     ledgerDifferences: async () => (await checkInvariants(database, clock.now())).differences,
+    privateFiles: () => filesIn(join(dataDir, 'files', 'private')),
     async close() {
       await server.close()
       await close()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@tessera/contract'
@@ -32,20 +30,8 @@ const pixels = (width = 60, height = 40) =>
 const png = () => pixels().png().toBuffer()
 const fileOf = (bytes: Uint8Array, name = 'passport.png'): File =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' })
-/** The files in the private store of all test servers of this run, by path. */
-const stored = (): string[] =>
-  readdirSync(tmpdir())
-    .filter((name) => name.startsWith('wallet-server-'))
-    .map((name) => join(tmpdir(), name, 'files', 'private'))
-    .flatMap((folder) => {
-      try {
-        return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .filter((name) => name.endsWith('.bin'))
-          .map((name) => join(folder, name))
-      } catch {
-        return []
-      }
-    })
+/** The documents in the private store, by path. */
+const stored = (): string[] => fixture.bank.privateFiles().filter((path) => path.endsWith('.bin'))
 
 let addresses = 0
 type Kind = CallInput<'compliance.sendDocument'>['kind']

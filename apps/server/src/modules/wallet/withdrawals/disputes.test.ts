@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@tessera/contract'
@@ -156,9 +153,12 @@ describe('a withdrawal that has not arrived', () => {
     ],
   ])('is not said so with %s, and no file is kept', async (_name, pictures) => {
     const { from, id } = await paid()
-    const stored = storedFiles()
+    const stored = fixture.bank.privateFiles().length
     expect((await notReceived(from, id, await pictures())).envelope.success).toBe(false)
-    expect([(await fixture.latest(from))?.status, storedFiles()]).toEqual(['Paid', stored])
+    expect([(await fixture.latest(from))?.status, fixture.bank.privateFiles().length]).toEqual([
+      'Paid',
+      stored,
+    ])
   })
 
   it('is never force-received while an operator looks for the payment', async () => {
@@ -384,12 +384,3 @@ it('leaves the paid amount of every withdrawal equal to payments less returns', 
       - coalesce((select sum(amount) from withdrawal_return r where r.withdrawal_id = w.id), 0)`)
   expect(rows).toEqual([])
 })
-
-/** Files below the private folders of the platforms of this test. */
-function storedFiles(): number {
-  const folders = readdirSync(tmpdir())
-    .filter((name) => name.startsWith('wallet-server-'))
-    .map((name) => join(tmpdir(), name, 'files', 'private'))
-    .filter((folder) => statSync(folder, { throwIfNoEntry: false }))
-  return folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })).length
-}
