@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../shared/api/ask.ts'
-import { endSession } from '../../shared/session/session.ts'
+import { signOutOtherTabs } from '../../shared/session/other-tabs.ts'
+import { endSession, sessionToken } from '../../shared/session/session.ts'
 
 /** Ends the session here and on the platform, and clears everything that was loaded for it. */
 export function useLogout(): () => Promise<void> {
   const cache = useQueryClient()
   return async () => {
     // The page drops the token even if the platform cannot be reached.
+    signOutOtherTabs(sessionToken())
     await ask('identity.logout', {}).catch(() => undefined)
     endSession()
     forgetMember(cache)
