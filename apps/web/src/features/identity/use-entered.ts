@@ -3,7 +3,7 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import type { CallOutput } from '@tessera/contract'
 import { ask } from '../../shared/api/ask.ts'
-import { renewAnswers } from '../../shared/session/renew-answers.ts'
+import { renewMemberAnswers } from '../../shared/session/member-answers.ts'
 import { beginSession, lostUsername } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { demandNewPassword } from '../../shared/session/forced-password.ts'
@@ -38,7 +38,7 @@ export function useEntered(): (entrance: Entrance) => void {
     dropSecondFactor()
     if (session.mustChangePassword) demandNewPassword(username, password)
     beginSession(session.token)
-    renewAnswers()
+    renewMemberAnswers()
     // A password that others know must be changed first; this message comes after that.
     if (session.firstTimeLogin && !session.mustChangePassword)
       void showFirstLogin(fresh ? undefined : username)

@@ -2,7 +2,7 @@
 import { seal } from '@tessera/contract/client/seal'
 import { ask } from '../api/ask.ts'
 import { knownSite } from '../site/site.ts'
-import { renewAnswers } from './renew-answers.ts'
+import { renewMemberAnswers } from './member-answers.ts'
 import { beginSession, describeSession } from './session.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function openTrial(beforehand?: () => void): Promise<void> {
   // The kind of account comes first, so that nothing loads that a trial may not see.
   describeSession({ username, isAgent: String(type) })
   beginSession(token)
-  renewAnswers()
+  renewMemberAnswers()
 }
 
 /** The operating system that the browser reports; an unknown one counts as Linux. */

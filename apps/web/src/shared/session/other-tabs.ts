@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { renewAnswers } from './renew-answers.ts'
+import { forgetMemberAnswers, renewMemberAnswers } from './member-answers.ts'
 import {
   beginSession,
   describeSession,
@@ -80,12 +80,12 @@ function take({ token, ...values }: SessionValues): void {
   // The kind of account comes first, so that nothing loads that it may not see.
   describeSession(values)
   beginSession(token)
-  renewAnswers()
+  renewMemberAnswers()
 }
 
 function leave(): void {
   endSession()
-  renewAnswers()
+  forgetMemberAnswers()
 }
 
 const say = (message: Message): void => channel?.postMessage(message)
