@@ -4,6 +4,8 @@ import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
 import { lazy, Suspense, useEffect, useRef, type CSSProperties } from 'react'
 import { useSmallGame } from '../../features/play/small-game.ts'
 import { useTheatre } from '../../features/play/theatre.ts'
+import { useTyping } from '../../shared/page/use-typing.ts'
+import { useWarning } from '../../shared/site/warning.ts'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { learnLines } from '../../shared/site/lines.ts'
@@ -126,7 +128,7 @@ export function Shell() {
           )}
         </main>
         {frame.foot && (
-          <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">
+          <footer className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">
             <WhenNear placeholder={<div className="h-96" />}>
               <Region name="footer">
                 <Suspense fallback={<div className="h-96" />}>
@@ -134,7 +136,7 @@ export function Shell() {
                 </Suspense>
               </Region>
             </WhenNear>
-          </div>
+          </footer>
         )}
       </div>
       {tools && (
@@ -169,6 +171,9 @@ function PathBanner({ path }: { path: string }) {
 function Later({ gtagId }: { gtagId: string }) {
   const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
   const settled = useSettled()
+  const warning = useWarning()
+  const typing = useTyping()
+  const busy = typing || Boolean(auth ?? center ?? agent ?? panel ?? play ?? warning)
   useEffect(() => {
     // Other addresses are optional: without them the site continues with this one.
     if (settled) void learnLines().catch(() => undefined)
@@ -177,7 +182,7 @@ function Later({ gtagId }: { gtagId: string }) {
     settled && (
       <Suspense fallback={null}>
         <Notices />
-        <Publicity busy={Boolean(auth ?? center ?? agent ?? panel ?? play)} />
+        <Publicity busy={busy} />
         {gtagId !== '' && previewedId === undefined && <Visits gtagId={gtagId} />}
       </Suspense>
     )
