@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "الملاحظات",
   "shell.footer.social": "تابعنا",
   "shell.footer.art": "أيقونات الألعاب من game-icons.net، CC BY 3.0",
+  "trouble.away": "الموقع لا يستجيب. تجري المحاولة من جديد …",
+  "trouble.awayPage.text": "رصيدك وجولاتك المفتوحة في أمان. تُفتح هذه الصفحة من جديد حالما يستجيب الموقع.",
   "trouble.reload": "إعادة التحميل",
   "trouble.region": "تعذّر عرض هذا الجزء من الصفحة",
   "trouble.offline": "لا اتصال بالإنترنت. قد يكون ما تراه قديمًا.",

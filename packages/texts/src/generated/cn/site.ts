@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "意见反馈",
   "shell.footer.social": "关注我们",
   "shell.footer.art": "游戏图标来自 game-icons.net，CC BY 3.0",
+  "trouble.away": "网站没有响应。正在重试…",
+  "trouble.awayPage.text": "您的余额和未结束的局都是安全的。网站恢复响应后，本页会自动打开。",
   "trouble.reload": "重新加载",
   "trouble.region": "页面的这一部分无法显示",
   "trouble.offline": "您已离线，所见内容可能不是最新。",

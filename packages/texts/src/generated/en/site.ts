@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Feedback",
   "shell.footer.social": "Follow us",
   "shell.footer.art": "Game icons by game-icons.net, CC BY 3.0",
+  "trouble.away": "The site does not answer. Trying again …",
+  "trouble.awayPage.text": "Your balance and your open rounds are safe. This page opens again as soon as the site answers.",
   "trouble.reload": "Reload",
   "trouble.region": "This part of the page could not be displayed",
   "trouble.offline": "You are offline. What you see may be out of date.",

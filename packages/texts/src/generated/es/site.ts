@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Opiniones",
   "shell.footer.social": "Síguenos",
   "shell.footer.art": "Iconos de juegos de game-icons.net, CC BY 3.0",
+  "trouble.away": "El sitio no responde. Se vuelve a intentar…",
+  "trouble.awayPage.text": "Tu saldo y tus rondas abiertas están a salvo. Esta página se abrirá de nuevo en cuanto el sitio responda.",
   "trouble.reload": "Recargar",
   "trouble.region": "No se pudo mostrar esta parte de la página",
   "trouble.offline": "Sin conexión. Lo que ves puede no estar al día.",

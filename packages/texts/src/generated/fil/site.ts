@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Feedback",
   "shell.footer.social": "I-follow kami",
   "shell.footer.art": "Mga icon ng laro mula sa game-icons.net, CC BY 3.0",
+  "trouble.away": "Hindi sumasagot ang site. Sinusubukan muli …",
+  "trouble.awayPage.text": "Ligtas ang iyong balanse at mga bukas na round. Magbubukas muli ang pahinang ito kapag sumagot na ang site.",
   "trouble.reload": "I-reload",
   "trouble.region": "Hindi maipakita ang bahaging ito ng pahina",
   "trouble.offline": "Offline ka. Baka hindi na bago ang nakikita mo.",

@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Votre avis",
   "shell.footer.social": "Suivez-nous",
   "shell.footer.art": "Icônes de jeux par game-icons.net, CC BY 3.0",
+  "trouble.away": "Le site ne répond pas. Nouvel essai en cours…",
+  "trouble.awayPage.text": "Votre solde et vos parties en cours sont en sécurité. Cette page se rouvrira dès que le site répondra.",
   "trouble.reload": "Recharger",
   "trouble.region": "Cette partie de la page n’a pas pu s’afficher",
   "trouble.offline": "Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.",

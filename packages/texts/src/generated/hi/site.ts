@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "सुझाव और शिकायत",
   "shell.footer.social": "हमें फ़ॉलो करें",
   "shell.footer.art": "गेम आइकन: game-icons.net, CC BY 3.0",
+  "trouble.away": "साइट जवाब नहीं दे रही है। फिर से कोशिश हो रही है …",
+  "trouble.awayPage.text": "आपका बैलेंस और आपके खुले राउंड सुरक्षित हैं। साइट के जवाब देते ही यह पेज फिर खुल जाएगा।",
   "trouble.reload": "फिर लोड करें",
   "trouble.region": "पेज का यह हिस्सा नहीं दिखाया जा सका",
   "trouble.offline": "आप ऑफ़लाइन हैं। जो दिख रहा है वह पुराना हो सकता है।",

@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Masukan",
   "shell.footer.social": "Ikuti kami",
   "shell.footer.art": "Ikon game oleh game-icons.net, CC BY 3.0",
+  "trouble.away": "Situs tidak menjawab. Mencoba lagi …",
+  "trouble.awayPage.text": "Saldo dan ronde Anda yang masih terbuka aman. Halaman ini terbuka lagi begitu situs menjawab.",
   "trouble.reload": "Muat ulang",
   "trouble.region": "Bagian halaman ini tidak dapat ditampilkan",
   "trouble.offline": "Anda sedang offline. Yang Anda lihat mungkin bukan yang terbaru.",

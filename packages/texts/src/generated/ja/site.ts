@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "ご意見",
   "shell.footer.social": "フォローする",
   "shell.footer.art": "ゲームのアイコン：game-icons.net、CC BY 3.0",
+  "trouble.away": "サイトが応答していません。再試行しています…",
+  "trouble.awayPage.text": "残高と進行中のラウンドは安全です。サイトが応答しだい、このページは再び開きます。",
   "trouble.reload": "再読み込み",
   "trouble.region": "ページのこの部分を表示できませんでした",
   "trouble.offline": "オフラインです。表示が古い可能性があります。",

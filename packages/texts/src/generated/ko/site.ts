@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "의견 보내기",
   "shell.footer.social": "팔로우",
   "shell.footer.art": "게임 아이콘: game-icons.net, CC BY 3.0",
+  "trouble.away": "사이트가 응답하지 않습니다. 다시 시도하는 중…",
+  "trouble.awayPage.text": "잔액과 진행 중인 라운드는 안전합니다. 사이트가 응답하는 대로 이 페이지가 다시 열립니다.",
   "trouble.reload": "새로고침",
   "trouble.region": "페이지의 이 부분을 표시할 수 없습니다",
   "trouble.offline": "오프라인입니다. 표시된 내용이 최신이 아닐 수 있습니다.",

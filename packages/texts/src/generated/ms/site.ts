@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Maklum balas",
   "shell.footer.social": "Ikuti kami",
   "shell.footer.art": "Ikon permainan oleh game-icons.net, CC BY 3.0",
+  "trouble.away": "Laman tidak menjawab. Mencuba lagi …",
+  "trouble.awayPage.text": "Baki dan pusingan terbuka anda selamat. Halaman ini dibuka semula sebaik sahaja laman menjawab.",
   "trouble.reload": "Muat semula",
   "trouble.region": "Bahagian halaman ini tidak dapat dipaparkan",
   "trouble.offline": "Anda di luar talian. Apa yang anda lihat mungkin bukan yang terkini.",

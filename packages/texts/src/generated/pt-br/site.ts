@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Sua opinião",
   "shell.footer.social": "Siga a gente",
   "shell.footer.art": "Ícones de jogos de game-icons.net, CC BY 3.0",
+  "trouble.away": "O site não responde. Tentando de novo…",
+  "trouble.awayPage.text": "Seu saldo e suas rodadas abertas estão seguros. Esta página abre de novo assim que o site responder.",
   "trouble.reload": "Recarregar",
   "trouble.region": "Não foi possível mostrar esta parte da página",
   "trouble.offline": "Você está sem internet. O que aparece pode estar desatualizado.",

@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Opinião",
   "shell.footer.social": "Siga-nos",
   "shell.footer.art": "Ícones de jogos de game-icons.net, CC BY 3.0",
+  "trouble.away": "O site não responde. A tentar de novo…",
+  "trouble.awayPage.text": "O seu saldo e as suas rondas abertas estão seguros. Esta página volta a abrir assim que o site responder.",
   "trouble.reload": "Recarregar",
   "trouble.region": "Não foi possível mostrar esta parte da página",
   "trouble.offline": "Está sem ligação. O que vê pode estar desatualizado.",

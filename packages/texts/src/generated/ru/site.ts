@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Обратная связь",
   "shell.footer.social": "Мы в соцсетях",
   "shell.footer.art": "Иконки игр: game-icons.net, CC BY 3.0",
+  "trouble.away": "Сайт не отвечает. Повторяем попытку…",
+  "trouble.awayPage.text": "Ваш баланс и открытые раунды в безопасности. Страница откроется снова, как только сайт ответит.",
   "trouble.reload": "Обновить",
   "trouble.region": "Эту часть страницы не удалось показать",
   "trouble.offline": "Вы не в сети. Данные могут быть устаревшими.",

@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "ความคิดเห็น",
   "shell.footer.social": "ติดตามเรา",
   "shell.footer.art": "ไอคอนเกมโดย game-icons.net, CC BY 3.0",
+  "trouble.away": "เว็บไซต์ไม่ตอบสนอง กำลังลองอีกครั้ง …",
+  "trouble.awayPage.text": "ยอดเงินและรอบที่เปิดอยู่ของคุณปลอดภัย หน้านี้จะเปิดอีกครั้งทันทีที่เว็บไซต์ตอบสนอง",
   "trouble.reload": "โหลดใหม่",
   "trouble.region": "แสดงส่วนนี้ของหน้าไม่ได้",
   "trouble.offline": "คุณออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด",

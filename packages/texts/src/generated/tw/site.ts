@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "意見回饋",
   "shell.footer.social": "關注我們",
   "shell.footer.art": "遊戲圖示來自 game-icons.net，CC BY 3.0",
+  "trouble.away": "網站沒有回應。正在重試…",
+  "trouble.awayPage.text": "您的餘額和未結束的局都是安全的。網站恢復回應後，本頁會自動開啟。",
   "trouble.reload": "重新載入",
   "trouble.region": "頁面的這一部分無法顯示",
   "trouble.offline": "您已離線，所見內容可能不是最新。",

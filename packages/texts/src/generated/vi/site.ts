@@ -436,6 +436,8 @@ export const messages: Catalogue = {
   "shell.footer.feedback": "Góp ý",
   "shell.footer.social": "Theo dõi chúng tôi",
   "shell.footer.art": "Biểu tượng trò chơi từ game-icons.net, CC BY 3.0",
+  "trouble.away": "Trang không phản hồi. Đang thử lại …",
+  "trouble.awayPage.text": "Số dư và các ván đang mở của bạn vẫn an toàn. Trang này sẽ mở lại ngay khi trang web phản hồi.",
   "trouble.reload": "Tải lại",
   "trouble.region": "Không hiển thị được phần này của trang",
   "trouble.offline": "Bạn đang ngoại tuyến. Nội dung có thể đã cũ.",
