@@ -73,6 +73,7 @@ import { studioTools } from './studio-tools.ts'
 import { studioProof } from './studio-proof.ts'
 import { studioFeed } from './studio-feed.ts'
 import { troubleAway } from './trouble-away.ts'
+import { spoken } from './spoken.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -153,6 +154,7 @@ export const english = {
   ...studioProof,
   ...studioFeed,
   ...troubleAway,
+  ...spoken,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Outlet, useRouterState, useSearch } from '../../shared/router/index.ts'
+import { SpokenRegion } from '@tessera/ui/overlays/spoken-region.tsx'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
 import { lazy, Suspense, useEffect, useRef, type CSSProperties } from 'react'
 import { useSmallGame } from '../../features/play/small-game.ts'
@@ -23,6 +24,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { frameOf } from './frame-of.ts'
 import { Header } from './header/header.tsx'
 import { TopMenu } from './menus/top-menu.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
 import { useMenuChoice } from './use-menu-choice.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { useHomeSearch } from './use-home-search.ts'
@@ -62,6 +64,7 @@ export function Shell() {
     '--content-end': tools ? 'var(--right-bar)' : '0px',
   } as CSSProperties
   const main = useMainFocus(path)
+  useLostFocus(main)
   usePaletteKey(panels === ',,,,')
   // A promotion has its own picture: the banners of its group are below it.
   const ownPicture = path === '/promoDetail'
@@ -156,6 +159,7 @@ export function Shell() {
       </Region>
       <Later gtagId={analytics.gtagId} />
       <Toasts closeLabel={t('common.close')} />
+      <SpokenRegion />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { useState } from 'react'
 import { t } from '../../shared/texts/texts.ts'
+import { say } from '@tessera/ui/overlays/spoken.ts'
 import { logOut } from './log-out.ts'
 
 /** Asks before signing out. */
@@ -11,6 +12,7 @@ export default function LogoutDialog({ onClose, onDone }: { onClose: () => void;
   const leave = async () => {
     setBusy(true)
     await logOut()
+    say(t('shell.spoken.loggedOut'))
     onDone()
   }
   return (

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { say } from '@tessera/ui/overlays/spoken.ts'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import type { CallOutput } from '@tessera/contract'
@@ -38,6 +39,7 @@ export function useEntered(): (entrance: Entrance) => void {
     dropSecondFactor()
     if (session.mustChangePassword) demandNewPassword(username, password)
     beginSession(session.token)
+    say(t('shell.spoken.loggedIn'))
     renewMemberAnswers()
     // A password that others know must be changed first; this message comes after that.
     if (session.firstTimeLogin && !session.mustChangePassword)

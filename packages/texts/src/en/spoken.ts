@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+/** What a screen reader says of a change that is otherwise only visible. */
+export const spoken = {
+  'shell.spoken.loggedIn': 'You are logged in',
+  'shell.spoken.loggedOut': 'You are logged out',
+  'shell.spoken.onSlip': 'On the slip: {line}',
+} as const
