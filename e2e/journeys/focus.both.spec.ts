@@ -72,3 +72,15 @@ test('a panel that is closed by Escape gives the focus back to the page', async 
     await expect.poll(() => focused(page), { message: center }).not.toBe('BODY')
   }
 })
+
+test('Back does not open a panel again that was closed', async ({ page }) => {
+  await openMember(page)
+  await page.goto('/promotions')
+  await page.goto('/?center=transactionHistory')
+  await page.getByRole('dialog').first().waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/promotions/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

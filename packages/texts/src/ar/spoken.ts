@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'سجّلت الدخول',
   'shell.spoken.loggedOut': 'سجّلت الخروج',
   'shell.spoken.onSlip': 'على القسيمة: {line}',
+  'shell.spoken.newTab': 'يفتح في علامة تبويب جديدة',
 }

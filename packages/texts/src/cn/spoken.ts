@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': '您已登录',
   'shell.spoken.loggedOut': '您已退出登录',
   'shell.spoken.onSlip': '已加入投注单：{line}',
+  'shell.spoken.newTab': '在新标签页中打开',
 }

@@ -4,4 +4,5 @@ export const spoken = {
   'shell.spoken.loggedIn': 'You are logged in',
   'shell.spoken.loggedOut': 'You are logged out',
   'shell.spoken.onSlip': 'On the slip: {line}',
+  'shell.spoken.newTab': 'opens in a new tab',
 } as const

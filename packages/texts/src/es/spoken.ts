@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'Has iniciado sesión',
   'shell.spoken.loggedOut': 'Has cerrado la sesión',
   'shell.spoken.onSlip': 'En el boleto: {line}',
+  'shell.spoken.newTab': 'se abre en una pestaña nueva',
 }

@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'Naka-log in ka na',
   'shell.spoken.loggedOut': 'Naka-log out ka na',
   'shell.spoken.onSlip': 'Nasa slip na: {line}',
+  'shell.spoken.newTab': 'bubukas sa bagong tab',
 }

@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'Vous êtes connecté',
   'shell.spoken.loggedOut': 'Vous êtes déconnecté',
   'shell.spoken.onSlip': 'Sur le coupon : {line}',
+  'shell.spoken.newTab': 's’ouvre dans un nouvel onglet',
 }

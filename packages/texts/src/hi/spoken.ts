@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'आप लॉग इन हो गए हैं',
   'shell.spoken.loggedOut': 'आप लॉग आउट हो गए हैं',
   'shell.spoken.onSlip': 'पर्ची पर: {line}',
+  'shell.spoken.newTab': 'नए टैब में खुलता है',
 }

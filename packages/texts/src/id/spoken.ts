@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'Anda sudah masuk',
   'shell.spoken.loggedOut': 'Anda telah keluar',
   'shell.spoken.onSlip': 'Di slip: {line}',
+  'shell.spoken.newTab': 'terbuka di tab baru',
 }

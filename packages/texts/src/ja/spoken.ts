@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'ログインしました',
   'shell.spoken.loggedOut': 'ログアウトしました',
   'shell.spoken.onSlip': '投票用紙に追加しました: {line}',
+  'shell.spoken.newTab': '新しいタブで開きます',
 }

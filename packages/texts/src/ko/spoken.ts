@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': '로그인했습니다',
   'shell.spoken.loggedOut': '로그아웃했습니다',
   'shell.spoken.onSlip': '투표 용지에 추가됨: {line}',
+  'shell.spoken.newTab': '새 탭에서 열림',
 }

@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'Anda telah log masuk',
   'shell.spoken.loggedOut': 'Anda telah log keluar',
   'shell.spoken.onSlip': 'Pada slip: {line}',
+  'shell.spoken.newTab': 'dibuka dalam tab baharu',
 }

@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'Você entrou na conta',
   'shell.spoken.loggedOut': 'Você saiu da conta',
   'shell.spoken.onSlip': 'No bilhete: {line}',
+  'shell.spoken.newTab': 'abre em uma nova aba',
 }

@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'Iniciou sessão',
   'shell.spoken.loggedOut': 'Terminou a sessão',
   'shell.spoken.onSlip': 'No boletim: {line}',
+  'shell.spoken.newTab': 'abre num novo separador',
 }

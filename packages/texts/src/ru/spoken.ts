@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'Вы вошли в аккаунт',
   'shell.spoken.loggedOut': 'Вы вышли из аккаунта',
   'shell.spoken.onSlip': 'В купоне: {line}',
+  'shell.spoken.newTab': 'откроется в новой вкладке',
 }

@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'คุณเข้าสู่ระบบแล้ว',
   'shell.spoken.loggedOut': 'คุณออกจากระบบแล้ว',
   'shell.spoken.onSlip': 'อยู่ในสลิปแล้ว: {line}',
+  'shell.spoken.newTab': 'เปิดในแท็บใหม่',
 }

@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': '您已登入',
   'shell.spoken.loggedOut': '您已登出',
   'shell.spoken.onSlip': '已加入投注單：{line}',
+  'shell.spoken.newTab': '在新分頁中開啟',
 }

@@ -7,4 +7,5 @@ export const spoken: Translated<typeof source> = {
   'shell.spoken.loggedIn': 'Bạn đã đăng nhập',
   'shell.spoken.loggedOut': 'Bạn đã đăng xuất',
   'shell.spoken.onSlip': 'Đã vào phiếu: {line}',
+  'shell.spoken.newTab': 'mở trong thẻ mới',
 }

@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "سجّلت الدخول",
   "shell.spoken.loggedOut": "سجّلت الخروج",
   "shell.spoken.onSlip": ["على القسيمة: ",["line"]],
+  "shell.spoken.newTab": "يفتح في علامة تبويب جديدة",
   "trouble.reload": "إعادة التحميل",
   "trouble.region": "تعذّر عرض هذا الجزء من الصفحة",
   "trouble.offline": "لا اتصال بالإنترنت. قد يكون ما تراه قديمًا.",

@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "您已登录",
   "shell.spoken.loggedOut": "您已退出登录",
   "shell.spoken.onSlip": ["已加入投注单：",["line"]],
+  "shell.spoken.newTab": "在新标签页中打开",
   "trouble.reload": "重新加载",
   "trouble.region": "页面的这一部分无法显示",
   "trouble.offline": "您已离线，所见内容可能不是最新。",

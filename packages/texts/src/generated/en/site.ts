@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "You are logged in",
   "shell.spoken.loggedOut": "You are logged out",
   "shell.spoken.onSlip": ["On the slip: ",["line"]],
+  "shell.spoken.newTab": "opens in a new tab",
   "trouble.reload": "Reload",
   "trouble.region": "This part of the page could not be displayed",
   "trouble.offline": "You are offline. What you see may be out of date.",

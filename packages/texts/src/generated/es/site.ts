@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "Has iniciado sesión",
   "shell.spoken.loggedOut": "Has cerrado la sesión",
   "shell.spoken.onSlip": ["En el boleto: ",["line"]],
+  "shell.spoken.newTab": "se abre en una pestaña nueva",
   "trouble.reload": "Recargar",
   "trouble.region": "No se pudo mostrar esta parte de la página",
   "trouble.offline": "Sin conexión. Lo que ves puede no estar al día.",

@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "Naka-log in ka na",
   "shell.spoken.loggedOut": "Naka-log out ka na",
   "shell.spoken.onSlip": ["Nasa slip na: ",["line"]],
+  "shell.spoken.newTab": "bubukas sa bagong tab",
   "trouble.reload": "I-reload",
   "trouble.region": "Hindi maipakita ang bahaging ito ng pahina",
   "trouble.offline": "Offline ka. Baka hindi na bago ang nakikita mo.",

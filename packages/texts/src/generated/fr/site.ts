@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "Vous êtes connecté",
   "shell.spoken.loggedOut": "Vous êtes déconnecté",
   "shell.spoken.onSlip": ["Sur le coupon : ",["line"]],
+  "shell.spoken.newTab": "s’ouvre dans un nouvel onglet",
   "trouble.reload": "Recharger",
   "trouble.region": "Cette partie de la page n’a pas pu s’afficher",
   "trouble.offline": "Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.",

@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "आप लॉग इन हो गए हैं",
   "shell.spoken.loggedOut": "आप लॉग आउट हो गए हैं",
   "shell.spoken.onSlip": ["पर्ची पर: ",["line"]],
+  "shell.spoken.newTab": "नए टैब में खुलता है",
   "trouble.reload": "फिर लोड करें",
   "trouble.region": "पेज का यह हिस्सा नहीं दिखाया जा सका",
   "trouble.offline": "आप ऑफ़लाइन हैं। जो दिख रहा है वह पुराना हो सकता है।",

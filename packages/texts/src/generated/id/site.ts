@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "Anda sudah masuk",
   "shell.spoken.loggedOut": "Anda telah keluar",
   "shell.spoken.onSlip": ["Di slip: ",["line"]],
+  "shell.spoken.newTab": "terbuka di tab baru",
   "trouble.reload": "Muat ulang",
   "trouble.region": "Bagian halaman ini tidak dapat ditampilkan",
   "trouble.offline": "Anda sedang offline. Yang Anda lihat mungkin bukan yang terbaru.",

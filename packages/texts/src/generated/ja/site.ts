@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "ログインしました",
   "shell.spoken.loggedOut": "ログアウトしました",
   "shell.spoken.onSlip": ["投票用紙に追加しました: ",["line"]],
+  "shell.spoken.newTab": "新しいタブで開きます",
   "trouble.reload": "再読み込み",
   "trouble.region": "ページのこの部分を表示できませんでした",
   "trouble.offline": "オフラインです。表示が古い可能性があります。",

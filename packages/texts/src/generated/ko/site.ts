@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "로그인했습니다",
   "shell.spoken.loggedOut": "로그아웃했습니다",
   "shell.spoken.onSlip": ["투표 용지에 추가됨: ",["line"]],
+  "shell.spoken.newTab": "새 탭에서 열림",
   "trouble.reload": "새로고침",
   "trouble.region": "페이지의 이 부분을 표시할 수 없습니다",
   "trouble.offline": "오프라인입니다. 표시된 내용이 최신이 아닐 수 있습니다.",

@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "Anda telah log masuk",
   "shell.spoken.loggedOut": "Anda telah log keluar",
   "shell.spoken.onSlip": ["Pada slip: ",["line"]],
+  "shell.spoken.newTab": "dibuka dalam tab baharu",
   "trouble.reload": "Muat semula",
   "trouble.region": "Bahagian halaman ini tidak dapat dipaparkan",
   "trouble.offline": "Anda di luar talian. Apa yang anda lihat mungkin bukan yang terkini.",

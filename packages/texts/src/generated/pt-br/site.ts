@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "Você entrou na conta",
   "shell.spoken.loggedOut": "Você saiu da conta",
   "shell.spoken.onSlip": ["No bilhete: ",["line"]],
+  "shell.spoken.newTab": "abre em uma nova aba",
   "trouble.reload": "Recarregar",
   "trouble.region": "Não foi possível mostrar esta parte da página",
   "trouble.offline": "Você está sem internet. O que aparece pode estar desatualizado.",

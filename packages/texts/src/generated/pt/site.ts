@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "Iniciou sessão",
   "shell.spoken.loggedOut": "Terminou a sessão",
   "shell.spoken.onSlip": ["No boletim: ",["line"]],
+  "shell.spoken.newTab": "abre num novo separador",
   "trouble.reload": "Recarregar",
   "trouble.region": "Não foi possível mostrar esta parte da página",
   "trouble.offline": "Está sem ligação. O que vê pode estar desatualizado.",

@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "Вы вошли в аккаунт",
   "shell.spoken.loggedOut": "Вы вышли из аккаунта",
   "shell.spoken.onSlip": ["В купоне: ",["line"]],
+  "shell.spoken.newTab": "откроется в новой вкладке",
   "trouble.reload": "Обновить",
   "trouble.region": "Эту часть страницы не удалось показать",
   "trouble.offline": "Вы не в сети. Данные могут быть устаревшими.",

@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "คุณเข้าสู่ระบบแล้ว",
   "shell.spoken.loggedOut": "คุณออกจากระบบแล้ว",
   "shell.spoken.onSlip": ["อยู่ในสลิปแล้ว: ",["line"]],
+  "shell.spoken.newTab": "เปิดในแท็บใหม่",
   "trouble.reload": "โหลดใหม่",
   "trouble.region": "แสดงส่วนนี้ของหน้าไม่ได้",
   "trouble.offline": "คุณออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ล่าสุด",

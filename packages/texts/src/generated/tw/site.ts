@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "您已登入",
   "shell.spoken.loggedOut": "您已登出",
   "shell.spoken.onSlip": ["已加入投注單：",["line"]],
+  "shell.spoken.newTab": "在新分頁中開啟",
   "trouble.reload": "重新載入",
   "trouble.region": "頁面的這一部分無法顯示",
   "trouble.offline": "您已離線，所見內容可能不是最新。",

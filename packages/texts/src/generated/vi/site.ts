@@ -441,6 +441,7 @@ export const messages: Catalogue = {
   "shell.spoken.loggedIn": "Bạn đã đăng nhập",
   "shell.spoken.loggedOut": "Bạn đã đăng xuất",
   "shell.spoken.onSlip": ["Đã vào phiếu: ",["line"]],
+  "shell.spoken.newTab": "mở trong thẻ mới",
   "trouble.reload": "Tải lại",
   "trouble.region": "Không hiển thị được phần này của trang",
   "trouble.offline": "Bạn đang ngoại tuyến. Nội dung có thể đã cũ.",
