@@ -3,6 +3,10 @@
 /** How the rounds of a beacon are made and checked; the names of the last two are drand's own. */
 export type BeaconScheme = 'own-ed25519' | 'pedersen-bls-chained' | 'bls-unchained-g1-rfc9380'
 
+/** What new draws may use; a setting says which. */
+export const beaconNames = ['own', 'drand-quicknet', 'drand-default'] as const
+export type BeaconName = (typeof beaconNames)[number]
+
 /** A public source of randomness: round r appears at its genesis + (r - 1) periods. */
 export interface Beacon {
   /** `drand:` and drand's hash of the chain, or `own:` and the SHA-256 of the public key. */

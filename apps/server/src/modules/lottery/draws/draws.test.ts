@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash, randomBytes } from 'node:crypto'
+import { checkDraw, isFairDraw } from '@tessera/rules/lottery/fair/check-draw'
+import { drawNumbers } from '@tessera/rules/lottery/fair/draw-numbers'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemChance } from '../../../platform/chance/chance.ts'
@@ -16,7 +18,6 @@ import {
   type LotteryTestServer,
 } from '../lottery-for-tests.ts'
 import { endTicket } from '../tickets/end-ticket.ts'
-import { drawNumbers } from './draw-numbers.ts'
 import { findDraw, nextDrawOf } from './draw-store.ts'
 import { makeDueDraws } from './make-draw.ts'
 import { settleDraws } from './settle-draws.ts'
@@ -80,7 +81,9 @@ it('publishes what a draw will be made from before betting closes, and the seed 
     winningTime: before.drawTime,
   })
   expect(createHash('sha256').update(Buffer.from(drawn!.seed, 'hex')).digest('hex')).toBe(before.commitment)
-  expect(drawNumbers(lotteryOf('MB-HN')!, drawn!.numero, drawn!.seed)).toBe(drawn!.winningNumber)
+  expect(drawn!.beacon).toMatchObject({ id: before.beacon?.source, round: before.beacon?.round })
+  expect(isFairDraw(checkDraw({ ...drawn!, gameCode: 'MB-HN' }))).toBe(true)
+  expect(isFairDraw(checkDraw({ ...drawn!, gameCode: 'MB-HN', beacon: null }))).toBe(false)
   // Open pages receive every draw that is made on time, and nothing about late ones.
   expect(received.map((frame) => JSON.parse(frame) as object)).toContainEqual({
     topic: 'lottery.drawn',

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import { setTimeout as delay } from 'node:timers/promises'
+import { makeDueDraws } from '../draws/make-draw.ts'
+import { settleDraws } from '../draws/settle-draws.ts'
+import type { LotteryDeps } from '../lottery-deps.ts'
+import { missingRounds } from './beacon-store.ts'
+
+const everyMs = 500
+
+/**
+ * Makes draws whose round appears between two runs of the job, within a second of it. Returns a function that
+ * stops it and waits for its end.
+ */
+export function followBeacons(deps: LotteryDeps): () => Promise<void> {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const follow = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await makeWaitingDraws(deps).catch((error: unknown) =>
+        deps.log.warn({ error: String(error) }, 'draws that wait for their beacon were not made'),
+      )
+      await delay(everyMs, undefined, { signal }).catch(() => undefined)
+    }
+  }
+  const following = follow()
+  return async () => {
+    stopped.abort()
+    await following
+  }
+}
+
+/** Makes the draws that wait for a round and whose round is there now. */
+export async function makeWaitingDraws(deps: LotteryDeps): Promise<void> {
+  const nowMs = deps.clock.now()
+  if ((await missingRounds(deps.database, nowMs, 1)).length === 0) return
+  await makeDueDraws(deps, nowMs)
+  await settleDraws(deps)
+}
