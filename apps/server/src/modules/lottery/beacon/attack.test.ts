@@ -4,6 +4,7 @@ import { drawNumbers } from '@tessera/rules/lottery/fair/draw-numbers'
 import { checkDraw, isFairDraw } from '@tessera/rules/lottery/fair/check-draw'
 import { roundFrom } from '@tessera/rules/lottery/fair/beacon'
 import { resultSeed } from '@tessera/rules/lottery/fair/result-seed'
+import { drawsBetween, nextDrawAt } from '@tessera/rules/lottery/draw-times'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
@@ -72,11 +73,10 @@ it(
     await lotto.run()
     const { beacon } = lotto.server.beacon
     const nowMs = lotto.server.clock.now()
+    const times = drawsBetween(keno, nowMs + 10 * minuteMs, nowMs + 5 * 86_400_000).slice(0, draws)
     await insertDraws(
       db(),
-      Array.from({ length: draws }, (_, index) =>
-        newDraw(deps(), keno, nowMs + (index + 3) * minuteMs, beacon),
-      ).map((draw, index) => ({ ...draw, numero: `attack-${index}` })),
+      times.map((atMs) => newDraw(deps(), keno, atMs, beacon)),
     )
     // Some rounds are there already, as in an installation that runs for long.
     for (let minute = 0; minute < 3; minute += 1) {
@@ -107,7 +107,7 @@ it(
 )
 
 it('lets the opener choose nothing: with the same nonce and key each value of the beacon gives other numbers', async () => {
-  const draw = newDraw(deps(), keno, lotto.server.clock.now() + minuteMs, lotto.server.beacon.beacon)
+  const draw = newDraw(deps(), keno, nextDrawAt(keno, lotto.server.clock.now()), lotto.server.beacon.beacon)
   const seed = seedBehind(deps().drawKeys, { ...draw, sealedSeed: undefined })!
   const results = Array.from({ length: 300 }, (_, index) =>
     drawNumbers(
