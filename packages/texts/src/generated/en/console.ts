@@ -1990,4 +1990,8 @@ export const messages: Catalogue = {
   "console.brandName": "Name of the new brand",
   "console.addHost": "Add host",
   "console.newHost": "New host",
+  "console.setting.lottery.beacon": "Random source of new draws",
+  "console.setting.lottery.beaconRelays": "Addresses of drand",
+  "console.setting.lottery.ownBeaconUrl": "Address of the own beacon",
+  "console.setting.lottery.beaconWaitMinutes": "Longest wait of a draw for its random source (minutes)",
 }

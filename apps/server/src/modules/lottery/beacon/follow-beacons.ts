@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setTimeout as delay } from 'node:timers/promises'
 import { makeDueDraws } from '../draws/make-draw.ts'
+import { openDraws } from '../draws/open-draws.ts'
 import { settleDraws } from '../draws/settle-draws.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { missingRounds } from './beacon-store.ts'
@@ -8,15 +9,21 @@ import { missingRounds } from './beacon-store.ts'
 const everyMs = 500
 
 /**
- * Makes draws whose round appears between two runs of the job, within a second of it. Returns a function that
- * stops it and waits for its end.
+ * Makes draws whose round appears between two runs of the job, within a second of it, and puts the first
+ * draws on sale as soon as the beacon is there after a start. Returns a function that stops it and waits for
+ * its end.
  */
 export function followBeacons(deps: LotteryDeps): () => Promise<void> {
   const stopped = new AbortController()
   const { signal } = stopped
+  let onSale = false
+  const look = async (): Promise<void> => {
+    if (!onSale) onSale = await openDraws(deps, deps.clock.now())
+    await makeWaitingDraws(deps)
+  }
   const follow = async (): Promise<void> => {
     while (!signal.aborted) {
-      await makeWaitingDraws(deps).catch((error: unknown) =>
+      await look().catch((error: unknown) =>
         deps.log.warn({ error: String(error) }, 'draws that wait for their beacon were not made'),
       )
       await delay(everyMs, undefined, { signal }).catch(() => undefined)

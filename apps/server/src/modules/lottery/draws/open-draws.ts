@@ -16,9 +16,9 @@ const nonceBytes = 32
 
 /**
  * Puts the next draws of every lottery on sale. Existing ones stay as they are. None is opened while no beacon
- * is known: such a draw could be computed before its time.
+ * is known: such a draw could be computed before its time. Answers whether they are all on sale.
  */
-export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
+export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<boolean> {
   const there = new Set(
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
   )
@@ -27,13 +27,14 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<void
       .filter((atMs) => !there.has(`${lottery.gameCode} ${atMs}`))
       .map((atMs) => ({ lottery, atMs })),
   )
-  if (missing.length === 0) return
+  if (missing.length === 0) return true
   const beacon = await currentBeacon(deps)
-  if (!beacon) return
+  if (!beacon) return false
   await insertDraws(
     deps.database,
     missing.map(({ lottery, atMs }) => newDraw(deps, lottery, atMs, beacon)),
   )
+  return true
 }
 
 function upcoming(lottery: Lottery, fromMs: number): number[] {
