@@ -23,8 +23,8 @@ export interface StudioDeps {
   readonly sharedCounts?: SharedCounts | undefined
   /** Notifies the open connections of a player of changes. */
   readonly players: PlayerChannel
-  /** Public randomness for draws of lotteries. */
-  readonly beacon: OwnBeacon
+  /** Public randomness for draws of lotteries; undefined without a key. */
+  readonly beacon: OwnBeacon | undefined
   /** Shows everybody the bets of everybody. */
   readonly feed: BetFeed
   /** Origin under which browsers reach the studio. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createMetrics, serveMetrics, watchPool } from '@tessera/telemetry'
-import { createOwnBeacon } from './beacon/own-beacon.ts'
+import { openBeacon } from './beacon/open-beacon.ts'
 import { systemChance, type Chance } from './chance.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createCrashTable, type CrashTable } from './crash/table.ts'
@@ -13,7 +13,7 @@ import type { StudioEnvironment } from './environment.ts'
 import { closeServer } from './http/close-server.ts'
 import { answerLast } from './http/drain-server.ts'
 import { buildApp } from './http/build-app.ts'
-import { beaconKey, beaconKeyFileOf, operatorKeyReader, studioKey } from './keys.ts'
+import { operatorKeyReader, studioKey } from './keys.ts'
 import { trustProxies } from './http/trust-proxies.ts'
 import type { LiveLimits } from './live/live-limits.ts'
 import { serveLive } from './live/live-server.ts'
@@ -110,10 +110,7 @@ export async function startStudio(
     clock,
     sharedCounts,
     chance,
-    beacon: createOwnBeacon(
-      { database, clock, chance },
-      beaconKey(beaconKeyFileOf(environment.studioPrivateKeyFile)),
-    ),
+    beacon: openBeacon({ database, clock, chance, log }, environment),
     players: createPlayerChannel(),
     feed: createBetFeed(database),
     studioUrl: environment.studioUrl,
@@ -147,7 +144,11 @@ export async function startStudio(
       ? []
       : [
           repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
-          repeat(() => deps.beacon.makeRounds(), BEACON_EVERY_MS, quietly(log, 'the beacon stumbled')),
+          repeat(
+            () => deps.beacon?.makeRounds() ?? Promise.resolve(),
+            BEACON_EVERY_MS,
+            quietly(log, 'the beacon stumbled'),
+          ),
           repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
           repeat(() => deps.feed.share(), FEED_EVERY_MS, quietly(log, 'bets were not shared')),
           repeat(() => deps.feed.hear(), RECOVERY_EVERY_MS, quietly(log, 'bets of others are not heard')),

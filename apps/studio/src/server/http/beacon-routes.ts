@@ -12,8 +12,10 @@ const mostRound = 2_147_483_647
 /** The studio's own beacon, for anybody: its key and its rounds. */
 export function beaconRoutes(
   app: FastifyInstance,
-  { database, beacon: { publicKey } }: Pick<StudioDeps, 'database' | 'beacon'>,
+  { database, beacon }: Pick<StudioDeps, 'database' | 'beacon'>,
 ): void {
+  if (!beacon) return
+  const { publicKey } = beacon
   const { genesisMs, periodMs } = ownBeacon(publicKey)
   route(app, 'GET', '/beacon', async () => ({
     publicKey,
