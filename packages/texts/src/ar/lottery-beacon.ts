@@ -18,12 +18,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'للبذرة البصمة المنشورة قبل السحب',
   'lottery.saved.round': 'الجولة هي الأولى ابتداءً من وقت السحب وموقّعة',
   'lottery.saved.numbers': 'الأرقام ناتجة عن القيم المنشورة',
-  'alert.lottery.beaconFork':
-    'منارة اليانصيب تناقض نفسها: وردت جولة بقيمتين أو لا تتبع ما قبلها. السحوبات التي تحتاجها تنتظر ثم تُلغى.',
-  'alert.lottery.beaconKey': 'لمنارة هذا التثبيت مفتاح جديد. إن لم يغيّره أحد فهناك من ينتحل صفتها.',
-  'alert.lottery.beaconMissing': 'انتظر سحب يانصيب مصدره العشوائي طويلًا. أُلغي وتُعاد جميع الرهانات.',
-  'console.setting.lottery.beacon': 'المصدر العشوائي للسحوبات الجديدة',
-  'console.setting.lottery.beaconRelays': 'عناوين drand',
-  'console.setting.lottery.ownBeaconUrl': 'عنوان المنارة الخاصة',
-  'console.setting.lottery.beaconWaitMinutes': 'أطول انتظار لسحب لمصدره العشوائي (دقائق)',
 }

@@ -18,12 +18,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': '种子与开奖前公布的指纹一致',
   'lottery.saved.round': '该轮是开奖时间起的第一轮，且有签名',
   'lottery.saved.numbers': '号码由公布的数值得出',
-  'alert.lottery.beaconFork':
-    '彩票信标自相矛盾：某轮出现两个值，或与上一轮不相连。需要它的开奖将等待，最终取消。',
-  'alert.lottery.beaconKey': '本系统的信标有了新密钥。如果没有人更换，则有人在冒充信标。',
-  'alert.lottery.beaconMissing': '某期开奖等待随机源过久，已取消，所有投注退还。',
-  'console.setting.lottery.beacon': '新开奖的随机源',
-  'console.setting.lottery.beaconRelays': 'drand 的地址',
-  'console.setting.lottery.ownBeaconUrl': '自有信标的地址',
-  'console.setting.lottery.beaconWaitMinutes': '开奖等待随机源的最长时间（分钟）',
 }

@@ -16,14 +16,4 @@ export const lotteryBeacon = {
   'lottery.saved.seed': 'The seed has the fingerprint that was published before the draw',
   'lottery.saved.round': 'The round is the first from the time of the draw on, and signed',
   'lottery.saved.numbers': 'The numbers follow from the published values',
-  'alert.lottery.beaconFork':
-    'The beacon of the lotteries contradicts itself: a round came with two values, or does not follow the one before. Draws that need it wait, and are called off in the end.',
-  'alert.lottery.beaconKey':
-    'The beacon of this installation has a new key. If nobody changed it, somebody pretends to be the beacon.',
-  'alert.lottery.beaconMissing':
-    'A lottery draw waited too long for its random source. It was called off and all stakes are returned.',
-  'console.setting.lottery.beacon': 'Random source of new draws',
-  'console.setting.lottery.beaconRelays': 'Addresses of drand',
-  'console.setting.lottery.ownBeaconUrl': 'Address of the own beacon',
-  'console.setting.lottery.beaconWaitMinutes': 'Longest wait of a draw for its random source (minutes)',
 } as const

@@ -20,14 +20,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'La semilla tiene la huella publicada antes del sorteo',
   'lottery.saved.round': 'La ronda es la primera desde la hora del sorteo y está firmada',
   'lottery.saved.numbers': 'Los números salen de los valores publicados',
-  'alert.lottery.beaconFork':
-    'La baliza de las loterías se contradice: una ronda llegó con dos valores o no sigue a la anterior. Los sorteos que la necesitan esperan y al final se anulan.',
-  'alert.lottery.beaconKey':
-    'La baliza de esta instalación tiene una clave nueva. Si nadie la cambió, alguien se hace pasar por ella.',
-  'alert.lottery.beaconMissing':
-    'Un sorteo esperó demasiado su fuente aleatoria. Se anuló y se devuelven todas las apuestas.',
-  'console.setting.lottery.beacon': 'Fuente aleatoria de los sorteos nuevos',
-  'console.setting.lottery.beaconRelays': 'Direcciones de drand',
-  'console.setting.lottery.ownBeaconUrl': 'Dirección de la baliza propia',
-  'console.setting.lottery.beaconWaitMinutes': 'Espera máxima de un sorteo a su fuente aleatoria (minutos)',
 }

@@ -5,7 +5,7 @@ import type { Translated } from '../translated.ts'
 /** Where the randomness of draws comes from, and how it is checked. */
 export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon': 'Source aléatoire',
-  'lottery.beacon.own': "La balise de l'exploitant, signée et chaînée",
+  'lottery.beacon.own': 'La balise de l’exploitant, signée et chaînée',
   'lottery.beacon.drand': 'drand, géré par des organisations indépendantes',
   'lottery.beacon.unknown': 'Une source inconnue',
   'lottery.beacon.none': 'Aucune : issu de la graine seule',
@@ -14,21 +14,10 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.waiting':
     'Le tirage {number} attend sa source aléatoire. Si elle ne vient pas, toutes les mises sont rendues.',
   'lottery.saved.save': 'Enregistrer une page de vérification hors ligne',
-  'lottery.saved.title': "Vérification d'un tirage",
+  'lottery.saved.title': 'Vérification d’un tirage',
   'lottery.saved.lead':
     'Cette page recalcule le tirage sur cet appareil. Elle ne peut se connecter à aucun serveur.',
-  'lottery.saved.seed': "La graine a l'empreinte publiée avant le tirage",
-  'lottery.saved.round': "Le tour est le premier à partir de l'heure du tirage, et signé",
+  'lottery.saved.seed': 'La graine a l’empreinte publiée avant le tirage',
+  'lottery.saved.round': 'Le tour est le premier à partir de l’heure du tirage, et signé',
   'lottery.saved.numbers': 'Les numéros découlent des valeurs publiées',
-  'alert.lottery.beaconFork':
-    'La balise des loteries se contredit : un tour est venu avec deux valeurs, ou ne suit pas le précédent. Les tirages concernés attendent, puis sont annulés.',
-  'alert.lottery.beaconKey':
-    "La balise de cette installation a une nouvelle clé. Si personne ne l'a changée, quelqu'un se fait passer pour elle.",
-  'alert.lottery.beaconMissing':
-    'Un tirage a attendu trop longtemps sa source aléatoire. Il est annulé et toutes les mises sont rendues.',
-  'console.setting.lottery.beacon': 'Source aléatoire des nouveaux tirages',
-  'console.setting.lottery.beaconRelays': 'Adresses de drand',
-  'console.setting.lottery.ownBeaconUrl': 'Adresse de la balise propre',
-  'console.setting.lottery.beaconWaitMinutes':
-    "Attente maximale d'un tirage pour sa source aléatoire (minutes)",
 }

@@ -16,7 +16,7 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.draw': 'Tirage {number}',
   'lottery.fair': 'Comment ce tirage reste équitable',
   'lottery.fair.text':
-    "Avant l'ouverture des paris, nous publions l'empreinte (SHA-256) d'une graine secrète et désignons un tour d'une source aléatoire qui n'apparaît qu'après la clôture. Les numéros viennent des deux ensemble : personne ne peut les connaître ni les choisir avant. Après le tirage, chacun peut tout vérifier.",
+    'Avant l’ouverture des paris, nous publions l’empreinte (SHA-256) d’une graine secrète et désignons un tour d’une source aléatoire qui n’apparaît qu’après la clôture. Les numéros viennent des deux ensemble : personne ne peut les connaître ni les choisir avant. Après le tirage, chacun peut tout vérifier.',
   'lottery.commitment': 'Empreinte de la graine',
   'lottery.seed': 'Graine',
   'lottery.check': 'Comparer',

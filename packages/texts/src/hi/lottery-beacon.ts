@@ -18,14 +18,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'सीड का फ़िंगरप्रिंट वही है जो ड्रॉ से पहले प्रकाशित हुआ',
   'lottery.saved.round': 'राउंड ड्रॉ के समय से पहला है और हस्ताक्षरित है',
   'lottery.saved.numbers': 'अंक प्रकाशित मानों से निकलते हैं',
-  'alert.lottery.beaconFork':
-    'लॉटरी का बीकन विरोधाभासी है: एक राउंड दो मानों के साथ आया या पिछले के बाद नहीं आता। जिन ड्रॉ को इसकी ज़रूरत है वे रुकते हैं और अंत में रद्द होते हैं।',
-  'alert.lottery.beaconKey':
-    'इस इंस्टॉलेशन के बीकन की नई कुंजी है। यदि किसी ने नहीं बदली, तो कोई बीकन होने का दिखावा कर रहा है।',
-  'alert.lottery.beaconMissing':
-    'एक ड्रॉ ने अपने यादृच्छिक स्रोत की बहुत देर प्रतीक्षा की। उसे रद्द किया गया और सभी दांव लौटाए गए।',
-  'console.setting.lottery.beacon': 'नए ड्रॉ का यादृच्छिक स्रोत',
-  'console.setting.lottery.beaconRelays': 'drand के पते',
-  'console.setting.lottery.ownBeaconUrl': 'अपने बीकन का पता',
-  'console.setting.lottery.beaconWaitMinutes': 'यादृच्छिक स्रोत के लिए ड्रॉ की अधिकतम प्रतीक्षा (मिनट)',
 }

@@ -20,14 +20,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'Seed memiliki sidik jari yang diterbitkan sebelum undian',
   'lottery.saved.round': 'Ronde ini yang pertama sejak waktu undian, dan bertanda tangan',
   'lottery.saved.numbers': 'Angka berasal dari nilai yang diterbitkan',
-  'alert.lottery.beaconFork':
-    'Beacon lotre bertentangan: satu ronde datang dengan dua nilai, atau tidak mengikuti ronde sebelumnya. Undian yang membutuhkannya menunggu, lalu dibatalkan.',
-  'alert.lottery.beaconKey':
-    'Beacon instalasi ini memiliki kunci baru. Jika tidak ada yang menggantinya, ada yang menyamar sebagai beacon.',
-  'alert.lottery.beaconMissing':
-    'Sebuah undian terlalu lama menunggu sumber acaknya. Undian dibatalkan dan semua taruhan dikembalikan.',
-  'console.setting.lottery.beacon': 'Sumber acak undian baru',
-  'console.setting.lottery.beaconRelays': 'Alamat drand',
-  'console.setting.lottery.ownBeaconUrl': 'Alamat beacon sendiri',
-  'console.setting.lottery.beaconWaitMinutes': 'Waktu tunggu terlama undian untuk sumber acaknya (menit)',
 }

@@ -18,13 +18,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'シードの指紋は抽選前に公開されたものと同じ',
   'lottery.saved.round': 'ラウンドは抽選時刻以降の最初のもので、署名付き',
   'lottery.saved.numbers': '番号は公開された値から導かれる',
-  'alert.lottery.beaconFork':
-    '宝くじのビーコンが矛盾しています。あるラウンドに二つの値が届いたか、前のラウンドに続いていません。必要な抽選は待機し、最終的に取り消されます。',
-  'alert.lottery.beaconKey':
-    'この環境のビーコンの鍵が新しくなりました。誰も変更していなければ、なりすましです。',
-  'alert.lottery.beaconMissing': '抽選が乱数源を長く待ちすぎました。取り消され、賭け金はすべて返金されます。',
-  'console.setting.lottery.beacon': '新しい抽選の乱数源',
-  'console.setting.lottery.beaconRelays': 'drand のアドレス',
-  'console.setting.lottery.ownBeaconUrl': '自社ビーコンのアドレス',
-  'console.setting.lottery.beaconWaitMinutes': '抽選が乱数源を待つ最長時間（分）',
 }

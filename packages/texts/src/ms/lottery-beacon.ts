@@ -20,15 +20,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'Benih mempunyai cap jari yang diterbitkan sebelum cabutan',
   'lottery.saved.round': 'Pusingan ini yang pertama sejak waktu cabutan, dan bertandatangan',
   'lottery.saved.numbers': 'Nombor terhasil daripada nilai yang diterbitkan',
-  'alert.lottery.beaconFork':
-    'Suar loteri bercanggah: satu pusingan tiba dengan dua nilai, atau tidak mengikuti yang sebelumnya. Cabutan yang memerlukannya menunggu, dan akhirnya dibatalkan.',
-  'alert.lottery.beaconKey':
-    'Suar pemasangan ini mempunyai kunci baharu. Jika tiada sesiapa menukarnya, ada yang menyamar sebagai suar.',
-  'alert.lottery.beaconMissing':
-    'Satu cabutan menunggu sumber rawaknya terlalu lama. Ia dibatalkan dan semua pertaruhan dikembalikan.',
-  'console.setting.lottery.beacon': 'Sumber rawak cabutan baharu',
-  'console.setting.lottery.beaconRelays': 'Alamat drand',
-  'console.setting.lottery.ownBeaconUrl': 'Alamat suar sendiri',
-  'console.setting.lottery.beaconWaitMinutes':
-    'Tempoh menunggu terpanjang cabutan untuk sumber rawaknya (minit)',
 }

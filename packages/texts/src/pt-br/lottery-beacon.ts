@@ -20,14 +20,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'A semente tem a impressão digital publicada antes do sorteio',
   'lottery.saved.round': 'A rodada é a primeira a partir da hora do sorteio, e está assinada',
   'lottery.saved.numbers': 'Os números resultam dos valores publicados',
-  'alert.lottery.beaconFork':
-    'O farol das loterias se contradiz: uma rodada chegou com dois valores ou não segue a anterior. Os sorteios que precisam dela esperam e acabam anulados.',
-  'alert.lottery.beaconKey':
-    'O farol desta instalação tem uma chave nova. Se ninguém a trocou, alguém se passa por ele.',
-  'alert.lottery.beaconMissing':
-    'Um sorteio esperou demais pela fonte aleatória. Foi anulado e todas as apostas são devolvidas.',
-  'console.setting.lottery.beacon': 'Fonte aleatória dos novos sorteios',
-  'console.setting.lottery.beaconRelays': 'Endereços do drand',
-  'console.setting.lottery.ownBeaconUrl': 'Endereço do farol próprio',
-  'console.setting.lottery.beaconWaitMinutes': 'Espera máxima de um sorteio pela fonte aleatória (minutos)',
 }

@@ -20,14 +20,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'У зерна отпечаток, опубликованный до розыгрыша',
   'lottery.saved.round': 'Это первый раунд с момента розыгрыша, и он подписан',
   'lottery.saved.numbers': 'Числа следуют из опубликованных значений',
-  'alert.lottery.beaconFork':
-    'Маяк лотерей противоречит себе: раунд пришёл с двумя значениями или не следует за предыдущим. Розыгрыши ждут и в конце концов отменяются.',
-  'alert.lottery.beaconKey':
-    'У маяка этой установки новый ключ. Если его никто не менял, кто-то выдаёт себя за маяк.',
-  'alert.lottery.beaconMissing':
-    'Розыгрыш слишком долго ждал источник случайности. Он отменён, все ставки возвращаются.',
-  'console.setting.lottery.beacon': 'Источник случайности новых розыгрышей',
-  'console.setting.lottery.beaconRelays': 'Адреса drand',
-  'console.setting.lottery.ownBeaconUrl': 'Адрес собственного маяка',
-  'console.setting.lottery.beaconWaitMinutes': 'Наибольшее ожидание источника случайности (минуты)',
 }

@@ -18,12 +18,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'ซีดมีลายนิ้วมือตรงกับที่เผยแพร่ก่อนออกรางวัล',
   'lottery.saved.round': 'เป็นรอบแรกนับจากเวลาออกรางวัล และมีลายเซ็น',
   'lottery.saved.numbers': 'ตัวเลขได้มาจากค่าที่เผยแพร่',
-  'alert.lottery.beaconFork':
-    'บีคอนของลอตเตอรี่ขัดแย้งกันเอง: รอบหนึ่งมาสองค่า หรือไม่ต่อจากรอบก่อน งวดที่ต้องใช้จะรอ และถูกยกเลิกในที่สุด',
-  'alert.lottery.beaconKey': 'บีคอนของระบบนี้มีกุญแจใหม่ หากไม่มีใครเปลี่ยน แสดงว่ามีผู้แอบอ้าง',
-  'alert.lottery.beaconMissing': 'งวดหนึ่งรอแหล่งสุ่มนานเกินไป จึงถูกยกเลิกและคืนเงินเดิมพันทั้งหมด',
-  'console.setting.lottery.beacon': 'แหล่งสุ่มของงวดใหม่',
-  'console.setting.lottery.beaconRelays': 'ที่อยู่ของ drand',
-  'console.setting.lottery.ownBeaconUrl': 'ที่อยู่ของบีคอนของเราเอง',
-  'console.setting.lottery.beaconWaitMinutes': 'เวลารอแหล่งสุ่มนานที่สุดของงวด (นาที)',
 }

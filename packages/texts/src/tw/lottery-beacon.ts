@@ -18,12 +18,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': '種子與開獎前公布的指紋一致',
   'lottery.saved.round': '該回合是開獎時間起的第一個回合，且有簽章',
   'lottery.saved.numbers': '號碼由公布的數值得出',
-  'alert.lottery.beaconFork':
-    '彩票信標自相矛盾：某回合出現兩個值，或與上一回合不相連。需要它的開獎將等待，最終取消。',
-  'alert.lottery.beaconKey': '本系統的信標有了新金鑰。如果沒有人更換，則有人在冒充信標。',
-  'alert.lottery.beaconMissing': '某期開獎等待隨機來源過久，已取消，所有投注退還。',
-  'console.setting.lottery.beacon': '新開獎的隨機來源',
-  'console.setting.lottery.beaconRelays': 'drand 的位址',
-  'console.setting.lottery.ownBeaconUrl': '自有信標的位址',
-  'console.setting.lottery.beaconWaitMinutes': '開獎等待隨機來源的最長時間（分鐘）',
 }

@@ -19,14 +19,4 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.saved.seed': 'Hạt giống có dấu vân tay đã công bố trước kỳ quay',
   'lottery.saved.round': 'Vòng này là vòng đầu tiên kể từ giờ quay, và có chữ ký',
   'lottery.saved.numbers': 'Các số suy ra từ giá trị đã công bố',
-  'alert.lottery.beaconFork':
-    'Nguồn ngẫu nhiên của xổ số tự mâu thuẫn: một vòng có hai giá trị, hoặc không nối vòng trước. Các kỳ cần nó sẽ chờ rồi bị hủy.',
-  'alert.lottery.beaconKey':
-    'Nguồn ngẫu nhiên của hệ thống này có khóa mới. Nếu không ai đổi, có kẻ đang giả mạo.',
-  'alert.lottery.beaconMissing':
-    'Một kỳ quay chờ nguồn ngẫu nhiên quá lâu. Kỳ này bị hủy và mọi tiền cược được hoàn lại.',
-  'console.setting.lottery.beacon': 'Nguồn ngẫu nhiên của kỳ quay mới',
-  'console.setting.lottery.beaconRelays': 'Địa chỉ của drand',
-  'console.setting.lottery.ownBeaconUrl': 'Địa chỉ nguồn ngẫu nhiên riêng',
-  'console.setting.lottery.beaconWaitMinutes': 'Thời gian chờ nguồn ngẫu nhiên lâu nhất của kỳ quay (phút)',
 }

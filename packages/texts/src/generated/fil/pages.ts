@@ -1125,7 +1125,7 @@ export const messages: Catalogue = {
   "lottery.beacon.drand": "drand, pinapatakbo ng mga independiyenteng organisasyon",
   "lottery.beacon.unknown": "Hindi kilalang pinagmulan",
   "lottery.beacon.none": "Wala: ginawa mula sa seed lamang",
-  "lottery.beacon.round": ["Round ",["round"]],
+  "lottery.beacon.round": ["Ika-",["round"]," na round"],
   "lottery.beacon.signature": "Pirma ng round",
   "lottery.beacon.waiting": ["Hinihintay ng bola ",["number"]," ang random na pinagmulan nito. Kung hindi ito dumating, ibabalik ang lahat ng taya."],
   "lottery.saved.save": "I-save ang pahinang sumusuri nang offline",
