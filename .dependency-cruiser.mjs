@@ -60,8 +60,17 @@ export default {
     forbid(
       'rules-import-nothing',
       'rules are pure: nothing of ours, no library, not even Node',
-      { path: inside('packages/rules/src'), pathNot: notTests },
+      {
+        path: inside('packages/rules/src'),
+        pathNot: [notTests, inside('packages/rules/src/lottery/fair')].flat(),
+      },
       { pathNot: [inside('packages/rules/src')] },
+    ),
+    forbid(
+      'checks-of-draws-import-only-mathematics',
+      'hashes and signatures are pure functions of a library; browsers and server check draws with the same ones',
+      { path: inside('packages/rules/src/lottery/fair'), pathNot: notTests },
+      { pathNot: [inside('packages/rules/src'), '^node_modules/@noble/(hashes|curves)/'] },
     ),
     forbid(
       'texts-import-nothing-of-ours',

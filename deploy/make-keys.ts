@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { makeOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { makeVaultKey } from '@tessera/server/src/platform/keys/index.ts'
-import { publicKeyFileOf, studioKey } from '@tessera/studio/src/server/keys.ts'
+import { beaconKey, beaconKeyFileOf, publicKeyFileOf, studioKey } from '@tessera/studio/src/server/keys.ts'
 
 /**
  * Makes the vault key of the platform and the key pairs of platform and studio where each of them keeps its
@@ -30,6 +30,7 @@ makeVaultKey(platform, systemChance)
 makeOperatorKey(platform)
 const studioKeyFile = join(studio, 'studio-key.pem')
 studioKey(studioKeyFile)
+beaconKey(beaconKeyFileOf(studioKeyFile))
 copyFileSync(join(platform, 'operator-key.pub.pem'), join(exchange, 'operator-key.pub.pem'))
 copyFileSync(publicKeyFileOf(studioKeyFile), join(exchange, 'studio-key.pub.pem'))
 console.log(`The public keys are in ${exchange}: operator-key.pub.pem, studio-key.pub.pem`)

@@ -123,6 +123,34 @@ create index bank_line_newest on bank_line (direction, received_at desc, account
 create index bank_line_reference on bank_line (account_id, reference) where reference <> '';
 grant insert, select on bank_line to tessera_app;
 
+create table beacon_round (
+  source_id text not null,
+  round bigint not null,
+  previous text not null,
+  signature text not null,
+  randomness text not null,
+  stored_at timestamptz not null,
+  constraint beacon_round_pkey primary key (source_id, round),
+  constraint beacon_round_source_id_fkey foreign key (source_id) references beacon_source(id),
+  constraint beacon_round_randomness_check check (randomness ~ '^[0-9a-f]{64}$'),
+  constraint beacon_round_round_check check (round > 0)
+);
+grant insert, select on beacon_round to tessera_app;
+
+create table beacon_source (
+  id text not null,
+  scheme text not null,
+  public_key text not null,
+  genesis_ms bigint not null,
+  period_ms integer not null,
+  added_at timestamptz not null,
+  constraint beacon_source_pkey primary key (id),
+  constraint beacon_source_period_ms_check check (period_ms > 0),
+  constraint beacon_source_public_key_check check (public_key ~ '^[0-9a-f]+$'),
+  constraint beacon_source_scheme_check check (scheme in ('own-ed25519', 'pedersen-bls-chained', 'bls-unchained-g1-rfc9380'))
+);
+grant insert, select on beacon_source to tessera_app;
+
 create table bet_fact (
   id bigint default nextval('bet_fact_id_seq') not null,
   member_id integer not null,
@@ -1214,6 +1242,17 @@ create index lottery_draw_unfinished on lottery_draw (draw_at) where settled_at 
 create trigger lottery_draw_key before insert or update of key_id on lottery_draw for each row execute function lottery_draw_key_guard();
 create trigger lottery_draw_stands before update on lottery_draw for each row execute function lottery_draw_guard();
 grant insert, select, update (status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed) on lottery_draw to tessera_app;
+
+create table lottery_draw_beacon (
+  draw_id bigint not null,
+  source_id text not null,
+  round bigint not null,
+  constraint lottery_draw_beacon_pkey primary key (draw_id),
+  constraint lottery_draw_beacon_draw_id_fkey foreign key (draw_id) references lottery_draw(id),
+  constraint lottery_draw_beacon_source_id_fkey foreign key (source_id) references beacon_source(id),
+  constraint lottery_draw_beacon_round_check check (round > 0)
+);
+grant insert, select on lottery_draw_beacon to tessera_app;
 
 create table lottery_ticket (
   id uuid not null,
@@ -3257,6 +3296,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/lottery_draw_guard.sql: lottery_draw_guard() returns trigger
 -- apps/server/functions/lottery_draw_key_guard.sql: lottery_draw_key_guard() returns trigger
 -- apps/server/functions/lottery_prepare_partitions.sql: lottery_prepare_partitions(p_at timestamp with time zone) returns integer
+-- apps/server/functions/lottery_proof.sql: lottery_proof(draw bigint) returns jsonb
 -- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger
 -- apps/server/functions/member_account_guard.sql: member_account_guard() returns trigger
 -- apps/server/functions/member_line_fill.sql: member_line_fill() returns trigger

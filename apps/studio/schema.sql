@@ -2,6 +2,22 @@
 -- Made by `npm run generate -- schema`; nothing runs it. Do not edit here.
 -- How they came about: apps/studio/migrations. Functions: apps/studio/functions.
 
+create table beacon_round (
+  public_key text not null,
+  round integer not null,
+  previous text not null,
+  randomness text not null,
+  signature text not null,
+  made_at timestamptz not null,
+  constraint beacon_round_pkey primary key (public_key, round),
+  constraint beacon_round_previous_check check (previous ~ '^[0-9a-f]{64}$'),
+  constraint beacon_round_public_key_check check (public_key ~ '^[0-9a-f]{64}$'),
+  constraint beacon_round_randomness_check check (randomness ~ '^[0-9a-f]{64}$'),
+  constraint beacon_round_round_check check (round > 0),
+  constraint beacon_round_signature_check check (signature ~ '^[0-9a-f]{128}$')
+);
+grant insert, select on beacon_round to tessera_studio;
+
 create table crash_chain (
   id bigint generated always as identity,
   seed text not null,

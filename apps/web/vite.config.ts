@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { arrival } from './build/arrival.ts'
+import { drawVerifier } from './build/draw-verifier.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { watchedParts } from './build/watched-parts.ts'
 
@@ -15,7 +16,7 @@ const server = `http://127.0.0.1:${port}`
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [watchedParts(), react(), tailwindcss(), arrival(), serviceWorker()],
+  plugins: [watchedParts(), react(), tailwindcss(), arrival(), drawVerifier, serviceWorker()],
   build: {
     outDir: 'dist',
     sourcemap: 'hidden',

@@ -47,6 +47,11 @@ export const borderFixtures: BorderFixture[] = [
   ...outOfOrder,
   { rule: 'rules-import-nothing', from: 'packages/rules/src/pay.ts', to: 'packages/texts/src/index.ts' },
   {
+    rule: 'checks-of-draws-import-only-mathematics',
+    from: 'packages/rules/src/lottery/fair/own-beacon.ts',
+    to: 'packages/texts/src/index.ts',
+  },
+  {
     rule: 'texts-import-nothing-of-ours',
     from: 'packages/texts/src/index.ts',
     to: 'packages/rules/src/money.ts',

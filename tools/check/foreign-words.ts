@@ -27,6 +27,7 @@ const names = new Set([
   'google',
   'facebook',
   'telegram',
+  'drand',
   'youtube',
   'instagram',
   'whatsapp',

@@ -162,7 +162,11 @@ describe('compose', () => {
       'operator-key.pem',
       'studio-key.pub.pem',
     ])
-    expect(compose.services['studio']?.secrets).toEqual(['studio-key.pem', 'operator-key.pub.pem'])
+    expect(compose.services['studio']?.secrets).toEqual([
+      'studio-key.pem',
+      'beacon-key.pem',
+      'operator-key.pub.pem',
+    ])
     const used = Object.values(compose.services)
       .flatMap(({ environment = {} }) => Object.values(environment))
       .filter((value) => String(value).startsWith('/run/secrets/'))

@@ -1,4 +1,5 @@
--- A draw is made once: refuses to change what was drawn, or the status of a draw that has ended.
+-- A draw is made once: refuses to change what was drawn, or the status of a draw that has ended, and to make a
+-- draw before the round of the beacon that it named is there.
 create or replace function lottery_draw_guard() returns trigger language plpgsql as $$
 begin
   if old.winning_number is not null
@@ -6,6 +7,13 @@ begin
       is distinct from (old.winning_number, old.seed, old.drawn_at)
     or old.status in ('settled', 'void') and new.status <> old.status then
     raise exception 'a draw is made once';
+  end if;
+  if old.winning_number is null and new.winning_number is not null and exists (
+    select 1 from lottery_draw_beacon as named
+    where named.draw_id = new.id and not exists (
+      select 1 from beacon_round as made
+      where made.source_id = named.source_id and made.round = named.round)) then
+    raise exception 'a draw waits for its beacon';
   end if;
   return new;
 end $$;

@@ -9,6 +9,7 @@ import {
   type PlatformServer,
   type PlatformServerOptions,
 } from '../main/start/create-platform-server.ts'
+import { createTestBeacon, type TestBeacon } from '../modules/lottery/beacon/beacon-for-tests.ts'
 import { createOperator } from '../modules/backoffice/index.ts'
 import { manualClock } from '../platform/clock/clock.ts'
 import { createLog } from '../platform/log/log.ts'
@@ -17,6 +18,8 @@ import { testDatabase } from './test-database.ts'
 
 export interface TestServer extends PlatformServer {
   clock: ReturnType<typeof manualClock>
+  /** The beacon of its lotteries, unless the test has given another. */
+  beacon: TestBeacon
   /** Connection string of the owner of the tables, who may break them. */
   ownerUrl: string
   /** Its folder for files. */
@@ -47,6 +50,7 @@ export type TestServerOptions = Partial<
     PlatformServerOptions,
     | 'accessLog'
     | 'alertWebhook'
+    | 'beacons'
     | 'built'
     | 'databaseUrl'
     | 'fileBucket'
@@ -87,6 +91,7 @@ export async function openTestServer({
     databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, close: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-'))
   const clock = manualClock()
+  const beacon = createTestBeacon(clock)
   const lines: string[] = []
   const log = createLog('trace', {
     write: (line) => {
@@ -101,6 +106,7 @@ export async function openTestServer({
     publicUrl: 'http://localhost:3000',
     studioUrl: 'http://localhost:3001',
     trustedProxies: [],
+    beacons: beacon,
     operatorPrivateKey: inject('operatorKeyPem'),
     ...options,
   })
@@ -111,6 +117,7 @@ export async function openTestServer({
   return {
     ...server,
     clock,
+    beacon,
     program,
     ownerUrl: database.url,
     dataDir,

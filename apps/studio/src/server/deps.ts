@@ -2,6 +2,7 @@
 import type { SharedCounts } from '@tessera/limits'
 import type { Metrics } from '@tessera/telemetry'
 import type { KeyObject } from 'node:crypto'
+import type { OwnBeacon } from './beacon/own-beacon.ts'
 import type { Chance } from './chance.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
@@ -22,6 +23,8 @@ export interface StudioDeps {
   readonly sharedCounts?: SharedCounts | undefined
   /** Notifies the open connections of a player of changes. */
   readonly players: PlayerChannel
+  /** Public randomness for draws of lotteries; undefined without a key. */
+  readonly beacon: OwnBeacon | undefined
   /** Shows everybody the bets of everybody. */
   readonly feed: BetFeed
   /** Origin under which browsers reach the studio. */

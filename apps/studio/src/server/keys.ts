@@ -8,7 +8,7 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 export const signatureHeader = 'x-hub88-signature'
 
@@ -17,7 +17,18 @@ export const signatureHeader = 'x-hub88-signature'
  * readable only by its owner; the operator gets the public half, `studio-key.pub.pem` beside it.
  */
 export function studioKey(file: string): KeyObject {
-  return createPrivateKey(readIfThere(file) ?? makeKey(file))
+  return createPrivateKey(
+    readIfThere(file) ?? makeKey(file, () => generateKeyPairSync('rsa', { modulusLength: 2048 })),
+  )
+}
+
+/** The key of the studio's own beacon lies beside the studio's key. */
+export const beaconKeyFileOf = (studioKeyFile: string): string =>
+  join(dirname(studioKeyFile), 'beacon-key.pem')
+
+/** The key that signs the rounds of the studio's own beacon, and nothing else; created when it is first needed. */
+export function beaconKey(file: string): KeyObject {
+  return createPrivateKey(readIfThere(file) ?? makeKey(file, () => generateKeyPairSync('ed25519')))
 }
 
 /** The file with the public half that the operator registers. */
@@ -34,9 +45,9 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-function makeKey(file: string): string {
+function makeKey(file: string, generate: () => { privateKey: KeyObject; publicKey: KeyObject }): string {
   mkdirSync(dirname(file), { recursive: true })
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { privateKey, publicKey } = generate()
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
   try {

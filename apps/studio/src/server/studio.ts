@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createMetrics, serveMetrics, watchPool } from '@tessera/telemetry'
+import { openBeacon } from './beacon/open-beacon.ts'
 import { systemChance, type Chance } from './chance.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createCrashTable, type CrashTable } from './crash/table.ts'
@@ -29,6 +30,8 @@ import { createWalletClient } from './wallet/wallet-client.ts'
 const WALLET_TIMEOUT_MS = 5_000
 const TABLE_TICK_MS = 40
 const RECOVERY_EVERY_MS = 1_000
+/** A round appears this soon after its time. */
+const BEACON_EVERY_MS = 100
 const FEED_EVERY_MS = 1_000
 /** A failed run is not urgent: there are partitions for a year ahead. */
 const PARTITIONS_EVERY_MS = 3_600_000
@@ -98,6 +101,7 @@ export async function startStudio(
     log,
     metrics,
   })
+  const chance = parts.chance ?? systemChance
   const deps: StudioDeps = {
     database,
     wallet,
@@ -105,7 +109,8 @@ export async function startStudio(
     metrics,
     clock,
     sharedCounts,
-    chance: parts.chance ?? systemChance,
+    chance,
+    beacon: openBeacon({ database, clock, chance, log }, environment),
     players: createPlayerChannel(),
     feed: createBetFeed(database),
     studioUrl: environment.studioUrl,
@@ -139,6 +144,11 @@ export async function startStudio(
       ? []
       : [
           repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
+          repeat(
+            () => deps.beacon?.makeRounds() ?? Promise.resolve(),
+            BEACON_EVERY_MS,
+            quietly(log, 'the beacon stumbled'),
+          ),
           repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
           repeat(() => deps.feed.share(), FEED_EVERY_MS, quietly(log, 'bets were not shared')),
           repeat(() => deps.feed.hear(), RECOVERY_EVERY_MS, quietly(log, 'bets of others are not heard')),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
+import { beaconProof, namedRound } from './beacon-proof.ts'
 import { Amount, call, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
 const gameId = z.number().int().min(1).max(2_147_483_647)
@@ -55,8 +56,8 @@ const group = z.object({
 })
 
 /**
- * A result with the proof that it was fixed before betting closed: the SHA-256 of the seed was published
- * before, the seed is published now.
+ * A result with the proof that nobody knew or chose it before betting closed: the SHA-256 of the seed and the
+ * round of the beacon were published before, the seed and the round itself are published now.
  */
 const openedDraw = z.object({
   numero: z.string(),
@@ -64,6 +65,7 @@ const openedDraw = z.object({
   winningTime: Moment,
   commitment: z.string(),
   seed: z.string(),
+  beacon: beaconProof.nullable(),
 })
 
 /** The live message when a lottery was drawn. */
@@ -199,9 +201,14 @@ export const lotteryCalls = {
           numero: z.string(),
           drawTime: Moment,
           closeTime: Moment,
-          /** SHA-256 of the seed that the draw will be made from. */ commitment: z.string(),
+          /** SHA-256 of the seed that the draw will be made from. */
+          commitment: z.string(),
+          /** Null in a draw from before beacons, which is made from its seed alone. */
+          beacon: namedRound.nullable(),
         })
         .nullable(),
+      /** The draw that should have been made and waits for its round. */
+      waiting: z.object({ numero: z.string(), drawTime: Moment, beacon: namedRound }).nullable(),
       playTypes: z.array(playTypeOdds),
       maxLines: z.number(),
       currency: z.string(),

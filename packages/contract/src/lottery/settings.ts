@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { beaconNames } from '@tessera/rules/lottery/fair/beacon'
 import { lotteryTags } from '@tessera/rules/lottery/lotteries'
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
@@ -13,6 +14,12 @@ const units = (usual: number, help: string) =>
   })
 /** The code of a group, such as MB, or of one lottery, such as MB-HN. */
 const code = z.string().regex(/^[A-Z0-9-]{1,20}$/, 'Capital letters, digits and hyphens')
+
+/** An address without a slash at its end. */
+const webAddress = z
+  .string()
+  .max(200)
+  .regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/, 'An address without a slash at its end')
 
 /** White-label settings of the lotteries. */
 export const lotterySettings = {
@@ -45,5 +52,33 @@ export const lotterySettings = {
     audience: 'server',
     scope: 'installation',
     help: 'The most that all tickets of one draw can win together, in currency units. A bet that would exceed it is refused.',
+  }),
+  'lottery.beacon': setting(z.enum(beaconNames), {
+    group: 'lottery',
+    default: 'own',
+    audience: 'server',
+    scope: 'installation',
+    help: 'The public randomness that new draws are made from: the beacon of this installation (own), or a chain of drand. A draw that is on sale keeps the one that it named.',
+  }),
+  'lottery.beaconRelays': setting(z.array(webAddress).min(1).max(10), {
+    group: 'lottery',
+    default: ['https://api.drand.sh', 'https://api2.drand.sh', 'https://drand.cloudflare.com'],
+    audience: 'server',
+    scope: 'installation',
+    help: 'Where rounds of drand are fetched. The next one is used when one does not answer or answers wrongly; every round is checked.',
+  }),
+  'lottery.ownBeaconUrl': setting(webAddress.or(z.literal('')), {
+    group: 'lottery',
+    default: '',
+    audience: 'server',
+    scope: 'installation',
+    help: 'Where the platform reaches the own beacon. Empty: at the address of the studio.',
+  }),
+  'lottery.beaconWaitMinutes': setting(z.number().int().min(1).max(1_440), {
+    group: 'lottery',
+    default: 60,
+    audience: 'server',
+    scope: 'installation',
+    help: 'How long a draw waits for its random value. After that it is called off and all stakes go back.',
   }),
 } as const

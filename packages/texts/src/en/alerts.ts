@@ -27,6 +27,12 @@ export const alerts = {
   'alert.wallet.unknownPayment': 'A payment arrived that belongs to no deposit. It is held in suspense.',
   'alert.wallet.eventReused':
     'A payment provider sent the same event again with different content. Nothing was changed.',
+  'alert.lottery.beaconFork':
+    'The beacon of the lotteries contradicts itself: a round came with two values, or does not follow the one before. Draws that need it wait, and are called off in the end.',
+  'alert.lottery.beaconKey':
+    'The beacon of this installation has a new key. If nobody changed it, somebody pretends to be the beacon.',
+  'alert.lottery.beaconMissing':
+    'A lottery draw waited too long for its random source. It was called off and all stakes are returned.',
   'alert.lottery.voidDraw':
     'A lottery draw could not be made from its published commitment. It was cancelled and all stakes are returned.',
   'alert.agents.moveDropped':

@@ -143,6 +143,10 @@ export const consoleSettings = {
   'console.setting.lottery.odds': 'Lottery odds',
   'console.setting.lottery.stakeMinimum': 'Minimum stake per lot',
   'console.setting.lottery.stakeMaximum': 'Maximum stake per lot',
+  'console.setting.lottery.beacon': 'Random source of new draws',
+  'console.setting.lottery.beaconRelays': 'Addresses of drand',
+  'console.setting.lottery.ownBeaconUrl': 'Address of the own beacon',
+  'console.setting.lottery.beaconWaitMinutes': 'Longest wait of a draw for its random source (minutes)',
   'console.setting.lottery.drawLiability': 'Maximum payout per draw',
 
   // Parts of a setting's value, and what may be chosen for one.

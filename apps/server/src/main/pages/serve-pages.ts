@@ -60,7 +60,7 @@ export async function servePages(app: FastifyInstance, { prefix, folder, render 
       if (single !== path && isPlainPath(single))
         return reply.redirect(single + request.url.slice(path.length), 308)
       if (notPages.test(path) || !isPlainPath(path)) return reply.callNotFound()
-      if (/\.\w{2,11}$/.test(path) && !path.endsWith('.html'))
+      if (/\.\w{2,11}$/.test(path) && (!path.endsWith('.html') || path.endsWith(savedPage)))
         return reply.sendFile(path.slice(prefix.length))
       const page = await readPage()
       if (!page) return reply.callNotFound()
@@ -71,6 +71,9 @@ export async function servePages(app: FastifyInstance, { prefix, folder, render 
   })
 }
 
+/** A page that is saved and opened as a file; here it is only a download. */
+const savedPage = '/draw-verifier.html'
+
 /** Workers use the policy of their own file: without one they could load nothing. */
 const filePolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
@@ -80,6 +83,8 @@ function describeFile(reply: { header(name: string, value: string): unknown }, p
     'cache-control',
     path.includes('/assets/') ? `public, max-age=${aYearSeconds}, immutable` : 'no-cache',
   )
+  if (path.endsWith(savedPage))
+    reply.header('content-disposition', 'attachment; filename="draw-verifier.html"')
   if (/\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', filePolicy)
 }
 

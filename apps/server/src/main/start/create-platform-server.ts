@@ -11,6 +11,7 @@ import { createVaultKeys, vaultKeySource, type VaultKeySettings } from '../../pl
 import type { Platform } from '../../platform/platform.ts'
 import type { JWTVerifyGetKey } from 'jose'
 import type { SocialProviders } from '../../modules/identity/ports.ts'
+import { followBeacons, type BeaconSource } from '../../modules/lottery/index.ts'
 import type { Geo } from '../../modules/site/index.ts'
 import { createOperatorKey, type OperatorKeySettings } from '../../adapters/vendors/operator-key.ts'
 import { closeServer } from '../../platform/process/close-server.ts'
@@ -64,6 +65,8 @@ export interface PlatformServerOptions
   mode?: Environment['mode']
   /** Where addresses are located; the built-in table of address ranges by default. */
   geo?: Geo
+  /** Where the rounds of beacons come from; the network by default. */
+  beacons?: BeaconSource
   /** Sign-ins of other services; those of the settings by default. */
   socialProviders?: SocialProviders
   /** Keys that verify phone proofs; the issuer's own by default. */
@@ -162,7 +165,8 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
       ]
       // A test's clock differs from that of this machine.
       if (options.clock === undefined) stops.push(clockWatch.start())
-      if (roles.includes('worker')) stops.push(certificates.start())
+      if (roles.includes('worker'))
+        stops.push(certificates.start(), followBeacons({ ...modules.lotteryDeps, database: pools.jobs }))
       stopSubscriptions = async () => {
         for (const stop of stops) await stop()
       }

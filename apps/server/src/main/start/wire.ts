@@ -33,7 +33,13 @@ import {
   identityCalls,
   type Identity,
 } from '../../modules/identity/index.ts'
-import { lotteryAddress, lotteryCalls, lotteryJobs, type LotteryDeps } from '../../modules/lottery/index.ts'
+import {
+  createBeaconSource,
+  lotteryAddress,
+  lotteryCalls,
+  lotteryJobs,
+  type LotteryDeps,
+} from '../../modules/lottery/index.ts'
 import { membersCalls } from '../../modules/members/index.ts'
 import { createMessages, messagesCalls, messagesJobs, notifyOwner } from '../../modules/messages/index.ts'
 import {
@@ -147,6 +153,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const lotteryDeps: LotteryDeps = {
     ...platform,
     drawKeys: vaultKeys,
+    beacons: options.beacons ?? createBeaconSource({ outbound, settings, studioUrl: options.studioUrl }),
     gamePicture: artAddresses.lottery,
     siteUrl: directory.siteUrl,
   }

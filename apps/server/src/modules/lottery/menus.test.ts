@@ -216,7 +216,7 @@ it('shows the last hundred draws of a lottery, newest first, and one of them to 
   const times = drawsBetween(lotteryOf('D5-1')!, nowMs - 103 * minuteMs, nowMs)
   await insertDraws(
     lotteryDeps.database,
-    times.map((atMs) => newDraw(lotteryDeps, lotteryOf('D5-1')!, atMs)),
+    times.map((atMs) => newDraw(lotteryDeps, lotteryOf('D5-1')!, atMs, undefined)),
   )
   for (const atMs of times) await makeDueDraws(lotteryDeps, atMs)
   const { list } = (await ask('/lgw/vn/numeros/opened/game', { gameId, count: '100' })).value as {

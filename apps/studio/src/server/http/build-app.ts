@@ -7,6 +7,7 @@ import { measureRequests, requestIds } from './measure-requests.ts'
 import { answerErrors } from './answer-errors.ts'
 import { clientFiles, securityHeaders } from './client-files.ts'
 import { playerRoutes } from './player-routes.ts'
+import { beaconRoutes } from './beacon-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
@@ -58,6 +59,7 @@ export async function buildApp(
   )
   securityHeaders(app, { studioUrl: deps.studioUrl, operatorOrigins: options.operatorOrigins })
   answerErrors(app, deps)
+  beaconRoutes(app, deps)
   publicRoutes(app, deps, options.isLeaving ?? (() => false))
   playerRoutes(app, deps, table, options.operatorOrigins)
   await operatorRoutes(app, deps)

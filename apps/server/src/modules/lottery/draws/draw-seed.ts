@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { commitmentOf } from '@tessera/rules/lottery/fair/result-seed'
 import { openSealed, type KeyRing } from '../../../platform/keys/index.ts'
 
 /** The parts of a draw that its seed depends on. */
@@ -20,10 +21,6 @@ export function seedOf(platformKey: Buffer, { gameCode, numero, nonce }: NamedDr
   const key = Buffer.from(hkdfSync('sha256', platformKey, Buffer.alloc(0), purpose, 32))
   return createHmac('sha256', key).update(`${gameCode}/${numero}/`).update(nonce).digest('hex')
 }
-
-/** What is published about a seed before the draw: SHA-256 of its 32 bytes, in hex. */
-export const commitmentOf = (seed: string): string =>
-  createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
 /** The owner under which a draw's seed is sealed. */
 export const drawOwner = ({ gameCode, numero }: NamedDraw): string => `draw:${gameCode}/${numero}`

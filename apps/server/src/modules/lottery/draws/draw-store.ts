@@ -61,15 +61,26 @@ export interface NewDraw {
   nonce: Buffer
   commitment: string
   keyId: string
+  /** The round whose randomness its numbers are made from. */
+  beacon: { sourceId: string; round: number } | undefined
 }
 
 /** Puts draws on sale; existing ones stay as they are. */
 export async function insertDraws(db: Queries, draws: readonly NewDraw[]): Promise<void> {
   await db.query(sql`
-    insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id)
-    select * from unnest(${draws.map((draw) => draw.gameCode)}::text[], ${draws.map((draw) => draw.numero)}::text[], ${draws.map((draw) => new Date(draw.drawAtMs))}::timestamptz[],
-      ${draws.map((draw) => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map((draw) => draw.nonce)}::bytea[], ${draws.map((draw) => draw.commitment)}::text[], ${draws.map((draw) => draw.keyId)}::text[])
-    on conflict (game_code, numero) do nothing`)
+    with wanted as (
+      select * from unnest(${draws.map((draw) => draw.gameCode)}::text[], ${draws.map((draw) => draw.numero)}::text[], ${draws.map((draw) => new Date(draw.drawAtMs))}::timestamptz[],
+        ${draws.map((draw) => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map((draw) => draw.nonce)}::bytea[], ${draws.map((draw) => draw.commitment)}::text[], ${draws.map((draw) => draw.keyId)}::text[],
+        ${draws.map((draw) => draw.beacon?.sourceId ?? null)}::text[], ${draws.map((draw) => (draw.beacon ? BigInt(draw.beacon.round) : null))}::bigint[])
+        as draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id, source_id, round)
+    ), made as (
+      insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id)
+      select game_code, numero, draw_at, closes_at, nonce, commitment, key_id from wanted
+      on conflict (game_code, numero) do nothing returning id, game_code, numero
+    )
+    insert into lottery_draw_beacon (draw_id, source_id, round)
+    select made.id, wanted.source_id, wanted.round from made join wanted using (game_code, numero)
+    where wanted.source_id is not null`)
 }
 
 /** The draws after a moment that are not void or finished, soonest first. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash, randomBytes } from 'node:crypto'
-import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { checkDraw, isFairDraw } from '@tessera/rules/lottery/fair/check-draw'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemChance } from '../../../platform/chance/chance.ts'
 import { createJobs } from '../../../platform/jobs/index.ts'
@@ -16,7 +16,6 @@ import {
   type LotteryTestServer,
 } from '../lottery-for-tests.ts'
 import { endTicket } from '../tickets/end-ticket.ts'
-import { drawNumbers } from './draw-numbers.ts'
 import { findDraw, nextDrawOf } from './draw-store.ts'
 import { makeDueDraws } from './make-draw.ts'
 import { settleDraws } from './settle-draws.ts'
@@ -80,7 +79,9 @@ it('publishes what a draw will be made from before betting closes, and the seed 
     winningTime: before.drawTime,
   })
   expect(createHash('sha256').update(Buffer.from(drawn!.seed, 'hex')).digest('hex')).toBe(before.commitment)
-  expect(drawNumbers(lotteryOf('MB-HN')!, drawn!.numero, drawn!.seed)).toBe(drawn!.winningNumber)
+  expect(drawn!.beacon).toMatchObject({ id: before.beacon?.source, round: before.beacon?.round })
+  expect(isFairDraw(checkDraw({ ...drawn!, gameCode: 'MB-HN' }))).toBe(true)
+  expect(isFairDraw(checkDraw({ ...drawn!, gameCode: 'MB-HN', beacon: null }))).toBe(false)
   // Open pages receive every draw that is made on time, and nothing about late ones.
   expect(received.map((frame) => JSON.parse(frame) as object)).toContainEqual({
     topic: 'lottery.drawn',
@@ -248,5 +249,10 @@ it('gives a demonstration the results of two past weeks, once, from the same cod
     expect(game.previousWinningNumber, game.gameCode).not.toBe('')
   const [last] = (await lotto.server.program().call('lottery.openedNumbers', { gameId: gameIdOf('KENO') }))
     .envelope.value.list
-  expect(drawNumbers(lotteryOf('KENO')!, last!.numero, last!.seed)).toBe(last!.winningNumber)
+  expect(isFairDraw(checkDraw({ ...last!, gameCode: 'KENO' }))).toBe(true)
+  // Those of the past say that no beacon was named for them.
+  const past = (await lotto.server.program().call('lottery.openedNumbers', { gameId: gameIdOf('MN-HCM') }))
+    .envelope.value.list
+  expect(past.map(({ beacon }) => beacon)).toContain(null)
+  for (const draw of past) expect(isFairDraw(checkDraw({ ...draw, gameCode: 'MN-HCM' }))).toBe(true)
 })

@@ -1,25 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
+import { drawNumbers } from '@tessera/rules/lottery/fair/draw-numbers'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import type { Tx } from '../../../platform/db/index.ts'
 import { knownKeys } from '../../../platform/keys/index.ts'
+import { fetchRounds } from '../beacon/fetch-rounds.ts'
 import { gameIdOf } from '../games/game-ids.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
-import { drawNumbers } from './draw-numbers.ts'
+import { seedOfNumbers } from './await-beacon.ts'
 import { seedBehind } from './draw-seed.ts'
 import { dueDrawIds, lockDraw, saveResult, saveVoid, type Draw } from './draw-store.ts'
 
 /**
  * A draw without bets that would be made later than this is not made at all: it did not take place on time.
  */
-const skippedAfterMs = 5 * 60_000
+const minuteMs = 60_000
+const skippedAfterMs = 5 * minuteMs
 
-/** Makes the draws that are due, oldest first; each once, even when several processes run it. */
+/**
+ * Makes the draws that are due, oldest first; each once, even when several processes run it. Those whose
+ * beacon is late stay for the next run.
+ */
 export async function makeDueDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
+  await fetchRounds(deps, slotMs)
   for (const id of await dueDrawIds(deps.database, slotMs)) await makeDraw(deps, id, slotMs)
 }
 
 /** Makes one draw and tells the open pages; a draw that is made already or not due stays as it is. */
 export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): Promise<void> {
+  const waitMs = (await deps.settings.read('lottery.beaconWaitMinutes')) * minuteMs
   const made = await deps.database.transaction(async (tx) => {
     const draw = await lockDraw(tx, id)
     if (!draw || !isDue(draw, slotMs)) return undefined
@@ -34,22 +42,18 @@ export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): P
     }
     const late = slotMs - draw.drawAtMs > skippedAfterMs
     if (!lottery || (draw.tickets === 0 && late) || seed === undefined) {
-      await saveVoid(tx, id)
       // The platform's key is not the one behind the commitment, so nobody can prove the numbers: all stakes
       // go back.
-      if (draw.tickets > 0)
-        await deps.alerts.raise(
-          tx,
-          {
-            kind: 'lottery.voidDraw',
-            reference: `${draw.gameCode}/${draw.numero}`,
-            details: { tickets: String(draw.tickets) },
-          },
-          slotMs,
-        )
+      await callOff(tx, deps, { draw, kind: 'lottery.voidDraw', slotMs })
       return undefined
     }
-    const winningNumber = drawNumbers(lottery, draw.numero, seed)
+    const numbersSeed = await seedOfNumbers(tx, draw, seed)
+    if (numbersSeed === undefined) {
+      if (slotMs - draw.drawAtMs > waitMs)
+        await callOff(tx, deps, { draw, kind: 'lottery.beaconMissing', slotMs })
+      return undefined
+    }
+    const winningNumber = drawNumbers(lottery, draw.numero, numbersSeed)
     await saveResult(tx, id, { seed, winningNumber, atMs: deps.clock.now() })
     return { ...draw, winningNumber, late }
   })
@@ -60,6 +64,18 @@ export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): P
       winningNumber: made.winningNumber,
       winningTime: made.drawAtMs,
     })
+}
+
+/** The next settlement gives all stakes back; operators learn of it if somebody had bet. */
+async function callOff(
+  tx: Tx,
+  { alerts }: LotteryDeps,
+  { draw, kind, slotMs }: { draw: Draw; kind: string; slotMs: number },
+): Promise<void> {
+  await saveVoid(tx, draw.id)
+  if (draw.tickets === 0) return
+  const reference = `${draw.gameCode}/${draw.numero}`
+  await alerts.raise(tx, { kind, reference, details: { tickets: String(draw.tickets) } }, slotMs)
 }
 
 /**

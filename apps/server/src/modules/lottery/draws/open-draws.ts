@@ -1,27 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
+import { roundFrom, type Beacon } from '@tessera/rules/lottery/fair/beacon'
+import { commitmentOf } from '@tessera/rules/lottery/fair/result-seed'
 import { drawNumber } from '@tessera/rules/lottery/draw-number'
 import { closesAt, nextDrawAt } from '@tessera/rules/lottery/draw-times'
 import { lotteries } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { LotteryDeps } from '../lottery-deps.ts'
-import { commitmentOf, seedOf } from './draw-seed.ts'
+import { currentBeacon } from '../beacon/current-beacon.ts'
+import { seedOf } from './draw-seed.ts'
 import { drawsAfter, insertDraws, type NewDraw } from './draw-store.ts'
 
 /** Each lottery has this many draws ready, so that a new one is on sale the moment the one before is made. */
 const readyDraws = 2
 const nonceBytes = 32
 
-/** Puts the next draws of every lottery on sale. Existing ones stay as they are. */
-export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
+/**
+ * Puts the next draws of every lottery on sale. Existing ones stay as they are. None is opened while no beacon
+ * is known: such a draw could be computed before its time. Answers whether they are all on sale.
+ */
+export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<boolean> {
   const there = new Set(
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
   )
   const missing = lotteries.flatMap((lottery) =>
     upcoming(lottery, slotMs)
       .filter((atMs) => !there.has(`${lottery.gameCode} ${atMs}`))
-      .map((atMs) => newDraw(deps, lottery, atMs)),
+      .map((atMs) => ({ lottery, atMs })),
   )
-  if (missing.length > 0) await insertDraws(deps.database, missing)
+  if (missing.length === 0) return true
+  const beacon = await currentBeacon(deps)
+  if (!beacon) return false
+  await insertDraws(
+    deps.database,
+    missing.map(({ lottery, atMs }) => newDraw(deps, lottery, atMs, beacon)),
+  )
+  return true
 }
 
 function upcoming(lottery: Lottery, fromMs: number): number[] {
@@ -33,8 +46,16 @@ function upcoming(lottery: Lottery, fromMs: number): number[] {
   return times
 }
 
-/** A new draw with its own seed, which never changes from here on. */
-export function newDraw(deps: LotteryDeps, lottery: Lottery, drawAtMs: number): NewDraw {
+/**
+ * A new draw with its own seed, and the first round of the beacon from its time on; neither changes from here
+ * on. Without a beacon its numbers follow from the seed alone.
+ */
+export function newDraw(
+  deps: LotteryDeps,
+  lottery: Lottery,
+  drawAtMs: number,
+  beacon: Beacon | undefined,
+): NewDraw {
   const { id: keyId, secret } = deps.drawKeys.current()
   const named = {
     gameCode: lottery.gameCode,
@@ -47,5 +68,6 @@ export function newDraw(deps: LotteryDeps, lottery: Lottery, drawAtMs: number): 
     closesAtMs: closesAt(lottery, drawAtMs),
     keyId,
     commitment: commitmentOf(seedOf(secret, named)),
+    beacon: beacon && { sourceId: beacon.id, round: roundFrom(beacon, drawAtMs) },
   }
 }

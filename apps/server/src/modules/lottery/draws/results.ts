@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Beacon, BeaconRound } from '@tessera/rules/lottery/fair/beacon'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** The result of a draw, with its proof. */
@@ -8,6 +9,8 @@ export interface OpenedDraw {
   winningTime: number
   commitment: string
   seed: string
+  /** Null: made from the seed alone. */
+  beacon: (Beacon & BeaconRound) | null
 }
 
 interface Row {
@@ -17,6 +20,7 @@ interface Row {
   draw_at: number
   commitment: string
   seed: string
+  beacon: (Beacon & BeaconRound) | null
 }
 
 const openedOf = (row: Row): OpenedDraw => ({
@@ -25,13 +29,14 @@ const openedOf = (row: Row): OpenedDraw => ({
   winningTime: row.draw_at,
   commitment: row.commitment,
   seed: row.seed,
+  beacon: row.beacon,
 })
 
 /** The last results of a lottery, newest first. */
 export async function lastResults(db: Queries, gameCode: string, count: number): Promise<OpenedDraw[]> {
   return (
     await db.query<Row>(sql`
-    select game_code, numero, winning_number, draw_at, commitment, seed from lottery_draw
+    select game_code, numero, winning_number, draw_at, commitment, seed, lottery_proof(id) as beacon from lottery_draw
     where game_code = ${gameCode} and winning_number is not null order by draw_at desc limit ${count}`)
   ).map(openedOf)
 }
@@ -42,7 +47,7 @@ export async function resultOf(
   numero: string,
 ): Promise<OpenedDraw | undefined> {
   const row = await db.one<Row>(sql`
-    select game_code, numero, winning_number, draw_at, commitment, seed from lottery_draw
+    select game_code, numero, winning_number, draw_at, commitment, seed, lottery_proof(id) as beacon from lottery_draw
     where game_code = ${gameCode} and numero = ${numero} and winning_number is not null`)
   return row && openedOf(row)
 }
@@ -54,7 +59,7 @@ export async function lastResultByGame(
 ): Promise<Map<string, OpenedDraw>> {
   const rows = await db.query<Row>(sql`
     select d.* from unnest(${gameCodes}::text[]) as g (code) cross join lateral (
-      select game_code, numero, winning_number, draw_at, commitment, seed from lottery_draw
+      select game_code, numero, winning_number, draw_at, commitment, seed, lottery_proof(id) as beacon from lottery_draw
       where game_code = g.code and winning_number is not null order by draw_at desc limit 1) d`)
   return new Map(rows.map((row) => [row.game_code, openedOf(row)]))
 }

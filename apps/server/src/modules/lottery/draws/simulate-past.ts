@@ -16,14 +16,15 @@ const mostPerLottery = 30
 
 /**
  * For a demonstration: gives lotteries without a result in the last two weeks their draws of that time, made
- * by the same code and equally provable. Nobody can have bet on them. Repeating it adds nothing.
+ * from a seed alone: no round of a beacon was ever named for them, and their proof says so. Nobody can have bet
+ * on them. Repeating it adds nothing.
  */
 export async function simulatePast(deps: LotteryDeps): Promise<void> {
   const nowMs = deps.clock.now()
   const drawnGameCodes = await gameCodesWithResultsSince(deps.database, nowMs - pastMs)
   const past = lotteries
     .filter(({ gameCode }) => !drawnGameCodes.has(gameCode))
-    .flatMap((lottery) => pastDraws(lottery, nowMs).map((atMs) => newDraw(deps, lottery, atMs)))
+    .flatMap((lottery) => pastDraws(lottery, nowMs).map((atMs) => newDraw(deps, lottery, atMs, undefined)))
   if (past.length === 0) return
   await insertDraws(deps.database, past)
   for (const { id, drawAtMs } of await drawIdsBefore(deps.database, nowMs)) {

@@ -3,6 +3,7 @@ import type { OperationOutput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
+import { beaconOfDraw, waitingDraw } from '../beacon/beacon-store.ts'
 import { nextDrawOf } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms } from '../terms.ts'
@@ -20,6 +21,8 @@ export async function showOdds(
   const terms = await readTerms(deps.settings.of(facts.brandCode))
   const [game] = await listGames(deps, facts, [lottery], terms)
   const draw = await nextDrawOf(facts.db, lottery.gameCode, facts.nowMs)
+  const beacon = draw && (await beaconOfDraw(facts.db, draw.id))
+  const waiting = await waitingDraw(facts.db, lottery.gameCode, facts.nowMs)
   if (!game) throw new Error('the requested lottery was not listed')
   return {
     game,
@@ -30,8 +33,10 @@ export async function showOdds(
             drawTime: draw.drawAtMs,
             closeTime: draw.closesAtMs,
             commitment: draw.commitment,
+            beacon: beacon ? { source: beacon.sourceId, round: beacon.round } : null,
           }
         : null,
+    waiting: waiting ?? null,
     playTypes: playTypesOf(lottery).map((playType) => ({
       playType: playType.code,
       odds: oddsTableToText(terms.oddsOf(lottery, playType)),

@@ -11,7 +11,7 @@ import type { Offer } from '../lottery-types.ts'
 import { FairDraw } from './fair-draw.tsx'
 
 /** Which lottery, which draw, and how much time is left. */
-export function DrawHeader({ offer: { game, draw } }: { offer: Offer }) {
+export function DrawHeader({ offer: { game, draw, waiting } }: { offer: Offer }) {
   const zone = useZone()
   return (
     <header className="rounded-panel border border-line bg-surface-1 p-4">
@@ -59,7 +59,12 @@ export function DrawHeader({ offer: { game, draw } }: { offer: Offer }) {
           </div>
         </div>
       </div>
-      {draw && <FairDraw commitment={draw.commitment} />}
+      {waiting && (
+        <p role="status" className="mt-3 rounded-control bg-surface-2 px-3 py-2 text-sm text-text">
+          {t('lottery.beacon.waiting', { number: `${game.code}-${waiting.numero}` })}
+        </p>
+      )}
+      {draw && <FairDraw draw={draw} />}
     </header>
   )
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../../shared/texts/texts.ts'
+import type { Offer } from '../lottery-types.ts'
+import { nameOfSource } from './beacon-name.ts'
 
 /** Explains why a draw is fair: what was published before it, and how anybody can check it afterwards. */
-export function FairDraw({ commitment }: { commitment: string }) {
+export function FairDraw({ draw: { commitment, beacon } }: { draw: NonNullable<Offer['draw']> }) {
   return (
     <details className="group text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center font-semibold text-text underline decoration-line-control underline-offset-4 [&::-webkit-details-marker]:hidden">
@@ -14,6 +16,17 @@ export function FairDraw({ commitment }: { commitment: string }) {
         <code dir="ltr" className="rounded-control bg-surface-2 px-3 py-2 text-xs break-all text-text">
           {commitment}
         </code>
+        {beacon && (
+          <>
+            <p>{t('lottery.beacon')}</p>
+            <p className="rounded-control bg-surface-2 px-3 py-2 text-xs text-text">
+              {nameOfSource(beacon.source)}
+              <span className="block text-muted">
+                {t('lottery.beacon.round', { round: String(beacon.round) })}
+              </span>
+            </p>
+          </>
+        )}
       </div>
     </details>
   )

@@ -58,7 +58,7 @@ export function Results({ lottery, gameId }: { lottery: Lottery; gameId: number 
                   winningNumber={draw.winningNumber}
                   caption={t('lottery.draw', { number: draw.numero })}
                 />
-                <SeedProof draw={draw} />
+                <SeedProof gameCode={lottery.gameCode} draw={draw} />
               </div>
             ),
           }))}

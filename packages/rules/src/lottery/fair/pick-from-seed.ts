@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createHmac } from 'node:crypto'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { PickUniform } from '../draw-result.ts'
 
 const wordBytes = 4
 const words = 2 ** 32
@@ -13,19 +16,20 @@ const words = 2 ** 32
 export function pickFromSeed(
   seed: string,
   { gameCode, numero }: { gameCode: string; numero: string },
-): (bound: number) => number {
-  const key = Buffer.from(seed, 'hex')
-  let block = Buffer.alloc(0)
+): PickUniform {
+  const key = hexToBytes(seed)
+  let block = new DataView(new ArrayBuffer(0))
   let blocks = 0
   let at = 0
 
   function word(): number {
-    if (at + wordBytes > block.length) {
-      block = createHmac('sha256', key).update(`${gameCode}/${numero}/${blocks}`).digest()
+    if (at + wordBytes > block.byteLength) {
+      const bytes = hmac(sha256, key, utf8ToBytes(`${gameCode}/${numero}/${blocks}`))
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       blocks += 1
       at = 0
     }
-    const value = block.readUInt32BE(at)
+    const value = block.getUint32(at)
     at += wordBytes
     return value
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { drawResult } from '@tessera/rules/lottery/draw-result'
-import type { Lottery } from '@tessera/rules/lottery/lottery'
-import { formatResult } from '@tessera/rules/lottery/winning-number'
+import { drawResult } from '../draw-result.ts'
+import type { Lottery } from '../lottery.ts'
+import { formatResult } from '../winning-number.ts'
 import { pickFromSeed } from './pick-from-seed.ts'
 
 /** The numbers that a seed yields for a draw, in their wire format. */

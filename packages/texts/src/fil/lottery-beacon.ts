@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { lotteryBeacon as source } from '../en/lottery-beacon.ts'
+import type { Translated } from '../translated.ts'
+
+/** Where the randomness of draws comes from, and how it is checked. */
+export const lotteryBeacon: Translated<typeof source> = {
+  'lottery.beacon': 'Random na pinagmulan',
+  'lottery.beacon.own': 'Sariling beacon ng operator, may pirma at magkakakawing',
+  'lottery.beacon.drand': 'drand, pinapatakbo ng mga independiyenteng organisasyon',
+  'lottery.beacon.unknown': 'Hindi kilalang pinagmulan',
+  'lottery.beacon.none': 'Wala: ginawa mula sa seed lamang',
+  'lottery.beacon.round': 'Ika-{round} na round',
+  'lottery.beacon.signature': 'Pirma ng round',
+  'lottery.beacon.waiting':
+    'Hinihintay ng bola {number} ang random na pinagmulan nito. Kung hindi ito dumating, ibabalik ang lahat ng taya.',
+  'lottery.saved.save': 'I-save ang pahinang sumusuri nang offline',
+  'lottery.saved.title': 'Pagsusuri ng bola',
+  'lottery.saved.lead':
+    'Muling kinakalkula ng pahinang ito ang bola sa device na ito. Hindi ito makakakonekta sa anumang server.',
+  'lottery.saved.seed': 'Taglay ng seed ang fingerprint na inilathala bago ang bola',
+  'lottery.saved.round': 'Ang round ang una mula sa oras ng bola, at may pirma',
+  'lottery.saved.numbers': 'Ang mga numero ay galing sa mga inilathalang halaga',
+}

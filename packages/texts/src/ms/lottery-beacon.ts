@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { lotteryBeacon as source } from '../en/lottery-beacon.ts'
+import type { Translated } from '../translated.ts'
+
+/** Where the randomness of draws comes from, and how it is checked. */
+export const lotteryBeacon: Translated<typeof source> = {
+  'lottery.beacon': 'Sumber rawak',
+  'lottery.beacon.own': 'Suar milik operator sendiri, bertandatangan dan berantai',
+  'lottery.beacon.drand': 'drand, dikendalikan organisasi bebas',
+  'lottery.beacon.unknown': 'Sumber tidak diketahui',
+  'lottery.beacon.none': 'Tiada: dibuat daripada benih sahaja',
+  'lottery.beacon.round': 'Pusingan {round}',
+  'lottery.beacon.signature': 'Tandatangan pusingan',
+  'lottery.beacon.waiting':
+    'Cabutan {number} menunggu sumber rawaknya. Jika tidak tiba, semua pertaruhan dikembalikan.',
+  'lottery.saved.save': 'Simpan halaman semakan luar talian',
+  'lottery.saved.title': 'Semakan cabutan',
+  'lottery.saved.lead':
+    'Halaman ini mengira semula cabutan pada peranti ini. Ia tidak boleh berhubung dengan mana-mana pelayan.',
+  'lottery.saved.seed': 'Benih mempunyai cap jari yang diterbitkan sebelum cabutan',
+  'lottery.saved.round': 'Pusingan ini yang pertama sejak waktu cabutan, dan bertandatangan',
+  'lottery.saved.numbers': 'Nombor terhasil daripada nilai yang diterbitkan',
+}
