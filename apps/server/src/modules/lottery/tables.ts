@@ -8,6 +8,7 @@ export const owned: Owned = {
     'lottery_add_partition',
     'lottery_draw_guard',
     'lottery_draw_key_guard',
+    'lottery_end_tickets',
     'lottery_prepare_partitions',
     'lottery_ticket_guard',
   ],
