@@ -4,13 +4,7 @@ import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openAccounts, operatorAccount, ownerOfMember, post } from '../../ledger/index.ts'
 import { sql } from '../../../platform/db/index.ts'
-import {
-  minuteMs,
-  openLotteryTestServer,
-  sum,
-  type Bettor,
-  type LotteryTestServer,
-} from '../lottery-for-tests.ts'
+import { openLotteryTestServer, sum, type Bettor, type LotteryTestServer } from '../lottery-for-tests.ts'
 import { insertTicket, ticketsOnDraw } from '../tickets/ticket-store.ts'
 import { findDraw, nextDrawOf } from './draw-store.ts'
 import { makeDueDraws } from './make-draw.ts'
@@ -28,7 +22,7 @@ const deps = () => lotto.server.modules.lotteryDeps
 const db = () => lotto.server.platform.database
 const next = async () => (await nextDrawOf(db(), 'D5-1', lotto.server.clock.now()))!
 async function makeDraw(): Promise<void> {
-  lotto.server.clock.advance(minuteMs)
+  lotto.goTo((await next()).drawAtMs)
   await makeDueDraws(deps(), lotto.server.clock.now())
 }
 /** Both sides, 10 each: such a ticket costs 20 and always pays 19.60. */
