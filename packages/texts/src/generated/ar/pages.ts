@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["لا شيء يطابق “",["text"],"”. ربما أحد هذه؟"],
   "search.all": ["كل نتائج “",["text"],"”"],
   "search.found": [["count","plural",{"zero":["لا اقتراحات"],"one":["اقتراح واحد"],"two":["اقتراحان"],"few":["#"," اقتراحات"],"many":["#"," اقتراحًا"],"other":["#"," اقتراح"]}]],
+  "lottery.number.full": [["number"],"، مكتمل"],
+  "lottery.number.reduced": [["number"],"، يدفع ",["share"]," % من الاحتمالات المعتادة"],
+  "lottery.crowded": "راهن كثيرون على الأرقام المميزة: تدفع أقل أو اكتملت في هذا السحب",
+  "lottery.odds.now": ["يدفع ",["odds"]],
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["没有与“",["text"],"”匹配的内容，看看这些？"],
   "search.all": ["“",["text"],"”的全部结果"],
   "search.found": [["count","plural",{"other":["#"," 条建议"]}]],
+  "lottery.number.full": [["number"],"，已满"],
+  "lottery.number.reduced": [["number"],"，按平常赔率的 ",["share"]," % 派彩"],
+  "lottery.crowded": "带标记的号码投注较多：赔率降低，或本期已满",
+  "lottery.odds.now": ["赔率 ",["odds"]],
 }

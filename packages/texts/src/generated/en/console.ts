@@ -1690,6 +1690,8 @@ export const messages: Catalogue = {
   "console.setting.lottery.stakeMinimum": "Minimum stake per lot",
   "console.setting.lottery.stakeMaximum": "Maximum stake per lot",
   "console.setting.lottery.drawLiability": "Maximum payout per draw",
+  "console.setting.lottery.numberLiability": "Maximum payout per number",
+  "console.setting.lottery.numberReduced": "Lower odds for numbers with many bets",
   "console.part.dark": "Dark theme",
   "console.part.light": "Light theme",
   "console.part.start": "Starts",

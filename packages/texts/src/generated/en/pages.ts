@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Nothing matches “",["text"],"”. Perhaps one of these?"],
   "search.all": ["All results for “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," suggestion"],"other":["#"," suggestions"]}]],
+  "lottery.number.full": [["number"],", full"],
+  "lottery.number.reduced": [["number"],", pays ",["share"]," % of the usual odds"],
+  "lottery.crowded": "Many have bet on the marked numbers: they pay less, or are full for this draw",
+  "lottery.odds.now": ["Pays ",["odds"]],
 }

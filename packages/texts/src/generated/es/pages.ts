@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Nada coincide con “",["text"],"”. ¿Quizá uno de estos?"],
   "search.all": ["Todos los resultados de “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," sugerencia"],"many":["#"," de sugerencias"],"other":["#"," sugerencias"]}]],
+  "lottery.number.full": [["number"],", completo"],
+  "lottery.number.reduced": [["number"],", paga el ",["share"]," % de las cuotas habituales"],
+  "lottery.crowded": "Muchos han apostado a los números marcados: pagan menos o están completos en este sorteo",
+  "lottery.odds.now": ["Paga ",["odds"]],
 }

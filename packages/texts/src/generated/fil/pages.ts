@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Walang tumutugma sa “",["text"],"”. Baka isa sa mga ito?"],
   "search.all": ["Lahat ng resulta para sa “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," mungkahi"],"other":["#"," na mungkahi"]}]],
+  "lottery.number.full": [["number"],", puno na"],
+  "lottery.number.reduced": [["number"],", nagbabayad ng ",["share"]," % ng karaniwang odds"],
+  "lottery.crowded": "Marami ang tumaya sa mga minarkahang numero: mas mababa ang bayad o puno na sa draw na ito",
+  "lottery.odds.now": ["Bayad ",["odds"]],
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Rien ne correspond à « ",["text"]," ». Peut-être l’un de ceux-ci ?"],
   "search.all": ["Tous les résultats pour « ",["text"]," »"],
   "search.found": [["count","plural",{"one":["#"," suggestion"],"many":["#"," de suggestions"],"other":["#"," suggestions"]}]],
+  "lottery.number.full": [["number"],", complet"],
+  "lottery.number.reduced": [["number"],", paie ",["share"]," % des cotes habituelles"],
+  "lottery.crowded": "Les numéros marqués sont très joués : ils paient moins ou sont complets pour ce tirage",
+  "lottery.odds.now": ["Paie ",["odds"]],
 }

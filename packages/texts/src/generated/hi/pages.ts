@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["“",["text"],"” से मेल खाता कुछ नहीं मिला। शायद इनमें से कोई?"],
   "search.all": ["“",["text"],"” के सभी नतीजे"],
   "search.found": [["count","plural",{"one":["#"," सुझाव"],"other":["#"," सुझाव"]}]],
+  "lottery.number.full": [["number"],", भर गया"],
+  "lottery.number.reduced": [["number"],", सामान्य ऑड्स का ",["share"]," % देता है"],
+  "lottery.crowded": "चिह्नित अंकों पर बहुत दाँव लगे हैं: वे कम देते हैं या इस ड्रॉ में भर गए हैं",
+  "lottery.odds.now": ["भुगतान ",["odds"]],
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Tidak ada yang cocok dengan “",["text"],"”. Mungkin salah satu ini?"],
   "search.all": ["Semua hasil untuk “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," saran"]}]],
+  "lottery.number.full": [["number"],", penuh"],
+  "lottery.number.reduced": [["number"],", membayar ",["share"]," % dari odds biasa"],
+  "lottery.crowded": "Angka bertanda banyak dipasang: bayarannya lebih kecil atau sudah penuh untuk undian ini",
+  "lottery.odds.now": ["Membayar ",["odds"]],
 }

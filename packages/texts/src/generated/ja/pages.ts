@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["「",["text"],"」に一致するものはありません。こちらはいかがですか？"],
   "search.all": ["「",["text"],"」のすべての結果"],
   "search.found": [["count","plural",{"other":["候補 ","#"," 件"]}]],
+  "lottery.number.full": [["number"],"、満枠"],
+  "lottery.number.reduced": [["number"],"、通常オッズの",["share"]," %"],
+  "lottery.crowded": "印のある番号は人気があり、配当が下がるか、この抽選では満枠です",
+  "lottery.odds.now": ["配当 ",["odds"]],
 }

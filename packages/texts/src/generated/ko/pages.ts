@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["“",["text"],"”와(과) 일치하는 항목이 없습니다. 이건 어떠세요?"],
   "search.all": ["“",["text"],"” 전체 결과"],
   "search.found": [["count","plural",{"other":["추천 ","#","개"]}]],
+  "lottery.number.full": [["number"],", 마감"],
+  "lottery.number.reduced": [["number"],", 일반 배당의 ",["share"]," % 지급"],
+  "lottery.crowded": "표시된 번호는 베팅이 많아 배당이 낮거나 이번 추첨에서 마감되었습니다",
+  "lottery.odds.now": ["배당 ",["odds"]],
 }

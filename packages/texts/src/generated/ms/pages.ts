@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Tiada yang sepadan dengan “",["text"],"”. Mungkin salah satu ini?"],
   "search.all": ["Semua hasil untuk “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," cadangan"]}]],
+  "lottery.number.full": [["number"],", penuh"],
+  "lottery.number.reduced": [["number"],", membayar ",["share"]," % daripada odds biasa"],
+  "lottery.crowded": "Nombor bertanda banyak dipertaruhkan: bayarannya kurang atau sudah penuh untuk cabutan ini",
+  "lottery.odds.now": ["Membayar ",["odds"]],
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Nada corresponde a “",["text"],"”. Talvez um destes?"],
   "search.all": ["Todos os resultados de “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," sugestão"],"many":["#"," de sugestões"],"other":["#"," sugestões"]}]],
+  "lottery.number.full": [["number"],", esgotado"],
+  "lottery.number.reduced": [["number"],", paga ",["share"]," % das odds habituais"],
+  "lottery.crowded": "Muitos apostaram nos números marcados: pagam menos ou estão esgotados neste sorteio",
+  "lottery.odds.now": ["Paga ",["odds"]],
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["По запросу «",["text"],"» ничего нет. Может быть, что-то из этого?"],
   "search.all": ["Все результаты для «",["text"],"»"],
   "search.found": [["count","plural",{"one":["#"," подсказка"],"few":["#"," подсказки"],"many":["#"," подсказок"],"other":["#"," подсказки"]}]],
+  "lottery.number.full": [["number"],", лимит исчерпан"],
+  "lottery.number.reduced": [["number"],", платит ",["share"]," % обычных коэффициентов"],
+  "lottery.crowded": "На отмеченные номера много ставок: они платят меньше или закрыты в этом тираже",
+  "lottery.odds.now": ["Платит ",["odds"]],
 }

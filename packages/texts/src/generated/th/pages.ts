@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["ไม่มีอะไรตรงกับ “",["text"],"” ลองรายการเหล่านี้ไหม"],
   "search.all": ["ผลทั้งหมดของ “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," คำแนะนำ"]}]],
+  "lottery.number.full": [["number"]," เต็มแล้ว"],
+  "lottery.number.reduced": [["number"]," จ่าย ",["share"]," % ของอัตราปกติ"],
+  "lottery.crowded": "เลขที่มีเครื่องหมายมีคนแทงมาก จ่ายน้อยลงหรือเต็มแล้วในงวดนี้",
+  "lottery.odds.now": ["จ่าย ",["odds"]],
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["沒有與「",["text"],"」符合的內容，看看這些？"],
   "search.all": ["「",["text"],"」的全部結果"],
   "search.found": [["count","plural",{"other":["#"," 則建議"]}]],
+  "lottery.number.full": [["number"],"，已滿"],
+  "lottery.number.reduced": [["number"],"，按平常賠率的 ",["share"]," % 派彩"],
+  "lottery.crowded": "帶標記的號碼投注較多：賠率降低，或本期已滿",
+  "lottery.odds.now": ["賠率 ",["odds"]],
 }

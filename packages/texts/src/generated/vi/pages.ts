@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Không có gì khớp với “",["text"],"”. Hay là những mục này?"],
   "search.all": ["Mọi kết quả cho “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," gợi ý"]}]],
+  "lottery.number.full": [["number"],", đã đầy"],
+  "lottery.number.reduced": [["number"],", trả ",["share"]," % tỷ lệ thường"],
+  "lottery.crowded": "Nhiều người đã đặt các số được đánh dấu: trả ít hơn hoặc đã đầy trong kỳ này",
+  "lottery.odds.now": ["Trả ",["odds"]],
 }
