@@ -111,7 +111,7 @@ async function settleBare(db: Database, owner: pg.Client, tickets: number): Prom
 /** Every ticket ended with what it pays, and each return was posted and recorded once. */
 async function checkEnds(owner: pg.Client, drawId: bigint): Promise<void> {
   const { rows } = await owner.query<
-    Record<'wrong' | 'postings' | 'facts' | 'returned' | 'tickets', string>
+    Record<'wrong' | 'postings' | 'facts' | 'returned' | 'tickets', bigint>
   >(`
     select (select count(*) from lottery_ticket t join bench_ticket b using (id) where t.returned is distinct from b.returned) as wrong,
       (select count(*) from bench_ticket) as tickets, (select sum(returned) from bench_ticket) as returned,

@@ -64,7 +64,7 @@ it('undoes a batch that is cut off at any of its steps, and ends it whole when i
   const { id } = await next()
   await copyTickets(id, cut, 20)
   await makeDraw()
-  for (const step of ['lottery_end_tickets', 'ledger_post', 'bet_fact']) {
+  for (const step of ['lottery_end_tickets', 'ledger_credit', 'bet_fact']) {
     const { transaction } = db()
     // The connection is lost right after the step, before anything is committed.
     const cutOff: typeof transaction = (work, options) =>
@@ -74,7 +74,8 @@ it('undoes a batch that is cut off at any of its steps, and ends it whole when i
             ...tx,
             query: async (query) => {
               const rows = await tx.query<never>(query)
-              if (query.text.includes(`insert into ${step}`)) throw new Error('cut off')
+              if (query.text.includes(`insert into ${step}`) || query.text.includes(`select ${step}(`))
+                throw new Error('cut off')
               return rows
             },
             one: async (query) => {

@@ -62,14 +62,14 @@ export async function settleDraw(deps: LotteryDeps, drawId: bigint): Promise<voi
 
 /** What tickets of a draw are judged by; undefined when they are refunded. */
 interface Judging {
-  lines: LineJudge
+  judgeLine: LineJudge
   exposures: Exposures
 }
 
 function judgingOf(deps: LotteryDeps, draw: Draw): Judging | undefined {
   if (draw.status === 'void') return undefined
   // Prizes that winners share have to be known here, before the first ticket is judged.
-  return { lines: lineJudgeOf(draw), exposures: exposuresOf(deps, draw) }
+  return { judgeLine: lineJudgeOf(draw), exposures: exposuresOf(deps, draw) }
 }
 
 async function readBatch(
@@ -91,7 +91,7 @@ async function readBatch(
 
 async function judgeAll(
   tickets: readonly Ticket[],
-  { lines, exposures }: Judging,
+  { judgeLine, exposures }: Judging,
   errors: unknown[],
 ): Promise<TicketEnd[]> {
   const exposed = await exposures(tickets)
@@ -100,7 +100,7 @@ async function judgeAll(
     ends.push(
       ...triedEach(
         tickets.slice(from, from + judgedAtOnce),
-        (ticket) => judgeTicket(ticket, lines, exposed.get(ticket.memberId)!),
+        (ticket) => judgeTicket(ticket, judgeLine, exposed.get(ticket.memberId)!),
         errors,
       ),
     )

@@ -17,36 +17,50 @@ export interface TicketEnd {
   validBet: Amount
 }
 
-/** What lines win and count in a draw that was made. */
-export interface LineJudge {
-  returnOf(line: TicketLine): Amount
+export interface JudgedLine {
+  returned: Amount
   /** The turnover before hedges are left out. */
-  validBetOf(line: TicketLine): Amount
+  validBet: Amount
 }
+
+/** What a line wins and counts in a draw that was made. */
+export type LineJudge = (line: TicketLine) => JudgedLine
+
+/** Many members play the same numbers; more different lines than this are judged anew. */
+const mostRemembered = 20_000
 
 /** Judges lines by the odds at which they were sold. Throws for a draw whose result cannot be read. */
 export function lineJudgeOf({ gameCode, numero, winningNumber }: Draw): LineJudge {
   const lottery = lotteryOf(gameCode)
   const result = lottery && parseResult(lottery, winningNumber ?? '')
   if (!lottery || !result) throw new Error(`the result of ${gameCode} ${numero} cannot be read`)
-  return {
-    returnOf: (line) => judge(lottery, wagerOf(line), result, line.stakePerLot, line.odds),
-    validBetOf: (line) => validBetOf(lottery, wagerOf(line), result, line.stakePerLot),
+  const known = new Map<string, JudgedLine>()
+  return (line) => {
+    const key = keyOf(line)
+    const before = known.get(key)
+    if (before) return before
+    const judged = {
+      returned: judge(lottery, wagerOf(line), result, line.stakePerLot, line.odds),
+      validBet: validBetOf(lottery, wagerOf(line), result, line.stakePerLot),
+    }
+    if (known.size < mostRemembered) known.set(key, judged)
+    return judged
   }
 }
 
 /** The end of a ticket in a draw that was made; of hedges only the net exposure counts. */
-export function judgeTicket(ticket: Ticket, lines: LineJudge, exposure: Exposure): TicketEnd {
-  const lineReturns = ticket.lines.map((line) => lines.returnOf(line))
+export function judgeTicket(ticket: Ticket, judgeLine: LineJudge, exposure: Exposure): TicketEnd {
+  const judged = ticket.lines.map(judgeLine)
+  const lineReturns = judged.map(({ returned }) => returned)
   return {
     ticket,
     status: 'settled',
     returned: lineReturns.reduce(add, zero),
     lineReturns,
-    validBet: ticket.lines
-      .map((line) => {
-        const { numerator, denominator } = exposure(line.playType)
-        return multiply(lines.validBetOf(line), numerator, denominator)
+    validBet: judged
+      .map(({ validBet }, index) => {
+        const { numerator, denominator } = exposure(ticket.lines[index]!.playType)
+        return multiply(validBet, numerator, denominator)
       })
       .reduce(add, zero),
   }
@@ -62,3 +76,14 @@ export const refundOf = (ticket: Ticket): TicketEnd => ({
 })
 
 const wagerOf = ({ playType, numbers, dao }: TicketLine) => ({ playType, pick: numbers, dao })
+
+const keyOf = ({ playType, numbers, dao, stakePerLot, odds }: TicketLine): string =>
+  [
+    playType,
+    dao,
+    numbers.join(),
+    stakePerLot,
+    ...Object.entries(odds).map(
+      ([tier, { numerator, denominator }]) => `${tier}=${numerator}/${denominator}`,
+    ),
+  ].join(' ')

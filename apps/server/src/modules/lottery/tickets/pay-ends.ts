@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import {
   balancesOfLocked,
+  creditMany,
   lockAccounts,
   openAccountsOfMany,
   operatorAccount,
   ownerOfMember,
-  postMany,
   settleDebt,
 } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
@@ -38,40 +38,24 @@ async function payIn(tx: Tx, currency: string, ends: readonly TicketEnd[]): Prom
     tx,
     touched.map(({ receivable }) => receivable),
   )
-  for (const round of roundsOf(ends)) {
-    await postMany(
-      tx,
-      round.map((end) => ({
-        from,
-        to: accounts.get(ownerOf(end))!.cash,
+  const accountOf = (end: TicketEnd) => accounts.get(ownerOf(end))!
+  await creditMany(
+    tx,
+    { from, cause: endCause },
+    ends.map((end) => ({
+      to: accountOf(end).cash,
+      amount: end.returned,
+      kind: end.status === 'settled' ? 'win' : 'rollback',
+      externalId: end.ticket.id,
+    })),
+  )
+  for (const end of ends)
+    if ((owed.get(accountOf(end).receivable.id) ?? 0n) < 0n)
+      await settleDebt(tx, accountOf(end), {
         amount: end.returned,
-        kind: end.status === 'settled' ? 'win' : 'rollback',
         cause: endCause,
         externalId: end.ticket.id,
-      })),
-    )
-    for (const end of round) {
-      const account = accounts.get(ownerOf(end))!
-      if ((owed.get(account.receivable.id) ?? 0n) < 0n)
-        await settleDebt(tx, account, {
-          amount: end.returned,
-          cause: endCause,
-          externalId: end.ticket.id,
-        })
-    }
-  }
-}
-
-/** The ledger takes each account once in a statement: a member's second ticket is in the second round. */
-function roundsOf(ends: readonly TicketEnd[]): TicketEnd[][] {
-  const rounds: TicketEnd[][] = []
-  const used = new Map<number, number>()
-  for (const end of ends) {
-    const round = used.get(end.ticket.memberId) ?? 0
-    used.set(end.ticket.memberId, round + 1)
-    ;(rounds[round] ??= []).push(end)
-  }
-  return rounds
+      })
 }
 
 const ownerOf = ({ ticket }: TicketEnd): string => ownerOfMember(ticket.memberId)
