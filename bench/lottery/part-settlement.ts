@@ -77,7 +77,7 @@ const depsOf = (database: Database): LotteryDeps =>
     clock: { now: () => Date.now() },
   }) as unknown as LotteryDeps
 
-const batchSize = 1_000
+const batchSize = 2_000
 
 /** The same rows in plain statements, which know beforehand what each ticket pays. */
 async function settleBare(db: Database, owner: pg.Client, tickets: number): Promise<void> {

@@ -15,7 +15,7 @@ import { openTickets, ticketOf, type Ticket, type TicketPlace } from '../tickets
 import { findDraw, finishDraw, type Draw } from './draw-store.ts'
 
 /** Tickets of one transaction: their owners' accounts are locked for a few tenths of a second at most. */
-const ticketsAtOnce = 1_000
+const ticketsAtOnce = 2_000
 /** Tickets that are judged before others get a turn. */
 const judgedAtOnce = 50
 

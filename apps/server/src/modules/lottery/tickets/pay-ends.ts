@@ -27,28 +27,33 @@ export async function payEnds(tx: Tx, ends: readonly TicketEnd[]): Promise<void>
 }
 
 async function payIn(tx: Tx, currency: string, ends: readonly TicketEnd[]): Promise<void> {
-  const from = await operatorAccount(tx, lotteryPurpose, currency)
-  const accounts = await openAccountsOfMany(tx, [...new Set(ends.map(ownerOf))], currency)
+  const [from, accounts] = await Promise.all([
+    operatorAccount(tx, lotteryPurpose, currency),
+    openAccountsOfMany(tx, [...new Set(ends.map(ownerOf))], currency),
+  ])
   const touched = [...accounts.values()]
-  await lockAccounts(
-    tx,
-    touched.flatMap(({ cash, receivable }) => [cash.id, receivable.id]),
-  )
-  const owed = await balancesOfLocked(
-    tx,
-    touched.map(({ receivable }) => receivable),
-  )
   const accountOf = (end: TicketEnd) => accounts.get(ownerOf(end))!
-  await creditMany(
-    tx,
-    { from, cause: endCause },
-    ends.map((end) => ({
-      to: accountOf(end).cash,
-      amount: end.returned,
-      kind: end.status === 'settled' ? 'win' : 'rollback',
-      externalId: end.ticket.id,
-    })),
-  )
+  // They travel together and are carried out in this order.
+  const [, owed] = await Promise.all([
+    lockAccounts(
+      tx,
+      touched.flatMap(({ cash, receivable }) => [cash.id, receivable.id]),
+    ),
+    balancesOfLocked(
+      tx,
+      touched.map(({ receivable }) => receivable),
+    ),
+    creditMany(
+      tx,
+      { from, cause: endCause },
+      ends.map((end) => ({
+        to: accountOf(end).cash,
+        amount: end.returned,
+        kind: end.status === 'settled' ? 'win' : 'rollback',
+        externalId: end.ticket.id,
+      })),
+    ),
+  ])
   for (const end of ends)
     if ((owed.get(accountOf(end).receivable.id) ?? 0n) < 0n)
       await settleDebt(tx, accountOf(end), {
