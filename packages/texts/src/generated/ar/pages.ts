@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],"، مكتمل"],
   "lottery.number.reduced": [["number"],"، يدفع ",["share"]," % من الاحتمالات المعتادة"],
   "lottery.crowded": "راهن كثيرون على الأرقام المميزة: تدفع أقل أو اكتملت في هذا السحب",
-  "lottery.odds.now": ["يدفع ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],"，已满"],
   "lottery.number.reduced": [["number"],"，按平常赔率的 ",["share"]," % 派彩"],
   "lottery.crowded": "带标记的号码投注较多：赔率降低，或本期已满",
-  "lottery.odds.now": ["赔率 ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", full"],
   "lottery.number.reduced": [["number"],", pays ",["share"]," % of the usual odds"],
   "lottery.crowded": "Many have bet on the marked numbers: they pay less, or are full for this draw",
-  "lottery.odds.now": ["Pays ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", completo"],
   "lottery.number.reduced": [["number"],", paga el ",["share"]," % de las cuotas habituales"],
   "lottery.crowded": "Muchos han apostado a los números marcados: pagan menos o están completos en este sorteo",
-  "lottery.odds.now": ["Paga ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", puno na"],
   "lottery.number.reduced": [["number"],", nagbabayad ng ",["share"]," % ng karaniwang odds"],
   "lottery.crowded": "Marami ang tumaya sa mga minarkahang numero: mas mababa ang bayad o puno na sa draw na ito",
-  "lottery.odds.now": ["Bayad ",["odds"]],
 }

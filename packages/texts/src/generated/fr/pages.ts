@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", complet"],
   "lottery.number.reduced": [["number"],", paie ",["share"]," % des cotes habituelles"],
   "lottery.crowded": "Les numéros marqués sont très joués : ils paient moins ou sont complets pour ce tirage",
-  "lottery.odds.now": ["Paie ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", भर गया"],
   "lottery.number.reduced": [["number"],", सामान्य ऑड्स का ",["share"]," % देता है"],
   "lottery.crowded": "चिह्नित अंकों पर बहुत दाँव लगे हैं: वे कम देते हैं या इस ड्रॉ में भर गए हैं",
-  "lottery.odds.now": ["भुगतान ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", penuh"],
   "lottery.number.reduced": [["number"],", membayar ",["share"]," % dari odds biasa"],
   "lottery.crowded": "Angka bertanda banyak dipasang: bayarannya lebih kecil atau sudah penuh untuk undian ini",
-  "lottery.odds.now": ["Membayar ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],"、満枠"],
   "lottery.number.reduced": [["number"],"、通常オッズの",["share"]," %"],
   "lottery.crowded": "印のある番号は人気があり、配当が下がるか、この抽選では満枠です",
-  "lottery.odds.now": ["配当 ",["odds"]],
 }

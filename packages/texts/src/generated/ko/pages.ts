@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", 마감"],
   "lottery.number.reduced": [["number"],", 일반 배당의 ",["share"]," % 지급"],
   "lottery.crowded": "표시된 번호는 베팅이 많아 배당이 낮거나 이번 추첨에서 마감되었습니다",
-  "lottery.odds.now": ["배당 ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", penuh"],
   "lottery.number.reduced": [["number"],", membayar ",["share"]," % daripada odds biasa"],
   "lottery.crowded": "Nombor bertanda banyak dipertaruhkan: bayarannya kurang atau sudah penuh untuk cabutan ini",
-  "lottery.odds.now": ["Membayar ",["odds"]],
 }

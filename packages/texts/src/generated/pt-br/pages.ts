@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", esgotado"],
   "lottery.number.reduced": [["number"],", paga ",["share"]," % das odds normais"],
   "lottery.crowded": "Muitos apostaram nos números marcados: pagam menos ou estão esgotados neste sorteio",
-  "lottery.odds.now": ["Paga ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", лимит исчерпан"],
   "lottery.number.reduced": [["number"],", платит ",["share"]," % обычных коэффициентов"],
   "lottery.crowded": "На отмеченные номера много ставок: они платят меньше или закрыты в этом тираже",
-  "lottery.odds.now": ["Платит ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"]," เต็มแล้ว"],
   "lottery.number.reduced": [["number"]," จ่าย ",["share"]," % ของอัตราปกติ"],
   "lottery.crowded": "เลขที่มีเครื่องหมายมีคนแทงมาก จ่ายน้อยลงหรือเต็มแล้วในงวดนี้",
-  "lottery.odds.now": ["จ่าย ",["odds"]],
 }

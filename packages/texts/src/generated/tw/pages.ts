@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],"，已滿"],
   "lottery.number.reduced": [["number"],"，按平常賠率的 ",["share"]," % 派彩"],
   "lottery.crowded": "帶標記的號碼投注較多：賠率降低，或本期已滿",
-  "lottery.odds.now": ["賠率 ",["odds"]],
 }

@@ -1123,5 +1123,4 @@ export const messages: Catalogue = {
   "lottery.number.full": [["number"],", đã đầy"],
   "lottery.number.reduced": [["number"],", trả ",["share"]," % tỷ lệ thường"],
   "lottery.crowded": "Nhiều người đã đặt các số được đánh dấu: trả ít hơn hoặc đã đầy trong kỳ này",
-  "lottery.odds.now": ["Trả ",["odds"]],
 }
