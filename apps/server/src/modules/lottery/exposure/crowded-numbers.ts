@@ -10,7 +10,7 @@ import type { Terms } from '../terms.ts'
 import { highestLiabilities } from './exposure-store.ts'
 
 /** A page shows at most this many; a bet on any other is judged when it is placed. */
-const mostShown = 500
+const mostListed = 500
 
 /** The numbers of a draw that are sold at lower odds or not at all, with the percentage of the usual odds. */
 export async function crowdedNumbers(
@@ -18,7 +18,7 @@ export async function crowdedNumbers(
   { id, lottery, terms }: { id: bigint; lottery: Lottery; terms: Terms },
 ): Promise<OperationOutput<'lottery.odds'>['crowded']> {
   if (terms.numberLimits.most === 0n) return []
-  const highest = await highestLiabilities(db, id, mostShown)
+  const highest = await highestLiabilities(db, id, mostListed)
   return highest
     .map(({ outcome, liability }) => {
       const at = outcome.indexOf(':')
