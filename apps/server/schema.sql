@@ -1253,6 +1253,17 @@ create table lottery_draw_beacon (
   constraint lottery_draw_beacon_round_check check (round > 0)
 );
 grant insert, select on lottery_draw_beacon to tessera_app;
+create table lottery_draw_exposure (
+  draw_id bigint not null,
+  outcome text not null,
+  staked bigint not null,
+  liability bigint not null,
+  constraint lottery_draw_exposure_pkey primary key (draw_id, outcome),
+  constraint lottery_draw_exposure_draw_id_fkey foreign key (draw_id) references lottery_draw(id),
+  constraint lottery_draw_exposure_liability_check check (liability >= 0),
+  constraint lottery_draw_exposure_staked_check check (staked >= 0)
+);
+grant insert, select, update on lottery_draw_exposure to tessera_app;
 
 create table lottery_ticket (
   id uuid not null,
@@ -3293,8 +3304,10 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/ledger_refuse_change.sql: ledger_refuse_change() returns trigger
 -- apps/server/functions/ledger_roll_up.sql: ledger_roll_up(p_up_to bigint) returns bigint
 -- apps/server/functions/lottery_add_partition.sql: lottery_add_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
+-- apps/server/functions/lottery_admit.sql: lottery_admit(p_draw bigint, p_at timestamp with time zone, p_stake bigint, p_most_return bigint, p_limit bigint, p_outcome text[], p_staked bigint[], p_liability bigint[], p_ceiling bigint[]) returns text
 -- apps/server/functions/lottery_draw_guard.sql: lottery_draw_guard() returns trigger
 -- apps/server/functions/lottery_draw_key_guard.sql: lottery_draw_key_guard() returns trigger
+-- apps/server/functions/lottery_end_tickets.sql: lottery_end_tickets(p_id uuid[], p_placed_at timestamp with time zone[], p_status text, p_returned bigint[], p_line_returns text[], p_at timestamp with time zone) returns uuid[]
 -- apps/server/functions/lottery_prepare_partitions.sql: lottery_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/lottery_proof.sql: lottery_proof(draw bigint) returns jsonb
 -- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger

@@ -105,6 +105,14 @@ const lineAsked = z.strictObject({
   stakePerLot: Amount,
   /** Every distinct order of the digits is a pick of its own. */
   dao: z.boolean().default(false),
+  /**
+   * The odds that the buyer saw, as texts of odds.ts. The ticket is sold at these or better ones; without them, at the
+   * usual ones.
+   */
+  odds: z
+    .record(z.string().regex(/^\w{1,20}$/), z.string().regex(/^\d{1,12}(\.\d{1,12}|\/[1-9]\d{0,11})?$/))
+    .refine((odds) => Object.keys(odds).length <= 20)
+    .optional(),
 })
 
 const ticketLine = z.object({
@@ -210,6 +218,11 @@ export const lotteryCalls = {
       /** The draw that should have been made and waits for its round. */
       waiting: z.object({ numero: z.string(), drawTime: Moment, beacon: namedRound }).nullable(),
       playTypes: z.array(playTypeOdds),
+      /**
+       * Numbers of this draw that are sold at a share of the odds, in per cent, because of what stands on them; 0: full.
+       * The number of plays of several numbers is their list, in ascending order.
+       */
+      crowded: z.array(z.object({ playType: z.string(), number: z.string(), share: z.number() })),
       maxLines: z.number(),
       currency: z.string(),
     }),
@@ -233,6 +246,9 @@ export const lotteryCalls = {
       'lottery.belowMinimum',
       'lottery.aboveMaximum',
       'lottery.drawFull',
+      'lottery.numberFull',
+      'lottery.oddsChanged',
+      'lottery.tooManyNumbers',
       'play.ageUnconfirmed',
       'play.birthdayNeeded',
       'play.tooYoung',

@@ -17,4 +17,10 @@ export const lotteryFaults = declareFaults('lottery', {
   aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.lottery.aboveMaximum' },
   /** The exposure limit of this draw is reached. */
   drawFull: { code: 'DRAW_FULL', status: 200, text: 'fault.lottery.drawFull' },
+  /** The exposure limit of some numbers is reached. Details: `numbers`, a text that names them. */
+  numberFull: { code: 'NUMBER_FULL', status: 200, text: 'fault.lottery.numberFull' },
+  /** The odds are lower than those that the buyer saw. Details: `lines`, each with `line`, from 0, and its `odds`. */
+  oddsChanged: { code: 'ODDS_CHANGED', status: 200, text: 'fault.lottery.oddsChanged' },
+  /** Details: `most`, how many numbers one ticket may have. */
+  tooManyNumbers: { code: 'TOO_MANY_NUMBERS', status: 200, text: 'fault.lottery.tooManyNumbers' },
 })

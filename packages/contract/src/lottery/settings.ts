@@ -81,4 +81,28 @@ export const lotterySettings = {
     scope: 'installation',
     help: 'How long a draw waits for its random value. After that it is called off and all stakes go back.',
   }),
+  'lottery.numberLiability': setting(z.number().min(0).max(1_000_000_000), {
+    group: 'lottery',
+    default: 0,
+    audience: 'server',
+    scope: 'installation',
+    help: 'The most that all stakes on one number of a draw can win together, in currency units; 0 for no limit. A bet that would exceed it is refused, with the numbers that are full.',
+  }),
+  'lottery.numberReduced': setting(
+    z
+      .array(
+        z.strictObject({
+          above: z.number().int().min(0).max(99),
+          odds: z.number().int().min(1).max(99),
+        }),
+      )
+      .max(10),
+    {
+      group: 'lottery',
+      default: [],
+      audience: 'server',
+      scope: 'installation',
+      help: 'Lower odds for numbers that many bet on: above this percentage of the limit of a number, it is sold at this percentage of its usual odds. The page shows them before anybody buys.',
+    },
+  ),
 } as const

@@ -148,6 +148,8 @@ export const consoleSettings = {
   'console.setting.lottery.ownBeaconUrl': 'Address of the own beacon',
   'console.setting.lottery.beaconWaitMinutes': 'Longest wait of a draw for its random source (minutes)',
   'console.setting.lottery.drawLiability': 'Maximum payout per draw',
+  'console.setting.lottery.numberLiability': 'Maximum payout per number',
+  'console.setting.lottery.numberReduced': 'Lower odds for numbers with many bets',
 
   // Parts of a setting's value, and what may be chosen for one.
   'console.part.dark': 'Dark theme',

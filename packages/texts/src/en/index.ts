@@ -75,6 +75,7 @@ import { studioFeed } from './studio-feed.ts'
 import { troubleAway } from './trouble-away.ts'
 import { spoken } from './spoken.ts'
 import { lotteryBeacon } from './lottery-beacon.ts'
+import { lotteryNumbers } from './lottery-numbers.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -157,6 +158,7 @@ export const english = {
   ...troubleAway,
   ...spoken,
   ...lotteryBeacon,
+  ...lotteryNumbers,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -24,6 +24,16 @@ export async function findGuard(db: Queries, memberId: number): Promise<Guard | 
   return row && guardOf(row)
 }
 
+/** Those of these members whose bets are checked one by one. */
+export const membersWithGuard = async (db: Queries, memberIds: readonly number[]): Promise<Set<number>> =>
+  new Set(
+    (
+      await db.query<{ member_id: number }>(
+        sql`select member_id from player_guard where member_id = any (${memberIds}::integer[])`,
+      )
+    ).map((row) => row.member_id),
+  )
+
 /**
  * Opens the guard of a member if they have none, and locks it until the transaction ends: nothing else about their
  * limits changes meanwhile. Returns whether it is new.

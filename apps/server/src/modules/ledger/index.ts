@@ -42,7 +42,7 @@ export {
   type PostingSlice,
 } from './follow-postings.ts'
 export { balanceOfLocked, lockAccounts, post } from './post.ts'
-export { balancesOfLocked, openAccountsOfMany, postMany } from './post-many.ts'
+export { balancesOfLocked, creditMany, openAccountsOfMany, postMany } from './post-many.ts'
 export { postedAmounts, type PostedKey } from './posted-amounts.ts'
 export { postingsOf } from './postings-of.ts'
 export { beginPeriod, beginPeriodWhenDue, openPeriod } from './periods.ts'

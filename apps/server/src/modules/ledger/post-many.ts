@@ -47,3 +47,27 @@ export async function postMany(tx: Tx, transfers: readonly Transfer[]): Promise<
       `${transfers[refused]!.cause}/${transfers[refused]!.externalId} was not posted: ${row?.status[refused]}`,
     )
 }
+
+/** Money for an owner's account, and the cause that can pay it only once. */
+export interface ManyCredit {
+  to: Account
+  /** Above zero. */
+  amount: Amount
+  kind: string
+  externalId: string
+}
+
+/**
+ * Posts credits of one cause from an operator account in one statement, any number for each account, which must be
+ * locked. Throws unless every one of them is posted, also when one was posted before.
+ */
+export async function creditMany(
+  tx: Tx,
+  { from, cause }: { from: Account; cause: string },
+  credits: readonly ManyCredit[],
+): Promise<void> {
+  if (credits.length === 0) return
+  await tx.query(sql`
+    select ledger_credit(${cause}, ${credits.map(({ externalId }) => externalId)}::text[], ${credits.map(({ kind }) => kind)}::text[],
+      ${credits.map(({ to }) => to.id)}::bigint[], ${from.id}, ${credits.map(({ amount }) => amount)}::bigint[])`)
+}

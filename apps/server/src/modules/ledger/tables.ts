@@ -22,6 +22,7 @@ export const owned: Owned = {
     'ledger_balance',
     'ledger_begin_period',
     'ledger_cached_balance',
+    'ledger_credit',
     'ledger_current_period',
     'ledger_find',
     'ledger_funds_of_members',

@@ -4,10 +4,13 @@ import type { Owned } from '../../platform/db/owned.ts'
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
   tables: ['beacon_round', 'beacon_source', 'lottery_draw', 'lottery_draw_beacon', 'lottery_ticket'],
+  tables: ['lottery_draw', 'lottery_draw_exposure', 'lottery_ticket'],
   functions: [
     'lottery_add_partition',
+    'lottery_admit',
     'lottery_draw_guard',
     'lottery_draw_key_guard',
+    'lottery_end_tickets',
     'lottery_prepare_partitions',
     'lottery_proof',
     'lottery_ticket_guard',

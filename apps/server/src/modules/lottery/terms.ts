@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { NumberLimits } from '@tessera/rules/lottery/number-limits'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { OddsTable } from '@tessera/rules/lottery/odds'
 import { oddsWith } from '@tessera/rules/lottery/odds-lines'
@@ -18,17 +19,21 @@ export interface Terms {
   maxStake: Amount
   /** The most that all tickets of one draw may win together. */
   drawLiability: Amount
+  /** The same for each number of a draw. */
+  numberLimits: NumberLimits
 }
 
 /** Reads the settings of a brand. */
 export async function readTerms(settings: Settings): Promise<Terms> {
-  const [sort, closed, odds, least, most, liability] = await Promise.all([
+  const [sort, closed, odds, least, most, liability, ofNumber, steps] = await Promise.all([
     settings.read('lottery.sort'),
     settings.read('lottery.closed'),
     settings.read('lottery.odds'),
     settings.read('lottery.stakeMinimum'),
     settings.read('lottery.stakeMaximum'),
     settings.read('lottery.drawLiability'),
+    settings.read('lottery.numberLiability'),
+    settings.read('lottery.numberReduced'),
   ])
   const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
   const shut = new Set(closed)
@@ -39,6 +44,7 @@ export async function readTerms(settings: Settings): Promise<Terms> {
     minStake: hundredths(least),
     maxStake: hundredths(most),
     drawLiability: hundredths(liability),
+    numberLimits: { most: hundredths(ofNumber), steps },
   }
 }
 

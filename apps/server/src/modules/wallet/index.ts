@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 export { pushBalance } from './balance/push-balance.ts'
+export { pushBalances } from './balance/push-balances.ts'
 export {
   insertRefusedPayee,
   listRefusedPayees,

@@ -1694,6 +1694,8 @@ export const messages: Catalogue = {
   "console.setting.lottery.ownBeaconUrl": "Address of the own beacon",
   "console.setting.lottery.beaconWaitMinutes": "Longest wait of a draw for its random source (minutes)",
   "console.setting.lottery.drawLiability": "Maximum payout per draw",
+  "console.setting.lottery.numberLiability": "Maximum payout per number",
+  "console.setting.lottery.numberReduced": "Lower odds for numbers with many bets",
   "console.part.dark": "Dark theme",
   "console.part.light": "Light theme",
   "console.part.start": "Starts",

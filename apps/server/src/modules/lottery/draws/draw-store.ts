@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { OutcomeStake } from '@tessera/rules/lottery/outcomes'
 import type { Amount } from '@tessera/rules/money'
 
 export type DrawStatus = 'open' | 'closed' | 'drawn' | 'settled' | 'void'
@@ -185,21 +186,33 @@ export async function finishDraw(db: Queries, id: bigint, nowMs: number): Promis
   )
 }
 
+/** Why a ticket was not counted in: its draw is closed or full, or one of its outcomes has too much on it. */
+export type Admission = 'admitted' | 'closed' | 'drawFull' | 'number'
+
 /**
- * Counts a ticket in if betting is still open and the operator can bear its risk. Otherwise answers false and
- * changes nothing.
+ * Counts a ticket in, with what it puts on each outcome, if betting is still open and the operator can bear its risk.
+ * Otherwise changes nothing. `ceilings` are the largest liabilities that may stand on the outcomes before.
  */
 export async function admitTicket(
   tx: Tx,
   id: bigint,
-  ticket: { stake: Amount; mostReturn: Amount; liabilityLimit: Amount; nowMs: number },
-): Promise<boolean> {
-  return (
-    (await tx.one(sql`
-    update lottery_draw set tickets = tickets + 1, staked = staked + ${ticket.stake}, liability = liability + ${ticket.mostReturn}
-    where id = ${id} and status = 'open' and closes_at > ${new Date(ticket.nowMs)} and liability + ${ticket.mostReturn} <= ${ticket.liabilityLimit}
-    returning id`)) !== undefined
-  )
+  {
+    outcomes,
+    ...ticket
+  }: {
+    stake: Amount
+    mostReturn: Amount
+    outcomes: readonly OutcomeStake[]
+    ceilings: readonly (Amount | undefined)[]
+    liabilityLimit: Amount
+    nowMs: number
+  },
+): Promise<Admission> {
+  const row = await tx.one<{ admission: Admission }>(sql`
+    select lottery_admit(${id}, ${new Date(ticket.nowMs)}, ${ticket.stake}, ${ticket.mostReturn}, ${ticket.liabilityLimit}, ${outcomes.map(({ outcome }) => outcome)}::text[],
+      ${outcomes.map(({ staked }) => staked)}::bigint[], ${outcomes.map(({ liability }) => liability)}::bigint[], ${ticket.ceilings.map((ceiling) => ceiling ?? null)}::bigint[]) as admission`)
+  if (!row) throw new Error('admission gave no row')
+  return row.admission
 }
 
 /** Draws before a moment that nobody bet on and that were not made, oldest first. */

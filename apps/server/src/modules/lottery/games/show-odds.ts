@@ -4,6 +4,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { beaconOfDraw, waitingDraw } from '../beacon/beacon-store.ts'
+import { crowdedNumbers } from '../exposure/crowded-numbers.ts'
 import { nextDrawOf } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms } from '../terms.ts'
@@ -45,6 +46,7 @@ export async function showOdds(
       minStake: terms.minStake,
       maxStake: terms.maxStake,
     })),
+    crowded: draw && game.isSale === 1 ? await crowdedNumbers(facts.db, { id: draw.id, lottery, terms }) : [],
     maxLines: mostLines,
     currency: (await deps.settings.read('site.currency')).code,
   }

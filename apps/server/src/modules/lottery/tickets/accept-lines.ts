@@ -1,35 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { oddsTableFromText } from '@tessera/rules/lottery/odds'
 import { playTypeOf } from '@tessera/rules/lottery/play-types'
-import { costOf, mostReturn, validatePick } from '@tessera/rules/lottery/wager'
+import { costOf, validatePick } from '@tessera/rules/lottery/wager'
 import { add, zero, type Amount } from '@tessera/rules/money'
+import type { LineToSell } from '../exposure/plan-sale.ts'
 import type { Terms } from '../terms.ts'
 import type { TicketLine } from './ticket-store.ts'
 
 type WireLine = OperationInput<'lottery.bet'>['lines'][number]
 
 export interface AcceptedLines {
-  lines: TicketLine[]
+  lines: LineToSell[]
   stake: Amount
-  /** The most that the ticket can win. */ mostReturn: Amount
 }
 
 /**
- * Checks the lines of a ticket and fixes their odds. Throws `lottery.wrongPick`, `lottery.belowMinimum` or
+ * Checks the lines of a ticket and finds their usual odds. Throws `lottery.wrongPick`, `lottery.belowMinimum` or
  * `lottery.aboveMaximum` with the number of the first wrong line.
  */
 export function acceptLines(lottery: Lottery, terms: Terms, wireLines: readonly WireLine[]): AcceptedLines {
-  const lines = wireLines.map((line, index) => acceptLine(lottery, terms, line, index))
-  return {
-    lines,
-    stake: lines.map(({ cost }) => cost).reduce(add, zero),
-    mostReturn: lines
-      .map(({ playType, numbers, dao, stakePerLot, odds }) =>
-        mostReturn(lottery, { playType, pick: numbers, dao }, stakePerLot, odds),
-      )
-      .reduce(add, zero),
-  }
+  const lines = wireLines.map((line, index) => ({
+    line: acceptLine(lottery, terms, line, index),
+    seen: line.odds && oddsTableFromText(line.odds),
+  }))
+  return { lines, stake: lines.map(({ line }) => line.cost).reduce(add, zero) }
 }
 
 function acceptLine(

@@ -4,16 +4,17 @@ import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { weighExposure, type ExposedBet, type Exposure } from '@tessera/rules/lottery/net-exposure'
 import type { Draw } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
-import { ticketsOnDraw, type TicketLine } from './ticket-store.ts'
+import { countTicketsOnDraw, ticketsOnDraw, type Ticket, type TicketLine } from './ticket-store.ts'
 
-/** A member's exposure on a draw across all their tickets. */
-export type Exposures = (memberId: number) => Promise<Exposure>
+/** The exposure of the owners of some tickets on a draw, across all tickets that they have there. */
+export type Exposures = (tickets: readonly Ticket[]) => Promise<Map<number, Exposure>>
 
 const ticketsAtOnce = 500
 
 /**
- * The exposures on a draw that was made. Remembers the last member, because settlement takes the tickets of
- * one member in a row.
+ * The exposures on a draw that was made, which gets no new tickets. Members whose tickets are all among the given ones
+ * need no further reading. Remembers the last member who needed it, because settlement takes the tickets of one member
+ * in a row.
  */
 export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: Draw): Exposures {
   let last: { memberId: number; exposure: Promise<Exposure> } | undefined
@@ -26,16 +27,16 @@ export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: D
         { drawId: draw.id, memberId },
         { after, limit: ticketsAtOnce },
       )
-      for (const { lines } of tickets) for (const line of lines) bets.push(betOf(line))
+      bets.push(...betsOn(tickets))
       if (tickets.length < ticketsAtOnce) return bets
       after = tickets.at(-1)?.id
     }
   }
 
-  async function weigh(memberId: number): Promise<Exposure> {
+  async function weigh(bets: readonly ExposedBet[]): Promise<Exposure> {
     const lottery = lotteryOf(draw.gameCode)
     if (!lottery) throw new Error(`${draw.gameCode} is no lottery`)
-    const weighing = weighExposure(lottery, await betsOf(memberId))
+    const weighing = weighExposure(lottery, bets)
     for (;;) {
       const step = weighing.next()
       if (step.done === true) return step.value
@@ -44,11 +45,23 @@ export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: D
     }
   }
 
-  return (memberId) => {
-    if (last?.memberId !== memberId) last = { memberId, exposure: weigh(memberId) }
-    return last.exposure
+  return async (tickets) => {
+    const exposures = new Map<number, Exposure>()
+    const byMember = Map.groupBy(tickets, ({ memberId }) => memberId)
+    const counts = await countTicketsOnDraw(database, draw.id, [...byMember.keys()])
+    for (const [memberId, own] of byMember) {
+      if (own.length === counts.get(memberId)) {
+        exposures.set(memberId, await weigh(betsOn(own)))
+        continue
+      }
+      if (last?.memberId !== memberId) last = { memberId, exposure: betsOf(memberId).then(weigh) }
+      exposures.set(memberId, await last.exposure)
+    }
+    return exposures
   }
 }
+
+const betsOn = (tickets: readonly Ticket[]): ExposedBet[] => tickets.flatMap(({ lines }) => lines.map(betOf))
 
 const betOf = ({ playType, numbers, dao, stakePerLot, odds }: TicketLine): ExposedBet => ({
   playType,

@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { oddsTableToText } from '@tessera/rules/lottery/odds'
+import type { Amount } from '@tessera/rules/money'
 import { requireOwnCurrency } from '../../site/index.ts'
 import { memberById } from '../../members/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import { admitTicket, findDraw, nextDrawOf, type Draw } from '../draws/draw-store.ts'
+import { planSale, type LineToSell, type PlannedSale } from '../exposure/plan-sale.ts'
 import { lotteryOfId } from '../games/game-ids.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms, type Terms } from '../terms.ts'
@@ -42,15 +45,16 @@ export async function placeBet(
   if (currency !== playCurrency) await requireOwnCurrency(settings, currency)
   const terms = await readTerms(settings)
   const { lottery, draw } = await findSale(tx, terms, input, nowMs)
-  const { lines, stake, mostReturn } = acceptLines(lottery, terms, input.lines)
+  const { lines: asked, stake } = acceptLines(lottery, terms, input.lines)
   await requireLotteryAge(tx, deps.settings, { memberId, brandCode, nowMs })
+  const planned = await planSale(tx, { id: draw.id, lottery, terms }, asked)
   const ticket: Ticket = {
     id: randomUUID(),
     drawId: draw.id,
     memberId,
     gameCode: lottery.gameCode,
     currency,
-    lines,
+    lines: planned.lines,
     stake,
     placedAtMs: nowMs,
     status: 'open',
@@ -61,15 +65,7 @@ export async function placeBet(
   const balance = await takeStake(tx, ticket, `${lottery.name} ${draw.numero}`)
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playsIn(tx, memberId)
-  if (
-    !(await admitTicket(tx, draw.id, {
-      stake,
-      mostReturn,
-      liabilityLimit: terms.drawLiability,
-      nowMs: deps.clock.now(),
-    }))
-  )
-    throw await whyNotAdmitted(tx, draw.id, deps.clock.now())
+  await admit(tx, deps, { draw, lottery, terms }, { asked, stake, planned })
   facts.afterCommit(() => pushBalance(deps, ticket))
   return {
     ticket: showTicket({ ticket, numero: draw.numero, drawAtMs: draw.drawAtMs, winningNumber: '' }),
@@ -97,6 +93,30 @@ async function playsIn(tx: Tx, memberId: number): Promise<string> {
   const member = await memberById(tx, memberId)
   if (!member?.enabled) throw fault('call.unauthorized')
   return member.currency
+}
+
+/**
+ * Counts the ticket in as it was planned. Throws when its draw closed or filled up meanwhile, or when what was bet on
+ * its numbers meanwhile lowers its odds.
+ */
+async function admit(
+  tx: Tx,
+  { clock }: LotteryDeps,
+  { draw, ...sale }: { draw: Draw; lottery: Lottery; terms: Terms },
+  { asked, stake, planned }: { asked: readonly LineToSell[]; stake: Amount; planned: PlannedSale },
+): Promise<void> {
+  const liabilityLimit = sale.terms.drawLiability
+  const admission = await admitTicket(tx, draw.id, { stake, ...planned, liabilityLimit, nowMs: clock.now() })
+  if (admission === 'number') {
+    // The draw is locked now: this says what has changed.
+    const { lines } = await planSale(tx, { id: draw.id, ...sale }, asked)
+    throw fault('lottery.oddsChanged', {
+      lines: lines.map(({ odds }, line) => ({ line, odds: oddsTableToText(odds) })),
+    })
+  }
+  if (admission !== 'admitted') throw await whyNotAdmitted(tx, draw.id, clock.now())
+  // The wait for other tickets of the draw may have been long.
+  if (draw.closesAtMs <= clock.now()) throw closed(draw, clock.now())
 }
 
 async function whyNotAdmitted(tx: Tx, drawId: bigint, nowMs: number): Promise<Error> {

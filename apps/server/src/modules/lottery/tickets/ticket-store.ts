@@ -38,7 +38,8 @@ interface StoredLine {
   cost: string
   odds: Record<string, string>
 }
-interface TicketRow {
+/** A ticket as it is stored. */
+export interface TicketRow {
   id: string
   draw_id: bigint
   member_id: number
@@ -95,19 +96,20 @@ export async function insertTicket(
     values (${ticket.id}, ${ticket.drawId}, ${ticket.memberId}, ${ticket.gameCode}, ${ticket.currency}, ${JSON.stringify(ticket.lines.map(stored))}, ${ticket.stake}, ${new Date(ticket.placedAtMs)})`)
 }
 
-export interface OpenTicket {
+/** Where a ticket stands among those of its draw, which are settled in the order of their owners. */
+export interface TicketPlace {
   id: string
   memberId: number
 }
 
-/** The next open tickets of a draw, grouped by member. */
+/** The next open tickets of a draw as they are stored, grouped by member; `ticketOf` reads them. */
 export const openTickets = async (
   db: Queries,
   drawId: bigint,
-  { after, limit }: { after: OpenTicket | undefined; limit: number },
-): Promise<OpenTicket[]> =>
-  db.query<OpenTicket>(sql`
-    select id, member_id as "memberId" from lottery_ticket
+  { after, limit }: { after: TicketPlace | undefined; limit: number },
+): Promise<TicketRow[]> =>
+  db.query<TicketRow>(sql`
+    select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket
     where draw_id = ${drawId} and status = 'open' and (member_id, id) > (${after?.memberId ?? 0}, ${after?.id ?? firstId}::uuid) order by member_id, id limit ${limit}`)
 const firstId = '00000000-0000-0000-0000-000000000000'
 
@@ -123,27 +125,51 @@ export async function ticketsOnDraw(
   return rows.map(ticketOf)
 }
 
-/** The ticket, if it is still open; locked until the transaction ends. */
-export async function lockOpenTicket(tx: Tx, id: string): Promise<Ticket | undefined> {
-  const row = await tx.one<TicketRow>(sql`
-    select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket where id = ${id} and status = 'open' for update`)
+/** How many tickets each of these members has for a draw, ended or not. */
+export async function countTicketsOnDraw(
+  db: Queries,
+  drawId: bigint,
+  memberIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db.query<{ member_id: number; tickets: number }>(sql`
+    select member_id, count(*)::integer as tickets from lottery_ticket
+    where draw_id = ${drawId} and member_id = any (${memberIds}::integer[]) group by member_id`)
+  return new Map(rows.map((row) => [row.member_id, row.tickets]))
+}
+
+export async function findTicket(db: Queries, id: string): Promise<Ticket | undefined> {
+  const row = await db.one<TicketRow>(sql`
+    select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket where id = ${id}`)
   return row && ticketOf(row)
 }
 
-/** Stores how a ticket ended. The time it was placed leads to its partition. */
-export async function saveEnd(
+/**
+ * Stores how tickets ended, and answers the ids of those that were still open; they stay locked until the transaction
+ * ends. The times they were placed lead to their partitions.
+ */
+export async function saveEnds(
   tx: Tx,
-  { id, placedAtMs }: Pick<Ticket, 'id' | 'placedAtMs'>,
-  end: {
+  ends: readonly {
+    ticket: Pick<Ticket, 'id' | 'placedAtMs'>
     status: 'settled' | 'refunded'
     returned: Amount
     lineReturns: readonly Amount[] | undefined
-    atMs: number
-  },
-): Promise<void> {
-  await tx.query(sql`
-    update lottery_ticket set status = ${end.status}, returned = ${end.returned}, line_returns = ${end.lineReturns?.map(String) ?? null}::bigint[], settled_at = ${new Date(end.atMs)}
-    where id = ${id} and placed_at = ${new Date(placedAtMs)}`)
+  }[],
+  atMs: number,
+): Promise<Set<string>> {
+  const wereOpen = new Set<string>()
+  for (const status of ['settled', 'refunded'] as const) {
+    // In the order of ids, so that two that end the same tickets do not wait for each other in a circle.
+    const same = ends
+      .filter((end) => end.status === status)
+      .toSorted((one, other) => (one.ticket.id < other.ticket.id ? -1 : 1))
+    if (same.length === 0) continue
+    const row = await tx.one<{ ended: string[] }>(sql`
+      select lottery_end_tickets(${same.map(({ ticket }) => ticket.id)}::uuid[], ${same.map(({ ticket }) => new Date(ticket.placedAtMs))}::timestamptz[], ${status},
+        ${same.map(({ returned }) => returned)}::bigint[], ${same.map(({ lineReturns }) => (lineReturns ? `{${lineReturns.join()}}` : null))}::text[], ${new Date(atMs)}) as ended`)
+    for (const id of row?.ended ?? []) wereOpen.add(id)
+  }
+  return wereOpen
 }
 
 /**

@@ -9,7 +9,8 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
-import type { PlayOffer } from '../lottery-types.ts'
+import type { Offer, PlayOffer } from '../lottery-types.ts'
+import { oddsOfLine, sharesOf } from './crowded.ts'
 import { Pad, pickHint } from './pad.tsx'
 import { costOfLine, prizesOf, readStake, type SlipLine } from './slip.ts'
 
@@ -17,6 +18,8 @@ export interface BetFormProps {
   lottery: Lottery
   play: PlayType
   offer: PlayOffer
+  /** What numbers with many bets are sold at. */
+  crowded: Offer['crowded']
   currency: string
   /** The text of the stake field; it stays when the play changes. */
   stake: string
@@ -27,7 +30,17 @@ export interface BetFormProps {
 }
 
 /** Numbers and a stake for one play, with the cost and return, until they are added to the slip. */
-export function BetForm({ lottery, play, offer, currency, stake, onStake, full, onAdd }: BetFormProps) {
+export function BetForm({
+  lottery,
+  play,
+  offer,
+  crowded,
+  currency,
+  stake,
+  onStake,
+  full,
+  onAdd,
+}: BetFormProps) {
   // A new round of the pad starts empty, so that nobody adds the same bet twice by accident.
   const [round, setRound] = useState(0)
   const [pick, setPick] = useState<readonly string[]>([])
@@ -37,7 +50,9 @@ export function BetForm({ lottery, play, offer, currency, stake, onStake, full, 
   const wrongPick = validatePick(lottery, { playType: play.code, pick, dao }) !== undefined
   const line = { playType: play.code, numbers: pick, dao, stakePerLot: stakePerLot ?? 0 }
   const cost = costOfLine(lottery, line)
-  const [best, ...lesser] = prizesOf(offer.odds, stakePerLot ?? 0)
+  const shares = sharesOf(crowded, play.code)
+  const odds = oddsOfLine(lottery, { playTypes: [offer], crowded }, line) ?? offer.odds
+  const [best, ...lesser] = prizesOf(odds, stakePerLot ?? 0)
   const choose = (next: readonly string[]): void => {
     setPick(next)
     setTried(false)
@@ -57,7 +72,8 @@ export function BetForm({ lottery, play, offer, currency, stake, onStake, full, 
       >
         {pickHint(play)}
       </p>
-      <Pad key={round} play={play} pick={pick} onPick={choose} />
+      <Pad key={round} play={play} pick={pick} shares={shares} onPick={choose} />
+      {shares.size > 0 && <p className="text-sm text-gold">{t('lottery.crowded')}</p>}
       {offer.dao && (
         <Checkbox checked={dao} onChange={(event) => setDao(event.target.checked)}>
           {t('lottery.dao')}

@@ -17,12 +17,13 @@ import { PillBar } from '../pill-bar.tsx'
 import { UnknownLottery } from '../no-lotteries.tsx'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { BetForm } from './bet-form.tsx'
+import { oddsOfLine } from './crowded.ts'
 import { DrawHeader } from './draw-header.tsx'
 import { PlayFacts } from './play-facts.tsx'
 import { playName } from './play-words.ts'
 import { returnOf } from './returns.ts'
 import { Results } from './results.tsx'
-import { choosePlay } from './slip.ts'
+import { choosePlay, type SlipLine } from './slip.ts'
 import { SlipPanel } from './slip-panel.tsx'
 import { Tickets } from './tickets.tsx'
 import { useOffer } from './use-offer.ts'
@@ -68,7 +69,8 @@ function Betting({
 }: BettingPageProps & { offer: Offer; lottery: Lottery }) {
   const { symbol } = useSite().whitelabel.currency
   const now = useNow()
-  const slip = useSlip(lottery, gameId, offer.draw?.numero)
+  const oddsOf = (line: SlipLine): Record<string, string> | undefined => oddsOfLine(lottery, offer, line)
+  const slip = useSlip(lottery, gameId, offer.draw?.numero, oddsOf)
   const plays = offer.playTypes.filter(({ playType: code }) => playTypeOf(lottery, code))
   const chosen = choosePlay(plays, playType, offer.game.defaultPlayType)
   const play = chosen && playTypeOf(lottery, chosen.playType)
@@ -96,6 +98,7 @@ function Betting({
                 lottery={lottery}
                 play={play}
                 offer={chosen}
+                crowded={offer.crowded}
                 currency={symbol}
                 stake={stake}
                 onStake={setStake}
@@ -109,6 +112,7 @@ function Betting({
           <SlipPanel
             lottery={lottery}
             slip={slip}
+            oddsOf={oddsOf}
             numero={offer.draw?.numero}
             closed={closed}
             currency={symbol}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { t } from '../../../shared/texts/texts.ts'
+import type { Shares } from './crowded.ts'
 
 const steps: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = {
   ArrowLeft: 'back',
@@ -15,17 +17,19 @@ export interface NumberGridProps {
   chosen: readonly string[]
   /** The most that can be selected at once. */
   most: number
+  /** Numbers that are full, or sold at lower odds. */
+  shares?: Shares
   onChange: (chosen: string[]) => void
 }
 
 /** A grid of numbers. It is one tab stop; arrows move inside. */
-export function NumberGrid({ label, values, chosen, most, onChange }: NumberGridProps) {
+export function NumberGrid({ label, values, chosen, most, shares, onChange }: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(values[0])
   const full = chosen.length >= most
   const toggle = (value: string): void => {
     if (chosen.includes(value)) onChange(chosen.filter((one) => one !== value))
-    else if (!full) onChange([...chosen, value])
+    else if (!full && shares?.get(value) !== 0) onChange([...chosen, value])
   }
   const move = (event: KeyboardEvent): void => {
     const step = steps[event.key]
@@ -47,12 +51,15 @@ export function NumberGrid({ label, values, chosen, most, onChange }: NumberGrid
     >
       {values.map((value) => {
         const pressed = chosen.includes(value)
+        const share = shares?.get(value)
+        const closed = (full || share === 0) && !pressed
         return (
           <button
             key={value}
             type="button"
             aria-pressed={pressed}
-            aria-disabled={(full && !pressed) || undefined}
+            aria-label={share === undefined ? undefined : shareLabel(value, share)}
+            aria-disabled={closed || undefined}
             tabIndex={value === active ? 0 : -1}
             onFocus={() => setActive(value)}
             onKeyDown={move}
@@ -60,13 +67,21 @@ export function NumberGrid({ label, values, chosen, most, onChange }: NumberGrid
             className={cx(
               'tabular h-11 rounded-control text-sm font-bold transition-colors duration-160 focus-visible:-outline-offset-2 md:h-10',
               pressed ? 'bg-brand text-on-brand' : 'bg-surface-2 text-text hover:bg-surface-3',
-              full && !pressed && 'text-muted',
+              closed && 'text-muted',
+              share === 0 && 'line-through',
+              share !== undefined && share > 0 && !pressed && 'text-gold',
             )}
           >
             {value}
+            {share !== undefined && share > 0 && (
+              <span className="block text-xs leading-none font-semibold">{share}%</span>
+            )}
           </button>
         )
       })}
     </div>
   )
 }
+
+export const shareLabel = (number: string, share: number): string =>
+  share === 0 ? t('lottery.number.full', { number }) : t('lottery.number.reduced', { number, share })

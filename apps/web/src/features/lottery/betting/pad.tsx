@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { t } from '../../../shared/texts/texts.ts'
+import type { Shares } from './crowded.ts'
 import { NumberGrid } from './number-grid.tsx'
 import { PlacesEntry } from './places-entry.tsx'
 import { SidePad } from './side-pad.tsx'
@@ -26,10 +27,12 @@ export function pickHint({ pick }: PlayType): string {
 export function Pad({
   play,
   pick,
+  shares,
   onPick,
 }: {
   play: PlayType
   pick: readonly string[]
+  shares: Shares
   onPick: (pick: string[]) => void
 }) {
   const form = play.pick
@@ -42,6 +45,7 @@ export function Pad({
           values={numbersFrom(0, 10 ** form.digits - 1, form.digits)}
           chosen={pick}
           most={form.most}
+          shares={shares}
           onChange={onPick}
         />
       ) : (
@@ -61,7 +65,14 @@ export function Pad({
       )
     case 'choice':
       return (
-        <SidePad label={label} code={play.code} sides={form.choices} chosen={pick[0]} onChange={onPick} />
+        <SidePad
+          label={label}
+          code={play.code}
+          sides={form.choices}
+          chosen={pick[0]}
+          shares={shares}
+          onChange={onPick}
+        />
       )
   }
 }

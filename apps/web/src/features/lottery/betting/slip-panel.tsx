@@ -8,19 +8,21 @@ import X from 'lucide-react/icons/x'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { pickName, playName } from './play-words.ts'
-import { costOfLine, totalOf } from './slip.ts'
+import { costOfLine, prizesOf, totalOf, type SlipLine } from './slip.ts'
 import type { Slip } from './use-slip.ts'
 
 export interface SlipPanelProps {
   lottery: Lottery
   slip: Slip
+  /** The odds at which a line is sold now. */
+  oddsOf: (line: SlipLine) => Record<string, string> | undefined
   numero: string | undefined
   closed: boolean
   currency: string
 }
 
 /** The slip: the bets, what they cost, and the button that places them. */
-export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanelProps) {
+export function SlipPanel({ lottery, slip, oddsOf, numero, closed, currency }: SlipPanelProps) {
   const { lines, refusal, placed, missed } = slip
   return (
     <section
@@ -44,6 +46,7 @@ export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanel
           {lines.map((line, index) => {
             const name = playName(lottery, line.playType)
             const pick = pickName(line.playType, line.numbers)
+            const [best] = prizesOf(oddsOf(line) ?? {}, line.stakePerLot)
             return (
               <li
                 key={line.id}
@@ -60,6 +63,7 @@ export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanel
                   </p>
                   <p className="text-xs text-muted">
                     {t('lottery.stake')} <Money value={line.stakePerLot} />
+                    {best && <span className="tabular"> · {t('lottery.pays', { odds: best.odds })}</span>}
                   </p>
                 </div>
                 <Money value={costOfLine(lottery, line) ?? 0} className="pt-0.5 font-bold text-text" />

@@ -18,7 +18,13 @@ export interface SlipRefusal {
 }
 
 /** The slip of one lottery: its lines, their draw, and what became of it. Refused lines stay on it. */
-export function useSlip(lottery: Lottery, gameId: number, numero: string | undefined) {
+export function useSlip(
+  lottery: Lottery,
+  gameId: number,
+  numero: string | undefined,
+  /** The odds that the page shows for a line: it is not sold at lower ones. */
+  oddsOf: (line: SlipLine) => Record<string, string> | undefined,
+) {
   const [before] = useState(() => readSlip(lottery))
   const [lines, setLines] = useState(before.lines)
   const [meantFor, setMeantFor] = useState(before.meantFor)
@@ -46,11 +52,12 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
       const { ticket } = await ask('lottery.bet', {
         gameId,
         numero: draw,
-        lines: lines.map(({ playType, numbers, dao, stakePerLot }) => ({
-          playType,
-          numbers: [...numbers],
-          dao,
-          stakePerLot,
+        lines: lines.map((line) => ({
+          playType: line.playType,
+          numbers: [...line.numbers],
+          dao: line.dao,
+          stakePerLot: line.stakePerLot,
+          odds: oddsOf(line),
         })),
       })
       setPlaced(ticket)

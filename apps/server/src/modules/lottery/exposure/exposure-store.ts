@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { outcomesOf, sumOutcomes, type OutcomeStake } from '@tessera/rules/lottery/outcomes'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { lockDraw } from '../draws/draw-store.ts'
+import type { TicketLine } from '../tickets/ticket-store.ts'
+
+interface Row {
+  outcome: string
+  liability: bigint
+}
+
+/** What these outcomes of a draw can return, by outcome; those without stakes are missing. */
+export async function liabilitiesOn(
+  db: Queries,
+  drawId: bigint,
+  outcomes: readonly string[],
+): Promise<Map<string, Amount>> {
+  const rows = await db.query<Row>(sql`
+    select outcome, liability from lottery_draw_exposure where draw_id = ${drawId} and outcome = any (${outcomes}::text[])`)
+  return new Map(rows.map(({ outcome, liability }) => [outcome, amountOfMillionths(liability)]))
+}
+
+/** The outcomes of a draw that can return the most. */
+export async function highestLiabilities(
+  db: Queries,
+  drawId: bigint,
+  count: number,
+): Promise<{ outcome: string; liability: Amount }[]> {
+  const rows = await db.query<Row>(sql`
+    select outcome, liability from lottery_draw_exposure where draw_id = ${drawId} order by liability desc, outcome limit ${count}`)
+  return rows.map(({ outcome, liability }) => ({ outcome, liability: amountOfMillionths(liability) }))
+}
+
+/** What the lines of a ticket put on each outcome. */
+export function outcomesOfLines(gameCode: string, lines: readonly TicketLine[]): OutcomeStake[] {
+  const lottery = lotteryOf(gameCode)
+  if (!lottery) throw new Error(`${gameCode} is no lottery`)
+  return sumOutcomes(
+    lines.flatMap(({ playType, numbers, dao, stakePerLot, odds }) =>
+      outcomesOf(lottery, { playType, pick: numbers, dao }, stakePerLot, odds),
+    ),
+  )
+}
+
+/**
+ * Takes the lines of a ticket that was given back out of the exposures of its draw. Locks the draw, as everything does
+ * that changes them.
+ */
+export async function lowerExposures(tx: Tx, drawId: bigint, lines: readonly TicketLine[]): Promise<void> {
+  const draw = await lockDraw(tx, drawId)
+  if (!draw) throw new Error(`there is no draw ${drawId}`)
+  const stakes = outcomesOfLines(draw.gameCode, lines)
+  await tx.query(sql`
+    update lottery_draw_exposure e set staked = greatest(0, e.staked - n.staked), liability = greatest(0, e.liability - n.liability)
+    from unnest(${stakes.map(({ outcome }) => outcome)}::text[], ${stakes.map(({ staked }) => staked)}::bigint[], ${stakes.map(({ liability }) => liability)}::bigint[])
+      as n (outcome, staked, liability)
+    where e.draw_id = ${drawId} and e.outcome = n.outcome`)
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import { recordFacts, type BetFact } from '../../bets/index.ts'
+import type { LotteryDeps } from '../lottery-deps.ts'
+import { lotteryVendor } from '../games/lottery-vendor.ts'
+import type { TicketEnd } from './judge-ticket.ts'
+import { payEnds } from './pay-ends.ts'
+import { saveEnds } from './ticket-store.ts'
+
+/**
+ * Ends tickets together: stores how they ended, pays what they return and records it, all in one transaction. A ticket
+ * that has ended meanwhile stays as it is. Answers those that were paid something.
+ */
+export const endTickets = (
+  { database, clock }: Pick<LotteryDeps, 'database' | 'clock'>,
+  ends: readonly TicketEnd[],
+): Promise<TicketEnd[]> =>
+  database.transaction(async (tx) => {
+    const atMs = clock.now()
+    const wereOpen = await saveEnds(tx, ends, atMs)
+    const ended = ends.filter(({ ticket }) => wereOpen.has(ticket.id))
+    await payEnds(tx, ended)
+    await recordFacts(
+      tx,
+      ended.map((end) => factOf(end, atMs)),
+    )
+    return ended.filter(({ returned }) => returned > 0n)
+  })
+
+const factOf = ({ ticket, status, returned, validBet }: TicketEnd, atMs: number): BetFact => {
+  const kind = status === 'settled' ? 'return' : 'refund'
+  return {
+    memberId: ticket.memberId,
+    vendor: lotteryVendor.vassalage,
+    gameCode: ticket.gameCode,
+    roundId: ticket.id,
+    currency: ticket.currency,
+    kind,
+    amount: returned,
+    validBet,
+    ...(status === 'settled' && { settledStake: ticket.stake }),
+    closed: true,
+    atMs,
+    reference: `lottery/${ticket.id}/${kind}`,
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import type { Exposure } from '@tessera/rules/lottery/net-exposure'
+import { judge, validBetOf } from '@tessera/rules/lottery/wager'
+import { parseResult } from '@tessera/rules/lottery/winning-number'
+import { add, multiply, zero, type Amount } from '@tessera/rules/money'
+import type { Draw } from '../draws/draw-store.ts'
+import type { Ticket, TicketLine } from './ticket-store.ts'
+
+/** How a ticket ends: what it pays back, and what it counts as turnover. */
+export interface TicketEnd {
+  ticket: Ticket
+  status: 'settled' | 'refunded'
+  returned: Amount
+  /** What each line pays, in the order of the lines; undefined for a refund. */
+  lineReturns: readonly Amount[] | undefined
+  validBet: Amount
+}
+
+export interface JudgedLine {
+  returned: Amount
+  /** The turnover before hedges are left out. */
+  validBet: Amount
+}
+
+/** What a line wins and counts in a draw that was made. */
+export type LineJudge = (line: TicketLine) => JudgedLine
+
+/** Many members play the same numbers; more different lines than this are judged anew. */
+const mostRemembered = 20_000
+
+/** Judges lines by the odds at which they were sold. Throws for a draw whose result cannot be read. */
+export function lineJudgeOf({ gameCode, numero, winningNumber }: Draw): LineJudge {
+  const lottery = lotteryOf(gameCode)
+  const result = lottery && parseResult(lottery, winningNumber ?? '')
+  if (!lottery || !result) throw new Error(`the result of ${gameCode} ${numero} cannot be read`)
+  const known = new Map<string, JudgedLine>()
+  return (line) => {
+    const key = keyOf(line)
+    const before = known.get(key)
+    if (before) return before
+    const judged = {
+      returned: judge(lottery, wagerOf(line), result, line.stakePerLot, line.odds),
+      validBet: validBetOf(lottery, wagerOf(line), result, line.stakePerLot),
+    }
+    if (known.size < mostRemembered) known.set(key, judged)
+    return judged
+  }
+}
+
+/** The end of a ticket in a draw that was made; of hedges only the net exposure counts. */
+export function judgeTicket(ticket: Ticket, judgeLine: LineJudge, exposure: Exposure): TicketEnd {
+  const judged = ticket.lines.map(judgeLine)
+  const lineReturns = judged.map(({ returned }) => returned)
+  return {
+    ticket,
+    status: 'settled',
+    returned: lineReturns.reduce(add, zero),
+    lineReturns,
+    validBet: judged
+      .map(({ validBet }, index) => {
+        const { numerator, denominator } = exposure(ticket.lines[index]!.playType)
+        return multiply(validBet, numerator, denominator)
+      })
+      .reduce(add, zero),
+  }
+}
+
+/** The end of a ticket whose draw is void: its stake goes back and counts nothing. */
+export const refundOf = (ticket: Ticket): TicketEnd => ({
+  ticket,
+  status: 'refunded',
+  returned: ticket.stake,
+  lineReturns: undefined,
+  validBet: zero,
+})
+
+const wagerOf = ({ playType, numbers, dao }: TicketLine) => ({ playType, pick: numbers, dao })
+
+const keyOf = ({ playType, numbers, dao, stakePerLot, odds }: TicketLine): string =>
+  [
+    playType,
+    dao,
+    numbers.join(),
+    stakePerLot,
+    ...Object.entries(odds).map(
+      ([tier, { numerator, denominator }]) => `${tier}=${numerator}/${denominator}`,
+    ),
+  ].join(' ')
