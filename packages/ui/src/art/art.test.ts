@@ -66,13 +66,13 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: '5f90fdf921ad29d2',
+      heroes: 'b07b54fd58382954',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: 'a1ee917c941dcb1d',
+      tiles: '87589e67e90cd09a',
       vendors: '868b61619ef937de',
-      worlds: '6cf02ecd03bf8023',
+      worlds: 'a902e499f5f642f4',
     })
   })
 
