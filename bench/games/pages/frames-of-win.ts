@@ -36,12 +36,38 @@ export async function framesOfWin(games: GameBrowser, code: string, slowed: numb
 }
 
 /** The frames of a page with one small moving square, slowed alike: what this machine can show at all. */
-export async function framesOfNothing(games: GameBrowser, slowed: number): Promise<Frames> {
-  const page = await newPage(games, phone)
-  try {
+export const framesOfNothing = (games: GameBrowser, slowed: number): Promise<Frames> =>
+  framesOf(games, slowed, async (page) => {
     await page.setContent(
       '<style>@keyframes turn{to{transform:rotate(1turn)}}i{display:block;width:40px;height:40px;background:red;animation:turn 1s linear infinite}</style><i></i>',
     )
+  })
+
+/** The frames of a page whose canvas is cleared to another colour each time, as large as that of a slot. */
+export const framesOfEmptyCanvas = (games: GameBrowser, slowed: number): Promise<Frames> =>
+  framesOf(games, slowed, async (page) => {
+    await page.setContent('<style>body{margin:0}</style><canvas width="390" height="386"></canvas>')
+    await page.evaluate(() => {
+      const gl = document.querySelector('canvas')!.getContext('webgl2', { antialias: true })!
+      const draw = (atMs: number): void => {
+        gl.clearColor((atMs % 1_000) / 1_000, 0.4, 0.5, 1)
+        gl.clear(gl.COLOR_BUFFER_BIT)
+        requestAnimationFrame(draw)
+      }
+      requestAnimationFrame(draw)
+    })
+  })
+
+async function framesOf(
+  games: GameBrowser,
+  slowed: number,
+  show: (page: Page) => Promise<void>,
+): Promise<Frames> {
+  const page = await newPage(games, phone)
+  try {
+    // A page of its own origin, where the session of the member may be stored.
+    await page.goto(`${games.server.studioUrl}/health/live`)
+    await show(page)
     await slow(page, slowed)
     return await countFrames(page.mainFrame(), undefined)
   } finally {

@@ -66,11 +66,11 @@ describe('the picture recipes', () => {
       avatars: 'c40a832952a2ecae',
       badges: '02b0c1046bea7f95',
       categories: '21bd68c11dea1bf2',
-      heroes: 'b07b54fd58382954',
+      heroes: '6d961c6d62fd579e',
       icons: '2b47eba363911625',
       mark: 'e55405442762d629',
       rewards: '296a1897353f4db5',
-      tiles: '87589e67e90cd09a',
+      tiles: '2f7313f99c5e4623',
       vendors: '868b61619ef937de',
       worlds: 'a902e499f5f642f4',
     })

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { around, both, disc, down, line, patch, round, shape, shine } from '../figure-paint.ts'
+import { around, both, disc, down, line, round, shape, shine } from '../figure-paint.ts'
 import type { SlotFigure } from '../slot-figures.ts'
 
 /* The figures of the night train and of the feast below the volcano: on reels and on tiles. */
@@ -10,8 +10,7 @@ const nightEngine: SlotFigure = {
     down('brass', '#fff3c0', '#f0b844', '#8f560a') +
     round('lamp', '#fffef0', '#fff0a0', '#ffc23c') +
     down('iron', '#6b5c8a', '#2c2044', '#120a24'),
-  body: `${patch('M36 44L-4 20V74Z', '#ffe89a', 0.28)}${patch('M64 44L104 20V74Z', '#ffe89a', 0.28)}
-    ${shape('M42 12H58L61 2H39Z', 'url(#brass)', '#2b1602', 3)}${shape('M43 12H57V24H43Z', 'url(#iron)', '#0c0618', 3)}
+  body: `${shape('M42 12H58L61 2H39Z', 'url(#brass)', '#2b1602', 3)}${shape('M43 12H57V24H43Z', 'url(#iron)', '#0c0618', 3)}
     ${disc(50, 48, 34, 'url(#brass)', '#2b1602', 3.6)}${disc(50, 48, 29.5, 'url(#boiler)', '#140833', 3)}
     ${around(12, disc(50, 16.6, 1.7, '#6b3f06'), 50, 48)}
     ${disc(50, 42, 13.5, 'url(#brass)', '#2b1602', 3)}${disc(50, 42, 9.6, 'url(#lamp)', '#7a4a06', 2)}

@@ -110,7 +110,7 @@ export const emberFiestaArt: SlotArt = {
           `<g transform="translate(${x} ${700 - height!})"><rect width="180" height="${height! + 40}" fill="url(#wall)"/><path d="M-8 0H188V16H-8Z" fill="#6b2018"/><path d="M40 ${height! + 40}V${height! - 46}Q66 ${height! - 80} 92 ${height! - 46}V${height! + 40}Z" fill="#3d0f14"/><rect x="116" y="${height! - 70}" width="40" height="46" rx="20" fill="#ffe08a"/></g>`,
       )
       .join('')}
-    <path d="M0 690Q600 640 1200 690V800H0Z" fill="url(#floor)"/>${[70, 1120].map((x) => `<g transform="translate(${x} 690)" fill="#0f5c34"><rect x="-14" y="-170" width="28" height="190" rx="14"/><path d="M-14-70h-26q-16 0-16-20v-36q0-12 11-12t11 12v28q0 6 6 6h14zM14-50h24q18 0 18-20v-40q0-12-11-12t-11 12v32q0 6-6 6H14z"/></g>`).join('')}${flags(100, 60)}${flags(20, 60)}`,
+    <path d="M0 690Q600 640 1200 690V800H0Z" fill="url(#floor)"/>${[70, 1120].map((x) => `<g transform="translate(${x} 690)" fill="#0f5c34"><rect x="-14" y="-170" width="28" height="190" rx="14"/><path d="M-14-70h-26q-16 0-16-20v-36q0-12 11-12t11 12v28q0 6 6 6h14zM14-50h24q18 0 18-20v-40q0-12-11-12t-11 12v32q0 6-6 6H14z"/></g>`).join('')}${flags(-16, 24)}`,
   ),
   colours: { ground: 0x2b0a1c, rim: 0xffa53c, glow: 0xffd06b, free: 0x2cd6b4 },
 }
