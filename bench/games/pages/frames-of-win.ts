@@ -65,8 +65,6 @@ async function framesOf(
 ): Promise<Frames> {
   const page = await newPage(games, phone)
   try {
-    // A page of its own origin, where the session of the member may be stored.
-    await page.goto(`${games.server.studioUrl}/health/live`)
     await show(page)
     await slow(page, slowed)
     return await countFrames(page.mainFrame(), undefined)
