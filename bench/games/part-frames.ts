@@ -11,13 +11,14 @@ const tolerance = 0.95
 /** The most symbols, the most wild reels, and the smallest window. */
 const codes = ['storm_reach', 'obsidian_masks', 'nebula_foundry', 'copper_orchard']
 
-const shown: readonly (readonly [string, (games: GameBrowser, slowed: number) => Promise<Frames>])[] = [
-  ['an empty page', framesOfNothing],
-  ['an empty canvas', framesOfEmptyCanvas],
-  ...codes.map(
-    (code) => [code, (games: GameBrowser, slowed: number) => framesOfWin(games, code, slowed)] as const,
-  ),
-]
+const measurements: readonly (readonly [string, (games: GameBrowser, slowed: number) => Promise<Frames>])[] =
+  [
+    ['an empty page', framesOfNothing],
+    ['an empty canvas', framesOfEmptyCanvas],
+    ...codes.map(
+      (code) => [code, (games: GameBrowser, slowed: number) => framesOfWin(games, code, slowed)] as const,
+    ),
+  ]
 
 /**
  * Frames a second while a slot shows the best window that it has, on a phone's page with a slowed processor, beside
@@ -30,7 +31,7 @@ const frames: Part = async (options) => {
   const games = await openGameBrowser()
   try {
     const counted: [string, Frames][] = []
-    for (const [name, count] of shown) {
+    for (const [name, count] of measurements) {
       const several: Frames[] = []
       for (let win = 0; win < numberOption(options, 'wins', 3); win += 1) {
         await waitForCalm(patienceMs)

@@ -15,7 +15,7 @@ export interface Frames {
 
 /**
  * The frames of a slot on a phone with its processor slowed so many times, from the moment that the reels stand with
- * the best window that the slot has to the end of what is shown for it. The bet is a real one; what its reels show is
+ * the best window that the slot has to the end of what is displayed for it. The bet is a real one; what its reels show is
  * replaced on the way to the page.
  */
 export async function framesOfWin(games: GameBrowser, code: string, slowed: number): Promise<Frames> {
@@ -78,16 +78,16 @@ async function slow(page: Page, times: number): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
 
-/** Counts for as long as something is shown, at most three seconds. */
-function countFrames(frame: Frame, shown: string | undefined): Promise<Frames> {
+/** Counts for as long as something is displayed, at most three seconds. */
+function countFrames(frame: Frame, selector: string | undefined): Promise<Frames> {
   return frame.evaluate(
-    (shown) =>
+    (selector) =>
       new Promise<{ perSecond: number; longestMs: number }>((done) => {
         const times: number[] = []
         const next = (atMs: number): void => {
           times.push(atMs)
           const first = times[0]!
-          if (atMs - first < 3_000 && (!shown || document.querySelector(shown))) {
+          if (atMs - first < 3_000 && (!selector || document.querySelector(selector))) {
             requestAnimationFrame(next)
             return
           }
@@ -99,7 +99,7 @@ function countFrames(frame: Frame, shown: string | undefined): Promise<Frames> {
         }
         requestAnimationFrame(next)
       }),
-    shown,
+    selector,
   )
 }
 
