@@ -71,6 +71,8 @@ describe('the catalogue of the demonstration installation', () => {
       'inh_canopy_drums',
       'inh_nebula_foundry',
       'inh_bamboo_treasury',
+      'inh_velvet_express',
+      'inh_ember_fiesta',
       'inh_tidepool_choir',
       'inh_prism_quarry',
       'inh_marzipan_parade',

@@ -79,8 +79,10 @@ export const inHouseTitles: readonly {
     theme: 'slotBambooTreasury',
     rtpBasisPoints: 9621,
   },
-  { gameId: 'inh_tidepool_choir', name: 'Tidepool Choir', theme: 'slotTidepoolChoir', rtpBasisPoints: 9617 },
-  { gameId: 'inh_prism_quarry', name: 'Prism Quarry', theme: 'slotPrismQuarry', rtpBasisPoints: 9670 },
+  { gameId: 'inh_velvet_express', name: 'Velvet Express', theme: 'slotVelvetExpress', rtpBasisPoints: 9613 },
+  { gameId: 'inh_ember_fiesta', name: 'Ember Fiesta', theme: 'slotEmberFiesta', rtpBasisPoints: 9597 },
+  { gameId: 'inh_tidepool_choir', name: 'Tidepool Choir', theme: 'slotTidepoolChoir', rtpBasisPoints: 9619 },
+  { gameId: 'inh_prism_quarry', name: 'Prism Quarry', theme: 'slotPrismQuarry', rtpBasisPoints: 9680 },
   {
     gameId: 'inh_marzipan_parade',
     name: 'Marzipan Parade',

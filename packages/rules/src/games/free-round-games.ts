@@ -30,8 +30,8 @@ const stated = {
   inh_bingo: ['Bingo', 98.9879],
   inh_marzipan_parade: ['Marzipan Parade', 95.775, 5000],
   inh_orrery_nights: ['Orrery Nights', 96.853, 5000],
-  inh_prism_quarry: ['Prism Quarry', 96.708, 5000],
-  inh_tidepool_choir: ['Tidepool Choir', 96.172, 5000],
+  inh_prism_quarry: ['Prism Quarry', 96.803, 5000],
+  inh_tidepool_choir: ['Tidepool Choir', 96.193, 5000],
   inh_amber_steppe: ['Amber Steppe', 96.288, 5000],
   inh_bamboo_treasury: ['Bamboo Treasury', 96.2139, 1494.5],
   inh_brass_parlour: ['Brass Parlour', 96.1365, 70],
@@ -39,6 +39,7 @@ const stated = {
   inh_cinder_vault: ['Cinder Vault', 96.6669, 4702.75],
   inh_clockwork_caravan: ['Clockwork Caravan', 96.2572, 5000],
   inh_copper_orchard: ['Copper Orchard', 96.4325, 153],
+  inh_ember_fiesta: ['Ember Fiesta', 95.9724, 10000],
   inh_frostbound_oath: ['Frostbound Oath', 96.4716, 5000],
   inh_lantern_tide: ['Lantern Tide', 96.2267, 5000],
   inh_moonlit_apothecary: ['Moonlit Apothecary', 95.9965, 213.5],
@@ -50,6 +51,7 @@ const stated = {
   inh_saltwind_cache: ['Saltwind Cache', 96.1908, 1495.6],
   inh_storm_reach: ['Storm Reach', 95.8043, 5000],
   inh_sugar_carousel: ['Sugar Carousel', 96.1359, 719.4],
+  inh_velvet_express: ['Velvet Express', 96.1393, 7708],
 } as const satisfies Record<string, readonly [name: string, percent: number | null, mostStakes?: number]>
 
 /** A game with free rounds, by its code in the catalogue and on the wire. */

@@ -51,6 +51,8 @@ export const themeNames = [
   'slotCanopyDrums',
   'slotNebulaFoundry',
   'slotBambooTreasury',
+  'slotVelvetExpress',
+  'slotEmberFiesta',
   'slotMarzipanParade',
   'slotOrreryNights',
   'slotPrismQuarry',

@@ -57,6 +57,8 @@ const tunes: Readonly<Record<string, Tune>> = {
   moonlit_apothecary: tune(80, 208, harmonic, '4 . 3 . 2 . 6 . 7 . 6 . 4 . . .', [0, 3, 4, 0], 'sine'),
   canopy_drums: tune(120, 247, darkFive, '0 0 . 2 0 0 . 3 4 . 3 2 0 . 2 .', [0, 0, 2, 3], 'triangle'),
   nebula_foundry: tune(100, 131, lydian, '0 4 7 4 1 4 8 4 2 6 9 6 1 4 6 4', [0, 1, 0, 5], 'sawtooth'),
+  velvet_express: tune(124, 185, minor, '0 . 4 0 . 4 2 . 5 4 . 2 3 . 1 .', [0, 3, 5, 4], 'triangle'),
+  ember_fiesta: tune(144, 208, phrygian, '0 2 4 . 4 5 4 2 3 . 3 4 2 1 0 .', [0, 1, 0, 4], 'triangle'),
   bamboo_treasury: tune(90, 262, five, '4 . 3 2 . 3 . 1 2 . 0 . 1 2 . .', [0, 3, 1, 2], 'sine'),
 }
 

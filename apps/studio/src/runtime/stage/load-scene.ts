@@ -9,6 +9,7 @@ export async function loadScene<Made extends Scene>(
   host: HTMLElement,
   load: () => Promise<CreateScene<Made>>,
 ): Promise<Made | undefined> {
+  host.dataset['scene'] = 'loading'
   try {
     const [{ openStage }, create] = await Promise.all([
       import('./stage.ts'),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DrawHero } from '../hero/hero-drawing.ts'
 import { otherFigures } from '../slot-figures/other-titles.ts'
+import { travelFigures } from '../slot-figures/travel-titles.ts'
 import { wildFigures } from '../slot-figures/wild-titles.ts'
 import { heroOf } from './in-house-slots.ts'
 
@@ -19,3 +20,5 @@ export const moonFlask: DrawHero = () => heroOf(otherFigures.moonFlask)
 export const toucan: DrawHero = () => heroOf(otherFigures.toucan)
 export const ringedPlanet: DrawHero = () => heroOf(otherFigures.ringedPlanet)
 export const pandaMask: DrawHero = () => heroOf(otherFigures.pandaMask)
+export const nightEngine: DrawHero = () => heroOf(travelFigures.nightEngine)
+export const chiliPepper: DrawHero = () => heroOf(travelFigures.chiliPepper)

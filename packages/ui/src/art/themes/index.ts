@@ -54,6 +54,8 @@ import {
   slotCanopyDrums,
   slotNebulaFoundry,
   slotBambooTreasury,
+  slotVelvetExpress,
+  slotEmberFiesta,
 } from './more-in-house-slots.ts'
 import {
   slotMarzipanParade,
@@ -116,6 +118,8 @@ export const themes = {
   slotCanopyDrums,
   slotNebulaFoundry,
   slotBambooTreasury,
+  slotVelvetExpress,
+  slotEmberFiesta,
   slotMarzipanParade,
   slotOrreryNights,
   slotPrismQuarry,

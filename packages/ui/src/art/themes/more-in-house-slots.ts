@@ -131,3 +131,22 @@ export const slotBambooTreasury: Theme = {
   scenes: ['forest'],
   palettes: [palette('#062c20', '#1f8a5c', '#9ae08a', '#fafff6', '#d0f7c0', '#f0483c')],
 }
+
+export const slotVelvetExpress: Theme = {
+  ...family,
+  words: [],
+  upright: true,
+  companions: [drawn('star'), drawn('coin')],
+  heroes: [drawn('nightEngine')],
+  scenes: ['skyline'],
+  palettes: [palette('#140830', '#6b2470', '#f07ab8', '#fff6fb', '#ffc4de', '#ffc45c')],
+}
+
+export const slotEmberFiesta: Theme = {
+  ...family,
+  words: [],
+  companions: [drawn('star'), drawn('coin')],
+  heroes: [drawn('chiliPepper')],
+  scenes: ['lanterns'],
+  palettes: [palette('#34061c', '#c42c3c', '#ffa53c', '#fff8ea', '#ffdc9a', '#2cd6b4')],
+}

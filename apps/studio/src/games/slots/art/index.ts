@@ -16,6 +16,8 @@ import { moonlitApothecaryArt } from './moonlit-apothecary.ts'
 import { canopyDrumsArt } from './canopy-drums.ts'
 import { nebulaFoundryArt } from './nebula-foundry.ts'
 import { bambooTreasuryArt } from './bamboo-treasury.ts'
+import { velvetExpressArt } from './velvet-express.ts'
+import { emberFiestaArt } from './ember-fiesta.ts'
 import type { SlotArt } from './paint.ts'
 import { stormReachArt } from './storm-reach.ts'
 
@@ -38,6 +40,8 @@ const arts: Readonly<Record<string, SlotArt>> = {
   canopy_drums: canopyDrumsArt,
   nebula_foundry: nebulaFoundryArt,
   bamboo_treasury: bambooTreasuryArt,
+  velvet_express: velvetExpressArt,
+  ember_fiesta: emberFiestaArt,
 }
 
 /** The art of a slot, by its code. Throws for one that has none: a test looks at all of them. */

@@ -16,6 +16,8 @@ import { moonlitApothecary } from './moonlit-apothecary.ts'
 import { canopyDrums } from './canopy-drums.ts'
 import { nebulaFoundry } from './nebula-foundry.ts'
 import { bambooTreasury } from './bamboo-treasury.ts'
+import { velvetExpress } from './velvet-express.ts'
+import { emberFiesta } from './ember-fiesta.ts'
 import type { SlotTitle } from './slot-title.ts'
 import { stormReach } from './storm-reach.ts'
 
@@ -41,6 +43,8 @@ export const slotTitles: readonly SlotTitle[] = [
   canopyDrums,
   nebulaFoundry,
   bambooTreasury,
+  velvetExpress,
+  emberFiesta,
 ]
 
 /** The slot of a code such as `lantern_tide`; undefined for any other text. */
