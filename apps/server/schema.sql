@@ -1215,6 +1215,19 @@ create trigger lottery_draw_key before insert or update of key_id on lottery_dra
 create trigger lottery_draw_stands before update on lottery_draw for each row execute function lottery_draw_guard();
 grant insert, select, update (status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed) on lottery_draw to tessera_app;
 
+create table lottery_saved_numbers (
+  member_id integer not null,
+  name text not null,
+  play_type text not null,
+  numbers text[] not null,
+  constraint lottery_saved_numbers_pkey primary key (member_id, name),
+  constraint lottery_saved_numbers_member_id_fkey foreign key (member_id) references member(id),
+  constraint lottery_saved_numbers_name_check check (length(name) >= 1 and length(name) <= 40),
+  constraint lottery_saved_numbers_numbers_check check (cardinality(numbers) >= 1 and cardinality(numbers) <= 200),
+  constraint lottery_saved_numbers_play_type_check check (length(play_type) >= 1 and length(play_type) <= 20)
+);
+grant delete, insert, select, update on lottery_saved_numbers to tessera_app;
+
 create table lottery_ticket (
   id uuid not null,
   draw_id bigint not null,
@@ -1230,7 +1243,7 @@ create table lottery_ticket (
   settled_at timestamptz,
   constraint lottery_ticket_returned_check check (returned >= 0),
   constraint lottery_ticket_stake_check check (stake > 0),
-  constraint lottery_ticket_status_check check (status in ('open', 'settled', 'refunded')),
+  constraint lottery_ticket_status_check check (status in ('open', 'settled', 'refunded', 'cancelled')),
   constraint lottery_ticket_whole check ((status = 'open') = (returned is null) and (status = 'open') = (settled_at is null)),
   constraint lottery_ticket_pkey primary key (id),
   constraint lottery_ticket_draw_id_fkey foreign key (draw_id) references lottery_draw(id),

@@ -17,4 +17,11 @@ export const lotteryFaults = declareFaults('lottery', {
   aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.lottery.aboveMaximum' },
   /** The exposure limit of this draw is reached. */
   drawFull: { code: 'DRAW_FULL', status: 200, text: 'fault.lottery.drawFull' },
+  /** Details: `max`, the most draws for which a ticket can be bought now. */
+  tooManyDraws: { code: 'TOO_MANY_DRAWS', status: 200, text: 'fault.lottery.tooManyDraws' },
+  unknownTicket: { code: 'UNKNOWN_TICKET', status: 200, text: 'fault.lottery.unknownTicket' },
+  /** It has ended, betting has closed, its time is over, or the brand does not offer it. */
+  cannotCancel: { code: 'CANNOT_CANCEL', status: 200, text: 'fault.lottery.cannotCancel' },
+  /** Details: `max`. */
+  tooManySaved: { code: 'TOO_MANY_SAVED', status: 200, text: 'fault.lottery.tooManySaved' },
 })

@@ -2,6 +2,7 @@
 import { lotteryTags } from '@tessera/rules/lottery/lotteries'
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
+import { mostDrawsAhead } from './ticket-shape.ts'
 import { oddsLine, refuseOddsFaults } from './odds-setting.ts'
 
 const units = (usual: number, help: string) =>
@@ -45,5 +46,18 @@ export const lotterySettings = {
     audience: 'server',
     scope: 'installation',
     help: 'The most that all tickets of one draw can win together, in currency units. A bet that would exceed it is refused.',
+  }),
+  'lottery.drawsAhead': setting(z.number().int().min(1).max(mostDrawsAhead), {
+    group: 'lottery',
+    default: 10,
+    audience: 'server',
+    scope: 'installation',
+    help: 'For how many draws in a row a ticket can be bought at once; 1 sells the next draw only. So many draws of each lottery are announced in advance.',
+  }),
+  'lottery.cancelMinutes': setting(z.number().int().min(0).max(525_600), {
+    group: 'lottery',
+    default: 10,
+    audience: 'server',
+    help: 'For how many minutes after the purchase members can cancel a ticket, but never after betting on its draw has closed. 0: a sold ticket stays sold.',
   }),
 } as const

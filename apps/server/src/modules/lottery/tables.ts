@@ -3,7 +3,7 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['lottery_draw', 'lottery_ticket'],
+  tables: ['lottery_draw', 'lottery_saved_numbers', 'lottery_ticket'],
   functions: [
     'lottery_add_partition',
     'lottery_draw_guard',

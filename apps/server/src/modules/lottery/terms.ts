@@ -18,17 +18,23 @@ export interface Terms {
   maxStake: Amount
   /** The most that all tickets of one draw may win together. */
   drawLiability: Amount
+  /** For how many draws in a row a ticket can be bought. */
+  drawsAhead: number
+  /** For how many minutes after the purchase a ticket can be cancelled. */
+  cancelMinutes: number
 }
 
 /** Reads the settings of a brand. */
 export async function readTerms(settings: Settings): Promise<Terms> {
-  const [sort, closed, odds, least, most, liability] = await Promise.all([
+  const [sort, closed, odds, least, most, liability, drawsAhead, cancelMinutes] = await Promise.all([
     settings.read('lottery.sort'),
     settings.read('lottery.closed'),
     settings.read('lottery.odds'),
     settings.read('lottery.stakeMinimum'),
     settings.read('lottery.stakeMaximum'),
     settings.read('lottery.drawLiability'),
+    settings.read('lottery.drawsAhead'),
+    settings.read('lottery.cancelMinutes'),
   ])
   const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
   const shut = new Set(closed)
@@ -39,6 +45,8 @@ export async function readTerms(settings: Settings): Promise<Terms> {
     minStake: hundredths(least),
     maxStake: hundredths(most),
     drawLiability: hundredths(liability),
+    drawsAhead,
+    cancelMinutes,
   }
 }
 

@@ -1690,6 +1690,8 @@ export const messages: Catalogue = {
   "console.setting.lottery.stakeMinimum": "Minimum stake per lot",
   "console.setting.lottery.stakeMaximum": "Maximum stake per lot",
   "console.setting.lottery.drawLiability": "Maximum payout per draw",
+  "console.setting.lottery.drawsAhead": "Draws that can be bought ahead",
+  "console.setting.lottery.cancelMinutes": "Minutes to cancel a ticket",
   "console.part.dark": "Dark theme",
   "console.part.light": "Light theme",
   "console.part.start": "Starts",

@@ -3,7 +3,7 @@ import type { OperationOutput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
-import { nextDrawOf } from '../draws/draw-store.ts'
+import { nextDrawsOf } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms } from '../terms.ts'
 import { listGames, type MenuFacts } from './menu.ts'
@@ -19,7 +19,10 @@ export async function showOdds(
 ): Promise<OperationOutput<'lottery.odds'>> {
   const terms = await readTerms(deps.settings.of(facts.brandCode))
   const [game] = await listGames(deps, facts, [lottery], terms)
-  const draw = await nextDrawOf(facts.db, lottery.gameCode, facts.nowMs)
+  const [draw, ...ahead] = await nextDrawsOf(facts.db, lottery.gameCode, {
+    nowMs: facts.nowMs,
+    limit: terms.drawsAhead,
+  })
   if (!game) throw new Error('the requested lottery was not listed')
   return {
     game,
@@ -32,6 +35,8 @@ export async function showOdds(
             commitment: draw.commitment,
           }
         : null,
+    drawsAhead:
+      game.isSale === 1 ? ahead.map(({ numero, drawAtMs }) => ({ numero, drawTime: drawAtMs })) : [],
     playTypes: playTypesOf(lottery).map((playType) => ({
       playType: playType.code,
       odds: oddsTableToText(terms.oddsOf(lottery, playType)),

@@ -34,7 +34,7 @@ export async function endTicket(
       ticket &&
       (exposure
         ? settle(tx, ticket, { draw, exposure, nowMs: deps.clock.now() })
-        : refund(tx, ticket, deps.clock.now()))
+        : refundTicket(tx, ticket, { status: 'refunded', nowMs: deps.clock.now() }))
     )
   })
   if (paid && paid.amount > 0n && deps.live.isOpen(paid.memberId)) pushBalance(deps, paid)
@@ -69,7 +69,15 @@ async function settle(
   return { ...ticket, amount }
 }
 
-async function refund(tx: Tx, ticket: Ticket, nowMs: number): Promise<Paid> {
+/**
+ * Gives the whole stake of an open, locked ticket back, because its draw was called off or because its owner cancels it. It
+ * counts nothing as a valid bet.
+ */
+export async function refundTicket(
+  tx: Tx,
+  ticket: Ticket,
+  { status, nowMs }: { status: 'refunded' | 'cancelled'; nowMs: number },
+): Promise<Paid> {
   await pay(tx, ticket, ticket.stake, 'rollback')
   await recordFact(tx, {
     ...factOf(ticket),
@@ -81,7 +89,7 @@ async function refund(tx: Tx, ticket: Ticket, nowMs: number): Promise<Paid> {
     reference: `lottery/${ticket.id}/refund`,
   })
   await saveEnd(tx, ticket, {
-    status: 'refunded',
+    status,
     returned: ticket.stake,
     lineReturns: undefined,
     atMs: nowMs,
