@@ -180,7 +180,8 @@ export const lotteryCalls = {
     closedToExcluded: true,
     once: true,
     largestBodyBytes: 65_536,
-    summary: 'Buys a ticket for the next draw of a lottery, or one for each of the next draws, at the odds of this moment.',
+    summary:
+      'Buys a ticket for the next draw of a lottery, or one for each of the next draws, at the odds of this moment.',
     input: {
       requestId: RequestId,
       gameId,

@@ -3,10 +3,11 @@ import { expect, it } from 'vitest'
 import { units } from '../money.ts'
 import { lotteryOf } from './lotteries.ts'
 import { sampleDraws } from './model-draws.ts'
+import type { FastLottery } from './lottery.ts'
 import { mostOfSlip, type SlipWager } from './most-of-slip.ts'
 import { judge } from './wager.ts'
 
-const fast = lotteryOf('D5-1')!
+const fast = lotteryOf('D5-1') as FastLottery
 const north = lotteryOf('MB-HN')!
 const line = (playType: string, pick: string[], stake: number): SlipWager => ({
   playType,

@@ -33,11 +33,7 @@ export function ticketCodeOf(ticketId: string): string {
  * it has another length or its check character shows a slip of the hand: one wrong character, or two in the wrong order.
  */
 export function readTicketCode(text: string): string | undefined {
-  const plain = text
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1')
+  const plain = text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
   if (plain.length !== dataLength + 1 || ![...plain].every((character) => alphabet.includes(character)))
     return undefined
   return checkCharacterOf(plain.slice(0, dataLength)) === plain.at(-1) ? grouped(plain) : undefined
@@ -72,5 +68,4 @@ function checkCharacterOf(data: string): string {
 /** Doubling in the field of 32 elements with x^5 = x^2 + 1. */
 const timesTwo = (value: number): number => (value >= 16 ? (value << 1) ^ 0b100101 : value << 1)
 
-const grouped = (plain: string): string =>
-  (plain.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-')
+const grouped = (plain: string): string => (plain.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-')

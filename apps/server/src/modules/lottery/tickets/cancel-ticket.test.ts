@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
 import { nextDrawOf } from '../draws/draw-store.ts'
-import { openLotteryTestServer, minuteMs, sum, type Bettor, type LotteryTestServer } from '../lottery-for-tests.ts'
+import { makeDraw } from '../draws/make-draw.ts'
+import { settleDraws } from '../draws/settle-draws.ts'
+import {
+  openLotteryTestServer,
+  minuteMs,
+  sum,
+  type Bettor,
+  type LotteryTestServer,
+} from '../lottery-for-tests.ts'
 
 let lotto: LotteryTestServer
 let anna: Bettor
@@ -14,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => lotto.server.close())
 beforeEach(async () => {
-  lotto.server.clock.advance(5 * minuteMs)
+  lotto.goTo((await lotto.odds('D5-5')).draw!.drawTime)
   await lotto.run()
 })
 
@@ -31,7 +39,8 @@ const counted = async (numero: string) =>
     )
   )?.of
 const statusOf = async ({ client }: Bettor, ticketId: string) =>
-  (await client.call('lottery.tickets', {})).envelope.value.list.find((one) => one.ticketId === ticketId)?.status
+  (await client.call('lottery.tickets', {})).envelope.value.list.find((one) => one.ticketId === ticketId)
+    ?.status
 
 it('gives the stake of a cancelled ticket back, counts it out of its draw, and records a refund without turnover', async () => {
   const before = await lotto.cash(anna)
@@ -104,8 +113,6 @@ it('makes each ticket end once when draws are made and settled while their owner
   const { id, drawAtMs } = (await nextDrawOf(db(), 'D5-5', lotto.server.clock.now()))!
   // The clock of one process is behind: it would still cancel, while another makes the draw.
   const late = Math.floor(drawAtMs / minuteMs) * minuteMs
-  const { makeDraw } = await import('../draws/make-draw.ts')
-  const { settleDraws } = await import('../draws/settle-draws.ts')
   const deps = lotto.server.modules.lotteryDeps
   const [, ...codes] = await Promise.all([
     makeDraw(deps, id, late).then(() => settleDraws(deps)),
@@ -116,7 +123,10 @@ it('makes each ticket end once when draws are made and settled while their owner
   for (const [index, code] of codes.entries())
     expect(states[index]).toBe(code === 'OK' ? 'cancelled' : 'settled')
   const list = (await pia.client.call('lottery.tickets', {})).envelope.value.list
-  expect(await lotto.cash(pia)).toBe(list.reduce((total, { returned }) => total + (returned ?? 0), 0))
+  expect(await lotto.cash(pia)).toBeCloseTo(
+    list.reduce((total, { returned }) => total + (returned ?? 0), 0),
+    2,
+  )
   expect(await counted(tickets[0]!.numero)).toMatch(
     new RegExp(`^${codes.filter((code) => code !== 'OK').length} `),
   )
@@ -125,12 +135,16 @@ it('makes each ticket end once when draws are made and settled while their owner
 
 it('leaves everything as it was when the last step of a cancellation fails', async () => {
   const ticket = await buy(anna, 3)
+  const count = (tickets: number) =>
+    db().query(
+      sql`update lottery_draw set tickets = ${tickets} where game_code = 'D5-5' and numero = ${ticket.numero}`,
+    )
+  await count(0)
   const before = [await lotto.cash(anna), await counted(ticket.numero)]
-  await db().query(sql`alter table lottery_draw add constraint broken check (tickets > 0) not valid`)
   expect((await cancel(anna, ticket.ticketId)).status).toBe(500)
-  await db().query(sql`alter table lottery_draw drop constraint broken`)
   expect([await lotto.cash(anna), await counted(ticket.numero)]).toEqual(before)
   expect(await statusOf(anna, ticket.ticketId)).toBe('open')
+  await count(1)
   expect(await codeOf(cancel(anna, ticket.ticketId))).toBe('OK')
 })
 
@@ -143,7 +157,7 @@ it('counts a cancelled ticket no more against the hedge of its owner', async () 
   await lotto.run()
   const { list } = (await rita.client.call('bets.history', {})).envelope.value
   expect(list.map(({ status, validBet }) => [status, validBet])).toEqual([
-    ['refunded', 0],
     ['settled', 10],
+    ['refunded', 0],
   ])
 })

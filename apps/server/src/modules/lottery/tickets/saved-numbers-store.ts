@@ -20,7 +20,9 @@ export async function saveNumbers(
   { name, playType, numbers, most }: SavedNumbers & { most: number },
 ): Promise<boolean> {
   // One after the other, so that many requests at once save no more than allowed.
-  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`lottery.savedNumbers ${memberId}`}, 0))`)
+  await tx.query(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`lottery.savedNumbers ${memberId}`}, 0))`,
+  )
   return (
     (await tx.one(sql`
     insert into lottery_saved_numbers (member_id, name, play_type, numbers)
@@ -31,6 +33,6 @@ export async function saveNumbers(
   )
 }
 
-export async function removeSavedNumbers(tx: Tx, memberId: number, name: string): Promise<void> {
-  await tx.query(sql`delete from lottery_saved_numbers where member_id = ${memberId} and name = ${name}`)
+export async function removeSavedNumbers(db: Queries, memberId: number, name: string): Promise<void> {
+  await db.query(sql`delete from lottery_saved_numbers where member_id = ${memberId} and name = ${name}`)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { gameIdOf } from '../games/game-ids.ts'
-import { openLotteryTestServer, type Bettor, type LotteryTestServer } from '../lottery-for-tests.ts'
+import { openLotteryTestServer, sum, type Bettor, type LotteryTestServer } from '../lottery-for-tests.ts'
 
 let lotto: LotteryTestServer
 let anna: Bettor
@@ -17,9 +17,8 @@ const check = async (code: string) =>
 const north = gameIdOf('MB-HN')
 
 it('shows a ticket to everybody who has its code, and nothing of its owner', async () => {
-  const { ticket } = (
-    await lotto.bet(anna, 'MB-HN', [{ playType: 'de', numbers: ['07'], stakePerLot: 10 }])
-  ).envelope.value
+  const { ticket } = (await lotto.bet(anna, 'MB-HN', [{ playType: 'de', numbers: ['07'], stakePerLot: 10 }]))
+    .envelope.value
   const { ticketId, cancelUntil: _, ...shown } = ticket
   const answer = await check(ticket.code.toLowerCase().replaceAll('-', ' '))
   expect(answer.value).toEqual(shown)
@@ -34,9 +33,8 @@ it('shows a ticket to everybody who has its code, and nothing of its owner', asy
 })
 
 it('answers the same for a mistyped code, for one of no ticket and for one of another brand', async () => {
-  const { code } = (
-    await lotto.bet(anna, 'MB-HN', [{ playType: 'de', numbers: ['08'], stakePerLot: 1 }])
-  ).envelope.value.ticket
+  const { code } = (await lotto.bet(anna, 'MB-HN', [{ playType: 'de', numbers: ['08'], stakePerLot: 1 }]))
+    .envelope.value.ticket
   const mistyped = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`
   for (const wrong of [mistyped, '0000-0000-0000-0000', '', 'x'.repeat(40)])
     expect(await check(wrong), wrong).toMatchObject({ code: 'UNKNOWN_TICKET', value: null })

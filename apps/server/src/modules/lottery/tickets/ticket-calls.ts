@@ -24,25 +24,24 @@ export const ticketCalls = (deps: LotteryDeps): Pick<DomainHandlers<'lottery'>, 
   'lottery.checkTicket': ({ code }, facts) => checkTicket(facts, code),
   'lottery.cancelTicket': (input, facts) => cancelTicket(deps, facts, input),
   'lottery.savedNumbers': (_, { db, member }) => listOf(db, member.memberId),
-  async 'lottery.saveNumbers'({ gameId, playType, name, numbers }, { tx, member: { memberId } }) {
+  async 'lottery.saveNumbers'({ gameId, playType, name, numbers }, { db, member: { memberId } }) {
     const lottery = lotteryOfId(gameId)
     if (!lottery) throw fault('lottery.unknownGame')
     if (validatePick(lottery, { playType, pick: numbers }) !== undefined)
       throw fault('lottery.wrongPick', { line: 0 })
-    if (!(await saveNumbers(tx, memberId, { name, playType, numbers, most: mostSaved })))
-      throw fault('lottery.tooManySaved', { max: mostSaved })
-    return listOf(tx, memberId)
+    const saved = await deps.database.transaction((tx) =>
+      saveNumbers(tx, memberId, { name, playType, numbers, most: mostSaved }),
+    )
+    if (!saved) throw fault('lottery.tooManySaved', { max: mostSaved })
+    return listOf(db, memberId)
   },
-  async 'lottery.removeNumbers'({ name }, { tx, member: { memberId } }) {
-    await removeSavedNumbers(tx, memberId, name)
-    return listOf(tx, memberId)
+  async 'lottery.removeNumbers'({ name }, { db, member: { memberId } }) {
+    await removeSavedNumbers(db, memberId, name)
+    return listOf(db, memberId)
   },
 })
 
-const listOf = async (
-  db: Queries,
-  memberId: number,
-): Promise<OperationOutput<'lottery.savedNumbers'>> => ({
+const listOf = async (db: Queries, memberId: number): Promise<OperationOutput<'lottery.savedNumbers'>> => ({
   list: await savedNumbersOf(db, memberId),
   most: mostSaved,
 })

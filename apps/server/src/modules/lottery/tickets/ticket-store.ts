@@ -209,9 +209,7 @@ export async function listTickets(
   query: TicketQuery,
 ): Promise<{ tickets: ListedTicket[]; total: number }> {
   const { gameCode = null, status = null, pageNo, pageSize } = query
-  const rows = await db.query<
-    ListedRow
-  >(sql`
+  const rows = await db.query<ListedRow>(sql`
     select t.id, draw_id, member_id, t.game_code, currency, lines, stake, t.status, returned, line_returns, placed_at, numero, draw_at, closes_at, winning_number
     from lottery_ticket t join lottery_draw d on d.id = t.draw_id
     where member_id = ${memberId} and (${gameCode}::text is null or t.game_code = ${gameCode}) and (${status}::text is null or t.status = ${status})

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
+import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { voidDraw } from '../draws/void-draw.ts'
-import { nextDrawsOf } from '../draws/draw-store.ts'
+import { admitTicket, nextDrawsOf } from '../draws/draw-store.ts'
 import { gameIdOf } from '../games/game-ids.ts'
 import { openLotteryTestServer, sum, type Bettor, type LotteryTestServer } from '../lottery-for-tests.ts'
 
@@ -39,7 +40,9 @@ it('carries out a repeated request for several draws once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => lotto.bet(otto, 'D5-5', [sum('big', 5)], { requestId, draws: 4 })),
   )
-  expect(new Set(answers.flatMap(({ envelope }) => envelope.value.tickets.map(({ code }) => code))).size).toBe(4)
+  expect(
+    new Set(answers.flatMap(({ envelope }) => envelope.value.tickets.map(({ code }) => code))).size,
+  ).toBe(4)
   expect([await lotto.cash(otto), (await ticketsOf(otto)).totalCount]).toEqual([80, 4])
 })
 
@@ -51,8 +54,6 @@ it('sells all of them or none: for lack of money, or because one of the draws is
   expect(await codeOf(3)).toBe('INSUFFICIENT')
   const [, second] = await nextDrawsOf(db(), 'D5-3', { nowMs: lotto.server.clock.now(), limit: 2 })
   await db().transaction(async (tx) => {
-    const { admitTicket } = await import('../draws/draw-store.ts')
-    const { units } = await import('@tessera/rules/money')
     await admitTicket(tx, second!.id, {
       stake: units(1),
       mostReturn: units(30),
