@@ -55,7 +55,7 @@ it('gives the stake of a cancelled ticket back, counts it out of its draw, and r
   expect([await lotto.cash(anna), await counted(ticket.numero)]).toEqual([before, '0 0 0'])
   expect((await anna.client.call('bets.history', {})).envelope.value.list[0]).toMatchObject({
     roundId: ticket.ticketId,
-    bet: 10,
+    bet: 0,
     validBet: 0,
     status: 'refunded',
   })

@@ -24,12 +24,16 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
   const [meantFor, setMeantFor] = useState(before.meantFor)
   useEffect(() => saveSlip(lottery, { lines, meantFor }), [lottery, lines, meantFor])
   const [refusal, setRefusal] = useState<SlipRefusal>()
-  const [placed, setPlaced] = useState<LotteryTicket>()
+  const [placed, setPlaced] = useState<readonly LotteryTicket[]>()
+  const [draws, setDraws] = useState(1)
   const [busy, setBusy] = useState(false)
   const gate = useGate('real')
 
-  const add = (line: Omit<SlipLine, 'id'>): void => {
-    setLines((before) => [...before, { ...line, id: (before.at(-1)?.id ?? 0) + 1 }])
+  const add = (added: readonly Omit<SlipLine, 'id'>[]): void => {
+    setLines((before) => {
+      const last = before.at(-1)?.id ?? 0
+      return [...before, ...added.map((line, index) => ({ ...line, id: last + 1 + index }))]
+    })
     setMeantFor((before) => before ?? numero)
     setRefusal(undefined)
     setPlaced(undefined)
@@ -43,9 +47,10 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
     setBusy(true)
     setRefusal(undefined)
     try {
-      const { ticket } = await ask('lottery.bet', {
+      const { tickets } = await ask('lottery.bet', {
         gameId,
         numero: draw,
+        draws,
         lines: lines.map(({ playType, numbers, dao, stakePerLot }) => ({
           playType,
           numbers: [...numbers],
@@ -53,7 +58,8 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
           stakePerLot,
         })),
       })
-      setPlaced(ticket)
+      setPlaced(tickets)
+      setDraws(1)
       setLines([])
       setMeantFor(undefined)
       renew('lottery.tickets', 'wallet.balance')
@@ -77,6 +83,8 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
     refusal,
     placed,
     busy,
+    /** For how many draws the lines are bought. */ draws,
+    setDraws,
     add,
     remove,
     place,
