@@ -27,7 +27,7 @@ export function TicketCard({
         </bdi>
         <TicketStatus ticket={ticket} />
       </div>
-      <Time at={ticket.placedTime} zone={zone} className="text-xs text-muted" />
+      <Time at={ticket.drawTime} zone={zone} className="text-xs text-muted" />
       <TicketLines lottery={lottery} ticket={ticket} />
       <TicketActions ticket={ticket} onAgain={onAgain} />
     </article>

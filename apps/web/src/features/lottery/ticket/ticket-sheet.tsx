@@ -14,7 +14,7 @@ import { PrizeRows } from '../betting/prize-rows.tsx'
 import { TicketLines } from './ticket-lines.tsx'
 import { TicketStatus } from './ticket-status.tsx'
 
-const qrSize = 112
+const qrSize = 96
 
 /** A ticket as it is shown to everybody, printed and shared. */
 export function TicketSheet({ ticket }: { ticket: ShownTicket }) {
@@ -32,9 +32,8 @@ export function TicketSheet({ ticket }: { ticket: ShownTicket }) {
             <h2 dir="auto" className="text-xl font-extrabold text-text rtl:text-right">
               {ticket.gameName}
             </h2>
+            <p className="text-sm text-muted">{t('lottery.draw', { number: ticket.numero })}</p>
             <p className="text-sm text-muted">
-              {t('lottery.draw', { number: ticket.numero })}
-              {' · '}
               <Time at={ticket.drawTime} zone={zone} />
             </p>
           </div>
@@ -50,11 +49,14 @@ export function TicketSheet({ ticket }: { ticket: ShownTicket }) {
             />
           </section>
         )}
-        <footer className="flex flex-wrap items-center gap-4 border-t border-dashed border-line pt-4">
+        <footer className="flex items-center gap-4 border-t border-dashed border-line pt-4">
           <QrCode value={link} size={qrSize} label={link} />
           <div className="min-w-0">
             <p className="text-xs text-muted">{t('lottery.ticket.code')}</p>
-            <p dir="ltr" className="tabular text-lg font-extrabold tracking-wider text-text select-all">
+            <p
+              dir="ltr"
+              className="tabular text-md font-extrabold text-text select-all sm:text-lg sm:tracking-wider rtl:text-right"
+            >
               {ticket.code}
             </p>
             <p className="text-xs text-muted">
