@@ -10,7 +10,7 @@ export type PlayOffer = Offer['playTypes'][number]
 export type OpenedDraw = CallOutput<'lottery.openedNumbers'>['list'][number]
 export type LotteryTicket = CallOutput<'lottery.tickets'>['list'][number]
 /** A ticket as everybody who has its code sees it. */
-export type ShownTicket = CallOutput<'lottery.checkTicket'>
+export type PublicTicket = CallOutput<'lottery.checkTicket'>
 
 /** The prize group to request if the platform has named no other (D-113). */
 export const prizeMode = 1

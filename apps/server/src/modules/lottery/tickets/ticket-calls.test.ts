@@ -18,9 +18,9 @@ const north = gameIdOf('MB-HN')
 
 it('shows a ticket to everybody who has its code, and nothing of its owner', async () => {
   const { ticket } = (await lotto.bet(anna, 'D5-1', [sum('big', 10)])).envelope.value
-  const { ticketId, cancelUntil: _, ...shown } = ticket
+  const { ticketId, cancelUntil: _, ...visible } = ticket
   const answer = await check(ticket.code.toLowerCase().replaceAll('-', ' '))
-  expect(answer.value).toEqual(shown)
+  expect(answer.value).toEqual(visible)
   expect(JSON.stringify(answer)).not.toContain(ticketId)
   expect(JSON.stringify(answer)).not.toContain('anna')
   lotto.goTo(ticket.drawTime)

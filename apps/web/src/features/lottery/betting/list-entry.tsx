@@ -4,7 +4,7 @@ import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import { longestText, type ReadPicks } from './read-picks.ts'
 
-const shownOfEach = 8
+const mostListed = 8
 
 /** A field for many picks at once, and what was understood of them. */
 export function ListEntry({
@@ -63,10 +63,10 @@ function Part({
   className: string
 }) {
   if (of.length === 0) return null
-  const list = of.slice(0, shownOfEach).map((part) => part.slice(0, 20))
+  const list = of.slice(0, mostListed).map((part) => part.slice(0, 20))
   return (
     <p className={`wrap-anywhere ${className}`}>
-      {t(name, { list: [...list, ...(of.length > shownOfEach ? [`… (${of.length})`] : [])].join(' · ') })}
+      {t(name, { list: [...list, ...(of.length > mostListed ? [`… (${of.length})`] : [])].join(' · ') })}
     </p>
   )
 }

@@ -4,11 +4,11 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { pickName, playName } from '../betting/play-words.ts'
-import type { ShownTicket } from '../lottery-types.ts'
+import type { PublicTicket } from '../lottery-types.ts'
 import { netOf } from './ticket-status.tsx'
 
 /** The lines of a ticket, what it cost, and what it returned. */
-export function TicketLines({ lottery, ticket }: { lottery: Lottery; ticket: ShownTicket }) {
+export function TicketLines({ lottery, ticket }: { lottery: Lottery; ticket: PublicTicket }) {
   const { currency } = useSite().whitelabel
   return (
     <>

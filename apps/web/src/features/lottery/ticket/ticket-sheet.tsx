@@ -9,7 +9,7 @@ import { shareLink } from '../../../shared/site/share-link.ts'
 import { useSite, useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { UnknownLottery } from '../no-lotteries.tsx'
-import type { ShownTicket } from '../lottery-types.ts'
+import type { PublicTicket } from '../lottery-types.ts'
 import { PrizeRows } from '../betting/prize-rows.tsx'
 import { TicketLines } from './ticket-lines.tsx'
 import { TicketStatus } from './ticket-status.tsx'
@@ -17,7 +17,7 @@ import { TicketStatus } from './ticket-status.tsx'
 const qrSize = 96
 
 /** A ticket as it is shown to everybody, printed and shared. */
-export function TicketSheet({ ticket }: { ticket: ShownTicket }) {
+export function TicketSheet({ ticket }: { ticket: PublicTicket }) {
   const zone = useZone()
   const { siteName } = useSite().whitelabel
   const lottery = lotteryOf(ticket.gameCode)

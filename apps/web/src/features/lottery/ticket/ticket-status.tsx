@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { t } from '../../../shared/texts/texts.ts'
-import type { ShownTicket } from '../lottery-types.ts'
+import type { PublicTicket } from '../lottery-types.ts'
 
 /** The return of a ticket less its cost; negative for a loss. */
-export const netOf = ({ stake, returned }: Pick<ShownTicket, 'stake' | 'returned'>): number =>
+export const netOf = ({ stake, returned }: Pick<PublicTicket, 'stake' | 'returned'>): number =>
   (Math.round((returned ?? 0) * 100) - Math.round(stake * 100)) / 100
 
 /** The status of a ticket, before and after its draw. Only a return above its cost counts as a win. */
-export function TicketStatus({ ticket }: { ticket: ShownTicket }) {
+export function TicketStatus({ ticket }: { ticket: PublicTicket }) {
   if (ticket.status === 'open') return <Badge tone="wait">{t('bets.status.open')}</Badge>
   if (ticket.status === 'cancelled') return <Badge>{t('lottery.ticket.cancelled')}</Badge>
   if (ticket.status === 'refunded') return <Badge tone="bad">{t('bets.status.refunded')}</Badge>
