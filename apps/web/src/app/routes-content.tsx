@@ -44,6 +44,10 @@ const vietnamLottery = lazyRouteComponent(
   withPageTexts(() => import('./pages/vietnam-lottery-route.tsx')),
   'VietnamLotteryRoute',
 )
+const ticket = lazyRouteComponent(
+  withPageTexts(() => import('./pages/ticket-route.tsx')),
+  'TicketRoute',
+)
 const seamless = lazyRouteComponent(
   withPageTexts(() => import('./pages/seamless-route.tsx')),
   'SeamlessRoute',
@@ -54,6 +58,11 @@ const readCategory = (raw: RawSearch): { category?: string | undefined } => ({
   category: textOf(raw.category)?.slice(0, longestCategory),
 })
 const readId = (raw: RawSearch): { id?: string | undefined } => ({ id: textOf(raw.id)?.slice(0, 20) })
+
+const longestCode = 40
+const readCode = (raw: RawSearch): { code?: string | undefined } => ({
+  code: textOf(raw.code)?.slice(0, longestCode),
+})
 
 /** Pages of content: promotions, points mall, help, downloads, lotteries. */
 export const contentRoutes = [
@@ -93,6 +102,7 @@ export const contentRoutes = [
     validateSearch: readLotterySearch,
     component: vietnamLottery,
   }),
+  createRoute({ getParentRoute: () => root, path: '/ticket', validateSearch: readCode, component: ticket }),
   createRoute({
     getParentRoute: () => root,
     path: '/seamless',

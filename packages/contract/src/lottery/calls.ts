@@ -2,15 +2,14 @@
 import { z } from 'zod'
 import { beaconProof, namedRound } from './beacon-proof.ts'
 import { Amount, call, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { mostDrawsAhead, oddsTable, ticketShape as ticket, winningNumber } from './ticket-shape.ts'
+import { ticketCalls } from './ticket-calls.ts'
 
 const gameId = z.number().int().min(1).max(2_147_483_647)
 const numero = z.string().regex(/^[\w-]{1,40}$/)
 const language = z.string().max(10).optional()
 /** The member's prize group; a visitor has group 1 (D-113). */
 const prizeMode = z.number().int().min(0).max(99).default(1)
-
-/** The result of a draw: rows are separated by `~`, the numbers of a row by `,` (D-120). */
-const winningNumber = z.string()
 
 /** A lottery as in a menu (D-117, D-118). */
 const lotteryGame = z.object({
@@ -76,12 +75,6 @@ export const lotteryDrawn = z.object({
   winningTime: Moment,
 })
 
-/**
- * Exact gross odds by tier (`win` if there is one prize), as decimals such as `9.5` or ratios such as
- * `980/3`; see odds.ts of the rules.
- */
-const oddsTable = z.record(z.string(), z.string())
-
 /** One way to bet, and what it pays. */
 const playTypeOdds = z.object({
   playType: z.string(),
@@ -113,35 +106,6 @@ const lineAsked = z.strictObject({
     .record(z.string().regex(/^\w{1,20}$/), z.string().regex(/^\d{1,12}(\.\d{1,12}|\/[1-9]\d{0,11})?$/))
     .refine((odds) => Object.keys(odds).length <= 20)
     .optional(),
-})
-
-const ticketLine = z.object({
-  playType: z.string(),
-  numbers: z.array(z.string()),
-  dao: z.boolean(),
-  stakePerLot: Amount,
-  /** As they were when the ticket was bought. */
-  odds: oddsTable,
-  cost: Amount,
-  /** Null until the ticket is settled. */
-  returned: Amount.nullable(),
-})
-const ticket = z.object({
-  ticketId: z.string(),
-  gameId: z.number(),
-  gameCode: z.string(),
-  gameName: z.string(),
-  numero: z.string(),
-  drawTime: Moment,
-  placedTime: Moment,
-  lines: z.array(ticketLine),
-  stake: Amount,
-  status: z.enum(['open', 'settled', 'refunded']),
-  /** What it paid back; null while it is open. */
-  returned: Amount.nullable(),
-  /** Empty before the draw. */
-  winningNumber,
-  currency: z.string(),
 })
 
 export const lotteryCalls = {
@@ -217,6 +181,8 @@ export const lotteryCalls = {
         .nullable(),
       /** The draw that should have been made and waits for its round. */
       waiting: z.object({ numero: z.string(), drawTime: Moment, beacon: namedRound }).nullable(),
+      /** The draws after that one for which the same ticket can be bought, too, soonest first. */
+      drawsAhead: z.array(z.object({ numero, drawTime: Moment })),
       playTypes: z.array(playTypeOdds),
       /**
        * Numbers of this draw that are sold at a share of the odds, in per cent, because of what stands on them; 0: full.
@@ -234,9 +200,18 @@ export const lotteryCalls = {
     closedToExcluded: true,
     once: true,
     largestBodyBytes: 65_536,
-    summary: 'Buys a ticket for the next draw of a lottery, at the odds of this moment.',
-    input: { requestId: RequestId, gameId, numero, lines: z.array(lineAsked).min(1).max(50) },
-    output: z.object({ ticket, balance: Amount }),
+    summary:
+      'Buys a ticket for the next draw of a lottery, or one for each of the next draws, at the odds of this moment.',
+    input: {
+      requestId: RequestId,
+      gameId,
+      numero,
+      lines: z.array(lineAsked).min(1).max(50),
+      /** For how many draws in a row: a ticket with its own stake for each, all of them or none. */
+      draws: z.number().int().min(1).max(mostDrawsAhead).default(1),
+    },
+    /** `ticket` is the one for the next draw; `tickets` are all, soonest draw first. */
+    output: z.object({ ticket, tickets: z.array(ticket), balance: Amount }),
     faults: [
       'lottery.unknownGame',
       'site.ownCurrencyOnly',
@@ -249,6 +224,7 @@ export const lotteryCalls = {
       'lottery.numberFull',
       'lottery.oddsChanged',
       'lottery.tooManyNumbers',
+      'lottery.tooManyDraws',
       'play.ageUnconfirmed',
       'play.birthdayNeeded',
       'play.tooYoung',
@@ -262,11 +238,12 @@ export const lotteryCalls = {
     summary: 'The member’s tickets, newest first.',
     input: {
       gameId: gameId.optional(),
-      status: z.enum(['open', 'settled', 'refunded']).optional(),
+      status: z.enum(['open', 'settled', 'refunded', 'cancelled']).optional(),
       language,
       pageNo: PageNo,
       pageSize: pageSize(20),
     },
     output: page(ticket),
   }),
+  ...ticketCalls,
 }

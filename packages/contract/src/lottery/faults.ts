@@ -23,4 +23,11 @@ export const lotteryFaults = declareFaults('lottery', {
   oddsChanged: { code: 'ODDS_CHANGED', status: 200, text: 'fault.lottery.oddsChanged' },
   /** Details: `most`, how many numbers one ticket may have. */
   tooManyNumbers: { code: 'TOO_MANY_NUMBERS', status: 200, text: 'fault.lottery.tooManyNumbers' },
+  /** Details: `max`, the most draws for which a ticket can be bought now. */
+  tooManyDraws: { code: 'TOO_MANY_DRAWS', status: 200, text: 'fault.lottery.tooManyDraws' },
+  unknownTicket: { code: 'UNKNOWN_TICKET', status: 200, text: 'fault.lottery.unknownTicket' },
+  /** It has ended, betting has closed, its time is over, or the brand does not offer it. */
+  cannotCancel: { code: 'CANNOT_CANCEL', status: 200, text: 'fault.lottery.cannotCancel' },
+  /** Details: `max`. */
+  tooManySaved: { code: 'TOO_MANY_SAVED', status: 200, text: 'fault.lottery.tooManySaved' },
 })

@@ -3,6 +3,7 @@ import { beaconNames } from '@tessera/rules/lottery/fair/beacon'
 import { lotteryTags } from '@tessera/rules/lottery/lotteries'
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
+import { mostDrawsAhead } from './ticket-shape.ts'
 import { oddsLine, refuseOddsFaults } from './odds-setting.ts'
 
 const units = (usual: number, help: string) =>
@@ -105,4 +106,17 @@ export const lotterySettings = {
       help: 'Lower odds for numbers that many bet on: above this percentage of the limit of a number, it is sold at this percentage of its usual odds. The page shows them before anybody buys.',
     },
   ),
+  'lottery.drawsAhead': setting(z.number().int().min(1).max(mostDrawsAhead), {
+    group: 'lottery',
+    default: 10,
+    audience: 'server',
+    scope: 'installation',
+    help: 'For how many draws in a row a ticket can be bought at once; 1 sells the next draw only. So many draws of each lottery are announced in advance.',
+  }),
+  'lottery.cancelMinutes': setting(z.number().int().min(0).max(525_600), {
+    group: 'lottery',
+    default: 10,
+    audience: 'server',
+    help: 'For how many minutes after the purchase members can cancel a ticket, but never after betting on its draw has closed. 0: a sold ticket stays sold.',
+  }),
 } as const

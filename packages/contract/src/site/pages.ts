@@ -54,6 +54,7 @@ export const sitePages: readonly SitePage[] = [
   lottery('/lottery'),
   lottery('/lotteryCenter', true),
   lottery('/vnLottery'),
+  { path: '/ticket', title: 'lottery.ticket', description: 'page.ticket.description', listed: false },
   {
     path: '/providers',
     title: 'page.providers.title',

@@ -150,6 +150,8 @@ export const consoleSettings = {
   'console.setting.lottery.drawLiability': 'Maximum payout per draw',
   'console.setting.lottery.numberLiability': 'Maximum payout per number',
   'console.setting.lottery.numberReduced': 'Lower odds for numbers with many bets',
+  'console.setting.lottery.drawsAhead': 'Draws that can be bought ahead',
+  'console.setting.lottery.cancelMinutes': 'Minutes to cancel a ticket',
 
   // Parts of a setting's value, and what may be chosen for one.
   'console.part.dark': 'Dark theme',

@@ -76,6 +76,7 @@ import { troubleAway } from './trouble-away.ts'
 import { spoken } from './spoken.ts'
 import { lotteryBeacon } from './lottery-beacon.ts'
 import { lotteryNumbers } from './lottery-numbers.ts'
+import { lotteryTickets } from './lottery-tickets.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -159,6 +160,7 @@ export const english = {
   ...spoken,
   ...lotteryBeacon,
   ...lotteryNumbers,
+  ...lotteryTickets,
   ...studioVerify,
   ...trouble,
   ...wallet,

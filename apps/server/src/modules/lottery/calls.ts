@@ -10,6 +10,7 @@ import { showOdds } from './games/show-odds.ts'
 import type { LotteryDeps } from './lottery-deps.ts'
 import { placeBet } from './tickets/place-bet.ts'
 import { showTicket } from './tickets/show-ticket.ts'
+import { ticketCalls } from './tickets/ticket-calls.ts'
 import { lastBetOn, listTickets, mostBetOn } from './tickets/ticket-store.ts'
 
 const dayMs = 86_400_000
@@ -41,16 +42,18 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
   },
   'lottery.odds': ({ gameId }, facts) => showOdds(deps, facts, required(gameId)),
   'lottery.bet': (input, facts) => placeBet(deps, facts, input),
-  async 'lottery.tickets'({ gameId, status, pageNo, pageSize }, { db, member }) {
+  async 'lottery.tickets'({ gameId, status, pageNo, pageSize }, { db, member, brandCode }) {
     const gameCode = gameId === undefined ? undefined : (lotteryOfId(gameId)?.gameCode ?? '')
+    const cancelMinutes = await deps.settings.of(brandCode).read('lottery.cancelMinutes')
     const { tickets, total } = await listTickets(db, member.memberId, { gameCode, status, pageNo, pageSize })
     return {
-      list: tickets.map(showTicket),
+      list: tickets.map((listed) => showTicket(listed, cancelMinutes)),
       pageNo,
       totalPages: Math.ceil(total / pageSize),
       totalCount: total,
     }
   },
+  ...ticketCalls(deps),
 })
 
 const lotteriesOf = (gameCodes: readonly string[]): Lottery[] =>

@@ -5,6 +5,7 @@ import type { Owned } from '../../platform/db/owned.ts'
 export const owned: Owned = {
   tables: ['beacon_round', 'beacon_source', 'lottery_draw', 'lottery_draw_beacon', 'lottery_ticket'],
   tables: ['lottery_draw', 'lottery_draw_exposure', 'lottery_ticket'],
+  tables: ['lottery_draw', 'lottery_saved_numbers', 'lottery_ticket'],
   functions: [
     'lottery_add_partition',
     'lottery_admit',

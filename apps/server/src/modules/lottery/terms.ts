@@ -21,11 +21,16 @@ export interface Terms {
   drawLiability: Amount
   /** The same for each number of a draw. */
   numberLimits: NumberLimits
+  /** For how many draws in a row a ticket can be bought. */
+  drawsAhead: number
+  /** For how many minutes after the purchase a ticket can be cancelled. */
+  cancelMinutes: number
 }
 
 /** Reads the settings of a brand. */
 export async function readTerms(settings: Settings): Promise<Terms> {
   const [sort, closed, odds, least, most, liability, ofNumber, steps] = await Promise.all([
+  const [sort, closed, odds, least, most, liability, drawsAhead, cancelMinutes] = await Promise.all([
     settings.read('lottery.sort'),
     settings.read('lottery.closed'),
     settings.read('lottery.odds'),
@@ -34,6 +39,8 @@ export async function readTerms(settings: Settings): Promise<Terms> {
     settings.read('lottery.drawLiability'),
     settings.read('lottery.numberLiability'),
     settings.read('lottery.numberReduced'),
+    settings.read('lottery.drawsAhead'),
+    settings.read('lottery.cancelMinutes'),
   ])
   const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
   const shut = new Set(closed)
@@ -45,6 +52,8 @@ export async function readTerms(settings: Settings): Promise<Terms> {
     maxStake: hundredths(most),
     drawLiability: hundredths(liability),
     numberLimits: { most: hundredths(ofNumber), steps },
+    drawsAhead,
+    cancelMinutes,
   }
 }
 

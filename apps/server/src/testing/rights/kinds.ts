@@ -7,6 +7,7 @@ import { bonusKinds } from './bonus-kinds.ts'
 import { contractKinds } from './contract-kinds.ts'
 import { depositKinds } from './deposit-kinds.ts'
 import { payoutKinds } from './payout-kinds.ts'
+import { lotteryKinds } from './lottery-kinds.ts'
 import { documentKinds } from './document-kinds.ts'
 import { promotionKinds } from './promotion-kinds.ts'
 import { rankKinds } from './rank-kinds.ts'
@@ -166,6 +167,7 @@ export const kinds = {
   }),
   ...agentKinds,
   ...contractKinds,
+  ...lotteryKinds,
   ...rewardKinds,
   /** An account in the line of an agent; for anybody else, their own. */
   downline: own('member', async ({ people }, { name, brand }) => {

@@ -7,7 +7,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { copyText, shareLink } from './share-link.ts'
+import { copyText, shareLink } from '../../shared/site/share-link.ts'
 
 /** The invitation: what it promises, its QR code, code and link, and the buttons to pass it on. */
 export function InviteCard({

@@ -93,12 +93,30 @@ export async function drawsAfter(db: Queries, nowMs: number): Promise<Draw[]> {
   ).map(drawOf)
 }
 
+/** The next draw of each lottery after a moment; called-off draws are skipped. */
+export async function nextDrawOfEach(db: Queries, nowMs: number): Promise<Draw[]> {
+  return (
+    await db.query<DrawRow>(sql`
+    select distinct on (game_code) id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
+    where settled_at is null and status <> 'void' and draw_at > ${new Date(nowMs)} order by game_code, draw_at`)
+  ).map(drawOf)
+}
+
 /** The next draw of a lottery after a moment; called-off draws are skipped. */
-export async function nextDrawOf(db: Queries, gameCode: string, nowMs: number): Promise<Draw | undefined> {
-  const row = await db.one<DrawRow>(sql`
+export const nextDrawOf = async (db: Queries, gameCode: string, nowMs: number): Promise<Draw | undefined> =>
+  (await nextDrawsOf(db, gameCode, { nowMs, limit: 1 }))[0]
+
+/** The next draws of a lottery after a moment, soonest first; called-off draws are skipped. */
+export async function nextDrawsOf(
+  db: Queries,
+  gameCode: string,
+  { nowMs, limit }: { nowMs: number; limit: number },
+): Promise<Draw[]> {
+  return (
+    await db.query<DrawRow>(sql`
     select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
-    where settled_at is null and status <> 'void' and draw_at > ${new Date(nowMs)} and game_code = ${gameCode} order by draw_at limit 1`)
-  return row && drawOf(row)
+    where settled_at is null and status <> 'void' and draw_at > ${new Date(nowMs)} and game_code = ${gameCode} order by draw_at limit ${limit}`)
+  ).map(drawOf)
 }
 
 /** Stops taking bets on draws whose betting closed by a moment. */
@@ -213,6 +231,23 @@ export async function admitTicket(
       ${outcomes.map(({ staked }) => staked)}::bigint[], ${outcomes.map(({ liability }) => liability)}::bigint[], ${ticket.ceilings.map((ceiling) => ceiling ?? null)}::bigint[]) as admission`)
   if (!row) throw new Error('admission gave no row')
   return row.admission
+}
+
+/**
+ * Takes back what `admitTicket` counted, if betting is still open. Otherwise answers false and changes nothing. The most
+ * that a ticket can win may have been reckoned by older rules, so its sum never falls below zero.
+ */
+export async function releaseTicket(
+  tx: Tx,
+  id: bigint,
+  ticket: { stake: Amount; mostReturn: Amount; nowMs: number },
+): Promise<boolean> {
+  return (
+    (await tx.one(sql`
+    update lottery_draw set tickets = tickets - 1, staked = staked - ${ticket.stake}, liability = greatest(liability - ${ticket.mostReturn}, 0)
+    where id = ${id} and status = 'open' and closes_at > ${new Date(ticket.nowMs)}
+    returning id`)) !== undefined
+  )
 }
 
 /** Draws before a moment that nobody bet on and that were not made, oldest first. */

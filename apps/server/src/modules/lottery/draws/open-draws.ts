@@ -10,8 +10,6 @@ import { currentBeacon } from '../beacon/current-beacon.ts'
 import { seedOf } from './draw-seed.ts'
 import { drawsAfter, insertDraws, type NewDraw } from './draw-store.ts'
 
-/** Each lottery has this many draws ready, so that a new one is on sale the moment the one before is made. */
-const readyDraws = 2
 const nonceBytes = 32
 
 /**
@@ -19,11 +17,14 @@ const nonceBytes = 32
  * is known: such a draw could be computed before its time. Answers whether they are all on sale.
  */
 export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<boolean> {
+/** Puts the next draws of every lottery on sale. Existing ones stay as they are. */
+export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
+  const ahead = await deps.settings.read('lottery.drawsAhead')
   const there = new Set(
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
   )
   const missing = lotteries.flatMap((lottery) =>
-    upcoming(lottery, slotMs)
+    upcoming(lottery, slotMs, readyDraws(ahead))
       .filter((atMs) => !there.has(`${lottery.gameCode} ${atMs}`))
       .map((atMs) => ({ lottery, atMs })),
   )
@@ -37,9 +38,15 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<bool
   return true
 }
 
-function upcoming(lottery: Lottery, fromMs: number): number[] {
+/**
+ * How many draws of a lottery are announced: those for which a ticket can be bought at once, and one more, so that none is
+ * missing in the moment after one was made.
+ */
+const readyDraws = (drawsAhead: number): number => drawsAhead + 1
+
+function upcoming(lottery: Lottery, fromMs: number, count: number): number[] {
   const times: number[] = []
-  for (let atMs = fromMs; times.length < readyDraws;) {
+  for (let atMs = fromMs; times.length < count;) {
     atMs = nextDrawAt(lottery, atMs)
     times.push(atMs)
   }

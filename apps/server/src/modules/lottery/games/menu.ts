@@ -6,7 +6,7 @@ import { drawDayOfWeek, lotteries, lotteryTags } from '@tessera/rules/lottery/lo
 import type { Lottery, LotteryTag } from '@tessera/rules/lottery/lottery'
 import { text } from '@tessera/texts'
 import type { Queries } from '../../../platform/db/index.ts'
-import { drawsAfter, type Draw } from '../draws/draw-store.ts'
+import { nextDrawOfEach, type Draw } from '../draws/draw-store.ts'
 import { lastResultByGame, type OpenedDraw } from '../draws/results.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms, type Terms } from '../terms.ts'
@@ -67,7 +67,7 @@ export async function listGames(
 ): Promise<WireGame[]> {
   const terms = alreadyRead ?? (await readTerms(deps.settings.of(facts.brandCode)))
   const [upcoming, results] = await Promise.all([
-    drawsAfter(facts.db, facts.nowMs),
+    nextDrawOfEach(facts.db, facts.nowMs),
     lastResultByGame(
       facts.db,
       of.map(({ gameCode }) => gameCode),

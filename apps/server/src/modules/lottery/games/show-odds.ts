@@ -6,6 +6,7 @@ import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { beaconOfDraw, waitingDraw } from '../beacon/beacon-store.ts'
 import { crowdedNumbers } from '../exposure/crowded-numbers.ts'
 import { nextDrawOf } from '../draws/draw-store.ts'
+import { nextDrawsOf } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms } from '../terms.ts'
 import { listGames, type MenuFacts } from './menu.ts'
@@ -24,6 +25,10 @@ export async function showOdds(
   const draw = await nextDrawOf(facts.db, lottery.gameCode, facts.nowMs)
   const beacon = draw && (await beaconOfDraw(facts.db, draw.id))
   const waiting = await waitingDraw(facts.db, lottery.gameCode, facts.nowMs)
+  const [draw, ...ahead] = await nextDrawsOf(facts.db, lottery.gameCode, {
+    nowMs: facts.nowMs,
+    limit: terms.drawsAhead,
+  })
   if (!game) throw new Error('the requested lottery was not listed')
   return {
     game,
@@ -38,6 +43,8 @@ export async function showOdds(
           }
         : null,
     waiting: waiting ?? null,
+    drawsAhead:
+      game.isSale === 1 ? ahead.map(({ numero, drawAtMs }) => ({ numero, drawTime: drawAtMs })) : [],
     playTypes: playTypesOf(lottery).map((playType) => ({
       playType: playType.code,
       odds: oddsTableToText(terms.oddsOf(lottery, playType)),

@@ -23,3 +23,126 @@ export async function endTicket(deps: LotteryDeps, draw: Draw, { id, memberId }:
     paid.map((end) => end.ticket),
   )
 }
+export async function endTicket(
+  deps: LotteryDeps,
+  draw: Draw,
+  { id: ticketId, memberId }: OpenTicket,
+  exposures: Exposures = exposuresOf(deps, draw),
+): Promise<void> {
+  // Before the transaction, because many bets take a while to add up; a draw that was made gets no new
+  // tickets.
+  const exposure = draw.status === 'void' ? undefined : await exposures(memberId)
+  const paid = await deps.database.transaction(async (tx) => {
+    const ticket = await lockOpenTicket(tx, ticketId)
+    return (
+      ticket &&
+      (exposure
+        ? settle(tx, ticket, { draw, exposure, nowMs: deps.clock.now() })
+        : refundTicket(tx, ticket, { status: 'refunded', nowMs: deps.clock.now() }))
+    )
+  })
+  if (paid && paid.amount > 0n && deps.live.isOpen(paid.memberId)) pushBalance(deps, paid)
+}
+
+interface Paid {
+  memberId: number
+  currency: string
+  amount: Amount
+}
+
+async function settle(
+  tx: Tx,
+  ticket: Ticket,
+  { draw, exposure, nowMs }: { draw: Draw; exposure: Exposure; nowMs: number },
+): Promise<Paid> {
+  const judged = judgeLines(ticket, draw, exposure)
+  const lineReturns = judged.map(({ returned }) => returned)
+  const amount = lineReturns.reduce(add, zero)
+  await pay(tx, ticket, amount, 'win')
+  await recordFact(tx, {
+    ...factOf(ticket),
+    kind: 'return',
+    amount,
+    validBet: judged.map(({ validBet }) => validBet).reduce(add, zero),
+    settledStake: ticket.stake,
+    closed: true,
+    atMs: nowMs,
+    reference: `lottery/${ticket.id}/return`,
+  })
+  await saveEnd(tx, ticket, { status: 'settled', returned: amount, lineReturns, atMs: nowMs })
+  return { ...ticket, amount }
+}
+
+/**
+ * Gives the whole stake of an open, locked ticket back, because its draw was called off or because its owner cancels it. It
+ * counts nothing as a valid bet.
+ */
+export async function refundTicket(
+  tx: Tx,
+  ticket: Ticket,
+  { status, nowMs }: { status: 'refunded' | 'cancelled'; nowMs: number },
+): Promise<Paid> {
+  await pay(tx, ticket, ticket.stake, 'rollback')
+  await recordFact(tx, {
+    ...factOf(ticket),
+    kind: 'refund',
+    amount: ticket.stake,
+    validBet: zero,
+    closed: true,
+    atMs: nowMs,
+    reference: `lottery/${ticket.id}/refund`,
+  })
+  await saveEnd(tx, ticket, {
+    status,
+    returned: ticket.stake,
+    lineReturns: undefined,
+    atMs: nowMs,
+  })
+  return { ...ticket, amount: ticket.stake }
+}
+
+/**
+ * What each line of a ticket wins at the odds of the ticket, and what it counts as turnover: for a hedge only
+ * the net exposure.
+ */
+function judgeLines(
+  ticket: Ticket,
+  { winningNumber, numero }: Draw,
+  exposure: Exposure,
+): { returned: Amount; validBet: Amount }[] {
+  const lottery = lotteryOf(ticket.gameCode)
+  const result = lottery && parseResult(lottery, winningNumber ?? '')
+  if (!lottery || !result) throw new Error(`the result of ${ticket.gameCode} ${numero} cannot be read`)
+  return ticket.lines.map(({ playType, numbers, dao, stakePerLot, odds }) => {
+    const wager = { playType, pick: numbers, dao }
+    const { numerator, denominator } = exposure(playType)
+    return {
+      returned: judge(lottery, wager, result, stakePerLot, odds),
+      validBet: multiply(validBetOf(lottery, wager, result, stakePerLot), numerator, denominator),
+    }
+  })
+}
+
+/** Both ends of a ticket share one cause, so the ledger's unique key lets it be paid only once. */
+async function pay(tx: Tx, ticket: Ticket, amount: Amount, kind: 'win' | 'rollback'): Promise<void> {
+  if (amount === 0n) return
+  const to = await openAccounts(tx, ownerOfMember(ticket.memberId), ticket.currency)
+  const from = await operatorAccount(tx, lotteryPurpose, ticket.currency)
+  const { status } = await creditCash(tx, {
+    from,
+    to,
+    amount,
+    kind,
+    cause: 'lottery.end',
+    externalId: ticket.id,
+  })
+  if (status !== 'posted') throw new Error(`the end of ticket ${ticket.id} was not posted: ${status}`)
+}
+
+const factOf = ({ memberId, gameCode, id, currency }: Ticket) => ({
+  memberId,
+  vendor: lotteryVendor.vassalage,
+  gameCode,
+  roundId: id,
+  currency,
+})

@@ -5,6 +5,7 @@ import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
 import type { Amount } from '@tessera/rules/money'
+import { zero, type Amount } from '@tessera/rules/money'
 import { requireOwnCurrency } from '../../site/index.ts'
 import { memberById } from '../../members/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
@@ -12,10 +13,11 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import { admitTicket, findDraw, nextDrawOf, type Draw } from '../draws/draw-store.ts'
 import { planSale, type LineToSell, type PlannedSale } from '../exposure/plan-sale.ts'
+import { admitTicket, findDraw, nextDrawsOf, type Draw } from '../draws/draw-store.ts'
 import { lotteryOfId } from '../games/game-ids.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms, type Terms } from '../terms.ts'
-import { acceptLines } from './accept-lines.ts'
+import { acceptLines, type AcceptedLines } from './accept-lines.ts'
 import { requireLotteryAge } from './require-age.ts'
 import { showTicket } from './show-ticket.ts'
 import { takeStake } from './take-stake.ts'
@@ -24,7 +26,8 @@ import { insertTicket, type Ticket } from './ticket-store.ts'
 type BetInput = OperationInput<'lottery.bet'>
 
 /**
- * Sells a ticket: checks it, takes its stake and counts it in, all in the transaction of the call. Betting
+ * Sells a ticket, or one for each of several draws: checks it, takes its stake and counts it in, all in the
+ * transaction of the call. Betting
  * closes by the clock at that last step, not when the request arrives. A draw that is being made either waits
  * for the ticket or refuses it.
  */
@@ -60,9 +63,18 @@ export async function placeBet(
     status: 'open',
     returned: undefined,
     lineReturns: undefined,
+  const { lottery, draws } = await findSale(tx, terms, input, nowMs)
+  const accepted = acceptLines(lottery, terms, input.lines)
+  await requireLotteryAge(tx, deps.settings, { memberId, brandCode, nowMs })
+  const sold = draws.map((draw): Sold => {
+    const { lines, stake } = accepted
+    return { draw, ticket: newTicket(draw, { memberId, currency, lines, stake, placedAtMs: nowMs }) }
+  })
+  let balance: Amount = zero
+  for (const { draw, ticket } of sold) {
+    await insertTicket(tx, ticket)
+    balance = await takeStake(tx, ticket, `${lottery.name} ${draw.numero}`)
   }
-  await insertTicket(tx, ticket)
-  const balance = await takeStake(tx, ticket, `${lottery.name} ${draw.numero}`)
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playsIn(tx, memberId)
   await admit(tx, deps, { draw, lottery, terms }, { asked, stake, planned })
@@ -71,21 +83,63 @@ export async function placeBet(
     ticket: showTicket({ ticket, numero: draw.numero, drawAtMs: draw.drawAtMs, winningNumber: '' }),
     balance,
   }
+  // Soonest first, always: so two sales for the same draws never wait for each other.
+  for (const { draw } of sold) await admit(deps, tx, { draw, accepted, terms })
+  facts.afterCommit(() => pushBalance(deps, { memberId, currency }))
+  const tickets = sold.map(({ draw, ticket }) =>
+    showTicket({ ticket, ...draw, winningNumber: '' }, terms.cancelMinutes),
+  )
+  const [ticket] = tickets
+  if (!ticket) throw new Error('a sale without a draw')
+  return { ticket, tickets, balance }
 }
 
-/** The requested lottery and its next draw. Throws unless the request is for that draw and bets are taken. */
+interface Sold {
+  draw: Draw
+  ticket: Ticket
+}
+
+/** A ticket that was not sold yet. Its id is random, because the code by which it can be checked is made from it. */
+const newTicket = (
+  { id: drawId, gameCode }: Draw,
+  sale: Pick<Ticket, 'memberId' | 'currency' | 'lines' | 'stake' | 'placedAtMs'>,
+): Ticket => ({
+  ...sale,
+  id: randomUUID(),
+  drawId,
+  gameCode,
+  status: 'open',
+  returned: undefined,
+  lineReturns: undefined,
+})
+
+async function admit(
+  { clock }: LotteryDeps,
+  tx: Tx,
+  { draw, accepted: { stake, mostReturn }, terms }: { draw: Draw; accepted: AcceptedLines; terms: Terms },
+): Promise<void> {
+  const sale = { stake, mostReturn, liabilityLimit: terms.drawLiability, nowMs: clock.now() }
+  if (!(await admitTicket(tx, draw.id, sale))) throw await whyNotAdmitted(tx, draw.id, clock.now())
+}
+
+/**
+ * The requested lottery and its next draws, as many as wanted. Throws unless the request is for the next one, bets are
+ * taken, and so many draws are on sale.
+ */
 async function findSale(
   tx: Tx,
   terms: Terms,
-  { gameId, numero }: BetInput,
+  { gameId, numero, draws: count }: BetInput,
   nowMs: number,
-): Promise<{ lottery: Lottery; draw: Draw }> {
+): Promise<{ lottery: Lottery; draws: Draw[] }> {
   const lottery = lotteryOfId(gameId)
   if (!lottery) throw fault('lottery.unknownGame')
-  const draw = await nextDrawOf(tx, lottery.gameCode, nowMs)
+  const draws = await nextDrawsOf(tx, lottery.gameCode, { nowMs, limit: terms.drawsAhead })
+  const [draw] = draws
   if (!draw || terms.isClosed(lottery)) throw fault('lottery.notOnSale')
   if (draw.numero !== numero || !takesBets(draw, nowMs)) throw closed(draw, nowMs)
-  return { lottery, draw }
+  if (count > draws.length) throw fault('lottery.tooManyDraws', { max: draws.length })
+  return { lottery, draws: draws.slice(0, count) }
 }
 
 /** The currency of a member who may play. */

@@ -13,7 +13,7 @@ export interface TicketLine {
   odds: OddsTable
 }
 
-export type TicketStatus = 'open' | 'settled' | 'refunded'
+export type TicketStatus = 'open' | 'settled' | 'refunded' | 'cancelled'
 
 export interface Ticket {
   id: string
@@ -113,7 +113,7 @@ export const openTickets = async (
     where draw_id = ${drawId} and status = 'open' and (member_id, id) > (${after?.memberId ?? 0}, ${after?.id ?? firstId}::uuid) order by member_id, id limit ${limit}`)
 const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** The next tickets of a member for a draw, ended or not, in the order of their ids. */
+/** The next tickets of a member for a draw, ended or not, without cancelled ones, in the order of their ids. */
 export async function ticketsOnDraw(
   db: Queries,
   of: { drawId: bigint; memberId: number },
@@ -121,7 +121,7 @@ export async function ticketsOnDraw(
 ): Promise<Ticket[]> {
   const rows = await db.query<TicketRow>(sql`
     select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket
-    where draw_id = ${of.drawId} and member_id = ${of.memberId} and id > ${after ?? firstId}::uuid order by id limit ${limit}`)
+    where draw_id = ${of.drawId} and member_id = ${of.memberId} and status <> 'cancelled' and id > ${after ?? firstId}::uuid order by id limit ${limit}`)
   return rows.map(ticketOf)
 }
 
@@ -140,6 +140,17 @@ export async function countTicketsOnDraw(
 export async function findTicket(db: Queries, id: string): Promise<Ticket | undefined> {
   const row = await db.one<TicketRow>(sql`
     select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket where id = ${id}`)
+/** The ticket with an id, as it is now. */
+export async function findTicket(db: Queries, id: string): Promise<Ticket | undefined> {
+  const row = await db.one<TicketRow>(sql`
+    select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket where id = ${id}`)
+  return row && ticketOf(row)
+}
+
+/** The ticket, if it is still open; locked until the transaction ends. */
+export async function lockOpenTicket(tx: Tx, id: string): Promise<Ticket | undefined> {
+  const row = await tx.one<TicketRow>(sql`
+    select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket where id = ${id} and status = 'open' for update`)
   return row && ticketOf(row)
 }
 
@@ -152,6 +163,9 @@ export async function saveEnds(
   ends: readonly {
     ticket: Pick<Ticket, 'id' | 'placedAtMs'>
     status: 'settled' | 'refunded'
+  { id, placedAtMs }: Pick<Ticket, 'id' | 'placedAtMs'>,
+  end: {
+    status: Exclude<TicketStatus, 'open'>
     returned: Amount
     lineReturns: readonly Amount[] | undefined
   }[],
@@ -185,6 +199,7 @@ export interface ListedTicket {
   ticket: Ticket
   numero: string
   drawAtMs: number
+  closesAtMs: number
   winningNumber: string
 }
 
@@ -195,6 +210,31 @@ export interface TicketQuery {
   pageSize: number
 }
 
+interface ListedRow extends TicketRow {
+  numero: string
+  draw_at: number
+  closes_at: number
+  winning_number: string | null
+}
+const listedOf = (row: ListedRow): ListedTicket => ({
+  ticket: ticketOf(row),
+  numero: row.numero,
+  drawAtMs: row.draw_at,
+  closesAtMs: row.closes_at,
+  winningNumber: row.winning_number ?? '',
+})
+
+/** The ticket with its draw whose id lies between two; undefined if there is none, or if several do. */
+export async function ticketBetween(
+  db: Queries,
+  { lowest, highest }: { lowest: string; highest: string },
+): Promise<ListedTicket | undefined> {
+  const [row, second] = await db.query<ListedRow>(sql`
+    select t.id, draw_id, member_id, t.game_code, currency, lines, stake, t.status, returned, line_returns, placed_at, numero, draw_at, closes_at, winning_number
+    from lottery_ticket t join lottery_draw d on d.id = t.draw_id where t.id between ${lowest}::uuid and ${highest}::uuid limit 2`)
+  return row && !second ? listedOf(row) : undefined
+}
+
 /** A member's tickets, newest first, and how many there are in all pages. */
 export async function listTickets(
   db: Queries,
@@ -202,23 +242,16 @@ export async function listTickets(
   query: TicketQuery,
 ): Promise<{ tickets: ListedTicket[]; total: number }> {
   const { gameCode = null, status = null, pageNo, pageSize } = query
-  const rows = await db.query<
-    TicketRow & { numero: string; draw_at: number; winning_number: string | null }
-  >(sql`
-    select t.id, draw_id, member_id, t.game_code, currency, lines, stake, t.status, returned, line_returns, placed_at, numero, draw_at, winning_number
+  const rows = await db.query<ListedRow>(sql`
+    select t.id, draw_id, member_id, t.game_code, currency, lines, stake, t.status, returned, line_returns, placed_at, numero, draw_at, closes_at, winning_number
     from lottery_ticket t join lottery_draw d on d.id = t.draw_id
     where member_id = ${memberId} and (${gameCode}::text is null or t.game_code = ${gameCode}) and (${status}::text is null or t.status = ${status})
-    order by placed_at desc, t.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    order by placed_at desc, draw_id, t.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from lottery_ticket
     where member_id = ${memberId} and (${gameCode}::text is null or game_code = ${gameCode}) and (${status}::text is null or status = ${status})`)
   return {
-    tickets: rows.map((row) => ({
-      ticket: ticketOf(row),
-      numero: row.numero,
-      drawAtMs: row.draw_at,
-      winningNumber: row.winning_number ?? '',
-    })),
+    tickets: rows.map(listedOf),
     total: Number(counted?.total ?? 0n),
   }
 }

@@ -3,6 +3,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { validatePick } from '@tessera/rules/lottery/wager'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
@@ -13,9 +14,17 @@ import type { Offer, PlayOffer } from '../lottery-types.ts'
 import { oddsOfLine, sharesOf } from './crowded.ts'
 import { Pad, pickHint } from './pad.tsx'
 import { costOfLine, prizesOf, readStake, type SlipLine } from './slip.ts'
+import type { PlayOffer } from '../lottery-types.ts'
+import { ListEntry } from './list-entry.tsx'
+import { isGrid, Pad, pickHint } from './pad.tsx'
+import { QuickPick } from './quick-pick.tsx'
+import { readPicks, textOfPicks } from './read-picks.ts'
+import { SavedNumbers } from './saved-numbers.tsx'
+import { prizesOf, readStake, totalOf, type SlipLine } from './slip.ts'
 
 export interface BetFormProps {
   lottery: Lottery
+  gameId: number
   play: PlayType
   offer: PlayOffer
   /** What numbers with many bets are sold at. */
@@ -24,9 +33,9 @@ export interface BetFormProps {
   /** The text of the stake field; it stays when the play changes. */
   stake: string
   onStake: (stake: string) => void
-  /** The slip is full. */
-  full: boolean
-  onAdd: (line: Omit<SlipLine, 'id'>) => void
+  /** How many more lines the slip takes. */
+  room: number
+  onAdd: (lines: readonly Omit<SlipLine, 'id'>[]) => void
 }
 
 /** Numbers and a stake for one play, with the cost and return, until they are added to the slip. */
@@ -41,11 +50,14 @@ export function BetForm({
   full,
   onAdd,
 }: BetFormProps) {
+export function BetForm(props: BetFormProps) {
+  const { lottery, gameId, play, offer, currency, stake, onStake, room, onAdd } = props
   // A new round of the pad starts empty, so that nobody adds the same bet twice by accident.
   const [round, setRound] = useState(0)
   const [pick, setPick] = useState<readonly string[]>([])
   const [dao, setDao] = useState(false)
   const [tried, setTried] = useState(false)
+  const [text, setText] = useState<string>()
   const stakePerLot = readStake(stake, offer)
   const wrongPick = validatePick(lottery, { playType: play.code, pick, dao }) !== undefined
   const line = { playType: play.code, numbers: pick, dao, stakePerLot: stakePerLot ?? 0 }
@@ -53,6 +65,31 @@ export function BetForm({
   const shares = sharesOf(crowded, play.code)
   const odds = oddsOfLine(lottery, { playTypes: [offer], crowded }, line) ?? offer.odds
   const [best, ...lesser] = prizesOf(odds, stakePerLot ?? 0)
+  const form = play.pick
+  const read = text === undefined ? undefined : readPicks(form, text, room)
+  const isPick = (numbers: readonly string[]): boolean =>
+    validatePick(lottery, { playType: play.code, pick: numbers, dao }) === undefined
+  const picks = (read?.lines ?? [pick]).filter(isPick)
+  const wrongPick = picks.length === 0
+  const lines = picks.map((numbers) => ({
+    playType: play.code,
+    numbers,
+    dao,
+    stakePerLot: stakePerLot ?? 0,
+  }))
+  const cost = wrongPick || stakePerLot === undefined ? undefined : totalOf(lottery, lines)
+  const [best, ...lesser] = prizesOf(offer.odds, stakePerLot ?? 0)
+  const put = (next: readonly (readonly string[])[]): void => {
+    const [one, ...others] = next
+    const inGrid = isGrid(play) && others.length === 0
+    setText(inGrid ? undefined : textOfPicks(next))
+    setPick(inGrid && one ? one : [])
+    setTried(false)
+  }
+  const toPad = (): void => {
+    setText(undefined)
+    setPick(isGrid(play) ? (picks[0] ?? []) : [])
+  }
   const choose = (next: readonly string[]): void => {
     setPick(next)
     setTried(false)
@@ -60,8 +97,9 @@ export function BetForm({
   const add = (): void => {
     setTried(true)
     if (wrongPick || stakePerLot === undefined) return
-    onAdd(line)
+    onAdd(lines)
     choose([])
+    setText((before) => (before === undefined ? undefined : ''))
     setRound(round + 1)
   }
   return (
@@ -74,6 +112,34 @@ export function BetForm({
       </p>
       <Pad key={round} play={play} pick={pick} shares={shares} onPick={choose} />
       {shares.size > 0 && <p className="text-sm text-gold">{t('lottery.crowded')}</p>}
+      {form.form !== 'choice' && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <Segmented
+            label={t('lottery.entry')}
+            options={[
+              { value: 'pad', label: t('lottery.entry.pad') },
+              { value: 'list', label: t('lottery.entry.list') },
+            ]}
+            value={read ? 'list' : 'pad'}
+            onChange={(way) => (way === 'list' ? setText(textOfPicks(picks)) : toPad())}
+          />
+          <QuickPick form={form} onPicks={put} />
+        </div>
+      )}
+      {read && text !== undefined && form.form !== 'choice' ? (
+        <ListEntry form={form} text={text} read={read} onText={setText} />
+      ) : (
+        <Pad key={round} play={play} pick={pick} onPick={choose} />
+      )}
+      {form.form !== 'choice' && (
+        <SavedNumbers
+          lottery={lottery}
+          gameId={gameId}
+          playType={play.code}
+          pick={picks.length === 1 ? picks[0] : undefined}
+          onUse={(numbers) => put([numbers])}
+        />
+      )}
       {offer.dao && (
         <Checkbox checked={dao} onChange={(event) => setDao(event.target.checked)}>
           {t('lottery.dao')}
@@ -115,7 +181,7 @@ export function BetForm({
           </div>
         </dl>
       </div>
-      <Button size="form" wide disabled={full} onClick={add}>
+      <Button size="form" wide disabled={room <= 0} onClick={add}>
         <Plus className="size-4" aria-hidden="true" />
         {t('lottery.slip.add')}
       </Button>

@@ -6,13 +6,14 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { playTypeOf } from '@tessera/rules/lottery/play-types'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Ticket from 'lucide-react/icons/ticket'
 import { useState } from 'react'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import type { Offer } from '../lottery-types.ts'
+import type { LotteryTicket, Offer } from '../lottery-types.ts'
 import { PillBar } from '../pill-bar.tsx'
 import { UnknownLottery } from '../no-lotteries.tsx'
 import { useNow } from '../../../shared/site/use-now.ts'
@@ -24,6 +25,7 @@ import { playName } from './play-words.ts'
 import { returnOf } from './returns.ts'
 import { Results } from './results.tsx'
 import { choosePlay, type SlipLine } from './slip.ts'
+import { choosePlay, costOfLine } from './slip.ts'
 import { SlipPanel } from './slip-panel.tsx'
 import { Tickets } from './tickets.tsx'
 import { useOffer } from './use-offer.ts'
@@ -76,6 +78,15 @@ function Betting({
   const play = chosen && playTypeOf(lottery, chosen.playType)
   const [stake, setStake] = useState('1')
   const closed = !offer.draw || isLocked(offer.game, now)
+  const again = (ticket: LotteryTicket): void => {
+    const codes = new Set(plays.map(({ playType: code }) => code))
+    const lines = ticket.lines.filter(
+      (line) => codes.has(line.playType) && costOfLine(lottery, line) !== undefined,
+    )
+    slip.add(lines.slice(0, offer.maxLines - slip.lines.length))
+    showToast(t('lottery.ticket.againDone'), 'good')
+    document.getElementById('lottery-slip')?.scrollIntoView({ block: 'center' })
+  }
   return (
     <>
       <DrawHeader offer={offer} />
@@ -96,13 +107,14 @@ function Betting({
               <BetForm
                 key={play.code}
                 lottery={lottery}
+                gameId={gameId}
                 play={play}
                 offer={chosen}
                 crowded={offer.crowded}
                 currency={symbol}
                 stake={stake}
                 onStake={setStake}
-                full={slip.lines.length >= offer.maxLines}
+                room={offer.maxLines - slip.lines.length}
                 onAdd={slip.add}
               />
             </section>
@@ -117,10 +129,11 @@ function Betting({
             closed={closed}
             currency={symbol}
           />
+          <SlipPanel lottery={lottery} slip={slip} offer={offer} closed={closed} currency={symbol} />
         </div>
       </div>
       <div className="grid gap-6 lg:items-start has-[>section+section]:lg:grid-cols-2">
-        <Tickets lottery={lottery} gameId={gameId} />
+        <Tickets lottery={lottery} gameId={gameId} onAgain={again} />
         <Results lottery={lottery} gameId={gameId} />
       </div>
     </>

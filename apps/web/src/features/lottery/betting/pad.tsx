@@ -9,6 +9,11 @@ import { TypedNumbers } from './typed-numbers.tsx'
 
 const mostDigitsOfGrid = 2
 
+/** Whether a play's numbers are chosen in a grid, which can show any choice. */
+export const isGrid = ({ pick }: PlayType): boolean =>
+  pick.form === 'together' ||
+  (pick.form === 'numbers' && pick.digits <= mostDigitsOfGrid && pick.repeats === undefined)
+
 /** What to choose for the play, in a sentence. */
 export function pickHint({ pick }: PlayType): string {
   switch (pick.form) {
@@ -39,7 +44,7 @@ export function Pad({
   const label = pickHint(play)
   switch (form.form) {
     case 'numbers':
-      return form.digits <= mostDigitsOfGrid && form.repeats === undefined ? (
+      return isGrid(play) ? (
         <NumberGrid
           label={label}
           values={numbersFrom(0, 10 ** form.digits - 1, form.digits)}

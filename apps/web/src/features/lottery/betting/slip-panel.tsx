@@ -5,10 +5,13 @@ import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import X from 'lucide-react/icons/x'
+import type { Offer } from '../lottery-types.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { pickName, playName } from './play-words.ts'
 import { costOfLine, prizesOf, totalOf, type SlipLine } from './slip.ts'
+import { costOfLine, forDraws, mostOf } from './slip.ts'
+import { SlipTotals } from './slip-totals.tsx'
 import type { Slip } from './use-slip.ts'
 
 export interface SlipPanelProps {
@@ -17,13 +20,16 @@ export interface SlipPanelProps {
   /** The odds at which a line is sold now. */
   oddsOf: (line: SlipLine) => Record<string, string> | undefined
   numero: string | undefined
+  offer: Offer
   closed: boolean
   currency: string
 }
 
 /** The slip: the bets, what they cost, and the button that places them. */
 export function SlipPanel({ lottery, slip, oddsOf, numero, closed, currency }: SlipPanelProps) {
+export function SlipPanel({ lottery, slip, offer, closed, currency }: SlipPanelProps) {
   const { lines, refusal, placed, missed } = slip
+  const numero = offer.draw?.numero
   return (
     <section
       aria-labelledby="lottery-slip"
@@ -35,8 +41,16 @@ export function SlipPanel({ lottery, slip, oddsOf, numero, closed, currency }: S
       <div role="status" className="empty:hidden">
         {placed && (
           <div className="rounded-control bg-brand-soft px-4 py-3 text-sm font-semibold text-text">
-            <p>{t('lottery.placed', { number: placed.numero })}</p>
-            <Money value={placed.stake} currency={currency} className="text-brand" />
+            <p>
+              {placed.length > 1
+                ? t('lottery.placedMany', { count: placed.length })
+                : t('lottery.placed', { number: placed[0]?.numero ?? '' })}
+            </p>
+            <Money
+              value={forDraws(placed[0]?.stake ?? 0, placed.length)}
+              currency={currency}
+              className="text-brand"
+            />
           </div>
         )}
       </div>
@@ -64,6 +78,8 @@ export function SlipPanel({ lottery, slip, oddsOf, numero, closed, currency }: S
                   <p className="text-xs text-muted">
                     {t('lottery.stake')} <Money value={line.stakePerLot} />
                     {best && <span className="tabular"> · {t('lottery.pays', { odds: best.odds })}</span>}
+                    {' · '}
+                    {t('lottery.slip.most')} <Money value={mostOf(lottery, [line], offer.playTypes) ?? 0} />
                   </p>
                 </div>
                 <Money value={costOfLine(lottery, line) ?? 0} className="pt-0.5 font-bold text-text" />
@@ -87,10 +103,7 @@ export function SlipPanel({ lottery, slip, oddsOf, numero, closed, currency }: S
       <Refused slip={slip} />
       {lines.length > 0 && (
         <>
-          <p className="flex justify-between gap-2 border-t border-line pt-3 text-md font-bold text-text">
-            <span>{t('lottery.cost')}</span>
-            <Money value={totalOf(lottery, lines)} currency={currency} />
-          </p>
+          <SlipTotals lottery={lottery} slip={slip} offer={offer} currency={currency} />
           <Button
             look="primary"
             size="form"

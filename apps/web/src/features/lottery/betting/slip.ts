@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { mostOfSlip } from '@tessera/rules/lottery/most-of-slip'
 import { oddsFromText, displayOdds, type OddsTable, oddsTableFromText } from '@tessera/rules/lottery/odds'
 import { costOf, validatePick } from '@tessera/rules/lottery/wager'
 import { amountFromWire, amountToWire, floorToHundredths, isWireAmount, multiply } from '@tessera/rules/money'
@@ -54,10 +55,33 @@ export const oddsTable = (odds: Readonly<Record<string, string>>): OddsTable | u
   oddsTableFromText(odds)
 
 /** The total cost of all lines, added exactly, without floating-point errors. */
-export function totalOf(lottery: Lottery, lines: readonly SlipLine[]): number {
+export function totalOf(lottery: Lottery, lines: readonly Omit<SlipLine, 'id'>[]): number {
   const hundredths = lines.reduce((sum, line) => sum + Math.round((costOfLine(lottery, line) ?? 0) * 100), 0)
   return hundredths / 100
 }
+
+/** The most that lines can return together, at the odds of the offer; undefined while one is not a complete bet. */
+export function mostOf(
+  lottery: Lottery,
+  lines: readonly Omit<SlipLine, 'id'>[],
+  plays: readonly PlayOffer[],
+): number | undefined {
+  if (lines.some((line) => costOfLine(lottery, line) === undefined)) return undefined
+  const wagers = lines.map(({ playType, numbers, dao, stakePerLot }) => {
+    const offered = plays.find((play) => play.playType === playType)
+    return {
+      playType,
+      pick: numbers,
+      dao,
+      stakePerLot: amountFromWire(stakePerLot),
+      odds: offered && oddsTable(offered.odds),
+    }
+  })
+  return amountToWire(mostOfSlip(lottery, wagers))
+}
+
+/** A figure of one draw for several draws, without floating-point errors. */
+export const forDraws = (value: number, draws: number): number => (Math.round(value * 100) * draws) / 100
 
 /** The typed stake, within the limits of the play; otherwise undefined. */
 export function readStake(

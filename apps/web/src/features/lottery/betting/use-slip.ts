@@ -30,12 +30,16 @@ export function useSlip(
   const [meantFor, setMeantFor] = useState(before.meantFor)
   useEffect(() => saveSlip(lottery, { lines, meantFor }), [lottery, lines, meantFor])
   const [refusal, setRefusal] = useState<SlipRefusal>()
-  const [placed, setPlaced] = useState<LotteryTicket>()
+  const [placed, setPlaced] = useState<readonly LotteryTicket[]>()
+  const [draws, setDraws] = useState(1)
   const [busy, setBusy] = useState(false)
   const gate = useGate('real')
 
-  const add = (line: Omit<SlipLine, 'id'>): void => {
-    setLines((before) => [...before, { ...line, id: (before.at(-1)?.id ?? 0) + 1 }])
+  const add = (added: readonly Omit<SlipLine, 'id'>[]): void => {
+    setLines((before) => {
+      const last = before.at(-1)?.id ?? 0
+      return [...before, ...added.map((line, index) => ({ ...line, id: last + 1 + index }))]
+    })
     setMeantFor((before) => before ?? numero)
     setRefusal(undefined)
     setPlaced(undefined)
@@ -49,7 +53,7 @@ export function useSlip(
     setBusy(true)
     setRefusal(undefined)
     try {
-      const { ticket } = await ask('lottery.bet', {
+      const { tickets } = await ask('lottery.bet', {
         gameId,
         numero: draw,
         lines: lines.map((line) => ({
@@ -58,9 +62,16 @@ export function useSlip(
           dao: line.dao,
           stakePerLot: line.stakePerLot,
           odds: oddsOf(line),
+        draws,
+        lines: lines.map(({ playType, numbers, dao, stakePerLot }) => ({
+          playType,
+          numbers: [...numbers],
+          dao,
+          stakePerLot,
         })),
       })
-      setPlaced(ticket)
+      setPlaced(tickets)
+      setDraws(1)
       setLines([])
       setMeantFor(undefined)
       renew('lottery.tickets', 'wallet.balance')
@@ -84,6 +95,8 @@ export function useSlip(
     refusal,
     placed,
     busy,
+    /** For how many draws the lines are bought. */ draws,
+    setDraws,
     add,
     remove,
     place,

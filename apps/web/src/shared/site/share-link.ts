@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { t } from '../../shared/texts/texts.ts'
+import { t } from '../texts/texts.ts'
 
 /** Puts a text on the clipboard and says so. */
 export async function copyText(text: string): Promise<void> {

@@ -1,0 +1,1 @@
+alter table lottery_ticket validate constraint lottery_ticket_status_check;

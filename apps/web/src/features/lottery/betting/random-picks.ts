@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+import { canonicalItem } from '@tessera/rules/lottery/pick'
+import type { PickForm } from '@tessera/rules/lottery/play-type'
+
+const balls = 5
+const numbersOf32Bits = 2 ** 32
+/** So often a pick that was there before is drawn again, for each that is wanted. */
+const triesForEach = 40
+
+/**
+ * So many different random picks of a play, each as likely as any other: one list of numbers, or a list for each combination.
+ * Fewer if there are no more; none for a choice of sides.
+ */
+export function randomPicks(form: PickForm, count: number): string[][] {
+  if (form.form === 'choice') return []
+  const picks = new Map<string, string[]>()
+  for (let tries = 0; picks.size < count && tries < count * triesForEach; tries += 1) {
+    const pick = randomPick(form)
+    picks.set(pick.map((item) => canonicalItem(form, item)).join(), pick)
+  }
+  return form.form === 'together' ? [...picks.values()] : [[...picks.values()].flat()]
+}
+
+function randomPick(form: Exclude<PickForm, { form: 'choice' }>): string[] {
+  switch (form.form) {
+    case 'numbers':
+      return [randomDigits(form.digits, form.repeats).join('')]
+    case 'places': {
+      const chosen = new Set(
+        shuffled(Array.from({ length: balls }, (_, place) => place)).slice(0, form.places),
+      )
+      const digits = randomDigits(form.places, form.repeats)
+      return [Array.from({ length: balls }, (_, place) => (chosen.has(place) ? digits.pop() : '-')).join('')]
+    }
+    case 'together': {
+      const all = Array.from({ length: form.highest - form.lowest + 1 }, (_, index) => form.lowest + index)
+      return shuffled(all)
+        .slice(0, form.count)
+        .toSorted((one, other) => one - other)
+        .map((number) => String(number).padStart(form.digits, '0'))
+    }
+  }
+}
+
+/** Random digits; with `repeats`, different ones that repeat like it, in any order. */
+function randomDigits(count: number, repeats: readonly number[] | undefined): string[] {
+  if (repeats === undefined) return Array.from({ length: count }, () => String(below(10)))
+  const different = shuffled(Array.from({ length: 10 }, (_, digit) => String(digit)))
+  return shuffled(repeats.flatMap((times, index) => Array<string>(times).fill(different[index] ?? '0')))
+}
+
+/** The same items in a random order, every order as likely as any other. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const left = [...items]
+  return items.flatMap(() => left.splice(below(left.length), 1))
+}
+
+/** A random whole number below another. */
+function below(most: number): number {
+  const numbers = new Uint32Array(1)
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(numbers)
+    // The numbers above the last multiple would make some results more likely.
+    if (number < numbersOf32Bits - (numbersOf32Bits % most)) return number % most
+  }
+}

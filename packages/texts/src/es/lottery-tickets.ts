@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { lotteryTickets as source } from '../en/lottery-tickets.ts'
+import type { Translated } from '../translated.ts'
+
+/** Tickets of the lotteries: what players do with them, and the page to check one. */
+export const lotteryTickets: Translated<typeof source> = {
+  'fault.lottery.tooManyDraws': 'Puedes comprar como máximo {max} sorteos a la vez',
+  'fault.lottery.unknownTicket': 'No se ha encontrado este boleto',
+  'fault.lottery.cannotCancel': 'Este boleto ya no se puede cancelar',
+  'fault.lottery.tooManySaved': 'Puedes guardar como máximo {max} entradas. Elimina una primero',
+  'page.ticket.description':
+    'Comprueba un boleto de lotería por su código: sorteo, números y lo que devolvió.',
+  'lottery.ticket': 'Boleto de lotería',
+  'lottery.ticket.code': 'Código del boleto',
+  'lottery.ticket.codeHint': 'Quien tenga este código puede ver el boleto, pero no de quién es.',
+  'lottery.ticket.check': 'Comprobar el boleto',
+  'lottery.ticket.mistyped': 'Esto no es un código de boleto. Compáralo con el boleto carácter por carácter.',
+  'lottery.ticket.print': 'Imprimir',
+  'lottery.ticket.share': 'Compartir',
+  'lottery.ticket.shareText': 'Un boleto de lotería de {site}',
+  'lottery.ticket.again': 'Jugar otra vez',
+  'lottery.ticket.againDone': 'Estas líneas ya están en tu cupón con las cuotas de hoy',
+  'lottery.ticket.cancel': 'Cancelar el boleto',
+  'lottery.ticket.cancelAsk': 'Recuperas {amount} y el boleto ya no participa en el sorteo {number}.',
+  'lottery.ticket.keep': 'Conservar el boleto',
+  'lottery.ticket.cancelled': 'Cancelado',
+  'lottery.ticket.cancelledNow': 'Boleto cancelado. Has recuperado {amount}',
+  'lottery.ticket.bought': 'Comprado',
+  'lottery.slip.most': 'Puede devolver hasta',
+  'lottery.slip.eachDraw': 'Por sorteo',
+  'lottery.slip.draws': 'Número de sorteos',
+  'lottery.slip.until': 'Último sorteo: {time}',
+  'lottery.placedMany': 'Apuestas realizadas. Sorteos: {count}',
+  'lottery.entry': 'Cómo introducir los números',
+  'lottery.entry.pad': 'Elegir',
+  'lottery.entry.list': 'Pegar una lista',
+  'lottery.list.hint': 'Espacios, comas o líneas nuevas entre números. Cifras de cada uno: {count}',
+  'lottery.list.hintLines': 'Una combinación de {count} números por línea',
+  'lottery.list.understood': 'Apuestas reconocidas: {count}',
+  'lottery.list.refused': 'No reconocido: {list}',
+  'lottery.list.twice': 'Contado solo una vez: {list}',
+  'lottery.list.left': 'Excluidas porque el boleto está lleno: {count}',
+  'lottery.quick': 'Selección rápida',
+  'lottery.saved': 'Números guardados',
+  'lottery.saved.save': 'Guardar estos números',
+  'lottery.saved.name': 'Nombre para estos números',
+}

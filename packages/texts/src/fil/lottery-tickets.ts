@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { lotteryTickets as source } from '../en/lottery-tickets.ts'
+import type { Translated } from '../translated.ts'
+
+/** Tickets of the lotteries: what players do with them, and the page to check one. */
+export const lotteryTickets: Translated<typeof source> = {
+  'fault.lottery.tooManyDraws': 'Hanggang {max} bola lang ang mabibili nang sabay',
+  'fault.lottery.unknownTicket': 'Hindi nakita ang tiket na ito',
+  'fault.lottery.cannotCancel': 'Hindi na makakansela ang tiket na ito',
+  'fault.lottery.tooManySaved': 'Hanggang {max} lang ang mase-save. Mag-alis muna ng isa',
+  'page.ticket.description': 'Suriin ang tiket ng lotto gamit ang code: bola, mga numero at naibalik.',
+  'lottery.ticket': 'Tiket ng lotto',
+  'lottery.ticket.code': 'Code ng tiket',
+  'lottery.ticket.codeHint': 'Makikita ng may code ang tiket, pero hindi kung kanino ito.',
+  'lottery.ticket.check': 'Suriin ang tiket',
+  'lottery.ticket.mistyped': 'Hindi ito code ng tiket. Ihambing sa tiket ang bawat karakter.',
+  'lottery.ticket.print': 'I-print',
+  'lottery.ticket.share': 'Ibahagi',
+  'lottery.ticket.shareText': 'Tiket ng lotto mula sa {site}',
+  'lottery.ticket.again': 'Laruin muli',
+  'lottery.ticket.againDone': 'Nasa slip mo na ang mga linyang ito sa odds ngayon',
+  'lottery.ticket.cancel': 'Kanselahin ang tiket',
+  'lottery.ticket.cancelAsk':
+    'Maibabalik sa iyo ang {amount}, at hindi na kasali ang tiket sa bola {number}.',
+  'lottery.ticket.keep': 'Panatilihin ang tiket',
+  'lottery.ticket.cancelled': 'Kinansela',
+  'lottery.ticket.cancelledNow': 'Kinansela ang tiket. Naibalik sa iyo ang {amount}',
+  'lottery.ticket.bought': 'Binili',
+  'lottery.slip.most': 'Maaaring ibalik hanggang',
+  'lottery.slip.eachDraw': 'Bawat bola',
+  'lottery.slip.draws': 'Bilang ng bola',
+  'lottery.slip.until': 'Huling bola: {time}',
+  'lottery.placedMany': 'Nailagay na ang mga taya. Mga bola: {count}',
+  'lottery.entry': 'Paraan ng paglalagay ng numero',
+  'lottery.entry.pad': 'Pumili',
+  'lottery.entry.list': 'I-paste ang listahan',
+  'lottery.list.hint': 'Puwang, kuwit o bagong linya sa pagitan ng mga numero. Digit ng bawat isa: {count}',
+  'lottery.list.hintLines': 'Isang kombinasyon ng {count} numero bawat linya',
+  'lottery.list.understood': 'Mga tayang naunawaan: {count}',
+  'lottery.list.refused': 'Hindi naunawaan: {list}',
+  'lottery.list.twice': 'Isang beses lang binilang: {list}',
+  'lottery.list.left': 'Hindi isinama dahil puno na ang tiket: {count}',
+  'lottery.quick': 'Lucky pick',
+  'lottery.saved': 'Mga na-save na numero',
+  'lottery.saved.save': 'I-save ang mga numerong ito',
+  'lottery.saved.name': 'Pangalan ng mga numero',
+}

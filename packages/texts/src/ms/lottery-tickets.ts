@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { lotteryTickets as source } from '../en/lottery-tickets.ts'
+import type { Translated } from '../translated.ts'
+
+/** Tickets of the lotteries: what players do with them, and the page to check one. */
+export const lotteryTickets: Translated<typeof source> = {
+  'fault.lottery.tooManyDraws': 'Anda boleh membeli paling banyak {max} cabutan sekali gus',
+  'fault.lottery.unknownTicket': 'Tiket ini tidak dijumpai',
+  'fault.lottery.cannotCancel': 'Tiket ini tidak boleh dibatalkan lagi',
+  'fault.lottery.tooManySaved': 'Anda boleh menyimpan paling banyak {max} entri. Buang satu dahulu',
+  'page.ticket.description': 'Semak tiket loteri dengan kodnya: cabutan, nombor dan pulangannya.',
+  'lottery.ticket': 'Tiket loteri',
+  'lottery.ticket.code': 'Kod tiket',
+  'lottery.ticket.codeHint': 'Sesiapa yang mempunyai kod ini boleh melihat tiket, tetapi bukan pemiliknya.',
+  'lottery.ticket.check': 'Semak tiket',
+  'lottery.ticket.mistyped': 'Ini bukan kod tiket. Bandingkan dengan tiket, aksara demi aksara.',
+  'lottery.ticket.print': 'Cetak',
+  'lottery.ticket.share': 'Kongsi',
+  'lottery.ticket.shareText': 'Tiket loteri daripada {site}',
+  'lottery.ticket.again': 'Main lagi',
+  'lottery.ticket.againDone': 'Baris ini kini dalam slip anda dengan odds hari ini',
+  'lottery.ticket.cancel': 'Batalkan tiket',
+  'lottery.ticket.cancelAsk':
+    'Anda mendapat semula {amount}, dan tiket tidak lagi menyertai cabutan {number}.',
+  'lottery.ticket.keep': 'Simpan tiket',
+  'lottery.ticket.cancelled': 'Dibatalkan',
+  'lottery.ticket.cancelledNow': 'Tiket dibatalkan. {amount} telah dipulangkan',
+  'lottery.ticket.bought': 'Dibeli',
+  'lottery.slip.most': 'Boleh pulang hingga',
+  'lottery.slip.eachDraw': 'Untuk setiap cabutan',
+  'lottery.slip.draws': 'Bilangan cabutan',
+  'lottery.slip.until': 'Cabutan terakhir: {time}',
+  'lottery.placedMany': 'Pertaruhan anda dibuat. Cabutan: {count}',
+  'lottery.entry': 'Cara memasukkan nombor',
+  'lottery.entry.pad': 'Pilih',
+  'lottery.entry.list': 'Tampal senarai',
+  'lottery.list.hint': 'Ruang, koma atau baris baharu antara nombor. Digit setiap nombor: {count}',
+  'lottery.list.hintLines': 'Satu gabungan {count} nombor setiap baris',
+  'lottery.list.understood': 'Pertaruhan difahami: {count}',
+  'lottery.list.refused': 'Tidak difahami: {list}',
+  'lottery.list.twice': 'Dikira sekali sahaja: {list}',
+  'lottery.list.left': 'Ditinggalkan kerana tiket penuh: {count}',
+  'lottery.quick': 'Pilih pantas',
+  'lottery.saved': 'Nombor disimpan',
+  'lottery.saved.save': 'Simpan nombor ini',
+  'lottery.saved.name': 'Nama untuk nombor ini',
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { lotteryTickets as source } from '../en/lottery-tickets.ts'
+import type { Translated } from '../translated.ts'
+
+/** Tickets of the lotteries: what players do with them, and the page to check one. */
+export const lotteryTickets: Translated<typeof source> = {
+  'fault.lottery.tooManyDraws': 'Pode comprar no máximo {max} sorteios de uma vez',
+  'fault.lottery.unknownTicket': 'Este bilhete não foi encontrado',
+  'fault.lottery.cannotCancel': 'Este bilhete já não pode ser cancelado',
+  'fault.lottery.tooManySaved': 'Pode guardar no máximo {max} entradas. Remova uma primeiro',
+  'page.ticket.description':
+    'Verifique um bilhete de lotaria pelo código: sorteio, números e o que devolveu.',
+  'lottery.ticket': 'Bilhete de lotaria',
+  'lottery.ticket.code': 'Código do bilhete',
+  'lottery.ticket.codeHint': 'Quem tiver este código pode ver o bilhete, mas não de quem é.',
+  'lottery.ticket.check': 'Verificar o bilhete',
+  'lottery.ticket.mistyped': 'Isto não é um código de bilhete. Compare-o com o bilhete, carácter a carácter.',
+  'lottery.ticket.print': 'Imprimir',
+  'lottery.ticket.share': 'Partilhar',
+  'lottery.ticket.shareText': 'Um bilhete de lotaria de {site}',
+  'lottery.ticket.again': 'Jogar de novo',
+  'lottery.ticket.againDone': 'Estas linhas estão agora no seu boletim, com as odds de hoje',
+  'lottery.ticket.cancel': 'Cancelar o bilhete',
+  'lottery.ticket.cancelAsk': 'Recebe {amount} de volta e o bilhete deixa de participar no sorteio {number}.',
+  'lottery.ticket.keep': 'Manter o bilhete',
+  'lottery.ticket.cancelled': 'Cancelado',
+  'lottery.ticket.cancelledNow': 'Bilhete cancelado. Recebeu {amount} de volta',
+  'lottery.ticket.bought': 'Comprado',
+  'lottery.slip.most': 'Pode devolver até',
+  'lottery.slip.eachDraw': 'Por sorteio',
+  'lottery.slip.draws': 'Número de sorteios',
+  'lottery.slip.until': 'Último sorteio: {time}',
+  'lottery.placedMany': 'Apostas feitas. Sorteios: {count}',
+  'lottery.entry': 'Como introduzir os números',
+  'lottery.entry.pad': 'Escolher',
+  'lottery.entry.list': 'Colar uma lista',
+  'lottery.list.hint': 'Espaços, vírgulas ou novas linhas entre números. Algarismos de cada um: {count}',
+  'lottery.list.hintLines': 'Uma combinação de {count} números por linha',
+  'lottery.list.understood': 'Apostas reconhecidas: {count}',
+  'lottery.list.refused': 'Não reconhecido: {list}',
+  'lottery.list.twice': 'Contado só uma vez: {list}',
+  'lottery.list.left': 'Deixadas de fora porque o bilhete está cheio: {count}',
+  'lottery.quick': 'Escolha rápida',
+  'lottery.saved': 'Números guardados',
+  'lottery.saved.save': 'Guardar estes números',
+  'lottery.saved.name': 'Nome para estes números',
+}
