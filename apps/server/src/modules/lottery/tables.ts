@@ -3,9 +3,15 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['beacon_round', 'beacon_source', 'lottery_draw', 'lottery_draw_beacon', 'lottery_ticket'],
-  tables: ['lottery_draw', 'lottery_draw_exposure', 'lottery_ticket'],
-  tables: ['lottery_draw', 'lottery_saved_numbers', 'lottery_ticket'],
+  tables: [
+    'beacon_round',
+    'beacon_source',
+    'lottery_draw',
+    'lottery_draw_beacon',
+    'lottery_draw_exposure',
+    'lottery_saved_numbers',
+    'lottery_ticket',
+  ],
   functions: [
     'lottery_add_partition',
     'lottery_admit',

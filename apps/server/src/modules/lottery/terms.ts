@@ -29,19 +29,19 @@ export interface Terms {
 
 /** Reads the settings of a brand. */
 export async function readTerms(settings: Settings): Promise<Terms> {
-  const [sort, closed, odds, least, most, liability, ofNumber, steps] = await Promise.all([
-  const [sort, closed, odds, least, most, liability, drawsAhead, cancelMinutes] = await Promise.all([
-    settings.read('lottery.sort'),
-    settings.read('lottery.closed'),
-    settings.read('lottery.odds'),
-    settings.read('lottery.stakeMinimum'),
-    settings.read('lottery.stakeMaximum'),
-    settings.read('lottery.drawLiability'),
-    settings.read('lottery.numberLiability'),
-    settings.read('lottery.numberReduced'),
-    settings.read('lottery.drawsAhead'),
-    settings.read('lottery.cancelMinutes'),
-  ])
+  const [sort, closed, odds, least, most, liability, ofNumber, steps, drawsAhead, cancelMinutes] =
+    await Promise.all([
+      settings.read('lottery.sort'),
+      settings.read('lottery.closed'),
+      settings.read('lottery.odds'),
+      settings.read('lottery.stakeMinimum'),
+      settings.read('lottery.stakeMaximum'),
+      settings.read('lottery.drawLiability'),
+      settings.read('lottery.numberLiability'),
+      settings.read('lottery.numberReduced'),
+      settings.read('lottery.drawsAhead'),
+      settings.read('lottery.cancelMinutes'),
+    ])
   const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
   const shut = new Set(closed)
   return {

@@ -17,8 +17,6 @@ const nonceBytes = 32
  * is known: such a draw could be computed before its time. Answers whether they are all on sale.
  */
 export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<boolean> {
-/** Puts the next draws of every lottery on sale. Existing ones stay as they are. */
-export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
   const ahead = await deps.settings.read('lottery.drawsAhead')
   const there = new Set(
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),

@@ -83,7 +83,7 @@ async function readBatch(
   const tickets = triedEach(rows, ticketOf, errors)
   const last = rows.length < ticketsAtOnce ? undefined : rows.at(-1)
   return {
-    ends: judging ? await judgeAll(tickets, judging, errors) : tickets.map(refundOf),
+    ends: judging ? await judgeAll(tickets, judging, errors) : tickets.map((ticket) => refundOf(ticket)),
     errors,
     last: last && { memberId: last.member_id, id: last.id },
   }

@@ -98,7 +98,8 @@ function requireSeen(asked: readonly LineToSell[], lines: readonly TicketLine[])
   if (lower.length > 0) throw fault('lottery.oddsChanged', { lines: lower })
 }
 
-const mostReturnOf = (lottery: Lottery, lines: readonly TicketLine[]): Amount =>
+/** The most that lines can win, as it is counted when their ticket is sold, and again when it is cancelled. */
+export const mostReturnOf = (lottery: Lottery, lines: readonly TicketLine[]): Amount =>
   lines
     .map(({ playType, numbers, dao, stakePerLot, odds }) =>
       mostReturn(lottery, { playType, pick: numbers, dao }, stakePerLot, odds),

@@ -5,7 +5,6 @@ import { oddsTableToText } from '@tessera/rules/lottery/odds'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { beaconOfDraw, waitingDraw } from '../beacon/beacon-store.ts'
 import { crowdedNumbers } from '../exposure/crowded-numbers.ts'
-import { nextDrawOf } from '../draws/draw-store.ts'
 import { nextDrawsOf } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms } from '../terms.ts'
@@ -22,13 +21,12 @@ export async function showOdds(
 ): Promise<OperationOutput<'lottery.odds'>> {
   const terms = await readTerms(deps.settings.of(facts.brandCode))
   const [game] = await listGames(deps, facts, [lottery], terms)
-  const draw = await nextDrawOf(facts.db, lottery.gameCode, facts.nowMs)
-  const beacon = draw && (await beaconOfDraw(facts.db, draw.id))
-  const waiting = await waitingDraw(facts.db, lottery.gameCode, facts.nowMs)
   const [draw, ...ahead] = await nextDrawsOf(facts.db, lottery.gameCode, {
     nowMs: facts.nowMs,
     limit: terms.drawsAhead,
   })
+  const beacon = draw && (await beaconOfDraw(facts.db, draw.id))
+  const waiting = await waitingDraw(facts.db, lottery.gameCode, facts.nowMs)
   if (!game) throw new Error('the requested lottery was not listed')
   return {
     game,

@@ -26,21 +26,7 @@ export function acceptLines(lottery: Lottery, terms: Terms, wireLines: readonly 
     seen: line.odds && oddsTableFromText(line.odds),
   }))
   return { lines, stake: lines.map(({ line }) => line.cost).reduce(add, zero) }
-  const lines = wireLines.map((line, index) => acceptLine(lottery, terms, line, index))
-  return {
-    lines,
-    stake: lines.map(({ cost }) => cost).reduce(add, zero),
-    mostReturn: mostReturnOf(lottery, lines),
-  }
 }
-
-/** The most that lines can win, as it is counted when their ticket is sold, and again when it is cancelled. */
-export const mostReturnOf = (lottery: Lottery, lines: readonly TicketLine[]): Amount =>
-  lines
-    .map(({ playType, numbers, dao, stakePerLot, odds }) =>
-      mostReturn(lottery, { playType, pick: numbers, dao }, stakePerLot, odds),
-    )
-    .reduce(add, zero)
 
 function acceptLine(
   lottery: Lottery,

@@ -5,10 +5,12 @@ import { balances, ownerOfMember } from '../../ledger/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import { findDraw, releaseTicket } from '../draws/draw-store.ts'
+import { lowerExposures } from '../exposure/exposure-store.ts'
+import { mostReturnOf } from '../exposure/plan-sale.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
-import { mostReturnOf } from './accept-lines.ts'
 import { cancelUntilMs } from './cancel-until.ts'
-import { refundTicket } from './end-ticket.ts'
+import { endTicketsIn } from './end-tickets.ts'
+import { refundOf } from './judge-ticket.ts'
 import { showTicket } from './show-ticket.ts'
 import { findTicket, lockOpenTicket, type ListedTicket } from './ticket-store.ts'
 
@@ -39,13 +41,14 @@ export async function cancelTicket(
   }
   const untilMs = cancelUntilMs(listed, cancelMinutes)
   if (untilMs === undefined || deps.clock.now() >= untilMs) throw fault('lottery.cannotCancel')
-  await refundTicket(tx, ticket, { status: 'cancelled', nowMs: deps.clock.now() })
+  await endTicketsIn(tx, [refundOf(ticket, 'cancelled')], deps.clock.now())
   // The wait for the account may have been long.
   const nowMs = deps.clock.now()
   if (nowMs >= untilMs) throw fault('lottery.cannotCancel')
   const mostReturn = mostReturnOf(lottery, ticket.lines)
   if (!(await releaseTicket(tx, draw.id, { stake: ticket.stake, mostReturn, nowMs })))
     throw fault('lottery.cannotCancel')
+  await lowerExposures(tx, draw.id, ticket.lines)
   facts.afterCommit(() => pushBalance(deps, ticket))
   return {
     ticket: showTicket(

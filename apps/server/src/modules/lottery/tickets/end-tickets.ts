@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 import { recordFacts, type BetFact } from '../../bets/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { lotteryVendor } from '../games/lottery-vendor.ts'
 import type { TicketEnd } from './judge-ticket.ts'
 import { payEnds } from './pay-ends.ts'
 import { saveEnds } from './ticket-store.ts'
 
-/**
- * Ends tickets together: stores how they ended, pays what they return and records it, all in one transaction. A ticket
- * that has ended meanwhile stays as it is. Answers those that were paid something.
- */
+/** Ends tickets together, in one transaction; see `endTicketsIn`. */
 export const endTickets = (
   { database, clock }: Pick<LotteryDeps, 'database' | 'clock'>,
   ends: readonly TicketEnd[],
-): Promise<TicketEnd[]> =>
-  database.transaction(async (tx) => {
-    const atMs = clock.now()
-    const wereOpen = await saveEnds(tx, ends, atMs)
-    const ended = ends.filter(({ ticket }) => wereOpen.has(ticket.id))
-    await payEnds(tx, ended)
-    await recordFacts(
-      tx,
-      ended.map((end) => factOf(end, atMs)),
-    )
-    return ended.filter(({ returned }) => returned > 0n)
-  })
+): Promise<TicketEnd[]> => database.transaction((tx) => endTicketsIn(tx, ends, clock.now()))
+
+/**
+ * Stores how tickets ended, pays what they return and records it. A ticket that has ended meanwhile stays as it is.
+ * Answers those that were paid something.
+ */
+export async function endTicketsIn(tx: Tx, ends: readonly TicketEnd[], atMs: number): Promise<TicketEnd[]> {
+  const wereOpen = await saveEnds(tx, ends, atMs)
+  const ended = ends.filter(({ ticket }) => wereOpen.has(ticket.id))
+  await payEnds(tx, ended)
+  await recordFacts(
+    tx,
+    ended.map((end) => factOf(end, atMs)),
+  )
+  return ended.filter(({ returned }) => returned > 0n)
+}
 
 const factOf = ({ ticket, status, returned, validBet }: TicketEnd, atMs: number): BetFact => {
   const kind = status === 'settled' ? 'return' : 'refund'

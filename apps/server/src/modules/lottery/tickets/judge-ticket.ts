@@ -5,12 +5,12 @@ import { judge, validBetOf } from '@tessera/rules/lottery/wager'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
 import { add, multiply, zero, type Amount } from '@tessera/rules/money'
 import type { Draw } from '../draws/draw-store.ts'
-import type { Ticket, TicketLine } from './ticket-store.ts'
+import type { Ticket, TicketLine, TicketStatus } from './ticket-store.ts'
 
 /** How a ticket ends: what it pays back, and what it counts as turnover. */
 export interface TicketEnd {
   ticket: Ticket
-  status: 'settled' | 'refunded'
+  status: Exclude<TicketStatus, 'open'>
   returned: Amount
   /** What each line pays, in the order of the lines; undefined for a refund. */
   lineReturns: readonly Amount[] | undefined
@@ -66,10 +66,10 @@ export function judgeTicket(ticket: Ticket, judgeLine: LineJudge, exposure: Expo
   }
 }
 
-/** The end of a ticket whose draw is void: its stake goes back and counts nothing. */
-export const refundOf = (ticket: Ticket): TicketEnd => ({
+/** The end of a ticket that its draw or its owner gives back: its stake returns and counts nothing. */
+export const refundOf = (ticket: Ticket, status: 'refunded' | 'cancelled' = 'refunded'): TicketEnd => ({
   ticket,
-  status: 'refunded',
+  status,
   returned: ticket.stake,
   lineReturns: undefined,
   validBet: zero,

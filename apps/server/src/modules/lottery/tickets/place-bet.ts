@@ -4,20 +4,18 @@ import { fault, type OperationInput, type OperationOutput } from '@tessera/contr
 import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
-import type { Amount } from '@tessera/rules/money'
 import { zero, type Amount } from '@tessera/rules/money'
 import { requireOwnCurrency } from '../../site/index.ts'
 import { memberById } from '../../members/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
-import { admitTicket, findDraw, nextDrawOf, type Draw } from '../draws/draw-store.ts'
 import { planSale, type LineToSell, type PlannedSale } from '../exposure/plan-sale.ts'
 import { admitTicket, findDraw, nextDrawsOf, type Draw } from '../draws/draw-store.ts'
 import { lotteryOfId } from '../games/game-ids.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms, type Terms } from '../terms.ts'
-import { acceptLines, type AcceptedLines } from './accept-lines.ts'
+import { acceptLines } from './accept-lines.ts'
 import { requireLotteryAge } from './require-age.ts'
 import { showTicket } from './show-ticket.ts'
 import { takeStake } from './take-stake.ts'
@@ -47,29 +45,15 @@ export async function placeBet(
   // The limits of stakes and draws are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(settings, currency)
   const terms = await readTerms(settings)
-  const { lottery, draw } = await findSale(tx, terms, input, nowMs)
+  const { lottery, draws } = await findSale(tx, terms, input, nowMs)
   const { lines: asked, stake } = acceptLines(lottery, terms, input.lines)
   await requireLotteryAge(tx, deps.settings, { memberId, brandCode, nowMs })
-  const planned = await planSale(tx, { id: draw.id, lottery, terms }, asked)
-  const ticket: Ticket = {
-    id: randomUUID(),
-    drawId: draw.id,
-    memberId,
-    gameCode: lottery.gameCode,
-    currency,
-    lines: planned.lines,
-    stake,
-    placedAtMs: nowMs,
-    status: 'open',
-    returned: undefined,
-    lineReturns: undefined,
-  const { lottery, draws } = await findSale(tx, terms, input, nowMs)
-  const accepted = acceptLines(lottery, terms, input.lines)
-  await requireLotteryAge(tx, deps.settings, { memberId, brandCode, nowMs })
-  const sold = draws.map((draw): Sold => {
-    const { lines, stake } = accepted
-    return { draw, ticket: newTicket(draw, { memberId, currency, lines, stake, placedAtMs: nowMs }) }
-  })
+  const sold: Sold[] = []
+  for (const draw of draws) {
+    const planned = await planSale(tx, { id: draw.id, lottery, terms }, asked)
+    const sale = { memberId, currency, lines: planned.lines, stake, placedAtMs: nowMs }
+    sold.push({ draw, planned, ticket: newTicket(draw, sale) })
+  }
   let balance: Amount = zero
   for (const { draw, ticket } of sold) {
     await insertTicket(tx, ticket)
@@ -77,14 +61,9 @@ export async function placeBet(
   }
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playsIn(tx, memberId)
-  await admit(tx, deps, { draw, lottery, terms }, { asked, stake, planned })
-  facts.afterCommit(() => pushBalance(deps, ticket))
-  return {
-    ticket: showTicket({ ticket, numero: draw.numero, drawAtMs: draw.drawAtMs, winningNumber: '' }),
-    balance,
-  }
   // Soonest first, always: so two sales for the same draws never wait for each other.
-  for (const { draw } of sold) await admit(deps, tx, { draw, accepted, terms })
+  for (const { draw, planned } of sold)
+    await admit(tx, deps, { draw, lottery, terms }, { asked, stake, planned })
   facts.afterCommit(() => pushBalance(deps, { memberId, currency }))
   const tickets = sold.map(({ draw, ticket }) =>
     showTicket({ ticket, ...draw, winningNumber: '' }, terms.cancelMinutes),
@@ -96,6 +75,7 @@ export async function placeBet(
 
 interface Sold {
   draw: Draw
+  planned: PlannedSale
   ticket: Ticket
 }
 
@@ -112,15 +92,6 @@ const newTicket = (
   returned: undefined,
   lineReturns: undefined,
 })
-
-async function admit(
-  { clock }: LotteryDeps,
-  tx: Tx,
-  { draw, accepted: { stake, mostReturn }, terms }: { draw: Draw; accepted: AcceptedLines; terms: Terms },
-): Promise<void> {
-  const sale = { stake, mostReturn, liabilityLimit: terms.drawLiability, nowMs: clock.now() }
-  if (!(await admitTicket(tx, draw.id, sale))) throw await whyNotAdmitted(tx, draw.id, clock.now())
-}
 
 /**
  * The requested lottery and its next draws, as many as wanted. Throws unless the request is for the next one, bets are

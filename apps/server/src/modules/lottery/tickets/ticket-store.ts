@@ -125,7 +125,7 @@ export async function ticketsOnDraw(
   return rows.map(ticketOf)
 }
 
-/** How many tickets each of these members has for a draw, ended or not. */
+/** How many tickets each of these members has for a draw, ended or not, without cancelled ones. */
 export async function countTicketsOnDraw(
   db: Queries,
   drawId: bigint,
@@ -133,13 +133,10 @@ export async function countTicketsOnDraw(
 ): Promise<Map<number, number>> {
   const rows = await db.query<{ member_id: number; tickets: number }>(sql`
     select member_id, count(*)::integer as tickets from lottery_ticket
-    where draw_id = ${drawId} and member_id = any (${memberIds}::integer[]) group by member_id`)
+    where draw_id = ${drawId} and member_id = any (${memberIds}::integer[]) and status <> 'cancelled' group by member_id`)
   return new Map(rows.map((row) => [row.member_id, row.tickets]))
 }
 
-export async function findTicket(db: Queries, id: string): Promise<Ticket | undefined> {
-  const row = await db.one<TicketRow>(sql`
-    select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket where id = ${id}`)
 /** The ticket with an id, as it is now. */
 export async function findTicket(db: Queries, id: string): Promise<Ticket | undefined> {
   const row = await db.one<TicketRow>(sql`
@@ -162,9 +159,6 @@ export async function saveEnds(
   tx: Tx,
   ends: readonly {
     ticket: Pick<Ticket, 'id' | 'placedAtMs'>
-    status: 'settled' | 'refunded'
-  { id, placedAtMs }: Pick<Ticket, 'id' | 'placedAtMs'>,
-  end: {
     status: Exclude<TicketStatus, 'open'>
     returned: Amount
     lineReturns: readonly Amount[] | undefined
@@ -172,7 +166,7 @@ export async function saveEnds(
   atMs: number,
 ): Promise<Set<string>> {
   const wereOpen = new Set<string>()
-  for (const status of ['settled', 'refunded'] as const) {
+  for (const status of ['settled', 'refunded', 'cancelled'] as const) {
     // In the order of ids, so that two that end the same tickets do not wait for each other in a circle.
     const same = ends
       .filter((end) => end.status === status)

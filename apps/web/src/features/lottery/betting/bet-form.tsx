@@ -12,9 +12,6 @@ import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Offer, PlayOffer } from '../lottery-types.ts'
 import { oddsOfLine, sharesOf } from './crowded.ts'
-import { Pad, pickHint } from './pad.tsx'
-import { costOfLine, prizesOf, readStake, type SlipLine } from './slip.ts'
-import type { PlayOffer } from '../lottery-types.ts'
 import { ListEntry } from './list-entry.tsx'
 import { isGrid, Pad, pickHint } from './pad.tsx'
 import { QuickPick } from './quick-pick.tsx'
@@ -39,19 +36,8 @@ export interface BetFormProps {
 }
 
 /** Numbers and a stake for one play, with the cost and return, until they are added to the slip. */
-export function BetForm({
-  lottery,
-  play,
-  offer,
-  crowded,
-  currency,
-  stake,
-  onStake,
-  full,
-  onAdd,
-}: BetFormProps) {
 export function BetForm(props: BetFormProps) {
-  const { lottery, gameId, play, offer, currency, stake, onStake, room, onAdd } = props
+  const { lottery, gameId, play, offer, crowded, currency, stake, onStake, room, onAdd } = props
   // A new round of the pad starts empty, so that nobody adds the same bet twice by accident.
   const [round, setRound] = useState(0)
   const [pick, setPick] = useState<readonly string[]>([])
@@ -59,12 +45,6 @@ export function BetForm(props: BetFormProps) {
   const [tried, setTried] = useState(false)
   const [text, setText] = useState<string>()
   const stakePerLot = readStake(stake, offer)
-  const wrongPick = validatePick(lottery, { playType: play.code, pick, dao }) !== undefined
-  const line = { playType: play.code, numbers: pick, dao, stakePerLot: stakePerLot ?? 0 }
-  const cost = costOfLine(lottery, line)
-  const shares = sharesOf(crowded, play.code)
-  const odds = oddsOfLine(lottery, { playTypes: [offer], crowded }, line) ?? offer.odds
-  const [best, ...lesser] = prizesOf(odds, stakePerLot ?? 0)
   const form = play.pick
   const read = text === undefined ? undefined : readPicks(form, text, room)
   const isPick = (numbers: readonly string[]): boolean =>
@@ -78,7 +58,10 @@ export function BetForm(props: BetFormProps) {
     stakePerLot: stakePerLot ?? 0,
   }))
   const cost = wrongPick || stakePerLot === undefined ? undefined : totalOf(lottery, lines)
-  const [best, ...lesser] = prizesOf(offer.odds, stakePerLot ?? 0)
+  const shares = sharesOf(crowded, play.code)
+  const [only] = lines.length === 1 ? lines : []
+  const odds = (only && oddsOfLine(lottery, { playTypes: [offer], crowded }, only)) ?? offer.odds
+  const [best, ...lesser] = prizesOf(odds, stakePerLot ?? 0)
   const put = (next: readonly (readonly string[])[]): void => {
     const [one, ...others] = next
     const inGrid = isGrid(play) && others.length === 0
@@ -110,8 +93,6 @@ export function BetForm(props: BetFormProps) {
       >
         {pickHint(play)}
       </p>
-      <Pad key={round} play={play} pick={pick} shares={shares} onPick={choose} />
-      {shares.size > 0 && <p className="text-sm text-gold">{t('lottery.crowded')}</p>}
       {form.form !== 'choice' && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <Segmented
@@ -129,8 +110,9 @@ export function BetForm(props: BetFormProps) {
       {read && text !== undefined && form.form !== 'choice' ? (
         <ListEntry form={form} text={text} read={read} onText={setText} />
       ) : (
-        <Pad key={round} play={play} pick={pick} onPick={choose} />
+        <Pad key={round} play={play} pick={pick} shares={shares} onPick={choose} />
       )}
+      {shares.size > 0 && <p className="text-sm text-gold">{t('lottery.crowded')}</p>}
       {form.form !== 'choice' && (
         <SavedNumbers
           lottery={lottery}

@@ -24,8 +24,7 @@ import { PlayFacts } from './play-facts.tsx'
 import { playName } from './play-words.ts'
 import { returnOf } from './returns.ts'
 import { Results } from './results.tsx'
-import { choosePlay, type SlipLine } from './slip.ts'
-import { choosePlay, costOfLine } from './slip.ts'
+import { choosePlay, costOfLine, type OddsOf } from './slip.ts'
 import { SlipPanel } from './slip-panel.tsx'
 import { Tickets } from './tickets.tsx'
 import { useOffer } from './use-offer.ts'
@@ -71,7 +70,7 @@ function Betting({
 }: BettingPageProps & { offer: Offer; lottery: Lottery }) {
   const { symbol } = useSite().whitelabel.currency
   const now = useNow()
-  const oddsOf = (line: SlipLine): Record<string, string> | undefined => oddsOfLine(lottery, offer, line)
+  const oddsOf: OddsOf = (line) => oddsOfLine(lottery, offer, line)
   const slip = useSlip(lottery, gameId, offer.draw?.numero, oddsOf)
   const plays = offer.playTypes.filter(({ playType: code }) => playTypeOf(lottery, code))
   const chosen = choosePlay(plays, playType, offer.game.defaultPlayType)
@@ -125,11 +124,10 @@ function Betting({
             lottery={lottery}
             slip={slip}
             oddsOf={oddsOf}
-            numero={offer.draw?.numero}
+            offer={offer}
             closed={closed}
             currency={symbol}
           />
-          <SlipPanel lottery={lottery} slip={slip} offer={offer} closed={closed} currency={symbol} />
         </div>
       </div>
       <div className="grid gap-6 lg:items-start has-[>section+section]:lg:grid-cols-2">

@@ -9,8 +9,7 @@ import type { Offer } from '../lottery-types.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { pickName, playName } from './play-words.ts'
-import { costOfLine, prizesOf, totalOf, type SlipLine } from './slip.ts'
-import { costOfLine, forDraws, mostOf } from './slip.ts'
+import { costOfLine, forDraws, mostOf, type OddsOf } from './slip.ts'
 import { SlipTotals } from './slip-totals.tsx'
 import type { Slip } from './use-slip.ts'
 
@@ -18,16 +17,14 @@ export interface SlipPanelProps {
   lottery: Lottery
   slip: Slip
   /** The odds at which a line is sold now. */
-  oddsOf: (line: SlipLine) => Record<string, string> | undefined
-  numero: string | undefined
+  oddsOf: OddsOf
   offer: Offer
   closed: boolean
   currency: string
 }
 
 /** The slip: the bets, what they cost, and the button that places them. */
-export function SlipPanel({ lottery, slip, oddsOf, numero, closed, currency }: SlipPanelProps) {
-export function SlipPanel({ lottery, slip, offer, closed, currency }: SlipPanelProps) {
+export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: SlipPanelProps) {
   const { lines, refusal, placed, missed } = slip
   const numero = offer.draw?.numero
   return (
@@ -60,7 +57,6 @@ export function SlipPanel({ lottery, slip, offer, closed, currency }: SlipPanelP
           {lines.map((line, index) => {
             const name = playName(lottery, line.playType)
             const pick = pickName(line.playType, line.numbers)
-            const [best] = prizesOf(oddsOf(line) ?? {}, line.stakePerLot)
             return (
               <li
                 key={line.id}
@@ -77,9 +73,8 @@ export function SlipPanel({ lottery, slip, offer, closed, currency }: SlipPanelP
                   </p>
                   <p className="text-xs text-muted">
                     {t('lottery.stake')} <Money value={line.stakePerLot} />
-                    {best && <span className="tabular"> · {t('lottery.pays', { odds: best.odds })}</span>}
                     {' · '}
-                    {t('lottery.slip.most')} <Money value={mostOf(lottery, [line], offer.playTypes) ?? 0} />
+                    {t('lottery.slip.most')} <Money value={mostOf(lottery, [line], oddsOf) ?? 0} />
                   </p>
                 </div>
                 <Money value={costOfLine(lottery, line) ?? 0} className="pt-0.5 font-bold text-text" />
@@ -103,7 +98,7 @@ export function SlipPanel({ lottery, slip, offer, closed, currency }: SlipPanelP
       <Refused slip={slip} />
       {lines.length > 0 && (
         <>
-          <SlipTotals lottery={lottery} slip={slip} offer={offer} currency={currency} />
+          <SlipTotals lottery={lottery} slip={slip} oddsOf={oddsOf} offer={offer} currency={currency} />
           <Button
             look="primary"
             size="form"

@@ -6,7 +6,7 @@ import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Offer } from '../lottery-types.ts'
 import { PillBar } from '../pill-bar.tsx'
-import { forDraws, mostOf, totalOf } from './slip.ts'
+import { forDraws, mostOf, totalOf, type OddsOf } from './slip.ts'
 import type { Slip } from './use-slip.ts'
 
 const usualCounts = [1, 2, 3, 5, 7, 10, 15, 20, 30]
@@ -15,11 +15,13 @@ const usualCounts = [1, 2, 3, 5, 7, 10, 15, 20, 30]
 export function SlipTotals({
   lottery,
   slip: { lines, draws, setDraws },
-  offer: { drawsAhead, playTypes },
+  oddsOf,
+  offer: { drawsAhead },
   currency,
 }: {
   lottery: Lottery
   slip: Slip
+  oddsOf: OddsOf
   offer: Offer
   currency: string
 }) {
@@ -27,7 +29,7 @@ export function SlipTotals({
   const most = drawsAhead.length + 1
   const last = drawsAhead[draws - 2]
   const each = totalOf(lottery, lines)
-  const back = mostOf(lottery, lines, playTypes)
+  const back = mostOf(lottery, lines, oddsOf)
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-3">
       {most > 1 && (

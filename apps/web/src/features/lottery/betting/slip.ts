@@ -60,21 +60,24 @@ export function totalOf(lottery: Lottery, lines: readonly Omit<SlipLine, 'id'>[]
   return hundredths / 100
 }
 
-/** The most that lines can return together, at the odds of the offer; undefined while one is not a complete bet. */
+/** The odds at which a line is sold now, as texts of the wire; undefined for a play that is not on offer. */
+export type OddsOf = (line: Omit<SlipLine, 'id'>) => Record<string, string> | undefined
+
+/** The most that lines can return together, at these odds; undefined while one is not a complete bet. */
 export function mostOf(
   lottery: Lottery,
   lines: readonly Omit<SlipLine, 'id'>[],
-  plays: readonly PlayOffer[],
+  oddsOf: OddsOf,
 ): number | undefined {
   if (lines.some((line) => costOfLine(lottery, line) === undefined)) return undefined
-  const wagers = lines.map(({ playType, numbers, dao, stakePerLot }) => {
-    const offered = plays.find((play) => play.playType === playType)
+  const wagers = lines.map((line) => {
+    const odds = oddsOf(line)
     return {
-      playType,
-      pick: numbers,
-      dao,
-      stakePerLot: amountFromWire(stakePerLot),
-      odds: offered && oddsTable(offered.odds),
+      playType: line.playType,
+      pick: line.numbers,
+      dao: line.dao,
+      stakePerLot: amountFromWire(line.stakePerLot),
+      odds: odds && oddsTable(odds),
     }
   })
   return amountToWire(mostOfSlip(lottery, wagers))

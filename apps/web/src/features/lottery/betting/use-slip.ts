@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure, messageOf } from '@tessera/contract/client/failure'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { say } from '@tessera/ui/overlays/spoken.ts'
 import { useEffect, useState } from 'react'
 import { ask } from '../../../shared/api/ask.ts'
 import { renew } from '../../../shared/api/use-ask.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { LotteryTicket } from '../lottery-types.ts'
+import { pickName, playName } from './play-words.ts'
 import { saveSlip, readSlip } from './saved-slip.ts'
-import type { SlipLine } from './slip.ts'
+import type { OddsOf, SlipLine } from './slip.ts'
+
+/** A screen reader says the first lines of many. */
+const mostSaid = 3
 
 /** Why the platform refused a slip; `line` is the index of the line concerned, from 0. */
 export interface SlipRefusal {
@@ -23,7 +28,7 @@ export function useSlip(
   gameId: number,
   numero: string | undefined,
   /** The odds that the page shows for a line: it is not sold at lower ones. */
-  oddsOf: (line: SlipLine) => Record<string, string> | undefined,
+  oddsOf: OddsOf,
 ) {
   const [before] = useState(() => readSlip(lottery))
   const [lines, setLines] = useState(before.lines)
@@ -35,6 +40,8 @@ export function useSlip(
   const [busy, setBusy] = useState(false)
   const gate = useGate('real')
 
+  const nameOf = ({ playType, numbers }: Omit<SlipLine, 'id'>): string =>
+    `${playName(lottery, playType)} ${pickName(playType, numbers)}`
   const add = (added: readonly Omit<SlipLine, 'id'>[]): void => {
     setLines((before) => {
       const last = before.at(-1)?.id ?? 0
@@ -43,6 +50,7 @@ export function useSlip(
     setMeantFor((before) => before ?? numero)
     setRefusal(undefined)
     setPlaced(undefined)
+    say(t('shell.spoken.onSlip', { line: added.slice(0, mostSaid).map(nameOf).join('; ') }))
   }
   const remove = (id: number): void => {
     setLines((before) => before.filter((line) => line.id !== id))
@@ -56,18 +64,13 @@ export function useSlip(
       const { tickets } = await ask('lottery.bet', {
         gameId,
         numero: draw,
+        draws,
         lines: lines.map((line) => ({
           playType: line.playType,
           numbers: [...line.numbers],
           dao: line.dao,
           stakePerLot: line.stakePerLot,
           odds: oddsOf(line),
-        draws,
-        lines: lines.map(({ playType, numbers, dao, stakePerLot }) => ({
-          playType,
-          numbers: [...numbers],
-          dao,
-          stakePerLot,
         })),
       })
       setPlaced(tickets)
