@@ -54,7 +54,7 @@ function sentenceOf(fault: OddsFault, { code, playType, tier, odds }: OddsLine):
 }
 
 /** Rounded up to hundredths, so that a value above the limit also reads as above it. */
-function percentUp({ numerator, denominator }: { numerator: bigint; denominator: bigint }): string {
+export function percentUp({ numerator, denominator }: { numerator: bigint; denominator: bigint }): string {
   const hundredths = (numerator * 10_000n + denominator - 1n) / denominator
   return String(Number(hundredths) / 100)
 }

@@ -3,8 +3,9 @@ import { lotteries } from './lotteries.ts'
 import type { Lottery } from './lottery.ts'
 import { type Odds, oddsFromText, type OddsTable } from './odds.ts'
 import { back, type PlayType } from './play-type.ts'
-import { playTypeOf } from './play-types.ts'
+import { playTypeOf, playTypesOf } from './play-types.ts'
 import { isAbove, type Ratio, ratioOf } from './ratio.ts'
+import { oddsAtLevel } from './prize-groups.ts'
 import { shareReturned } from './wager.ts'
 
 /**
@@ -76,8 +77,40 @@ function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
   return [...faults.values()].toSorted((one, other) => one.line - other.line)
 }
 
+/** A play of a lottery that returns more of its stakes than it may. */
+export interface PlayAbove {
+  gameCode: string
+  playType: string
+  share: Ratio
+}
+
+/**
+ * All plays of all lotteries that return more than the ceiling with these lines, at the level of the best prize
+ * group; those of default odds included.
+ */
+export function playsAbove(
+  lines: readonly OddsLine[],
+  { level, ceiling }: { level: Ratio; ceiling: Ratio },
+): PlayAbove[] {
+  const usual = new Map<PlayType, Ratio>()
+  return lotteries.flatMap((lottery) => {
+    const own = lines.filter((line) => isFor(line, lottery))
+    return playTypesOf(lottery).flatMap((playType) => {
+      const isUsual = own.every((line) => line.playType !== playType.code)
+      const share = (isUsual && usual.get(playType)) || shareAtLevel(own, { lottery, playType, level })
+      if (isUsual) usual.set(playType, share)
+      return isAbove(share, ceiling) ? [{ gameCode: lottery.gameCode, playType: playType.code, share }] : []
+    })
+  })
+}
+
+const shareAtLevel = (
+  lines: readonly OddsLine[],
+  { lottery, playType, level }: { lottery: Lottery; playType: PlayType; level: Ratio },
+): Ratio => bestShare(playType, oddsAtLevel(oddsWith(lines, lottery, playType), level))
+
 /** The share of the choice that returns the most. */
-const bestShare = (playType: PlayType, odds: OddsTable): Ratio =>
+export const bestShare = (playType: PlayType, odds: OddsTable): Ratio =>
   (playType.pick.form === 'choice' ? playType.pick.choices : [''])
     .map((choice) => shareReturned(playType, choice, odds))
     .reduce((most, each) => (isAbove(each, most) ? each : most))

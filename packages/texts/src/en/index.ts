@@ -72,6 +72,7 @@ import { studioTables } from './studio-tables.ts'
 import { studioTools } from './studio-tools.ts'
 import { studioProof } from './studio-proof.ts'
 import { studioFeed } from './studio-feed.ts'
+import { prizeGroups } from './prize-groups.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -151,6 +152,7 @@ export const english = {
   ...studioTools,
   ...studioProof,
   ...studioFeed,
+  ...prizeGroups,
   ...studioVerify,
   ...trouble,
   ...wallet,

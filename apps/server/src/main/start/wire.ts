@@ -148,6 +148,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...platform,
     drawKeys: vaultKeys,
     gamePicture: artAddresses.lottery,
+    memberOf: catalogueDeps.memberOf,
     siteUrl: directory.siteUrl,
   }
   const play = createPlay({

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["لا شيء يطابق “",["text"],"”. ربما أحد هذه؟"],
   "search.all": ["كل نتائج “",["text"],"”"],
   "search.found": [["count","plural",{"zero":["لا اقتراحات"],"one":["اقتراح واحد"],"two":["اقتراحان"],"few":["#"," اقتراحات"],"many":["#"," اقتراحًا"],"other":["#"," اقتراح"]}]],
+  "agents.prizeGroup": "مجموعة الجوائز",
+  "agents.prizeGroup.hint": "تحدد احتمالات اليانصيب للحساب، ولا تكون أفضل من مجموعتك أبدًا.",
+  "agents.prizeGroup.usual": "كما يحدده الموقع",
+  "agents.prizeGroup.joiners": "مجموعة جوائز المنضمين",
 }

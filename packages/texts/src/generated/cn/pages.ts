@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["没有与“",["text"],"”匹配的内容，看看这些？"],
   "search.all": ["“",["text"],"”的全部结果"],
   "search.found": [["count","plural",{"other":["#"," 条建议"]}]],
+  "agents.prizeGroup": "奖金组",
+  "agents.prizeGroup.hint": "决定该账户的彩票赔率，且不会高于您的奖金组。",
+  "agents.prizeGroup.usual": "按网站默认",
+  "agents.prizeGroup.joiners": "受邀注册者的奖金组",
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Nothing matches “",["text"],"”. Perhaps one of these?"],
   "search.all": ["All results for “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," suggestion"],"other":["#"," suggestions"]}]],
+  "agents.prizeGroup": "Prize group",
+  "agents.prizeGroup.hint": "It sets the lottery odds of the account, and is never better than yours.",
+  "agents.prizeGroup.usual": "As the site sets it",
+  "agents.prizeGroup.joiners": "Prize group of those who join",
 }

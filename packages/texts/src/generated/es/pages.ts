@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Nada coincide con “",["text"],"”. ¿Quizá uno de estos?"],
   "search.all": ["Todos los resultados de “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," sugerencia"],"many":["#"," de sugerencias"],"other":["#"," sugerencias"]}]],
+  "agents.prizeGroup": "Grupo de premios",
+  "agents.prizeGroup.hint": "Determina las cuotas de lotería de la cuenta y nunca es mejor que el suyo.",
+  "agents.prizeGroup.usual": "El que fija el sitio",
+  "agents.prizeGroup.joiners": "Grupo de premios de quienes se unen",
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Walang tumutugma sa “",["text"],"”. Baka isa sa mga ito?"],
   "search.all": ["Lahat ng resulta para sa “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," mungkahi"],"other":["#"," na mungkahi"]}]],
+  "agents.prizeGroup": "Grupo ng premyo",
+  "agents.prizeGroup.hint": "Ito ang nagtatakda ng odds ng lotto ng account, at hindi kailanman mas mataas kaysa sa iyo.",
+  "agents.prizeGroup.usual": "Ayon sa itinakda ng site",
+  "agents.prizeGroup.joiners": "Grupo ng premyo ng mga sasali",
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Rien ne correspond à « ",["text"]," ». Peut-être l’un de ceux-ci ?"],
   "search.all": ["Tous les résultats pour « ",["text"]," »"],
   "search.found": [["count","plural",{"one":["#"," suggestion"],"many":["#"," de suggestions"],"other":["#"," suggestions"]}]],
+  "agents.prizeGroup": "Groupe de gains",
+  "agents.prizeGroup.hint": "Il fixe les cotes de loterie du compte et n’est jamais meilleur que le vôtre.",
+  "agents.prizeGroup.usual": "Celui fixé par le site",
+  "agents.prizeGroup.joiners": "Groupe de gains de ceux qui rejoignent",
 }

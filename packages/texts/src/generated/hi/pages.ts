@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["“",["text"],"” से मेल खाता कुछ नहीं मिला। शायद इनमें से कोई?"],
   "search.all": ["“",["text"],"” के सभी नतीजे"],
   "search.found": [["count","plural",{"one":["#"," सुझाव"],"other":["#"," सुझाव"]}]],
+  "agents.prizeGroup": "पुरस्कार समूह",
+  "agents.prizeGroup.hint": "यह खाते की लॉटरी ऑड्स तय करता है और आपके समूह से बेहतर कभी नहीं होता।",
+  "agents.prizeGroup.usual": "साइट के अनुसार",
+  "agents.prizeGroup.joiners": "जुड़ने वालों का पुरस्कार समूह",
 }

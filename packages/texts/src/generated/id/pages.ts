@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Tidak ada yang cocok dengan “",["text"],"”. Mungkin salah satu ini?"],
   "search.all": ["Semua hasil untuk “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," saran"]}]],
+  "agents.prizeGroup": "Grup hadiah",
+  "agents.prizeGroup.hint": "Menentukan odds lotre akun ini, dan tidak pernah lebih baik dari milik Anda.",
+  "agents.prizeGroup.usual": "Sesuai pengaturan situs",
+  "agents.prizeGroup.joiners": "Grup hadiah bagi yang bergabung",
 }

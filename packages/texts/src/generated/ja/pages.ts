@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["「",["text"],"」に一致するものはありません。こちらはいかがですか？"],
   "search.all": ["「",["text"],"」のすべての結果"],
   "search.found": [["count","plural",{"other":["候補 ","#"," 件"]}]],
+  "agents.prizeGroup": "賞金グループ",
+  "agents.prizeGroup.hint": "アカウントの宝くじオッズを決めます。ご自身のグループより良くはなりません。",
+  "agents.prizeGroup.usual": "サイトの既定",
+  "agents.prizeGroup.joiners": "参加者の賞金グループ",
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["“",["text"],"”와(과) 일치하는 항목이 없습니다. 이건 어떠세요?"],
   "search.all": ["“",["text"],"” 전체 결과"],
   "search.found": [["count","plural",{"other":["추천 ","#","개"]}]],
+  "agents.prizeGroup": "상금 그룹",
+  "agents.prizeGroup.hint": "계정의 복권 배당을 정하며, 회원님의 그룹보다 높을 수 없습니다.",
+  "agents.prizeGroup.usual": "사이트 기본값",
+  "agents.prizeGroup.joiners": "가입자의 상금 그룹",
 }

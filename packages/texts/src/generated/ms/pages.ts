@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Tiada yang sepadan dengan “",["text"],"”. Mungkin salah satu ini?"],
   "search.all": ["Semua hasil untuk “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," cadangan"]}]],
+  "agents.prizeGroup": "Kumpulan hadiah",
+  "agents.prizeGroup.hint": "Menetapkan odds loteri akaun, dan tidak lebih baik daripada kumpulan anda.",
+  "agents.prizeGroup.usual": "Seperti ditetapkan laman",
+  "agents.prizeGroup.joiners": "Kumpulan hadiah mereka yang menyertai",
 }

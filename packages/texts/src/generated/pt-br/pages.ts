@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Nada corresponde a “",["text"],"”. Talvez um destes?"],
   "search.all": ["Todos os resultados de “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," sugestão"],"many":["#"," de sugestões"],"other":["#"," sugestões"]}]],
+  "agents.prizeGroup": "Grupo de prêmios",
+  "agents.prizeGroup.hint": "Define as odds de loteria da conta e nunca é melhor que o seu.",
+  "agents.prizeGroup.usual": "O definido pelo site",
+  "agents.prizeGroup.joiners": "Grupo de prêmios de quem entra",
 }

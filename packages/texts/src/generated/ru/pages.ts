@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["По запросу «",["text"],"» ничего нет. Может быть, что-то из этого?"],
   "search.all": ["Все результаты для «",["text"],"»"],
   "search.found": [["count","plural",{"one":["#"," подсказка"],"few":["#"," подсказки"],"many":["#"," подсказок"],"other":["#"," подсказки"]}]],
+  "agents.prizeGroup": "Призовая группа",
+  "agents.prizeGroup.hint": "Определяет коэффициенты лотерей для счёта и никогда не лучше вашей.",
+  "agents.prizeGroup.usual": "Как задано сайтом",
+  "agents.prizeGroup.joiners": "Призовая группа присоединившихся",
 }

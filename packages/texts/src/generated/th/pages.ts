@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["ไม่มีอะไรตรงกับ “",["text"],"” ลองรายการเหล่านี้ไหม"],
   "search.all": ["ผลทั้งหมดของ “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," คำแนะนำ"]}]],
+  "agents.prizeGroup": "กลุ่มรางวัล",
+  "agents.prizeGroup.hint": "กำหนดอัตราจ่ายหวยของบัญชี และไม่ดีกว่าของคุณ",
+  "agents.prizeGroup.usual": "ตามที่เว็บไซต์กำหนด",
+  "agents.prizeGroup.joiners": "กลุ่มรางวัลของผู้ที่เข้าร่วม",
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["沒有與「",["text"],"」符合的內容，看看這些？"],
   "search.all": ["「",["text"],"」的全部結果"],
   "search.found": [["count","plural",{"other":["#"," 則建議"]}]],
+  "agents.prizeGroup": "獎金組",
+  "agents.prizeGroup.hint": "決定該帳戶的彩票賠率，且不會高於您的獎金組。",
+  "agents.prizeGroup.usual": "依網站預設",
+  "agents.prizeGroup.joiners": "受邀註冊者的獎金組",
 }

@@ -1120,4 +1120,8 @@ export const messages: Catalogue = {
   "search.none": ["Không có gì khớp với “",["text"],"”. Hay là những mục này?"],
   "search.all": ["Mọi kết quả cho “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," gợi ý"]}]],
+  "agents.prizeGroup": "Nhóm thưởng",
+  "agents.prizeGroup.hint": "Quyết định tỷ lệ cược xổ số của tài khoản và không bao giờ cao hơn nhóm của bạn.",
+  "agents.prizeGroup.usual": "Theo mặc định của trang",
+  "agents.prizeGroup.joiners": "Nhóm thưởng của người tham gia",
 }

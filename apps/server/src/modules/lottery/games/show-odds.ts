@@ -17,7 +17,7 @@ export async function showOdds(
   facts: MenuFacts,
   lottery: Lottery,
 ): Promise<OperationOutput<'lottery.odds'>> {
-  const terms = await readTerms(deps.settings.of(facts.brandCode))
+  const terms = await readTerms(deps.settings.of(facts.brandCode), facts.prizeGroup)
   const [game] = await listGames(deps, facts, [lottery], terms)
   const draw = await nextDrawOf(facts.db, lottery.gameCode, facts.nowMs)
   if (!game) throw new Error('the requested lottery was not listed')
@@ -41,6 +41,7 @@ export async function showOdds(
       maxStake: terms.maxStake,
     })),
     maxLines: mostLines,
+    prizeMode: terms.prizeGroup,
     currency: (await deps.settings.read('site.currency')).code,
   }
 }
