@@ -164,7 +164,8 @@ export const agentsCalls = {
     http: 'PUT /wps/relay/MCS2_agentRegisterAccount',
     who: 'agent',
     perMinute: 20,
-    summary: 'Chooses the prize group of those who follow the invitation of the caller; null for that of the brand.',
+    summary:
+      'Chooses the prize group of those who follow the invitation of the caller; null for that of the brand.',
     input: { prizeMode: PrizeMode.nullable() },
     output: invitation,
     faults: ['agents.groupAboveUpline', 'agents.noPrizeGroup'],
@@ -183,6 +184,11 @@ export const agentsCalls = {
       prizeMode: PrizeMode.optional(),
     },
     output: z.object({ account: z.string() }),
-    faults: ['identity.usernameTaken', 'agents.lineTooDeep', 'agents.groupAboveUpline', 'agents.noPrizeGroup'],
+    faults: [
+      'identity.usernameTaken',
+      'agents.lineTooDeep',
+      'agents.groupAboveUpline',
+      'agents.noPrizeGroup',
+    ],
   }),
 }

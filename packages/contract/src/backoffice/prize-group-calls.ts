@@ -11,7 +11,8 @@ export const prizeGroupCalls = {
     http: 'GET /ops/accounts/:id/prize-group',
     who: 'operator',
     may: 'read',
-    summary: 'The prize group of an account, those that it may have, and how many accounts below it would be lowered.',
+    summary:
+      'The prize group of an account, those that it may have, and how many accounts below it would be lowered.',
     input: {
       id: MemberId,
       /** Whose effect is asked: by default that of the group which the account has. */
@@ -42,7 +43,11 @@ export const prizeGroupCalls = {
       reason: line(200).min(3),
       requestId: RequestId,
     },
-    output: z.object({ memberId: z.number(), prizeMode: z.number(), /** Accounts below that changed. */ changed: z.number() }),
+    output: z.object({
+      memberId: z.number(),
+      prizeMode: z.number(),
+      /** Accounts below that changed. */ changed: z.number(),
+    }),
     faults: ['backoffice.noMember', 'agents.groupAboveUpline', 'agents.noPrizeGroup'],
   }),
 }

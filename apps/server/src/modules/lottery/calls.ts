@@ -30,7 +30,11 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
     )
   },
   async 'lottery.recent'({ recentCount }, facts) {
-    return listGames(deps, await ofCaller(deps, facts), lotteriesOf(await lastBetOn(facts.db, facts.member.memberId, recentCount)))
+    return listGames(
+      deps,
+      await ofCaller(deps, facts),
+      lotteriesOf(await lastBetOn(facts.db, facts.member.memberId, recentCount)),
+    )
   },
   async 'lottery.openedNumbers'({ gameId, count }, { db }) {
     return { list: await lastResults(db, required(gameId).gameCode, count) }
@@ -42,8 +46,7 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
     if (!opened) throw fault('lottery.unknownDraw')
     return { gameId, ...opened }
   },
-  'lottery.odds': async ({ gameId }, facts) =>
-    showOdds(deps, await ofCaller(deps, facts), required(gameId)),
+  'lottery.odds': async ({ gameId }, facts) => showOdds(deps, await ofCaller(deps, facts), required(gameId)),
   'lottery.bet': (input, facts) => placeBet(deps, facts, input),
   async 'lottery.tickets'({ gameId, status, pageNo, pageSize }, { db, member }) {
     const gameCode = gameId === undefined ? undefined : (lotteryOfId(gameId)?.gameCode ?? '')

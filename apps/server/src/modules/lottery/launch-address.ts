@@ -39,7 +39,8 @@ export async function lotteryAddress(
   }
   const lottery = gameCode === undefined ? undefined : lotteryOf(gameCode)
   if (!lottery || (playType !== undefined && !playTypeOf(lottery, playType))) throw fault('play.unknownGame')
-  if ((await readTerms(settings, visitorsGroup)).isClosed(lottery)) throw fault('play.gameMaintenance', { suggestions: [] })
+  if ((await readTerms(settings, visitorsGroup)).isClosed(lottery))
+    throw fault('play.gameMaintenance', { suggestions: [] })
   const query = new URLSearchParams({
     gameCode: lottery.gameCode,
     ...(playType !== undefined && { playType }),

@@ -47,7 +47,8 @@ export const membersCalls = ({
         symbol: member.currency === currency.code ? currency.symbol : symbolOf(member.currency),
       },
       hasPaymentPassword: paymentPassword,
-      prizeMode: groupOf(await profile.settings.of(brandCode).read('lottery.prizeGroups'), member.prizeGroup).number,
+      prizeMode: groupOf(await profile.settings.of(brandCode).read('lottery.prizeGroups'), member.prizeGroup)
+        .number,
       registeredAt: registeredAtMs,
       memberLabel,
       ...ownProfile,

@@ -9,6 +9,3 @@ export type Offer = CallOutput<'lottery.odds'>
 export type PlayOffer = Offer['playTypes'][number]
 export type OpenedDraw = CallOutput<'lottery.openedNumbers'>['list'][number]
 export type LotteryTicket = CallOutput<'lottery.tickets'>['list'][number]
-
-/** The prize group to request if the platform has named no other (D-113). */
-export const prizeMode = 1

@@ -35,7 +35,14 @@ export async function createAgent(
       operatorName: operator.name,
       action: 'createAgent',
       subject: `member:${made.id}`,
-      after: { brandCode, username, type: asked.type, upline: upline?.username ?? '', prizeMode: made.prizeGroup, reason: asked.reason },
+      after: {
+        brandCode,
+        username,
+        type: asked.type,
+        upline: upline?.username ?? '',
+        prizeMode: made.prizeGroup,
+        reason: asked.reason,
+      },
       nowMs,
     })
     return { memberId: made.id, brandCode, username }

@@ -8,10 +8,7 @@ import { memberOf } from '../accounts/member-of.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 
-type PrizeGroupCalls = Pick<
-  DomainHandlers<'backoffice'>,
-  `backoffice.${'prizeGroup' | 'changePrizeGroup'}`
->
+type PrizeGroupCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'prizeGroup' | 'changePrizeGroup'}`>
 
 /** Binds reading and changing the prize group of an account. */
 export const prizeGroupCalls = (deps: Pick<BackofficeDeps, 'settings'>): PrizeGroupCalls => ({
@@ -28,10 +25,7 @@ export const prizeGroupCalls = (deps: Pick<BackofficeDeps, 'settings'>): PrizeGr
       below: members + agents - 1,
     }
   },
-  async 'backoffice.changePrizeGroup'(
-    { id, prizeMode, wholeLine, reason },
-    { tx, operator, nowMs },
-  ) {
+  async 'backoffice.changePrizeGroup'({ id, prizeMode, wholeLine, reason }, { tx, operator, nowMs }) {
     const { brandCode } = await memberOf(tx, id)
     await requireGroup(deps.settings.of(brandCode), prizeMode)
     const before = await lockGroup(tx, { id, brandCode })

@@ -29,6 +29,8 @@ function byPlay(above: readonly PlayAbove[]): string[] {
     lotteriesBy.set(play, [...(lotteriesBy.get(play) ?? []), gameCode])
   }
   return [...lotteriesBy].map(([play, codes]) =>
-    codes.length > 3 ? `${play} (${codes.slice(0, 3).join(', ')}, ... ${codes.length} lotteries)` : `${play} (${codes.join(', ')})`,
+    codes.length > 3
+      ? `${play} (${codes.slice(0, 3).join(', ')}, ... ${codes.length} lotteries)`
+      : `${play} (${codes.join(', ')})`,
   )
 }
