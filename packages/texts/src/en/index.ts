@@ -72,6 +72,7 @@ import { studioTables } from './studio-tables.ts'
 import { studioTools } from './studio-tools.ts'
 import { studioProof } from './studio-proof.ts'
 import { studioFeed } from './studio-feed.ts'
+import { consoleLotteryOdds } from './console-lottery-odds.ts'
 import { prizeGroups } from './prize-groups.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
@@ -152,6 +153,7 @@ export const english = {
   ...studioTools,
   ...studioProof,
   ...studioFeed,
+  ...consoleLotteryOdds,
   ...prizeGroups,
   ...studioVerify,
   ...trouble,

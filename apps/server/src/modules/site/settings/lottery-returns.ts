@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { percentUp } from '@tessera/contract/lottery/odds-setting'
 import { oddsFromText } from '@tessera/rules/lottery/odds'
-import { type PlayAbove, playsAbove } from '@tessera/rules/lottery/odds-lines'
+import { percentUp, type PlayAbove, playsAbove } from '@tessera/rules/lottery/odds-lines'
 import { bestLevel } from '@tessera/rules/lottery/prize-groups'
 import { ratioOf, times } from '@tessera/rules/lottery/ratio'
 import type { Settings } from '../../../platform/settings/settings.ts'
