@@ -21,6 +21,7 @@ let anna: Bettor
 beforeAll(async () => {
   lotto = await openLotteryTestServer()
   admin = await lotto.server.operator('admin-one', 'admin')
+  await lotto.server.platform.settings.write('identity.botCheck', false, 'test')
   await write('lottery.prizeGroups', groups)
   anna = await lotto.bettor('anna', 1_000)
 })
