@@ -173,16 +173,16 @@ describe('a line of prize groups', () => {
     expect(await register('unknown', 2)).toMatchObject({ success: false, code: 'NO_PRIZE_GROUP' })
     expect(await memberByUsername(lotto.server.platform.database, 'house1', 'toogood')).toBeUndefined()
     expect((await register('asmuch', 3)).success).toBe(true)
-    expect((await register('usual')).success).toBe(true)
-    expect([await groupOf('asmuch'), await groupOf('usual')]).toEqual([3, 1])
+    expect((await register('usualone')).success).toBe(true)
+    expect([await groupOf('asmuch'), await groupOf('usualone')]).toEqual([3, 1])
 
     expect(await give('agentone', 5)).toMatchObject({ success: true })
     expect(await give('asmuch', 5)).toMatchObject({ success: true })
     expect(await give('headone', 3)).toMatchObject({ success: true, value: { prizeMode: 3, changed: 2 } })
-    expect([await groupOf('agentone'), await groupOf('asmuch'), await groupOf('usual')]).toEqual([3, 3, 1])
+    expect([await groupOf('agentone'), await groupOf('asmuch'), await groupOf('usualone')]).toEqual([3, 3, 1])
     expect(await give('asmuch', 5)).toMatchObject({ success: false, code: 'GROUP_ABOVE_UPLINE' })
     expect(await give('headone', 3, { wholeLine: true })).toMatchObject({ value: { changed: 1 } })
-    expect(await groupOf('usual')).toBe(3)
+    expect(await groupOf('usualone')).toBe(3)
   })
 
   it('is given by an invitation, as far as the agent’s own allows', async () => {
@@ -207,7 +207,7 @@ describe('a line of prize groups', () => {
   })
 
   it('never has a member above their upline, however many accounts open while the upline is lowered', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 2; round++) {
       const name = `racehead${round}`
       const head = await agent(name)
       const opened = Array.from({ length: 6 }, (_, index) =>

@@ -43,7 +43,7 @@ export const LotteryCard = memo(function LotteryCard({
             {game.name}
           </h3>
           <p className="truncate text-xs text-muted">
-            <bdi>{game.remark}</bdi> · {t('lottery.pays', { odds: shownOdds(game.defaultOdds) })}
+            <bdi>{game.remark}</bdi> · {t('lottery.pays', { odds: oddsText(game.defaultOdds) })}
           </p>
           {game.numero !== '' && (
             <p dir="ltr" className="tabular truncate text-xs text-muted rtl:text-right">
@@ -93,7 +93,7 @@ export const LotteryCard = memo(function LotteryCard({
 })
 
 /** Of the default play, in the prize group of who looks. */
-function shownOdds(text: string): string {
+function oddsText(text: string): string {
   const odds = oddsFromText(text)
   return odds ? displayOdds(odds) : text
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Page } from '../../shared/page.tsx'
-import { t } from '../../shared/texts.ts'
-import { SettingsForm } from '../settings/settings-form.tsx'
+import { Page } from '../../../shared/page.tsx'
+import { t } from '../../../shared/texts.ts'
+import { SettingsForm } from '../settings-form.tsx'
 
 const names = [
   'lottery.odds',

@@ -2,7 +2,7 @@
 import Trash from 'lucide-react/icons/trash-2'
 import type { OddsLine } from '@tessera/rules/lottery/odds-lines'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
-import { t } from '../../shared/texts.ts'
+import { t } from '../../../shared/texts.ts'
 
 interface OddsLinesListProps {
   lines: readonly OddsLine[]

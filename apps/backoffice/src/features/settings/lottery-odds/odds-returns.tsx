@@ -3,12 +3,12 @@ import { type OddsLine, oddsWith, percentUp, sharesOf } from '@tessera/rules/lot
 import { oddsAtLevel } from '@tessera/rules/lottery/prize-groups'
 import { isAbove } from '@tessera/rules/lottery/ratio'
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { t } from '../../shared/texts.ts'
-import { useSettingValue } from '../settings/setting-values.ts'
+import { t } from '../../../shared/texts.ts'
+import { useSettingValue } from '../setting-values.ts'
 import { ceilingOf, levelOfBest, type SamePlay } from './odds-lines-of.ts'
 
 /** One figure, and the first of the lotteries that have it. */
-interface Shown {
+interface Figure {
   key: string
   where: string
   choice: string
@@ -21,17 +21,17 @@ interface Shown {
 export function OddsReturns({ forms, lines }: { forms: readonly SamePlay[]; lines: readonly OddsLine[] }) {
   const ceiling = ceilingOf(useSettingValue('lottery.returnCeiling'))
   const level = levelOfBest(useSettingValue('lottery.prizeGroups'))
-  const shown = new Map<string, Shown>()
+  const figures = new Map<string, Figure>()
   for (const { playType, lotteries } of forms)
     for (const lottery of lotteries) {
       const odds = oddsWith(lines, lottery, playType)
       const best = sharesOf(playType, oddsAtLevel(odds, level))
       for (const [index, { choice, share }] of sharesOf(playType, odds).entries()) {
         const inBest = best[index]?.share ?? share
-        const figures = [choice, percentUp(share), percentUp(inBest)].join(' ')
-        const before = shown.get(figures)
-        shown.set(figures, {
-          key: figures,
+        const key = [choice, percentUp(share), percentUp(inBest)].join(' ')
+        const before = figures.get(key)
+        figures.set(key, {
+          key,
           where: before ? `${before.where.replace(/, …$/, '')}, …` : lottery.gameCode,
           choice,
           usual: percentUp(share),
@@ -42,7 +42,7 @@ export function OddsReturns({ forms, lines }: { forms: readonly SamePlay[]; line
     }
   return (
     <ul aria-label={t('console.lotteryOdds.returns')} aria-live="polite" className="flex flex-wrap gap-2">
-      {[...shown.values()].map(({ key, where, choice, usual, best, above }) => (
+      {[...figures.values()].map(({ key, where, choice, usual, best, above }) => (
         <li
           key={key}
           className={`flex flex-wrap items-center gap-2 rounded-control px-3 py-2 text-sm ${above ? 'bg-danger-soft text-danger' : 'bg-surface-2 text-text'}`}

@@ -5,7 +5,7 @@ import { type OddsLine, oddsWith } from '@tessera/rules/lottery/odds-lines'
 import { back } from '@tessera/rules/lottery/play-type'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
-import { t } from '../../shared/texts.ts'
+import { t } from '../../../shared/texts.ts'
 import { tiersOf, type SamePlay } from './odds-lines-of.ts'
 
 interface OddsTiersProps {
@@ -87,13 +87,13 @@ function OddsInput({
   onSet: (odds: number | undefined) => void
 }) {
   const [typed, setTyped] = useState('')
-  const shown = typed !== '' && Number(typed) === odds ? typed : String(odds ?? '')
+  const visible = typed !== '' && Number(typed) === odds ? typed : String(odds ?? '')
   return (
     <input
       inputMode="decimal"
       dir="ltr"
       aria-label={label}
-      value={shown}
+      value={visible}
       disabled={disabled}
       maxLength={12}
       onChange={(event) => {

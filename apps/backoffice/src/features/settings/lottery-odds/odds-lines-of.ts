@@ -6,7 +6,7 @@ import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { bestLevel, type PrizeGroup } from '@tessera/rules/lottery/prize-groups'
 import { type Ratio, ratioOf, times } from '@tessera/rules/lottery/ratio'
-import { isRecord } from '../settings/schema.ts'
+import { isRecord } from '../schema.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
