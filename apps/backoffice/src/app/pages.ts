@@ -265,7 +265,9 @@ export const groups: readonly PageGroup[] = [
         title: 'console.lotteryOdds',
         icon: Percent,
         may: 'read',
-        component: lazyRouteComponent(() => import('../features/settings/lottery-odds/lottery-odds-page.tsx')),
+        component: lazyRouteComponent(
+          () => import('../features/settings/lottery-odds/lottery-odds-page.tsx'),
+        ),
       },
       {
         path: '/maintenance',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
-import { PrizeMode, shownGroup } from '../lottery/prize-groups.ts'
+import { PrizeMode, presentedGroup } from '../lottery/prize-groups.ts'
 
 /** A period of at most 90 days, by default the last 30; `endTime` is its last moment. */
 const period = { startTime: Moment.optional(), endTime: Moment.optional() }
@@ -18,7 +18,7 @@ const invitation = z.object({
   /** The prize group of those who follow it; null for that of the brand. */
   prizeMode: z.number().nullable(),
   /** The prize groups that the caller may give, the lowest first. */
-  groups: z.array(shownGroup),
+  groups: z.array(presentedGroup),
 })
 
 export const agentsCalls = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { call, line, RequestId } from '../kit/index.ts'
-import { PrizeMode, shownGroup } from '../lottery/prize-groups.ts'
+import { PrizeMode, presentedGroup } from '../lottery/prize-groups.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
 
@@ -21,7 +21,7 @@ export const prizeGroupCalls = {
     output: z.object({
       prizeMode: z.number(),
       /** Up to the group of the upline, the lowest first. */
-      groups: z.array(shownGroup),
+      groups: z.array(presentedGroup),
       /** Accounts below that have a better group than the one that was asked about. */
       lowered: z.number(),
       /** All accounts below. */

@@ -13,7 +13,7 @@ export const prizeGroup = z.strictObject({
 })
 
 /** A prize group as an agent may give it, and as the console shows it. */
-export const shownGroup = z.object({ prizeMode: z.number(), name: z.string(), level: z.number() })
+export const presentedGroup = z.object({ prizeMode: z.number(), name: z.string(), level: z.number() })
 
 /** Refuses groups of which it is not clear which one is better. */
 export function refuseGroupFaults({

@@ -5,21 +5,21 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
 /** A prize group as agents and operators see it. */
-export interface ShownGroup {
+export interface PresentedGroup {
   prizeMode: number
   name: string
   level: number
 }
 
-export const showGroup = ({ number, name, level }: PrizeGroup): ShownGroup => ({
+export const presentGroup = ({ number, name, level }: PrizeGroup): PresentedGroup => ({
   prizeMode: number,
   name,
   level,
 })
 
 /** The groups of a brand up to the one of an account: those that it may give to others. */
-export const groupsUpTo = (groups: readonly PrizeGroup[], number: number): ShownGroup[] =>
-  groups.filter((group) => group.number <= Math.max(number, groups[0]?.number ?? 0)).map(showGroup)
+export const groupsUpTo = (groups: readonly PrizeGroup[], number: number): PresentedGroup[] =>
+  groups.filter((group) => group.number <= Math.max(number, groups[0]?.number ?? 0)).map(presentGroup)
 
 /** Throws `agents.noPrizeGroup` for a number that the brand has not. */
 export async function requireGroup(settings: Settings, prizeMode: number): Promise<void> {

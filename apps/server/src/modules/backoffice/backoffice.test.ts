@@ -106,6 +106,7 @@ describe('what a role may do', () => {
       'backoffice.exchangeRates',
       'backoffice.moneyReport',
       'backoffice.memberRank',
+      'backoffice.prizeGroup',
       'backoffice.rankRuns',
       'backoffice.rankManagers',
       'backoffice.rebateClaims',
