@@ -46,10 +46,12 @@ create table agent_code (
   agent_id integer not null,
   enabled boolean default true not null,
   created_at timestamptz not null,
+  prize_group smallint,
   constraint agent_code_pkey primary key (merchant, code),
   constraint agent_code_agent_id_fkey foreign key (agent_id) references member(id),
   constraint agent_code_merchant_fkey foreign key (merchant) references merchant(code),
-  constraint agent_code_code_check check (code = upper(code) and code ~ '^[A-Z0-9]{4,20}$')
+  constraint agent_code_code_check check (code = upper(code) and code ~ '^[A-Z0-9]{4,20}$'),
+  constraint agent_code_prize_group_check check (prize_group >= 1 and prize_group <= 99)
 );
 create index agent_code_agent on agent_code (agent_id);
 grant insert, select, update on agent_code to tessera_app;
@@ -1344,6 +1346,7 @@ create table member (
   line integer[] default '{}'::integer[] not null,
   counts_from smallint default 1 not null,
   in_test_line boolean default false not null,
+  prize_group smallint default 1 not null,
   constraint member_pkey primary key (id),
   constraint member_merchant_username_key unique (merchant, username_key),
   constraint member_made_by_fkey foreign key (made_by) references member(id),
@@ -1354,6 +1357,7 @@ create table member (
   constraint member_check check (upline <> id),
   constraint member_currency_check check (length(currency) = 3),
   constraint member_labels check (cardinality(labels) <= 10),
+  constraint member_prize_group_check check (prize_group >= 1 and prize_group <= 99),
   constraint member_rank_level_check check (rank_level >= 0 and rank_level <= 7),
   constraint member_trial_alone check (type <> 4 or upline is null),
   constraint member_type_check check (type in (0, 1, 2, 4, 41, 42)),
@@ -1366,7 +1370,7 @@ create unique index member_trial_of on member (trial_of) where enabled and trial
 create index member_upline on member (upline, id) where upline is not null;
 create trigger member_line_fill before insert on member for each row execute function member_line_fill();
 create trigger member_to_count_add after insert on member for each row when (new.type in (0, 1, 2)) execute function member_to_count_add();
-grant insert, select, update, update (trial_of, labels, line, counts_from, in_test_line) on member to tessera_app;
+grant insert, select, update, update (trial_of, labels, line, counts_from, in_test_line, prize_group) on member to tessera_app;
 
 create table member_age_confirmation (
   member_id integer not null,

@@ -6,7 +6,7 @@ import { playTypeOf } from '@tessera/rules/lottery/play-types'
 import { costOf, judge } from '@tessera/rules/lottery/wager'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
 import { units } from '@tessera/rules/money'
-import { drawNumbers } from '@tessera/server/src/modules/lottery/draws/draw-numbers.ts'
+import { drawNumbers } from '@tessera/rules/lottery/fair/draw-numbers'
 import type pg from 'pg'
 
 const lottery = lotteryOf('MB-HN')!

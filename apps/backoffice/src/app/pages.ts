@@ -22,6 +22,7 @@ import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Percent from 'lucide-react/icons/percent'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
@@ -257,6 +258,16 @@ export const groups: readonly PageGroup[] = [
         icon: SlidersHorizontal,
         may: 'read',
         component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx')),
+      },
+      {
+        path: '/lottery-odds',
+        brand: 'one',
+        title: 'console.lotteryOdds',
+        icon: Percent,
+        may: 'read',
+        component: lazyRouteComponent(
+          () => import('../features/settings/lottery-odds/lottery-odds-page.tsx'),
+        ),
       },
       {
         path: '/maintenance',

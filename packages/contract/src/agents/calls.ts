@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
+import { PrizeMode, presentedGroup } from '../lottery/prize-groups.ts'
 
 /** A period of at most 90 days, by default the last 30; `endTime` is its last moment. */
 const period = { startTime: Moment.optional(), endTime: Moment.optional() }
@@ -10,6 +11,15 @@ const paged = { pageNo: PageNo, pageSize: pageSize(20) }
 
 /** Accounts, their valid bets, and the day of the site on which they last bet. */
 const highlights = z.array(z.object({ account: z.string(), bets: Amount, lastDay: z.string() }))
+
+const invitation = z.object({
+  affiliateCode: z.string(),
+  link: z.string(),
+  /** The prize group of those who follow it; null for that of the brand. */
+  prizeMode: z.number().nullable(),
+  /** The prize groups that the caller may give, the lowest first. */
+  groups: z.array(presentedGroup),
+})
 
 export const agentsCalls = {
   affiliate: call('agents.affiliate', {
@@ -145,9 +155,20 @@ export const agentsCalls = {
   invitation: call('agents.invitation', {
     http: 'GET /wps/relay/MCS2_agentRegisterAccount',
     who: 'agent',
-    summary: 'The invitation code of the caller, and the address that contains it.',
+    summary:
+      'The invitation code of the caller, the address that contains it, and the prize groups that they may give.',
     input: {},
-    output: z.object({ affiliateCode: z.string(), link: z.string() }),
+    output: invitation,
+  }),
+  changeInvitation: call('agents.changeInvitation', {
+    http: 'PUT /wps/relay/MCS2_agentRegisterAccount',
+    who: 'agent',
+    perMinute: 20,
+    summary:
+      'Chooses the prize group of those who follow the invitation of the caller; null for that of the brand.',
+    input: { prizeMode: PrizeMode.nullable() },
+    output: invitation,
+    faults: ['agents.groupAboveUpline', 'agents.noPrizeGroup'],
   }),
   registerAccount: call('agents.registerAccount', {
     http: 'POST /wps/relay/MCS2_agentRegisterAccount',
@@ -159,8 +180,15 @@ export const agentsCalls = {
       username: z.string().max(64),
       password: z.string().max(200),
       type: z.union([z.literal(0), z.literal(1)]),
+      /** Prize group of the account, at most the agent's own; by default that of new accounts. */
+      prizeMode: PrizeMode.optional(),
     },
     output: z.object({ account: z.string() }),
-    faults: ['identity.usernameTaken', 'agents.lineTooDeep'],
+    faults: [
+      'identity.usernameTaken',
+      'agents.lineTooDeep',
+      'agents.groupAboveUpline',
+      'agents.noPrizeGroup',
+    ],
   }),
 }

@@ -36,6 +36,8 @@ export const accountCalls = {
       /** The number of direct downlines. */
       downlines: z.number(),
       rankLevel: z.number(),
+      /** The number of the prize group. */
+      prizeMode: z.number(),
       labels: z.array(z.string()),
       /** Not closed itself; its line may be blocked. */
       enabled: z.boolean(),

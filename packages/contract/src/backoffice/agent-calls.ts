@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, call, line, RequestId } from '../kit/index.ts'
+import { PrizeMode } from '../lottery/prize-groups.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
 const reason = line(200).min(3)
@@ -51,6 +52,8 @@ export const agentAdminCalls = {
       password: z.string().max(200),
       type: z.union([z.literal(1), z.literal(2), z.literal(41), z.literal(42)]),
       upline: upline.default(''),
+      /** Prize group, not above the upline's; by default that of new accounts. */
+      prizeMode: PrizeMode.optional(),
       reason,
     },
     output: z.object({ memberId: z.number(), brandCode: z.string(), username: z.string() }),
@@ -61,6 +64,8 @@ export const agentAdminCalls = {
       'agents.lineTooDeep',
       'identity.usernameTaken',
       'identity.busy',
+      'agents.groupAboveUpline',
+      'agents.noPrizeGroup',
     ],
   }),
   previewMove: call('backoffice.previewMove', {

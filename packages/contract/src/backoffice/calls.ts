@@ -23,6 +23,7 @@ import { lineAdminCalls } from './line-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
 import { missionAdminCalls } from './mission-calls.ts'
 import { promotionAdminCalls } from './promotion-calls.ts'
+import { prizeGroupCalls } from './prize-group-calls.ts'
 import { rankAdminCalls } from './rank-calls.ts'
 import { referralAdminCalls } from './referral-calls.ts'
 import { rewardAdminCalls } from './reward-calls.ts'
@@ -253,6 +254,7 @@ export const backofficeCalls = {
   ...accountCalls,
   ...accountRequestCalls,
   ...agentAdminCalls,
+  ...prizeGroupCalls,
   ...catalogueAdminCalls,
   ...contentCalls,
   ...contractAdminCalls,

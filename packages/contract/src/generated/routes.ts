@@ -70,6 +70,8 @@ export const routes: Record<CallName, Route> = {
   'backoffice.callOffMove': { method: 'DELETE', path: '/ops/accounts/:id/move', once: true },
   'backoffice.changeRank': { method: 'PUT', path: '/ops/accounts/:id/rank', once: true },
   'backoffice.changeLabels': { method: 'PUT', path: '/ops/accounts/:id/labels', once: true },
+  'backoffice.prizeGroup': { method: 'GET', path: '/ops/accounts/:id/prize-group' },
+  'backoffice.changePrizeGroup': { method: 'PUT', path: '/ops/accounts/:id/prize-group', once: true },
   'backoffice.catalogueGames': { method: 'GET', path: '/ops/catalogue/games' },
   'backoffice.changeGames': { method: 'POST', path: '/ops/catalogue/games' },
   'backoffice.changeGame': { method: 'PUT', path: '/ops/catalogue/games/:nodeId' },

@@ -40,6 +40,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'agents.teamTrend': { method: 'GET', path: '/wps/relay/MCS2_agentTeamTrend' },
   'agents.myIncome': { method: 'GET', path: '/wps/relay/MCS2_agentMyIncome' },
   'agents.invitation': { method: 'GET', path: '/wps/relay/MCS2_agentRegisterAccount' },
+  'agents.changeInvitation': { method: 'PUT', path: '/wps/relay/MCS2_agentRegisterAccount' },
   'agents.registerAccount': { method: 'POST', path: '/wps/relay/MCS2_agentRegisterAccount' },
   'identity.register': { method: 'PUT', path: '/wps/member/register', sealed: true },
   'identity.registerMobile': { method: 'PUT', path: '/wps/member/register/mobile', sealed: true },

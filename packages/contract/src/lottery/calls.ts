@@ -8,7 +8,10 @@ import { ticketCalls } from './ticket-calls.ts'
 const gameId = z.number().int().min(1).max(2_147_483_647)
 const numero = z.string().regex(/^[\w-]{1,40}$/)
 const language = z.string().max(10).optional()
-/** The member's prize group; a visitor has group 1 (D-113). */
+/**
+ * The prize group that the client knows from member info; a visitor has group 1 (D-113). The answer is that of
+ * the caller's own group, whatever is sent.
+ */
 const prizeMode = z.number().int().min(0).max(99).default(1)
 
 /** A lottery as in a menu (D-117, D-118). */
@@ -43,6 +46,8 @@ const lotteryGame = z.object({
   /** A list of 1 to 7, separated by commas: 1 is Sunday, 2 to 7 Monday to Saturday. */
   drawDayOfWeek: z.string(),
   defaultPlayType: z.string(),
+  /** Gross odds of the default play in the caller's prize group, the best tier; `9.5` or `980/3`. */
+  defaultOdds: z.string(),
   /** The vendor's vassalage, and its fixed name. */
   vendor: z.string(),
   accountTypeName: z.string(),
@@ -164,7 +169,7 @@ export const lotteryCalls = {
     http: 'GET /lgw/games/odds',
     who: 'anyone',
     summary: 'How members can bet on a lottery now: its next draw, and each play with its odds and limits.',
-    input: { gameId, language },
+    input: { gameId, prizeMode, language },
     output: z.object({
       game: lotteryGame,
       /** Null while no draw is on sale. */
@@ -191,6 +196,8 @@ export const lotteryCalls = {
       crowded: z.array(z.object({ playType: z.string(), number: z.string(), share: z.number() })),
       maxLines: z.number(),
       currency: z.string(),
+      /** The caller's prize group: these are its odds. */
+      prizeMode: z.number(),
     }),
     faults: ['lottery.unknownGame'],
   }),

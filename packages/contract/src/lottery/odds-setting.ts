@@ -2,6 +2,7 @@
 import {
   faultsOfOddsLines,
   mostReturned,
+  percentUp,
   type OddsFault,
   type OddsLine,
 } from '@tessera/rules/lottery/odds-lines'
@@ -51,10 +52,4 @@ function sentenceOf(fault: OddsFault, { code, playType, tier, odds }: OddsLine):
     case 'return':
       return `${playType} of ${fault.gameCode} would give back ${percentUp(fault.share)} % of the stakes; more than ${percentUp(mostReturned)} % is never taken`
   }
-}
-
-/** Rounded up to hundredths, so that a value above the limit also reads as above it. */
-function percentUp({ numerator, denominator }: { numerator: bigint; denominator: bigint }): string {
-  const hundredths = (numerator * 10_000n + denominator - 1n) / denominator
-  return String(Number(hundredths) / 100)
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { setting } from '../kit/index.ts'
 import { mostDrawsAhead } from './ticket-shape.ts'
 import { oddsLine, refuseOddsFaults } from './odds-setting.ts'
+import { prizeGroup, PrizeMode, refuseGroupFaults } from './prize-groups.ts'
 
 const units = (usual: number, help: string) =>
   setting(z.number().min(0.01).max(1_000_000_000), {
@@ -44,6 +45,27 @@ export const lotterySettings = {
     default: [],
     audience: 'server',
     help: 'Gross odds in place of the default ones, for a group (MB), one lottery (MB-HN) or everywhere (empty). The tier is win, or the number of hits. The last line that fits counts, for tickets bought from then on. No play may return more than 100 % of its stakes in the long run.',
+  }),
+  'lottery.returnCeiling': setting(z.number().min(1).max(100).multipleOf(0.01), {
+    group: 'lottery',
+    default: 100,
+    audience: 'server',
+    help: 'The most that a play may return of its stakes in the long run, in per cent, in the best prize group. Odds and prize groups above it are refused; so is a ceiling below what odds return now.',
+  }),
+  'lottery.prizeGroups': setting(
+    z.array(prizeGroup).min(1).max(40, { abort: true }).check(refuseGroupFaults),
+    {
+      group: 'lottery',
+      default: [{ number: 1, name: 'Standard', level: 1 }],
+      audience: 'server',
+      help: 'The odds of a member are those of the brand times the level of their prize group. A higher number is a better group; visitors see group 1. Members of a group that is removed belong to the next lower one.',
+    },
+  ),
+  'lottery.newAccountGroup': setting(PrizeMode, {
+    group: 'lottery',
+    default: 1,
+    audience: 'server',
+    help: 'The prize group of accounts that register, unless the group of their agent or of the agent’s invitation code is lower.',
   }),
   'lottery.stakeMinimum': units(0.01, 'Smallest stake per lot, in currency units.'),
   'lottery.stakeMaximum': units(1_000, 'Largest stake per lot, in currency units.'),

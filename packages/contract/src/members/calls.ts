@@ -46,6 +46,8 @@ export const membersCalls = {
       }),
       currency: z.object({ code: z.string(), symbol: z.string() }),
       hasPaymentPassword: z.boolean(),
+      /** Their prize group: lotteries pay them its odds (D-113). */
+      prizeMode: z.number(),
       registeredAt: Moment,
       memberLabel: z.array(z.string()),
       /** Masked, but recognisable for their owner. */

@@ -3,8 +3,9 @@ import { lotteries } from './lotteries.ts'
 import type { Lottery } from './lottery.ts'
 import { type Odds, oddsFromText, type OddsTable } from './odds.ts'
 import { back, type PlayType } from './play-type.ts'
-import { playTypeOf } from './play-types.ts'
+import { playTypeOf, playTypesOf } from './play-types.ts'
 import { isAbove, type Ratio, ratioOf } from './ratio.ts'
+import { oddsAtLevel } from './prize-groups.ts'
 import { shareReturned } from './wager.ts'
 
 /**
@@ -27,7 +28,7 @@ export type OddsFault =
 /** No play may return more than this share of its stakes in the long run: 1, as with fair odds. */
 export const mostReturned: Ratio = ratioOf(1, 1)
 
-const isFor = ({ code }: OddsLine, { tag, gameCode }: Lottery): boolean =>
+const isFor = ({ code }: Pick<OddsLine, 'code'>, { tag, gameCode }: Lottery): boolean =>
   code === '' || code === tag || code === gameCode
 const oddsOfLine = ({ odds }: OddsLine): Odds | undefined => oddsFromText(String(odds))
 
@@ -76,8 +77,75 @@ function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
   return [...faults.values()].toSorted((one, other) => one.line - other.line)
 }
 
+/** A play of a lottery that returns more of its stakes than it may. */
+export interface PlayAbove {
+  gameCode: string
+  playType: string
+  share: Ratio
+}
+
+/**
+ * All plays of all lotteries that return more than the ceiling with these lines, at the level of the best prize
+ * group; those of default odds included.
+ */
+export function playsAbove(
+  lines: readonly OddsLine[],
+  { level, ceiling }: { level: Ratio; ceiling: Ratio },
+): PlayAbove[] {
+  const usual = new Map<PlayType, Ratio>()
+  return lotteries.flatMap((lottery) => {
+    const own = lines.filter((line) => isFor(line, lottery))
+    return playTypesOf(lottery).flatMap((playType) => {
+      const isUsual = own.every((line) => line.playType !== playType.code)
+      const share = (isUsual && usual.get(playType)) || shareAtLevel(own, { lottery, playType, level })
+      if (isUsual) usual.set(playType, share)
+      return isAbove(share, ceiling) ? [{ gameCode: lottery.gameCode, playType: playType.code, share }] : []
+    })
+  })
+}
+
+const shareAtLevel = (
+  lines: readonly OddsLine[],
+  { lottery, playType, level }: { lottery: Lottery; playType: PlayType; level: Ratio },
+): Ratio => bestShare(playType, oddsAtLevel(oddsWith(lines, lottery, playType), level))
+
 /** The share of the choice that returns the most. */
-const bestShare = (playType: PlayType, odds: OddsTable): Ratio =>
+export const bestShare = (playType: PlayType, odds: OddsTable): Ratio =>
   (playType.pick.form === 'choice' ? playType.pick.choices : [''])
     .map((choice) => shareReturned(playType, choice, odds))
     .reduce((most, each) => (isAbove(each, most) ? each : most))
+
+/** A share in per cent, rounded up to hundredths, so that a value above the limit also reads as above it. */
+export function percentUp({ numerator, denominator }: { numerator: bigint; denominator: bigint }): string {
+  const hundredths = (numerator * 10_000n + denominator - 1n) / denominator
+  return String(Number(hundredths) / 100)
+}
+
+/** Sets odds as an operator types them: in place of those of the same prize, else before all that are for less. */
+export function withOdds(lines: readonly OddsLine[], set: OddsLine): OddsLine[] {
+  const isSame = (line: OddsLine): boolean =>
+    line.code === set.code && line.playType === set.playType && line.tier === set.tier
+  if (lines.some(isSame)) return lines.map((line) => (isSame(line) ? set : line))
+  const place = lines.findIndex((line) => reachOf(line) > reachOf(set))
+  return place < 0 ? [...lines, set] : [...lines.slice(0, place), set, ...lines.slice(place)]
+}
+
+/** 0: everywhere; 1: a group; 2: one lottery. */
+const reachOf = ({ code }: OddsLine): number =>
+  code === '' ? 0 : lotteries.some(({ tag }) => tag === code) ? 1 : 2
+
+/** The share that each choice of a play returns; one, with an empty name, if all choices return the same. */
+export function sharesOf(playType: PlayType, odds: OddsTable): { choice: string; share: Ratio }[] {
+  const choices = playType.pick.form === 'choice' ? playType.pick.choices : ['']
+  const shares = choices.map((choice) => ({ choice, share: shareReturned(playType, choice, odds) }))
+  const [first] = shares
+  const alike = shares.every(
+    ({ share }) =>
+      share.numerator === first?.share.numerator && share.denominator === first.share.denominator,
+  )
+  return alike && first ? [{ choice: '', share: first.share }] : shares
+}
+
+/** The lotteries that a line with this code is for. */
+export const lotteriesFor = (code: string): readonly Lottery[] =>
+  lotteries.filter((lottery) => isFor({ code }, lottery))

@@ -77,6 +77,8 @@ import { spoken } from './spoken.ts'
 import { lotteryBeacon } from './lottery-beacon.ts'
 import { lotteryNumbers } from './lottery-numbers.ts'
 import { lotteryTickets } from './lottery-tickets.ts'
+import { consoleLotteryOdds } from './console-lottery-odds.ts'
+import { prizeGroups } from './prize-groups.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -161,6 +163,8 @@ export const english = {
   ...lotteryBeacon,
   ...lotteryNumbers,
   ...lotteryTickets,
+  ...consoleLotteryOdds,
+  ...prizeGroups,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -29,6 +29,7 @@ import { WaitingMove } from './waiting-move.tsx'
 type Account = CallOutput<'backoffice.account'>
 const StepDialog = lazy(() => import('./step-dialog.tsx'))
 const StandingDialog = lazy(() => import('./standing-dialog.tsx'))
+const PrizeGroupDialog = lazy(() => import('./prize-group-dialog.tsx'))
 const MoveDialog = lazy(() => import('./move-dialog.tsx'))
 
 /** One account: its protection, its locks, its sessions, and the ways to help its owner. */
@@ -38,7 +39,7 @@ export default function AccountPage() {
   const mayHelp = usePermission('accounts')
   const mayPlace = usePermission('agents')
   const [step, setStep] = useState<AccountStep>()
-  const [standing, setStanding] = useState<StandingStep | 'upline'>()
+  const [standing, setStanding] = useState<StandingStep | 'upline' | 'prizeGroup'>()
   if (error && !data)
     return (
       <ErrorState
@@ -156,6 +157,8 @@ export default function AccountPage() {
         <Suspense>
           {standing === 'upline' ? (
             <MoveDialog account={data} onClose={() => setStanding(undefined)} />
+          ) : standing === 'prizeGroup' ? (
+            <PrizeGroupDialog account={data} onClose={() => setStanding(undefined)} />
           ) : (
             <StandingDialog step={standing} account={data} onClose={() => setStanding(undefined)} />
           )}
@@ -166,7 +169,7 @@ export default function AccountPage() {
 }
 
 /**
- * The steps that change the account's upline, rank or labels. General agents have no upline, and a move that
+ * The steps that change the account's upline, rank, labels or prize group. General agents have no upline, and a move that
  * waits is called off before there can be another.
  */
 function StandingButtons({
@@ -174,7 +177,7 @@ function StandingButtons({
   onStep,
 }: {
   account: Account
-  onStep: (step: StandingStep | 'upline') => void
+  onStep: (step: StandingStep | 'upline' | 'prizeGroup') => void
 }) {
   const steps = (['upline', 'rank', 'labels'] as const).filter(
     (step) => step !== 'upline' || (!headsLine(account.type) && account.waitingMove === null),
@@ -186,6 +189,7 @@ function StandingButtons({
           {t(`console.standing.${step}`)}
         </Button>
       ))}
+      <Button onClick={() => onStep('prizeGroup')}>{t('console.prizeGroup.change')}</Button>
     </div>
   )
 }
@@ -255,6 +259,7 @@ function Facts({ account }: { account: Account }) {
       <Fact label={t('console.currencies.currency')}>{account.currency}</Fact>
       <Fact label={t('console.upline')}>{account.upline ?? t('console.none')}</Fact>
       <Fact label={t('console.downlines')}>{account.downlines}</Fact>
+      <Fact label={t('console.prizeGroup')}>{account.prizeMode}</Fact>
       <Fact label={t('console.vipRank')}>{`VIP${account.rankLevel}`}</Fact>
       <Fact label={t('console.labels')}>{account.labels.join(', ') || '—'}</Fact>
       <Fact label={t('console.registered')}>

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { ComponentType } from 'react'
 import type { TextKey } from '@tessera/texts/text-key'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { OddsField } from './lottery-odds/odds-field.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { useSiteZone } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { ColourVerdict } from './fields/colour-verdict.tsx'
-import { SchemaField } from './fields/schema-field.tsx'
+import { SchemaField, type SchemaFieldProps } from './fields/schema-field.tsx'
 import { kindOf, propertiesOf } from './schema.ts'
 import { showValue } from './show-value.ts'
 import { equal, type Leaf, type SettingDrafts } from './use-setting-drafts.ts'
@@ -27,6 +29,7 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
   const draft = drafts.of(leaf)
   const value = draft ? draft.value : leaf.value
   const title = titleOf(leaf)
+  const Field = ownFields[leaf.name] ?? SchemaField
   const isDefault = equal(leaf.value, leaf.default)
   return (
     <div
@@ -95,7 +98,7 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         {draft && draft.version !== leaf.version && <Overtaken leaf={leaf} drafts={drafts} />}
-        <SchemaField
+        <Field
           label={title}
           schema={leaf.schema}
           value={value}
@@ -115,6 +118,11 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
       </div>
     </div>
   )
+}
+
+/** Leaves with a form of their own. */
+const ownFields: Readonly<Record<string, ComponentType<SchemaFieldProps>>> = {
+  'lottery.odds': OddsField,
 }
 
 /** Fields that show their own errors. */

@@ -10,6 +10,7 @@ import { messageOf, useAsk } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
+import { SettingValues, valueOf } from './setting-values.ts'
 import { LeafRow } from './leaf-row.tsx'
 import { useSettingDrafts, type Leaf } from './use-setting-drafts.ts'
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
@@ -50,7 +51,7 @@ export function SettingsForm({ shows, head }: SettingsFormProps) {
   const leaves = data.leaves.filter(shows)
   const lost = data.leaves.filter((leaf) => (drafts.of(leaf)?.version ?? leaf.version) !== leaf.version)
   return (
-    <>
+    <SettingValues value={(name) => valueOf(data.leaves, drafts, name)}>
       {head}
       {!mayChange && <p className="text-sm text-muted">{t('console.readOnly')}</p>}
       {leaves.length === 0 && <EmptyState title={t('console.noSetting')} />}
@@ -121,6 +122,6 @@ export function SettingsForm({ shows, head }: SettingsFormProps) {
           />
         )}
       </Suspense>
-    </>
+    </SettingValues>
   )
 }

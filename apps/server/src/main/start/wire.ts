@@ -155,6 +155,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     drawKeys: vaultKeys,
     beacons: options.beacons ?? createBeaconSource({ outbound, settings, studioUrl: options.studioUrl }),
     gamePicture: artAddresses.lottery,
+    memberOf: catalogueDeps.memberOf,
     siteUrl: directory.siteUrl,
   }
   const play = createPlay({

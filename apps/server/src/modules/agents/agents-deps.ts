@@ -14,6 +14,9 @@ export interface AccountBelow {
   uplineId: number
   madeBy: number
   currency: string
+  prizeGroup: number
+  /** The agent chose it. */
+  prizeGroupChosen: boolean
 }
 
 /**

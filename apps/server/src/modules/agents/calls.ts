@@ -5,7 +5,7 @@ import { forBrand } from '../../platform/settings/for-brand.ts'
 import { agentByCode } from './agent-store.ts'
 import type { AgentsDeps } from './agents-deps.ts'
 import { ownIncome } from './own-income.ts'
-import { ownInvitation } from './own-invitation.ts'
+import { changeInvitation, ownInvitation } from './own-invitation.ts'
 import { readPeriod } from './read-period.ts'
 import { registerAccount } from './register-account.ts'
 import { showFunds } from './show-funds.ts'
@@ -63,6 +63,8 @@ export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
   'agents.myIncome': (input, { db, brandCode, member: { memberId }, nowMs }) =>
     ownIncome(db, deps.settings.of(brandCode), memberId, readPeriod(input, nowMs), input),
   'agents.invitation': (_, { member: { memberId }, ...facts }) => ownInvitation(deps, memberId, facts),
+  'agents.changeInvitation': ({ prizeMode }, { member: { memberId }, ...facts }) =>
+    changeInvitation(deps, memberId, { ...facts, prizeMode }),
   'agents.registerAccount': (input, { member: { memberId }, ...facts }) =>
     registerAccount(forBrand(deps, facts), memberId, input, facts),
 })

@@ -2,6 +2,7 @@
 export { addAgentCode } from './agent-store.ts'
 export type { AccountBelow, AgentsDeps } from './agents-deps.ts'
 export { agentsCalls } from './calls.ts'
+export { groupOfNewAccount, groupsUpTo, requireGroup, presentGroup } from './prize-groups.ts'
 export { checkNewAccount } from './check-new-account.ts'
 export { findUpline, type Invitation } from './find-upline.ts'
 export { agentsJobs } from './jobs.ts'

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { OperationOutput } from '@tessera/contract'
+import { fault, type OperationOutput } from '@tessera/contract'
+import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
 import type { RequestFacts } from '../../platform/http/index.ts'
-import { lockMember } from '../members/index.ts'
+import { groupOfAccount, lockMember } from '../members/index.ts'
 import { addAgentCode, codeOfAgent } from './agent-store.ts'
 import type { AgentsDeps } from './agents-deps.ts'
+import { groupOfInvitation, groupsUpTo, requireGroup, updateInvitationGroup } from './prize-groups.ts'
 
 /** Letters and digits that are not confused with one another when a code is read aloud. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -17,7 +19,33 @@ export async function ownInvitation(
 ): Promise<OperationOutput<'agents.invitation'>> {
   const affiliateCode =
     (await codeOfAgent(deps.database, agentId)) ?? (await newCode(deps, { brandCode, agentId, nowMs }))
-  return { affiliateCode, link: `${await deps.siteUrl(host)}/register?affiliateCode=${affiliateCode}` }
+  const groups = await deps.settings.of(brandCode).read('lottery.prizeGroups')
+  const own = await groupOfAccount(deps.database, agentId)
+  return {
+    affiliateCode,
+    link: `${await deps.siteUrl(host)}/register?affiliateCode=${affiliateCode}`,
+    prizeMode: await groupOfInvitation(deps.database, agentId),
+    groups: groupsUpTo(groups, own?.prizeGroup ?? visitorsGroup),
+  }
+}
+
+/**
+ * Chooses the prize group of those who follow the agent's invitation; null for the brand's. Throws
+ * `agents.noPrizeGroup` and `agents.groupAboveUpline`.
+ */
+export async function changeInvitation(
+  deps: AgentsDeps,
+  agentId: number,
+  { prizeMode, ...facts }: RequestFacts & { prizeMode: number | null },
+): Promise<OperationOutput<'agents.invitation'>> {
+  if (prizeMode !== null) {
+    await requireGroup(deps.settings.of(facts.brandCode), prizeMode)
+    const own = (await groupOfAccount(deps.database, agentId))?.prizeGroup ?? visitorsGroup
+    if (prizeMode > own) throw fault('agents.groupAboveUpline', { most: own })
+  }
+  await ownInvitation(deps, agentId, facts)
+  await updateInvitationGroup(deps.database, agentId, prizeMode)
+  return ownInvitation(deps, agentId, facts)
 }
 
 async function newCode(

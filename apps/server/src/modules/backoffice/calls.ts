@@ -4,6 +4,7 @@ import type { BackofficeDeps } from './backoffice-deps.ts'
 import { accountCalls } from './accounts/account-calls.ts'
 import { accountRequestCalls } from './accounts/requests/account-request-calls.ts'
 import { agentCalls } from './agents/agent-calls.ts'
+import { prizeGroupCalls } from './agents/prize-group-calls.ts'
 import { bonusPriceCalls } from './bonuses/bonus-price-calls.ts'
 import { timelineAdminCalls } from './accounts/timeline-calls.ts'
 import { flagCalls } from './protection/flag-calls.ts'
@@ -67,6 +68,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...accountCalls(deps),
   ...accountRequestCalls(deps),
   ...agentCalls(deps),
+  ...prizeGroupCalls(deps),
   ...lineCalls(deps),
   ...sharedLineCalls(deps),
   ...contractOfferCalls(deps),

@@ -2,7 +2,10 @@
 import { fault } from '@tessera/contract'
 import { lotteries, lotteryOf, vietnameseTags } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
-import type { DomainHandlers } from '../../platform/http/index.ts'
+import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
+import type { Queries } from '../../platform/db/index.ts'
+import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'
+import { groupOfAccount } from '../members/index.ts'
 import { lastResults, resultOf } from './draws/results.ts'
 import { lotteryOfId } from './games/game-ids.ts'
 import { listGames, listGroups } from './games/menu.ts'
@@ -17,18 +20,22 @@ const dayMs = 86_400_000
 
 /** Binds the calls of the lotteries. */
 export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
-  'lottery.menus': (_, facts) => listGroups(deps, facts),
-  'lottery.vietnamMenus': (_, facts) => listGroups(deps, facts, vietnameseTags),
+  'lottery.menus': async (_, facts) => listGroups(deps, await ofCaller(deps, facts)),
+  'lottery.vietnamMenus': async (_, facts) => listGroups(deps, await ofCaller(deps, facts), vietnameseTags),
   async 'lottery.popular'({ count }, facts) {
     const first = lotteriesOf(await mostBetOn(facts.db, facts.nowMs - dayMs))
     return listGames(
       deps,
-      facts,
+      await ofCaller(deps, facts),
       [...first, ...lotteries.filter((lottery) => !first.includes(lottery))].slice(0, count),
     )
   },
   async 'lottery.recent'({ recentCount }, facts) {
-    return listGames(deps, facts, lotteriesOf(await lastBetOn(facts.db, facts.member.memberId, recentCount)))
+    return listGames(
+      deps,
+      await ofCaller(deps, facts),
+      lotteriesOf(await lastBetOn(facts.db, facts.member.memberId, recentCount)),
+    )
   },
   async 'lottery.openedNumbers'({ gameId, count }, { db }) {
     return { list: await lastResults(db, required(gameId).gameCode, count) }
@@ -40,7 +47,7 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
     if (!opened) throw fault('lottery.unknownDraw')
     return { gameId, ...opened }
   },
-  'lottery.odds': ({ gameId }, facts) => showOdds(deps, facts, required(gameId)),
+  'lottery.odds': async ({ gameId }, facts) => showOdds(deps, await ofCaller(deps, facts), required(gameId)),
   'lottery.bet': (input, facts) => placeBet(deps, facts, input),
   async 'lottery.tickets'({ gameId, status, pageNo, pageSize }, { db, member, brandCode }) {
     const gameCode = gameId === undefined ? undefined : (lotteryOfId(gameId)?.gameCode ?? '')
@@ -55,6 +62,16 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
   },
   ...ticketCalls(deps),
 })
+
+/** The facts with the prize group of the caller, which never comes from the request; that of visitors for visitors. */
+async function ofCaller<Facts extends RequestFacts & { db: Queries }>(
+  deps: LotteryDeps,
+  facts: Facts,
+): Promise<Facts & { prizeGroup: number }> {
+  const memberId = await deps.memberOf(facts)
+  const known = memberId === undefined ? undefined : await groupOfAccount(facts.db, memberId)
+  return { ...facts, prizeGroup: known?.prizeGroup ?? visitorsGroup }
+}
 
 const lotteriesOf = (gameCodes: readonly string[]): Lottery[] =>
   gameCodes.flatMap((code) => lotteryOf(code) ?? [])

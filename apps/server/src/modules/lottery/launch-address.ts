@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
 import { fault } from '@tessera/contract'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { playTypeOf } from '@tessera/rules/lottery/play-types'
@@ -38,7 +39,8 @@ export async function lotteryAddress(
   }
   const lottery = gameCode === undefined ? undefined : lotteryOf(gameCode)
   if (!lottery || (playType !== undefined && !playTypeOf(lottery, playType))) throw fault('play.unknownGame')
-  if ((await readTerms(settings)).isClosed(lottery)) throw fault('play.gameMaintenance', { suggestions: [] })
+  if ((await readTerms(settings, visitorsGroup)).isClosed(lottery))
+    throw fault('play.gameMaintenance', { suggestions: [] })
   const query = new URLSearchParams({
     gameCode: lottery.gameCode,
     ...(playType !== undefined && { playType }),

@@ -3,6 +3,7 @@ import type { NumberLimits } from '@tessera/rules/lottery/number-limits'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { OddsTable } from '@tessera/rules/lottery/odds'
 import { oddsWith } from '@tessera/rules/lottery/odds-lines'
+import { groupOf, levelOf, oddsAtLevel } from '@tessera/rules/lottery/prize-groups'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Settings } from '../../platform/settings/settings.ts'
@@ -13,7 +14,10 @@ export interface Terms {
   isClosed(lottery: Lottery): boolean
   /** The place of a group or a lottery: `usual` unless the brand set another. */
   sortOf(code: string, usual: number): number
+  /** At the level of the prize group. */
   oddsOf(lottery: Lottery, playType: PlayType): OddsTable
+  /** Whose terms these are. */
+  prizeGroup: number
   /** For one lot. */
   minStake: Amount
   maxStake: Amount
@@ -27,13 +31,14 @@ export interface Terms {
   cancelMinutes: number
 }
 
-/** Reads the settings of a brand. */
-export async function readTerms(settings: Settings): Promise<Terms> {
-  const [sort, closed, odds, least, most, liability, ofNumber, steps, drawsAhead, cancelMinutes] =
+/** Reads the settings of a brand, for an account with this number of a prize group. */
+export async function readTerms(settings: Settings, prizeGroup: number): Promise<Terms> {
+  const [sort, closed, odds, groups, least, most, liability, ofNumber, steps, drawsAhead, cancelMinutes] =
     await Promise.all([
       settings.read('lottery.sort'),
       settings.read('lottery.closed'),
       settings.read('lottery.odds'),
+      settings.read('lottery.prizeGroups'),
       settings.read('lottery.stakeMinimum'),
       settings.read('lottery.stakeMaximum'),
       settings.read('lottery.drawLiability'),
@@ -44,10 +49,13 @@ export async function readTerms(settings: Settings): Promise<Terms> {
     ])
   const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
   const shut = new Set(closed)
+  const group = groupOf(groups, prizeGroup)
+  const level = levelOf(group)
   return {
     isClosed: ({ tag, gameCode }) => shut.has(tag) || shut.has(gameCode),
     sortOf: (code, usual) => places.get(code) ?? usual,
-    oddsOf: (lottery, playType) => oddsWith(odds, lottery, playType),
+    oddsOf: (lottery, playType) => oddsAtLevel(oddsWith(odds, lottery, playType), level),
+    prizeGroup: group.number,
     minStake: hundredths(least),
     maxStake: hundredths(most),
     drawLiability: hundredths(liability),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { symbolOf } from '@tessera/rules/currencies/known'
+import { groupOf } from '@tessera/rules/lottery/prize-groups'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import { avatarCalls, type AvatarDeps } from './avatar-calls.ts'
 import { memberById } from './member-store.ts'
@@ -46,6 +47,8 @@ export const membersCalls = ({
         symbol: member.currency === currency.code ? currency.symbol : symbolOf(member.currency),
       },
       hasPaymentPassword: paymentPassword,
+      prizeMode: groupOf(await profile.settings.of(brandCode).read('lottery.prizeGroups'), member.prizeGroup)
+        .number,
       registeredAt: registeredAtMs,
       memberLabel,
       ...ownProfile,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
+import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { openAccounts, ownerOfMember } from '../ledger/index.ts'
 import type { Tx } from '../../platform/db/index.ts'
@@ -20,11 +21,15 @@ export interface MemberToCreate {
   madeBy?: number
   /** Currency of the main wallet. */
   currency: string
+  /** The wanted prize group, by default that of visitors. If the upline's is lower, the account gets that one. */
+  prizeGroup?: number
+  /** Somebody chose the prize group: one above the upline's is refused instead. */
+  prizeGroupChosen?: boolean
 }
 
 /**
  * Creates a member with their accounts. Undefined when the name is taken at their brand, in any letter case.
- * Throws `call.forbidden` below an agent whose line is blocked.
+ * Throws `call.forbidden` below an agent whose line is blocked, and `agents.groupAboveUpline`.
  */
 export async function createMember(
   tx: Tx,
@@ -41,8 +46,11 @@ export async function createMember(
     registeredAtMs: facts.nowMs,
     usernameMade: input.usernameMade ?? false,
     madeBy: input.madeBy ?? null,
+    prizeGroup: input.prizeGroup ?? visitorsGroup,
   })
   if (member?.blocked) throw fault('call.forbidden')
+  if (member && input.prizeGroupChosen && member.prizeGroup < (input.prizeGroup ?? visitorsGroup))
+    throw fault('agents.groupAboveUpline', { most: member.prizeGroup })
   if (member) await openAccounts(tx, ownerOfMember(member.id), member.currency)
   return member
 }

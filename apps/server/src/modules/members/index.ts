@@ -54,6 +54,7 @@ export {
   type LineBlock,
 } from './line-blocks.ts'
 export { lockBranch, moveBranch } from './move-branch.ts'
+export { type AccountGroup, countAbove, groupOfAccount, lockGroup, updateGroup } from './prize-group-store.ts'
 export { rankLabel } from './rank-label.ts'
 export { rankedMembersAfter, ranksOf, updateRanks as setRanks, type RankedMember } from './rank-store.ts'
 export { lockLines, standingOf, updateLabels as setLabels, type Standing } from './standing-store.ts'

@@ -27,6 +27,8 @@ export interface Member {
   firstLoginAtMs: number | null
   /** The agent who opened the account and so knows its first password. */
   madeBy: number | null
+  /** The number of their prize group: a higher one is better, and never above their upline's. */
+  prizeGroup: number
 }
 
 interface MemberRow {
@@ -45,6 +47,7 @@ interface MemberRow {
   username_made: boolean
   first_login_at: number | null
   made_by: number | null
+  prize_group: number
 }
 
 const memberOf = (row: MemberRow): Member => ({
@@ -64,6 +67,7 @@ const memberOf = (row: MemberRow): Member => ({
   usernameMade: row.username_made,
   firstLoginAtMs: row.first_login_at,
   madeBy: row.made_by,
+  prizeGroup: row.prize_group,
 })
 const maybeMember = (row: MemberRow | undefined): Member | undefined => row && memberOf(row)
 
@@ -77,24 +81,25 @@ export interface NewMember {
   registeredAtMs: number
   usernameMade: boolean
   madeBy: number | null
+  prizeGroup: number
 }
 
-/** Undefined when the name is taken at the brand. */
+/** Undefined when the name is taken at the brand. A prize group above the upline's becomes the upline's. */
 export async function insertMember(tx: Tx, member: NewMember): Promise<Member | undefined> {
   return maybeMember(
     await tx.one<MemberRow>(sql`
-    insert into member (merchant, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by)
+    insert into member (merchant, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by, prize_group)
     values (${member.brandCode}, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}, ${member.uplineId},
-      ${member.currency}, ${new Date(member.registeredAtMs)}, ${member.usernameMade}, ${member.madeBy})
+      ${member.currency}, ${new Date(member.registeredAtMs)}, ${member.usernameMade}, ${member.madeBy}, ${member.prizeGroup})
     on conflict (merchant, username_key) do nothing
-    returning id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by`),
+    returning id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group`),
   )
 }
 
 export async function memberById(db: Queries, id: number): Promise<Member | undefined> {
   return maybeMember(
     await db.one<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}`),
+    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member where id = ${id}`),
   )
 }
 
@@ -106,7 +111,7 @@ export async function memberByUsername(
 ): Promise<Member | undefined> {
   return maybeMember(
     await db.one<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
+    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member
     where merchant = ${brandCode} and username_key = ${usernameKey(username)}`),
   )
 }
@@ -115,7 +120,7 @@ export async function memberByUsername(
 export async function lockMember(tx: Tx, id: number): Promise<Member | undefined> {
   return maybeMember(
     await tx.one<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}
+    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member where id = ${id}
     for no key update`),
   )
 }
@@ -175,7 +180,7 @@ export async function listMembers(
   const contains = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
   const brand = only ?? null
   const rows = await db.query<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
+    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member
     where username_key like ${contains} and (${brand}::text is null or merchant = ${brand}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
     sql`select count(*) as total from member where username_key like ${contains} and (${brand}::text is null or merchant = ${brand})`,

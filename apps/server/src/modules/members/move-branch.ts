@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import { highestGroup } from '@tessera/rules/lottery/prize-groups'
 import { sql, type Tx } from '../../platform/db/index.ts'
 import { teamRange, type TeamRange } from './line-store.ts'
 
-/** Places an account and everybody below it under another one, or under none, after `lockLines` and `lockBranch`. */
+/**
+ * Places an account and everybody below it under another one, or under none, after `lockLines` and `lockBranch`. Prize
+ * groups above the new upline's become that one.
+ */
 export async function moveBranch(tx: Tx, id: number, upline: { id: number } | undefined): Promise<void> {
   const { line, before } = await teamRange(tx, id)
   const above = upline === undefined ? head : ((await placeOf(tx, upline.id)) ?? head)
@@ -10,6 +14,7 @@ export async function moveBranch(tx: Tx, id: number, upline: { id: number } | un
   await tx.query(sql`
     update member set upline = case when id = ${id} then ${upline?.id ?? null} else upline end,
       line = ${above.line}::integer[] || line[${line.length}:],
+      prize_group = least(prize_group, ${above.prizeGroup}::smallint),
       in_test_line = ${above.inTestLine} or line && ${testIds}::integer[],
       counts_from = case when ${above.inTestLine} then ${above.countsFrom} else coalesce(
         (select min(place) from unnest(${above.line}::integer[] || line[${line.length}:]) with ordinality as step (id, place)
@@ -21,13 +26,14 @@ interface Place {
   line: number[]
   countsFrom: number
   inTestLine: boolean
+  prizeGroup: number
 }
 /** Above the head of a line there is nothing. */
-const head: Place = { line: [], countsFrom: 1, inTestLine: false }
+const head: Place = { line: [], countsFrom: 1, inTestLine: false, prizeGroup: highestGroup }
 
 const placeOf = (tx: Tx, id: number): Promise<Place | undefined> =>
   tx.one<Place>(
-    sql`select line, counts_from as "countsFrom", in_test_line as "inTestLine" from member where id = ${id}`,
+    sql`select line, counts_from as "countsFrom", in_test_line as "inTestLine", prize_group as "prizeGroup" from member where id = ${id}`,
   )
 
 async function testAccountsIn(tx: Tx, { line, before }: TeamRange): Promise<number[]> {

@@ -133,6 +133,8 @@ export const operatorRights = {
   'backoffice.previewMove': operators('agents', sameUpline),
   'backoffice.callOffMove': operators('agents', { ...account, own: 'NO_MOVE' }),
   'backoffice.changeRank': operators('agents', { ...account, with: { ...account.with, rankLevel: 3 } }),
+  'backoffice.prizeGroup': operators('read', { ids: { id: 'account' } }),
+  'backoffice.changePrizeGroup': operators('agents', { ...account, with: { ...account.with, prizeMode: 1 } }),
   'backoffice.memberRank': operators('read', { ids: { id: 'account' } }),
   'backoffice.rankRuns': operators('read'),
   'backoffice.rankManagers': operators('read'),

@@ -72,6 +72,7 @@ export const siteRights = {
     foreign: 'FORBIDDEN',
   }),
   'agents.invitation': right('agents'),
+  'agents.changeInvitation': right('agents', { with: { prizeMode: null } }),
   'agents.registerAccount': right('agents'),
   'identity.register': right('everyone', {
     ids: { affiliateCode: 'affiliateCode' },

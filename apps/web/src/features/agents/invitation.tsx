@@ -4,12 +4,18 @@ import { QrCode } from '@tessera/ui/data/qr-code.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import type { ReactNode } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { messageOf } from '@tessera/contract/client/failure'
+import { PrizeGroupField } from './prize-group-field.tsx'
 import { t } from '../../shared/texts/texts.ts'
 
-/** The agent's invitation code, the address that contains it, and a QR code of that address. */
+/**
+ * The agent's invitation code, the address that contains it, a QR code of that address, and the prize group of those who
+ * follow it.
+ */
 export function Invitation() {
   const { data } = useAsk('agents.invitation', {}, { member: true, staleTimeMs: Infinity })
+  const change = useDo('agents.changeInvitation', ['agents.invitation'])
   if (!data) return <Skeleton className="h-64 w-full rounded-tile lg:w-64" />
   const { affiliateCode, link } = data
   const copy = async (): Promise<void> => {
@@ -35,6 +41,22 @@ export function Invitation() {
         {parted(link)}
       </p>
       <Button onClick={() => void copy()}>{t('common.copy')}</Button>
+      {data.groups.length > 1 && (
+        <div className="w-full text-start">
+          <PrizeGroupField
+            label={t('agents.prizeGroup.joiners')}
+            groups={data.groups}
+            value={data.prizeMode}
+            disabled={change.isPending}
+            onChange={(prizeMode) =>
+              change.mutate(
+                { prizeMode },
+                { onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad') },
+              )
+            }
+          />
+        </div>
+      )}
     </section>
   )
 }

@@ -5,12 +5,13 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useAsk, useDo } from '../../shared/api/use-ask.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { PrizeGroupField } from './prize-group-field.tsx'
 import { Invitation } from './invitation.tsx'
 
 const say = (problem: FieldProblem | undefined): string | undefined => problem && problemMessage(problem, t)
@@ -27,21 +28,24 @@ export function RegisterAccountPage() {
 
 function AccountForm() {
   const { register: rules } = useSite()
+  const { data: invitation } = useAsk('agents.invitation', {}, { member: true, staleTimeMs: Infinity })
+  const groups = invitation?.groups ?? []
   const open = useDo('agents.registerAccount', ['agents.teamManagement', 'agents.teamOverview'])
   const form = useForm(
-    { username: '', password: '', type: '0' },
+    { username: '', password: '', type: '0', prizeMode: '' },
     ({ username, password }) => ({
       username: say(checkUsername(rules, username.trim())),
       password: say(checkNewPassword(rules, password.trim())),
     }),
-    async ({ username, password, type }, setValues) => {
+    async ({ username, password, type, prizeMode }, setValues) => {
       const { account } = await open.mutateAsync({
         username: username.trim(),
         password: password.trim(),
         type: type === '1' ? 1 : 0,
+        ...(prizeMode === '' ? {} : { prizeMode: Number(prizeMode) }),
       })
       showToast(t('agents.register.done', { account }), 'good')
-      setValues({ username: '', password: '', type })
+      setValues({ username: '', password: '', type, prizeMode })
     },
   )
   return (
@@ -71,6 +75,20 @@ function AccountForm() {
         maxLength={rules.password?.maxLength}
         hint={t('agents.register.hint')}
       />
+      {groups.length > 1 && (
+        <PrizeGroupField
+          label={t('agents.prizeGroup')}
+          hint={t('agents.prizeGroup.hint')}
+          groups={groups}
+          value={form.values.prizeMode === '' ? null : Number(form.values.prizeMode)}
+          onChange={(prizeMode) =>
+            form.setValues((before) => ({
+              ...before,
+              prizeMode: prizeMode === null ? '' : String(prizeMode),
+            }))
+          }
+        />
+      )}
       <Refusal message={form.refusal} />
       <Button type="submit" look="primary" size="form" busy={form.busy}>
         {t('agents.agentRegisterAccount')}

@@ -11,6 +11,3 @@ export type OpenedDraw = CallOutput<'lottery.openedNumbers'>['list'][number]
 export type LotteryTicket = CallOutput<'lottery.tickets'>['list'][number]
 /** A ticket as everybody who has its code sees it. */
 export type PublicTicket = CallOutput<'lottery.checkTicket'>
-
-/** The prize group to request if the platform has named no other (D-113). */
-export const prizeMode = 1

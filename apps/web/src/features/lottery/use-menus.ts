@@ -2,12 +2,13 @@
 import { refreshDelayMs } from '@tessera/rules/lottery/menu-refresh'
 import { renew, useAsk } from '../../shared/api/use-ask.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
-import { prizeMode, type LotteryGame } from './lottery-types.ts'
+import type { LotteryGame } from './lottery-types.ts'
+import { usePrizeMode } from './use-prize-mode.ts'
 import { useRefresh } from './use-refresh.ts'
 
 /** All lotteries by group, reloaded at intervals (D-124) and when one of them was drawn. */
 export function useMenus() {
-  const query = useAsk('lottery.menus', { prizeMode })
+  const query = useAsk('lottery.menus', { prizeMode: usePrizeMode() })
   const games = query.data?.flatMap(({ gameMenus }) => gameMenus)
   useRefresh(
     Math.max(query.dataUpdatedAt, query.errorUpdatedAt),

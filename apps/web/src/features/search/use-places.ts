@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
+import { useMember } from '../../shared/session/use-member.ts'
 import { closeness } from '@tessera/rules/search/closeness'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useNavigate } from '../../shared/router/index.ts'
@@ -94,7 +96,8 @@ function useAllPlaces(enabled: boolean): readonly Named[] {
   const navigate = useNavigate()
   const { openCenter, openPanel } = usePanels()
   const { lotteryCenter, referralPromo } = useSite().whitelabel
-  const { data: menus } = useAsk('lottery.menus', { prizeMode: 1 }, { enabled, staleTimeMs: calmMs })
+  const prizeMode = useMember().data?.prizeMode ?? visitorsGroup
+  const { data: menus } = useAsk('lottery.menus', { prizeMode }, { enabled, staleTimeMs: calmMs })
   const { data: announced } = useAnnouncements()
   const { data: help } = useAsk(
     'messages.helpCenter',

@@ -68,6 +68,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
       waitingMove,
       downlines: standing?.downlines ?? 0,
       rankLevel: member.rankLevel,
+      prizeMode: member.prizeGroup,
       labels: standing?.labels ?? [],
       enabled: !member.closed,
       blocks,

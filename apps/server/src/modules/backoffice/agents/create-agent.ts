@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import type { OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
-import { checkNewAccount, uplineFor } from '../../agents/index.ts'
+import { checkNewAccount, groupOfNewAccount, requireGroup, uplineFor } from '../../agents/index.ts'
 import { insertAccount } from '../../identity/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
@@ -13,18 +13,21 @@ import { brandOfCall } from '../content/brand-of-call.ts'
  */
 export async function createAgent(
   deps: Pick<BackofficeDeps, 'database' | 'directory' | 'identity' | 'settings'>,
-  { brandCode: brand, password, ...asked }: OperationInput<'backoffice.createAgent'>,
+  { brandCode: brand, password, prizeMode, ...asked }: OperationInput<'backoffice.createAgent'>,
   { operator, nowMs, brandCode: ofHost, language }: RequestFacts & { operator: OperatorActor },
 ): Promise<OperationOutput<'backoffice.createAgent'>> {
   const brandCode = await brandOfCall(deps, brand, ofHost)
   const settings = deps.settings.of(brandCode)
   const username = await checkNewAccount(settings, { username: asked.username, password }, { language })
   const { code: currency } = await settings.read('site.currency')
+  if (prizeMode !== undefined) await requireGroup(settings, prizeMode)
+  const prizeGroup = prizeMode ?? (await groupOfNewAccount(deps.database, settings, { brandCode }))
   const passwordHash = await deps.identity.hashPassword(password)
   const account = { brandCode, username, type: asked.type, currency, password, temporary: true }
   return deps.database.transaction(async (tx) => {
     const upline = await uplineFor(tx, { id: 0, brandCode, type: asked.type }, asked.upline)
-    const under = upline ? { ...account, uplineId: upline.id } : account
+    const inGroup = { ...account, prizeGroup, prizeGroupChosen: prizeMode !== undefined }
+    const under = upline ? { ...inGroup, uplineId: upline.id } : inGroup
     const made = await insertAccount(tx, under, passwordHash, nowMs)
     if (!made) throw fault('identity.usernameTaken')
     await recordAction(tx, {
@@ -32,7 +35,14 @@ export async function createAgent(
       operatorName: operator.name,
       action: 'createAgent',
       subject: `member:${made.id}`,
-      after: { brandCode, username, type: asked.type, upline: upline?.username ?? '', reason: asked.reason },
+      after: {
+        brandCode,
+        username,
+        type: asked.type,
+        upline: upline?.username ?? '',
+        prizeMode: made.prizeGroup,
+        reason: asked.reason,
+      },
       nowMs,
     })
     return { memberId: made.id, brandCode, username }

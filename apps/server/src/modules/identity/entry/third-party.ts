@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
 import type { RequestFacts } from '../../../platform/http/index.ts'
+import { groupOfNewAccount } from '../../agents/index.ts'
 import { createMember, lockMember } from '../../members/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { sql } from '../../../platform/db/index.ts'
@@ -119,12 +120,14 @@ async function memberOf(
     return { member, credential: await lockCredential(tx, member.id) }
   }
   const { code: currency } = await settings.read('site.currency')
+  const prizeGroup = await groupOfNewAccount(tx, settings, { brandCode: facts.brandCode })
   for (let tries = 0; tries < 5; tries++) {
     const member = await createMember(tx, facts, {
       brandCode: facts.brandCode,
       username: madeUpName(chance),
       usernameMade: true,
       currency,
+      prizeGroup,
     })
     if (!member) continue
     await insertCredential(tx, member.id, {

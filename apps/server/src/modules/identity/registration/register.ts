@@ -5,7 +5,7 @@ import type { FieldProblem } from '@tessera/rules/identity/field-rule'
 import { isReservedUsername } from '@tessera/rules/identity/usernames'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { findUpline } from '../../agents/index.ts'
+import { findUpline, groupOfNewAccount } from '../../agents/index.ts'
 import {
   confirmAge,
   ContactTaken,
@@ -75,11 +75,21 @@ export async function register(
   )
     throw fault('identity.mobileTaken')
   const currency = await currencyOf(deps, input, uplineId)
+  const prizeGroup = await groupOfNewAccount(deps.database, deps.settings, {
+    brandCode: facts.brandCode,
+    affiliateCode: input.affiliateCode,
+  })
   const hashes = await hashesOf(deps, form, input)
   const age = await deps.settings.read('site.ageLimit')
   const entered = await deps.database
     .transaction(async (tx) => {
-      const member = await newMember(tx, deps, facts, { kind, username: input.username, currency, uplineId })
+      const member = await newMember(tx, deps, facts, {
+        kind,
+        username: input.username,
+        currency,
+        uplineId,
+        prizeGroup,
+      })
       // Members who did not confirm it are asked before the first game.
       if (input.agreed)
         await confirmAge(tx, { memberId: member.id, age, how: 'registration', nowMs: facts.nowMs })
@@ -195,11 +205,13 @@ async function newMember(
     username,
     currency,
     uplineId,
+    prizeGroup,
   }: {
     kind: RegistrationForm['kind']
     username: string
     currency: string
     uplineId: number | undefined
+    prizeGroup: number
   },
 ): Promise<Member> {
   const upline = uplineId === undefined ? {} : { uplineId }
@@ -210,6 +222,7 @@ async function newMember(
       username: made ? madeUpName(chance) : username,
       currency,
       usernameMade: made,
+      prizeGroup,
       ...upline,
     })
     if (member) return member

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
-import { defaultPlayType } from '@tessera/rules/lottery/play-types'
+import { oddsToText } from '@tessera/rules/lottery/odds'
+import { defaultPlayType, playTypeOf } from '@tessera/rules/lottery/play-types'
+import { isAbove, none } from '@tessera/rules/lottery/ratio'
 import { nextDrawAt } from '@tessera/rules/lottery/draw-times'
 import { drawDayOfWeek, lotteries, lotteryTags } from '@tessera/rules/lottery/lotteries'
 import type { Lottery, LotteryTag } from '@tessera/rules/lottery/lottery'
@@ -22,6 +24,8 @@ export interface MenuFacts {
   brandCode: string
   language: string
   nowMs: number
+  /** The number of the caller's prize group, as the server knows it. */
+  prizeGroup: number
 }
 
 /** The default places leave room in between. */
@@ -41,7 +45,7 @@ export async function listGroups(
   facts: MenuFacts,
   tags: readonly LotteryTag[] = lotteryTags,
 ): Promise<WireGroup[]> {
-  const terms = await readTerms(deps.settings.of(facts.brandCode))
+  const terms = await readTerms(deps.settings.of(facts.brandCode), facts.prizeGroup)
   const games = await listGames(
     deps,
     facts,
@@ -65,7 +69,7 @@ export async function listGames(
   of: readonly Lottery[],
   alreadyRead?: Terms,
 ): Promise<WireGame[]> {
-  const terms = alreadyRead ?? (await readTerms(deps.settings.of(facts.brandCode)))
+  const terms = alreadyRead ?? (await readTerms(deps.settings.of(facts.brandCode), facts.prizeGroup))
   const [upcoming, results] = await Promise.all([
     nextDrawOfEach(facts.db, facts.nowMs),
     lastResultByGame(
@@ -116,9 +120,17 @@ function presentGame(
     previousNumero: last?.numero ?? '',
     drawDayOfWeek: drawDayOfWeek(lottery),
     defaultPlayType: defaultPlayType(lottery),
+    defaultOdds: defaultOdds(lottery, terms),
     vendor: lotteryVendor.vassalage,
     accountTypeName: lotteryVendor.name,
   }
+}
+
+/** The best odds of the default play. */
+function defaultOdds(lottery: Lottery, terms: Terms): string {
+  const playType = playTypeOf(lottery, defaultPlayType(lottery))
+  const odds = playType ? Object.values(terms.oddsOf(lottery, playType)) : []
+  return oddsToText(odds.reduce((best, each) => (isAbove(each, best) ? each : best), none))
 }
 
 const byPlace = (one: { gameMenuSort: number }, other: { gameMenuSort: number }): number =>

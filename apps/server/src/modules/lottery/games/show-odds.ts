@@ -19,7 +19,7 @@ export async function showOdds(
   facts: MenuFacts,
   lottery: Lottery,
 ): Promise<OperationOutput<'lottery.odds'>> {
-  const terms = await readTerms(deps.settings.of(facts.brandCode))
+  const terms = await readTerms(deps.settings.of(facts.brandCode), facts.prizeGroup)
   const [game] = await listGames(deps, facts, [lottery], terms)
   const [draw, ...ahead] = await nextDrawsOf(facts.db, lottery.gameCode, {
     nowMs: facts.nowMs,
@@ -53,6 +53,7 @@ export async function showOdds(
     })),
     crowded: draw && game.isSale === 1 ? await crowdedNumbers(facts.db, { id: draw.id, lottery, terms }) : [],
     maxLines: mostLines,
+    prizeMode: terms.prizeGroup,
     currency: (await deps.settings.read('site.currency')).code,
   }
 }

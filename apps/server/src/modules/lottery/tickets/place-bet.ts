@@ -6,7 +6,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
 import { zero, type Amount } from '@tessera/rules/money'
 import { requireOwnCurrency } from '../../site/index.ts'
-import { memberById } from '../../members/index.ts'
+import { memberById, type Member } from '../../members/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
@@ -41,10 +41,10 @@ export async function placeBet(
     nowMs,
   } = facts
   const settings = deps.settings.of(brandCode)
-  const currency = await playsIn(tx, memberId)
+  const { currency, prizeGroup } = await playerOf(tx, memberId)
   // The limits of stakes and draws are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(settings, currency)
-  const terms = await readTerms(settings)
+  const terms = await readTerms(settings, prizeGroup)
   const { lottery, draws } = await findSale(tx, terms, input, nowMs)
   const { lines: asked, stake } = acceptLines(lottery, terms, input.lines)
   await requireLotteryAge(tx, deps.settings, { memberId, brandCode, nowMs })
@@ -60,7 +60,7 @@ export async function placeBet(
     balance = await takeStake(tx, ticket, `${lottery.name} ${draw.numero}`)
   }
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
-  await playsIn(tx, memberId)
+  await playerOf(tx, memberId)
   // Soonest first, always: so two sales for the same draws never wait for each other.
   for (const { draw, planned } of sold)
     await admit(tx, deps, { draw, lottery, terms }, { asked, stake, planned })
@@ -113,11 +113,11 @@ async function findSale(
   return { lottery, draws: draws.slice(0, count) }
 }
 
-/** The currency of a member who may play. */
-async function playsIn(tx: Tx, memberId: number): Promise<string> {
+/** A member who may play. */
+async function playerOf(tx: Tx, memberId: number): Promise<Member> {
   const member = await memberById(tx, memberId)
   if (!member?.enabled) throw fault('call.unauthorized')
-  return member.currency
+  return member
 }
 
 /**

@@ -57,6 +57,8 @@ it('sells all of them or none: for lack of money, or because one of the draws is
     await admitTicket(tx, second!.id, {
       stake: units(1),
       mostReturn: units(30),
+      outcomes: [],
+      ceilings: [],
       liabilityLimit: units(100),
       nowMs: lotto.server.clock.now(),
     })

@@ -24,6 +24,7 @@ type Presented = Omit<
   | 'clubLabel'
   | 'currency'
   | 'hasPaymentPassword'
+  | 'prizeMode'
   | 'registeredAt'
   | 'memberLabel'
 >

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SettingName } from '@tessera/contract'
 import { brandTokens } from '@tessera/ui/theme/brand-tokens.ts'
+import { returnsUnderCeiling } from './lottery-returns.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
 type Check = (settings: Settings) => Promise<string | undefined>
+
+const stakesInOrder: Check = async (settings) =>
+  (await settings.read('lottery.stakeMinimum')) > (await settings.read('lottery.stakeMaximum'))
+    ? 'The smallest stake is larger than the largest'
+    : undefined
 
 const inOrder =
   (
@@ -56,6 +62,11 @@ const checks: Partial<Record<SettingName, Check>> = {
   'site.furtherCurrencies': furtherInOrder,
   'site.languages': languageOffered,
   'site.defaultLanguage': languageOffered,
+  'lottery.odds': returnsUnderCeiling,
+  'lottery.prizeGroups': returnsUnderCeiling,
+  'lottery.returnCeiling': returnsUnderCeiling,
+  'lottery.stakeMinimum': stakesInOrder,
+  'lottery.stakeMaximum': stakesInOrder,
   'wallet.depositMinimum': depositsInOrder,
   'wallet.depositMaximum': depositsInOrder,
   'wallet.withdrawalMinimum': withdrawalsInOrder,

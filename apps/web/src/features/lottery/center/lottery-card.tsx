@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { displayOdds, oddsFromText } from '@tessera/rules/lottery/odds'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import { DefaultGameIcon } from '@tessera/ui/media/tile-image.tsx'
@@ -42,7 +43,7 @@ export const LotteryCard = memo(function LotteryCard({
             {game.name}
           </h3>
           <p className="truncate text-xs text-muted">
-            <bdi>{game.remark}</bdi>
+            <bdi>{game.remark}</bdi> · {t('lottery.pays', { odds: oddsText(game.defaultOdds) })}
           </p>
           {game.numero !== '' && (
             <p dir="ltr" className="tabular truncate text-xs text-muted rtl:text-right">
@@ -90,3 +91,9 @@ export const LotteryCard = memo(function LotteryCard({
     </article>
   )
 })
+
+/** Of the default play, in the prize group of who looks. */
+function oddsText(text: string): string {
+  const odds = oddsFromText(text)
+  return odds ? displayOdds(odds) : text
+}

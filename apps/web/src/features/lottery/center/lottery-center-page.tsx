@@ -13,7 +13,8 @@ import { usePanels } from '../../../shared/session/gate.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { locale, t } from '../../../shared/texts/texts.ts'
-import { prizeMode, type LotteryGroup } from '../lottery-types.ts'
+import type { LotteryGroup } from '../lottery-types.ts'
+import { usePrizeMode } from '../use-prize-mode.ts'
 import { NoLotteries } from '../no-lotteries.tsx'
 import { PillBar } from '../pill-bar.tsx'
 import { useMenus } from '../use-menus.ts'
@@ -38,7 +39,7 @@ export interface LotteryCenterPageProps {
 export function LotteryCenterPage({ place, onPlace, renderGames, studios }: LotteryCenterPageProps) {
   useTitle(t('lottery.center'))
   const { query, groups } = useMenus()
-  const vietnam = useAsk('lottery.vietnamMenus', { prizeMode })
+  const vietnam = useAsk('lottery.vietnamMenus', { prizeMode: usePrizeMode() })
   const tags = tagsOf(vietnam.data ?? [], groups ?? [], { all: t('common.all'), keno: 'KENO' })
   const tag = tags.some(({ key }) => key === place.tag) ? place.tag : allTag
   const visible = { ...place, tag }

@@ -29,6 +29,7 @@ const lottery = (
   previousNumero: '',
   drawDayOfWeek,
   defaultPlayType: 'lo2',
+  defaultOdds: '99',
   vendor: 'LOTT',
   accountTypeName: 'Lottery',
   ...more,

@@ -5,13 +5,14 @@ import { useMemberGate } from '../../../shared/session/gate.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { favouriteLotteries, toggleLottery } from '../favourites.ts'
-import { prizeMode } from '../lottery-types.ts'
+import { usePrizeMode } from '../use-prize-mode.ts'
 import type { ListMode } from './center-place.ts'
 
 const [mostPopular, mostRecent] = [20, 100]
 
 /** The lists besides the menu, each loaded when it is opened. */
 export function useLists(mode: ListMode) {
+  const prizeMode = usePrizeMode()
   const popular = useAsk('lottery.popular', { count: mostPopular, prizeMode }, { enabled: mode === 'hot' })
   const recent = useAsk(
     'lottery.recent',

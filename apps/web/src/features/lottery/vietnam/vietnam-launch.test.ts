@@ -9,6 +9,7 @@ const launcher = {
   language: 'EN',
   coarse: false,
   trial: false,
+  prizeMode: 4,
 }
 
 it('launches the betting view of the lottery in the address, or the lobby of all without one [CALL-047]', () => {
@@ -31,7 +32,7 @@ it('also sends the fields of a launch', () => {
     confirmTrans: 0,
     launchMode: 'LOTT',
     view: 'lobby',
-    prizeMode: 1,
+    prizeMode: 4,
     platform: 'html5-mobile',
     clientType: 3,
     username: 'anna',

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lotteryLaunch } from '@tessera/rules/play/lottery-launch'
-import { prizeMode } from '../lottery-types.ts'
 import type { LotterySearch } from '../read-lottery-search.ts'
 
 /** Who launches, as far as the page knows; the platform trusts only the session. */
@@ -11,6 +10,8 @@ export interface Launcher {
   language: string
   coarse: boolean
   trial: boolean
+  /** Their prize group, as the platform named it. */
+  prizeMode: number
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Launcher {
  */
 export function vietnamLaunch(
   { gameCode, playType }: LotterySearch,
-  { username, token, merchantCode, language, coarse, trial }: Launcher,
+  { username, token, merchantCode, language, coarse, trial, prizeMode }: Launcher,
 ) {
   const { view, ...chosen } = lotteryLaunch({ gameCode, playType, prizeMode })
   return {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '@tessera/contract/client/failure'
 import { buttonClass, Button } from '@tessera/ui/forms/button.tsx'
@@ -14,6 +15,7 @@ import { noteHandedOut } from '../../../shared/play/handed-out.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { isTrial, sessionName, sessionToken, useSession } from '../../../shared/session/session.ts'
+import { useMember } from '../../../shared/session/use-member.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
@@ -76,6 +78,7 @@ export function VietnamPage({ wanted, onOwn, renderFrame }: VietnamPageProps) {
 
 function useVietnamLaunch(wanted: LotterySearch, member: boolean) {
   const { merchantCode } = useSite()
+  const { data: known } = useMember()
   return useQuery({
     queryKey: ['play.launch', 'LOTT', wanted],
     queryFn: async () => {
@@ -88,12 +91,13 @@ function useVietnamLaunch(wanted: LotterySearch, member: boolean) {
           language: gameLanguage(),
           coarse: matchMedia('(pointer: coarse)').matches,
           trial: isTrial(),
+          prizeMode: known?.prizeMode ?? visitorsGroup,
         }),
       )
       noteHandedOut(first || second)
       return first || second
     },
-    enabled: member,
+    enabled: member && known !== undefined,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+import { useState } from 'react'
+import { displayOdds, oddsFromText } from '@tessera/rules/lottery/odds'
+import { type OddsLine, oddsWith } from '@tessera/rules/lottery/odds-lines'
+import { back } from '@tessera/rules/lottery/play-type'
+import { controlClass } from '@tessera/ui/forms/field.tsx'
+import { Table } from '@tessera/ui/data/table.tsx'
+import { t } from '../../../shared/texts.ts'
+import { tiersOf, type SamePlay } from './odds-lines-of.ts'
+
+interface OddsTiersProps {
+  forms: readonly SamePlay[]
+  lines: readonly OddsLine[]
+  /** What is set for a tier in the chosen place itself. */
+  setHere: (tier: string) => number | undefined
+  disabled: boolean
+  /** Undefined takes the line away. */
+  onSet: (tier: string, odds: number | undefined) => void
+}
+
+/** The prizes of a play: default odds, those that are set here, and those in force. */
+export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersProps) {
+  const each = (of: (form: SamePlay) => string | undefined): string =>
+    [...new Set(forms.map(of))].filter(Boolean).join(' / ')
+  return (
+    <Table
+      caption={t('console.lotteryOdds.prizes')}
+      rows={tiersOf(forms)}
+      rowKey={(tier) => tier}
+      columns={[
+        {
+          key: 'tier',
+          title: t('console.part.tier'),
+          render: (tier) => <bdi className="font-semibold">{tier}</bdi>,
+        },
+        {
+          key: 'usual',
+          title: t('console.lotteryOdds.usual'),
+          end: true,
+          render: (tier) => (
+            <bdi className="tabular text-muted">
+              {each(({ playType }) => playType.odds[tier] && displayOdds(playType.odds[tier]))}
+            </bdi>
+          ),
+        },
+        {
+          key: 'set',
+          title: t('console.lotteryOdds.set'),
+          end: true,
+          render: (tier) => (
+            <OddsInput
+              label={`${t('console.lotteryOdds.set')}: ${tier}`}
+              odds={setHere(tier)}
+              disabled={disabled || tier === back}
+              onSet={(odds) => onSet(tier, odds)}
+            />
+          ),
+        },
+        {
+          key: 'force',
+          title: t('console.lotteryOdds.inForce'),
+          end: true,
+          render: (tier) => (
+            <bdi className="tabular font-bold text-text">
+              {each(({ playType, lotteries: [lottery] }) => {
+                const odds = lottery && oddsWith(lines, lottery, playType)[tier]
+                return odds && displayOdds(odds)
+              })}
+            </bdi>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** Keeps what is typed while it means the same, so that "1." can become "1.9". Empty takes the odds away. */
+function OddsInput({
+  label,
+  odds,
+  disabled,
+  onSet,
+}: {
+  label: string
+  odds: number | undefined
+  disabled: boolean
+  onSet: (odds: number | undefined) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const visible = typed !== '' && Number(typed) === odds ? typed : String(odds ?? '')
+  return (
+    <input
+      inputMode="decimal"
+      dir="ltr"
+      aria-label={label}
+      value={visible}
+      disabled={disabled}
+      maxLength={12}
+      onChange={(event) => {
+        const next = event.target.value.replace(',', '.').replace(/[^\d.]/g, '')
+        setTyped(next)
+        if (next === '') onSet(undefined)
+        else if (oddsFromText(next.replace(/\.$/, ''))) onSet(Number(next))
+      }}
+      className={`${controlClass} h-10 max-w-28 min-w-20 text-end text-sm`}
+    />
+  )
+}

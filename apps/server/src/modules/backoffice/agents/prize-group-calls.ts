@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { groupOf } from '@tessera/rules/lottery/prize-groups'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { groupsUpTo, requireGroup } from '../../agents/index.ts'
+import { countAbove, countBranch, groupOfAccount, lockGroup, updateGroup } from '../../members/index.ts'
+import { memberOf } from '../accounts/member-of.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+
+type PrizeGroupCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'prizeGroup' | 'changePrizeGroup'}`>
+
+/** Binds reading and changing the prize group of an account. */
+export const prizeGroupCalls = (deps: Pick<BackofficeDeps, 'settings'>): PrizeGroupCalls => ({
+  async 'backoffice.prizeGroup'({ id, prizeMode }, { db }) {
+    const { brandCode } = await memberOf(db, id)
+    const groups = await deps.settings.of(brandCode).read('lottery.prizeGroups')
+    const known = await groupOfAccount(db, id)
+    if (!known) throw fault('backoffice.noMember')
+    const { members, agents } = await countBranch(db, id)
+    return {
+      prizeMode: groupOf(groups, known.prizeGroup).number,
+      groups: groupsUpTo(groups, known.most),
+      lowered: await countAbove(db, id, prizeMode ?? known.prizeGroup),
+      below: members + agents - 1,
+    }
+  },
+  async 'backoffice.changePrizeGroup'({ id, prizeMode, wholeLine, reason }, { tx, operator, nowMs }) {
+    const { brandCode } = await memberOf(tx, id)
+    await requireGroup(deps.settings.of(brandCode), prizeMode)
+    const before = await lockGroup(tx, { id, brandCode })
+    if (!before) throw fault('backoffice.noMember')
+    if (prizeMode > before.most) throw fault('agents.groupAboveUpline', { most: before.most })
+    const changed = await updateGroup(tx, id, { prizeGroup: prizeMode, wholeLine })
+    await recordAction(tx, {
+      operatorId: operator.operatorId,
+      operatorName: operator.name,
+      action: 'changePrizeGroup',
+      subject: `member:${id}`,
+      before: { prizeMode: before.prizeGroup },
+      after: { prizeMode, wholeLine, changedBelow: changed, reason },
+      nowMs,
+    })
+    return { memberId: id, prizeMode, changed }
+  },
+})
