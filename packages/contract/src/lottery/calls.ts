@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, call, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { historyCalls } from './history-calls.ts'
 
 const gameId = z.number().int().min(1).max(2_147_483_647)
 const numero = z.string().regex(/^[\w-]{1,40}$/)
@@ -246,4 +247,5 @@ export const lotteryCalls = {
     },
     output: page(ticket),
   }),
+  ...historyCalls,
 }

@@ -17,4 +17,6 @@ export const lotteryFaults = declareFaults('lottery', {
   aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.lottery.aboveMaximum' },
   /** The exposure limit of this draw is reached. */
   drawFull: { code: 'DRAW_FULL', status: 200, text: 'fault.lottery.drawFull' },
+  /** The lottery does not offer this choice of notices. */
+  noSuchNotice: { code: 'NO_SUCH_NOTICE', status: 200, text: 'fault.lottery.noSuchNotice' },
 })

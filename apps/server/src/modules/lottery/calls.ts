@@ -7,6 +7,7 @@ import { lastResults, resultOf } from './draws/results.ts'
 import { lotteryOfId } from './games/game-ids.ts'
 import { listGames, listGroups } from './games/menu.ts'
 import { showOdds } from './games/show-odds.ts'
+import { historyCalls } from './history/history-calls.ts'
 import type { LotteryDeps } from './lottery-deps.ts'
 import { placeBet } from './tickets/place-bet.ts'
 import { showTicket } from './tickets/show-ticket.ts'
@@ -16,6 +17,7 @@ const dayMs = 86_400_000
 
 /** Binds the calls of the lotteries. */
 export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
+  ...historyCalls(deps),
   'lottery.menus': (_, facts) => listGroups(deps, facts),
   'lottery.vietnamMenus': (_, facts) => listGroups(deps, facts, vietnameseTags),
   async 'lottery.popular'({ count }, facts) {

@@ -3,11 +3,20 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['lottery_draw', 'lottery_ticket'],
+  tables: [
+    'lottery_day_count',
+    'lottery_draw',
+    'lottery_follow',
+    'lottery_history',
+    'lottery_notice',
+    'lottery_notice_period',
+    'lottery_ticket',
+  ],
   functions: [
     'lottery_add_partition',
     'lottery_draw_guard',
     'lottery_draw_key_guard',
+    'lottery_history_refuse_change',
     'lottery_prepare_partitions',
     'lottery_ticket_guard',
   ],
