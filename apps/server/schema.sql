@@ -1178,6 +1178,20 @@ create index line_trace_of_member on line_trace (member_id, last_at desc);
 create index line_trace_to_judge on line_trace (merchant, kind, value_hash) where to_judge;
 grant delete, insert, select, update on line_trace to tessera_app;
 
+create table lottery_day_count (
+  game_code text not null,
+  day date not null,
+  version integer not null,
+  draws integer not null,
+  counts bytea not null,
+  counted_at timestamptz not null,
+  constraint lottery_day_count_pkey primary key (game_code, day, version),
+  constraint lottery_day_count_draws_check check (draws > 0),
+  constraint lottery_day_count_version_check check (version > 0)
+);
+create trigger lottery_day_count_stands before delete or update or truncate on lottery_day_count for each statement execute function lottery_history_refuse_change();
+grant insert, select on lottery_day_count to tessera_app;
+
 create table lottery_draw (
   id bigint generated always as identity,
   game_code text not null,
@@ -1214,6 +1228,57 @@ create index lottery_draw_unfinished on lottery_draw (draw_at) where settled_at 
 create trigger lottery_draw_key before insert or update of key_id on lottery_draw for each row execute function lottery_draw_key_guard();
 create trigger lottery_draw_stands before update on lottery_draw for each row execute function lottery_draw_guard();
 grant insert, select, update (status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed) on lottery_draw to tessera_app;
+
+create table lottery_follow (
+  member_id integer not null,
+  game_code text not null,
+  choice text not null,
+  since timestamptz not null,
+  constraint lottery_follow_pkey primary key (member_id, game_code),
+  constraint lottery_follow_member_id_fkey foreign key (member_id) references member(id),
+  constraint lottery_follow_choice_check check (choice in ('each', 'won', 'daily'))
+);
+create index lottery_follow_game on lottery_follow (game_code, choice, member_id);
+grant delete, insert, select, update on lottery_follow to tessera_app;
+
+create table lottery_history (
+  form text not null,
+  draw text not null,
+  day date not null,
+  numbers text not null,
+  source text not null,
+  imported_at timestamptz not null,
+  constraint lottery_history_pkey primary key (form, draw),
+  constraint lottery_history_draw_check check (draw ~ '^\w{1,20}$'),
+  constraint lottery_history_form_check check (form ~ '^[A-Z0-9]{1,20}$'),
+  constraint lottery_history_numbers_check check (numbers ~ '^[0-9,~]{1,400}$'),
+  constraint lottery_history_source_check check (length(source) >= 3 and length(source) <= 100)
+);
+create index lottery_history_day on lottery_history (form, day);
+create trigger lottery_history_stands before delete or update or truncate on lottery_history for each statement execute function lottery_history_refuse_change();
+grant insert, select on lottery_history to tessera_app;
+
+create table lottery_notice (
+  member_id integer not null,
+  game_code text not null,
+  period text not null,
+  sent_at timestamptz not null,
+  constraint lottery_notice_pkey primary key (member_id, game_code, period),
+  constraint lottery_notice_member_id_fkey foreign key (member_id) references member(id)
+);
+create index lottery_notice_time on lottery_notice (sent_at);
+grant delete, insert, select on lottery_notice to tessera_app;
+
+create table lottery_notice_period (
+  game_code text not null,
+  choice text not null,
+  period text not null,
+  done_at timestamptz not null,
+  constraint lottery_notice_period_pkey primary key (game_code, choice, period),
+  constraint lottery_notice_period_choice_check check (choice in ('each', 'won', 'daily'))
+);
+create index lottery_notice_period_time on lottery_notice_period (done_at);
+grant delete, insert, select on lottery_notice_period to tessera_app;
 
 create table lottery_ticket (
   id uuid not null,
@@ -3256,6 +3321,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/lottery_add_partition.sql: lottery_add_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
 -- apps/server/functions/lottery_draw_guard.sql: lottery_draw_guard() returns trigger
 -- apps/server/functions/lottery_draw_key_guard.sql: lottery_draw_key_guard() returns trigger
+-- apps/server/functions/lottery_history_refuse_change.sql: lottery_history_refuse_change() returns trigger
 -- apps/server/functions/lottery_prepare_partitions.sql: lottery_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger
 -- apps/server/functions/member_account_guard.sql: member_account_guard() returns trigger

@@ -74,6 +74,7 @@ import { studioProof } from './studio-proof.ts'
 import { studioFeed } from './studio-feed.ts'
 import { troubleAway } from './trouble-away.ts'
 import { spoken } from './spoken.ts'
+import { lotteryHistory } from './lottery-history.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -155,6 +156,7 @@ export const english = {
   ...studioFeed,
   ...troubleAway,
   ...spoken,
+  ...lotteryHistory,
   ...studioVerify,
   ...trouble,
   ...wallet,
