@@ -6,7 +6,7 @@ create table lottery_history (
   draw text not null check (draw ~ '^\w{1,20}$'),
   day date not null,
   -- As on the wire: ~ between rows, a comma between the numbers of a row.
-  numbers text not null check (numbers ~ '^[0-9,~]{1,400}$'),
+  numbers text not null check (numbers ~ '^[0-9,~]+$' and length(numbers) <= 400),
   -- Where it was imported from, as players read it.
   source text not null check (length(source) between 3 and 100),
   imported_at timestamptz not null,
