@@ -1251,7 +1251,7 @@ create table lottery_history (
   constraint lottery_history_pkey primary key (form, draw),
   constraint lottery_history_draw_check check (draw ~ '^\w{1,20}$'),
   constraint lottery_history_form_check check (form ~ '^[A-Z0-9]{1,20}$'),
-  constraint lottery_history_numbers_check check (numbers ~ '^[0-9,~]{1,400}$'),
+  constraint lottery_history_numbers_check check (numbers ~ '^[0-9,~]+$' and length(numbers) <= 400),
   constraint lottery_history_source_check check (length(source) >= 3 and length(source) <= 100)
 );
 create index lottery_history_day on lottery_history (form, day);
