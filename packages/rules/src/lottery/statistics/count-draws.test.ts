@@ -4,8 +4,8 @@ import { drawResult } from '../draw-result.ts'
 import { lotteryOf } from '../lotteries.ts'
 import type { DrawResult } from '../lottery.ts'
 import { countedSeries } from './counted-series.ts'
-import { createDrawCounter, currentGap, type Tally } from './count-draws.ts'
-import { tallyFromBytes, tallyToBytes } from './tally-bytes.ts'
+import { createDrawCounter, currentGap } from './count-draws.ts'
+import { runFromBytes, tallyToBytes } from './tally-bytes.ts'
 
 /** A repeatable stream of numbers. */
 function picks(seed: number): (bound: number) => number {
@@ -66,8 +66,8 @@ describe.each(['MB-HN', 'KENO', 'D5-1'])('the counts of %s', (gameCode) => {
       const day = createDrawCounter(series)
       for (const draw of draws.slice(from, from + 10)) day.addDraw(from / 10, draw)
       const { draws: count } = day.total()
-      const stored = tallyFromBytes(series, count, tallyToBytes(day.total()))
-      counter.addRun(from / 10, stored as Tally)
+      const stored = runFromBytes(series, count, tallyToBytes(day.total()))
+      counter.addRun(from / 10, stored!)
     }
     expect(counter.total()).toEqual(countAll(gameCode, draws))
   })
@@ -82,7 +82,7 @@ it('a number that never appeared is absent for the whole span', () => {
 
 it('bytes of another length are not read as counts', () => {
   const series = countedSeries(lotteryNamed('KENO'))
-  expect(tallyFromBytes(series, 1, new Uint8Array(799))).toBeUndefined()
+  expect(runFromBytes(series, 1, new Uint8Array(799))).toBeUndefined()
   const tally = countAll('KENO', drawsOf('KENO', 1))
   tally.series[0]!.hits[0] = 70_000
   expect(() => tallyToBytes(tally)).toThrow(RangeError)

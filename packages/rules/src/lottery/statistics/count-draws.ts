@@ -21,6 +21,12 @@ export interface Tally {
   series: SeriesTally[]
 }
 
+/** A run that was counted before; a place that is none of its draws means never. */
+export interface CountedRun {
+  draws: number
+  series: readonly Readonly<Record<keyof SeriesTally, ArrayLike<number>>>[]
+}
+
 /** A whole span: of each value also the last day on which it appeared, undefined if it did not. */
 export interface SpanTally extends Tally {
   lastDays: (number | undefined)[][]
@@ -30,7 +36,7 @@ export interface DrawCounter {
   /** Counts the next draw. */
   addDraw(day: number, result: DrawResult): void
   /** Counts a run that follows, such as a day that was counted before: the same as all its draws one by one. */
-  addRun(day: number, run: Tally): void
+  addRun(day: number, run: CountedRun): void
   /** What was counted so far. */
   total(): SpanTally
 }
@@ -75,10 +81,11 @@ export function createDrawCounter(of: readonly CountedSeries[]): DrawCounter {
       run.series.forEach((added, index) => {
         const tally = series[index]!
         for (let value = 0; value < added.hits.length; value += 1) {
-          if (added.first[value]! < 0) continue
+          const first = added.first[value]!
+          if (first < 0 || first >= run.draws) continue
           tally.hits[value] = tally.hits[value]! + added.hits[value]!
           tally.drawsWith[value] = tally.drawsWith[value]! + added.drawsWith[value]!
-          appear(index, value, day, { from: draws + added.first[value]!, to: draws + added.last[value]! })
+          appear(index, value, day, { from: draws + first, to: draws + added.last[value]! })
           tally.longest[value] = Math.max(tally.longest[value]!, added.longest[value]!)
         }
       })

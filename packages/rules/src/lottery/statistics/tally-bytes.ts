@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CountedSeries } from './counted-series.ts'
-import type { SeriesTally, Tally } from './count-draws.ts'
+import type { CountedRun, Tally } from './count-draws.ts'
 
 /** A place in a run that does not exist, as it is stored. */
 const never = 0xffff
@@ -22,23 +22,24 @@ export function tallyToBytes({ series }: Tally): Uint8Array {
 }
 
 /** The run that `tallyToBytes` stored; undefined if it has not these series. */
-export function tallyFromBytes(
+export function runFromBytes(
   of: readonly CountedSeries[],
   draws: number,
   bytes: Uint8Array,
-): Tally | undefined {
+): CountedRun | undefined {
   if (bytes.length !== of.reduce((sum, { values }) => sum + values * lists.length * 2, 0)) return undefined
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // A copy, because numbers of two bytes must lie at an even address. The low byte comes first on every processor.
+  const numbers = new Uint16Array(bytes.slice().buffer)
   let at = 0
-  const read = (values: number): number[] =>
-    Array.from({ length: values }, () => {
-      const number = view.getUint16(at, true)
-      at += 2
-      return number === never ? -1 : number
-    })
-  const series = of.map(({ values }): SeriesTally => {
-    const [hits, drawsWith, first, last, longest] = lists.map(() => read(values))
-    return { hits: hits!, drawsWith: drawsWith!, first: first!, last: last!, longest: longest! }
-  })
-  return { draws, series }
+  const read = (values: number): Uint16Array => numbers.subarray(at, (at += values))
+  return {
+    draws,
+    series: of.map(({ values }) => ({
+      hits: read(values),
+      drawsWith: read(values),
+      first: read(values),
+      last: read(values),
+      longest: read(values),
+    })),
+  }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { countedSeries } from '@tessera/rules/lottery/statistics/counted-series'
-import type { Tally } from '@tessera/rules/lottery/statistics/count-draws'
-import { tallyFromBytes, tallyToBytes } from '@tessera/rules/lottery/statistics/tally-bytes'
+import type { CountedRun, Tally } from '@tessera/rules/lottery/statistics/count-draws'
+import { runFromBytes, tallyToBytes } from '@tessera/rules/lottery/statistics/tally-bytes'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { dateOf, dayOfDate, type Span } from './history-store.ts'
@@ -23,21 +23,23 @@ export async function insertDayCount(
     on conflict (game_code, day, version) do nothing`)
 }
 
-/** The counted days of a lottery, each with its latest version. */
+/** The counted days of a lottery, each with its latest version, in their order. */
 export async function dayCounts(
   db: Queries,
   lottery: Lottery,
   { firstDay, lastDay }: Span,
-): Promise<Map<number, Tally>> {
-  const rows = await db.query<{ day: string; draws: number; counts: Buffer }>(sql`
-    select distinct on (day) day::text as day, draws, counts from lottery_day_count
+): Promise<Map<number, CountedRun>> {
+  const rows = await db.query<{ day: number; draws: number; counts: Buffer }>(sql`
+    select day - date '1970-01-01' as day, draws, counts from lottery_day_count c
     where game_code = ${lottery.gameCode} and day between ${dateOf(firstDay)}::date and ${dateOf(lastDay)}::date
-    order by day, version desc`)
+      and not exists (select from lottery_day_count later
+        where later.game_code = ${lottery.gameCode} and later.day = c.day and later.version > c.version)
+    order by day`)
   const series = countedSeries(lottery)
   return new Map(
     rows.flatMap(({ day, draws, counts }) => {
-      const tally = tallyFromBytes(series, draws, counts)
-      return tally ? [[dayOfDate(day), tally] as const] : []
+      const run = runFromBytes(series, draws, counts)
+      return run ? [[day, run] as const] : []
     }),
   )
 }

@@ -3,7 +3,12 @@ import type { OperationInput, OperationOutput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { calendarDay } from '@tessera/rules/lottery/statistics/calendar-days'
 import { appearanceChance, deviationOf, expectedHits } from '@tessera/rules/lottery/statistics/chi-square'
-import { createDrawCounter, currentGap, type SpanTally } from '@tessera/rules/lottery/statistics/count-draws'
+import {
+  createDrawCounter,
+  currentGap,
+  type CountedRun,
+  type SpanTally,
+} from '@tessera/rules/lottery/statistics/count-draws'
 import { countedSeries, type CountedSeries } from '@tessera/rules/lottery/statistics/counted-series'
 import { historyFormOf } from '@tessera/rules/lottery/statistics/history-forms'
 import { weekDayOf } from '@tessera/rules/lottery/vietnam-days'
@@ -37,7 +42,7 @@ export async function countSource(
     return counter.total()
   }
   const byDay = isCountedByDay(lottery)
-  const counted = byDay ? await dayCounts(db, lottery, span) : new Map()
+  const counted = byDay ? await dayCounts(db, lottery, span) : new Map<number, CountedRun>()
   const read = await siteDraws(db, lottery.gameCode, {
     ...span,
     firstDay: byDay ? Math.max(span.firstDay, span.lastDay - daysReadByDraw + 1) : span.firstDay,

@@ -6,24 +6,23 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChartColumn from 'lucide-react/icons/chart-column'
+import { useState } from 'react'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import { chooseGame } from '../lottery-page.tsx'
 import type { LotteryGame } from '../lottery-types.ts'
 import { UnknownLottery } from '../no-lotteries.tsx'
-import { useMenus } from '../use-menus.ts'
+import { gameOfCode, useMenus } from '../use-menus.ts'
 import { CountedDraws } from './counted-draws.tsx'
 import { NoticeChoice } from './notice-choice.tsx'
 import { ResultsByDay } from './results-by-day.tsx'
 import { SourceChoice, type Source } from './source-choice.tsx'
-import { useState } from 'react'
 
 /** /lotteryStatistics: past results of a lottery, and what can be counted of them. */
 export function StatisticsPage({ gameCode }: { gameCode: string | undefined }) {
   const { query, games } = useMenus()
-  const game = games && chooseGame(games, gameCode)
+  const game = games && (gameCode === undefined ? games[0] : gameOfCode(games, gameCode))
   const lottery = game && lotteryOf(game.gameCode)
   const title = t('lottery.history')
   useTitle(game ? `${game.name}: ${title}` : title)

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+import { runParts } from '../shared/run-parts.ts'
+
+/**
+ * The lotteries, each part on a database of its own: how fast statistics of five years of draws are counted. Options:
+ * --part statistics (that one alone), and those of the parts.
+ */
+export const run = (options: string[]): Promise<void> => runParts(import.meta.dirname, options)
