@@ -85,8 +85,8 @@ export function CountedDraws({
             <p role="status" className="text-sm text-muted">
               {t('lottery.history.counted', {
                 draws: data.draws,
-                from: data.firstDay,
-                until: data.lastDay,
+                from: isolated(data.firstDay),
+                until: isolated(data.lastDay),
               })}
             </p>
           )}
@@ -115,6 +115,9 @@ export function CountedDraws({
     </section>
   )
 }
+
+/** A date that keeps its order in a sentence that is written from right to left. */
+const isolated = (date: string): string => `\u2066${date}\u2069`
 
 function spanName(span: StatisticsSpan): string {
   if (span === 365) return t('lottery.history.year')

@@ -15,7 +15,7 @@ const figureOf: Record<string, (value: CountedValue) => number | string> = {
 
 /** All numbers with their figures, sorted by any of them. Built when it is opened. */
 export function NumbersTable({
-  series: { values, expectedHits, appearanceChance },
+  series: { values, appearanceChance },
   draws,
 }: {
   series: Series
@@ -42,7 +42,6 @@ export function NumbersTable({
       {open && (
         <div className="flex flex-col gap-2">
           <p className="text-xs text-muted">
-            {t('lottery.history.expected', { count: rounded(expectedHits) })}{' '}
             {t('lottery.history.averageExpected', { count: rounded(1 / appearanceChance) })}
           </p>
           <Table
