@@ -18,7 +18,7 @@ export async function importLottery(
   const text = await readText(file)
   try {
     const { draws, added } = await importHistory(platform, { form, source, text })
-    return `${draws} draws read, ${added} of them new.`
+    return `Draws read: ${draws}, new: ${added}.`
   } catch (error) {
     if (error instanceof HistoryLineRefused || error instanceof HistoryRefused)
       throw new CannotDo(`${error.message} Nothing was imported.`, { cause: error })

@@ -39,7 +39,7 @@ export const lotteryHistory: Translated<typeof source> = {
   'lottery.history.never': 'Tidak dalam periode ini',
   'lottery.history.heads': 'Kepala dan ekor',
   'lottery.history.headsHint': 'Angka puluhan (kepala) dan satuan (ekor) dari akhiran di atas.',
-  'lottery.history.digit': 'Digit',
+  'lottery.history.digit': 'Angka tunggal',
   'lottery.history.head': 'Kepala',
   'lottery.history.tail': 'Ekor',
   'lottery.history.deviation': 'Dibandingkan dengan kebetulan',

@@ -1151,7 +1151,7 @@ export const messages: Catalogue = {
   "lottery.history.never": "Wala sa panahong ito",
   "lottery.history.heads": "Ulo at buntot",
   "lottery.history.headsHint": "Ang sampuan (ulo) at isahan (buntot) ng mga dulo sa itaas.",
-  "lottery.history.digit": "Digit",
+  "lottery.history.digit": "Tambilang",
   "lottery.history.head": "Ulo",
   "lottery.history.tail": "Buntot",
   "lottery.history.deviation": "Kumpara sa pagkakataon",

@@ -1151,7 +1151,7 @@ export const messages: Catalogue = {
   "lottery.history.never": "Tidak dalam periode ini",
   "lottery.history.heads": "Kepala dan ekor",
   "lottery.history.headsHint": "Angka puluhan (kepala) dan satuan (ekor) dari akhiran di atas.",
-  "lottery.history.digit": "Digit",
+  "lottery.history.digit": "Angka tunggal",
   "lottery.history.head": "Kepala",
   "lottery.history.tail": "Ekor",
   "lottery.history.deviation": "Dibandingkan dengan kebetulan",

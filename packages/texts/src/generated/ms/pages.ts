@@ -1151,7 +1151,7 @@ export const messages: Catalogue = {
   "lottery.history.never": "Tiada dalam tempoh ini",
   "lottery.history.heads": "Kepala dan ekor",
   "lottery.history.headsHint": "Digit puluh (kepala) dan digit sa (ekor) bagi hujung di atas.",
-  "lottery.history.digit": "Digit",
+  "lottery.history.digit": "Angka",
   "lottery.history.head": "Kepala",
   "lottery.history.tail": "Ekor",
   "lottery.history.deviation": "Berbanding kebetulan",

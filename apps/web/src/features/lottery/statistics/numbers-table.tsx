@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Table, type Column, type Sort } from '@tessera/ui/data/table.tsx'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
 import { rounded, type CountedValue, type Series } from './series-name.ts'
 
@@ -28,12 +28,6 @@ export function NumbersTable({
     const [a, b] = [figure(one), figure(other)]
     return (a < b ? -1 : a > b ? 1 : 0) * (sort.descending ? -1 : 1)
   })
-  const column = (
-    key: string,
-    title: string,
-    render: (row: CountedValue) => ReactNode,
-    end = true,
-  ): Column<CountedValue> => ({ key, title, render, end, sortable: true })
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center text-sm font-semibold text-text underline decoration-line-control underline-offset-4 [&::-webkit-details-marker]:hidden">
@@ -51,27 +45,37 @@ export function NumbersTable({
             rowKey={({ value }) => value}
             sort={sort}
             onSort={setSort}
-            columns={[
-              column('number', t('lottery.history.number'), ({ value }) => <b>{value}</b>, false),
-              column('hits', t('lottery.history.hits'), ({ hits }) => hits),
-              column('last', t('lottery.history.last'), ({ lastDay }) =>
-                lastDay === null ? (
-                  t('lottery.history.never')
-                ) : (
-                  <bdi dir="ltr" className="whitespace-nowrap">
-                    {lastDay}
-                  </bdi>
-                ),
-              ),
-              column('gap', t('lottery.history.gap'), ({ gap }) => gap),
-              column('longest', t('lottery.history.longest'), ({ longestGap }) => longestGap),
-              column('average', t('lottery.history.average'), ({ drawsWith }) =>
-                drawsWith === 0 ? '–' : rounded(draws / drawsWith),
-              ),
-            ]}
+            columns={columnsOf(draws)}
           />
         </div>
       )}
     </details>
   )
 }
+
+const columnsOf = (draws: number): Column<CountedValue>[] => [
+  { key: 'number', title: t('lottery.history.number'), render: ({ value }) => value, sortable: true },
+  { key: 'hits', title: t('lottery.history.hits'), render: ({ hits }) => hits, end: true, sortable: true },
+  {
+    key: 'last',
+    title: t('lottery.history.last'),
+    render: ({ lastDay }) => lastDay ?? t('lottery.history.never'),
+    end: true,
+    sortable: true,
+  },
+  { key: 'gap', title: t('lottery.history.gap'), render: ({ gap }) => gap, end: true, sortable: true },
+  {
+    key: 'longest',
+    title: t('lottery.history.longest'),
+    render: ({ longestGap }) => longestGap,
+    end: true,
+    sortable: true,
+  },
+  {
+    key: 'average',
+    title: t('lottery.history.average'),
+    render: ({ drawsWith }) => (drawsWith === 0 ? '–' : rounded(draws / drawsWith)),
+    end: true,
+    sortable: true,
+  },
+]
