@@ -29,7 +29,7 @@ export function runFromBytes(
 ): CountedRun | undefined {
   if (bytes.length !== of.reduce((sum, { values }) => sum + values * lists.length * 2, 0)) return undefined
   // A copy, because numbers of two bytes must lie at an even address. The low byte comes first on every processor.
-  const numbers = new Uint16Array(bytes.slice().buffer)
+  const numbers = new Uint16Array(new Uint8Array(bytes).buffer)
   let at = 0
   const read = (values: number): Uint16Array => numbers.subarray(at, (at += values))
   return {
