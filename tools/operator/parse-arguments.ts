@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { parseArgs } from 'node:util'
+import {
+  historyForms,
+  isHistoryForm,
+  type HistoryForm,
+} from '@tessera/rules/lottery/statistics/history-forms'
 import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 
 export const usage = `Usage:
@@ -20,6 +25,8 @@ export const usage = `Usage:
   npm run operator -- approve --request ID --reason TEXT
   npm run operator -- refuse --request ID --reason TEXT
       decides on a request, in place of a second operator
+  npm run operator -- import-lottery --form ${historyForms.join('|')} --file FILE --source TEXT
+      imports results of a state lottery for its statistics; members read TEXT as their origin
 The password is prompted for without showing it; with --password-stdin it is the first line of the input.
 docs/operators.md describes the roles.`
 
@@ -28,6 +35,7 @@ export type OperatorCommand =
   | { command: 'list' }
   | { command: 'requests' }
   | { command: 'decide'; approve: boolean; id: string; reason: string }
+  | { command: 'import-lottery'; form: HistoryForm; file: string; source: string }
   | { command: 'switch'; name: string; enabled: boolean }
   | { command: 'unlock'; name: string }
   | { command: 'password'; name: string; passwordStdin: boolean }
@@ -40,16 +48,30 @@ const options = {
   role: { type: 'string' },
   request: { type: 'string' },
   reason: { type: 'string' },
+  form: { type: 'string' },
+  file: { type: 'string' },
+  source: { type: 'string' },
   'password-stdin': { type: 'boolean' },
 } as const
 type Option = keyof typeof options
-type Word = 'add' | 'list' | 'disable' | 'enable' | 'unlock' | 'password' | 'requests' | 'approve' | 'refuse'
+type Word =
+  | 'add'
+  | 'list'
+  | 'disable'
+  | 'enable'
+  | 'unlock'
+  | 'password'
+  | 'requests'
+  | 'approve'
+  | 'refuse'
+  | 'import-lottery'
 const allowed: Record<Word, readonly Option[]> = {
   add: ['name', 'role', 'password-stdin'],
   list: [],
   requests: [],
   approve: ['request', 'reason'],
   refuse: ['request', 'reason'],
+  'import-lottery': ['form', 'file', 'source'],
   disable: ['name'],
   enable: ['name'],
   unlock: ['name'],
@@ -63,7 +85,7 @@ export function parseArguments(args: readonly string[]): OperatorCommand {
   const [command, ...more] = positionals
   if (command === undefined)
     throw new UsageError(
-      'Give a command: add, list, disable, enable, unlock, password, requests, approve or refuse.',
+      'Give a command: add, list, disable, enable, unlock, password, requests, approve, refuse or import-lottery.',
     )
   if (!isWord(command)) throw new UsageError(`Unknown command "${command}".`)
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
@@ -72,6 +94,7 @@ export function parseArguments(args: readonly string[]): OperatorCommand {
   if (command === 'list' || command === 'requests') return { command }
   if (command === 'approve' || command === 'refuse')
     return { command: 'decide', approve: command === 'approve', ...decisionOf(values) }
+  if (command === 'import-lottery') return { command, ...importOf(values) }
   const name = nameOf(values.name)
   const passwordStdin = values['password-stdin'] === true
   if (command === 'unlock') return { command, name }
@@ -111,6 +134,17 @@ function decisionOf({ request = '', reason: typed = '' }: { request?: string; re
   if (reason.length < 3 || reason.length > 200 || /\p{Cc}/u.test(reason))
     throw new UsageError('--reason needs 3 to 200 visible characters.')
   return { id: request, reason }
+}
+
+function importOf({ form = '', file = '', source = '' }: { form?: string; file?: string; source?: string }): {
+  form: HistoryForm
+  file: string
+  source: string
+} {
+  if (!isHistoryForm(form)) throw new UsageError(`--form must be one of ${historyForms.join(', ')}.`)
+  if (file === '') throw new UsageError('--file is missing.')
+  if (source.trim() === '') throw new UsageError('--source is missing.')
+  return { form, file, source }
 }
 
 function roleOf(typed: string | undefined): OperatorRole {

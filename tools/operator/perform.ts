@@ -10,6 +10,7 @@ import {
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
 import { CannotDo } from './cannot-do.ts'
 import { decideRequest, showRequests } from './decide-request.ts'
+import { importLottery } from './import-lottery.ts'
 import type { OperatorCommand } from './parse-arguments.ts'
 
 export interface PerformOptions {
@@ -30,6 +31,7 @@ export async function perform(
   if (command.command === 'list') return showOperators(await listOperators(database))
   if (command.command === 'requests') return showRequests(platform)
   if (command.command === 'decide') return decideRequest(platform, command)
+  if (command.command === 'import-lottery') return importLottery(platform, command)
   const { name } = command
   if (command.command === 'switch') {
     const { enabled } = command

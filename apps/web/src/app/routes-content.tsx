@@ -40,6 +40,10 @@ const lottery = lazyRouteComponent(
   withPageTexts(() => import('./pages/lottery-route.tsx')),
   'LotteryRoute',
 )
+const lotteryStatistics = lazyRouteComponent(
+  withPageTexts(() => import('./pages/lottery-statistics-route.tsx')),
+  'LotteryStatisticsRoute',
+)
 const vietnamLottery = lazyRouteComponent(
   withPageTexts(() => import('./pages/vietnam-lottery-route.tsx')),
   'VietnamLotteryRoute',
@@ -95,6 +99,12 @@ export const contentRoutes = [
     path: '/lottery',
     validateSearch: readLotterySearch,
     component: lottery,
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/lotteryStatistics',
+    validateSearch: readLotterySearch,
+    component: lotteryStatistics,
   }),
   createRoute({
     getParentRoute: () => root,

@@ -4,6 +4,7 @@ import { beaconProof, namedRound } from './beacon-proof.ts'
 import { Amount, call, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { mostDrawsAhead, oddsTable, ticketShape as ticket, winningNumber } from './ticket-shape.ts'
 import { ticketCalls } from './ticket-calls.ts'
+import { historyCalls } from './history-calls.ts'
 
 const gameId = z.number().int().min(1).max(2_147_483_647)
 const numero = z.string().regex(/^[\w-]{1,40}$/)
@@ -253,4 +254,5 @@ export const lotteryCalls = {
     output: page(ticket),
   }),
   ...ticketCalls,
+  ...historyCalls,
 }

@@ -30,4 +30,6 @@ export const lotteryFaults = declareFaults('lottery', {
   cannotCancel: { code: 'CANNOT_CANCEL', status: 200, text: 'fault.lottery.cannotCancel' },
   /** Details: `max`. */
   tooManySaved: { code: 'TOO_MANY_SAVED', status: 200, text: 'fault.lottery.tooManySaved' },
+  /** The lottery does not offer this choice of notices. */
+  noSuchNotice: { code: 'NO_SUCH_NOTICE', status: 200, text: 'fault.lottery.noSuchNotice' },
 })

@@ -53,6 +53,7 @@ export const sitePages: readonly SitePage[] = [
   games('/elott', 'lobby.type.ELOTT'),
   lottery('/lottery'),
   lottery('/lotteryCenter', true),
+  lottery('/lotteryStatistics'),
   lottery('/vnLottery'),
   { path: '/ticket', title: 'lottery.ticket', description: 'page.ticket.description', listed: false },
   {

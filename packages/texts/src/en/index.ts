@@ -79,6 +79,7 @@ import { lotteryNumbers } from './lottery-numbers.ts'
 import { lotteryTickets } from './lottery-tickets.ts'
 import { consoleLotteryOdds } from './console-lottery-odds.ts'
 import { prizeGroups } from './prize-groups.ts'
+import { lotteryHistory } from './lottery-history.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -165,6 +166,7 @@ export const english = {
   ...lotteryTickets,
   ...consoleLotteryOdds,
   ...prizeGroups,
+  ...lotteryHistory,
   ...studioVerify,
   ...trouble,
   ...wallet,

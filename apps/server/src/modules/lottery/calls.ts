@@ -10,6 +10,7 @@ import { lastResults, resultOf } from './draws/results.ts'
 import { lotteryOfId } from './games/game-ids.ts'
 import { listGames, listGroups } from './games/menu.ts'
 import { showOdds } from './games/show-odds.ts'
+import { historyCalls } from './history/history-calls.ts'
 import type { LotteryDeps } from './lottery-deps.ts'
 import { placeBet } from './tickets/place-bet.ts'
 import { showTicket } from './tickets/show-ticket.ts'
@@ -22,6 +23,9 @@ const dayMs = 86_400_000
 export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
   'lottery.menus': async (_, facts) => listGroups(deps, await ofCaller(deps, facts)),
   'lottery.vietnamMenus': async (_, facts) => listGroups(deps, await ofCaller(deps, facts), vietnameseTags),
+  ...historyCalls(deps),
+  'lottery.menus': (_, facts) => listGroups(deps, facts),
+  'lottery.vietnamMenus': (_, facts) => listGroups(deps, facts, vietnameseTags),
   async 'lottery.popular'({ count }, facts) {
     const first = lotteriesOf(await mostBetOn(facts.db, facts.nowMs - dayMs))
     return listGames(

@@ -26,6 +26,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   most minutes days months kinds note expiresOn what
   rate validFrom
   wholeLine
+  day source weekDay choice
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

@@ -9,6 +9,7 @@ import { Time } from '@tessera/ui/data/time.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
+import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { PrizeRows } from './prize-rows.tsx'
 import { SeedProof } from './seed-proof.tsx'
@@ -69,6 +70,13 @@ export function Results({ lottery, gameId }: { lottery: Lottery; gameId: number 
           {t('common.seeMore')}
         </Button>
       )}
+      <Link
+        to="/lotteryStatistics"
+        search={{ gameCode: lottery.gameCode }}
+        className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-text underline decoration-line-control underline-offset-4"
+      >
+        {t('lottery.history')}
+      </Link>
     </section>
   )
 }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import { countedSeries } from '@tessera/rules/lottery/statistics/counted-series'
+import type { CountedRun, Tally } from '@tessera/rules/lottery/statistics/count-draws'
+import { runFromBytes, tallyToBytes } from '@tessera/rules/lottery/statistics/tally-bytes'
+import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+import { dateOf, dayOfDate, type Span } from './history-store.ts'
+
+/** Stores the count of a day as its next version; another process that counted the same meanwhile wins. */
+export async function insertDayCount(
+  db: Queries,
+  {
+    gameCode,
+    day,
+    version,
+    tally,
+    nowMs,
+  }: { gameCode: string; day: number; version: number; tally: Tally; nowMs: number },
+): Promise<void> {
+  await db.query(sql`
+    insert into lottery_day_count (game_code, day, version, draws, counts, counted_at)
+    values (${gameCode}, ${dateOf(day)}::date, ${version}, ${tally.draws}, ${Buffer.from(tallyToBytes(tally))}, ${new Date(nowMs)})
+    on conflict (game_code, day, version) do nothing`)
+}
+
+/** The counted days of a lottery, each with its latest version, in their order. */
+export async function dayCounts(
+  db: Queries,
+  lottery: Lottery,
+  { firstDay, lastDay }: Span,
+): Promise<Map<number, CountedRun>> {
+  const rows = await db.query<{ day: number; draws: number; counts: Buffer }>(sql`
+    select day - date '1970-01-01' as day, draws, counts from lottery_day_count c
+    where game_code = ${lottery.gameCode} and day between ${dateOf(firstDay)}::date and ${dateOf(lastDay)}::date
+      and not exists (select from lottery_day_count later
+        where later.game_code = ${lottery.gameCode} and later.day = c.day and later.version > c.version)
+    order by day`)
+  const series = countedSeries(lottery)
+  return new Map(
+    rows.flatMap(({ day, draws, counts }) => {
+      const run = runFromBytes(series, draws, counts)
+      return run ? [[day, run] as const] : []
+    }),
+  )
+}
+
+/** Of the days from one on: how many draws were made, and how many the latest count has. */
+export async function daysToCompare(
+  db: Queries,
+  gameCode: string,
+  { firstDay, lastDay }: Span,
+): Promise<{ day: number; made: number; counted: number; version: number }[]> {
+  const rows = await db.query<{ day: string; made: number; counted: number; version: number }>(sql`
+    select made.day::text as day, made.draws as made, coalesce(counted.draws, 0) as counted, coalesce(counted.version, 0) as version
+    from (
+      select ((draw_at - interval '1 ms') at time zone 'Asia/Ho_Chi_Minh')::date as day, count(*)::integer as draws from lottery_draw
+      where game_code = ${gameCode} and winning_number is not null
+        and draw_at > ${dateOf(firstDay)}::timestamp at time zone 'Asia/Ho_Chi_Minh' and draw_at <= ${dateOf(lastDay + 1)}::timestamp at time zone 'Asia/Ho_Chi_Minh'
+      group by 1) made
+    left join lateral (
+      select draws, version from lottery_day_count c where c.game_code = ${gameCode} and c.day = made.day order by version desc limit 1) counted on true
+    order by made.day`)
+  return rows.map(({ day, ...row }) => ({ ...row, day: dayOfDate(day) }))
+}
+
+/** The last day of a lottery that was counted. */
+export async function lastCountedDay(db: Queries, gameCode: string): Promise<number | undefined> {
+  const row = await db.one<{ day: string | null }>(
+    sql`select max(day)::text as day from lottery_day_count where game_code = ${gameCode}`,
+  )
+  return typeof row?.day === 'string' ? dayOfDate(row.day) : undefined
+}

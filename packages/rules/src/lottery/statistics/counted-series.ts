@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { DrawResult, Lottery } from '../lottery.ts'
+import { fastBalls, kenoBalls } from '../result-shape.ts'
+
+/** Numbers of a draw that are counted together: each is one of `values` equally likely values. */
+export interface CountedSeries {
+  /** `all`: endings of all prizes; `special`: of the special prize; `balls`, `bonus`; `any` place, or one: `1` ... */
+  key: string
+  /** How many values there are. The lowest is `first`; each is written with `digits` digits. */
+  values: number
+  first: number
+  digits: number
+  /** How many numbers of a draw count. */
+  perDraw: number
+  /** Drawn without being put back: a value appears at most once in a draw. */
+  distinct: boolean
+  /** The values in a draw, counted from 0. */
+  valuesOf(result: DrawResult): readonly number[]
+}
+
+const endings = { values: 100, first: 0, digits: 2, distinct: false } as const
+const endingOf = (number: string): number => Number(number.slice(-2))
+
+/** The last two digits of every prize, as bets on `lo2` see them, and of the special prize, as `de` sees them. */
+export const endingSeries = (numbersOfDraw: number): readonly CountedSeries[] => [
+  { ...endings, key: 'all', perDraw: numbersOfDraw, valuesOf: (result) => result.flat().map(endingOf) },
+  { ...endings, key: 'special', perDraw: 1, valuesOf: ([row]) => (row ?? []).map(endingOf) },
+]
+
+/** Balls from 1 on that are drawn without being put back: row `row` of a draw. */
+export const ballSeries = (
+  key: string,
+  row: number,
+  { drawn, of }: { drawn: number; of: number },
+): CountedSeries => ({
+  key,
+  values: of,
+  first: 1,
+  digits: 2,
+  perDraw: drawn,
+  distinct: true,
+  valuesOf: (result) => (result[row] ?? []).map((ball) => Number(ball) - 1),
+})
+
+/** Digits, in any place and in each. `numbersOf` reads the numbers whose digits count, each with `places` digits. */
+export const digitSeries = (
+  places: number,
+  numbersOfDraw: number,
+  numbersOf: (result: DrawResult) => readonly string[],
+): readonly CountedSeries[] => {
+  const digits = { values: 10, first: 0, digits: 1, distinct: false } as const
+  const inPlace = (place: number): CountedSeries => ({
+    ...digits,
+    key: String(place + 1),
+    perDraw: numbersOfDraw,
+    valuesOf: (result) => numbersOf(result).map((number) => Number(number[place])),
+  })
+  return [
+    {
+      ...digits,
+      key: 'any',
+      perDraw: places * numbersOfDraw,
+      valuesOf: (result) => numbersOf(result).flatMap((number) => [...number].map(Number)),
+    },
+    ...Array.from({ length: places }, (_, place) => inPlace(place)),
+  ]
+}
+
+const northNumbers = 27
+const otherNumbers = 18
+
+/** What is counted of a lottery's draws; nothing for a form of draw that has no statistics. */
+export function countedSeries(lottery: Lottery): readonly CountedSeries[] {
+  if (lottery.kind === 'vietnamese')
+    return endingSeries(lottery.region === 'MB' ? northNumbers : otherNumbers)
+  if (lottery.kind === 'keno') return [ballSeries('balls', 0, kenoBalls)]
+  if (lottery.kind === 'fast') return digitSeries(fastBalls, 1, ([balls]) => [(balls ?? []).join('')])
+  return []
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { lotteryHistory as source } from '../en/lottery-history.ts'
+import type { Translated } from '../translated.ts'
+
+/** Statistics and past results of lotteries, and notices of results. */
+export const lotteryHistory: Translated<typeof source> = {
+  'lottery.history': '결과와 통계',
+  'lottery.history.source': '추첨 출처',
+  'lottery.history.site': '이 사이트의 추첨',
+  'lottery.history.state': '국가 복권 결과',
+  'lottery.history.imported':
+    '{source}에서 가져온 국가 복권 결과입니다. 이 사이트의 베팅은 이 결과로 정산되지 않습니다.',
+  'lottery.history.north':
+    '북부는 하루 한 번, 그날의 성(省)이 추첨합니다. 여기서는 {lottery}의 요일만 집계합니다.',
+  'lottery.history.independent':
+    '추첨은 서로 독립적입니다. 지난 결과는 다음 추첨에 대해 아무것도 알려 주지 않습니다.',
+  'lottery.history.span': '기간',
+  'lottery.history.days': '{days}일',
+  'lottery.history.year': '1년',
+  'lottery.history.fiveYears': '5년',
+  'lottery.history.counted': '집계한 추첨: {draws}회, {from}부터 {until}까지',
+  'lottery.history.empty': '선택한 조건에 추첨이 없습니다',
+  'lottery.history.series': '집계 대상',
+  'lottery.history.series.all': '모든 상의 끝 두 자리',
+  'lottery.history.series.special': 'DB 끝 두 자리',
+  'lottery.history.series.balls': '공',
+  'lottery.history.series.any': '모든 자리',
+  'lottery.history.frequency': '번호별 출현 횟수',
+  'lottery.history.expected': '공정한 추첨의 기댓값: 번호당 {count}회(선으로 표시)',
+  'lottery.history.table': '모든 번호 표',
+  'lottery.history.number': '번호',
+  'lottery.history.hits': '출현 횟수',
+  'lottery.history.last': '마지막 출현',
+  'lottery.history.gap': '이후 추첨 수',
+  'lottery.history.longest': '최장 간격',
+  'lottery.history.average': '평균 몇 회에 한 번',
+  'lottery.history.averageExpected': '공정한 추첨에서 번호는 평균 {count}회에 한 번 나옵니다.',
+  'lottery.history.never': '이 기간에 없음',
+  'lottery.history.heads': '머리와 꼬리',
+  'lottery.history.headsHint': '위 끝자리의 십의 자리(머리)와 일의 자리(꼬리)입니다.',
+  'lottery.history.digit': '숫자',
+  'lottery.history.head': '머리',
+  'lottery.history.tail': '꼬리',
+  'lottery.history.deviation': '우연과의 비교',
+  'lottery.history.deviation.text':
+    '같은 횟수의 공정한 추첨 100세트 중 약 {share}세트는 적어도 이만큼 고르지 않습니다.',
+  'lottery.history.deviation.usual': '이 정도 차이는 우연히 생깁니다.',
+  'lottery.history.deviation.rare':
+    '드물지만 드문 일도 우연히 일어납니다. 다음 추첨을 맞히는 데 도움이 되지 않습니다.',
+  'lottery.history.deviation.few': '우연과 비교하기에는 추첨이 너무 적습니다.',
+  'lottery.history.chiSquare': '카이제곱 {value}, 자유도 {degrees}',
+  'lottery.history.day': '날짜',
+  'lottery.history.noneOnDay': '이 날의 결과가 없습니다',
+  'lottery.history.bet': '이 복권에 베팅하기',
+  'lottery.notices': '결과 알림',
+  'lottery.notices.hint': '받은 편지함으로 옵니다. 종일 추첨하는 복권의 당첨은 한 시간 단위로 모읍니다.',
+  'lottery.notices.off': '없음',
+  'lottery.notices.each': '모든 결과',
+  'lottery.notices.won': '당첨될 때',
+  'lottery.notices.daily': '하루 한 번',
+  'lottery.notice.title': '{lottery}: {when} 결과',
+  'lottery.notice.tickets': '내 티켓: {tickets}장, 당첨 {won}장. 비용 {cost}, 지급 {returned}.',
+  'lottery.notice.void': '이 추첨은 열리지 않았습니다. 베팅 금액이 반환되었습니다.',
+  'fault.lottery.noSuchNotice': '이 복권은 이 알림을 제공하지 않습니다',
+}

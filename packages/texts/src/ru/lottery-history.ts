@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { lotteryHistory as source } from '../en/lottery-history.ts'
+import type { Translated } from '../translated.ts'
+
+/** Statistics and past results of lotteries, and notices of results. */
+export const lotteryHistory: Translated<typeof source> = {
+  'lottery.history': 'Результаты и статистика',
+  'lottery.history.source': 'Чьи тиражи',
+  'lottery.history.site': 'Тиражи этого сайта',
+  'lottery.history.state': 'Государственные тиражи',
+  'lottery.history.imported':
+    'Государственные тиражи, импортированы из {source}. Ставки на этом сайте по ним не рассчитываются.',
+  'lottery.history.north': 'На Севере один тираж в день, провинции этого дня. Здесь учтены дни {lottery}.',
+  'lottery.history.independent':
+    'Тиражи не зависят друг от друга. Прошлые результаты ничего не говорят о следующем тираже.',
+  'lottery.history.span': 'Период',
+  'lottery.history.days': '{days} дней',
+  'lottery.history.year': '1 год',
+  'lottery.history.fiveYears': '5 лет',
+  'lottery.history.counted': 'Учтено тиражей: {draws}, с {from} по {until}',
+  'lottery.history.empty': 'В этой выборке нет тиражей',
+  'lottery.history.series': 'Что считается',
+  'lottery.history.series.all': 'Окончания всех призов',
+  'lottery.history.series.special': 'Окончания DB',
+  'lottery.history.series.balls': 'Шары',
+  'lottery.history.series.any': 'Все места',
+  'lottery.history.frequency': 'Как часто выпадало каждое число',
+  'lottery.history.expected': 'Ожидается при честных тиражах: по {count} раз, показано линией',
+  'lottery.history.table': 'Все числа в таблице',
+  'lottery.history.number': 'Число',
+  'lottery.history.hits': 'Выпадений',
+  'lottery.history.last': 'Последний раз',
+  'lottery.history.gap': 'Тиражей с тех пор',
+  'lottery.history.longest': 'Самый долгий перерыв',
+  'lottery.history.average': 'В среднем раз в столько тиражей',
+  'lottery.history.averageExpected': 'В честных тиражах число выпадает в среднем в одном тираже из {count}.',
+  'lottery.history.never': 'Не в этом периоде',
+  'lottery.history.heads': 'Головы и хвосты',
+  'lottery.history.headsHint': 'Цифра десятков (голова) и единиц (хвост) окончаний выше.',
+  'lottery.history.digit': 'Цифра',
+  'lottery.history.head': 'Голова',
+  'lottery.history.tail': 'Хвост',
+  'lottery.history.deviation': 'Сравнение со случайностью',
+  'lottery.history.deviation.text':
+    'Из 100 честных серий из стольких же тиражей примерно {share} не менее неравномерны, чем эта.',
+  'lottery.history.deviation.usual': 'Такие отличия даёт случай.',
+  'lottery.history.deviation.rare':
+    'Это редкость, но и редкое случается само собой. Угадать следующий тираж это не поможет.',
+  'lottery.history.deviation.few': 'Тиражей слишком мало для сравнения со случайностью.',
+  'lottery.history.chiSquare': 'Хи-квадрат {value} при {degrees} степенях свободы',
+  'lottery.history.day': 'День',
+  'lottery.history.noneOnDay': 'В этот день результатов нет',
+  'lottery.history.bet': 'Поставить на эту лотерею',
+  'lottery.notices': 'Уведомления о результатах',
+  'lottery.notices.hint':
+    'Они приходят во входящие. Выигрыши лотереи, которая идёт весь день, собираются за час.',
+  'lottery.notices.off': 'Нет',
+  'lottery.notices.each': 'Каждый результат',
+  'lottery.notices.won': 'При выигрыше билета',
+  'lottery.notices.daily': 'Раз в день',
+  'lottery.notice.title': '{lottery}: результаты за {when}',
+  'lottery.notice.tickets': 'Ваши билеты: {tickets}. Выигрышных: {won}. Стоили {cost}, выплачено {returned}.',
+  'lottery.notice.void': 'Этот тираж не состоялся. Ставки возвращены.',
+  'fault.lottery.noSuchNotice': 'Эта лотерея не предлагает таких уведомлений',
+}
