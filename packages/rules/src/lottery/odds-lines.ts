@@ -2,6 +2,7 @@
 import { lotteries } from './lotteries.ts'
 import type { Lottery } from './lottery.ts'
 import { type Odds, oddsFromText, type OddsTable } from './odds.ts'
+import { mostFixedBesideJackpots } from './jackpots.ts'
 import { back, type PlayType } from './play-type.ts'
 import { playTypeOf } from './play-types.ts'
 import { isAbove, type Ratio, ratioOf } from './ratio.ts'
@@ -31,15 +32,23 @@ const isFor = ({ code }: OddsLine, { tag, gameCode }: Lottery): boolean =>
   code === '' || code === tag || code === gameCode
 const oddsOfLine = ({ odds }: OddsLine): Odds | undefined => oddsFromText(String(odds))
 
-/** The odds of a play under these lines: for each tier the last line that fits, otherwise the default. */
-export function oddsWith(lines: readonly OddsLine[], lottery: Lottery, playType: PlayType): OddsTable {
+/**
+ * The odds of a play under these lines: for each tier the last line that fits, otherwise the default. A play
+ * without lines has the odds `base`: lines are judged on the default odds alone.
+ */
+export function oddsWith(
+  lines: readonly OddsLine[],
+  lottery: Lottery,
+  playType: PlayType,
+  base: OddsTable = playType.odds,
+): OddsTable {
   const own = lines.filter((line) => line.playType === playType.code && isFor(line, lottery))
-  return Object.fromEntries(
-    Object.entries(playType.odds).map(([tier, usual]): [string, Odds] => {
-      const line = own.findLast((each) => each.tier === tier)
-      return [tier, (line && oddsOfLine(line)) ?? usual]
-    }),
-  )
+  const table: Record<string, Odds> = { ...(own.length > 0 ? playType.odds : base) }
+  for (const line of own) {
+    const odds = hasTier(playType, line.tier) ? oddsOfLine(line) : undefined
+    if (odds) table[line.tier] = odds
+  }
+  return table
 }
 
 /** All problems of these lines, at most one for each; none if they can be used. */
@@ -53,7 +62,7 @@ function faultOfLine(line: OddsLine, place: number): OddsFault | undefined {
   if (meant.length === 0) return { line: place, fault: 'lottery' }
   const plays = meant.flatMap((lottery) => playTypeOf(lottery, line.playType) ?? [])
   if (plays.length === 0) return { line: place, fault: 'playType' }
-  if (!plays.some(({ odds }) => Object.hasOwn(odds, line.tier))) return { line: place, fault: 'tier' }
+  if (!plays.some((play) => hasTier(play, line.tier))) return { line: place, fault: 'tier' }
   // It returns the stake, and nothing counts as staked: only exactly the stake is valid.
   if (line.tier === back && line.odds !== 1) return { line: place, fault: 'refund' }
   return oddsOfLine(line) ? undefined : { line: place, fault: 'form' }
@@ -69,12 +78,16 @@ function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
       const place = lines.findLastIndex((line) => line.playType === code && isFor(line, lottery))
       if (!playType || place < 0 || faults.has(place)) continue
       const share = bestShare(playType, oddsWith(lines, lottery, playType))
-      if (isAbove(share, mostReturned))
+      if (isAbove(share, playType.jackpots ? mostFixedBesideJackpots : mostReturned))
         faults.set(place, { line: place, fault: 'return', gameCode: lottery.gameCode, share })
     }
   }
   return [...faults.values()].toSorted((one, other) => one.line - other.line)
 }
+
+/** Whether a play can have odds for a tier: those of its default odds and of its tables. */
+const hasTier = ({ odds, tables = {} }: PlayType, tier: string): boolean =>
+  [odds, ...Object.values(tables)].some((table) => Object.hasOwn(table, tier))
 
 /** The share of the choice that returns the most. */
 const bestShare = (playType: PlayType, odds: OddsTable): Ratio =>
