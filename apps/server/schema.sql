@@ -1215,6 +1215,41 @@ create trigger lottery_draw_key before insert or update of key_id on lottery_dra
 create trigger lottery_draw_stands before update on lottery_draw for each row execute function lottery_draw_guard();
 grant insert, select, update (status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed) on lottery_draw to tessera_app;
 
+create table lottery_draw_share (
+  draw_id bigint not null,
+  tier text not null,
+  currency text not null,
+  pool bigint not null,
+  staked bigint not null,
+  picks integer not null,
+  paid bigint not null,
+  constraint lottery_draw_share_pkey primary key (draw_id, tier, currency),
+  constraint lottery_draw_share_draw_id_fkey foreign key (draw_id) references lottery_shared_draw(draw_id),
+  constraint lottery_draw_share_check check (paid >= 0 and paid <= pool),
+  constraint lottery_draw_share_picks_check check (picks > 0),
+  constraint lottery_draw_share_pool_check check (pool > 0),
+  constraint lottery_draw_share_staked_check check (staked > 0)
+);
+grant insert, select on lottery_draw_share to tessera_app;
+
+create table lottery_jackpot (
+  game_code text not null,
+  tier text not null,
+  currency text not null,
+  amount bigint not null,
+  constraint lottery_jackpot_pkey primary key (game_code, tier, currency),
+  constraint lottery_jackpot_amount_check check (amount >= 0)
+);
+grant insert, select, update (amount) on lottery_jackpot to tessera_app;
+
+create table lottery_shared_draw (
+  draw_id bigint not null,
+  prepared_at timestamptz not null,
+  constraint lottery_shared_draw_pkey primary key (draw_id),
+  constraint lottery_shared_draw_draw_id_fkey foreign key (draw_id) references lottery_draw(id)
+);
+grant insert, select on lottery_shared_draw to tessera_app;
+
 create table lottery_ticket (
   id uuid not null,
   draw_id bigint not null,

@@ -43,6 +43,11 @@ const lotteryGame = z.object({
   /** A list of 1 to 7, separated by commas: 1 is Sunday, 2 to 7 Monday to Saturday. */
   drawDayOfWeek: z.string(),
   defaultPlayType: z.string(),
+  /**
+   * Jackpots as they stand in the currency of the site: what the winners of the next draw share, before the
+   * stakes of that draw, and the part of each stake that goes into it, in per cent.
+   */
+  jackpots: z.array(z.object({ tier: z.string(), amount: Amount, percent: z.number() })),
   /** The vendor's vassalage, and its fixed name. */
   vendor: z.string(),
   accountTypeName: z.string(),

@@ -143,6 +143,8 @@ export const consoleSettings = {
   'console.setting.lottery.odds': 'Lottery odds',
   'console.setting.lottery.stakeMinimum': 'Minimum stake per lot',
   'console.setting.lottery.stakeMaximum': 'Maximum stake per lot',
+  'console.setting.lottery.kenoTable': 'Prize table of Keno',
+  'console.setting.lottery.jackpots': 'Jackpots',
   'console.setting.lottery.drawLiability': 'Maximum payout per draw',
 
   // Parts of a setting's value, and what may be chosen for one.

@@ -72,8 +72,7 @@ import { studioTables } from './studio-tables.ts'
 import { studioTools } from './studio-tools.ts'
 import { studioProof } from './studio-proof.ts'
 import { studioFeed } from './studio-feed.ts'
-import { troubleAway } from './trouble-away.ts'
-import { spoken } from './spoken.ts'
+import { lotteryFurther } from './lottery-further.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -153,8 +152,7 @@ export const english = {
   ...studioTools,
   ...studioProof,
   ...studioFeed,
-  ...troubleAway,
-  ...spoken,
+  ...lotteryFurther,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -3,7 +3,7 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['lottery_draw', 'lottery_ticket'],
+  tables: ['lottery_draw', 'lottery_draw_share', 'lottery_jackpot', 'lottery_shared_draw', 'lottery_ticket'],
   functions: [
     'lottery_add_partition',
     'lottery_draw_guard',

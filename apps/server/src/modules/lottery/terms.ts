@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { jackpotsOf } from '@tessera/rules/lottery/jackpots'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { OddsTable } from '@tessera/rules/lottery/odds'
 import { oddsWith } from '@tessera/rules/lottery/odds-lines'
@@ -13,8 +14,8 @@ export interface Terms {
   /** The place of a group or a lottery: `usual` unless the brand set another. */
   sortOf(code: string, usual: number): number
   oddsOf(lottery: Lottery, playType: PlayType): OddsTable
-  /** For one lot. */
-  minStake: Amount
+  /** For one lot. A lottery with jackpots may ask for more. */
+  minStakeOf(lottery: Lottery): Amount
   maxStake: Amount
   /** The most that all tickets of one draw may win together. */
   drawLiability: Amount
@@ -22,24 +23,28 @@ export interface Terms {
 
 /** Reads the settings of a brand. */
 export async function readTerms(settings: Settings): Promise<Terms> {
-  const [sort, closed, odds, least, most, liability] = await Promise.all([
+  const [sort, closed, odds, least, most, liability, kenoTable, jackpots] = await Promise.all([
     settings.read('lottery.sort'),
     settings.read('lottery.closed'),
     settings.read('lottery.odds'),
     settings.read('lottery.stakeMinimum'),
     settings.read('lottery.stakeMaximum'),
     settings.read('lottery.drawLiability'),
+    settings.read('lottery.kenoTable'),
+    settings.read('lottery.jackpots'),
   ])
   const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
   const shut = new Set(closed)
   return {
     isClosed: ({ tag, gameCode }) => shut.has(tag) || shut.has(gameCode),
     sortOf: (code, usual) => places.get(code) ?? usual,
-    oddsOf: (lottery, playType) => oddsWith(odds, lottery, playType),
-    minStake: hundredths(least),
+    oddsOf: (lottery, playType) => oddsWith(odds, lottery, playType, playType.tables?.[kenoTable]),
+    minStakeOf: (lottery) =>
+      hundredths(Math.max(least, ...jackpotsOf(lottery, jackpots).map(({ leastStake }) => leastStake))),
     maxStake: hundredths(most),
     drawLiability: hundredths(liability),
   }
 }
 
-const hundredths = (wire: number): Amount => amountFromWire(Math.floor(wire * 100 + 1e-6) / 100)
+/** An amount of settings, rounded down to hundredths. */
+export const hundredths = (wire: number): Amount => amountFromWire(Math.floor(wire * 100 + 1e-6) / 100)

@@ -1689,6 +1689,8 @@ export const messages: Catalogue = {
   "console.setting.lottery.odds": "Lottery odds",
   "console.setting.lottery.stakeMinimum": "Minimum stake per lot",
   "console.setting.lottery.stakeMaximum": "Maximum stake per lot",
+  "console.setting.lottery.kenoTable": "Prize table of Keno",
+  "console.setting.lottery.jackpots": "Jackpots",
   "console.setting.lottery.drawLiability": "Maximum payout per draw",
   "console.part.dark": "Dark theme",
   "console.part.light": "Light theme",

@@ -2,6 +2,8 @@
 import { openTickets, type OpenTicket } from '../tickets/ticket-store.ts'
 import { endTicket } from '../tickets/end-ticket.ts'
 import { exposuresOf } from '../tickets/exposures-of.ts'
+import { prepareShares } from '../jackpots/prepare-shares.ts'
+import { sharesOf } from '../jackpots/shares-of.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { findDraw, finishDraw, unsettledDrawIds } from './draw-store.ts'
 
@@ -23,12 +25,14 @@ export async function settleDraws(deps: LotteryDeps): Promise<void> {
 async function settleDraw(deps: LotteryDeps, drawId: bigint): Promise<void> {
   const draw = await findDraw(deps.database, drawId)
   if (!draw) return
+  await prepareShares(deps, draw)
+  const shares = await sharesOf(deps.database, draw)
   const errors: unknown[] = []
   const exposures = exposuresOf(deps, draw)
   for (let after: OpenTicket | undefined; ;) {
     const open = await openTickets(deps.database, drawId, { after, limit: ticketsAtOnce })
     for (const ticket of open)
-      await endTicket(deps, draw, ticket, exposures).catch((error: unknown) => errors.push(error))
+      await endTicket(deps, draw, ticket, { exposures, shares }).catch((error: unknown) => errors.push(error))
     if (open.length < ticketsAtOnce) break
     after = open.at(-1)
   }

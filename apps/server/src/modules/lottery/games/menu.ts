@@ -8,6 +8,7 @@ import { text } from '@tessera/texts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { drawsAfter, type Draw } from '../draws/draw-store.ts'
 import { lastResultByGame, type OpenedDraw } from '../draws/results.ts'
+import { readJackpots } from '../jackpots/show-jackpots.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms, type Terms } from '../terms.ts'
 import { gameIdOf } from './game-ids.ts'
@@ -66,15 +67,16 @@ export async function listGames(
   alreadyRead?: Terms,
 ): Promise<WireGame[]> {
   const terms = alreadyRead ?? (await readTerms(deps.settings.of(facts.brandCode)))
-  const [upcoming, results] = await Promise.all([
+  const [upcoming, results, jackpotsOf] = await Promise.all([
     drawsAfter(facts.db, facts.nowMs),
     lastResultByGame(
       facts.db,
       of.map(({ gameCode }) => gameCode),
     ),
+    readJackpots(deps, facts.db, { brandCode: facts.brandCode, of }),
   ])
-  return of.map((lottery) =>
-    presentGame(
+  return of.map((lottery) => ({
+    ...presentGame(
       deps,
       facts,
       terms,
@@ -82,7 +84,8 @@ export async function listGames(
       upcoming.find((draw) => draw.gameCode === lottery.gameCode),
       results.get(lottery.gameCode),
     ),
-  )
+    jackpots: jackpotsOf(lottery),
+  }))
 }
 
 function presentGame(
@@ -92,7 +95,7 @@ function presentGame(
   lottery: Lottery,
   draw: Draw | undefined,
   last: OpenedDraw | undefined,
-): WireGame {
+): Omit<WireGame, 'jackpots'> {
   const onSale =
     draw !== undefined && (draw.status === 'open' || draw.status === 'closed') && !terms.isClosed(lottery)
   const fewinTime = draw?.drawAtMs ?? nextDrawAt(lottery, nowMs)
@@ -114,7 +117,7 @@ function presentGame(
     previousWinningNumber: last?.winningNumber ?? '',
     previousWinningTime: last?.winningTime ?? 0,
     previousNumero: last?.numero ?? '',
-    drawDayOfWeek: drawDayOfWeek(lottery),
+    drawDayOfWeek: drawDayOfWeek(lottery, fewinTime),
     defaultPlayType: defaultPlayType(lottery),
     vendor: lotteryVendor.vassalage,
     accountTypeName: lotteryVendor.name,

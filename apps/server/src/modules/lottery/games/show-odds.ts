@@ -2,6 +2,7 @@
 import type { OperationOutput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
+import { isOffered } from '@tessera/rules/lottery/play-type'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { nextDrawOf } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
@@ -32,14 +33,16 @@ export async function showOdds(
             commitment: draw.commitment,
           }
         : null,
-    playTypes: playTypesOf(lottery).map((playType) => ({
-      playType: playType.code,
-      odds: oddsTableToText(terms.oddsOf(lottery, playType)),
-      lots: playType.lots,
-      dao: playType.dao,
-      minStake: terms.minStake,
-      maxStake: terms.maxStake,
-    })),
+    playTypes: playTypesOf(lottery)
+      .filter((playType) => isOffered(playType, terms.oddsOf(lottery, playType)))
+      .map((playType) => ({
+        playType: playType.code,
+        odds: oddsTableToText(terms.oddsOf(lottery, playType)),
+        lots: playType.lots,
+        dao: playType.dao,
+        minStake: terms.minStakeOf(lottery),
+        maxStake: terms.maxStake,
+      })),
     maxLines: mostLines,
     currency: (await deps.settings.read('site.currency')).code,
   }

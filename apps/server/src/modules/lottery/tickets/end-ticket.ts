@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { judge, validBetOf } from '@tessera/rules/lottery/wager'
+import type { OddsTable } from '@tessera/rules/lottery/odds'
 import type { Exposure } from '@tessera/rules/lottery/net-exposure'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
@@ -10,6 +11,7 @@ import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Draw } from '../draws/draw-store.ts'
 import { lotteryPurpose, lotteryVendor } from '../games/lottery-vendor.ts'
+import { sharesOf, type Shares } from '../jackpots/shares-of.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { exposuresOf, type Exposures } from './exposures-of.ts'
 import { lockOpenTicket, saveEnd, type OpenTicket, type Ticket } from './ticket-store.ts'
@@ -23,17 +25,18 @@ export async function endTicket(
   deps: LotteryDeps,
   draw: Draw,
   { id: ticketId, memberId }: OpenTicket,
-  exposures: Exposures = exposuresOf(deps, draw),
+  { exposures = exposuresOf(deps, draw), shares }: { exposures?: Exposures; shares?: Shares } = {},
 ): Promise<void> {
   // Before the transaction, because many bets take a while to add up; a draw that was made gets no new
   // tickets.
   const exposure = draw.status === 'void' ? undefined : await exposures(memberId)
+  const sharesOfAll = shares ?? (await sharesOf(deps.database, draw))
   const paid = await deps.database.transaction(async (tx) => {
     const ticket = await lockOpenTicket(tx, ticketId)
     return (
       ticket &&
       (exposure
-        ? settle(tx, ticket, { draw, exposure, nowMs: deps.clock.now() })
+        ? settle(tx, ticket, { draw, exposure, shares: sharesOfAll, nowMs: deps.clock.now() })
         : refund(tx, ticket, deps.clock.now()))
     )
   })
@@ -49,9 +52,9 @@ interface Paid {
 async function settle(
   tx: Tx,
   ticket: Ticket,
-  { draw, exposure, nowMs }: { draw: Draw; exposure: Exposure; nowMs: number },
+  { draw, exposure, shares, nowMs }: { draw: Draw; exposure: Exposure; shares: Shares; nowMs: number },
 ): Promise<Paid> {
-  const judged = judgeLines(ticket, draw, exposure)
+  const judged = judgeLines(ticket, draw, exposure, shares(ticket.currency))
   const lineReturns = judged.map(({ returned }) => returned)
   const amount = lineReturns.reduce(add, zero)
   await pay(tx, ticket, amount, 'win')
@@ -90,13 +93,14 @@ async function refund(tx: Tx, ticket: Ticket, nowMs: number): Promise<Paid> {
 }
 
 /**
- * What each line of a ticket wins at the odds of the ticket, and what it counts as turnover: for a hedge only
+ * What each line of a ticket wins at the odds of the ticket and those of the shared prizes of the draw, and what it counts as turnover: for a hedge only
  * the net exposure.
  */
 function judgeLines(
   ticket: Ticket,
   { winningNumber, numero }: Draw,
   exposure: Exposure,
+  shared: OddsTable,
 ): { returned: Amount; validBet: Amount }[] {
   const lottery = lotteryOf(ticket.gameCode)
   const result = lottery && parseResult(lottery, winningNumber ?? '')
@@ -105,7 +109,7 @@ function judgeLines(
     const wager = { playType, pick: numbers, dao }
     const { numerator, denominator } = exposure(playType)
     return {
-      returned: judge(lottery, wager, result, stakePerLot, odds),
+      returned: judge(lottery, wager, result, stakePerLot, { ...odds, ...shared }),
       validBet: multiply(validBetOf(lottery, wager, result, stakePerLot), numerator, denominator),
     }
   })
