@@ -97,6 +97,8 @@ test(
     ).toHaveText([
       text('common.all'),
       ...vietnam.map(({ labelName }) => labelName),
+      text('lottery.group.VIETLOTT'),
+      text('lottery.group.SEA'),
       text('lottery.group.FAST'),
       'KENO',
     ])
@@ -440,6 +442,8 @@ test(
       text('lottery.group.MN'),
       text('lottery.group.MT'),
       text('lottery.group.MB'),
+      text('lottery.group.VIETLOTT'),
+      text('lottery.group.SEA'),
       text('lottery.group.FAST'),
       'KENO',
     ])

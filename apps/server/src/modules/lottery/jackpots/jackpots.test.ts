@@ -28,7 +28,7 @@ const mega = (stakePerLot: number, numbers = ['01', '02', '03', '04', '05', '06'
   numbers,
   stakePerLot,
 })
-const shown = async (gameCode = 'MEGA-645') =>
+const displayed = async (gameCode = 'MEGA-645') =>
   (await lotto.odds(gameCode)).game.jackpots.map(({ amount }) => amount)
 
 /** The money in the ledger behind a jackpot, in units. */
@@ -86,9 +86,9 @@ const returnedTo = async (bettor: Bettor, ticketId: string) =>
   )?.returned
 
 it('shows its starting amount before the first draw, and asks for the smallest stake', async () => {
-  expect(await shown()).toEqual([1_200_000])
-  expect(await shown('POWER-655')).toEqual([3_000_000, 300_000])
-  expect(await shown('KENO')).toEqual([])
+  expect(await displayed()).toEqual([1_200_000])
+  expect(await displayed('POWER-655')).toEqual([3_000_000, 300_000])
+  expect(await displayed('KENO')).toEqual([])
   expect((await lotto.bet(anna, 'MEGA-645', [mega(0.5)])).envelope).toMatchObject({
     success: false,
     code: 'BELOW_MINIMUM',
@@ -99,11 +99,11 @@ it('grows by its part of the stakes and rolls over when nobody wins', async () =
   await buy(anna, 100)
   await drawNow()
   await settleDraws(deps())
-  expect([await shown(), await inLedger()]).toEqual([[1_200_040], 1_200_040])
+  expect([await displayed(), await inLedger()]).toEqual([[1_200_040], 1_200_040])
   await buy(ben, 10)
   await drawNow()
   await settleDraws(deps())
-  expect([await shown(), await inLedger()]).toEqual([[1_200_044], 1_200_044])
+  expect([await displayed(), await inLedger()]).toEqual([[1_200_044], 1_200_044])
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
 
@@ -124,7 +124,7 @@ it('is shared by its winners in proportion to their stakes, each rounded down, a
   expect(await lotto.cash(anna)).toBeCloseTo(before + 171_435.25, 2)
   // What rounding left stays in it.
   expect(await inLedger()).toBeCloseTo(1_200_000 + pool - 1_200_046.78, 2)
-  expect(await shown()).toEqual([await inLedger()])
+  expect(await displayed()).toEqual([await inLedger()])
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
 
@@ -172,7 +172,7 @@ it('keeps what it has when a draw is called off, and gets nothing from it', asyn
   await goTo(drawAtMs)
   await lotto.run()
   expect(await returnedTo(ben, ticket)).toBe(50)
-  expect([await inLedger(), await shown()]).toEqual([before, [before]])
+  expect([await inLedger(), await displayed()]).toEqual([before, [before]])
 })
 
 it('pays the second jackpot for the bonus ball, and the fixed prizes by their odds', async () => {

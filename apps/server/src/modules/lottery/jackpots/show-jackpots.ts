@@ -9,7 +9,7 @@ import { hundredths } from '../terms.ts'
 import { jackpotAmounts } from './jackpot-store.ts'
 
 /** The jackpots of a lottery as pages show them. */
-export type ShownJackpots = (lottery: Lottery) => { tier: string; amount: Amount; percent: number }[]
+export type VisibleJackpots = (lottery: Lottery) => { tier: string; amount: Amount; percent: number }[]
 
 /**
  * Reads the jackpots in the currency of a brand. One without a draw so far has its starting amount, which is
@@ -19,7 +19,7 @@ export async function readJackpots(
   { settings }: Pick<LotteryDeps, 'settings'>,
   db: Queries,
   { brandCode, of }: { brandCode: string; of: readonly Lottery[] },
-): Promise<ShownJackpots> {
+): Promise<VisibleJackpots> {
   if (!of.some(hasJackpots)) return () => []
   const { code: currency } = await settings.of(brandCode).read('site.currency')
   const own = await settings.read('lottery.jackpots')

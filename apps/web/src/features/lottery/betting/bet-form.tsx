@@ -17,6 +17,8 @@ export interface BetFormProps {
   lottery: Lottery
   play: PlayType
   offer: PlayOffer
+  /** What winners share, for a play with a jackpot. */
+  jackpot: number | undefined
   currency: string
   /** The text of the stake field; it stays when the play changes. */
   stake: string
@@ -27,7 +29,17 @@ export interface BetFormProps {
 }
 
 /** Numbers and a stake for one play, with the cost and return, until they are added to the slip. */
-export function BetForm({ lottery, play, offer, currency, stake, onStake, full, onAdd }: BetFormProps) {
+export function BetForm({
+  lottery,
+  play,
+  offer,
+  jackpot,
+  currency,
+  stake,
+  onStake,
+  full,
+  onAdd,
+}: BetFormProps) {
   // A new round of the pad starts empty, so that nobody adds the same bet twice by accident.
   const [round, setRound] = useState(0)
   const [pick, setPick] = useState<readonly string[]>([])
@@ -91,10 +103,22 @@ export function BetForm({ lottery, play, offer, currency, stake, onStake, full, 
           </div>
           <div>
             <dt className="text-xs text-muted">
-              {t(lesser.length > 0 ? 'lottery.topPrize' : 'lottery.perHit')}
+              {t(
+                jackpot !== undefined
+                  ? 'lottery.jackpot'
+                  : lesser.length > 0
+                    ? 'lottery.topPrize'
+                    : 'lottery.perHit',
+              )}
             </dt>
             <dd className="font-bold text-text">
-              {best && stakePerLot !== undefined ? <Money value={best.returned} currency={currency} /> : '–'}
+              {jackpot !== undefined ? (
+                <Money value={jackpot} currency={currency} />
+              ) : best && stakePerLot !== undefined ? (
+                <Money value={best.returned} currency={currency} />
+              ) : (
+                '–'
+              )}
             </dd>
           </div>
         </dl>

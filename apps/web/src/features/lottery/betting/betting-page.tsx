@@ -90,12 +90,17 @@ function Betting({
                 chosen={chosen.playType}
                 onChoose={onPlayType}
               />
-              <PlayFacts offer={chosen} rtp={returnOf(lottery, play, chosen.odds)} />
+              <PlayFacts
+                offer={chosen}
+                rtp={returnOf(lottery, play, chosen.odds)}
+                jackpots={play.jackpots ? offer.game.jackpots : []}
+              />
               <BetForm
                 key={play.code}
                 lottery={lottery}
                 play={play}
                 offer={chosen}
+                jackpot={play.jackpots ? offer.game.jackpots[0]?.amount : undefined}
                 currency={symbol}
                 stake={stake}
                 onStake={setStake}

@@ -29,6 +29,7 @@ const lottery = (
   previousNumero: '',
   drawDayOfWeek,
   defaultPlayType: 'lo2',
+  jackpots: [],
   vendor: 'LOTT',
   accountTypeName: 'Lottery',
   ...more,
