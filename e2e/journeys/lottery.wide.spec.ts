@@ -100,6 +100,8 @@ test(
     ).toHaveText([
       text('common.all'),
       ...vietnam.map(({ labelName }) => labelName),
+      text('lottery.group.VIETLOTT'),
+      text('lottery.group.SEA'),
       text('lottery.group.FAST'),
       'KENO',
     ])
@@ -491,6 +493,8 @@ test(
       text('lottery.group.MN'),
       text('lottery.group.MT'),
       text('lottery.group.MB'),
+      text('lottery.group.VIETLOTT'),
+      text('lottery.group.SEA'),
       text('lottery.group.FAST'),
       'KENO',
     ])

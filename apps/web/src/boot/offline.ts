@@ -5,7 +5,7 @@
   const lookAgainMs = 10_000
   const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as {
     languages: Record<string, [set: string, tag: string, direction: string]>
-    sets: Record<string, [title: string, text: string, reload: string, awayTitle: string, awayText: string]>
+    sets: Record<string, [title: string, text: string, reload: string]>
   }
   const page = document.documentElement
   const stored = (key: string): string | null => {
@@ -16,9 +16,7 @@
     }
   }
   const [set, tag, direction] = texts.languages[stored('hisLang') ?? ''] ?? ['EN', 'en', 'ltr']
-  const [offlineTitle, offlineText, reload, awayTitle, awayText] = texts.sets[set] ?? ['', '', '', '', '']
-  // With a network, it is the platform that does not answer.
-  const [title, text] = navigator.onLine ? [awayTitle, awayText] : [offlineTitle, offlineText]
+  const [title, text, reload] = texts.sets[set] ?? ['', '', '']
   const say = (selector: string, words: string): void => {
     document.querySelector(selector)?.append(words)
   }

@@ -49,6 +49,11 @@ const lotteryGame = z.object({
   defaultPlayType: z.string(),
   /** Gross odds of the default play in the caller's prize group, the best tier; `9.5` or `980/3`. */
   defaultOdds: z.string(),
+  /**
+   * Jackpots as they stand in the currency of the site: what the winners of the next draw share, before the
+   * stakes of that draw, and the part of each stake that goes into it, in per cent.
+   */
+  jackpots: z.array(z.object({ tier: z.string(), amount: Amount, percent: z.number() })),
   /** The vendor's vassalage, and its fixed name. */
   vendor: z.string(),
   accountTypeName: z.string(),

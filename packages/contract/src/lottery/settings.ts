@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { beaconNames } from '@tessera/rules/lottery/fair/beacon'
 import { lotteryTags } from '@tessera/rules/lottery/lotteries'
+import { kenoTables } from '@tessera/rules/lottery/plays/keno-tables'
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
 import { mostDrawsAhead } from './ticket-shape.ts'
+import { jackpotLine, refuseJackpotFaults } from './jackpot-setting.ts'
 import { oddsLine, refuseOddsFaults } from './odds-setting.ts'
 import { prizeGroup, PrizeMode, refuseGroupFaults } from './prize-groups.ts'
 
@@ -140,5 +142,18 @@ export const lotterySettings = {
     default: 10,
     audience: 'server',
     help: 'For how many minutes after the purchase members can cancel a ticket, but never after betting on its draw has closed. 0: a sold ticket stays sold.',
+  }),
+  'lottery.kenoTable': setting(z.enum(kenoTables), {
+    group: 'lottery',
+    default: 'vietlott',
+    audience: 'server',
+    help: 'Which table of prizes one to ten picked balls of Keno have: vietlott returns 50 to 58 %, american 86 to 91 %, fast 95 to 98 %. A play with lines in lottery.odds keeps them, over the table vietlott.',
+  }),
+  'lottery.jackpots': setting(z.array(jackpotLine).max(20, { abort: true }).check(refuseJackpotFaults), {
+    group: 'lottery',
+    default: [],
+    audience: 'server',
+    scope: 'installation',
+    help: 'Terms of jackpots in place of the usual ones: the amount that it starts with, at the beginning and after a win; the part of each stake that goes into it, in per cent; and the smallest stake. Each currency has its own pool.',
   }),
 } as const

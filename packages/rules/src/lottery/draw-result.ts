@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { DrawResult, Lottery } from './lottery.ts'
+import type { BallLottery, DrawResult, Lottery } from './lottery.ts'
 import { kenoBalls, resultShape } from './result-shape.ts'
 
 /**
@@ -9,8 +9,8 @@ import { kenoBalls, resultShape } from './result-shape.ts'
 export type PickUniform = (bound: number) => number
 
 /**
- * Draws a lottery once. Every number is uniform and independent; Keno's 20 are drawn without replacement and
- * then sorted.
+ * Draws a lottery once. Every number is uniform and independent; balls, such as Keno's 20, are drawn without
+ * replacement and then sorted.
  */
 export function drawResult(lottery: Lottery, pick: PickUniform): DrawResult {
   const fair: PickUniform = (bound) => {
@@ -19,20 +19,31 @@ export function drawResult(lottery: Lottery, pick: PickUniform): DrawResult {
       throw new RangeError(`${picked} is not below ${bound}`)
     return picked
   }
-  if (lottery.kind === 'keno') return [drawKeno(fair)]
+  if (lottery.kind === 'keno') return [takeBalls(fair, kenoBalls.drawn, kenoBalls.of).toSorted()]
+  if (lottery.kind === 'balls') return drawBalls(fair, lottery)
   return resultShape(lottery).map(({ count, digits }) =>
     Array.from({ length: count }, () => String(fair(10 ** digits)).padStart(digits, '0')),
   )
 }
 
-/** The first 20 steps of a Fisher-Yates shuffle of the 80 balls. */
-function drawKeno(pick: PickUniform): string[] {
-  const balls = Array.from({ length: kenoBalls.of }, (_, index) => String(index + 1).padStart(2, '0'))
-  for (let place = 0; place < kenoBalls.drawn; place += 1) {
-    const from = place + pick(kenoBalls.of - place)
+/** The balls in ascending order, and the further one in a row of its own. */
+function drawBalls(pick: PickUniform, { drawn, of, further }: BallLottery): DrawResult {
+  if (further?.label === 'bonus') {
+    const taken = takeBalls(pick, drawn + 1, of)
+    return [taken.slice(0, drawn).toSorted(), taken.slice(drawn)]
+  }
+  const balls = takeBalls(pick, drawn, of).toSorted()
+  return further ? [balls, takeBalls(pick, 1, further.of)] : [balls]
+}
+
+/** The first steps of a Fisher-Yates shuffle of the balls 01 to `of`. */
+function takeBalls(pick: PickUniform, drawn: number, of: number): string[] {
+  const balls = Array.from({ length: of }, (_, index) => String(index + 1).padStart(2, '0'))
+  for (let place = 0; place < drawn; place += 1) {
+    const from = place + pick(of - place)
     const [ball = '', other = ''] = [balls[from], balls[place]]
     balls[place] = ball
     balls[from] = other
   }
-  return balls.slice(0, kenoBalls.drawn).toSorted()
+  return balls.slice(0, drawn)
 }

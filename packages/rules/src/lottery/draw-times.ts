@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from './lottery.ts'
 import { isClosedForTet } from './tet.ts'
-import { dayOf, minuteMs, startOfDay, weekDayOf } from './vietnam-days.ts'
+import { dayOf, dayOfMonthOf, minuteMs, startOfDay, weekDayOf } from './vietnam-days.ts'
 
 /**
  * The draws of one draw day: `count` of them, the first `firstMinute` minutes after 00:00, then every
@@ -20,12 +20,19 @@ export interface DayPlan {
 export function dayPlan(lottery: Lottery): DayPlan {
   switch (lottery.kind) {
     case 'vietnamese':
+    case 'digits':
       return { firstMinute: lottery.drawMinute, everyMinutes: 1, count: 1 }
     case 'keno':
       return {
         firstMinute: lottery.firstMinute,
         everyMinutes: lottery.everyMinutes,
         count: Math.floor((lottery.lastMinute - lottery.firstMinute) / lottery.everyMinutes) + 1,
+      }
+    case 'balls':
+      return {
+        firstMinute: lottery.firstMinute,
+        everyMinutes: lottery.everyMinutes,
+        count: lottery.drawsPerDay,
       }
     case 'fast':
       return {
@@ -39,11 +46,16 @@ export function dayPlan(lottery: Lottery): DayPlan {
 /** Whether the lottery draws on this day. Only the North pauses at Tết (game-rules.md section 6.2). */
 export function isDrawDay(lottery: Lottery, day: number): boolean {
   if (!lottery.drawDays.includes(weekDayOf(day))) return false
+  if (lottery.kind === 'digits' && lottery.monthDays !== undefined)
+    return lottery.monthDays.includes(dayOfMonthOf(day))
   return !(lottery.kind === 'vietnamese' && lottery.region === 'MB' && isClosedForTet(day))
 }
 
-/** Draws are at most a week apart, and the four days of Tết can remove one: two weeks always contain one. */
-const searchedDays = 15
+/**
+ * Draws are at most two weeks apart when the four days of Tết remove one, and 16 days from the 16th of a
+ * month to the first of the next.
+ */
+const searchedDays = 18
 
 /** Epoch ms of the first draw strictly after `nowMs`. */
 export function nextDrawAt(lottery: Lottery, nowMs: number): number {

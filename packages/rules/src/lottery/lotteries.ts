@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ballLotteries, digitLotteries } from './further-lotteries.ts'
 import type { FastLottery, KenoLottery, Lottery, LotteryTag } from './lottery.ts'
+import { dayOf, weekDayOf } from './vietnam-days.ts'
 import { vietnameseLotteries } from './vietnamese-lotteries.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
@@ -36,15 +38,33 @@ const fastLotteries: readonly FastLottery[] = [1, 2, 3, 5].map((everyMinutes) =>
 }))
 
 /** All lotteries, groups in the order of `lotteryTags`. */
-export const lotteries: readonly Lottery[] = [...vietnameseLotteries, ...fastLotteries, keno]
+export const lotteries: readonly Lottery[] = [
+  ...vietnameseLotteries,
+  ...ballLotteries,
+  ...digitLotteries,
+  ...fastLotteries,
+  keno,
+]
 
 export const vietnameseTags = ['MB', 'MT', 'MN'] as const satisfies readonly LotteryTag[]
-export const lotteryTags = [...vietnameseTags, 'FAST', 'KENO'] as const satisfies readonly LotteryTag[]
+export const lotteryTags = [
+  ...vietnameseTags,
+  'VIETLOTT',
+  'SEA',
+  'FAST',
+  'KENO',
+] as const satisfies readonly LotteryTag[]
 
 const byGameCode = new Map(lotteries.map((lottery) => [lottery.gameCode, lottery]))
 
 /** The lottery with a code; undefined if there is none. */
 export const lotteryOf = (gameCode: string): Lottery | undefined => byGameCode.get(gameCode)
 
-/** The draw days on the wire: `2,5` is Monday and Thursday (D-117). */
-export const drawDayOfWeek = (lottery: Lottery): string => lottery.drawDays.join(',')
+/**
+ * The draw days on the wire: `2,5` is Monday and Thursday (D-117). Of a lottery that follows the month, the
+ * week day of its next draw.
+ */
+export const drawDayOfWeek = (lottery: Lottery, nextDrawAtMs?: number): string =>
+  lottery.kind === 'digits' && lottery.monthDays !== undefined && nextDrawAtMs !== undefined
+    ? String(weekDayOf(dayOf(nextDrawAtMs)))
+    : lottery.drawDays.join(',')

@@ -3,7 +3,7 @@
 export type Region = 'MB' | 'MT' | 'MN'
 
 /** The group of a lottery; on screen the label of its tag. */
-export type LotteryTag = Region | 'FAST' | 'KENO'
+export type LotteryTag = Region | 'VIETLOTT' | 'SEA' | 'FAST' | 'KENO'
 
 interface AnyLottery {
   /** The code in addresses, launches and tickets; it never changes. */
@@ -42,7 +42,28 @@ export interface FastLottery extends AnyLottery {
   everyMinutes: number
 }
 
-export type Lottery = VietnameseLottery | KenoLottery | FastLottery
+/** Numbers of digits in prize rows, drawn once on a draw day: Max 3D, Thailand, Laos, Hanoi. */
+export interface DigitLottery extends AnyLottery {
+  kind: 'digits'
+  family: 'max3d' | 'thai' | 'lao' | 'hanoi'
+  drawMinute: number
+  /** Days of the month with a draw, for a lottery that does not follow the week. */
+  monthDays?: readonly number[]
+}
+/** Balls drawn without being put back, with prizes from jackpots that grow until somebody wins. */
+export interface BallLottery extends AnyLottery {
+  kind: 'balls'
+  family: 'mega' | 'power' | 'lotto'
+  drawn: number
+  of: number
+  /** A further ball: `bonus` is one more of the same balls; a `special` ball is one of so many others. */
+  further?: { label: 'bonus' } | { label: 'special'; of: number }
+  firstMinute: number
+  everyMinutes: number
+  drawsPerDay: number
+}
+
+export type Lottery = VietnameseLottery | KenoLottery | FastLottery | DigitLottery | BallLottery
 
 /** The numbers of a draw: rows of strings with their leading zeros. */
 export type DrawResult = readonly (readonly string[])[]

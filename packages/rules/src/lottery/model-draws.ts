@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { drawResult, type PickUniform } from './draw-result.ts'
-import type { DrawResult, FastLottery, KenoLottery } from './lottery.ts'
+import type { DrawResult, Lottery } from './lottery.ts'
 import { kenoBalls } from './result-shape.ts'
 
 /**
@@ -16,25 +16,30 @@ const drawn = new Map<string, readonly DrawResult[]>()
  * A sample of all possible draws, for plays with too many to enumerate. Always the same: it decides no prize,
  * only how a hedge counts, and each recount gives the same result.
  */
-export function sampleDraws(lottery: KenoLottery | FastLottery): readonly DrawResult[] {
-  const known = drawn.get(lottery.kind) ?? mirrored(lottery)
-  drawn.set(lottery.kind, known)
+export function sampleDraws(lottery: Exclude<Lottery, { kind: 'vietnamese' }>): readonly DrawResult[] {
+  const key = 'family' in lottery ? lottery.family : lottery.kind
+  const known = drawn.get(key) ?? mirrored(lottery)
+  drawn.set(key, known)
   return known
 }
 
-function mirrored(lottery: KenoLottery | FastLottery): DrawResult[] {
+function mirrored(lottery: Lottery): DrawResult[] {
   const pick = fixedStream()
   const half = Array.from({ length: count / 2 }, () => drawResult(lottery, pick))
-  const mirror =
-    lottery.kind === 'keno'
-      ? (ball: string) => String(kenoBalls.of + 1 - Number(ball)).padStart(2, '0')
-      : (digit: string) => String(highestDigit - Number(digit))
-  return [
-    ...half,
-    ...half.map((draw) =>
-      draw.map((row) => (lottery.kind === 'keno' ? row.map(mirror).toSorted() : row.map(mirror))),
-    ),
-  ]
+  return [...half, ...half.map((draw) => mirrorOf(lottery, draw))]
+}
+
+/** The draw with each ball or digit replaced by the one that is as far from the other end. */
+function mirrorOf(lottery: Lottery, draw: DrawResult): DrawResult {
+  const balls = (of: number, row: readonly string[]): string[] =>
+    row.map((ball) => String(of + 1 - Number(ball)).padStart(2, '0')).toSorted()
+  if (lottery.kind === 'keno') return draw.map((row) => balls(kenoBalls.of, row))
+  if (lottery.kind !== 'balls')
+    return draw.map((row) =>
+      row.map((number) => number.replace(/\d/g, (digit) => String(highestDigit - Number(digit)))),
+    )
+  const { of, further } = lottery
+  return draw.map((row, index) => balls(index === 1 && further?.label === 'special' ? further.of : of, row))
 }
 
 /** The upper bits of a linear congruential generator (Knuth's MMIX); randomness is not needed here. */

@@ -2,7 +2,9 @@
 import { lotteries } from './lotteries.ts'
 import type { Lottery } from './lottery.ts'
 import { type Odds, oddsFromText, type OddsTable } from './odds.ts'
+import { mostFixedBesideJackpots } from './jackpots.ts'
 import { back, type PlayType } from './play-type.ts'
+import type { KenoTable } from './plays/keno-tables.ts'
 import { playTypeOf, playTypesOf } from './play-types.ts'
 import { isAbove, type Ratio, ratioOf } from './ratio.ts'
 import { oddsAtLevel } from './prize-groups.ts'
@@ -32,15 +34,23 @@ const isFor = ({ code }: Pick<OddsLine, 'code'>, { tag, gameCode }: Lottery): bo
   code === '' || code === tag || code === gameCode
 const oddsOfLine = ({ odds }: OddsLine): Odds | undefined => oddsFromText(String(odds))
 
-/** The odds of a play under these lines: for each tier the last line that fits, otherwise the default. */
-export function oddsWith(lines: readonly OddsLine[], lottery: Lottery, playType: PlayType): OddsTable {
+/**
+ * The odds of a play under these lines: for each tier the last line that fits, otherwise the default. A play
+ * without lines has the odds `base`: lines are judged on the default odds alone.
+ */
+export function oddsWith(
+  lines: readonly OddsLine[],
+  lottery: Lottery,
+  playType: PlayType,
+  base: OddsTable = playType.odds,
+): OddsTable {
   const own = lines.filter((line) => line.playType === playType.code && isFor(line, lottery))
-  return Object.fromEntries(
-    Object.entries(playType.odds).map(([tier, usual]): [string, Odds] => {
-      const line = own.findLast((each) => each.tier === tier)
-      return [tier, (line && oddsOfLine(line)) ?? usual]
-    }),
-  )
+  const table: Record<string, Odds> = { ...(own.length > 0 ? playType.odds : base) }
+  for (const line of own) {
+    const odds = hasTier(playType, line.tier) ? oddsOfLine(line) : undefined
+    if (odds) table[line.tier] = odds
+  }
+  return table
 }
 
 /** All problems of these lines, at most one for each; none if they can be used. */
@@ -54,7 +64,7 @@ function faultOfLine(line: OddsLine, place: number): OddsFault | undefined {
   if (meant.length === 0) return { line: place, fault: 'lottery' }
   const plays = meant.flatMap((lottery) => playTypeOf(lottery, line.playType) ?? [])
   if (plays.length === 0) return { line: place, fault: 'playType' }
-  if (!plays.some(({ odds }) => Object.hasOwn(odds, line.tier))) return { line: place, fault: 'tier' }
+  if (!plays.some((play) => hasTier(play, line.tier))) return { line: place, fault: 'tier' }
   // It returns the stake, and nothing counts as staked: only exactly the stake is valid.
   if (line.tier === back && line.odds !== 1) return { line: place, fault: 'refund' }
   return oddsOfLine(line) ? undefined : { line: place, fault: 'form' }
@@ -70,7 +80,7 @@ function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
       const place = lines.findLastIndex((line) => line.playType === code && isFor(line, lottery))
       if (!playType || place < 0 || faults.has(place)) continue
       const share = bestShare(playType, oddsWith(lines, lottery, playType))
-      if (isAbove(share, mostReturned))
+      if (isAbove(share, playType.jackpots ? mostFixedBesideJackpots : mostReturned))
         faults.set(place, { line: place, fault: 'return', gameCode: lottery.gameCode, share })
     }
   }
@@ -90,24 +100,37 @@ export interface PlayAbove {
  */
 export function playsAbove(
   lines: readonly OddsLine[],
-  { level, ceiling }: { level: Ratio; ceiling: Ratio },
+  { level, ceiling, kenoTable }: { level: Ratio; ceiling: Ratio; kenoTable: KenoTable },
 ): PlayAbove[] {
   const usual = new Map<PlayType, Ratio>()
   return lotteries.flatMap((lottery) => {
     const own = lines.filter((line) => isFor(line, lottery))
     return playTypesOf(lottery).flatMap((playType) => {
       const isUsual = own.every((line) => line.playType !== playType.code)
-      const share = (isUsual && usual.get(playType)) || shareAtLevel(own, { lottery, playType, level })
+      const share =
+        (isUsual && usual.get(playType)) || shareAtLevel(own, { lottery, playType, level, kenoTable })
       if (isUsual) usual.set(playType, share)
-      return isAbove(share, ceiling) ? [{ gameCode: lottery.gameCode, playType: playType.code, share }] : []
+      const limit =
+        playType.jackpots && isAbove(ceiling, mostFixedBesideJackpots) ? mostFixedBesideJackpots : ceiling
+      return isAbove(share, limit) ? [{ gameCode: lottery.gameCode, playType: playType.code, share }] : []
     })
   })
 }
 
 const shareAtLevel = (
   lines: readonly OddsLine[],
-  { lottery, playType, level }: { lottery: Lottery; playType: PlayType; level: Ratio },
-): Ratio => bestShare(playType, oddsAtLevel(oddsWith(lines, lottery, playType), level))
+  {
+    lottery,
+    playType,
+    level,
+    kenoTable,
+  }: { lottery: Lottery; playType: PlayType; level: Ratio; kenoTable: KenoTable },
+): Ratio =>
+  bestShare(playType, oddsAtLevel(oddsWith(lines, lottery, playType, playType.tables?.[kenoTable]), level))
+
+/** Whether a play can have odds for a tier: those of its default odds and of its tables. */
+const hasTier = ({ odds, tables = {} }: PlayType, tier: string): boolean =>
+  [odds, ...Object.values(tables)].some((table) => Object.hasOwn(table, tier))
 
 /** The share of the choice that returns the most. */
 export const bestShare = (playType: PlayType, odds: OddsTable): Ratio =>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PickForm } from './play-type.ts'
 
+/** Stands before the number of a special ball. */
+export const specialMark = 's'
+
 /** The problem of a pick: how many were chosen, the form of one of them, or one chosen twice. */
 export type FormFault = 'count' | 'form' | 'twice'
 
@@ -12,7 +15,10 @@ export function faultOfPick(form: PickForm, pick: readonly string[]): FormFault 
   const [least, most] = countsOf(form)
   if (pick.length < least || pick.length > most) return 'count'
   if (!pick.every((item) => fits(form, item))) return 'form'
-  return new Set(pick.map((item) => canonicalItem(form, item))).size < pick.length ? 'twice' : undefined
+  if (new Set(pick.map((item) => canonicalItem(form, item))).size < pick.length) return 'twice'
+  return form.form === 'special' && pick.filter((item) => item.startsWith(specialMark)).length !== 1
+    ? 'count'
+    : undefined
 }
 
 /** The normal form of an item: its digits in ascending order if their order does not matter. */
@@ -29,6 +35,8 @@ function countsOf(form: PickForm): [least: number, most: number] {
       return [1, form.most]
     case 'together':
       return [form.count, form.count]
+    case 'special':
+      return [form.count + 1, form.count + 1]
     case 'choice':
       return [1, 1]
   }
@@ -51,10 +59,17 @@ function fits(form: PickForm, item: string): boolean {
         Number(item) >= form.lowest &&
         Number(item) <= form.highest
       )
+    case 'special':
+      return item.startsWith(specialMark)
+        ? isBall(item.slice(specialMark.length), form.specialOf)
+        : isBall(item, form.of)
     case 'choice':
       return form.choices.includes(item)
   }
 }
+
+const isBall = (item: string, of: number): boolean =>
+  /^[0-9]{2}$/.test(item) && Number(item) >= 1 && Number(item) <= of
 
 /** Whether the digits repeat like `repeats`, such as [2,1] for a pair and another. */
 function repeatLike(digits: string, repeats: readonly number[] | undefined): boolean {

@@ -14,6 +14,8 @@ export type PickForm =
   | { form: 'places'; places: number; most: number; repeats?: readonly number[] | undefined }
   /** Exactly `count` different numbers make one pick together. */
   | { form: 'together'; count: number; lowest: number; highest: number; digits: number }
+  /** So many different balls and one special ball, such as `s07`, make one pick together. */
+  | { form: 'special'; count: number; of: number; specialOf: number }
   /** Exactly one of these words. */
   | { form: 'choice'; choices: readonly string[] }
 
@@ -26,6 +28,10 @@ export interface PlayType {
   lots: number
   /** Default odds by tier; the server may set others. */
   odds: OddsTable
+  /** Tiers without odds: their winners share a jackpot. */
+  jackpots?: readonly string[]
+  /** Other complete sets of odds that a brand may choose in place of `odds`. */
+  tables?: Readonly<Record<string, OddsTable>>
   /** Whether it can be played as "đảo": every distinct order of a number's digits is a pick. */
   dao: boolean
   /**
@@ -38,6 +44,10 @@ export interface PlayType {
   /** The most prizes that a number of different picks can hit in one draw. */
   mostWins: (picks: number) => number
 }
+
+/** Whether a play pays anything at these odds; a table of Keno may leave a play out. */
+export const isOffered = ({ jackpots = [] }: PlayType, odds: OddsTable): boolean =>
+  jackpots.length > 0 || Object.values(odds).some(({ numerator }) => numerator > 0n)
 
 /** The tier of plays with a single prize. */
 export const win = 'win'

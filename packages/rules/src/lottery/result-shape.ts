@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Lottery, Region } from './lottery.ts'
+import type { BallLottery, DigitLottery, Lottery, Region } from './lottery.ts'
 
 /**
- * A row of a draw: `count` numbers of `digits` digits each. The label is the prize, or empty if there is only
- * one row.
+ * A row of a draw: `count` numbers of `digits` digits each. The label is the prize, or empty for a row without
+ * a name.
  */
 export interface ResultRow {
   label: string
@@ -41,6 +41,31 @@ const centralAndSouth = rowsOf([
 /** The prize rows of a region in the order DB, G1 to G8 (game-rules.md section 6.1, D-121). */
 export const prizeRows = (region: Region): readonly ResultRow[] => (region === 'MB' ? north : centralAndSouth)
 
+const digitRows: Readonly<Record<DigitLottery['family'], readonly ResultRow[]>> = {
+  max3d: rowsOf([
+    [2, 3],
+    [4, 3],
+    [6, 3],
+    [8, 3],
+  ]),
+  thai: [
+    { label: 'first', count: 1, digits: 6 },
+    { label: 'front3', count: 2, digits: 3 },
+    { label: 'last3', count: 2, digits: 3 },
+    { label: 'last2', count: 1, digits: 2 },
+  ],
+  lao: [{ label: '', count: 1, digits: 4 }],
+  hanoi: rowsOf([
+    [1, 5],
+    [1, 5],
+  ]),
+}
+
+const ballRows = ({ drawn, further }: BallLottery): readonly ResultRow[] => [
+  { label: '', count: drawn, digits: 2 },
+  ...(further ? [{ label: further.label, count: 1, digits: 2 }] : []),
+]
+
 export const kenoBalls = { drawn: 20, of: 80 } as const
 export const fastBalls = 5
 
@@ -49,6 +74,10 @@ export function resultShape(lottery: Lottery): readonly ResultRow[] {
   switch (lottery.kind) {
     case 'vietnamese':
       return prizeRows(lottery.region)
+    case 'digits':
+      return digitRows[lottery.family]
+    case 'balls':
+      return ballRows(lottery)
     case 'keno':
       return [{ label: '', count: kenoBalls.drawn, digits: 2 }]
     case 'fast':

@@ -198,10 +198,11 @@ describe('plays on endings together', () => {
     expect(
       figures('MB', [
         ['tr4', 4],
+        ['tr5', 5],
         ['tr8', 8],
         ['tr10', 10],
       ]),
-    ).toEqual(['86.36', '84.21', '81.41'])
+    ).toEqual(['86.36', '85.12', '84.21', '81.41'])
   })
 
   it('have the exact chances and fair odds of the rules', () => {

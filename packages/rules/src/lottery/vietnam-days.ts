@@ -17,6 +17,9 @@ export const weekDayOf = (day: number): number => ((((day + 4) % 7) + 7) % 7) + 
 export const dayText = (day: number): string =>
   new Date(day * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 
+/** 1 to 31. */
+export const dayOfMonthOf = (day: number): number => new Date(day * dayMs).getUTCDate()
+
 /** The day that eight digits name; undefined if the calendar has no such day. */
 export function dayOfText(text: string): number | undefined {
   const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(text)

@@ -365,6 +365,8 @@ function anyPick(form: PickForm, digit: () => number): string[] {
       return Array.from({ length: form.count }, (_, index) =>
         String(form.lowest + index).padStart(form.digits, '0'),
       )
+    case 'special':
+      return [...Array.from({ length: form.count }, (_, index) => String(index + 1).padStart(2, '0')), 's07']
     case 'numbers':
       return form.repeats ? [alike(form.repeats)] : several(() => digits(form.digits, digit))
     case 'places':
@@ -406,7 +408,7 @@ describe('the plays', () => {
       'x3',
       'x4',
     ]
-    expect(codes('MB-HN')).toEqual([...vietnamese, 'tr4', 'tr8', 'tr10'])
+    expect(codes('MB-HN')).toEqual([...vietnamese, 'tr4', 'tr5', 'tr8', 'tr10'])
     expect(codes('MT-HUE')).toEqual(vietnamese)
     expect(codes('KENO')).toEqual([
       'k1',
@@ -423,6 +425,14 @@ describe('the plays', () => {
       'koe',
       'kou',
       'ktoe',
+      'kud',
+      'kmoe',
+      'kel',
+      'kb1',
+      'kb2',
+      'kb3',
+      'kb4',
+      'kb5',
     ])
     for (const { gameCode } of lotteries) expect(new Set(codes(gameCode)).size).toBe(codes(gameCode).length)
   })

@@ -39,7 +39,7 @@ export function expandPick(lottery: Lottery, wager: Wager): readonly string[] {
 /** The number of picks of a wager; several numbers that must hit together count once. */
 export function picksOf(lottery: Lottery, wager: Wager): number {
   const { pick: form } = soundPlay(lottery, wager)
-  return form.form === 'together' ? 1 : expandPick(lottery, wager).length
+  return form.form === 'together' || form.form === 'special' ? 1 : expandPick(lottery, wager).length
 }
 
 /**

@@ -22,14 +22,25 @@ export function parseResult(lottery: Lottery, winningNumber: string): DrawResult
       const row = rows[index] ?? []
       return row.length === count && row.every((number) => number.length === digits && /^\d+$/.test(number))
     })
-  if (!fits || (lottery.kind === 'keno' && !arePossibleBalls(rows[0] ?? []))) return undefined
-  return rows
+  return fits && arePossible(lottery, rows) ? rows : undefined
 }
 
-const arePossibleBalls = (balls: readonly string[]): boolean =>
+function arePossible(lottery: Lottery, [balls = [], more = []]: DrawResult): boolean {
+  const [further] = more
+  if (lottery.kind === 'keno') return areBalls(balls, kenoBalls.of)
+  if (lottery.kind !== 'balls') return true
+  if (!areBalls(balls, lottery.of)) return false
+  if (further === undefined || !lottery.further) return true
+  return lottery.further.label === 'special'
+    ? areBalls([further], lottery.further.of)
+    : areBalls([further], lottery.of) && !balls.includes(further)
+}
+
+/** Whether these are different balls from 1 to `of`, in ascending order. */
+const areBalls = (balls: readonly string[], of: number): boolean =>
   balls.every(
     (ball, index) =>
-      Number(ball) >= 1 && Number(ball) <= kenoBalls.of && (index === 0 || ball > (balls[index - 1] ?? '')),
+      Number(ball) >= 1 && Number(ball) <= of && (index === 0 || ball > (balls[index - 1] ?? '')),
   )
 
 /**

@@ -150,6 +150,8 @@ export const consoleSettings = {
   'console.setting.lottery.beaconRelays': 'Addresses of drand',
   'console.setting.lottery.ownBeaconUrl': 'Address of the own beacon',
   'console.setting.lottery.beaconWaitMinutes': 'Longest wait of a draw for its random source (minutes)',
+  'console.setting.lottery.kenoTable': 'Prize table of Keno',
+  'console.setting.lottery.jackpots': 'Jackpots',
   'console.setting.lottery.drawLiability': 'Maximum payout per draw',
   'console.setting.lottery.numberLiability': 'Maximum payout per number',
   'console.setting.lottery.numberReduced': 'Lower odds for numbers with many bets',

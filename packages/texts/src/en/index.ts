@@ -80,6 +80,7 @@ import { lotteryTickets } from './lottery-tickets.ts'
 import { consoleLotteryOdds } from './console-lottery-odds.ts'
 import { prizeGroups } from './prize-groups.ts'
 import { lotteryHistory } from './lottery-history.ts'
+import { lotteryFurther } from './lottery-further.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -167,6 +168,7 @@ export const english = {
   ...consoleLotteryOdds,
   ...prizeGroups,
   ...lotteryHistory,
+  ...lotteryFurther,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -23,4 +23,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.blackjack.title',
   'studio.blackjack.natural',
   'studio.bingo.title',
+  'lottery.side.metal',
 ]

@@ -112,4 +112,7 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.blackjack.insure',
   'studio.blackjack.natural',
   'studio.bingo.title',
+  'lottery.group.SEA',
+  'lottery.jackpot',
+  'lottery.side.metal',
 ]

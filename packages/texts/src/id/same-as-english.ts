@@ -54,4 +54,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.blackjack.title',
   'studio.blackjack.natural',
   'studio.bingo.title',
+  'lottery.group.SEA',
+  'lottery.jackpot',
 ]

@@ -40,4 +40,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.blackjack.title',
   'studio.blackjack.natural',
   'studio.bingo.title',
+  'lottery.group.SEA',
+  'lottery.jackpot',
 ]

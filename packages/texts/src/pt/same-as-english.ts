@@ -27,4 +27,7 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.blackjack.title',
   'studio.blackjack.natural',
   'studio.bingo.title',
+  'lottery.group.VIETLOTT',
+  'lottery.jackpot',
+  'lottery.side.metal',
 ]

@@ -34,4 +34,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.fantan.title',
   'studio.fantan.fan',
   'studio.fantan.kwok',
+  'lottery.jackpot',
 ]

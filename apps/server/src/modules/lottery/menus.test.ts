@@ -70,6 +70,8 @@ it('lists all lotteries by group for a visitor, with every field of a lottery [C
     ['MB', 'Northern'],
     ['MT', 'Central'],
     ['MN', 'Southern'],
+    ['VIETLOTT', 'Jackpots'],
+    ['SEA', 'Thailand, Laos, Hanoi'],
     ['FAST', 'Fast draws'],
     ['KENO', 'Keno'],
   ])
@@ -138,11 +140,13 @@ it('moves a group and a lottery to the places that the settings give them [LOTTE
   expect(all.map(({ tag, gameMenuSort }) => [tag, gameMenuSort])).toEqual([
     ['MN', 1],
     ['MT', 20],
-    ['FAST', 40],
-    ['KENO', 50],
+    ['VIETLOTT', 40],
+    ['SEA', 50],
+    ['FAST', 60],
+    ['KENO', 70],
     ['MB', 99],
   ])
-  expect(all[4]?.gameMenus.map(({ gameCode }) => gameCode)).toEqual([
+  expect(all[6]?.gameMenus.map(({ gameCode }) => gameCode)).toEqual([
     'MB-TB',
     'MB-HN',
     'MB-QN',
@@ -151,7 +155,15 @@ it('moves a group and a lottery to the places that the settings give them [LOTTE
     'MB-ND',
   ])
   await settings.write('lottery.sort', [], 'test')
-  expect((await groups()).map(({ tag }) => tag)).toEqual(['MB', 'MT', 'MN', 'FAST', 'KENO'])
+  expect((await groups()).map(({ tag }) => tag)).toEqual([
+    'MB',
+    'MT',
+    'MN',
+    'VIETLOTT',
+    'SEA',
+    'FAST',
+    'KENO',
+  ])
 })
 
 it('shows closed lotteries as not on sale, and takes no bet on them', async () => {
@@ -164,6 +176,8 @@ it('shows closed lotteries as not on sale, and takes no bet on them', async () =
     ['MB', 6],
     ['MT', 14],
     ['MN', 0],
+    ['VIETLOTT', 4],
+    ['SEA', 5],
     ['FAST', 3],
     ['KENO', 1],
   ])
@@ -242,7 +256,7 @@ it('shows the last hundred draws of a lottery, newest first, and one of them to 
   })
   expect((await opened({ gameId, numero: '1' })).code).toBe('UNKNOWN_DRAW')
   expect((await ask('/lotto/lgw/games/opened/numero', { gameId })).status).toBe(401)
-  const visible = (await groups())[3]?.gameMenus[0]
+  const visible = (await groups()).find(({ tag }) => tag === 'FAST')?.gameMenus[0]
   expect(visible).toMatchObject({
     previousWinningNumber: list[0]?.winningNumber,
     previousWinningTime: list[0]?.winningTime,

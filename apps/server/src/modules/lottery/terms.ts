@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { NumberLimits } from '@tessera/rules/lottery/number-limits'
+import { jackpotsOf } from '@tessera/rules/lottery/jackpots'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { OddsTable } from '@tessera/rules/lottery/odds'
 import { oddsWith } from '@tessera/rules/lottery/odds-lines'
@@ -18,8 +19,8 @@ export interface Terms {
   oddsOf(lottery: Lottery, playType: PlayType): OddsTable
   /** Whose terms these are. */
   prizeGroup: number
-  /** For one lot. */
-  minStake: Amount
+  /** For one lot. A lottery with jackpots may ask for more. */
+  minStakeOf(lottery: Lottery): Amount
   maxStake: Amount
   /** The most that all tickets of one draw may win together. */
   drawLiability: Amount
@@ -33,20 +34,35 @@ export interface Terms {
 
 /** Reads the settings of a brand, for an account with this number of a prize group. */
 export async function readTerms(settings: Settings, prizeGroup: number): Promise<Terms> {
-  const [sort, closed, odds, groups, least, most, liability, ofNumber, steps, drawsAhead, cancelMinutes] =
-    await Promise.all([
-      settings.read('lottery.sort'),
-      settings.read('lottery.closed'),
-      settings.read('lottery.odds'),
-      settings.read('lottery.prizeGroups'),
-      settings.read('lottery.stakeMinimum'),
-      settings.read('lottery.stakeMaximum'),
-      settings.read('lottery.drawLiability'),
-      settings.read('lottery.numberLiability'),
-      settings.read('lottery.numberReduced'),
-      settings.read('lottery.drawsAhead'),
-      settings.read('lottery.cancelMinutes'),
-    ])
+  const [
+    sort,
+    closed,
+    odds,
+    groups,
+    least,
+    most,
+    liability,
+    ofNumber,
+    steps,
+    drawsAhead,
+    cancelMinutes,
+    kenoTable,
+    jackpots,
+  ] = await Promise.all([
+    settings.read('lottery.sort'),
+    settings.read('lottery.closed'),
+    settings.read('lottery.odds'),
+    settings.read('lottery.prizeGroups'),
+    settings.read('lottery.stakeMinimum'),
+    settings.read('lottery.stakeMaximum'),
+    settings.read('lottery.drawLiability'),
+    settings.read('lottery.numberLiability'),
+    settings.read('lottery.numberReduced'),
+    settings.read('lottery.drawsAhead'),
+    settings.read('lottery.cancelMinutes'),
+    settings.read('lottery.kenoTable'),
+    settings.read('lottery.jackpots'),
+  ])
   const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
   const shut = new Set(closed)
   const group = groupOf(groups, prizeGroup)
@@ -54,9 +70,11 @@ export async function readTerms(settings: Settings, prizeGroup: number): Promise
   return {
     isClosed: ({ tag, gameCode }) => shut.has(tag) || shut.has(gameCode),
     sortOf: (code, usual) => places.get(code) ?? usual,
-    oddsOf: (lottery, playType) => oddsAtLevel(oddsWith(odds, lottery, playType), level),
+    oddsOf: (lottery, playType) =>
+      oddsAtLevel(oddsWith(odds, lottery, playType, playType.tables?.[kenoTable]), level),
     prizeGroup: group.number,
-    minStake: hundredths(least),
+    minStakeOf: (lottery) =>
+      hundredths(Math.max(least, ...jackpotsOf(lottery, jackpots).map(({ leastStake }) => leastStake))),
     maxStake: hundredths(most),
     drawLiability: hundredths(liability),
     numberLimits: { most: hundredths(ofNumber), steps },
@@ -65,4 +83,5 @@ export async function readTerms(settings: Settings, prizeGroup: number): Promise
   }
 }
 
-const hundredths = (wire: number): Amount => amountFromWire(Math.floor(wire * 100 + 1e-6) / 100)
+/** An amount of settings, rounded down to hundredths. */
+export const hundredths = (wire: number): Amount => amountFromWire(Math.floor(wire * 100 + 1e-6) / 100)

@@ -57,6 +57,7 @@ export function togetherPlays(region: Region): readonly PlayType[] {
   return [
     ...combinations(['17', '65', '250']),
     slip(4, numbers, '2.6'),
+    slip(5, numbers, '3.4'),
     slip(8, numbers, '8'),
     slip(10, numbers, '14'),
   ]

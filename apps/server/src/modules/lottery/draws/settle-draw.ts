@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { prepareShares } from '../jackpots/prepare-shares.ts'
+import { sharesOf } from '../jackpots/shares-of.ts'
 import { pushBalances } from '../../wallet/index.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { endTickets } from '../tickets/end-tickets.ts'
@@ -35,7 +37,7 @@ interface Batch {
 export async function settleDraw(deps: LotteryDeps, drawId: bigint): Promise<void> {
   const draw = await findDraw(deps.database, drawId)
   if (!draw) return
-  const judging = judgingOf(deps, draw)
+  const judging = await judgingOf(deps, draw)
   const errors: unknown[] = []
   let pushing: Promise<void> = Promise.resolve()
   for (let reading: Promise<Batch> | undefined = readBatch(deps, draw, judging, undefined); reading;) {
@@ -66,10 +68,14 @@ interface Judging {
   exposures: Exposures
 }
 
-function judgingOf(deps: LotteryDeps, draw: Draw): Judging | undefined {
+async function judgingOf(deps: LotteryDeps, draw: Draw): Promise<Judging | undefined> {
   if (draw.status === 'void') return undefined
-  // Prizes that winners share have to be known here, before the first ticket is judged.
-  return { judgeLine: lineJudgeOf(draw), exposures: exposuresOf(deps, draw) }
+  // Prizes that winners share are known before the first ticket is judged.
+  await prepareShares(deps, draw)
+  return {
+    judgeLine: lineJudgeOf(draw, await sharesOf(deps.database, draw)),
+    exposures: exposuresOf(deps, draw),
+  }
 }
 
 async function readBatch(

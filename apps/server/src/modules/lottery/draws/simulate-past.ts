@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { drawsBetween } from '@tessera/rules/lottery/draw-times'
+import { dayPlan, drawsBetween } from '@tessera/rules/lottery/draw-times'
 import { lotteries } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { LotteryDeps } from '../lottery-deps.ts'
@@ -9,13 +9,15 @@ import { newDraw } from './open-draws.ts'
 import { gameCodesWithResultsSince } from './results.ts'
 
 const dayMs = 86_400_000
-/** Every province has a draw in this time, even one whose last draw was skipped. */
-const pastMs = 14 * dayMs
+/** Every lottery has a draw in this time, even a province whose last draw was skipped, and Thailand. */
+const pastMs = 17 * dayMs
 /** Lotteries that draw all day show only their latest draws. */
 const mostPerLottery = 30
+/** Those with so few draws a day show them of the whole time. */
+const mostWithLongPast = 2
 
 /**
- * For a demonstration: gives lotteries without a result in the last two weeks their draws of that time, made
+ * For a demonstration: gives lotteries without a result in the last weeks their draws of that time, made
  * from a seed alone: no round of a beacon was ever named for them, and their proof says so. Nobody can have bet
  * on them. Repeating it adds nothing.
  */
@@ -35,6 +37,6 @@ export async function simulatePast(deps: LotteryDeps): Promise<void> {
 
 /** The moments of the draws that a demonstration begins with: also at night, when some lotteries do not draw. */
 export const pastDraws = (lottery: Lottery, nowMs: number): number[] =>
-  drawsBetween(lottery, nowMs - (lottery.kind === 'vietnamese' ? pastMs : dayMs), nowMs).slice(
+  drawsBetween(lottery, nowMs - (dayPlan(lottery).count <= mostWithLongPast ? pastMs : dayMs), nowMs).slice(
     -mostPerLottery,
   )

@@ -31,7 +31,7 @@ export async function crowdedNumbers(
 /** Zero when not even the smallest stake has room. */
 function shareOf(
   lottery: Lottery,
-  { numberLimits, minStake, oddsOf }: Terms,
+  { numberLimits, minStakeOf, oddsOf }: Terms,
   code: string,
   number: string,
   liability: Amount,
@@ -40,6 +40,6 @@ function shareOf(
   if (!playType) return wholeOdds
   const share = shareAt(numberLimits, liability)
   const odds = reducedOdds(oddsOf(lottery, playType), share)
-  const [least] = outcomesOf(lottery, { playType: code, pick: number.split(',') }, minStake, odds)
+  const [least] = outcomesOf(lottery, { playType: code, pick: number.split(',') }, minStakeOf(lottery), odds)
   return liability + (least?.liability ?? zero) > numberLimits.most ? 0 : share
 }

@@ -53,6 +53,15 @@ const codes = [
   'D5-3',
   'D5-5',
   'KENO',
+  'MEGA-645',
+  'POWER-655',
+  'LOTTO-535',
+  'MAX-3D',
+  'TH-GOV',
+  'LA-DEV',
+  'HAN-STD',
+  'HAN-SPC',
+  'HAN-VIP',
 ] as const
 
 const idByCode = new Map<string, number>(codes.map((code, index) => [code, index + 1]))

@@ -10,6 +10,7 @@ import { text } from '@tessera/texts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { nextDrawOfEach, type Draw } from '../draws/draw-store.ts'
 import { lastResultByGame, type OpenedDraw } from '../draws/results.ts'
+import { readJackpots } from '../jackpots/show-jackpots.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms, type Terms } from '../terms.ts'
 import { gameIdOf } from './game-ids.ts'
@@ -70,15 +71,16 @@ export async function listGames(
   alreadyRead?: Terms,
 ): Promise<WireGame[]> {
   const terms = alreadyRead ?? (await readTerms(deps.settings.of(facts.brandCode), facts.prizeGroup))
-  const [upcoming, results] = await Promise.all([
+  const [upcoming, results, jackpotsOf] = await Promise.all([
     nextDrawOfEach(facts.db, facts.nowMs),
     lastResultByGame(
       facts.db,
       of.map(({ gameCode }) => gameCode),
     ),
+    readJackpots(deps, facts.db, { brandCode: facts.brandCode, of }),
   ])
-  return of.map((lottery) =>
-    presentGame(
+  return of.map((lottery) => ({
+    ...presentGame(
       deps,
       facts,
       terms,
@@ -86,7 +88,8 @@ export async function listGames(
       upcoming.find((draw) => draw.gameCode === lottery.gameCode),
       results.get(lottery.gameCode),
     ),
-  )
+    jackpots: jackpotsOf(lottery),
+  }))
 }
 
 function presentGame(
@@ -96,7 +99,7 @@ function presentGame(
   lottery: Lottery,
   draw: Draw | undefined,
   last: OpenedDraw | undefined,
-): WireGame {
+): Omit<WireGame, 'jackpots'> {
   const onSale =
     draw !== undefined && (draw.status === 'open' || draw.status === 'closed') && !terms.isClosed(lottery)
   const fewinTime = draw?.drawAtMs ?? nextDrawAt(lottery, nowMs)
@@ -118,7 +121,7 @@ function presentGame(
     previousWinningNumber: last?.winningNumber ?? '',
     previousWinningTime: last?.winningTime ?? 0,
     previousNumero: last?.numero ?? '',
-    drawDayOfWeek: drawDayOfWeek(lottery),
+    drawDayOfWeek: drawDayOfWeek(lottery, fewinTime),
     defaultPlayType: defaultPlayType(lottery),
     defaultOdds: defaultOdds(lottery, terms),
     vendor: lotteryVendor.vassalage,

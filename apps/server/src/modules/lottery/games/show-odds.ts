@@ -2,6 +2,7 @@
 import type { OperationOutput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
+import { isOffered } from '@tessera/rules/lottery/play-type'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { beaconOfDraw, waitingDraw } from '../beacon/beacon-store.ts'
 import { crowdedNumbers } from '../exposure/crowded-numbers.ts'
@@ -43,14 +44,16 @@ export async function showOdds(
     waiting: waiting ?? null,
     drawsAhead:
       game.isSale === 1 ? ahead.map(({ numero, drawAtMs }) => ({ numero, drawTime: drawAtMs })) : [],
-    playTypes: playTypesOf(lottery).map((playType) => ({
-      playType: playType.code,
-      odds: oddsTableToText(terms.oddsOf(lottery, playType)),
-      lots: playType.lots,
-      dao: playType.dao,
-      minStake: terms.minStake,
-      maxStake: terms.maxStake,
-    })),
+    playTypes: playTypesOf(lottery)
+      .filter((playType) => isOffered(playType, terms.oddsOf(lottery, playType)))
+      .map((playType) => ({
+        playType: playType.code,
+        odds: oddsTableToText(terms.oddsOf(lottery, playType)),
+        lots: playType.lots,
+        dao: playType.dao,
+        minStake: terms.minStakeOf(lottery),
+        maxStake: terms.maxStake,
+      })),
     crowded: draw && game.isSale === 1 ? await crowdedNumbers(facts.db, { id: draw.id, lottery, terms }) : [],
     maxLines: mostLines,
     prizeMode: terms.prizeGroup,

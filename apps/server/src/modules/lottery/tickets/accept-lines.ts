@@ -2,6 +2,7 @@
 import { fault, type OperationInput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableFromText } from '@tessera/rules/lottery/odds'
+import { isOffered } from '@tessera/rules/lottery/play-type'
 import { playTypeOf } from '@tessera/rules/lottery/play-types'
 import { costOf, validatePick } from '@tessera/rules/lottery/wager'
 import { add, zero, type Amount } from '@tessera/rules/money'
@@ -36,8 +37,11 @@ function acceptLine(
 ): TicketLine {
   const wager = { playType: code, pick: numbers, dao }
   const playType = playTypeOf(lottery, code)
-  if (!playType || validatePick(lottery, wager) !== undefined) throw fault('lottery.wrongPick', { line })
-  if (stakePerLot < terms.minStake) throw fault('lottery.belowMinimum', { line, min: terms.minStake })
+  const odds = playType && terms.oddsOf(lottery, playType)
+  if (!playType || !odds || !isOffered(playType, odds) || validatePick(lottery, wager) !== undefined)
+    throw fault('lottery.wrongPick', { line })
+  const min = terms.minStakeOf(lottery)
+  if (stakePerLot < min) throw fault('lottery.belowMinimum', { line, min })
   if (stakePerLot > terms.maxStake) throw fault('lottery.aboveMaximum', { line, max: terms.maxStake })
   return {
     playType: code,
@@ -45,6 +49,6 @@ function acceptLine(
     dao,
     stakePerLot,
     cost: costOf(lottery, wager, stakePerLot),
-    odds: terms.oddsOf(lottery, playType),
+    odds,
   }
 }

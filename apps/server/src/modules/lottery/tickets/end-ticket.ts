@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { pushBalances } from '../../wallet/index.ts'
 import type { Draw } from '../draws/draw-store.ts'
+import { sharesOf } from '../jackpots/shares-of.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { endTickets } from './end-tickets.ts'
 import { exposuresOf } from './exposures-of.ts'
@@ -16,7 +17,9 @@ export async function endTicket(deps: LotteryDeps, draw: Draw, { id, memberId }:
   if (!ticket) return
   const exposures = draw.status === 'void' ? undefined : await exposuresOf(deps, draw)([ticket])
   const paid = await endTickets(deps, [
-    exposures ? judgeTicket(ticket, lineJudgeOf(draw), exposures.get(memberId)!) : refundOf(ticket),
+    exposures
+      ? judgeTicket(ticket, lineJudgeOf(draw, await sharesOf(deps.database, draw)), exposures.get(memberId)!)
+      : refundOf(ticket),
   ])
   await pushBalances(
     deps,

@@ -5,6 +5,7 @@ import { judge, validBetOf } from '@tessera/rules/lottery/wager'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
 import { add, multiply, zero, type Amount } from '@tessera/rules/money'
 import type { Draw } from '../draws/draw-store.ts'
+import type { Shares } from '../jackpots/shares-of.ts'
 import type { Ticket, TicketLine, TicketStatus } from './ticket-store.ts'
 
 /** How a ticket ends: what it pays back, and what it counts as turnover. */
@@ -24,23 +25,29 @@ export interface JudgedLine {
 }
 
 /** What a line wins and counts in a draw that was made. */
-export type LineJudge = (line: TicketLine) => JudgedLine
+export type LineJudge = (line: TicketLine, currency: string) => JudgedLine
 
 /** Many members play the same numbers; more different lines than this are judged anew. */
 const mostRemembered = 20_000
 
-/** Judges lines by the odds at which they were sold. Throws for a draw whose result cannot be read. */
-export function lineJudgeOf({ gameCode, numero, winningNumber }: Draw): LineJudge {
+/**
+ * Judges lines by the odds at which they were sold, and by those of the prizes that winners share. Throws for a draw
+ * whose result cannot be read.
+ */
+export function lineJudgeOf({ gameCode, numero, winningNumber }: Draw, shares: Shares): LineJudge {
   const lottery = lotteryOf(gameCode)
   const result = lottery && parseResult(lottery, winningNumber ?? '')
   if (!lottery || !result) throw new Error(`the result of ${gameCode} ${numero} cannot be read`)
   const known = new Map<string, JudgedLine>()
-  return (line) => {
-    const key = keyOf(line)
+  return (line, currency) => {
+    const key = `${currency} ${keyOf(line)}`
     const before = known.get(key)
     if (before) return before
     const judged = {
-      returned: judge(lottery, wagerOf(line), result, line.stakePerLot, line.odds),
+      returned: judge(lottery, wagerOf(line), result, line.stakePerLot, {
+        ...line.odds,
+        ...shares(currency),
+      }),
       validBet: validBetOf(lottery, wagerOf(line), result, line.stakePerLot),
     }
     if (known.size < mostRemembered) known.set(key, judged)
@@ -50,7 +57,7 @@ export function lineJudgeOf({ gameCode, numero, winningNumber }: Draw): LineJudg
 
 /** The end of a ticket in a draw that was made; of hedges only the net exposure counts. */
 export function judgeTicket(ticket: Ticket, judgeLine: LineJudge, exposure: Exposure): TicketEnd {
-  const judged = ticket.lines.map(judgeLine)
+  const judged = ticket.lines.map((line) => judgeLine(line, ticket.currency))
   const lineReturns = judged.map(({ returned }) => returned)
   return {
     ticket,

@@ -113,6 +113,18 @@ export const openTickets = async (
     where draw_id = ${drawId} and status = 'open' and (member_id, id) > (${after?.memberId ?? 0}, ${after?.id ?? firstId}::uuid) order by member_id, id limit ${limit}`)
 const firstId = '00000000-0000-0000-0000-000000000000'
 
+/** The next open tickets of a draw with their lines, in the order of their ids. */
+export async function openTicketsWithLines(
+  db: Queries,
+  drawId: bigint,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Ticket[]> {
+  const rows = await db.query<TicketRow>(sql`
+    select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket
+    where draw_id = ${drawId} and status = 'open' and id > ${after ?? firstId}::uuid order by id limit ${limit}`)
+  return rows.map(ticketOf)
+}
+
 /** The next tickets of a member for a draw, ended or not, without cancelled ones, in the order of their ids. */
 export async function ticketsOnDraw(
   db: Queries,

@@ -13,7 +13,8 @@ export async function returnsUnderCeiling(settings: Settings): Promise<string | 
   const percent = await settings.read('lottery.returnCeiling')
   const level = bestLevel(await settings.read('lottery.prizeGroups'))
   const ceiling = times(oddsFromText(String(percent)) ?? ratioOf(100, 1), ratioOf(1, 100))
-  const above = playsAbove(await settings.read('lottery.odds'), { level, ceiling })
+  const kenoTable = await settings.read('lottery.kenoTable')
+  const above = playsAbove(await settings.read('lottery.odds'), { level, ceiling, kenoTable })
   if (above.length === 0) return undefined
   const named = byPlay(above)
   const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : ''

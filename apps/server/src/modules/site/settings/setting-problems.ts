@@ -65,6 +65,7 @@ const checks: Partial<Record<SettingName, Check>> = {
   'lottery.odds': returnsUnderCeiling,
   'lottery.prizeGroups': returnsUnderCeiling,
   'lottery.returnCeiling': returnsUnderCeiling,
+  'lottery.kenoTable': returnsUnderCeiling,
   'lottery.stakeMinimum': stakesInOrder,
   'lottery.stakeMaximum': stakesInOrder,
   'wallet.depositMinimum': depositsInOrder,

@@ -26,6 +26,8 @@ export interface BetFormProps {
   offer: PlayOffer
   /** What numbers with many bets are sold at. */
   crowded: Offer['crowded']
+  /** What winners share, for a play with a jackpot. */
+  jackpot: number | undefined
   currency: string
   /** The text of the stake field; it stays when the play changes. */
   stake: string
@@ -37,7 +39,7 @@ export interface BetFormProps {
 
 /** Numbers and a stake for one play, with the cost and return, until they are added to the slip. */
 export function BetForm(props: BetFormProps) {
-  const { lottery, gameId, play, offer, crowded, currency, stake, onStake, room, onAdd } = props
+  const { lottery, gameId, play, offer, crowded, jackpot, currency, stake, onStake, room, onAdd } = props
   // A new round of the pad starts empty, so that nobody adds the same bet twice by accident.
   const [round, setRound] = useState(0)
   const [pick, setPick] = useState<readonly string[]>([])
@@ -155,10 +157,22 @@ export function BetForm(props: BetFormProps) {
           </div>
           <div>
             <dt className="text-xs text-muted">
-              {t(lesser.length > 0 ? 'lottery.topPrize' : 'lottery.perHit')}
+              {t(
+                jackpot !== undefined
+                  ? 'lottery.jackpot'
+                  : lesser.length > 0
+                    ? 'lottery.topPrize'
+                    : 'lottery.perHit',
+              )}
             </dt>
             <dd className="font-bold text-text">
-              {best && stakePerLot !== undefined ? <Money value={best.returned} currency={currency} /> : '–'}
+              {jackpot !== undefined ? (
+                <Money value={jackpot} currency={currency} />
+              ) : best && stakePerLot !== undefined ? (
+                <Money value={best.returned} currency={currency} />
+              ) : (
+                '–'
+              )}
             </dd>
           </div>
         </dl>

@@ -102,7 +102,11 @@ function Betting({
                 chosen={chosen.playType}
                 onChoose={onPlayType}
               />
-              <PlayFacts offer={chosen} rtp={returnOf(lottery, play, chosen.odds)} />
+              <PlayFacts
+                offer={chosen}
+                rtp={returnOf(lottery, play, chosen.odds)}
+                jackpots={play.jackpots ? offer.game.jackpots : []}
+              />
               <BetForm
                 key={play.code}
                 lottery={lottery}
@@ -110,6 +114,7 @@ function Betting({
                 play={play}
                 offer={chosen}
                 crowded={offer.crowded}
+                jackpot={play.jackpots ? offer.game.jackpots[0]?.amount : undefined}
                 currency={symbol}
                 stake={stake}
                 onStake={setStake}

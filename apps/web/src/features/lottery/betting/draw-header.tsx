@@ -7,6 +7,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { Countdown } from '../countdown.tsx'
+import { Jackpots } from '../jackpots.tsx'
 import type { Offer } from '../lottery-types.ts'
 import { FairDraw } from './fair-draw.tsx'
 
@@ -65,6 +66,11 @@ export function DrawHeader({ offer: { game, draw, waiting } }: { offer: Offer })
         </p>
       )}
       {draw && <FairDraw draw={draw} />}
+      {game.jackpots.length > 0 && (
+        <div className="mt-4">
+          <Jackpots game={game} large />
+        </div>
+      )}
     </header>
   )
 }

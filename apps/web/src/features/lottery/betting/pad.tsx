@@ -3,8 +3,10 @@ import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Shares } from './crowded.ts'
 import { NumberGrid } from './number-grid.tsx'
+import { numbersFrom } from './numbers-from.ts'
 import { PlacesEntry } from './places-entry.tsx'
 import { SidePad } from './side-pad.tsx'
+import { SpecialPad } from './special-pad.tsx'
 import { TypedNumbers } from './typed-numbers.tsx'
 
 const mostDigitsOfGrid = 2
@@ -23,12 +25,14 @@ export function pickHint({ pick }: PlayType): string {
       return t('lottery.pick.places', { count: pick.places })
     case 'together':
       return t('lottery.pick.together', { count: pick.count })
+    case 'special':
+      return t('lottery.pick.special', { count: pick.count })
     case 'choice':
       return t('lottery.pick.side')
   }
 }
 
-/** The input of a play: a grid, a text field, five places, or sides. */
+/** The input of a play: one grid or two, a text field, five places, or sides. */
 export function Pad({
   play,
   pick,
@@ -58,8 +62,12 @@ export function Pad({
       )
     case 'places':
       return <PlacesEntry label={label} onChange={onPick} />
+    case 'special':
+      return <SpecialPad label={label} form={form} pick={pick} onPick={onPick} />
     case 'together':
-      return (
+      return form.digits > mostDigitsOfGrid ? (
+        <TypedNumbers digits={form.digits} most={form.count} onChange={onPick} />
+      ) : (
         <NumberGrid
           label={label}
           values={numbersFrom(form.lowest, form.highest, form.digits)}
@@ -81,6 +89,3 @@ export function Pad({
       )
   }
 }
-
-const numbersFrom = (lowest: number, highest: number, digits: number): string[] =>
-  Array.from({ length: highest - lowest + 1 }, (_, index) => String(lowest + index).padStart(digits, '0'))

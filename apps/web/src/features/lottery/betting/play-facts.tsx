@@ -1,33 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../../shared/texts/texts.ts'
-import type { PlayOffer } from '../lottery-types.ts'
+import { jackpotName } from '../jackpots.tsx'
+import type { LotteryGame, PlayOffer } from '../lottery-types.ts'
 import { tierName } from './play-words.ts'
 import { prizesOf } from './slip.ts'
 
 /** What a play pays, and its return to player, visible before anybody bets on it. */
-export function PlayFacts({ offer, rtp }: { offer: PlayOffer; /** In per cent. */ rtp: string }) {
+export function PlayFacts({
+  offer,
+  rtp,
+  jackpots,
+}: {
+  offer: PlayOffer
+  /** In per cent; with jackpots, the part of the fixed prizes. */
+  rtp: string
+  jackpots: LotteryGame['jackpots']
+}) {
+  const percent = jackpots.reduce((sum, jackpot) => sum + jackpot.percent, 0)
   return (
-    <ul aria-label={t('lottery.facts')} className="flex flex-wrap gap-2 text-xs text-muted">
-      {prizesOf(offer.odds, 1).map(({ tier, odds }) => {
-        const name = tierName(offer.playType, tier)
-        return (
-          <li key={tier} className="rounded-control bg-surface-2 px-2 py-1">
-            {name !== '' && (
-              <>
-                {name}
-                {': '}
-              </>
-            )}
-            <span className="font-bold text-text">{t('lottery.pays', { odds })}</span>
+    <>
+      <ul aria-label={t('lottery.facts')} className="flex flex-wrap gap-2 text-xs text-muted">
+        {jackpots.map(({ tier }) => (
+          <li key={tier} className="rounded-control bg-gold-soft px-2 py-1 font-bold text-gold">
+            {jackpotName(tier)}
           </li>
-        )
-      })}
-      {offer.lots > 1 && (
-        <li className="rounded-control bg-surface-2 px-2 py-1">{t('lottery.lots', { count: offer.lots })}</li>
+        ))}
+        {prizesOf(offer.odds, 1).map(({ tier, odds }) => {
+          const name = tierName(offer.playType, tier)
+          return (
+            <li key={tier} className="rounded-control bg-surface-2 px-2 py-1">
+              {name !== '' && (
+                <>
+                  {name}
+                  {': '}
+                </>
+              )}
+              <span className="font-bold text-text">{t('lottery.pays', { odds })}</span>
+            </li>
+          )
+        })}
+        {offer.lots > 1 && (
+          <li className="rounded-control bg-surface-2 px-2 py-1">
+            {t('lottery.lots', { count: offer.lots })}
+          </li>
+        )}
+        {jackpots.length === 0 && (
+          <li className="rounded-control bg-surface-2 px-2 py-1 font-bold text-text">
+            <bdi>{t('lobby.rtp', { rtp })}</bdi>
+          </li>
+        )}
+      </ul>
+      {jackpots.length > 0 && (
+        <p className="text-sm text-muted">{t('lottery.jackpot.fair', { rtp, percent })}</p>
       )}
-      <li className="rounded-control bg-surface-2 px-2 py-1 font-bold text-text">
-        <bdi>{t('lobby.rtp', { rtp })}</bdi>
-      </li>
-    </ul>
+    </>
   )
 }

@@ -31,6 +31,18 @@ const names: Readonly<Record<string, (lottery: Lottery) => string>> = {
   sbs: () => t('lottery.play.sumBigSmall'),
   soe: () => t('lottery.play.sumOddEven'),
   dt: () => t('lottery.play.dragonTiger'),
+  top2: () => t('lottery.play.top', { digits: 2 }),
+  top3: () => t('lottery.play.top', { digits: 3 }),
+  top4: () => t('lottery.play.top', { digits: 4 }),
+  tod3: () => t('lottery.play.tod'),
+  bottom2: () => t('lottery.play.bottom', { digits: 2 }),
+  run_top: () => t('lottery.play.runTop'),
+  run_bottom: () => t('lottery.play.runBottom'),
+  m3: () => t('lottery.play.oneNumber'),
+  m3plus: () => t('lottery.play.twoNumbers'),
+  kud: () => t('lottery.play.lowHigh'),
+  kmoe: () => t('lottery.play.moreOddEven'),
+  kel: () => t('lottery.play.elements'),
 }
 /** How the digits of a group repeat. */
 const groupShapes: Readonly<Record<string, string>> = {
@@ -45,6 +57,8 @@ const families = [
   [/^x(\d+)$/, 'lottery.play.allOf'],
   [/^tr(\d+)$/, 'lottery.play.noneOf'],
   [/^k(\d+)$/, 'lottery.play.pick'],
+  [/^kb(\d)$/, 'lottery.play.bookmakerPick'],
+  [/^(?:mega|power|lotto)(\d)$/, 'lottery.play.balls'],
   [/^st(\d)$/, 'lottery.play.places'],
   [/^g(\d+)$/, 'lottery.play.group'],
   [/^c(\d)$/, 'lottery.play.holds'],
@@ -70,6 +84,9 @@ const spans: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kbs: { big: '41–80', small: '1–40' },
   kou: { over: '> 810', under: '< 810' },
   koe: { even_11_12: '11–12', odd_11_12: '11–12' },
+  kud: { up: '1–40', down: '41–80', tie: '10 : 10' },
+  kmoe: { tie: '10 : 10' },
+  kel: { metal: '210–695', wood: '696–763', water: '764–855', fire: '856–923', earth: '924–1410' },
 }
 const sides = {
   tai: 'lottery.side.big',
@@ -88,6 +105,13 @@ const sides = {
   tie: 'lottery.side.tie',
   dragon: 'lottery.side.dragon',
   tiger: 'lottery.side.tiger',
+  up: 'lottery.side.up',
+  down: 'lottery.side.down',
+  metal: 'lottery.side.metal',
+  wood: 'lottery.side.wood',
+  water: 'lottery.side.water',
+  fire: 'lottery.side.fire',
+  earth: 'lottery.side.earth',
 } as const
 
 /** The name of a side of a play, with its figures. */
@@ -102,13 +126,30 @@ const tiers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kou: { back: '= 810' },
 }
 
+const tierTexts = {
+  s: 'lottery.row.special',
+  any2: 'lottery.tier.twoAny',
+  DB1: 'lottery.tier.oneFirst',
+  any1: 'lottery.tier.oneAny',
+} as const
+
 /** What wins a prize of a play; empty if there is only one prize. */
 export function tierName(code: string, tier: string): string {
-  if (/^k\d+$/.test(code)) return t('lottery.hits', { count: Number(tier) })
+  const balls = /^(?:k|kb|mega|power|lotto)\d+$/.test(code) && /^(\d+)(s?)$/.exec(tier)
+  if (balls) return t(balls[2] === '' ? 'lottery.hits' : 'lottery.hits.special', { count: Number(balls[1]) })
+  const named = Object.hasOwn(tierTexts, tier) ? tierTexts[tier as keyof typeof tierTexts] : undefined
+  if (named) return t(named)
+  if (code === 'm3plus') return `2 × ${tier}`
   return tiers[code]?.[tier] ?? (tier === 'win' ? '' : sideName(code, tier))
+}
+
+/** A special ball is marked with a plus. */
+function nameOfItem(code: string, item: string): string {
+  if (/^s\d\d$/.test(item)) return `+ ${item.slice(1)}`
+  return /^[\d-]+$/.test(item) ? item : sideName(code, item)
 }
 
 /** The numbers or the side of a bet, as text. */
 export function pickName(code: string, numbers: readonly string[]): string {
-  return numbers.map((number) => (/^[\d-]+$/.test(number) ? number : sideName(code, number))).join(' · ')
+  return numbers.map((number) => nameOfItem(code, number)).join(' · ')
 }

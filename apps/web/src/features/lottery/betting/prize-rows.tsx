@@ -2,6 +2,7 @@
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { labelledRows, splitRows } from '@tessera/rules/lottery/winning-number'
 import { cx } from '@tessera/ui/cx.ts'
+import { rowName } from '../row-name.ts'
 
 /** The complete result of a draw: prize rows under their labels DB, G1 to G8 (D-121), or one row of balls. */
 export function PrizeRows({
@@ -16,7 +17,9 @@ export function PrizeRows({
   const rows =
     labelledRows(lottery, winningNumber) ??
     splitRows(winningNumber).map((numbers) => ({ label: '', numbers }))
-  if (rows.length === 1 && rows[0]) return <Balls numbers={rows[0].numbers} caption={caption} />
+  const [balls, further] = rows
+  if (balls && (rows.length === 1 || lottery.kind === 'balls'))
+    return <Balls numbers={balls.numbers} further={further} caption={caption} />
   return (
     <table dir="ltr" className="tabular w-full text-sm">
       <caption className="sr-only">{caption}</caption>
@@ -25,9 +28,9 @@ export function PrizeRows({
           <tr key={index} className="border-b border-line last:border-0">
             <th
               scope="row"
-              className="w-12 py-1.5 pe-3 text-start align-top text-xs font-semibold text-muted"
+              className="w-12 py-1.5 pe-3 text-start align-top text-xs font-semibold whitespace-nowrap text-muted"
             >
-              {label}
+              {rowName(label)}
             </th>
             <td
               className={cx(
@@ -48,14 +51,31 @@ export function PrizeRows({
   )
 }
 
-function Balls({ numbers, caption }: { numbers: readonly string[]; caption: string }) {
+const ballClass = 'tabular flex size-9 items-center justify-center rounded-full text-sm font-bold'
+
+function Balls({
+  numbers,
+  further,
+  caption,
+}: {
+  numbers: readonly string[]
+  further: { label: string; numbers: readonly string[] } | undefined
+  caption: string
+}) {
   return (
     <ol dir="ltr" aria-label={caption} className="flex flex-wrap gap-1.5">
       {numbers.map((number, place) => (
+        <li key={place} className={cx(ballClass, 'bg-surface-3 text-text')}>
+          {number}
+        </li>
+      ))}
+      {further?.numbers.map((number) => (
         <li
-          key={place}
-          className="tabular flex size-9 items-center justify-center rounded-full bg-surface-3 text-sm font-bold text-text"
+          key="further"
+          title={rowName(further.label)}
+          className={cx(ballClass, 'ms-2 bg-gold-soft text-gold ring-1 ring-gold/40')}
         >
+          <span className="sr-only">{rowName(further.label)} </span>
           {number}
         </li>
       ))}

@@ -29,6 +29,10 @@ function samplesOf({ pick }: PlayType): string[][] {
           String(pick.lowest + index).padStart(pick.digits, '0'),
         ),
       ]
+    case 'special':
+      return [
+        [...Array.from({ length: pick.count }, (_, index) => String(index + 1).padStart(2, '0')), 's01'],
+      ]
     case 'numbers':
       return [[digits(pick.digits, pick.repeats)]]
     case 'places':

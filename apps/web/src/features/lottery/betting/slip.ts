@@ -37,7 +37,7 @@ export function prizesOf(odds: Readonly<Record<string, string>>, stakePerLot: nu
   const stake = amountFromWire(isWireAmount(stakePerLot) ? stakePerLot : 0)
   const prizes = Object.entries(odds).flatMap(([tier, text]) => {
     const ratio = oddsFromText(text)
-    return ratio
+    return ratio && ratio.numerator > 0n
       ? [
           {
             tier,

@@ -9,6 +9,7 @@ import { memo } from 'react'
 import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { Countdown } from '../countdown.tsx'
+import { Jackpots } from '../jackpots.tsx'
 import { drawName } from '../draw-name.ts'
 import type { LotteryGame } from '../lottery-types.ts'
 import { ResultRows } from '../result-rows.tsx'
@@ -69,6 +70,7 @@ export const LotteryCard = memo(function LotteryCard({
           />
         </button>
       </div>
+      <Jackpots game={game} />
       <div className="grow rounded-control bg-surface-2 px-3 py-2">
         <p className="mb-1 flex justify-between gap-2 text-xs text-muted">
           <span>{t('lottery.lastResult')}</span>
@@ -77,7 +79,7 @@ export const LotteryCard = memo(function LotteryCard({
         {game.previousWinningNumber === '' ? (
           <p className="text-xs text-muted">{t('lottery.noResult')}</p>
         ) : (
-          <ResultRows winningNumber={game.previousWinningNumber} />
+          <ResultRows gameCode={game.gameCode} winningNumber={game.previousWinningNumber} />
         )}
       </div>
       <Link

@@ -30,6 +30,7 @@ const lottery = (
   drawDayOfWeek,
   defaultPlayType: 'lo2',
   defaultOdds: '99',
+  jackpots: [],
   vendor: 'LOTT',
   accountTypeName: 'Lottery',
   ...more,

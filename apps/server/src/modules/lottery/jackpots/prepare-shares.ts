@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import { jackpotsOf, type JackpotTerms } from '@tessera/rules/lottery/jackpots'
+import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { hasJackpots, paidOf } from '@tessera/rules/lottery/shared-prizes'
+import { add, floorToHundredths, multiply, zero, type Amount } from '@tessera/rules/money'
+import { accountBalance, operatorAccount, post } from '../../ledger/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Draw } from '../draws/draw-store.ts'
+import { lotteryPurpose } from '../games/lottery-vendor.ts'
+import type { LotteryDeps } from '../lottery-deps.ts'
+import { hundredths } from '../terms.ts'
+import { countWinners, type Counted } from './count-winners.ts'
+import {
+  insertShare,
+  isPrepared,
+  lockJackpot,
+  markPrepared,
+  saveJackpot,
+  type JackpotKey,
+} from './jackpot-store.ts'
+
+/**
+ * Prepares the shared prizes of a draw whose result is known, once and before its first ticket is settled.
+ * Each jackpot gets its part of the stakes; if somebody won it, their money goes to the account that pays
+ * tickets, and the jackpot starts anew. All of it is one transaction, which a second run leaves as it is. A
+ * lottery without shared prizes and a void draw need nothing: their jackpots stay as they are.
+ */
+export async function prepareShares(deps: LotteryDeps, draw: Draw): Promise<void> {
+  const lottery = lotteryOf(draw.gameCode)
+  if (!lottery || !hasJackpots(lottery) || draw.status !== 'drawn') return
+  if (await isPrepared(deps.database, draw.id)) return
+  const terms = jackpotsOf(lottery, await deps.settings.read('lottery.jackpots'))
+  const counted = await countWinners(deps.database, lottery, draw)
+  await deps.database.transaction(async (tx) => {
+    if (!(await markPrepared(tx, draw.id, deps.clock.now()))) return
+    for (const currency of [...counted.keys()].toSorted())
+      for (const jackpot of terms)
+        await prepareJackpot(tx, draw, { jackpot, currency, counted: counted.get(currency) })
+  })
+}
+
+async function prepareJackpot(
+  tx: Tx,
+  draw: Draw,
+  { jackpot, currency, counted }: { jackpot: JackpotTerms; currency: string; counted: Counted | undefined },
+): Promise<void> {
+  const { gameCode, tier, percent } = jackpot
+  const key: JackpotKey = { gameCode, tier, currency }
+  const account = await operatorAccount(tx, jackpotPurpose(key), currency)
+  const lottery = await operatorAccount(tx, lotteryPurpose, currency)
+  const start = hundredths(jackpot.start)
+  const move = async (way: 'in' | 'out', amount: Amount, cause: string): Promise<void> => {
+    if (amount === 0n) return
+    const [from, to] = way === 'in' ? [lottery, account] : [account, lottery]
+    const externalId = `${draw.id}/${tier}/${currency}`
+    const [posted] = await post(tx, [{ from, to, amount, kind: 'jackpot', cause, externalId }])
+    if (posted?.status !== 'posted')
+      throw new Error(`${cause} of draw ${draw.id} was not posted: ${posted?.status}`)
+  }
+  if (await lockJackpot(tx, key)) await move('in', start, 'lottery.jackpotOpen')
+  const part = multiply(counted?.staked ?? zero, BigInt(Math.round(percent * 100)), 10_000n)
+  await move('in', floorToHundredths(part), 'lottery.jackpotPart')
+  const winning = counted?.winning.get(tier) ?? []
+  const pool = await accountBalance(tx, account)
+  if (winning.length > 0 && pool > 0n) {
+    const staked = winning.reduce(add, zero)
+    const paid = paidOf({ pool, staked }, winning)
+    await insertShare(tx, draw.id, { tier, currency, pool, staked, picks: winning.length, paid })
+    await move('out', paid, 'lottery.jackpotWon')
+    await move('in', start, 'lottery.jackpotAgain')
+  }
+  await saveJackpot(tx, key, await accountBalance(tx, account))
+}
+
+/** The operator account that has a jackpot's money. */
+export const jackpotPurpose = ({ gameCode, tier }: Omit<JackpotKey, 'currency'>): string =>
+  `lottery:${gameCode}:${tier}`

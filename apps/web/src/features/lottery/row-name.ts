@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import { t } from '../../shared/texts/texts.ts'
+
+const names = {
+  first: 'lottery.row.first',
+  front3: 'lottery.row.front3',
+  last3: 'lottery.row.last3',
+  last2: 'lottery.row.last2',
+  bonus: 'lottery.row.bonus',
+  special: 'lottery.row.special',
+} as const
+
+/** The name of a row of a result; DB and G1 to G8 are the same in every language. */
+export const rowName = (label: string): string =>
+  Object.hasOwn(names, label) ? t(names[label as keyof typeof names]) : label
