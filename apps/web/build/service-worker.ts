@@ -63,9 +63,13 @@ function offlineTexts(): { languages: Record<string, string[]>; sets: Record<str
     const texts = JSON.parse(
       readFileSync(resolve(generated, folderOf(set), 'server.json'), 'utf8'),
     ) as Record<string, string>
-    return ['trouble.offlinePage.title', 'trouble.offlinePage.text', 'trouble.reload'].map(
-      (key) => texts[key] ?? '',
-    )
+    return [
+      'trouble.offlinePage.title',
+      'trouble.offlinePage.text',
+      'trouble.reload',
+      'shell.offline.title',
+      'trouble.awayPage.text',
+    ].map((key) => texts[key] ?? '')
   }
   return {
     languages: Object.fromEntries(

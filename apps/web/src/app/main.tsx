@@ -7,6 +7,7 @@ import { queryClient } from '../shared/api/query-client.ts'
 import { subscribeToInstallOffer } from '../shared/pwa/install-prompt.ts'
 import { startLive } from '../shared/live/live-client.ts'
 import { closingOf, followStatus } from '../shared/site/closing.ts'
+import { joinOtherTab } from '../shared/session/other-tabs.ts'
 import { meetSite, type Site } from '../shared/site/site.ts'
 import { SiteContext } from '../shared/site/use-site.ts'
 import { startTexts } from '../shared/texts/texts.ts'
@@ -19,6 +20,7 @@ import { router } from './router.tsx'
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place to draw in')
 const page = createRoot(place)
+const joined = joinOtherTab()
 
 /**
  * Loads the texts, the style and the first answer of the platform together, then renders the page. Until
@@ -30,7 +32,7 @@ async function open(): Promise<void> {
   askForHome(location.pathname)
   try {
     // In development, scripts load the styles.
-    await Promise.all([texts, import.meta.env.PROD ? window.boot?.styled : undefined])
+    await Promise.all([texts, joined, import.meta.env.PROD ? window.boot?.styled : undefined])
   } catch {
     return window.boot?.fail('network')
   }

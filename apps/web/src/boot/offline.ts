@@ -5,7 +5,7 @@
   const lookAgainMs = 10_000
   const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as {
     languages: Record<string, [set: string, tag: string, direction: string]>
-    sets: Record<string, [title: string, text: string, reload: string]>
+    sets: Record<string, [title: string, text: string, reload: string, awayTitle: string, awayText: string]>
   }
   const page = document.documentElement
   const stored = (key: string): string | null => {
@@ -16,7 +16,9 @@
     }
   }
   const [set, tag, direction] = texts.languages[stored('hisLang') ?? ''] ?? ['EN', 'en', 'ltr']
-  const [title, text, reload] = texts.sets[set] ?? ['', '', '']
+  const [offlineTitle, offlineText, reload, awayTitle, awayText] = texts.sets[set] ?? ['', '', '', '', '']
+  // With a network, it is the platform that does not answer.
+  const [title, text] = navigator.onLine ? [awayTitle, awayText] : [offlineTitle, offlineText]
   const say = (selector: string, words: string): void => {
     document.querySelector(selector)?.append(words)
   }

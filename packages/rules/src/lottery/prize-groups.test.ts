@@ -50,6 +50,7 @@ describe('plays above a ceiling', () => {
   const at = (level: number, ceiling: number) => ({
     level: levelOf(group(1, level)),
     ceiling: ratioOf(Math.round(ceiling * 100), 10_000),
+    kenoTable: 'vietlott' as const,
   })
 
   it('are none with default odds at 99 %, and lô with two digits of all provinces below', () => {

@@ -90,7 +90,7 @@ export function DateRange({ label, value, onChange, min, max, locale, presets = 
                   </div>
                 )}
                 <RangeCalendar>
-                  <header className="flex items-center justify-between pb-2">
+                  <div className="flex items-center justify-between pb-2">
                     <Button slot="previous" className={stepClass}>
                       <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
                     </Button>
@@ -98,7 +98,7 @@ export function DateRange({ label, value, onChange, min, max, locale, presets = 
                     <Button slot="next" className={stepClass}>
                       <ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />
                     </Button>
-                  </header>
+                  </div>
                   <CalendarGrid
                     weekdayStyle="short"
                     className="[&_td]:p-0 [&_th]:size-11 [&_th]:text-xs [&_th]:font-semibold [&_th]:text-muted"

@@ -16,7 +16,8 @@ import { HtmlImage } from './html-image.tsx'
 const mostDepth = 40
 const mostNodes = 4_000
 
-export const linkClasses = 'font-semibold text-brand underline underline-offset-2'
+/** The padding makes a link that stands alone 24 px high to press, and moves nothing around it. */
+export const linkClasses = 'py-1 font-semibold text-brand underline underline-offset-2'
 
 /** How the page opens a link in its contents. */
 export interface HtmlLinkProps {

@@ -63,7 +63,7 @@ export function Dialog({
           )}
         >
           <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
-            <header className="flex items-center justify-between gap-4 ps-6 pe-3 pt-4 pb-2">
+            <div className="flex items-center justify-between gap-4 ps-6 pe-3 pt-4 pb-2">
               <Heading slot="title" className="text-lg font-bold text-text">
                 {title}
               </Heading>
@@ -72,7 +72,7 @@ export function Dialog({
                   <X className="size-5" aria-hidden="true" />
                 </IconButton>
               )}
-            </header>
+            </div>
             <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-2 pb-6">{children}</div>
           </AriaDialog>
         </Modal>

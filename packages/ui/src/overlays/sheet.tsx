@@ -34,16 +34,16 @@ export function Sheet({ open, onClose, title, closeLabel, foot, children }: Shee
         <Modal className="enter-rise flex max-h-[85dvh] w-full max-w-[640px] flex-col rounded-t-panel border border-b-0 border-line bg-surface-1 pb-[env(safe-area-inset-bottom)] shadow-panel">
           <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
             <span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 rounded-full bg-surface-3" />
-            <header className="flex items-center justify-between gap-4 ps-6 pe-3 pt-1 pb-2">
+            <div className="flex items-center justify-between gap-4 ps-6 pe-3 pt-1 pb-2">
               <Heading slot="title" className="text-lg font-bold text-text">
                 {title}
               </Heading>
               <IconButton label={closeLabel} onClick={onClose}>
                 <X className="size-5" aria-hidden="true" />
               </IconButton>
-            </header>
+            </div>
             <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-1 pb-6">{children}</div>
-            {foot !== undefined && <footer className="border-t border-line px-6 py-4">{foot}</footer>}
+            {foot !== undefined && <div className="border-t border-line px-6 py-4">{foot}</div>}
           </AriaDialog>
         </Modal>
       </ModalOverlay>

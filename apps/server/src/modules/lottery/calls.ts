@@ -24,8 +24,6 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
   'lottery.menus': async (_, facts) => listGroups(deps, await ofCaller(deps, facts)),
   'lottery.vietnamMenus': async (_, facts) => listGroups(deps, await ofCaller(deps, facts), vietnameseTags),
   ...historyCalls(deps),
-  'lottery.menus': (_, facts) => listGroups(deps, facts),
-  'lottery.vietnamMenus': (_, facts) => listGroups(deps, facts, vietnameseTags),
   async 'lottery.popular'({ count }, facts) {
     const first = lotteriesOf(await mostBetOn(facts.db, facts.nowMs - dayMs))
     return listGames(

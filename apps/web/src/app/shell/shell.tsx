@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Outlet, useRouterState, useSearch } from '../../shared/router/index.ts'
+import { SpokenRegion } from '@tessera/ui/overlays/spoken-region.tsx'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
 import { lazy, Suspense, useEffect, useRef, type CSSProperties } from 'react'
 import { useSmallGame } from '../../features/play/small-game.ts'
 import { useTheatre } from '../../features/play/theatre.ts'
+import { useTyping } from '../../shared/page/use-typing.ts'
+import { useWarning } from '../../shared/site/warning.ts'
 import { bannerGroup } from '../../features/messages/banner-groups.ts'
 import { BannerCarousel } from '../../features/messages/banner-carousel.tsx'
 import { learnLines } from '../../shared/site/lines.ts'
@@ -21,6 +24,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { frameOf } from './frame-of.ts'
 import { Header } from './header/header.tsx'
 import { TopMenu } from './menus/top-menu.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
 import { useMenuChoice } from './use-menu-choice.ts'
 import { usePaletteKey } from './use-palette-key.ts'
 import { useHomeSearch } from './use-home-search.ts'
@@ -60,6 +64,7 @@ export function Shell() {
     '--content-end': tools ? 'var(--right-bar)' : '0px',
   } as CSSProperties
   const main = useMainFocus(path)
+  useLostFocus(main)
   usePaletteKey(panels === ',,,,')
   // A promotion has its own picture: the banners of its group are below it.
   const ownPicture = path === '/promoDetail'
@@ -126,7 +131,7 @@ export function Shell() {
           )}
         </main>
         {frame.foot && (
-          <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">
+          <footer className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">
             <WhenNear placeholder={<div className="h-96" />}>
               <Region name="footer">
                 <Suspense fallback={<div className="h-96" />}>
@@ -134,7 +139,7 @@ export function Shell() {
                 </Suspense>
               </Region>
             </WhenNear>
-          </div>
+          </footer>
         )}
       </div>
       {tools && (
@@ -154,6 +159,7 @@ export function Shell() {
       </Region>
       <Later gtagId={analytics.gtagId} />
       <Toasts closeLabel={t('common.close')} />
+      <SpokenRegion />
     </>
   )
 }
@@ -169,6 +175,9 @@ function PathBanner({ path }: { path: string }) {
 function Later({ gtagId }: { gtagId: string }) {
   const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
   const settled = useSettled()
+  const warning = useWarning()
+  const typing = useTyping()
+  const busy = typing || Boolean(auth ?? center ?? agent ?? panel ?? play ?? warning)
   useEffect(() => {
     // Other addresses are optional: without them the site continues with this one.
     if (settled) void learnLines().catch(() => undefined)
@@ -177,7 +186,7 @@ function Later({ gtagId }: { gtagId: string }) {
     settled && (
       <Suspense fallback={null}>
         <Notices />
-        <Publicity busy={Boolean(auth ?? center ?? agent ?? panel ?? play)} />
+        <Publicity busy={busy} />
         {gtagId !== '' && previewedId === undefined && <Visits gtagId={gtagId} />}
       </Suspense>
     )

@@ -11,13 +11,12 @@ import { renew, useAsk } from '../../shared/api/use-ask.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { useLogout } from './use-logout.ts'
+import { logOut } from './log-out.ts'
 
 /** Where the account is logged in; members can sign out single devices or all of them. */
 export function DevicesPanel() {
   const { data, error, refetch } = useAsk('identity.sessions', {}, { member: true })
   const zone = useZone()
-  const leave = useLogout()
   const navigate = useNavigate()
   const attempt = (action: () => Promise<unknown>): void =>
     void action().catch((problem: unknown) => showToast(messageOf(problem, t('common.error.unknown')), 'bad'))
@@ -27,7 +26,7 @@ export function DevicesPanel() {
   }
   const endAll = async (): Promise<void> => {
     await ask('identity.endAllSessions', {})
-    await leave()
+    await logOut()
     void navigate({ to: '/', search: {} })
   }
   if (error && !data)

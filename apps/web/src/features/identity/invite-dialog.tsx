@@ -14,7 +14,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { sayProblems } from './say-problems.ts'
 import { useEntered } from './use-entered.ts'
-import { useLogout } from './use-logout.ts'
+import { logOut } from './log-out.ts'
 
 /** The link from customer service: the member chooses a password, which logs them in. */
 export default function InviteDialog({ token }: { token: string }) {
@@ -23,7 +23,6 @@ export default function InviteDialog({ token }: { token: string }) {
     whitelabel: { botCheck },
   } = useSite()
   const onEntered = useEntered()
-  const leave = useLogout()
   const form = useForm(
     { newPassword: '', confirmNewPassword: '' },
     ({ newPassword, confirmNewPassword }) =>
@@ -41,7 +40,7 @@ export default function InviteDialog({ token }: { token: string }) {
         confirmNewPassword: confirmNewPassword.trim(),
       })
       // Anybody else who was logged in here is signed out first.
-      if (sessionState() === 'member') await leave()
+      if (sessionState() === 'member') await logOut()
       showToast(t('members.password.done'), 'good')
       dropInvite()
       onEntered({

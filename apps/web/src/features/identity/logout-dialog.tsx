@@ -3,15 +3,16 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { useState } from 'react'
 import { t } from '../../shared/texts/texts.ts'
-import { useLogout } from './use-logout.ts'
+import { say } from '@tessera/ui/overlays/spoken.ts'
+import { logOut } from './log-out.ts'
 
 /** Asks before signing out. */
 export default function LogoutDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
-  const logout = useLogout()
   const [busy, setBusy] = useState(false)
   const leave = async () => {
     setBusy(true)
-    await logout()
+    await logOut()
+    say(t('shell.spoken.loggedOut'))
     onDone()
   }
   return (

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useQueryClient } from '@tanstack/react-query'
+import { say } from '@tessera/ui/overlays/spoken.ts'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import type { CallOutput } from '@tessera/contract'
 import { ask } from '../../shared/api/ask.ts'
+import { renewMemberAnswers } from '../../shared/session/member-answers.ts'
 import { beginSession, lostUsername } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { demandNewPassword } from '../../shared/session/forced-password.ts'
@@ -22,7 +23,6 @@ export interface Entrance {
  * expired stay where they are. If a second factor is required, the panel asks for it first.
  */
 export function useEntered(): (entrance: Entrance) => void {
-  const cache = useQueryClient()
   const navigate = useNavigate()
   return (entrance) => {
     const { session, username, password, fresh } = entrance
@@ -39,9 +39,8 @@ export function useEntered(): (entrance: Entrance) => void {
     dropSecondFactor()
     if (session.mustChangePassword) demandNewPassword(username, password)
     beginSession(session.token)
-    void cache.invalidateQueries({
-      predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])),
-    })
+    say(t('shell.spoken.loggedIn'))
+    renewMemberAnswers()
     // A password that others know must be changed first; this message comes after that.
     if (session.firstTimeLogin && !session.mustChangePassword)
       void showFirstLogin(fresh ? undefined : username)

@@ -7,8 +7,12 @@ let chosen = read()
 /** Games on their page. Only around one of them do the bars give way: a message in its place has them. */
 let games = 0
 
+/** A phone on its side, or a page enlarged four times: with the bars, a game would have no room. */
+const shortScreen = '(height < 30rem)'
+
 /** Whether the bars of the site give way to a running game; renders again when that changes. */
-export const useTheatre = (): boolean => useSyncExternalStore(subscribe, () => chosen && games > 0)
+export const useTheatre = (): boolean =>
+  useSyncExternalStore(subscribe, () => games > 0 && (chosen || matchMedia(shortScreen).matches))
 
 /** Chooses the theatre, for this browser. */
 export function chooseTheatre(next: boolean): void {
@@ -47,6 +51,11 @@ function notify(): void {
 }
 
 function subscribe(listener: () => void): () => void {
+  const short = matchMedia(shortScreen)
   listeners.add(listener)
-  return () => void listeners.delete(listener)
+  short.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    short.removeEventListener('change', listener)
+  }
 }

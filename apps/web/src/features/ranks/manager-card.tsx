@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
+import { NewTabNote } from '../../shared/page/new-tab-note.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { RankPageData } from './use-rank.ts'
 
@@ -25,6 +26,7 @@ export function ManagerCard({ manager }: { manager: NonNullable<RankPageData['ma
         className={buttonClass({ look: 'primary' })}
       >
         {t('ranks.manager.write')}
+        <NewTabNote />
       </a>
     </section>
   )

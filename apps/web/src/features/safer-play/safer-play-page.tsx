@@ -5,6 +5,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useState } from 'react'
 import { useAsk } from '../../shared/api/use-ask.ts'
+import { NewTabNote } from '../../shared/page/new-tab-note.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { ExclusionBanner } from './exclusion-banner.tsx'
 import { LimitCard } from './limit-card.tsx'
@@ -63,6 +64,7 @@ const Help = () => (
         className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline underline-offset-4"
       >
         {t('saferPlay.help.link')}
+        <NewTabNote />
       </a>
     </div>
   </section>

@@ -8,6 +8,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
+import { NewTabNote } from '../../shared/page/new-tab-note.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { Deposit } from './status-badge.tsx'
 import { TransferDetails } from './transfer-details.tsx'
@@ -44,6 +45,9 @@ export function DepositProgress({
   )
 }
 
+/** The step that comes next has the focus as soon as it is there: the pressed button is gone. */
+const focusOnce = (link: HTMLAnchorElement | null): void => link?.focus({ preventScroll: true })
+
 function Waiting({ deposit, onAgain }: { deposit: Deposit; onAgain: () => void }) {
   const amount = useFigure(deposit.amount)
   if (deposit.bankTransfer)
@@ -67,9 +71,11 @@ function Waiting({ deposit, onAgain }: { deposit: Deposit; onAgain: () => void }
           href={deposit.payUrl}
           target="_blank"
           rel="noreferrer"
+          ref={focusOnce}
           className={`${buttonClass({ look: 'primary', size: 'form' })} mt-2`}
         >
           {t('wallet.deposit.open')}
+          <NewTabNote />
           <ExternalLink className="size-4" aria-hidden="true" />
         </a>
       )}

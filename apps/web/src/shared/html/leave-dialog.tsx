@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
+import { NewTabNote } from '../page/new-tab-note.tsx'
 import { t } from '../texts/texts.ts'
 
 /** Asks before leaving the site, and names the destination. */
@@ -40,6 +41,7 @@ export default function LeaveDialog({
           className={buttonClass({ size: 'form', look: 'primary' })}
         >
           {t('messages.leave.go')}
+          <NewTabNote />
         </a>
       </div>
     </Dialog>

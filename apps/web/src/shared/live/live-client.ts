@@ -13,16 +13,21 @@ const sessionEnded = 4001
 const tooMuch = [1008, 1013]
 /** The frame by which the server says that this page may have missed something. */
 const missed = 'missed'
+/** A connection that is back within this time was not away for anybody who looks at the page. */
+const awayAfterMs = 5_000
 /** All open pages receive it at once: each reloads at some moment within this time. */
 const askAgainWithinMs = 5_000
 
 const listeners = new Map<string, Set<(payload: never) => void>>()
 const returners = new Set<() => void>()
+const watchers = new Set<() => void>()
 let socket: WebSocket | undefined
 let waitMs = shortestWaitMs
 let greeted = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let askTimer: ReturnType<typeof setTimeout> | undefined
+let awayTimer: ReturnType<typeof setTimeout> | undefined
+let away = false
 
 /** Opens the live connection of the page and keeps it open, as the logged-in member. */
 export function startLive(): void {
@@ -48,12 +53,30 @@ export function onReturn(listener: () => void): () => void {
   return () => void returners.delete(listener)
 }
 
+/** Whether the platform has not answered for some seconds, as far as the live connection can say. */
+export const isPlatformAway = (): boolean => away
+
+/** Called when that changes. */
+export function onPlatformAway(listener: () => void): () => void {
+  watchers.add(listener)
+  return () => void watchers.delete(listener)
+}
+
+function setAway(next: boolean): void {
+  clearTimeout(awayTimer)
+  awayTimer = undefined
+  if (away === next) return
+  away = next
+  for (const watcher of watchers) watcher()
+}
+
 function connect(): void {
   const line = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`)
   const token = sessionToken()
   socket = line
   line.onopen = () => {
     waitMs = shortestWaitMs
+    setAway(false)
     if (token) line.send(JSON.stringify({ kind: 'member', token }))
     if (greeted) askAgain()
     greeted = true
@@ -64,6 +87,7 @@ function connect(): void {
     // Losing the session opens a new connection at once, as a visitor.
     if (event.code === sessionEnded && token !== null && token === sessionToken()) return loseSession()
     if (tooMuch.includes(event.code)) waitMs = longestWaitMs
+    else awayTimer ??= setTimeout(() => setAway(true), awayAfterMs)
     timer = setTimeout(connect, waitMs * (0.5 + Math.random() / 2))
     waitMs = Math.min(waitMs * 2, longestWaitMs)
   }

@@ -87,8 +87,8 @@ export interface Panels {
 export function usePanels(): Panels {
   const navigate = useNavigate()
   return useMemo(() => {
-    const show = (change: PanelSearch): void =>
-      void navigate({ to: '.', search: (search) => ({ ...search, ...change }), resetScroll: false })
+    const show = (change: PanelSearch, replace = false): void =>
+      void navigate({ to: '.', search: (search) => ({ ...search, ...change }), resetScroll: false, replace })
     const openAuth = (auth: AuthMode, area?: 'agent'): void => show({ auth, area })
     const through = passer(() => openAuth('login'))
     return {
@@ -96,7 +96,8 @@ export function usePanels(): Panels {
       openCenter: (center) => through('real', () => show({ ...noPanels, center })),
       openAgent: (agent) => through('agent', () => show({ ...noPanels, agent })),
       openPanel: (panel) => show({ ...noPanels, panel }),
-      closePanels: () => show(noPanels),
+      // Back after it must not open the panel again.
+      closePanels: () => show(noPanels, true),
     }
   }, [navigate])
 }

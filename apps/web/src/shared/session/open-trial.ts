@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { seal } from '@tessera/contract/client/seal'
 import { ask } from '../api/ask.ts'
-import { queryClient } from '../api/query-client.ts'
 import { knownSite } from '../site/site.ts'
+import { renewMemberAnswers } from './member-answers.ts'
 import { beginSession, describeSession } from './session.ts'
 
 /**
@@ -21,9 +21,7 @@ export async function openTrial(beforehand?: () => void): Promise<void> {
   // The kind of account comes first, so that nothing loads that a trial may not see.
   describeSession({ username, isAgent: String(type) })
   beginSession(token)
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])),
-  })
+  renewMemberAnswers()
 }
 
 /** The operating system that the browser reports; an unknown one counts as Linux. */

@@ -77,6 +77,21 @@ export function useAccountKind(): { known: boolean; trial: boolean; agent: boole
   }
 }
 
+/** Everything that is stored of a session. */
+export type SessionValues = { token: string } & Partial<Record<Exclude<SessionKey, 'token'>, string>>
+
+/** What another tab needs to continue this session; undefined if nobody is logged in. */
+export function sessionValues(): SessionValues | undefined {
+  const token = read('token')
+  if (state !== 'member' || token === null) return undefined
+  const values: Partial<Record<SessionKey, string>> = {}
+  for (const key of keys) {
+    const value = read(key)
+    if (value !== null) values[key] = value
+  }
+  return { ...values, token }
+}
+
 /** The platform does not know the token, or there is none: the call needs a login. */
 export function loseSession(): void {
   lostBy ??= read('username') ?? undefined

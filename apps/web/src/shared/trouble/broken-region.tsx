@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { t } from '../texts/texts.ts'
 import { troubleOf } from './load-part.ts'
 import { reportTrouble } from './report-trouble.ts'
@@ -40,6 +40,13 @@ export function BrokenRegion({
   const detail = reference && t('common.reference', { reference })
   const retryLabel = trouble === 'page' ? t('common.retry') : t('trouble.reload')
   const onRetry = trouble === 'page' ? reset : () => location.reload()
+  useEffect(() => {
+    if (trouble === 'page' || room === 'none') return
+    // What was typed on the page survives its reload.
+    const again = (): void => location.reload()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [trouble, room])
   if (room === 'none') return null
   if (room === 'place')
     return <ErrorState title={title} detail={detail} retryLabel={retryLabel} onRetry={onRetry} />

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isPlatformAway, onPlatformAway } from '../live/live-client.ts'
 import { t } from '../texts/texts.ts'
 
 const backForMs = 4_000
 
-/** Says that the network is down, and briefly that it is back. The page loses nothing meanwhile. */
+/**
+ * Says that the network is down or that the platform does not answer, and briefly that the network is back. The
+ * page loses nothing meanwhile.
+ */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
-  const wasAway = useRef(false)
+  const away = useSyncExternalStore(onPlatformAway, isPlatformAway)
+  const wasOffline = useRef(false)
   const [back, setBack] = useState(false)
   useEffect(() => {
     if (!online) {
-      wasAway.current = true
+      wasOffline.current = true
       return
     }
-    if (!wasAway.current) return
-    wasAway.current = false
+    if (!wasOffline.current) return
+    wasOffline.current = false
     setBack(true)
     const timer = setTimeout(() => setBack(false), backForMs)
     return () => clearTimeout(timer)
@@ -26,11 +31,11 @@ export function OfflineBanner() {
       role="status"
       className="pointer-events-none fixed inset-x-0 top-(--header) z-40 flex justify-center px-4 md:top-auto md:bottom-6"
     >
-      {(!online || back) && (
+      {(!online || away || back) && (
         <p
-          className={`enter-appear mt-2 rounded-control border border-line px-4 py-2 text-sm font-semibold shadow-panel ${online ? 'bg-brand-soft text-text' : 'bg-gold-soft text-text'}`}
+          className={`enter-appear mt-2 rounded-control border border-line px-4 py-2 text-sm font-semibold shadow-panel ${online && !away ? 'bg-brand-soft text-text' : 'bg-gold-soft text-text'}`}
         >
-          {online ? t('trouble.online') : t('trouble.offline')}
+          {t(!online ? 'trouble.offline' : away ? 'trouble.away' : 'trouble.online')}
         </p>
       )}
     </div>

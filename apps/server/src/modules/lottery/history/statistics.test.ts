@@ -45,7 +45,7 @@ async function drawPast(gameCode: string, days: number, leaveOut = 0): Promise<v
   const times = drawsBetween(lottery, now() - days * dayMs, now()).slice(leaveOut)
   await insertDraws(
     db(),
-    times.map((atMs) => newDraw(deps(), lottery, atMs)),
+    times.map((atMs) => newDraw(deps(), lottery, atMs, undefined)),
   )
   for (const atMs of times) {
     const draw = await nextDrawOf(db(), gameCode, atMs - 1)

@@ -3,6 +3,7 @@ import { Link } from '../../../shared/router/index.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useService } from '../../../shared/session/use-service.ts'
 import { useResource } from '../../../shared/site/resources.ts'
+import { NewTabNote } from '../../../shared/page/new-tab-note.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import { footerLink } from './footer-link.ts'
 
@@ -68,6 +69,7 @@ function Affiliates() {
       ) : (
         <a href={link.url} target="_blank" rel="noreferrer" className={footerLink}>
           {t('shell.footer.affiliate')}
+          <NewTabNote />
         </a>
       )}
     </li>

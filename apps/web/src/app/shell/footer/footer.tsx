@@ -15,7 +15,7 @@ import { SocialLinks } from './social-links.tsx'
 export default function Footer() {
   const { siteName, ageLimit } = useSite().whitelabel
   return (
-    <footer className="mt-10 border-t border-line pt-8 pb-10 text-sm">
+    <div className="mt-10 border-t border-line pt-8 pb-10 text-sm">
       <Providers />
       <div className="mt-8 grid grid-cols-2 gap-8 md:grid-cols-[1.2fr_1.2fr_1fr] md:gap-10">
         <div className="col-span-2 flex flex-col items-start gap-4 md:col-span-1">
@@ -49,7 +49,7 @@ export default function Footer() {
         <span>{t('shell.footer.copyright', { site: siteName })}</span>
         <span>{t('shell.footer.art')}</span>
       </p>
-    </footer>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@
 import type { PickForm } from '@tessera/rules/lottery/play-type'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { t } from '../../../shared/texts/texts.ts'
-import { longestText, type ReadPicks } from './read-picks.ts'
+import { isOnePerLine, longestText, type ReadPicks } from './read-picks.ts'
 
 const mostListed = 8
 
@@ -18,14 +18,14 @@ export function ListEntry({
   read: ReadPicks
   onText: (text: string) => void
 }) {
-  const count = form.form === 'together' ? read.lines.length : read.lines.flat().length
+  const count = isOnePerLine(form) ? read.lines.length : read.lines.flat().length
   return (
     <div className="flex flex-col gap-2">
       <TextArea
         label={t('lottery.typed')}
         hint={
-          form.form === 'together'
-            ? t('lottery.list.hintLines', { count: form.count })
+          isOnePerLine(form)
+            ? t('lottery.list.hintLines', { count: form.form === 'special' ? form.count + 1 : form.count })
             : t('lottery.list.hint', { count: form.form === 'places' ? form.places : form.digits })
         }
         value={text}

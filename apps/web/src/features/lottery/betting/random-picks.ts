@@ -18,7 +18,9 @@ export function randomPicks(form: PickForm, count: number): string[][] {
     const pick = randomPick(form)
     picks.set(pick.map((item) => canonicalItem(form, item)).join(), pick)
   }
-  return form.form === 'together' ? [...picks.values()] : [[...picks.values()].flat()]
+  return form.form === 'together' || form.form === 'special'
+    ? [...picks.values()]
+    : [[...picks.values()].flat()]
 }
 
 function randomPick(form: Exclude<PickForm, { form: 'choice' }>): string[] {
@@ -32,15 +34,25 @@ function randomPick(form: Exclude<PickForm, { form: 'choice' }>): string[] {
       const digits = randomDigits(form.places, form.repeats)
       return [Array.from({ length: balls }, (_, place) => (chosen.has(place) ? digits.pop() : '-')).join('')]
     }
+    case 'special': {
+      const [special = 1] = shuffled(upTo(form.specialOf))
+      return [...ballsOf(shuffled(upTo(form.of)).slice(0, form.count), 2), `s${twoDigits(special)}`]
+    }
     case 'together': {
       const all = Array.from({ length: form.highest - form.lowest + 1 }, (_, index) => form.lowest + index)
-      return shuffled(all)
-        .slice(0, form.count)
-        .toSorted((one, other) => one - other)
-        .map((number) => String(number).padStart(form.digits, '0'))
+      return ballsOf(shuffled(all).slice(0, form.count), form.digits)
     }
   }
 }
+
+/** 1, 2, 3 up to a number. */
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1)
+
+/** Numbers in rising order, with leading zeros. */
+const ballsOf = (numbers: readonly number[], digits: number): string[] =>
+  numbers.toSorted((one, other) => one - other).map((number) => String(number).padStart(digits, '0'))
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
 /** Random digits; with `repeats`, different ones that repeat like it, in any order. */
 function randomDigits(count: number, repeats: readonly number[] | undefined): string[] {

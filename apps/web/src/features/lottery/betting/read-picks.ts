@@ -25,20 +25,23 @@ export const longestText = 20_000
 export function readPicks(form: PickForm, text: string, room: number): ReadPicks {
   const latin = text.slice(0, longestText).replace(/\p{Nd}/gu, (digit) => parseNumberText(digit, 0) ?? digit)
   const { picks, refused, twice } = sortOut(form, partsOf(form, latin))
-  const lines =
-    form.form === 'together'
-      ? picks.map(({ items }) => items)
-      : chunked(
-          picks.flatMap(({ items }) => items),
-          form.form === 'choice' ? 1 : form.most,
-        )
+  const lines = isOnePerLine(form)
+    ? picks.map(({ items }) => items)
+    : chunked(
+        picks.flatMap(({ items }) => items),
+        form.form === 'choice' ? 1 : form.most,
+      )
   return {
     lines: lines.slice(0, room),
     refused,
     twice,
-    left: lines.slice(room).reduce((sum, line) => sum + (form.form === 'together' ? 1 : line.length), 0),
+    left: lines.slice(room).reduce((sum, line) => sum + (isOnePerLine(form) ? 1 : line.length), 0),
   }
 }
+
+/** Whether a line of the text is one combination. */
+export const isOnePerLine = (form: PickForm): form is Extract<PickForm, { form: 'together' | 'special' }> =>
+  form.form === 'together' || form.form === 'special'
 
 interface Part {
   text: string
@@ -46,17 +49,27 @@ interface Part {
 }
 
 function partsOf(form: PickForm, text: string): Part[] {
-  if (form.form !== 'together') {
+  if (!isOnePerLine(form)) {
     const between = form.form === 'places' ? /[\s,;.|/]+/ : /[\s,;.|/-]+/
     return split(text, between).map((item) => ({ text: item, items: [item] }))
   }
   return split(text, /\n/).map((line) => ({
     text: line.trim(),
-    // Balls are numbered from 1: 5 is 05. Endings are digits: 5 is no ending.
-    items: split(line, /[\s,;.|/-]+/).map((item) =>
-      form.lowest > 0 ? item.padStart(form.digits, '0') : item,
-    ),
+    items: itemsOf(form, split(line, /[\s,;.|/+-]+/)),
   }))
+}
+
+/** Balls are numbered from 1: 5 is 05. Endings are digits: 5 is no ending. The last ball of a line is the special one. */
+function itemsOf(
+  form: Extract<PickForm, { form: 'together' | 'special' }>,
+  typed: readonly string[],
+): string[] {
+  if (form.form === 'together')
+    return typed.map((item) => (form.lowest > 0 ? item.padStart(form.digits, '0') : item))
+  return typed.map((item, index) => {
+    const ball = item.replace(/^s/i, '').padStart(2, '0')
+    return index === form.count ? `s${ball}` : ball
+  })
 }
 
 function sortOut(form: PickForm, parts: readonly Part[]) {
