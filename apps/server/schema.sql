@@ -1208,6 +1208,20 @@ create index line_trace_of_member on line_trace (member_id, last_at desc);
 create index line_trace_to_judge on line_trace (merchant, kind, value_hash) where to_judge;
 grant delete, insert, select, update on line_trace to tessera_app;
 
+create table lottery_day_count (
+  game_code text not null,
+  day date not null,
+  version integer not null,
+  draws integer not null,
+  counts bytea not null,
+  counted_at timestamptz not null,
+  constraint lottery_day_count_pkey primary key (game_code, day, version),
+  constraint lottery_day_count_draws_check check (draws > 0),
+  constraint lottery_day_count_version_check check (version > 0)
+);
+create trigger lottery_day_count_stands before delete or update or truncate on lottery_day_count for each statement execute function lottery_history_refuse_change();
+grant insert, select on lottery_day_count to tessera_app;
+
 create table lottery_draw (
   id bigint generated always as identity,
   game_code text not null,
@@ -1255,6 +1269,7 @@ create table lottery_draw_beacon (
   constraint lottery_draw_beacon_round_check check (round > 0)
 );
 grant insert, select on lottery_draw_beacon to tessera_app;
+
 create table lottery_draw_exposure (
   draw_id bigint not null,
   outcome text not null,
@@ -1266,6 +1281,105 @@ create table lottery_draw_exposure (
   constraint lottery_draw_exposure_staked_check check (staked >= 0)
 );
 grant insert, select, update on lottery_draw_exposure to tessera_app;
+
+create table lottery_draw_share (
+  draw_id bigint not null,
+  tier text not null,
+  currency text not null,
+  pool bigint not null,
+  staked bigint not null,
+  picks integer not null,
+  paid bigint not null,
+  constraint lottery_draw_share_pkey primary key (draw_id, tier, currency),
+  constraint lottery_draw_share_draw_id_fkey foreign key (draw_id) references lottery_shared_draw(draw_id),
+  constraint lottery_draw_share_check check (paid >= 0 and paid <= pool),
+  constraint lottery_draw_share_picks_check check (picks > 0),
+  constraint lottery_draw_share_pool_check check (pool > 0),
+  constraint lottery_draw_share_staked_check check (staked > 0)
+);
+grant insert, select on lottery_draw_share to tessera_app;
+
+create table lottery_follow (
+  member_id integer not null,
+  game_code text not null,
+  choice text not null,
+  since timestamptz not null,
+  constraint lottery_follow_pkey primary key (member_id, game_code),
+  constraint lottery_follow_member_id_fkey foreign key (member_id) references member(id),
+  constraint lottery_follow_choice_check check (choice in ('each', 'won', 'daily'))
+);
+create index lottery_follow_game on lottery_follow (game_code, choice, member_id);
+grant delete, insert, select, update on lottery_follow to tessera_app;
+
+create table lottery_history (
+  form text not null,
+  draw text not null,
+  day date not null,
+  numbers text not null,
+  source text not null,
+  imported_at timestamptz not null,
+  constraint lottery_history_pkey primary key (form, draw),
+  constraint lottery_history_draw_check check (draw ~ '^\w{1,20}$'),
+  constraint lottery_history_form_check check (form ~ '^[A-Z0-9]{1,20}$'),
+  constraint lottery_history_numbers_check check (numbers ~ '^[0-9,~]+$' and length(numbers) <= 400),
+  constraint lottery_history_source_check check (length(source) >= 3 and length(source) <= 100)
+);
+create index lottery_history_day on lottery_history (form, day);
+create trigger lottery_history_stands before delete or update or truncate on lottery_history for each statement execute function lottery_history_refuse_change();
+grant insert, select on lottery_history to tessera_app;
+
+create table lottery_jackpot (
+  game_code text not null,
+  tier text not null,
+  currency text not null,
+  amount bigint not null,
+  constraint lottery_jackpot_pkey primary key (game_code, tier, currency),
+  constraint lottery_jackpot_amount_check check (amount >= 0)
+);
+grant insert, select, update (amount) on lottery_jackpot to tessera_app;
+
+create table lottery_notice (
+  member_id integer not null,
+  game_code text not null,
+  period text not null,
+  sent_at timestamptz not null,
+  constraint lottery_notice_pkey primary key (member_id, game_code, period),
+  constraint lottery_notice_member_id_fkey foreign key (member_id) references member(id)
+);
+create index lottery_notice_time on lottery_notice (sent_at);
+grant delete, insert, select on lottery_notice to tessera_app;
+
+create table lottery_notice_period (
+  game_code text not null,
+  choice text not null,
+  period text not null,
+  done_at timestamptz not null,
+  constraint lottery_notice_period_pkey primary key (game_code, choice, period),
+  constraint lottery_notice_period_choice_check check (choice in ('each', 'won', 'daily'))
+);
+create index lottery_notice_period_time on lottery_notice_period (done_at);
+grant delete, insert, select on lottery_notice_period to tessera_app;
+
+create table lottery_saved_numbers (
+  member_id integer not null,
+  name text not null,
+  play_type text not null,
+  numbers text[] not null,
+  constraint lottery_saved_numbers_pkey primary key (member_id, name),
+  constraint lottery_saved_numbers_member_id_fkey foreign key (member_id) references member(id),
+  constraint lottery_saved_numbers_name_check check (length(name) >= 1 and length(name) <= 40),
+  constraint lottery_saved_numbers_numbers_check check (cardinality(numbers) >= 1 and cardinality(numbers) <= 200),
+  constraint lottery_saved_numbers_play_type_check check (length(play_type) >= 1 and length(play_type) <= 20)
+);
+grant delete, insert, select, update on lottery_saved_numbers to tessera_app;
+
+create table lottery_shared_draw (
+  draw_id bigint not null,
+  prepared_at timestamptz not null,
+  constraint lottery_shared_draw_pkey primary key (draw_id),
+  constraint lottery_shared_draw_draw_id_fkey foreign key (draw_id) references lottery_draw(id)
+);
+grant insert, select on lottery_shared_draw to tessera_app;
 
 create table lottery_ticket (
   id uuid not null,
@@ -1282,7 +1396,7 @@ create table lottery_ticket (
   settled_at timestamptz,
   constraint lottery_ticket_returned_check check (returned >= 0),
   constraint lottery_ticket_stake_check check (stake > 0),
-  constraint lottery_ticket_status_check check (status in ('open', 'settled', 'refunded')),
+  constraint lottery_ticket_status_check check (status in ('open', 'settled', 'refunded', 'cancelled')),
   constraint lottery_ticket_whole check ((status = 'open') = (returned is null) and (status = 'open') = (settled_at is null)),
   constraint lottery_ticket_pkey primary key (id),
   constraint lottery_ticket_draw_id_fkey foreign key (draw_id) references lottery_draw(id),
@@ -3290,6 +3404,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/ledger_balance.sql: ledger_balance(p_account bigint) returns numeric
 -- apps/server/functions/ledger_begin_period.sql: ledger_begin_period(p_ends integer, p_at timestamp with time zone) returns integer
 -- apps/server/functions/ledger_cached_balance.sql: ledger_cached_balance(p_account bigint) returns bigint
+-- apps/server/functions/ledger_credit.sql: ledger_credit(p_cause text, p_external text[], p_kind text[], p_account bigint[], p_contra bigint, p_amount bigint[]) returns void
 -- apps/server/functions/ledger_current_period.sql: ledger_current_period() returns integer
 -- apps/server/functions/ledger_find.sql: ledger_find(p_cause text, p_external text) returns TABLE(id bigint, account_id bigint, version bigint, contra_id bigint, amount bigint, balance_after bigint, kind text)
 -- apps/server/functions/ledger_funds_of_members.sql: ledger_funds_of_members(p_purposes text[]) returns TABLE(member_id integer, purpose text, currency text, balance bigint)
@@ -3312,6 +3427,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/lottery_draw_guard.sql: lottery_draw_guard() returns trigger
 -- apps/server/functions/lottery_draw_key_guard.sql: lottery_draw_key_guard() returns trigger
 -- apps/server/functions/lottery_end_tickets.sql: lottery_end_tickets(p_id uuid[], p_placed_at timestamp with time zone[], p_status text, p_returned bigint[], p_line_returns text[], p_at timestamp with time zone) returns uuid[]
+-- apps/server/functions/lottery_history_refuse_change.sql: lottery_history_refuse_change() returns trigger
 -- apps/server/functions/lottery_prepare_partitions.sql: lottery_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/lottery_proof.sql: lottery_proof(draw bigint) returns jsonb
 -- apps/server/functions/lottery_ticket_guard.sql: lottery_ticket_guard() returns trigger
