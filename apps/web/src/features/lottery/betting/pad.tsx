@@ -14,6 +14,7 @@ const mostDigitsOfGrid = 2
 /** Whether a play's numbers are chosen in a grid, which can show any choice. */
 export const isGrid = ({ pick }: PlayType): boolean =>
   pick.form === 'together' ||
+  pick.form === 'special' ||
   (pick.form === 'numbers' && pick.digits <= mostDigitsOfGrid && pick.repeats === undefined)
 
 /** What to choose for the play, in a sentence. */
