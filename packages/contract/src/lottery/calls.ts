@@ -63,7 +63,12 @@ const openedDraw = z.object({
   winningNumber,
   winningTime: Moment,
   commitment: z.string(),
+  /** Empty when the numbers came from a feed. */
   seed: z.string(),
+  /** feed: two operators entered the numbers of a lottery elsewhere. */
+  numbersFrom: z.enum(['draw', 'feed']),
+  /** The numbers were corrected after they were drawn. */
+  corrected: z.boolean(),
 })
 
 /** The live message when a lottery was drawn. */
@@ -200,6 +205,7 @@ export const lotteryCalls = {
           drawTime: Moment,
           closeTime: Moment,
           /** SHA-256 of the seed that the draw will be made from. */ commitment: z.string(),
+          numbersFrom: z.enum(['draw', 'feed']),
         })
         .nullable(),
       playTypes: z.array(playTypeOdds),

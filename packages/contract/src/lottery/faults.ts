@@ -17,4 +17,16 @@ export const lotteryFaults = declareFaults('lottery', {
   aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.lottery.aboveMaximum' },
   /** The exposure limit of this draw is reached. */
   drawFull: { code: 'DRAW_FULL', status: 200, text: 'fault.lottery.drawFull' },
+  /** What operators do with a draw that is not in the state for it. */
+  drawState: { code: 'DRAW_STATE', status: 409, text: 'fault.lottery.drawState' },
+  wrongTime: { code: 'WRONG_TIME', status: 200, text: 'fault.lottery.wrongTime' },
+  wrongResult: { code: 'WRONG_RESULT', status: 200, text: 'fault.lottery.wrongResult' },
+  sameResult: { code: 'SAME_RESULT', status: 200, text: 'fault.lottery.sameResult' },
+  /** The numbers of this draw are not entered: they follow from its seed. */
+  notFed: { code: 'NOT_FED', status: 409, text: 'fault.lottery.notFed' },
+  resultTooEarly: { code: 'RESULT_TOO_EARLY', status: 409, text: 'fault.lottery.resultTooEarly' },
+  /** One correction of a draw at a time. */
+  correctionOpen: { code: 'CORRECTION_OPEN', status: 409, text: 'fault.lottery.correctionOpen' },
+  correctionState: { code: 'CORRECTION_STATE', status: 409, text: 'fault.lottery.correctionState' },
+  tooManyTickets: { code: 'TOO_MANY_TICKETS', status: 200, text: 'fault.lottery.tooManyTickets' },
 })

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { lotteryTags } from '@tessera/rules/lottery/lotteries'
+import { lotteryOf, lotteryTags } from '@tessera/rules/lottery/lotteries'
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
 import { oddsLine, refuseOddsFaults } from './odds-setting.ts'
@@ -13,6 +13,9 @@ const units = (usual: number, help: string) =>
   })
 /** The code of a group, such as MB, or of one lottery, such as MB-HN. */
 const code = z.string().regex(/^[A-Z0-9-]{1,20}$/, 'Capital letters, digits and hyphens')
+
+const isKnownCode = (known: string): boolean =>
+  lotteryOf(known) !== undefined || lotteryTags.some((tag) => tag === known)
 
 /** White-label settings of the lotteries. */
 export const lotterySettings = {
@@ -45,5 +48,25 @@ export const lotterySettings = {
     audience: 'server',
     scope: 'installation',
     help: 'The most that all tickets of one draw can win together, in currency units. A bet that would exceed it is refused.',
+  }),
+  'lottery.feed': setting(
+    z
+      .array(code)
+      .max(200)
+      .refine((codes) => codes.every(isKnownCode), 'Codes of groups or lotteries, such as MB or MB-HN'),
+    {
+      group: 'lottery',
+      default: [],
+      audience: 'server',
+      scope: 'installation',
+      help: 'Groups (MB) and lotteries (MB-HN) whose numbers are drawn elsewhere: two operators enter each result. It counts for draws that go on sale from then on.',
+    },
+  ),
+  'lottery.feedLimit': setting(z.number().int().min(1).max(10_080), {
+    group: 'lottery',
+    default: 60,
+    audience: 'server',
+    scope: 'installation',
+    help: 'Minutes after a draw of a feed until operators are alerted that its result is missing.',
   }),
 } as const

@@ -144,6 +144,8 @@ export const consoleSettings = {
   'console.setting.lottery.stakeMinimum': 'Minimum stake per lot',
   'console.setting.lottery.stakeMaximum': 'Maximum stake per lot',
   'console.setting.lottery.drawLiability': 'Maximum payout per draw',
+  'console.setting.lottery.feed': 'Lotteries drawn elsewhere',
+  'console.setting.lottery.feedLimit': 'Minutes until a missing result raises an alert',
 
   // Parts of a setting's value, and what may be chosen for one.
   'console.part.dark': 'Dark theme',

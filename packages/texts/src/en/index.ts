@@ -16,6 +16,7 @@ import { consoleDocuments } from './console-documents.ts'
 import { consoleContracts } from './console-contracts.ts'
 import { consoleOffers } from './console-offers.ts'
 import { consoleLines } from './console-lines.ts'
+import { consoleLottery } from './console-lottery.ts'
 import { consoleMall } from './console-mall.ts'
 import { consolePayouts } from './console-payouts.ts'
 import { consoleTimeline } from './console-timeline.ts'
@@ -74,6 +75,7 @@ import { studioProof } from './studio-proof.ts'
 import { studioFeed } from './studio-feed.ts'
 import { troubleAway } from './trouble-away.ts'
 import { spoken } from './spoken.ts'
+import { lotteryOperations } from './lottery-operations.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -97,6 +99,7 @@ export const english = {
   ...consoleFlags,
   ...consoleOffers,
   ...consoleLines,
+  ...consoleLottery,
   ...consoleMall,
   ...consolePeople,
   ...consolePayouts,
@@ -155,6 +158,7 @@ export const english = {
   ...studioFeed,
   ...troubleAway,
   ...spoken,
+  ...lotteryOperations,
   ...studioVerify,
   ...trouble,
   ...wallet,

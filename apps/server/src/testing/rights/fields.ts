@@ -24,6 +24,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   codes draw usesAllowed offer
   most minutes days months kinds note expiresOn what
   rate validFrom
+  day tag winningNumber drawTime closeTime ticketId
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

@@ -8,6 +8,7 @@ import { contractKinds } from './contract-kinds.ts'
 import { depositKinds } from './deposit-kinds.ts'
 import { payoutKinds } from './payout-kinds.ts'
 import { documentKinds } from './document-kinds.ts'
+import { lotteryKinds } from './lottery-kinds.ts'
 import { promotionKinds } from './promotion-kinds.ts'
 import { rankKinds } from './rank-kinds.ts'
 import { rewardKinds } from './reward-kinds.ts'
@@ -110,6 +111,7 @@ export const kinds = {
   ...depositKinds,
   ...payoutKinds,
   ...documentKinds,
+  ...lotteryKinds,
   bankAccount: own('member', (_, { client, name }) => bankAccountOf(client, name)),
   paidWithdrawal: own('member', (at, person) => withdrawal(at, person, ['approve', 'pay'])),
   disputedWithdrawal: own('platform', async (at, person) => {

@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["没有与“",["text"],"”匹配的内容，看看这些？"],
   "search.all": ["“",["text"],"”的全部结果"],
   "search.found": [["count","plural",{"other":["#"," 条建议"]}]],
+  "lottery.fromFeed": "这些号码来自两人录入的官方开奖结果，而非种子。",
+  "lottery.resultCorrected": "结果已更正。所有注单均按这些号码计算。",
 }

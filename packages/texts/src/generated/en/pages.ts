@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["Nothing matches “",["text"],"”. Perhaps one of these?"],
   "search.all": ["All results for “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," suggestion"],"other":["#"," suggestions"]}]],
+  "lottery.fromFeed": "These numbers come from a state result that two people entered, not from a seed.",
+  "lottery.resultCorrected": "The result was corrected. All tickets count by these numbers.",
 }

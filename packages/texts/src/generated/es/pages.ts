@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["Nada coincide con “",["text"],"”. ¿Quizá uno de estos?"],
   "search.all": ["Todos los resultados de “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," sugerencia"],"many":["#"," de sugerencias"],"other":["#"," sugerencias"]}]],
+  "lottery.fromFeed": "Estos números proceden de un resultado oficial introducido por dos personas, no de una semilla.",
+  "lottery.resultCorrected": "El resultado se corrigió. Todos los boletos cuentan según estos números.",
 }

@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["Walang tumutugma sa “",["text"],"”. Baka isa sa mga ito?"],
   "search.all": ["Lahat ng resulta para sa “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," mungkahi"],"other":["#"," na mungkahi"]}]],
+  "lottery.fromFeed": "Galing ang mga numerong ito sa resulta ng estado na inilagay ng dalawang tao, hindi sa seed.",
+  "lottery.resultCorrected": "Itinama ang resulta. Binibilang ang lahat ng tiket ayon sa mga numerong ito.",
 }

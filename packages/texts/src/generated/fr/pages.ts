@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["Rien ne correspond à « ",["text"]," ». Peut-être l’un de ceux-ci ?"],
   "search.all": ["Tous les résultats pour « ",["text"]," »"],
   "search.found": [["count","plural",{"one":["#"," suggestion"],"many":["#"," de suggestions"],"other":["#"," suggestions"]}]],
+  "lottery.fromFeed": "Ces numéros viennent d’un résultat officiel saisi par deux personnes, pas d’une graine.",
+  "lottery.resultCorrected": "Le résultat a été corrigé. Tous les tickets comptent selon ces numéros.",
 }

@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["“",["text"],"” से मेल खाता कुछ नहीं मिला। शायद इनमें से कोई?"],
   "search.all": ["“",["text"],"” के सभी नतीजे"],
   "search.found": [["count","plural",{"one":["#"," सुझाव"],"other":["#"," सुझाव"]}]],
+  "lottery.fromFeed": "ये नंबर दो लोगों द्वारा दर्ज सरकारी परिणाम से हैं, सीड से नहीं।",
+  "lottery.resultCorrected": "परिणाम ठीक किया गया। सभी टिकट इन्हीं नंबरों से गिने जाते हैं।",
 }

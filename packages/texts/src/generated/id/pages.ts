@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["Tidak ada yang cocok dengan “",["text"],"”. Mungkin salah satu ini?"],
   "search.all": ["Semua hasil untuk “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," saran"]}]],
+  "lottery.fromFeed": "Angka ini berasal dari hasil resmi yang dimasukkan dua orang, bukan dari seed.",
+  "lottery.resultCorrected": "Hasil telah dikoreksi. Semua tiket dihitung menurut angka ini.",
 }

@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["「",["text"],"」に一致するものはありません。こちらはいかがですか？"],
   "search.all": ["「",["text"],"」のすべての結果"],
   "search.found": [["count","plural",{"other":["候補 ","#"," 件"]}]],
+  "lottery.fromFeed": "この数字は二人が入力した公式結果によるもので、シードによるものではありません。",
+  "lottery.resultCorrected": "結果は訂正されました。すべてのチケットはこの数字で計算されます。",
 }

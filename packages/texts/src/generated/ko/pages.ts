@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["“",["text"],"”와(과) 일치하는 항목이 없습니다. 이건 어떠세요?"],
   "search.all": ["“",["text"],"” 전체 결과"],
   "search.found": [["count","plural",{"other":["추천 ","#","개"]}]],
+  "lottery.fromFeed": "이 번호는 두 사람이 입력한 공식 결과이며 시드에서 나온 것이 아닙니다.",
+  "lottery.resultCorrected": "결과가 정정되었습니다. 모든 티켓은 이 번호로 계산됩니다.",
 }

@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["Tiada yang sepadan dengan “",["text"],"”. Mungkin salah satu ini?"],
   "search.all": ["Semua hasil untuk “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," cadangan"]}]],
+  "lottery.fromFeed": "Nombor ini daripada keputusan rasmi yang dimasukkan oleh dua orang, bukan daripada seed.",
+  "lottery.resultCorrected": "Keputusan telah dibetulkan. Semua tiket dikira mengikut nombor ini.",
 }

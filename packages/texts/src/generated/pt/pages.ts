@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["Nada corresponde a “",["text"],"”. Talvez um destes?"],
   "search.all": ["Todos os resultados de “",["text"],"”"],
   "search.found": [["count","plural",{"one":["#"," sugestão"],"many":["#"," de sugestões"],"other":["#"," sugestões"]}]],
+  "lottery.fromFeed": "Estes números vêm de um resultado oficial introduzido por duas pessoas, não de uma semente.",
+  "lottery.resultCorrected": "O resultado foi corrigido. Todos os bilhetes contam por estes números.",
 }

@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["ไม่มีอะไรตรงกับ “",["text"],"” ลองรายการเหล่านี้ไหม"],
   "search.all": ["ผลทั้งหมดของ “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," คำแนะนำ"]}]],
+  "lottery.fromFeed": "ตัวเลขเหล่านี้มาจากผลของรัฐที่สองคนป้อน ไม่ได้มาจากซีด",
+  "lottery.resultCorrected": "แก้ไขผลแล้ว ตั๋วทั้งหมดคิดตามตัวเลขเหล่านี้",
 }

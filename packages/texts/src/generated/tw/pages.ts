@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["沒有與「",["text"],"」符合的內容，看看這些？"],
   "search.all": ["「",["text"],"」的全部結果"],
   "search.found": [["count","plural",{"other":["#"," 則建議"]}]],
+  "lottery.fromFeed": "這些號碼來自兩人輸入的官方開獎結果，而非種子。",
+  "lottery.resultCorrected": "結果已更正。所有注單均按這些號碼計算。",
 }

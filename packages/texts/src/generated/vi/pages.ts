@@ -1120,4 +1120,6 @@ export const messages: Catalogue = {
   "search.none": ["Không có gì khớp với “",["text"],"”. Hay là những mục này?"],
   "search.all": ["Mọi kết quả cho “",["text"],"”"],
   "search.found": [["count","plural",{"other":["#"," gợi ý"]}]],
+  "lottery.fromFeed": "Các số này lấy từ kết quả xổ số nhà nước do hai người nhập, không phải từ hạt giống.",
+  "lottery.resultCorrected": "Kết quả đã được sửa. Mọi vé được tính theo các số này.",
 }

@@ -26,6 +26,7 @@ const sentences = new Map<string, TextKey>([
   ['wallet.unknownPayment', 'alert.wallet.unknownPayment'],
   ['wallet.eventReused', 'alert.wallet.eventReused'],
   ['lottery.voidDraw', 'alert.lottery.voidDraw'],
+  ['lottery.noResult', 'alert.lottery.noResult'],
   ['agents.sharedAccounts', 'alert.agents.sharedAccounts'],
   ['setting.refused', 'alert.setting.refused'],
   ['ledger.broken', 'alert.ledger.broken'],

@@ -61,14 +61,16 @@ export interface NewDraw {
   nonce: Buffer
   commitment: string
   keyId: string
+  /** feed: operators enter the numbers, nothing follows from the seed. */
+  numbersFrom: 'draw' | 'feed'
 }
 
 /** Puts draws on sale; existing ones stay as they are. */
 export async function insertDraws(db: Queries, draws: readonly NewDraw[]): Promise<void> {
   await db.query(sql`
-    insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id)
+    insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id, numbers_from)
     select * from unnest(${draws.map((draw) => draw.gameCode)}::text[], ${draws.map((draw) => draw.numero)}::text[], ${draws.map((draw) => new Date(draw.drawAtMs))}::timestamptz[],
-      ${draws.map((draw) => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map((draw) => draw.nonce)}::bytea[], ${draws.map((draw) => draw.commitment)}::text[], ${draws.map((draw) => draw.keyId)}::text[])
+      ${draws.map((draw) => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map((draw) => draw.nonce)}::bytea[], ${draws.map((draw) => draw.commitment)}::text[], ${draws.map((draw) => draw.keyId)}::text[], ${draws.map((draw) => draw.numbersFrom)}::text[])
     on conflict (game_code, numero) do nothing`)
 }
 
@@ -107,7 +109,7 @@ export async function unmadeDraws(
   return (
     await db.query<DrawRow>(sql`
     select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
-    where settled_at is null and status in ('open', 'closed') and id > ${BigInt(after)} and key_id is distinct from ${exceptKeyId}
+    where settled_at is null and status in ('open', 'closed') and numbers_from <> 'feed' and id > ${BigInt(after)} and key_id is distinct from ${exceptKeyId}
     order by id limit ${limit} for no key update`)
   ).map(drawOf)
 }
@@ -125,7 +127,7 @@ export async function saveSealedSeed(
 export const dueDrawIds = async (db: Queries, slotMs: number): Promise<bigint[]> =>
   (
     await db.query<{ id: bigint }>(sql`
-    select id from lottery_draw where settled_at is null and status in ('open', 'closed') and draw_at <= ${new Date(slotMs)} order by draw_at, id`)
+    select id from lottery_draw where settled_at is null and status in ('open', 'closed') and numbers_from <> 'feed' and draw_at <= ${new Date(slotMs)} order by draw_at, id`)
   ).map(({ id }) => id)
 
 /** Draws with tickets to settle or to refund, or without tickets and only to be finished. */
@@ -198,4 +200,4 @@ export const drawIdsBefore = async (
 ): Promise<{ id: bigint; drawAtMs: number }[]> =>
   db.query<{ id: bigint; drawAtMs: number }>(sql`
     select id, draw_at as "drawAtMs" from lottery_draw
-    where settled_at is null and status in ('open', 'closed') and tickets = 0 and draw_at <= ${new Date(nowMs)} order by draw_at, id`)
+    where settled_at is null and status in ('open', 'closed') and numbers_from <> 'feed' and tickets = 0 and draw_at <= ${new Date(nowMs)} order by draw_at, id`)

@@ -16,10 +16,15 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<void
   const there = new Set(
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
   )
+  const fed = new Set(await deps.settings.read('lottery.feed'))
   const missing = lotteries.flatMap((lottery) =>
     upcoming(lottery, slotMs)
       .filter((atMs) => !there.has(`${lottery.gameCode} ${atMs}`))
-      .map((atMs) => newDraw(deps, lottery, atMs)),
+      .map((atMs) => ({
+        ...newDraw(deps, lottery, atMs),
+        numbersFrom:
+          fed.has(lottery.gameCode) || fed.has(lottery.tag) ? ('feed' as const) : ('draw' as const),
+      })),
   )
   if (missing.length > 0) await insertDraws(deps.database, missing)
 }
@@ -43,6 +48,7 @@ export function newDraw(deps: LotteryDeps, lottery: Lottery, drawAtMs: number): 
   }
   return {
     ...named,
+    numbersFrom: 'draw',
     drawAtMs,
     closesAtMs: closesAt(lottery, drawAtMs),
     keyId,

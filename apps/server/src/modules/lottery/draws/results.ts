@@ -7,7 +7,10 @@ export interface OpenedDraw {
   winningNumber: string
   winningTime: number
   commitment: string
+  /** Empty when operators entered the numbers. */
   seed: string
+  numbersFrom: 'draw' | 'feed'
+  corrected: boolean
 }
 
 interface Row {
@@ -16,7 +19,9 @@ interface Row {
   winning_number: string
   draw_at: number
   commitment: string
-  seed: string
+  seed: string | null
+  numbers_from: 'draw' | 'feed'
+  corrected: boolean
 }
 
 const openedOf = (row: Row): OpenedDraw => ({
@@ -24,14 +29,16 @@ const openedOf = (row: Row): OpenedDraw => ({
   winningNumber: row.winning_number,
   winningTime: row.draw_at,
   commitment: row.commitment,
-  seed: row.seed,
+  seed: row.seed ?? '',
+  numbersFrom: row.numbers_from,
+  corrected: row.corrected,
 })
 
 /** The last results of a lottery, newest first. */
 export async function lastResults(db: Queries, gameCode: string, count: number): Promise<OpenedDraw[]> {
   return (
     await db.query<Row>(sql`
-    select game_code, numero, winning_number, draw_at, commitment, seed from lottery_draw
+    select game_code, numero, coalesce(corrected_number, winning_number) as winning_number, draw_at, commitment, seed, numbers_from, corrected_number is not null as corrected from lottery_draw
     where game_code = ${gameCode} and winning_number is not null order by draw_at desc limit ${count}`)
   ).map(openedOf)
 }
@@ -42,7 +49,7 @@ export async function resultOf(
   numero: string,
 ): Promise<OpenedDraw | undefined> {
   const row = await db.one<Row>(sql`
-    select game_code, numero, winning_number, draw_at, commitment, seed from lottery_draw
+    select game_code, numero, coalesce(corrected_number, winning_number) as winning_number, draw_at, commitment, seed, numbers_from, corrected_number is not null as corrected from lottery_draw
     where game_code = ${gameCode} and numero = ${numero} and winning_number is not null`)
   return row && openedOf(row)
 }
@@ -54,7 +61,7 @@ export async function lastResultByGame(
 ): Promise<Map<string, OpenedDraw>> {
   const rows = await db.query<Row>(sql`
     select d.* from unnest(${gameCodes}::text[]) as g (code) cross join lateral (
-      select game_code, numero, winning_number, draw_at, commitment, seed from lottery_draw
+      select game_code, numero, coalesce(corrected_number, winning_number) as winning_number, draw_at, commitment, seed, numbers_from, corrected_number is not null as corrected from lottery_draw
       where game_code = g.code and winning_number is not null order by draw_at desc limit 1) d`)
   return new Map(rows.map((row) => [row.game_code, openedOf(row)]))
 }

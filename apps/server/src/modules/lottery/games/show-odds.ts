@@ -5,6 +5,7 @@ import { oddsTableToText } from '@tessera/rules/lottery/odds'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { nextDrawOf } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
+import { findOperatedDraw } from '../operations/operated-draw.ts'
 import { readTerms } from '../terms.ts'
 import { listGames, type MenuFacts } from './menu.ts'
 
@@ -30,6 +31,7 @@ export async function showOdds(
             drawTime: draw.drawAtMs,
             closeTime: draw.closesAtMs,
             commitment: draw.commitment,
+            numbersFrom: (await findOperatedDraw(facts.db, Number(draw.id)))?.numbersFrom ?? 'draw',
           }
         : null,
     playTypes: playTypesOf(lottery).map((playType) => ({

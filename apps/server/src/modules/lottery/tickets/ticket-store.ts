@@ -38,7 +38,7 @@ interface StoredLine {
   cost: string
   odds: Record<string, string>
 }
-interface TicketRow {
+export interface TicketRow {
   id: string
   draw_id: bigint
   member_id: number
@@ -179,9 +179,13 @@ export async function listTickets(
   const rows = await db.query<
     TicketRow & { numero: string; draw_at: number; winning_number: string | null }
   >(sql`
-    select t.id, draw_id, member_id, t.game_code, currency, lines, stake, t.status, returned, line_returns, placed_at, numero, draw_at, winning_number
+    select t.id, draw_id, t.member_id, t.game_code, t.currency, lines, stake, t.status, coalesce(c.returned, t.returned) as returned,
+      coalesce(c.line_returns, t.line_returns) as line_returns, placed_at, numero, draw_at, coalesce(corrected_number, winning_number) as winning_number
     from lottery_ticket t join lottery_draw d on d.id = t.draw_id
-    where member_id = ${memberId} and (${gameCode}::text is null or t.game_code = ${gameCode}) and (${status}::text is null or t.status = ${status})
+    -- As it counts after the last correction of its draw.
+    left join lateral (select returned, line_returns from lottery_ticket_correction
+      where corrected_number is not null and ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
+    where t.member_id = ${memberId} and (${gameCode}::text is null or t.game_code = ${gameCode}) and (${status}::text is null or t.status = ${status})
     order by placed_at desc, t.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from lottery_ticket

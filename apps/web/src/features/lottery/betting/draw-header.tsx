@@ -59,7 +59,8 @@ export function DrawHeader({ offer: { game, draw } }: { offer: Offer }) {
           </div>
         </div>
       </div>
-      {draw && <FairDraw commitment={draw.commitment} />}
+      {draw?.numbersFrom === 'draw' && <FairDraw commitment={draw.commitment} />}
+      {draw?.numbersFrom === 'feed' && <p className="text-sm text-muted">{t('lottery.fromFeed')}</p>}
     </header>
   )
 }

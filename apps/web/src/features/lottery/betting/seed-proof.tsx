@@ -7,8 +7,14 @@ import type { OpenedDraw } from '../lottery-types.ts'
 import { hasFingerprint } from './fingerprint.ts'
 
 /** The seed of a draw beside its published fingerprint, and a button that compares the two on this device. */
-export function SeedProof({ draw: { seed, commitment } }: { draw: OpenedDraw }) {
+export function SeedProof({ draw: { seed, commitment, numbersFrom, corrected } }: { draw: OpenedDraw }) {
   const [good, setGood] = useState<boolean>()
+  if (numbersFrom === 'feed')
+    return (
+      <p className="text-xs text-muted">
+        {t('lottery.fromFeed')} {corrected && t('lottery.resultCorrected')}
+      </p>
+    )
   return (
     <dl className="flex flex-col gap-1 text-xs">
       <dt className="text-muted">{t('lottery.commitment')}</dt>
