@@ -1208,6 +1208,35 @@ create index line_trace_of_member on line_trace (member_id, last_at desc);
 create index line_trace_to_judge on line_trace (merchant, kind, value_hash) where to_judge;
 grant delete, insert, select, update on line_trace to tessera_app;
 
+create table lottery_correction (
+  id uuid not null,
+  draw_id bigint not null,
+  from_number text not null,
+  to_number text not null,
+  status text not null,
+  reason text not null,
+  made_by integer not null,
+  made_by_name text not null,
+  made_at timestamptz not null,
+  asked_by integer,
+  asked_by_name text,
+  asked_at timestamptz,
+  decided_by integer,
+  decided_by_name text,
+  decided_at timestamptz,
+  decision_reason text default '' not null,
+  done_at timestamptz,
+  constraint lottery_correction_pkey primary key (id),
+  constraint lottery_correction_draw_id_fkey foreign key (draw_id) references lottery_draw(id),
+  constraint lottery_correction_check check (to_number <> from_number),
+  constraint lottery_correction_status_check check (status in ('planning', 'planned', 'waiting', 'running', 'done', 'dropped')),
+  constraint lottery_correction_two_people check ((status <> all (array['running', 'done'])) or asked_by is not null and decided_by is not null and decided_by <> asked_by and decided_by <> made_by)
+);
+create index lottery_correction_at_work on lottery_correction (status) where status in ('planning', 'running');
+create index lottery_correction_draw on lottery_correction (draw_id, made_at);
+create unique index lottery_correction_one on lottery_correction (draw_id) where status in ('planning', 'planned', 'waiting', 'running');
+grant insert, select, update (status, asked_by, asked_by_name, asked_at, decided_by, decided_by_name, decided_at, decision_reason, done_at) on lottery_correction to tessera_app;
+
 create table lottery_day_count (
   game_code text not null,
   day date not null,
@@ -1240,6 +1269,9 @@ create table lottery_draw (
   liability bigint default 0 not null,
   key_id text,
   sealed_seed bytea,
+  numbers_from text default 'draw' not null,
+  corrected_number text,
+  result_alerted_at timestamptz,
   constraint lottery_draw_pkey primary key (id),
   constraint lottery_draw_once unique (game_code, numero),
   constraint lottery_draw_check check (closes_at <= draw_at),
@@ -1247,17 +1279,19 @@ create table lottery_draw (
   constraint lottery_draw_key_id_check check (key_id ~ '^[0-9a-f]{16}$'),
   constraint lottery_draw_liability_check check (liability >= 0),
   constraint lottery_draw_nonce_check check (length(nonce) = 32),
+  constraint lottery_draw_numbers_from_check check (numbers_from in ('draw', 'feed')),
   constraint lottery_draw_proven check (seed is null or encode(sha256(decode(seed, 'hex')), 'hex') = commitment),
   constraint lottery_draw_staked_check check (staked >= 0),
   constraint lottery_draw_status_check check (status in ('open', 'closed', 'drawn', 'settled', 'void')),
   constraint lottery_draw_tickets_check check (tickets >= 0),
-  constraint lottery_draw_whole check ((winning_number is null) = (seed is null) and (winning_number is not null) = (status in ('drawn', 'settled')))
+  constraint lottery_draw_whole check ((winning_number is not null) = (status in ('drawn', 'settled')) and (seed is null or winning_number is not null) and (winning_number is null or (seed is null) = (numbers_from = 'feed')) and (corrected_number is null or winning_number is not null))
 );
+create index lottery_draw_calendar on lottery_draw (draw_at, id);
 create index lottery_draw_results on lottery_draw (game_code, draw_at desc) where winning_number is not null;
 create index lottery_draw_unfinished on lottery_draw (draw_at) where settled_at is null;
 create trigger lottery_draw_key before insert or update of key_id on lottery_draw for each row execute function lottery_draw_key_guard();
 create trigger lottery_draw_stands before update on lottery_draw for each row execute function lottery_draw_guard();
-grant insert, select, update (status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed) on lottery_draw to tessera_app;
+grant insert, select, update (draw_at, closes_at, status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed, corrected_number, result_alerted_at) on lottery_draw to tessera_app;
 
 create table lottery_draw_beacon (
   draw_id bigint not null,
@@ -1268,7 +1302,8 @@ create table lottery_draw_beacon (
   constraint lottery_draw_beacon_source_id_fkey foreign key (source_id) references beacon_source(id),
   constraint lottery_draw_beacon_round_check check (round > 0)
 );
-grant insert, select on lottery_draw_beacon to tessera_app;
+create trigger lottery_draw_beacon_later before update on lottery_draw_beacon for each row execute function lottery_draw_beacon_guard();
+grant insert, select, update (round) on lottery_draw_beacon to tessera_app;
 
 create table lottery_draw_exposure (
   draw_id bigint not null,
@@ -1281,6 +1316,22 @@ create table lottery_draw_exposure (
   constraint lottery_draw_exposure_staked_check check (staked >= 0)
 );
 grant insert, select, update on lottery_draw_exposure to tessera_app;
+
+create table lottery_draw_notice (
+  id bigint generated always as identity,
+  draw_id bigint not null,
+  kind text not null,
+  correction_id uuid,
+  after_member integer default 0 not null,
+  made_at timestamptz not null,
+  done_at timestamptz,
+  constraint lottery_draw_notice_pkey primary key (id),
+  constraint lottery_draw_notice_correction_id_fkey foreign key (correction_id) references lottery_correction(id),
+  constraint lottery_draw_notice_draw_id_fkey foreign key (draw_id) references lottery_draw(id),
+  constraint lottery_draw_notice_kind_check check (kind in ('delayed', 'cancelled', 'corrected'))
+);
+create index lottery_draw_notice_left on lottery_draw_notice (id) where done_at is null;
+grant insert, select, update (after_member, done_at) on lottery_draw_notice to tessera_app;
 
 create table lottery_draw_share (
   draw_id bigint not null,
@@ -1298,6 +1349,19 @@ create table lottery_draw_share (
   constraint lottery_draw_share_staked_check check (staked > 0)
 );
 grant insert, select on lottery_draw_share to tessera_app;
+
+create table lottery_feed_entry (
+  id bigint generated always as identity,
+  draw_id bigint not null,
+  operator_id integer not null,
+  operator_name text not null,
+  winning_number text not null,
+  entered_at timestamptz not null,
+  constraint lottery_feed_entry_pkey primary key (id),
+  constraint lottery_feed_entry_draw_id_fkey foreign key (draw_id) references lottery_draw(id)
+);
+create index lottery_feed_entry_draw on lottery_feed_entry (draw_id, id);
+grant insert, select on lottery_feed_entry to tessera_app;
 
 create table lottery_follow (
   member_id integer not null,
@@ -1409,6 +1473,31 @@ create index lottery_ticket_member_id_placed_at_id_idx on lottery_ticket (member
 create index lottery_ticket_placed_at_idx on lottery_ticket using brin (placed_at) with (pages_per_range='16', autosummarize='on');
 create trigger lottery_ticket_ends before update on lottery_ticket for each row execute function lottery_ticket_guard();
 grant insert, select, update (status, returned, line_returns, settled_at) on lottery_ticket to tessera_app;
+
+create table lottery_ticket_correction (
+  correction_id uuid not null,
+  ticket_id uuid not null,
+  member_id integer not null,
+  currency text not null,
+  before_returned bigint not null,
+  returned bigint not null,
+  line_returns bigint[] not null,
+  valid_bet bigint not null,
+  applied_at timestamptz,
+  owed bigint,
+  constraint lottery_ticket_correction_pkey primary key (correction_id, ticket_id),
+  constraint lottery_ticket_correction_correction_id_fkey foreign key (correction_id) references lottery_correction(id),
+  constraint lottery_ticket_correction_member_id_fkey foreign key (member_id) references member(id),
+  constraint lottery_ticket_correction_before_returned_check check (before_returned >= 0),
+  constraint lottery_ticket_correction_check check ((applied_at is null) = (owed is null)),
+  constraint lottery_ticket_correction_owed_check check (owed >= 0),
+  constraint lottery_ticket_correction_returned_check check (returned >= 0)
+);
+create index lottery_ticket_correction_left on lottery_ticket_correction (correction_id, ticket_id) where applied_at is null;
+create index lottery_ticket_correction_member on lottery_ticket_correction (correction_id, member_id);
+create index lottery_ticket_correction_ticket on lottery_ticket_correction (ticket_id, applied_at desc) where applied_at is not null;
+create trigger lottery_ticket_correction_once before update on lottery_ticket_correction for each row execute function lottery_correction_guard();
+grant insert, select, update (applied_at, owed) on lottery_ticket_correction to tessera_app;
 
 create table media (
   id integer generated always as identity,
@@ -3424,6 +3513,8 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/ledger_roll_up.sql: ledger_roll_up(p_up_to bigint) returns bigint
 -- apps/server/functions/lottery_add_partition.sql: lottery_add_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
 -- apps/server/functions/lottery_admit.sql: lottery_admit(p_draw bigint, p_at timestamp with time zone, p_stake bigint, p_most_return bigint, p_limit bigint, p_outcome text[], p_staked bigint[], p_liability bigint[], p_ceiling bigint[]) returns text
+-- apps/server/functions/lottery_correction_guard.sql: lottery_correction_guard() returns trigger
+-- apps/server/functions/lottery_draw_beacon_guard.sql: lottery_draw_beacon_guard() returns trigger
 -- apps/server/functions/lottery_draw_guard.sql: lottery_draw_guard() returns trigger
 -- apps/server/functions/lottery_draw_key_guard.sql: lottery_draw_key_guard() returns trigger
 -- apps/server/functions/lottery_end_tickets.sql: lottery_end_tickets(p_id uuid[], p_placed_at timestamp with time zone[], p_status text, p_returned bigint[], p_line_returns text[], p_at timestamp with time zone) returns uuid[]

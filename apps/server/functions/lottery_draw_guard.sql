@@ -1,11 +1,13 @@
--- A draw is made once: refuses to change what was drawn, or the status of a draw that has ended, and to make a
--- draw before the round of the beacon that it named is there.
+-- A draw is made once: refuses to change what was drawn, the status of a draw that has ended, or the times of
+-- one that was made or has ended, and to make a draw before the round of the beacon that it named is there.
 create or replace function lottery_draw_guard() returns trigger language plpgsql as $$
 begin
   if old.winning_number is not null
     and (new.winning_number, new.seed, new.drawn_at)
       is distinct from (old.winning_number, old.seed, old.drawn_at)
-    or old.status in ('settled', 'void') and new.status <> old.status then
+    or old.status in ('settled', 'void') and new.status <> old.status
+    or old.status not in ('open', 'closed')
+      and (new.draw_at, new.closes_at) is distinct from (old.draw_at, old.closes_at) then
     raise exception 'a draw is made once';
   end if;
   if old.winning_number is null and new.winning_number is not null and exists (

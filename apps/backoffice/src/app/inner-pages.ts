@@ -25,4 +25,18 @@ export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
     may: 'read',
     component: lazyRouteComponent(() => import('../features/accounts/account-page.tsx')),
   },
+  {
+    path: '/lottery-draws/$id',
+    brand: 'none',
+    title: 'console.lotteries',
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/lotteries/draw-page.tsx')),
+  },
+  {
+    path: '/lottery-corrections/$id',
+    brand: 'none',
+    title: 'console.lotteries',
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/lotteries/correction-page.tsx')),
+  },
 ]

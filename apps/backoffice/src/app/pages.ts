@@ -27,6 +27,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
+import Ticket from 'lucide-react/icons/ticket'
 import Wrench from 'lucide-react/icons/wrench'
 import type { TextKey } from '@tessera/texts/text-key'
 import { AlertsPage } from '../features/alerts/alerts-page.tsx'
@@ -190,6 +191,14 @@ export const groups: readonly PageGroup[] = [
   {
     title: 'console.group.games',
     pages: [
+      {
+        path: '/lotteries',
+        brand: 'any',
+        title: 'console.lotteries',
+        icon: Ticket,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/lotteries/lotteries-page.tsx')),
+      },
       {
         path: '/games',
         brand: 'none',

@@ -20,6 +20,7 @@ import { documentAdminCalls } from './document-calls.ts'
 import { bankLineCalls } from './bank-line-calls.ts'
 import { suspenseAdminCalls } from './suspense-calls.ts'
 import { lineAdminCalls } from './line-calls.ts'
+import { lotteryAdminCalls } from './lottery-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
 import { missionAdminCalls } from './mission-calls.ts'
 import { promotionAdminCalls } from './promotion-calls.ts'
@@ -273,4 +274,5 @@ export const backofficeCalls = {
   ...flagAdminCalls,
   ...rankAdminCalls,
   ...settingsCalls,
+  ...lotteryAdminCalls,
 }

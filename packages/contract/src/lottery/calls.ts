@@ -74,8 +74,13 @@ const openedDraw = z.object({
   winningNumber,
   winningTime: Moment,
   commitment: z.string(),
+  /** Empty when the numbers came from a feed. */
   seed: z.string(),
   beacon: beaconProof.nullable(),
+  /** feed: two operators entered the numbers of a lottery elsewhere. */
+  numbersFrom: z.enum(['draw', 'feed']),
+  /** The numbers were corrected after they were drawn. */
+  corrected: z.boolean(),
 })
 
 /** The live message when a lottery was drawn. */
@@ -188,6 +193,7 @@ export const lotteryCalls = {
           commitment: z.string(),
           /** Null in a draw from before beacons, which is made from its seed alone. */
           beacon: namedRound.nullable(),
+          numbersFrom: z.enum(['draw', 'feed']),
         })
         .nullable(),
       /** The draw that should have been made and waits for its round. */

@@ -32,4 +32,16 @@ export const lotteryFaults = declareFaults('lottery', {
   tooManySaved: { code: 'TOO_MANY_SAVED', status: 200, text: 'fault.lottery.tooManySaved' },
   /** The lottery does not offer this choice of notices. */
   noSuchNotice: { code: 'NO_SUCH_NOTICE', status: 200, text: 'fault.lottery.noSuchNotice' },
+  /** What operators do with a draw that is not in the state for it. */
+  drawState: { code: 'DRAW_STATE', status: 409, text: 'fault.lottery.drawState' },
+  wrongTime: { code: 'WRONG_TIME', status: 200, text: 'fault.lottery.wrongTime' },
+  wrongResult: { code: 'WRONG_RESULT', status: 200, text: 'fault.lottery.wrongResult' },
+  sameResult: { code: 'SAME_RESULT', status: 200, text: 'fault.lottery.sameResult' },
+  /** The numbers of this draw are not entered: they follow from its seed. */
+  notFed: { code: 'NOT_FED', status: 409, text: 'fault.lottery.notFed' },
+  resultTooEarly: { code: 'RESULT_TOO_EARLY', status: 409, text: 'fault.lottery.resultTooEarly' },
+  /** One correction of a draw at a time. */
+  correctionOpen: { code: 'CORRECTION_OPEN', status: 409, text: 'fault.lottery.correctionOpen' },
+  correctionState: { code: 'CORRECTION_STATE', status: 409, text: 'fault.lottery.correctionState' },
+  tooManyTickets: { code: 'TOO_MANY_TICKETS', status: 200, text: 'fault.lottery.tooManyTickets' },
 })

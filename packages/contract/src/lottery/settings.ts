@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { beaconNames } from '@tessera/rules/lottery/fair/beacon'
-import { lotteryTags } from '@tessera/rules/lottery/lotteries'
 import { kenoTables } from '@tessera/rules/lottery/plays/keno-tables'
+import { lotteryOf, lotteryTags } from '@tessera/rules/lottery/lotteries'
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
 import { mostDrawsAhead } from './ticket-shape.ts'
@@ -24,6 +24,8 @@ const webAddress = z
   .string()
   .max(200)
   .regex(/^https?:\/\/[^\s?#]+[^\s?#/]$/, 'An address without a slash at its end')
+const isKnownCode = (known: string): boolean =>
+  lotteryOf(known) !== undefined || lotteryTags.some((tag) => tag === known)
 
 /** White-label settings of the lotteries. */
 export const lotterySettings = {
@@ -155,5 +157,25 @@ export const lotterySettings = {
     audience: 'server',
     scope: 'installation',
     help: 'Terms of jackpots in place of the usual ones: the amount that it starts with, at the beginning and after a win; the part of each stake that goes into it, in per cent; and the smallest stake. Each currency has its own pool.',
+  }),
+  'lottery.feed': setting(
+    z
+      .array(code)
+      .max(200)
+      .refine((codes) => codes.every(isKnownCode), 'Codes of groups or lotteries, such as MB or MB-HN'),
+    {
+      group: 'lottery',
+      default: [],
+      audience: 'server',
+      scope: 'installation',
+      help: 'Groups (MB) and lotteries (MB-HN) whose numbers are drawn elsewhere: two operators enter each result. It counts for draws that go on sale from then on.',
+    },
+  ),
+  'lottery.feedLimit': setting(z.number().int().min(1).max(10_080), {
+    group: 'lottery',
+    default: 60,
+    audience: 'server',
+    scope: 'installation',
+    help: 'Minutes after a draw of a feed until operators are alerted that its result is missing.',
   }),
 } as const

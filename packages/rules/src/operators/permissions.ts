@@ -36,6 +36,18 @@ export const rolesWith = {
   outbox: ['admin'],
   /** The accounts of vendors and their keys. */
   vendorAccounts: ['admin'],
+  /** Close the betting on a draw early. */
+  closeDraws: ['admin', 'finance', 'supervisor'],
+  /** Move a draw to a later time. */
+  delayDraws: ['admin', 'finance', 'supervisor'],
+  /** Call off a draw and give all stakes back. */
+  cancelDraws: ['admin', 'finance'],
+  /** Enter results of lotteries that are drawn elsewhere. */
+  enterResults: ['admin', 'finance', 'supervisor'],
+  /** Prepare a correction of a result, and ask for its approval. */
+  correctResults: ['admin', 'finance'],
+  /** Approve a correction of another operator. */
+  approveCorrections: ['admin', 'finance'],
 } as const satisfies Record<string, readonly OperatorRole[]>
 
 export type Permission = keyof typeof rolesWith

@@ -157,6 +157,8 @@ export const consoleSettings = {
   'console.setting.lottery.numberReduced': 'Lower odds for numbers with many bets',
   'console.setting.lottery.drawsAhead': 'Draws that can be bought ahead',
   'console.setting.lottery.cancelMinutes': 'Minutes to cancel a ticket',
+  'console.setting.lottery.feed': 'Lotteries drawn elsewhere',
+  'console.setting.lottery.feedLimit': 'Minutes until a missing result raises an alert',
 
   // Parts of a setting's value, and what may be chosen for one.
   'console.part.dark': 'Dark theme',

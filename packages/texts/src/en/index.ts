@@ -16,6 +16,7 @@ import { consoleDocuments } from './console-documents.ts'
 import { consoleContracts } from './console-contracts.ts'
 import { consoleOffers } from './console-offers.ts'
 import { consoleLines } from './console-lines.ts'
+import { consoleLottery } from './console-lottery.ts'
 import { consoleMall } from './console-mall.ts'
 import { consolePayouts } from './console-payouts.ts'
 import { consoleTimeline } from './console-timeline.ts'
@@ -81,6 +82,7 @@ import { consoleLotteryOdds } from './console-lottery-odds.ts'
 import { prizeGroups } from './prize-groups.ts'
 import { lotteryHistory } from './lottery-history.ts'
 import { lotteryFurther } from './lottery-further.ts'
+import { lotteryOperations } from './lottery-operations.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -104,6 +106,7 @@ export const english = {
   ...consoleFlags,
   ...consoleOffers,
   ...consoleLines,
+  ...consoleLottery,
   ...consoleMall,
   ...consolePeople,
   ...consolePayouts,
@@ -169,6 +172,7 @@ export const english = {
   ...prizeGroups,
   ...lotteryHistory,
   ...lotteryFurther,
+  ...lotteryOperations,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -14,6 +14,7 @@ import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
+import { Tickets } from '../../shared/lotteries/tickets.tsx'
 import { AccountRequests } from './account-requests.tsx'
 import { Attempts } from './attempts.tsx'
 import { headsLine, typeName } from '../../shared/agent-types.ts'
@@ -108,6 +109,9 @@ export default function AccountPage() {
           <MemberTimeline id={data.memberId} currency={data.currency} />
         </Section>
       )}
+      <Section title={t('console.lottery.tickets')}>
+        <Tickets of={{ memberId: data.memberId }} />
+      </Section>
       <Section
         title={t('console.sessions')}
         empty={data.sessions.length === 0 ? t('console.noSessions') : undefined}

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { wordsOfCode } from '../../shared/words-of-code.ts'
 
 export type TimelineEntry = CallOutput<'backoffice.memberTimeline'>['list'][number]
-
-/** A code as words: `changeLabels` is `Change labels`, `DEPOSIT` is `Deposit`. */
-export function wordsOfCode(code: string): string {
-  const words = /[a-z]/.test(code) ? code.replaceAll(/([A-Z])/g, ' $1') : code
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
-}
 
 /** What happened, in a few words. */
 export function titleOf({ kind, what, round, login }: TimelineEntry): string {

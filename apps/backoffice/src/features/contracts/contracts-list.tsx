@@ -10,7 +10,7 @@ import { useAsk } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { t } from '../../shared/texts.ts'
-import { AccountLink } from './account-link.tsx'
+import { AccountLink } from '../../shared/account-link.tsx'
 import { contractTones, daysText, kindOptions, ratesText, type Contract } from './contract-words.ts'
 
 const ContractDialog = lazy(() => import('./contract-dialog.tsx'))

@@ -11,8 +11,8 @@ import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { toField, useSiteZone } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
-import { AccountLink } from './account-link.tsx'
-import { Figure } from './dry-run.tsx'
+import { AccountLink } from '../../shared/account-link.tsx'
+import { Figure } from '../../shared/figure.tsx'
 
 type Cost = CallOutput<'backoffice.contractCosts'>['list'][number]
 

@@ -8,8 +8,8 @@ import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
-import { AccountLink } from './account-link.tsx'
-import { Figure } from './dry-run.tsx'
+import { AccountLink } from '../../shared/account-link.tsx'
+import { Figure } from '../../shared/figure.tsx'
 
 type Debt = CallOutput<'backoffice.contractDebts'>['list'][number]
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import type { ReactNode } from 'react'
 import { Money } from '@tessera/ui/data/money.tsx'
+import { Figure } from '../../shared/figure.tsx'
 import { t } from '../../shared/texts.ts'
 import { percentText } from './contract-words.ts'
 
@@ -33,14 +33,5 @@ export function DryRun({ outcome }: { outcome: CallOutput<'backoffice.dryRunCont
         </Figure>
       </dl>
     </section>
-  )
-}
-
-export function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 flex-col gap-0.5">
-      <dt className="text-xs text-muted">{name}</dt>
-      <dd className="tabular text-sm font-bold text-text">{children}</dd>
-    </div>
   )
 }

@@ -3,7 +3,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { t } from '../../shared/texts.ts'
-import { AccountLink } from './account-link.tsx'
+import { AccountLink } from '../../shared/account-link.tsx'
 import { paymentTones, percentText, type Payment } from './contract-words.ts'
 
 export const payeeColumn: Column<Payment> = {

@@ -7,7 +7,7 @@ import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
-import { AccountLink } from './account-link.tsx'
+import { AccountLink } from '../../shared/account-link.tsx'
 import { ratesText, type ContractRequest } from './contract-words.ts'
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))

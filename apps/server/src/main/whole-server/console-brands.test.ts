@@ -161,6 +161,7 @@ const ofOneBrand = [
   'backoffice.settingHistory',
   'backoffice.exchangeRates',
   'backoffice.moneyReport',
+  'backoffice.lotteries',
 ] as const
 /** Of one item by its id, of the operator, or of the whole installation. */
 const ofNoBrand = [
@@ -195,6 +196,12 @@ const ofNoBrand = [
   'backoffice.brands',
   'backoffice.vendorAccounts',
   'backoffice.catalogueVendors',
+  'backoffice.lotteryDraws',
+  'backoffice.lotteryDraw',
+  'backoffice.lotteryExposure',
+  'backoffice.lotteryTickets',
+  'backoffice.lotteryReturns',
+  'backoffice.lotteryCorrection',
 ]
 
 describe('the lists of the console', () => {

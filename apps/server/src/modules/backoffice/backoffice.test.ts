@@ -51,6 +51,7 @@ describe('what a role may do', () => {
     approval: ['admin', 'supervisor'],
     documents: ['admin', 'finance', 'supervisor'],
     agents: ['admin', 'supervisor'],
+    draws: ['admin', 'finance', 'supervisor'],
     server: ['admin'],
   }
   const mayBeMade: Record<keyof typeof steps, CallName[]> = {
@@ -70,6 +71,13 @@ describe('what a role may do', () => {
       'backoffice.deposits',
       'backoffice.suspense',
       'backoffice.bankLines',
+      'backoffice.lotteries',
+      'backoffice.lotteryDraws',
+      'backoffice.lotteryDraw',
+      'backoffice.lotteryExposure',
+      'backoffice.lotteryTickets',
+      'backoffice.lotteryReturns',
+      'backoffice.lotteryCorrection',
       'backoffice.statements',
       'backoffice.differences',
       'backoffice.exportDifferences',
@@ -129,6 +137,7 @@ describe('what a role may do', () => {
       'backoffice.acceptDocument',
       'backoffice.refuseDocument',
     ],
+    draws: ['backoffice.closeDraw', 'backoffice.delayDraw', 'backoffice.enterResult'],
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
     agents: [
       'backoffice.createAgent',
@@ -183,6 +192,11 @@ describe('what a role may do', () => {
       'backoffice.rejectApplication',
       'backoffice.approveContractPayment',
       'backoffice.declineContractPayment',
+      'backoffice.cancelDraw',
+      'backoffice.planCorrection',
+      'backoffice.askCorrection',
+      'backoffice.approveCorrection',
+      'backoffice.dropCorrection',
     ],
     content: [
       'backoffice.contents',
@@ -356,6 +370,10 @@ describe('what a role may do', () => {
       ...{ ...money, accountId: 'nothing', fileName: 'x', fromDay: '2020-01-01', toDay: '2020-01-01' },
       ...{ format: 'camt053', columns: null, text: 'x' },
     }
+    const draws = {
+      ...{ id: call?.path.includes('/corrections/') ? requestId() : 999_999, day: '2020-01-01' },
+      ...{ reason: 'No result', winningNumber: '1', drawTime: 1, closeTime: 1 },
+    }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
@@ -393,10 +411,12 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/bonuses/') ? bonus : {}),
       ...(call?.path.startsWith('/ops/missions') ? mission : {}),
       ...(call?.path.startsWith('/ops/promotions/') ? promotions : {}),
+      ...(call?.path.startsWith('/ops/lotteries') ? draws : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }
     const reads = call?.method === 'GET'
-    const needed = name.endsWith('moneyReport') ? { fromDay: '2020-01-01', toDay: '2020-01-01' } : days
+    const period = { fromDay: '2020-01-01', toDay: '2020-01-01', day: '2020-01-01' }
+    const needed = /moneyReport|lottery/.test(name) ? period : days
     Object.assign(all, needed)
     return Object.fromEntries(
       Object.entries(all).filter(

@@ -30,6 +30,7 @@ import { contractRequestCalls } from './contracts/requests/contract-request-call
 import { settlementCalls } from './contracts/settlement-calls.ts'
 import { feedbackCalls } from './content/feedback-calls.ts'
 import { mediaCalls } from './content/media-calls.ts'
+import { lotteryAdminCalls } from './lottery/lottery-calls.ts'
 import { mallCalls } from './mall/mall-calls.ts'
 import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
@@ -96,4 +97,5 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...missionCalls(deps),
   ...referralCalls(deps),
   ...promotionToolCalls(deps),
+  ...lotteryAdminCalls(deps),
 })

@@ -11,3 +11,24 @@ export { lotteryVendor } from './games/lottery-vendor.ts'
 export type { BeaconSource } from './beacon/beacon-source.ts'
 export { createBeaconSource } from './beacon/create-beacon-source.ts'
 export { followBeacons } from './beacon/follow-beacons.ts'
+export { readTerms } from './terms.ts'
+export { cancelDraw, closeEarly, delayDraw } from './operations/change-times.ts'
+export { enterResult, lastEntries } from './operations/enter-result.ts'
+export { exposureOfDraw } from './operations/exposure-of-draw.ts'
+export {
+  announcedDrawsOf,
+  drawsInTime,
+  findOperatedDraw,
+  type OperatedDraw,
+} from './operations/operated-draw.ts'
+export { operatedTickets, totalsOfDraw, type OperatedTicket } from './operations/operated-tickets.ts'
+export { operateDraws } from './operations/operate-draws.ts'
+export { returnsReport } from './operations/returns-report.ts'
+export {
+  askCorrection,
+  approveCorrection,
+  dropCorrection,
+  planCorrection,
+} from './operations/corrections/steer-correction.ts'
+export { correctionsOf, findCorrection, type Correction } from './operations/corrections/correction-store.ts'
+export { correctedTickets, sumsOfCorrection } from './operations/corrections/corrected-tickets.ts'

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { operators, type Right } from './right.ts'
+import { lotteryRights } from './lottery-rights.ts'
 import { paymentRights } from './payment-rights.ts'
 
 const account = { ids: { id: 'account' }, with: { reason: 'They asked for it' } } as const
@@ -72,6 +73,7 @@ export const operatorRights = {
     with: { reason: 'Nothing came in' },
   }),
   ...paymentRights,
+  ...lotteryRights,
   'backoffice.members': operators('read'),
   'backoffice.ledgerHealth': operators('read'),
   'backoffice.liabilities': operators('read'),

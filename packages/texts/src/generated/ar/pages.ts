@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "واحد من DB",
   "lottery.tier.oneAny": "واحد من جائزة أخرى",
   "lottery.pick.special": ["الكرات المطلوب اختيارها: ",["count"],"، وكرة خاصة واحدة"],
+  "lottery.fromFeed": "هذه الأرقام من نتيجة رسمية أدخلها شخصان، وليست من بذرة.",
+  "lottery.resultCorrected": "صُححت النتيجة. تُحسب كل التذاكر وفق هذه الأرقام.",
 }

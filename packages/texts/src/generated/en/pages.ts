@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "One of DB",
   "lottery.tier.oneAny": "One of another prize",
   "lottery.pick.special": ["Balls to choose: ",["count"],", and one special ball"],
+  "lottery.fromFeed": "These numbers come from a state result that two people entered, not from a seed.",
+  "lottery.resultCorrected": "The result was corrected. All tickets count by these numbers.",
 }

@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "Uno de DB",
   "lottery.tier.oneAny": "Uno de otro premio",
   "lottery.pick.special": ["Bolas a elegir: ",["count"]," y una bola especial"],
+  "lottery.fromFeed": "Estos números proceden de un resultado oficial introducido por dos personas, no de una semilla.",
+  "lottery.resultCorrected": "El resultado se corrigió. Todos los boletos cuentan según estos números.",
 }

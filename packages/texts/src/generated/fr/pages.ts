@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "Un de DB",
   "lottery.tier.oneAny": "Un d’un autre lot",
   "lottery.pick.special": ["Boules à choisir : ",["count"],", et une boule spéciale"],
+  "lottery.fromFeed": "Ces numéros viennent d’un résultat officiel saisi par deux personnes, pas d’une graine.",
+  "lottery.resultCorrected": "Le résultat a été corrigé. Tous les tickets comptent selon ces numéros.",
 }

@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "DB में से एक",
   "lottery.tier.oneAny": "किसी और इनाम का एक",
   "lottery.pick.special": ["चुनने की गेंदें: ",["count"],", और एक विशेष गेंद"],
+  "lottery.fromFeed": "ये नंबर दो लोगों द्वारा दर्ज सरकारी परिणाम से हैं, सीड से नहीं।",
+  "lottery.resultCorrected": "परिणाम ठीक किया गया। सभी टिकट इन्हीं नंबरों से गिने जाते हैं।",
 }

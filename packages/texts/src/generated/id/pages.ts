@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "Satu dari DB",
   "lottery.tier.oneAny": "Satu dari hadiah lain",
   "lottery.pick.special": ["Bola yang dipilih: ",["count"],", dan satu bola khusus"],
+  "lottery.fromFeed": "Angka ini berasal dari hasil resmi yang dimasukkan dua orang, bukan dari seed.",
+  "lottery.resultCorrected": "Hasil telah dikoreksi. Semua tiket dihitung menurut angka ini.",
 }

@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "Satu daripada DB",
   "lottery.tier.oneAny": "Satu daripada hadiah lain",
   "lottery.pick.special": ["Bola untuk dipilih: ",["count"],", dan satu bola istimewa"],
+  "lottery.fromFeed": "Nombor ini daripada keputusan rasmi yang dimasukkan oleh dua orang, bukan daripada seed.",
+  "lottery.resultCorrected": "Keputusan telah dibetulkan. Semua tiket dikira mengikut nombor ini.",
 }

@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "Um de DB",
   "lottery.tier.oneAny": "Um de outro prêmio",
   "lottery.pick.special": ["Bolas para escolher: ",["count"]," e uma bola especial"],
+  "lottery.fromFeed": "Estes números vêm de um resultado oficial inserido por duas pessoas, não de uma semente.",
+  "lottery.resultCorrected": "O resultado foi corrigido. Todos os bilhetes valem por estes números.",
 }

@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "Um de DB",
   "lottery.tier.oneAny": "Um de outro prémio",
   "lottery.pick.special": ["Bolas a escolher: ",["count"]," e uma bola especial"],
+  "lottery.fromFeed": "Estes números vêm de um resultado oficial introduzido por duas pessoas, não de uma semente.",
+  "lottery.resultCorrected": "O resultado foi corrigido. Todos os bilhetes contam por estes números.",
 }

@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "Одно из DB",
   "lottery.tier.oneAny": "Одно из другого приза",
   "lottery.pick.special": ["Выберите шаров: ",["count"]," и один особый шар"],
+  "lottery.fromFeed": "Эти числа взяты из официального результата, введённого двумя людьми, а не из сида.",
+  "lottery.resultCorrected": "Результат исправлен. Все билеты считаются по этим числам.",
 }

@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "หนึ่งหมายเลขของ DB",
   "lottery.tier.oneAny": "หนึ่งหมายเลขของรางวัลอื่น",
   "lottery.pick.special": ["เลือกลูกบอล ",["count"]," ลูก และลูกพิเศษหนึ่งลูก"],
+  "lottery.fromFeed": "ตัวเลขเหล่านี้มาจากผลของรัฐที่สองคนป้อน ไม่ได้มาจากซีด",
+  "lottery.resultCorrected": "แก้ไขผลแล้ว ตั๋วทั้งหมดคิดตามตัวเลขเหล่านี้",
 }

@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "DB 中一個",
   "lottery.tier.oneAny": "其他獎項中一個",
   "lottery.pick.special": ["選擇 ",["count"]," 顆球和一顆特別球"],
+  "lottery.fromFeed": "這些號碼來自兩人輸入的官方開獎結果，而非種子。",
+  "lottery.resultCorrected": "結果已更正。所有注單均按這些號碼計算。",
 }

@@ -1261,4 +1261,6 @@ export const messages: Catalogue = {
   "lottery.tier.oneFirst": "Một số của DB",
   "lottery.tier.oneAny": "Một số của giải khác",
   "lottery.pick.special": ["Chọn ",["count"]," bóng và một bóng đặc biệt"],
+  "lottery.fromFeed": "Các số này lấy từ kết quả xổ số nhà nước do hai người nhập, không phải từ hạt giống.",
+  "lottery.resultCorrected": "Kết quả đã được sửa. Mọi vé được tính theo các số này.",
 }

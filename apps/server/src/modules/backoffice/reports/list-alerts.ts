@@ -29,6 +29,7 @@ const sentences = new Map<string, TextKey>([
   ['lottery.beaconFork', 'alert.lottery.beaconFork'],
   ['lottery.beaconKey', 'alert.lottery.beaconKey'],
   ['lottery.beaconMissing', 'alert.lottery.beaconMissing'],
+  ['lottery.noResult', 'alert.lottery.noResult'],
   ['agents.sharedAccounts', 'alert.agents.sharedAccounts'],
   ['setting.refused', 'alert.setting.refused'],
   ['ledger.broken', 'alert.ledger.broken'],

@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Beacon, BeaconRound, BeaconScheme } from '@tessera/rules/lottery/fair/beacon'
+import {
+  roundFrom,
+  type Beacon,
+  type BeaconRound,
+  type BeaconScheme,
+} from '@tessera/rules/lottery/fair/beacon'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 interface SourceRow {
@@ -102,6 +107,21 @@ export async function beaconOfDraw(
     sql`select source_id, round from lottery_draw_beacon where draw_id = ${drawId}`,
   )
   return row && { sourceId: row.source_id, round: Number(row.round) }
+}
+
+/**
+ * Lets a delayed draw wait for the first round from its new time on, because its betting may stay open until then. The
+ * database refuses it once the round that it named before is there.
+ */
+export async function nameLaterRound(db: Queries, drawId: bigint, drawAtMs: number): Promise<void> {
+  const row = await db.one<SourceRow>(sql`
+    select source.id, source.scheme, source.public_key, source.genesis_ms, source.period_ms
+    from lottery_draw_beacon as named join beacon_source as source on source.id = named.source_id where named.draw_id = ${drawId}`)
+  if (!row) return
+  const round = roundFrom(beaconOf(row), drawAtMs)
+  await db.query(
+    sql`update lottery_draw_beacon set round = ${BigInt(round)} where draw_id = ${drawId} and round < ${BigInt(round)}`,
+  )
 }
 
 /** The oldest draw of a lottery that should have been made and waits for its round. */

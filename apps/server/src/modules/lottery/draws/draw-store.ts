@@ -64,6 +64,8 @@ export interface NewDraw {
   keyId: string
   /** The round whose randomness its numbers are made from. */
   beacon: { sourceId: string; round: number } | undefined
+  /** feed: operators enter the numbers, nothing follows from the seed. */
+  numbersFrom: 'draw' | 'feed'
 }
 
 /** Puts draws on sale; existing ones stay as they are. */
@@ -72,11 +74,12 @@ export async function insertDraws(db: Queries, draws: readonly NewDraw[]): Promi
     with wanted as (
       select * from unnest(${draws.map((draw) => draw.gameCode)}::text[], ${draws.map((draw) => draw.numero)}::text[], ${draws.map((draw) => new Date(draw.drawAtMs))}::timestamptz[],
         ${draws.map((draw) => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map((draw) => draw.nonce)}::bytea[], ${draws.map((draw) => draw.commitment)}::text[], ${draws.map((draw) => draw.keyId)}::text[],
-        ${draws.map((draw) => draw.beacon?.sourceId ?? null)}::text[], ${draws.map((draw) => (draw.beacon ? BigInt(draw.beacon.round) : null))}::bigint[])
-        as draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id, source_id, round)
+        ${draws.map((draw) => draw.beacon?.sourceId ?? null)}::text[], ${draws.map((draw) => (draw.beacon ? BigInt(draw.beacon.round) : null))}::bigint[],
+        ${draws.map((draw) => draw.numbersFrom)}::text[])
+        as draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id, source_id, round, numbers_from)
     ), made as (
-      insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id)
-      select game_code, numero, draw_at, closes_at, nonce, commitment, key_id from wanted
+      insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id, numbers_from)
+      select game_code, numero, draw_at, closes_at, nonce, commitment, key_id, numbers_from from wanted
       on conflict (game_code, numero) do nothing returning id, game_code, numero
     )
     insert into lottery_draw_beacon (draw_id, source_id, round)
@@ -137,7 +140,7 @@ export async function unmadeDraws(
   return (
     await db.query<DrawRow>(sql`
     select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
-    where settled_at is null and status in ('open', 'closed') and id > ${BigInt(after)} and key_id is distinct from ${exceptKeyId}
+    where settled_at is null and status in ('open', 'closed') and numbers_from <> 'feed' and id > ${BigInt(after)} and key_id is distinct from ${exceptKeyId}
     order by id limit ${limit} for no key update`)
   ).map(drawOf)
 }
@@ -155,7 +158,7 @@ export async function saveSealedSeed(
 export const dueDrawIds = async (db: Queries, slotMs: number): Promise<bigint[]> =>
   (
     await db.query<{ id: bigint }>(sql`
-    select id from lottery_draw where settled_at is null and status in ('open', 'closed') and draw_at <= ${new Date(slotMs)} order by draw_at, id`)
+    select id from lottery_draw where settled_at is null and status in ('open', 'closed') and numbers_from <> 'feed' and draw_at <= ${new Date(slotMs)} order by draw_at, id`)
   ).map(({ id }) => id)
 
 /** Draws with tickets to settle or to refund, or without tickets and only to be finished. */
@@ -257,4 +260,4 @@ export const drawIdsBefore = async (
 ): Promise<{ id: bigint; drawAtMs: number }[]> =>
   db.query<{ id: bigint; drawAtMs: number }>(sql`
     select id, draw_at as "drawAtMs" from lottery_draw
-    where settled_at is null and status in ('open', 'closed') and tickets = 0 and draw_at <= ${new Date(nowMs)} order by draw_at, id`)
+    where settled_at is null and status in ('open', 'closed') and numbers_from <> 'feed' and tickets = 0 and draw_at <= ${new Date(nowMs)} order by draw_at, id`)

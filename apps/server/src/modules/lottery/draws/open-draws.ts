@@ -21,6 +21,7 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<bool
   const there = new Set(
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
   )
+  const fed = new Set(await deps.settings.read('lottery.feed'))
   const missing = lotteries.flatMap((lottery) =>
     upcoming(lottery, slotMs, readyDraws(ahead))
       .filter((atMs) => !there.has(`${lottery.gameCode} ${atMs}`))
@@ -31,7 +32,11 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<bool
   if (!beacon) return false
   await insertDraws(
     deps.database,
-    missing.map(({ lottery, atMs }) => newDraw(deps, lottery, atMs, beacon)),
+    missing.map(({ lottery, atMs }) =>
+      fed.has(lottery.gameCode) || fed.has(lottery.tag)
+        ? { ...newDraw(deps, lottery, atMs, undefined), numbersFrom: 'feed' }
+        : newDraw(deps, lottery, atMs, beacon),
+    ),
   )
   return true
 }
@@ -69,6 +74,7 @@ export function newDraw(
   }
   return {
     ...named,
+    numbersFrom: 'draw',
     drawAtMs,
     closesAtMs: closesAt(lottery, drawAtMs),
     keyId,

@@ -8,9 +8,12 @@ export interface OpenedDraw {
   winningNumber: string
   winningTime: number
   commitment: string
+  /** Empty when operators entered the numbers. */
   seed: string
   /** Null: made from the seed alone. */
   beacon: (Beacon & BeaconRound) | null
+  numbersFrom: 'draw' | 'feed'
+  corrected: boolean
 }
 
 interface Row {
@@ -19,8 +22,10 @@ interface Row {
   winning_number: string
   draw_at: number
   commitment: string
-  seed: string
   beacon: (Beacon & BeaconRound) | null
+  seed: string | null
+  numbers_from: 'draw' | 'feed'
+  corrected: boolean
 }
 
 const openedOf = (row: Row): OpenedDraw => ({
@@ -28,15 +33,17 @@ const openedOf = (row: Row): OpenedDraw => ({
   winningNumber: row.winning_number,
   winningTime: row.draw_at,
   commitment: row.commitment,
-  seed: row.seed,
   beacon: row.beacon,
+  seed: row.seed ?? '',
+  numbersFrom: row.numbers_from,
+  corrected: row.corrected,
 })
 
 /** The last results of a lottery, newest first. */
 export async function lastResults(db: Queries, gameCode: string, count: number): Promise<OpenedDraw[]> {
   return (
     await db.query<Row>(sql`
-    select game_code, numero, winning_number, draw_at, commitment, seed, lottery_proof(id) as beacon from lottery_draw
+    select game_code, numero, coalesce(corrected_number, winning_number) as winning_number, draw_at, commitment, seed, numbers_from, corrected_number is not null as corrected, lottery_proof(id) as beacon from lottery_draw
     where game_code = ${gameCode} and winning_number is not null order by draw_at desc limit ${count}`)
   ).map(openedOf)
 }
@@ -47,7 +54,7 @@ export async function resultOf(
   numero: string,
 ): Promise<OpenedDraw | undefined> {
   const row = await db.one<Row>(sql`
-    select game_code, numero, winning_number, draw_at, commitment, seed, lottery_proof(id) as beacon from lottery_draw
+    select game_code, numero, coalesce(corrected_number, winning_number) as winning_number, draw_at, commitment, seed, numbers_from, corrected_number is not null as corrected, lottery_proof(id) as beacon from lottery_draw
     where game_code = ${gameCode} and numero = ${numero} and winning_number is not null`)
   return row && openedOf(row)
 }
@@ -59,7 +66,7 @@ export async function lastResultByGame(
 ): Promise<Map<string, OpenedDraw>> {
   const rows = await db.query<Row>(sql`
     select d.* from unnest(${gameCodes}::text[]) as g (code) cross join lateral (
-      select game_code, numero, winning_number, draw_at, commitment, seed, lottery_proof(id) as beacon from lottery_draw
+      select game_code, numero, coalesce(corrected_number, winning_number) as winning_number, draw_at, commitment, seed, numbers_from, corrected_number is not null as corrected, lottery_proof(id) as beacon from lottery_draw
       where game_code = g.code and winning_number is not null order by draw_at desc limit 1) d`)
   return new Map(rows.map((row) => [row.game_code, openedOf(row)]))
 }

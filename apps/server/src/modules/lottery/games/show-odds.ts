@@ -8,6 +8,7 @@ import { beaconOfDraw, waitingDraw } from '../beacon/beacon-store.ts'
 import { crowdedNumbers } from '../exposure/crowded-numbers.ts'
 import { nextDrawsOf } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
+import { findOperatedDraw } from '../operations/operated-draw.ts'
 import { readTerms } from '../terms.ts'
 import { listGames, type MenuFacts } from './menu.ts'
 
@@ -39,6 +40,7 @@ export async function showOdds(
             closeTime: draw.closesAtMs,
             commitment: draw.commitment,
             beacon: beacon ? { source: beacon.sourceId, round: beacon.round } : null,
+            numbersFrom: (await findOperatedDraw(facts.db, Number(draw.id)))?.numbersFrom ?? 'draw',
           }
         : null,
     waiting: waiting ?? null,

@@ -42,7 +42,7 @@ async function listSite(
   const [from, to] = day === undefined ? [0, endOfTime] : [startOfDay(day), startOfDay(day + 1)]
   const drawn = await db.query<{ numero: string; at: number; numbers: string; total: bigint }>(sql`
     with listed as (
-      select numero, draw_at, winning_number from lottery_draw
+      select numero, draw_at, coalesce(corrected_number, winning_number) as winning_number from lottery_draw
       where game_code = ${gameCode} and winning_number is not null
         and draw_at > ${new Date(from)} and draw_at <= ${new Date(to)}
       order by draw_at desc limit ${day === undefined ? mostListed : 2 * mostListed})

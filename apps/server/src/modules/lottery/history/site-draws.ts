@@ -49,7 +49,7 @@ export async function siteDraws(
   { firstDay, lastDay }: Span,
 ): Promise<SiteDraw[]> {
   const rows = await db.query<Row>(sql`
-    select numero, draw_at, winning_number from lottery_draw
+    select numero, draw_at, coalesce(corrected_number, winning_number) as winning_number from lottery_draw
     where game_code = ${gameCode} and winning_number is not null
       and draw_at > ${new Date(startOfDay(firstDay))} and draw_at <= ${new Date(startOfDay(lastDay + 1))}
     order by draw_at`)

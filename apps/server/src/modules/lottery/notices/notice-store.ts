@@ -36,7 +36,7 @@ export async function openPeriods(
 
 export const drawsOf = (db: Queries, gameCode: string, numeros: readonly string[]): Promise<PeriodDraw[]> =>
   db.query<PeriodDraw>(sql`
-    select id, numero, winning_number as "winningNumber", settled_at is not null as finished from lottery_draw
+    select id, numero, coalesce(corrected_number, winning_number) as "winningNumber", settled_at is not null as finished from lottery_draw
     where game_code = ${gameCode} and numero = any(${numeros}::text[]) order by numero`)
 
 /**

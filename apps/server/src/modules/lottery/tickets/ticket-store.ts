@@ -236,8 +236,12 @@ export async function ticketBetween(
   { lowest, highest }: { lowest: string; highest: string },
 ): Promise<ListedTicket | undefined> {
   const [row, second] = await db.query<ListedRow>(sql`
-    select t.id, draw_id, member_id, t.game_code, currency, lines, stake, t.status, returned, line_returns, placed_at, numero, draw_at, closes_at, winning_number
-    from lottery_ticket t join lottery_draw d on d.id = t.draw_id where t.id between ${lowest}::uuid and ${highest}::uuid limit 2`)
+    select t.id, draw_id, t.member_id, t.game_code, t.currency, lines, stake, t.status, coalesce(c.returned, t.returned) as returned,
+      coalesce(c.line_returns, t.line_returns) as line_returns, placed_at, numero, draw_at, closes_at, coalesce(corrected_number, winning_number) as winning_number
+    from lottery_ticket t join lottery_draw d on d.id = t.draw_id
+    left join lateral (select returned, line_returns from lottery_ticket_correction
+      where corrected_number is not null and ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
+    where t.id between ${lowest}::uuid and ${highest}::uuid limit 2`)
   return row && !second ? listedOf(row) : undefined
 }
 
@@ -249,9 +253,13 @@ export async function listTickets(
 ): Promise<{ tickets: ListedTicket[]; total: number }> {
   const { gameCode = null, status = null, pageNo, pageSize } = query
   const rows = await db.query<ListedRow>(sql`
-    select t.id, draw_id, member_id, t.game_code, currency, lines, stake, t.status, returned, line_returns, placed_at, numero, draw_at, closes_at, winning_number
+    select t.id, draw_id, t.member_id, t.game_code, t.currency, lines, stake, t.status, coalesce(c.returned, t.returned) as returned,
+      coalesce(c.line_returns, t.line_returns) as line_returns, placed_at, numero, draw_at, closes_at, coalesce(corrected_number, winning_number) as winning_number
     from lottery_ticket t join lottery_draw d on d.id = t.draw_id
-    where member_id = ${memberId} and (${gameCode}::text is null or t.game_code = ${gameCode}) and (${status}::text is null or t.status = ${status})
+    -- As it counts after the last correction of its draw.
+    left join lateral (select returned, line_returns from lottery_ticket_correction
+      where corrected_number is not null and ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
+    where t.member_id = ${memberId} and (${gameCode}::text is null or t.game_code = ${gameCode}) and (${status}::text is null or t.status = ${status})
     order by placed_at desc, draw_id, t.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from lottery_ticket

@@ -65,7 +65,8 @@ export function DrawHeader({ offer: { game, draw, waiting } }: { offer: Offer })
           {t('lottery.beacon.waiting', { number: `${game.code}-${waiting.numero}` })}
         </p>
       )}
-      {draw && <FairDraw draw={draw} />}
+      {draw?.numbersFrom === 'draw' && <FairDraw draw={draw} />}
+      {draw?.numbersFrom === 'feed' && <p className="mt-3 text-sm text-muted">{t('lottery.fromFeed')}</p>}
       {game.jackpots.length > 0 && (
         <div className="mt-4">
           <Jackpots game={game} large />

@@ -22,6 +22,12 @@ export function SeedProof({ gameCode, draw }: { gameCode: string; draw: OpenedDr
     const { checkDraw, isFairDraw } = await import('@tessera/rules/lottery/fair/check-draw')
     return isFairDraw(checkDraw(proof)) ? 'good' : 'bad'
   }
+  if (draw.numbersFrom === 'feed')
+    return (
+      <p className="text-xs text-muted">
+        {t('lottery.fromFeed')} {draw.corrected && t('lottery.resultCorrected')}
+      </p>
+    )
   return (
     <dl className="flex flex-col gap-1 text-xs">
       <Value name={t('lottery.commitment')} value={draw.commitment} />

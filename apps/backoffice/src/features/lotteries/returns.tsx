@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+import { useState } from 'react'
+import type { CallOutput } from '@tessera/contract'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Table, type Column } from '@tessera/ui/data/table.tsx'
+import { DateRange, type DateSpan } from '@tessera/ui/forms/date-range.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { messageOf, useAsk } from '../../shared/api.ts'
+import { t } from '../../shared/texts.ts'
+import { dayBeside, groupOptions, tagQuestion, type Tag } from './lottery-words.ts'
+
+type PlayReturn = CallOutput<'backoffice.lotteryReturns'>['list'][number]
+const [usualDays, mostDays] = [7, 31]
+
+const share = (amount: number, stake: number): string =>
+  stake === 0 ? '—' : `${((amount / stake) * 100).toFixed(2)} %`
+
+const columns: Column<PlayReturn>[] = [
+  {
+    key: 'play',
+    title: t('console.lottery.play'),
+    render: (row) => (
+      <span className="flex flex-col">
+        <span className="font-semibold text-text">{row.name}</span>
+        <span className="tabular text-xs text-muted">{row.playType}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'lines',
+    title: t('console.lottery.lines'),
+    end: true,
+    render: (row) => <span className="tabular">{row.lines}</span>,
+  },
+  {
+    key: 'stake',
+    title: t('console.lottery.stakes'),
+    end: true,
+    render: (row) => <Money value={row.stake} currency={row.currency} />,
+  },
+  {
+    key: 'paid',
+    title: t('console.lottery.returnShare'),
+    end: true,
+    render: (row) => (
+      <span className="flex flex-col items-end">
+        <Money value={row.paid} className="font-bold text-text" />
+        <span className="tabular text-xs text-muted">{share(row.paid, row.stake)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'stated',
+    title: t('console.lottery.statedShare'),
+    end: true,
+    render: (row) => (
+      <span className="flex flex-col items-end">
+        <Money value={row.stated} />
+        <span className="tabular text-xs text-muted">{share(row.stated, row.stake)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'bounds',
+    title: t('console.lottery.bounds'),
+    end: true,
+    render: (row) => (
+      <span className="flex flex-col items-end gap-1">
+        <bdi dir="ltr" className="tabular text-xs whitespace-nowrap">
+          {formatMoney(row.low)} – {formatMoney(row.high)}
+        </bdi>
+        <Badge tone={row.outside ? 'bad' : 'good'} small>
+          {t(row.outside ? 'console.lottery.outside' : 'console.lottery.inside')}
+        </Badge>
+      </span>
+    ),
+  },
+]
+
+/** What each play returned over some days, beside what its odds state. */
+export function Returns({ today }: { today: string }) {
+  const [days, setDays] = useState<DateSpan>({ from: dayBeside(today, 1 - usualDays), to: today })
+  const [tag, setTag] = useState<Tag | 'all'>('all')
+  const { data, error, refetch } = useAsk('backoffice.lotteryReturns', {
+    fromDay: days.from,
+    toDay: days.to,
+    ...tagQuestion(tag),
+  })
+  function choose(span: DateSpan): void {
+    const earliest = dayBeside(span.to, 1 - mostDays)
+    setDays({ from: span.from < earliest ? earliest : span.from, to: span.to })
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="max-w-prose text-sm text-muted">{t('console.lottery.returnsExplain')}</p>
+      <div className="grid gap-3 md:grid-cols-3">
+        <DateRange label={t('console.lottery.day')} value={days} onChange={choose} max={today} locale="en" />
+        <Select
+          label={t('console.lottery.group')}
+          value={tag}
+          options={groupOptions}
+          onChange={({ target }) =>
+            setTag(groupOptions.find(({ value }) => value === target.value)?.value ?? 'all')
+          }
+        />
+      </div>
+      {error && !data ? (
+        <ErrorState
+          title={t('console.failed')}
+          detail={messageOf(error)}
+          retryLabel={t('console.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <Skeleton className="h-64 w-full" />
+      ) : data.list.length === 0 ? (
+        <EmptyState title={t('console.lottery.noReturns')} />
+      ) : (
+        <Table
+          caption={t('console.lottery.returns')}
+          columns={columns}
+          rows={data.list}
+          rowKey={(row) => `${row.gameCode} ${row.playType} ${row.currency}`}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+alter table lottery_draw validate constraint lottery_draw_whole;

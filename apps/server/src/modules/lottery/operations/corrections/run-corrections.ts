@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import type { DrawResult, Lottery } from '@tessera/rules/lottery/lottery'
+import type { Exposure } from '@tessera/rules/lottery/net-exposure'
+import { judge, validBetOf } from '@tessera/rules/lottery/wager'
+import { parseResult } from '@tessera/rules/lottery/winning-number'
+import { add, multiply, subtract, zero, type Amount } from '@tessera/rules/money'
+import { sql } from '../../../../platform/db/index.ts'
+import { findDraw } from '../../draws/draw-store.ts'
+import type { Platform } from '../../../../platform/platform.ts'
+import { exposuresOf } from '../../tickets/exposures-of.ts'
+import { ticketOf, type Ticket, type TicketRow } from '../../tickets/ticket-store.ts'
+import { noticeOf } from '../notices.ts'
+import { applyToTicket } from './apply-to-ticket.ts'
+import { correctionsAtWork, planTicket, ticketsLeft, type Correction } from './correction-store.ts'
+
+const ticketsAtOnce = 500
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Job: lists what planned corrections would change, and applies approved ones, ticket by ticket. Each step is one
+ * transaction that does nothing a second time, so any number of these runs may work side by side or be cut off
+ * anywhere. Corrections of a draw that is being settled wait.
+ */
+export async function runCorrections(deps: Platform): Promise<void> {
+  const errors: unknown[] = []
+  for (const correction of await correctionsAtWork(deps.database))
+    await (correction.status === 'planning' ? plan(deps, correction) : apply(deps, correction)).catch(
+      (error: unknown) => errors.push(error),
+    )
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} corrections could not be carried on`)
+}
+
+async function plan(deps: Platform, correction: Correction): Promise<void> {
+  const draw = await findDraw(deps.database, BigInt(correction.drawId))
+  const lottery = draw && lotteryOf(draw.gameCode)
+  const [from, to] = [correction.fromNumber, correction.toNumber].map(
+    (number) => lottery && parseResult(lottery, number),
+  )
+  if (!draw || !lottery || !from || !to) throw new Error(`the correction ${correction.id} cannot be read`)
+  const exposures = exposuresOf(deps, draw)
+  for (let after: Settled | undefined; ;) {
+    const settled = await settledTickets(deps, correction, after)
+    const exposed = await exposures(settled.map(({ ticket }) => ticket))
+    for (const each of settled) {
+      const exposure = exposed.get(each.ticket.memberId)
+      if (!exposure) throw new Error(`nobody weighed the bets of member ${each.ticket.memberId}`)
+      const planned = judgeAgain(lottery, each, { from, to }, exposure)
+      if (planned) await planTicket(deps.database, correction.id, planned)
+    }
+    if (settled.length < ticketsAtOnce) break
+    after = settled.at(-1)
+  }
+  await deps.database.query(
+    sql`update lottery_correction set status = 'planned' where id = ${correction.id} and status = 'planning'`,
+  )
+}
+
+interface Settled {
+  ticket: Ticket
+  /** As it counts now, after earlier corrections. */
+  returned: Amount
+  lineReturns: readonly string[]
+}
+
+/** The next settled tickets of a draw, grouped by member, because the exposure of a member is weighed once. */
+async function settledTickets(
+  { database }: Platform,
+  { drawId }: Correction,
+  after: Settled | undefined,
+): Promise<Settled[]> {
+  const rows = await database.query<
+    TicketRow & { now_returned: Amount; now_line_returns: (bigint | string)[] }
+  >(sql`
+    select t.id, draw_id, t.member_id, game_code, t.currency, lines, stake, status, t.returned, t.line_returns, placed_at,
+      coalesce(c.returned, t.returned) as now_returned, coalesce(c.line_returns, t.line_returns) as now_line_returns
+    from lottery_ticket t
+    left join lateral (select returned, line_returns from lottery_ticket_correction
+      where ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
+    where draw_id = ${drawId} and status = 'settled'
+      and (t.member_id, t.id) > (${after?.ticket.memberId ?? 0}, ${after?.ticket.id ?? firstId}::uuid)
+    order by t.member_id, t.id limit ${ticketsAtOnce}`)
+  return rows.map((row) => ({
+    ticket: ticketOf(row),
+    returned: row.now_returned,
+    lineReturns: row.now_line_returns.map(String),
+  }))
+}
+
+/** What the ticket returns by the corrected numbers, at the odds it was sold at; undefined if nothing changes. */
+function judgeAgain(
+  lottery: Lottery,
+  { ticket, returned: before, lineReturns: linesBefore }: Settled,
+  { from, to }: { from: DrawResult; to: DrawResult },
+  exposure: Exposure,
+) {
+  const { id: ticketId, memberId, currency, lines } = ticket
+  const judged = lines.map(({ playType, numbers: pick, dao, stakePerLot, odds }) => {
+    const wager = { playType, pick, dao }
+    const { numerator, denominator } = exposure(playType)
+    const counted = (result: DrawResult): Amount =>
+      multiply(validBetOf(lottery, wager, result, stakePerLot), numerator, denominator)
+    return {
+      returned: judge(lottery, wager, to, stakePerLot, odds),
+      validBet: subtract(counted(to), counted(from)),
+    }
+  })
+  const lineReturns = judged.map(({ returned }) => returned)
+  const validBet = judged.map((line) => line.validBet).reduce(add, zero)
+  if (validBet === 0n && lineReturns.map(String).join() === linesBefore.join()) return undefined
+  return {
+    ...{ ticketId, memberId, currency, before, lineReturns, validBet },
+    returned: lineReturns.reduce(add, zero),
+  }
+}
+
+async function apply(deps: Platform, correction: Correction): Promise<void> {
+  const errors: unknown[] = []
+  for (let after = firstId; ;) {
+    const left = await ticketsLeft(deps.database, correction.id, { after, limit: ticketsAtOnce })
+    for (const ticketId of left)
+      await applyToTicket(deps, correction, ticketId).catch((error: unknown) => errors.push(error))
+    if (left.length < ticketsAtOnce) break
+    after = left.at(-1) ?? after
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} tickets could not be corrected`)
+  await deps.database.transaction(async (tx) => {
+    const nowMs = deps.clock.now()
+    const done = await tx.one(sql`
+      update lottery_correction set status = 'done', done_at = ${new Date(nowMs)}
+      where id = ${correction.id} and status = 'running'
+        and not exists (select from lottery_ticket_correction where correction_id = ${correction.id} and applied_at is null)
+      returning id`)
+    if (done)
+      await noticeOf(tx, {
+        drawId: correction.drawId,
+        kind: 'corrected',
+        correctionId: correction.id,
+        nowMs,
+      })
+  })
+}

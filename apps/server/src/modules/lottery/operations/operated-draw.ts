@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { DrawStatus } from '../draws/draw-store.ts'
+
+/** A draw as operators see it. */
+export interface OperatedDraw {
+  id: number
+  gameCode: string
+  numero: string
+  drawAtMs: number
+  closesAtMs: number
+  drawnAtMs: number | null
+  settledAtMs: number | null
+  status: DrawStatus
+  /** feed: two operators enter the numbers. */
+  numbersFrom: 'draw' | 'feed'
+  commitment: string
+  seed: string | null
+  /** As drawn first. */
+  firstNumber: string | null
+  /** As it counts now, after corrections. */
+  winningNumber: string | null
+  tickets: number
+  /** Of all currencies, in millionths. */
+  staked: bigint
+  liability: bigint
+}
+
+export const isAnnounced = ({ status }: Pick<OperatedDraw, 'status'>): boolean =>
+  status === 'open' || status === 'closed'
+
+interface Row {
+  id: bigint
+  game_code: string
+  numero: string
+  draw_at: number
+  closes_at: number
+  drawn_at: number | null
+  settled_at: number | null
+  status: DrawStatus
+  numbers_from: 'draw' | 'feed'
+  commitment: string
+  seed: string | null
+  winning_number: string | null
+  corrected_number: string | null
+  tickets: number
+  staked: bigint
+  liability: bigint
+}
+
+const drawOf = (row: Row): OperatedDraw => ({
+  id: Number(row.id),
+  gameCode: row.game_code,
+  numero: row.numero,
+  drawAtMs: row.draw_at,
+  closesAtMs: row.closes_at,
+  drawnAtMs: row.drawn_at,
+  settledAtMs: row.settled_at,
+  status: row.status,
+  numbersFrom: row.numbers_from,
+  commitment: row.commitment,
+  seed: row.seed,
+  firstNumber: row.winning_number,
+  winningNumber: row.corrected_number ?? row.winning_number,
+  tickets: row.tickets,
+  staked: row.staked,
+  liability: row.liability,
+})
+
+export async function findOperatedDraw(db: Queries, id: number): Promise<OperatedDraw | undefined> {
+  const row = await db.one<Row>(sql`
+    select id, game_code, numero, draw_at, closes_at, drawn_at, settled_at, status, numbers_from, commitment,
+       seed, winning_number, corrected_number, tickets, staked, liability
+    from lottery_draw where id = ${id}`)
+  return row && drawOf(row)
+}
+
+/** The draw, locked until the transaction ends: what one operator does waits for another and for the draw itself. */
+export async function lockOperatedDraw(tx: Tx, id: number): Promise<OperatedDraw | undefined> {
+  const row = await tx.one<Row>(sql`
+    select id, game_code, numero, draw_at, closes_at, drawn_at, settled_at, status, numbers_from, commitment,
+       seed, winning_number, corrected_number, tickets, staked, liability
+    from lottery_draw where id = ${id} for no key update`)
+  return row && drawOf(row)
+}
+
+/** The draws of these lotteries in a stretch of time, to the end exclusive, soonest first. */
+export async function drawsInTime(
+  db: Queries,
+  gameCodes: readonly string[],
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+): Promise<OperatedDraw[]> {
+  const rows = await db.query<Row>(sql`
+    select id, game_code, numero, draw_at, closes_at, drawn_at, settled_at, status, numbers_from, commitment,
+       seed, winning_number, corrected_number, tickets, staked, liability
+    from lottery_draw
+    where draw_at >= ${new Date(fromMs)} and draw_at < ${new Date(toMs)} and game_code = any (${gameCodes}::text[])
+    order by draw_at, id`)
+  return rows.map(drawOf)
+}
+
+/** The draws that are announced and not made, soonest first: a handful of each lottery. */
+export async function announcedDrawsOf(db: Queries): Promise<OperatedDraw[]> {
+  const rows = await db.query<Row>(sql`
+    select id, game_code, numero, draw_at, closes_at, drawn_at, settled_at, status, numbers_from, commitment,
+       seed, winning_number, corrected_number, tickets, staked, liability
+    from lottery_draw where settled_at is null and status in ('open', 'closed') order by draw_at, id`)
+  return rows.map(drawOf)
+}

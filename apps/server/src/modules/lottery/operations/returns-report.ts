@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { lotteries, lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { oddsTableFromText } from '@tessera/rules/lottery/odds'
+import { playTypesOf } from '@tessera/rules/lottery/play-types'
+import { statedReturn } from '@tessera/rules/lottery/return-bounds'
+import { picksOf } from '@tessera/rules/lottery/wager'
+import { amountOfMillionths, multiply, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+
+/** What a play of a lottery returned, and what its odds state. */
+export interface PlayReturn {
+  gameCode: string
+  playType: string
+  currency: string
+  lines: number
+  draws: number
+  stake: Amount
+  paid: Amount
+  stated: Amount
+  low: Amount
+  high: Amount
+  outside: boolean
+}
+
+/** Plays of which each choice has chances of its own. */
+const choicePlays = [
+  ...new Set(
+    lotteries.flatMap((lottery) =>
+      playTypesOf(lottery).flatMap(({ code, pick }) => (pick.form === 'choice' ? [code] : [])),
+    ),
+  ),
+]
+const mostGroups = 50_000
+const standardErrors = 3
+/** Each line is rounded down once to hundredths. */
+const mostRoundedMillionths = 10_000n
+
+interface Group {
+  draw_id: bigint
+  game_code: string
+  currency: string
+  play_type: string
+  numbers: string[]
+  dao: boolean
+  odds: Record<string, string>
+  lines: bigint
+  per_lot: bigint
+  cost: bigint
+  paid: bigint
+}
+
+/**
+ * Adds up the settled tickets of draws in a stretch of time by lottery and play. All lines of one draw are taken to
+ * win together, so the bounds are never too narrow, whoever copied whose numbers; draws are independent. Throws
+ * `lottery.tooManyTickets` when there are too many kinds of lines to add up while somebody waits.
+ */
+export async function returnsReport(
+  db: Queries,
+  gameCodes: readonly string[],
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+): Promise<PlayReturn[]> {
+  const groups = await db.query<Group>(sql`
+    select t.draw_id, t.game_code, t.currency, line ->> 'playType' as play_type, (line ->> 'dao')::boolean as dao, line -> 'odds' as odds,
+      -- Numbers of the same count are alike, unless the order of their digits counts.
+      (array_agg(line -> 'numbers'))[1] as numbers, count(*) as lines, sum((line ->> 'stakePerLot')::bigint)::bigint as per_lot,
+      sum((line ->> 'cost')::bigint)::bigint as cost, sum((coalesce(c.line_returns, t.line_returns))[place::integer])::bigint as paid
+    from lottery_draw d join lottery_ticket t on t.draw_id = d.id
+    left join lateral (select line_returns from lottery_ticket_correction
+      where d.corrected_number is not null and ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
+    cross join lateral jsonb_array_elements(lines) with ordinality as each (line, place)
+    where d.draw_at >= ${new Date(fromMs)} and d.draw_at < ${new Date(toMs)} and d.game_code = any (${gameCodes}::text[]) and t.status = 'settled'
+    group by t.draw_id, t.game_code, t.currency, play_type, dao, odds, jsonb_array_length(line -> 'numbers'),
+      case when (line ->> 'dao')::boolean or line ->> 'playType' = any (${choicePlays}::text[]) then line -> 'numbers' end
+    limit ${mostGroups + 1}`)
+  if (groups.length > mostGroups) throw fault('lottery.tooManyTickets')
+  return [...sumUp(groups).values()].map(presentSum)
+}
+
+interface Sum extends Pick<PlayReturn, 'gameCode' | 'playType' | 'currency' | 'lines'> {
+  stake: bigint
+  paid: bigint
+  stated: bigint
+  /** Standard deviations by draw, in millionths. */
+  deviations: Map<bigint, number>
+}
+
+function sumUp(groups: readonly Group[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>()
+  for (const group of groups) {
+    const lottery = lotteryOf(group.game_code)
+    if (!lottery) continue
+    const { play_type: playType, numbers: pick, dao } = group
+    const stated = statedReturn(lottery, {
+      playType,
+      picks: picksOf(lottery, { playType, pick, dao }),
+      choice: pick[0] ?? '',
+      odds: oddsTableFromText(group.odds) ?? {},
+    })
+    if (!stated) continue
+    const key = [group.game_code, playType, group.currency].join()
+    const sum = sums.get(key) ?? {
+      ...{ gameCode: group.game_code, playType, currency: group.currency, lines: 0 },
+      ...{ stake: 0n, paid: 0n, stated: 0n, deviations: new Map<bigint, number>() },
+    }
+    const { numerator, denominator } = stated.expected
+    sum.lines += Number(group.lines)
+    sum.stake += group.cost
+    sum.paid += group.paid
+    sum.stated += multiply(amountOfMillionths(group.per_lot), numerator, denominator)
+    const deviation = stated.deviation * Number(group.per_lot)
+    sum.deviations.set(group.draw_id, (sum.deviations.get(group.draw_id) ?? 0) + deviation)
+    sums.set(key, sum)
+  }
+  return sums
+}
+
+function presentSum({
+  gameCode,
+  playType,
+  currency,
+  lines,
+  stake,
+  paid,
+  stated,
+  deviations,
+}: Sum): PlayReturn {
+  const variance = [...deviations.values()].reduce((sum, deviation) => sum + deviation ** 2, 0)
+  const margin = BigInt(Math.ceil(standardErrors * Math.sqrt(variance)))
+  const lowest = stated - margin - BigInt(lines) * mostRoundedMillionths
+  const [low, high] = [lowest < 0n ? 0n : lowest, stated + margin]
+  return {
+    ...{ gameCode, playType, currency, lines, draws: deviations.size },
+    stake: amountOfMillionths(stake),
+    paid: amountOfMillionths(paid),
+    stated: amountOfMillionths(stated),
+    low: amountOfMillionths(low),
+    high: amountOfMillionths(high),
+    outside: paid < low || paid > high,
+  }
+}
