@@ -377,7 +377,7 @@ test('a draw of the next minute names its random source, and a saved file checks
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     main(page)
-      .getByRole('button', { name: text('lottery.saved.save') })
+      .getByRole('button', { name: text('lottery.verifier.save') })
       .click(),
   ])
   const file = info.outputPath(saved.suggestedFilename())

@@ -22,12 +22,10 @@ import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import Percent from 'lucide-react/icons/percent'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
-import Ticket from 'lucide-react/icons/ticket'
 import Wrench from 'lucide-react/icons/wrench'
 import type { TextKey } from '@tessera/texts/text-key'
 import { AlertsPage } from '../features/alerts/alerts-page.tsx'
@@ -35,6 +33,7 @@ import { LedgerPage } from '../features/ledger/ledger-page.tsx'
 import { MembersPage } from '../features/members/members-page.tsx'
 import { OverviewPage } from '../features/overview/overview-page.tsx'
 import type { ConsolePage } from './console-page.ts'
+import { lotteryPages } from './lottery-pages.ts'
 import { moneyPages } from './money-pages.ts'
 import { rewardPages } from './reward-pages.ts'
 
@@ -191,14 +190,7 @@ export const groups: readonly PageGroup[] = [
   {
     title: 'console.group.games',
     pages: [
-      {
-        path: '/lotteries',
-        brand: 'any',
-        title: 'console.lotteries',
-        icon: Ticket,
-        may: 'read',
-        component: lazyRouteComponent(() => import('../features/lotteries/lotteries-page.tsx')),
-      },
+      ...lotteryPages,
       {
         path: '/games',
         brand: 'none',
@@ -267,16 +259,6 @@ export const groups: readonly PageGroup[] = [
         icon: SlidersHorizontal,
         may: 'read',
         component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx')),
-      },
-      {
-        path: '/lottery-odds',
-        brand: 'one',
-        title: 'console.lotteryOdds',
-        icon: Percent,
-        may: 'read',
-        component: lazyRouteComponent(
-          () => import('../features/settings/lottery-odds/lottery-odds-page.tsx'),
-        ),
       },
       {
         path: '/maintenance',

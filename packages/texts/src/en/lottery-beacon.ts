@@ -10,10 +10,11 @@ export const lotteryBeacon = {
   'lottery.beacon.signature': 'Signature of the round',
   'lottery.beacon.waiting':
     'Draw {number} waits for its random source. If that stays away, all stakes are returned.',
-  'lottery.saved.save': 'Save a page that checks offline',
-  'lottery.saved.title': 'Check of a draw',
-  'lottery.saved.lead': 'This page computes the draw again on this device. It cannot connect to any server.',
-  'lottery.saved.seed': 'The seed has the fingerprint that was published before the draw',
-  'lottery.saved.round': 'The round is the first from the time of the draw on, and signed',
-  'lottery.saved.numbers': 'The numbers follow from the published values',
+  'lottery.verifier.save': 'Save a page that checks offline',
+  'lottery.verifier.title': 'Check of a draw',
+  'lottery.verifier.lead':
+    'This page computes the draw again on this device. It cannot connect to any server.',
+  'lottery.verifier.seed': 'The seed has the fingerprint that was published before the draw',
+  'lottery.verifier.round': 'The round is the first from the time of the draw on, and signed',
+  'lottery.verifier.numbers': 'The numbers follow from the published values',
 } as const

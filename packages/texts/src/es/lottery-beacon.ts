@@ -13,11 +13,11 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.signature': 'Firma de la ronda',
   'lottery.beacon.waiting':
     'El sorteo {number} espera su fuente aleatoria. Si no llega, se devuelven todas las apuestas.',
-  'lottery.saved.save': 'Guardar una página que comprueba sin conexión',
-  'lottery.saved.title': 'Comprobación de un sorteo',
-  'lottery.saved.lead':
+  'lottery.verifier.save': 'Guardar una página que comprueba sin conexión',
+  'lottery.verifier.title': 'Comprobación de un sorteo',
+  'lottery.verifier.lead':
     'Esta página vuelve a calcular el sorteo en este dispositivo. No puede conectarse a ningún servidor.',
-  'lottery.saved.seed': 'La semilla tiene la huella publicada antes del sorteo',
-  'lottery.saved.round': 'La ronda es la primera desde la hora del sorteo y está firmada',
-  'lottery.saved.numbers': 'Los números salen de los valores publicados',
+  'lottery.verifier.seed': 'La semilla tiene la huella publicada antes del sorteo',
+  'lottery.verifier.round': 'La ronda es la primera desde la hora del sorteo y está firmada',
+  'lottery.verifier.numbers': 'Los números salen de los valores publicados',
 }

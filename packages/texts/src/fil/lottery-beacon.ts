@@ -13,11 +13,11 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.signature': 'Pirma ng round',
   'lottery.beacon.waiting':
     'Hinihintay ng bola {number} ang random na pinagmulan nito. Kung hindi ito dumating, ibabalik ang lahat ng taya.',
-  'lottery.saved.save': 'I-save ang pahinang sumusuri nang offline',
-  'lottery.saved.title': 'Pagsusuri ng bola',
-  'lottery.saved.lead':
+  'lottery.verifier.save': 'I-save ang pahinang sumusuri nang offline',
+  'lottery.verifier.title': 'Pagsusuri ng bola',
+  'lottery.verifier.lead':
     'Muling kinakalkula ng pahinang ito ang bola sa device na ito. Hindi ito makakakonekta sa anumang server.',
-  'lottery.saved.seed': 'Taglay ng seed ang fingerprint na inilathala bago ang bola',
-  'lottery.saved.round': 'Ang round ang una mula sa oras ng bola, at may pirma',
-  'lottery.saved.numbers': 'Ang mga numero ay galing sa mga inilathalang halaga',
+  'lottery.verifier.seed': 'Taglay ng seed ang fingerprint na inilathala bago ang bola',
+  'lottery.verifier.round': 'Ang round ang una mula sa oras ng bola, at may pirma',
+  'lottery.verifier.numbers': 'Ang mga numero ay galing sa mga inilathalang halaga',
 }

@@ -13,11 +13,11 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.signature': 'Signature du tour',
   'lottery.beacon.waiting':
     'Le tirage {number} attend sa source aléatoire. Si elle ne vient pas, toutes les mises sont rendues.',
-  'lottery.saved.save': 'Enregistrer une page de vérification hors ligne',
-  'lottery.saved.title': 'Vérification d’un tirage',
-  'lottery.saved.lead':
+  'lottery.verifier.save': 'Enregistrer une page de vérification hors ligne',
+  'lottery.verifier.title': 'Vérification d’un tirage',
+  'lottery.verifier.lead':
     'Cette page recalcule le tirage sur cet appareil. Elle ne peut se connecter à aucun serveur.',
-  'lottery.saved.seed': 'La graine a l’empreinte publiée avant le tirage',
-  'lottery.saved.round': 'Le tour est le premier à partir de l’heure du tirage, et signé',
-  'lottery.saved.numbers': 'Les numéros découlent des valeurs publiées',
+  'lottery.verifier.seed': 'La graine a l’empreinte publiée avant le tirage',
+  'lottery.verifier.round': 'Le tour est le premier à partir de l’heure du tirage, et signé',
+  'lottery.verifier.numbers': 'Les numéros découlent des valeurs publiées',
 }

@@ -13,11 +13,11 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.signature': 'Tanda tangan ronde',
   'lottery.beacon.waiting':
     'Undian {number} menunggu sumber acaknya. Jika tidak datang, semua taruhan dikembalikan.',
-  'lottery.saved.save': 'Simpan halaman untuk memeriksa offline',
-  'lottery.saved.title': 'Pemeriksaan undian',
-  'lottery.saved.lead':
+  'lottery.verifier.save': 'Simpan halaman untuk memeriksa offline',
+  'lottery.verifier.title': 'Pemeriksaan undian',
+  'lottery.verifier.lead':
     'Halaman ini menghitung ulang undian di perangkat ini. Halaman ini tidak dapat terhubung ke server mana pun.',
-  'lottery.saved.seed': 'Seed memiliki sidik jari yang diterbitkan sebelum undian',
-  'lottery.saved.round': 'Ronde ini yang pertama sejak waktu undian, dan bertanda tangan',
-  'lottery.saved.numbers': 'Angka berasal dari nilai yang diterbitkan',
+  'lottery.verifier.seed': 'Seed memiliki sidik jari yang diterbitkan sebelum undian',
+  'lottery.verifier.round': 'Ronde ini yang pertama sejak waktu undian, dan bertanda tangan',
+  'lottery.verifier.numbers': 'Angka berasal dari nilai yang diterbitkan',
 }

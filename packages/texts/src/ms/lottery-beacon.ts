@@ -13,11 +13,11 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.signature': 'Tandatangan pusingan',
   'lottery.beacon.waiting':
     'Cabutan {number} menunggu sumber rawaknya. Jika tidak tiba, semua pertaruhan dikembalikan.',
-  'lottery.saved.save': 'Simpan halaman semakan luar talian',
-  'lottery.saved.title': 'Semakan cabutan',
-  'lottery.saved.lead':
+  'lottery.verifier.save': 'Simpan halaman semakan luar talian',
+  'lottery.verifier.title': 'Semakan cabutan',
+  'lottery.verifier.lead':
     'Halaman ini mengira semula cabutan pada peranti ini. Ia tidak boleh berhubung dengan mana-mana pelayan.',
-  'lottery.saved.seed': 'Benih mempunyai cap jari yang diterbitkan sebelum cabutan',
-  'lottery.saved.round': 'Pusingan ini yang pertama sejak waktu cabutan, dan bertandatangan',
-  'lottery.saved.numbers': 'Nombor terhasil daripada nilai yang diterbitkan',
+  'lottery.verifier.seed': 'Benih mempunyai cap jari yang diterbitkan sebelum cabutan',
+  'lottery.verifier.round': 'Pusingan ini yang pertama sejak waktu cabutan, dan bertandatangan',
+  'lottery.verifier.numbers': 'Nombor terhasil daripada nilai yang diterbitkan',
 }

@@ -13,11 +13,11 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.signature': 'Assinatura da rodada',
   'lottery.beacon.waiting':
     'O sorteio {number} aguarda a fonte aleatória. Se ela não chegar, todas as apostas são devolvidas.',
-  'lottery.saved.save': 'Salvar uma página que confere offline',
-  'lottery.saved.title': 'Conferência de um sorteio',
-  'lottery.saved.lead':
+  'lottery.verifier.save': 'Salvar uma página que confere offline',
+  'lottery.verifier.title': 'Conferência de um sorteio',
+  'lottery.verifier.lead':
     'Esta página recalcula o sorteio neste dispositivo. Ela não pode se conectar a nenhum servidor.',
-  'lottery.saved.seed': 'A semente tem a impressão digital publicada antes do sorteio',
-  'lottery.saved.round': 'A rodada é a primeira a partir da hora do sorteio, e está assinada',
-  'lottery.saved.numbers': 'Os números resultam dos valores publicados',
+  'lottery.verifier.seed': 'A semente tem a impressão digital publicada antes do sorteio',
+  'lottery.verifier.round': 'A rodada é a primeira a partir da hora do sorteio, e está assinada',
+  'lottery.verifier.numbers': 'Os números resultam dos valores publicados',
 }

@@ -13,11 +13,11 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.signature': 'Assinatura da ronda',
   'lottery.beacon.waiting':
     'O sorteio {number} aguarda a fonte aleatória. Se não chegar, todas as apostas são devolvidas.',
-  'lottery.saved.save': 'Guardar uma página que verifica offline',
-  'lottery.saved.title': 'Verificação de um sorteio',
-  'lottery.saved.lead':
+  'lottery.verifier.save': 'Guardar uma página que verifica offline',
+  'lottery.verifier.title': 'Verificação de um sorteio',
+  'lottery.verifier.lead':
     'Esta página recalcula o sorteio neste dispositivo. Não se pode ligar a nenhum servidor.',
-  'lottery.saved.seed': 'A semente tem a impressão digital publicada antes do sorteio',
-  'lottery.saved.round': 'A ronda é a primeira desde a hora do sorteio, e está assinada',
-  'lottery.saved.numbers': 'Os números resultam dos valores publicados',
+  'lottery.verifier.seed': 'A semente tem a impressão digital publicada antes do sorteio',
+  'lottery.verifier.round': 'A ronda é a primeira desde a hora do sorteio, e está assinada',
+  'lottery.verifier.numbers': 'Os números resultam dos valores publicados',
 }

@@ -13,11 +13,11 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.signature': 'Подпись раунда',
   'lottery.beacon.waiting':
     'Розыгрыш {number} ждёт источник случайности. Если он не появится, все ставки вернут.',
-  'lottery.saved.save': 'Сохранить страницу проверки офлайн',
-  'lottery.saved.title': 'Проверка розыгрыша',
-  'lottery.saved.lead':
+  'lottery.verifier.save': 'Сохранить страницу проверки офлайн',
+  'lottery.verifier.title': 'Проверка розыгрыша',
+  'lottery.verifier.lead':
     'Эта страница заново вычисляет розыгрыш на этом устройстве. Она не может подключиться к серверу.',
-  'lottery.saved.seed': 'У зерна отпечаток, опубликованный до розыгрыша',
-  'lottery.saved.round': 'Это первый раунд с момента розыгрыша, и он подписан',
-  'lottery.saved.numbers': 'Числа следуют из опубликованных значений',
+  'lottery.verifier.seed': 'У зерна отпечаток, опубликованный до розыгрыша',
+  'lottery.verifier.round': 'Это первый раунд с момента розыгрыша, и он подписан',
+  'lottery.verifier.numbers': 'Числа следуют из опубликованных значений',
 }

@@ -13,10 +13,11 @@ export const lotteryBeacon: Translated<typeof source> = {
   'lottery.beacon.signature': 'Chữ ký của vòng',
   'lottery.beacon.waiting':
     'Kỳ {number} đang chờ nguồn ngẫu nhiên. Nếu không có, mọi tiền cược được hoàn lại.',
-  'lottery.saved.save': 'Lưu trang kiểm tra ngoại tuyến',
-  'lottery.saved.title': 'Kiểm tra kỳ quay',
-  'lottery.saved.lead': 'Trang này tính lại kỳ quay trên thiết bị này. Trang không thể kết nối máy chủ nào.',
-  'lottery.saved.seed': 'Hạt giống có dấu vân tay đã công bố trước kỳ quay',
-  'lottery.saved.round': 'Vòng này là vòng đầu tiên kể từ giờ quay, và có chữ ký',
-  'lottery.saved.numbers': 'Các số suy ra từ giá trị đã công bố',
+  'lottery.verifier.save': 'Lưu trang kiểm tra ngoại tuyến',
+  'lottery.verifier.title': 'Kiểm tra kỳ quay',
+  'lottery.verifier.lead':
+    'Trang này tính lại kỳ quay trên thiết bị này. Trang không thể kết nối máy chủ nào.',
+  'lottery.verifier.seed': 'Hạt giống có dấu vân tay đã công bố trước kỳ quay',
+  'lottery.verifier.round': 'Vòng này là vòng đầu tiên kể từ giờ quay, và có chữ ký',
+  'lottery.verifier.numbers': 'Các số suy ra từ giá trị đã công bố',
 }

@@ -136,13 +136,16 @@ it('names a round that appears at the time of the draw or later, and never anoth
     expect((Number(named!.round) - 1) * beacon.periodMs).toBeGreaterThanOrEqual(closesAtMs)
   }
   for (const change of [
-    sql`update lottery_draw_beacon set round = round + 1`,
     sql`delete from lottery_draw_beacon`,
     sql`update beacon_round set randomness = repeat('0', 64)`,
     sql`delete from beacon_round`,
     sql`update beacon_source set public_key = '00'`,
   ])
     await expect(db().query(change)).rejects.toThrow('permission denied')
+  // Only a delayed draw names a later round, and not once its own is there.
+  await expect(db().query(sql`update lottery_draw_beacon set round = round + 1`)).rejects.toThrow(
+    'a draw names a later round only before its own is there',
+  )
 })
 
 it('refuses a result that is written before the round is there, even by direct database access', async () => {

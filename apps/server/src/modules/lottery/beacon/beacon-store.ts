@@ -6,6 +6,7 @@ import {
   type BeaconScheme,
 } from '@tessera/rules/lottery/fair/beacon'
 import { sql, type Queries } from '../../../platform/db/index.ts'
+import { skippedAfterMs } from '../draws/skipped-draws.ts'
 
 interface SourceRow {
   id: string
@@ -59,6 +60,8 @@ export async function missingRounds(
     join lottery_draw_beacon as named on named.draw_id = draw.id
     join beacon_source as source on source.id = named.source_id
     where draw.settled_at is null and draw.status in ('open', 'closed') and draw.draw_at <= ${new Date(nowMs)}
+      -- A late draw without bets is not made.
+      and (draw.tickets > 0 or draw.draw_at >= ${new Date(nowMs - skippedAfterMs)})
       and not exists (select 1 from beacon_round as made where made.source_id = named.source_id and made.round = named.round)
     order by named.round, source.id limit ${limit}`)
   return rows.map(({ round, ...row }) => ({ beacon: beaconOf(row), round: Number(round) }))

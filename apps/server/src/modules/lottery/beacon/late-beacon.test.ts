@@ -154,7 +154,9 @@ it('opens no draw while no beacon was ever known', async () => {
   other.server.beacon.isAway = true
   const owner = new (await import('pg')).default.Client(other.server.ownerUrl)
   await owner.connect()
-  await owner.query('truncate lottery_draw_beacon, beacon_round, beacon_source, lottery_draw, lottery_ticket')
+  await owner.query(
+    'truncate lottery_draw_beacon, beacon_round, beacon_source, lottery_draw, lottery_ticket cascade',
+  )
   await owner.end()
   await openDraws(other.server.modules.lotteryDeps, other.server.clock.now())
   const count = await other.server.platform.database.one<{ count: bigint }>(

@@ -9,12 +9,9 @@ import type { LotteryDeps } from '../lottery-deps.ts'
 import { seedOfNumbers } from './await-beacon.ts'
 import { seedBehind } from './draw-seed.ts'
 import { dueDrawIds, lockDraw, saveResult, saveVoid, type Draw } from './draw-store.ts'
+import { skippedAfterMs } from './skipped-draws.ts'
 
-/**
- * A draw without bets that would be made later than this is not made at all: it did not take place on time.
- */
 const minuteMs = 60_000
-const skippedAfterMs = 5 * minuteMs
 
 /**
  * Makes the draws that are due, oldest first; each once, even when several processes run it. Those whose

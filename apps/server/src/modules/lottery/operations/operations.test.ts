@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { roundFrom } from '@tessera/rules/lottery/fair/beacon'
+import { lotteries, lotteryOf } from '@tessera/rules/lottery/lotteries'
 import type { CallClient } from '../../../testing/call-client.ts'
+import { beaconOfDraw } from '../beacon/beacon-store.ts'
 import { closeDrawsUntil, nextDrawOf } from '../draws/draw-store.ts'
 import { settleDraws } from '../draws/settle-draws.ts'
 import {
@@ -51,7 +53,7 @@ describe('the list of lotteries', () => {
     await lotto.server.platform.settings.write('lottery.closed', ['KENO'], 'test')
     const { list } = (await ada.call('backoffice.lotteries', {})).envelope.value
     const stateOf = (code: string) => list.find(({ gameCode }) => gameCode === code)?.state
-    expect([list.length, stateOf('MB-HN'), stateOf('KENO')]).toEqual([46, 'onSale', 'off'])
+    expect([list.length, stateOf('MB-HN'), stateOf('KENO')]).toEqual([lotteries.length, 'onSale', 'off'])
     await lotto.server.platform.settings.write('lottery.closed', [], 'test')
   })
 
@@ -113,7 +115,13 @@ describe('delaying a draw', () => {
     expect(await asked({ closeTime: draw.closesAtMs - 1 })).toBe('WRONG_TIME')
     expect(await asked({ closeTime: times.drawTime + 1 })).toBe('WRONG_TIME')
     expect(await asked({ drawTime: draw.drawAtMs + 5 * minuteMs })).toBe('WRONG_TIME')
+    const before = await beaconOfDraw(db(), draw.id)
     expect(await asked()).toBe('OK')
+    // Its betting stays open when the round that it named first is there.
+    const { beacon } = lotto.server.beacon
+    const later = await beaconOfDraw(db(), draw.id)
+    expect(later).toEqual({ ...before, round: roundFrom(beacon, times.drawTime) })
+    expect(later!.round).toBeGreaterThan(before!.round)
     await operate()
     await operate()
     expect((await inbox(anna)).filter((title) => title.includes(draw.numero))).toHaveLength(1)

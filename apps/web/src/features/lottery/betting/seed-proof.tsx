@@ -56,7 +56,7 @@ export function SeedProof({ gameCode, draw }: { gameCode: string; draw: OpenedDr
         </Button>
         <Button size="small" onClick={() => void saveVerifier(proof).catch(() => setOutcome('failed'))}>
           <Download className="size-4" aria-hidden="true" />
-          {t('lottery.saved.save')}
+          {t('lottery.verifier.save')}
         </Button>
         <span
           role="status"
