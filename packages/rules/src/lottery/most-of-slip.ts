@@ -2,6 +2,7 @@
 import { add, type Amount, floorToHundredths, multiply, zero } from '../money.ts'
 import type { Lottery } from './lottery.ts'
 import type { OddsTable } from './odds.ts'
+import { isTogether } from './play-type.ts'
 import { playTypeOf } from './play-types.ts'
 import { isAbove, none } from './ratio.ts'
 import { expandPick, mostReturn, type Wager } from './wager.ts'
@@ -25,7 +26,7 @@ function mostOfPlay(lottery: Lottery, code: string, lines: readonly SlipWager[])
   const each = lines.map((line) => mostReturn(lottery, line, line.stakePerLot, line.odds)).reduce(add, zero)
   const play = playTypeOf(lottery, code)
   // Combinations of numbers win side by side, whatever the others do.
-  if (!play || play.pick.form === 'together') return each
+  if (!play || isTogether(play.pick)) return each
   const stakes = new Map<string, Amount>()
   for (const line of lines)
     for (const pick of expandPick(lottery, line))

@@ -2,6 +2,7 @@
 import { add, type Amount } from '../money.ts'
 import type { Lottery } from './lottery.ts'
 import type { OddsTable } from './odds.ts'
+import { isTogether } from './play-type.ts'
 import { playTypeOf } from './play-types.ts'
 import { costOf, expandPick, mostReturn, type Wager } from './wager.ts'
 
@@ -26,9 +27,9 @@ export function outcomesOf(
 ): OutcomeStake[] {
   const { playType } = wager
   const picks = expandPick(lottery, wager)
+  const play = playTypeOf(lottery, playType)
   // With đảo each order counts, and it is a number of its own here.
-  const single =
-    playTypeOf(lottery, playType)?.pick.form === 'together' ? [picks] : picks.map((pick) => [pick])
+  const single = play && isTogether(play.pick) ? [picks] : picks.map((pick) => [pick])
   const [first = []] = single
   const each = { playType, pick: first }
   // All picks of a wager have the same stake, odds and lots.

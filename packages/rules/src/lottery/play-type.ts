@@ -19,6 +19,9 @@ export type PickForm =
   /** Exactly one of these words. */
   | { form: 'choice'; choices: readonly string[] }
 
+/** Whether all numbers of a pick are one bet together. */
+export const isTogether = (pick: PickForm): boolean => pick.form === 'together' || pick.form === 'special'
+
 /** A way to bet on a lottery. */
 export interface PlayType {
   /** The code on the wire and in addresses (D-122). */

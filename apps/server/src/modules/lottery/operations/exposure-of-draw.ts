@@ -3,6 +3,7 @@ import { fault } from '@tessera/contract'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableFromText } from '@tessera/rules/lottery/odds'
+import { isTogether } from '@tessera/rules/lottery/play-type'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { costOf, mostReturn } from '@tessera/rules/lottery/wager'
 import { add, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
@@ -74,5 +75,5 @@ export async function exposureOfDraw(
 /** The plays of a lottery whose numbers make one pick together. */
 const togetherOf = (lottery: Lottery): string[] =>
   playTypesOf(lottery)
-    .filter(({ pick }) => pick.form === 'together')
+    .filter(({ pick }) => isTogether(pick))
     .map(({ code }) => code)

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await lotto.server.platform.database.query(
     sql`update lottery_draw set status = 'void' where game_code = ${gameCode} and status = 'open'`,
   )
-  lotto.goTo(lotto.server.clock.now() + 10 * minuteMs)
+  lotto.goTo(lotto.server.clock.now() + 70 * minuteMs)
   await lotto.run()
 })
 afterAll(() => lotto.server.close())
