@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { DrawResult, Lottery } from '../lottery.ts'
+import type { BallLottery, DigitLottery, DrawResult, Lottery } from '../lottery.ts'
 import { fastBalls, kenoBalls } from '../result-shape.ts'
 
 /** Numbers of a draw that are counted together: each is one of `values` equally likely values. */
 export interface CountedSeries {
-  /** `all`: endings of all prizes; `special`: of the special prize; `balls`, `bonus`; `any` place, or one: `1` ... */
+  /** `all`: endings of all prizes; `special`: of the special prize; `balls`, `bonus`, `specialBall`; `any` place, or one: `1` ... */
   key: string
   /** How many values there are. The lowest is `first`; each is written with `digits` digits. */
   values: number
@@ -69,11 +69,29 @@ export const digitSeries = (
 const northNumbers = 27
 const otherNumbers = 18
 
-/** What is counted of a lottery's draws; nothing for a form of draw that has no statistics. */
+/** What is counted of a lottery's draws. */
 export function countedSeries(lottery: Lottery): readonly CountedSeries[] {
   if (lottery.kind === 'vietnamese')
     return endingSeries(lottery.region === 'MB' ? northNumbers : otherNumbers)
   if (lottery.kind === 'keno') return [ballSeries('balls', 0, kenoBalls)]
   if (lottery.kind === 'fast') return digitSeries(fastBalls, 1, ([balls]) => [(balls ?? []).join('')])
-  return []
+  if (lottery.kind === 'balls') return ballsOf(lottery)
+  return digitsOf(lottery)
+}
+
+function ballsOf({ drawn, of, further }: BallLottery): readonly CountedSeries[] {
+  const balls = ballSeries('balls', 0, { drawn, of })
+  if (!further) return [balls]
+  return further.label === 'bonus'
+    ? [balls, ballSeries('bonus', 1, { drawn: 1, of })]
+    : [balls, ballSeries('specialBall', 1, { drawn: 1, of: further.of })]
+}
+
+const max3dNumbers = 20
+
+/** Max 3D: all its numbers; the others: the number of the first prize. */
+function digitsOf({ family }: DigitLottery): readonly CountedSeries[] {
+  if (family === 'max3d') return digitSeries(3, max3dNumbers, (result) => result.flat())
+  const places = { thai: 6, lao: 4, hanoi: 5 }[family]
+  return digitSeries(places, 1, ([first]) => first ?? [])
 }

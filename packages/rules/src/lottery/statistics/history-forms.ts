@@ -55,5 +55,10 @@ function fits(shape: RowShape, row: readonly string[]): boolean {
  * The imported draws that belong to a lottery; undefined if there are none for it. The North has one draw a day, which
  * is that of the province of the day, so of its draws those on the lottery's weekdays count.
  */
-export const historyFormOf = (lottery: Lottery): HistoryForm | undefined =>
-  lottery.kind === 'vietnamese' && lottery.region === 'MB' ? 'XSMB' : undefined
+export function historyFormOf(lottery: Lottery): HistoryForm | undefined {
+  if (lottery.kind === 'vietnamese') return lottery.region === 'MB' ? 'XSMB' : undefined
+  if (lottery.kind === 'digits') return lottery.family === 'max3d' ? 'MAX3D' : undefined
+  return lottery.kind === 'balls' ? formOfBalls[lottery.family] : undefined
+}
+
+const formOfBalls = { mega: 'MEGA645', power: 'POWER655', lotto: 'LOTTO535' } as const

@@ -57,9 +57,23 @@ it.each([
   expect(() => readHistory(form, text)).toThrow(`Line ${line}:`)
 })
 
-it('gives the draws of the North to the lotteries of the North, and nothing to others', () => {
-  expect(lotteries.filter((lottery) => historyFormOf(lottery)).map(({ gameCode }) => gameCode)).toEqual(
-    ['HN', 'QN', 'BN', 'HP', 'ND', 'TB'].map((code) => `MB-${code}`),
+it('gives the draws of each form to its lotteries, and nothing to others', () => {
+  const north = ['HN', 'QN', 'BN', 'HP', 'ND', 'TB'].map((code) => `MB-${code}`)
+  expect(
+    lotteries
+      .flatMap((lottery) => {
+        const form = historyFormOf(lottery)
+        return form ? [`${lottery.gameCode} ${form}`] : []
+      })
+      .toSorted(),
+  ).toEqual(
+    [
+      ...north.map((code) => `${code} XSMB`),
+      'LOTTO-535 LOTTO535',
+      'MAX-3D MAX3D',
+      'MEGA-645 MEGA645',
+      'POWER-655 POWER655',
+    ].toSorted(),
   )
   expect(historyFormOf(lotteryOf('MN-HCM')!)).toBeUndefined()
 })

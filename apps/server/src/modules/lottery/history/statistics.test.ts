@@ -210,6 +210,23 @@ describe('imported results of the state lottery', () => {
     expect((await statistics('MB-HN')).draws).toBe((await results('MB-HN')).length)
   })
 
+  it('of balls count the further ball by itself', async () => {
+    // A Tuesday and a Thursday, as Power 6/55 is drawn.
+    const text = [
+      '{"date":"2024-12-24","id":"1","result":[1,2,3,4,5,6,7]}',
+      '{"date":"2024-12-26","id":"2","result":[1,12,13,14,15,16,7]}',
+    ].join('\n')
+    expect(await importHistory(lotto.server.platform, { form: 'POWER655', source, text })).toEqual({
+      draws: 2,
+      added: 2,
+    })
+    const power = await statistics('POWER-655', { source: 'state', days: 30 })
+    expect(power.series.map(({ key }) => key)).toEqual(['balls', 'bonus'])
+    const hitsOf = (series: number, value: string) =>
+      power.series[series]?.values.find((one) => one.value === value)?.hits
+    expect([hitsOf(0, '01'), hitsOf(0, '07'), hitsOf(1, '07'), hitsOf(1, '01')]).toEqual([2, 0, 2, 0])
+  })
+
   it('of the South there are none', async () => {
     expect(await statistics('MN-HCM', { source: 'state' })).toMatchObject({ draws: 0, series: [] })
     expect(await results('MN-HCM', { source: 'state' })).toEqual([])

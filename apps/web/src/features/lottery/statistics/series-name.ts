@@ -14,6 +14,10 @@ export function seriesName(key: string): string {
       return t('lottery.history.series.special')
     case 'balls':
       return t('lottery.history.series.balls')
+    case 'bonus':
+      return t('lottery.row.bonus')
+    case 'specialBall':
+      return t('lottery.row.special')
     case 'any':
       return t('lottery.history.series.any')
     default:
