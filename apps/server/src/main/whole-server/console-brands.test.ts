@@ -165,6 +165,7 @@ const ofOneBrand = [
 ] as const
 /** Of one item by its id, of the operator, or of the whole installation. */
 const ofNoBrand = [
+  'backoffice.prizeGroup',
   'backoffice.me',
   'backoffice.account',
   'backoffice.accountAttempts',

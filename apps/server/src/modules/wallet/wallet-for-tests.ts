@@ -16,6 +16,7 @@ import { silentLog } from '../../platform/log/log.ts'
 import { createCallClient, type CallClient } from '../../testing/call-client.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { testDatabase } from '../../testing/test-database.ts'
+import { createTestBeacon } from '../lottery/beacon/beacon-for-tests.ts'
 import { createOperator } from '../backoffice/index.ts'
 import { checkInvariants, operatorAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
 import { openPayAccount } from './index.ts'
@@ -67,6 +68,7 @@ export async function openWalletTestServer(): Promise<WalletTestServer> {
     databaseUrl: url,
     log: silentLog(),
     clock,
+    beacons: createTestBeacon(clock),
     operatorPrivateKey: inject('operatorKeyPem'),
   })
   await server.openKeys()

@@ -130,7 +130,14 @@ describe('an agent whom an operator creates', () => {
         action: 'createAgent',
         operator_name: 'chief',
         before: null,
-        after: { brandCode: 'house1', username: 'recordedone', type: 1, upline: 'recordhead', reason },
+        after: {
+          brandCode: 'house1',
+          username: 'recordedone',
+          type: 1,
+          upline: 'recordhead',
+          prizeMode: 1,
+          reason,
+        },
       },
     ])
     expect(JSON.stringify(answer.envelope)).not.toContain(password)
