@@ -175,7 +175,7 @@ export const lotteryAdminCalls = {
     input: {
       drawId: DrawId.optional(),
       memberId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-      ticketId: z.uuid().optional(),
+      id: z.uuid().optional(),
       pageNo: PageNo,
       pageSize: pageSize(20),
     },

@@ -22,7 +22,7 @@ export function TicketSearch() {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      {wholeId.test(ticketId) && <Tickets key={ticketId} of={{ ticketId }} />}
+      {wholeId.test(ticketId) && <Tickets key={ticketId} of={{ id: ticketId }} />}
     </div>
   )
 }

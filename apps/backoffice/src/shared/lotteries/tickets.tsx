@@ -92,7 +92,7 @@ function Bets({ row }: { row: Ticket }) {
 
 interface TicketsProps {
   /** Of a draw, of a member, or one ticket. */
-  of: { drawId: number } | { memberId: number } | { ticketId: string }
+  of: { drawId: number } | { memberId: number } | { id: string }
 }
 
 /** Tickets by page, newest first. */

@@ -39,9 +39,9 @@ export const lotteryReads = (deps: BackofficeDeps): LotteryReads => ({
     const { outcomes, more } = await exposureOfDraw(db, draw)
     return { list: outcomes, more }
   },
-  async 'backoffice.lotteryTickets'({ drawId, memberId, ticketId, pageNo, pageSize }, { db }) {
+  async 'backoffice.lotteryTickets'({ drawId, memberId, id, pageNo, pageSize }, { db }) {
     const page = { pageNo, pageSize }
-    const { tickets, total } = await operatedTickets(db, { drawId, memberId, ticketId, ...page })
+    const { tickets, total } = await operatedTickets(db, { drawId, memberId, ticketId: id, ...page })
     return presentPage(await presentTickets(db, tickets), total, page)
   },
   async 'backoffice.lotteryReturns'({ fromDay, toDay, ...which }, { db }) {

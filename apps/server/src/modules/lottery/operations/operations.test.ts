@@ -191,7 +191,7 @@ describe('tickets and exposure', () => {
       (await ada.call('backoffice.lotteryTickets', asked)).envelope.value.list.map(({ ticketId }) => ticketId)
     expect(await list({ drawId: Number(draw.id) })).toEqual([ticket.ticketId])
     expect((await list({ memberId: anna.id }))[0]).toBe(ticket.ticketId)
-    expect(await list({ ticketId: ticket.ticketId })).toEqual([ticket.ticketId])
+    expect(await list({ id: ticket.ticketId })).toEqual([ticket.ticketId])
     expect(await list({})).toEqual([])
     const exposure = (await ada.call('backoffice.lotteryExposure', { id: Number(draw.id) })).envelope.value
     expect(exposure).toEqual({
