@@ -41,9 +41,13 @@ test('a member reads statistics of this site and of the state apart, finds a day
   await main.getByLabel(text('lottery.history.day'), { exact: true }).fill('2024-12-31')
   await expect(past).toContainText(text('lottery.history.noneOnDay'))
 
-  await main.getByRole('radio', { name: text('lottery.notices.each') }).check()
+  const each = main.getByRole('radio', { name: text('lottery.notices.each') })
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await each.press('Space')
+  await stored
+  await expect(each).toBeChecked()
   await page.reload()
-  await expect(main.getByRole('radio', { name: text('lottery.notices.each') })).toBeChecked()
+  await expect(each).toBeChecked()
 })
 
 for (const [code, theme] of [

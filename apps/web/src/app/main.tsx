@@ -20,7 +20,7 @@ import { router } from './router.tsx'
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place to draw in')
 const page = createRoot(place)
-const joined = joinOtherTab()
+const joined = joinOtherTab(!/[?&](?:token|invite)=/.test(location.search))
 
 /**
  * Loads the texts, the style and the first answer of the platform together, then renders the page. Until

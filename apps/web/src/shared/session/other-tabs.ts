@@ -30,13 +30,15 @@ let channel: BroadcastChannel | undefined
 /**
  * Takes over the session of another tab of this browser, if there is one: a session is stored for one tab,
  * and a link opened in a new one must not end at the login. Resolves once it is clear, or after a moment. The
- * server learns nothing of it: the token still needs the cookie that binds it to this browser.
+ * server learns nothing of it: the token still needs the cookie that binds it to this browser. A page that was opened
+ * by a login link does not ask: the link says who logs in.
  */
-export async function joinOtherTab(): Promise<void> {
+export async function joinOtherTab(asks: boolean): Promise<void> {
   if (typeof BroadcastChannel !== 'function') return
   channel = new BroadcastChannel('session')
   const answers: Extract<Message, { kind: 'answered' }>[] = []
-  let waits = sessionState() === 'visitor'
+  let waits = asks && sessionState() === 'visitor'
+  if (!asks) hadSession = true
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'asked') answer()
     else if (data.kind === 'signedOut') {

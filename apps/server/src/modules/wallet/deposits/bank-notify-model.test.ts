@@ -11,7 +11,7 @@ import { lineOf, notify, notifyKey, openNotifiedAccount, openTransfer } from './
 
 // Thousands of notifications in any order, most of them wrong in some way, against a model of a few lines.
 
-const notifications = process.env['LONG_TESTS'] === '1' ? 100_000 : 1_500
+const notifications = process.env['LONG_TESTS'] === '1' ? 100_000 : 1_000
 const membersInAll = 20
 /** One deposit for every so many notifications, so that most get more than one line. */
 const notificationsPerDeposit = 25
