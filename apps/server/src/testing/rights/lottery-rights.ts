@@ -12,7 +12,7 @@ export const lotteryRights = {
   'backoffice.lotteryDraw': operators('read', { ids: { id: 'drawToCome' } }),
   'backoffice.lotteryExposure': operators('read', { ids: { id: 'drawToCome' }, alike: true }),
   'backoffice.lotteryTickets': operators('read', {
-    ids: { drawId: 'drawToCome', memberId: 'account' },
+    ids: { drawId: 'drawToCome', memberId: 'account', id: 'lotteryTicket' },
     alike: true,
   }),
   'backoffice.lotteryReturns': operators('read', {
