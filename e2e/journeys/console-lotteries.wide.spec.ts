@@ -69,7 +69,7 @@ test(
   'two operators enter the result of a draw and correct it, and the member has what the right numbers pay',
   { tag: '@long' },
   async ({ page, browser, picture }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_500_000)
     const { request } = page.context()
     const { token } = await signInOperator(request, finance)
     const admins = await openConsole(browser)
@@ -85,7 +85,7 @@ test(
     const member = await openMember(page, { balance: 100 })
     const { list } = await callServer(request, 'backoffice.lotteries', {}, token)
     expect(list.map(({ gameCode }) => gameCode)).toContain('D5-1')
-    // Draws that are on sale already keep their own numbers; the first one of the feed comes minutes later.
+    // Draws that are announced keep their own numbers; the first one of the feed comes after as many minutes.
     const fed = async () => {
       const { draw, game } = await callServer(request, 'lottery.odds', {
         gameId: gameId('D5-1', await menus(request)),
@@ -96,7 +96,7 @@ test(
         draw.closeTime > Date.now() + 5_000
       )
     }
-    await expect.poll(fed, { timeout: 240_000, intervals: [2_000] }).toBe(true)
+    await expect.poll(fed, { timeout: 900_000, intervals: [2_000] }).toBe(true)
     const { id, numero } = await nextDraw(request, token, 'D5-1')
     const lines = [
       { playType: 'sbs', numbers: ['big'], stakePerLot: 10 },
