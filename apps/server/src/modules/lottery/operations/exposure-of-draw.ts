@@ -52,7 +52,7 @@ export async function exposureOfDraw(
       select jsonb_build_array(number) as numbers from jsonb_array_elements_text(line -> 'numbers') as number
         where line ->> 'playType' <> all (${together}::text[])
       union all select line -> 'numbers' where line ->> 'playType' = any (${together}::text[])) picks
-    where draw_id = ${draw.id} and status <> 'refunded'
+    where draw_id = ${draw.id} and status not in ('refunded', 'cancelled')
     group by 1, 2, 3, 4`)
   const byOutcome = new Map<string, OutcomeExposure>()
   for (const { play_type: playType, numbers: pick, dao, odds, stake, tickets } of rows) {

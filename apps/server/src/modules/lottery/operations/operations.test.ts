@@ -201,6 +201,14 @@ describe('tickets and exposure', () => {
       ],
       more: 0,
     })
+    const { ticket: cancelled } = (await lotto.bet(anna, 'D5-5', [sum('big', 9)])).envelope.value
+    await anna.client.call('lottery.cancelTicket', {
+      ticketId: cancelled.ticketId,
+      requestId: randomUUID(),
+    })
+    expect((await ada.call('backoffice.lotteryExposure', { id: Number(draw.id) })).envelope.value).toEqual(
+      exposure,
+    )
   })
 
   it('counts each number of a bet, and numbers that win together as one', async () => {
