@@ -60,7 +60,7 @@ export async function membersToNotify(
       and not exists (select from lottery_notice n where n.member_id = f.member_id and n.game_code = ${of.gameCode} and n.period = ${of.period})
       and (${of.choice} = 'each' or exists (
         select from lottery_ticket t where t.draw_id = any(${of.drawIds}::bigint[]) and t.member_id = f.member_id
-          and t.status <> 'open' and (${of.choice} = 'daily' or t.status = 'settled' and t.returned > 0)))
+          and t.status not in ('open', 'cancelled') and (${of.choice} = 'daily' or t.status = 'settled' and t.returned > 0)))
     order by member_id limit ${limit}`)
   return rows.map(({ member_id: memberId }) => memberId)
 }
@@ -94,7 +94,7 @@ export async function ticketSums(
   }>(sql`
     select member_id, min(currency) as currency, count(*)::integer as tickets,
       (count(*) filter (where status = 'settled' and returned > 0))::integer as won, sum(stake)::text as stake, sum(returned)::text as returned
-    from lottery_ticket where draw_id = any(${drawIds}::bigint[]) and member_id = any(${memberIds}::integer[]) and status <> 'open'
+    from lottery_ticket where draw_id = any(${drawIds}::bigint[]) and member_id = any(${memberIds}::integer[]) and status not in ('open', 'cancelled')
     group by member_id`)
   return new Map(
     rows.map((row) => [

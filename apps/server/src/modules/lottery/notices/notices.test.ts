@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { randomUUID } from 'node:crypto'
 import { dayText, dayOf } from '@tessera/rules/lottery/vietnam-days'
 import type { NoticeChoice } from '@tessera/rules/lottery/notices/notice-periods'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -115,9 +116,12 @@ it('gathers wins of a fast lottery by the hour, so that nobody is flooded', asyn
 
 it('sends a digest of the day only to members with tickets', async () => {
   const player = await lotto.bettor('player', 100)
-  const idle = await lotto.bettor('idle', 0)
+  // Who cancels every ticket has none.
+  const idle = await lotto.bettor('idle', 10)
   await choose(player, 'D5-3', 'daily')
   await choose(idle, 'D5-3', 'daily')
+  const { ticketId } = (await lotto.bet(idle, 'D5-3', [sum('big', 10)])).envelope.value.ticket
+  await idle.client.call('lottery.cancelTicket', { ticketId, requestId: randomUUID() })
   await lotto.bet(player, 'D5-3', [sum('big', 10), sum('small', 10)])
   await drawNext('D5-3')
   await send()

@@ -61,7 +61,7 @@ async function writeBatch(tx: Tx, nowMs: number): Promise<number[] | undefined> 
 async function writeToAll(tx: Tx, left: Left, nowMs: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select distinct member_id as id from lottery_ticket
-    where draw_id = ${left.draw_id} and member_id > ${left.after_member} order by member_id limit ${membersAtOnce}`)
+    where draw_id = ${left.draw_id} and status <> 'cancelled' and member_id > ${left.after_member} order by member_id limit ${membersAtOnce}`)
   const members = rows.map(({ id }) => id)
   const kind = left.kind === 'delayed' ? 'delayed' : 'cancelled'
   await send(tx, members, left, [[`mail.lottery.${kind}.text`, {}]], `mail.lottery.${kind}`, nowMs)

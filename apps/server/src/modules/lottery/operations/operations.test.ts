@@ -44,6 +44,8 @@ const step = (id: bigint | number) => ({
 })
 const drawPage = async (id: bigint) =>
   (await ada.call('backoffice.lotteryDraw', { id: Number(id) })).envelope.value
+const cancelTicket = ({ client }: Bettor, ticketId: string) =>
+  client.call('lottery.cancelTicket', { ticketId, requestId: randomUUID() })
 const operate = () => operateDraws(lotto.server.modules.lotteryDeps, now())
 const inbox = async ({ client }: Bettor) =>
   (await client.call('messages.inbox', {})).envelope.value.list.map(({ title }) => title)
@@ -159,6 +161,8 @@ describe('cancelling a draw', () => {
     const before = await lotto.cash(anna)
     for (let count = 0; count < 5; count += 1) await lotto.bet(anna, 'D5-5', [sum('big', 10)])
     expect(await lotto.cash(anna)).toBe(before - 50)
+    const left = await lotto.bettor('left', 10)
+    await cancelTicket(left, (await lotto.bet(left, 'D5-5', [sum('big', 10)])).envelope.value.ticket.ticketId)
     const deps = lotto.server.modules.lotteryDeps
     await Promise.all([
       ada.call('backoffice.cancelDraw', step(draw.id)),
@@ -171,6 +175,8 @@ describe('cancelling a draw', () => {
     expect((await drawPage(draw.id)).status).toBe('void')
     expect((await drawPage(draw.id)).totals).toMatchObject([{ tickets: 5, open: 0, stake: 50, returned: 50 }])
     expect((await inbox(anna)).filter((title) => title.includes(draw.numero))).toHaveLength(1)
+    // Whoever had cancelled their ticket has nothing to do with it.
+    expect(await inbox(left)).toEqual([])
     expect((await ada.call('backoffice.cancelDraw', step(draw.id))).envelope.code).toBe('DRAW_STATE')
     expect(await lotto.ledgerDifferences()).toEqual([])
   })
@@ -202,10 +208,7 @@ describe('tickets and exposure', () => {
       more: 0,
     })
     const { ticket: cancelled } = (await lotto.bet(anna, 'D5-5', [sum('big', 9)])).envelope.value
-    await anna.client.call('lottery.cancelTicket', {
-      ticketId: cancelled.ticketId,
-      requestId: randomUUID(),
-    })
+    await cancelTicket(anna, cancelled.ticketId)
     expect((await ada.call('backoffice.lotteryExposure', { id: Number(draw.id) })).envelope.value).toEqual(
       exposure,
     )
