@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
+import { signOut } from '../pages/identity.ts'
 import { logInByForm } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
@@ -59,6 +60,9 @@ test('a login and a logout by keyboard are spoken and leave the focus on the pag
   await expect(page.getByTestId('balance').first()).toBeVisible()
   const spoken = page.locator('[data-live-announcer]').filter({ hasText: /./ })
   await expect(spoken.last()).toHaveText(text('shell.spoken.loggedIn'))
+  await expect.poll(() => focused(page)).not.toBe('BODY')
+  await signOut(page)
+  await expect(spoken.last()).toHaveText(text('shell.spoken.loggedOut'))
   await expect.poll(() => focused(page)).not.toBe('BODY')
 })
 

@@ -158,13 +158,11 @@ export const lotteryAdminCalls = {
           playType: z.string(),
           staked: Amount,
           liability: Amount,
-          tickets: z.number(),
         }),
       ),
       /** How many outcomes there are beyond those listed. */
       more: z.number(),
     }),
-    faults: ['lottery.tooManyTickets'],
   }),
   lotteryTickets: call('backoffice.lotteryTickets', {
     http: 'GET /ops/lotteries/tickets',

@@ -27,12 +27,6 @@ const columns: Column<Outcome>[] = [
     ),
   },
   {
-    key: 'tickets',
-    title: t('console.lottery.count'),
-    end: true,
-    render: (row) => <span className="tabular">{row.tickets}</span>,
-  },
-  {
     key: 'staked',
     title: t('console.lottery.stakes'),
     end: true,

@@ -14,7 +14,7 @@ export { followBeacons } from './beacon/follow-beacons.ts'
 export { readTerms } from './terms.ts'
 export { cancelDraw, closeEarly, delayDraw } from './operations/change-times.ts'
 export { enterResult, lastEntries } from './operations/enter-result.ts'
-export { exposureOfDraw } from './operations/exposure-of-draw.ts'
+export { highestExposures } from './exposure/exposure-store.ts'
 export {
   announcedDrawsOf,
   drawsInTime,

@@ -5,9 +5,9 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import {
   correctedTickets,
-  exposureOfDraw,
   findCorrection,
   findOperatedDraw,
+  highestExposures,
   operatedTickets,
   returnsReport,
   sumsOfCorrection,
@@ -27,6 +27,7 @@ type LotteryReads = Pick<
 >
 const dayMs = 86_400_000
 const mostDays = 31
+const mostOutcomes = 100
 
 /** Binds what the console reads of the lotteries. */
 export const lotteryReads = (deps: BackofficeDeps): LotteryReads => ({
@@ -36,8 +37,8 @@ export const lotteryReads = (deps: BackofficeDeps): LotteryReads => ({
   async 'backoffice.lotteryExposure'({ id }, { db }) {
     const draw = await findOperatedDraw(db, id)
     if (!draw) throw fault('call.notFound')
-    const { outcomes, more } = await exposureOfDraw(db, draw)
-    return { list: outcomes, more }
+    const { exposed, more } = await highestExposures(db, BigInt(draw.id), mostOutcomes)
+    return { list: exposed.map(({ number: outcome, ...each }) => ({ outcome, ...each })), more }
   },
   async 'backoffice.lotteryTickets'({ drawId, memberId, id, pageNo, pageSize }, { db }) {
     const page = { pageNo, pageSize }

@@ -7,7 +7,7 @@ import { playTypeOf } from '@tessera/rules/lottery/play-types'
 import { zero, type Amount } from '@tessera/rules/money'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Terms } from '../terms.ts'
-import { highestLiabilities } from './exposure-store.ts'
+import { highestExposures } from './exposure-store.ts'
 
 /** A page shows at most this many; a bet on any other is judged when it is placed. */
 const mostListed = 500
@@ -18,13 +18,13 @@ export async function crowdedNumbers(
   { id, lottery, terms }: { id: bigint; lottery: Lottery; terms: Terms },
 ): Promise<OperationOutput<'lottery.odds'>['crowded']> {
   if (terms.numberLimits.most === 0n) return []
-  const highest = await highestLiabilities(db, id, mostListed)
-  return highest
-    .map(({ outcome, liability }) => {
-      const at = outcome.indexOf(':')
-      const [playType, number] = [outcome.slice(0, at), outcome.slice(at + 1)]
-      return { playType, number, share: shareOf(lottery, terms, playType, number, liability) }
-    })
+  const { exposed } = await highestExposures(db, id, mostListed)
+  return exposed
+    .map(({ playType, number, liability }) => ({
+      playType,
+      number,
+      share: shareOf(lottery, terms, playType, number, liability),
+    }))
     .filter(({ share }) => share < wholeOdds)
 }
 

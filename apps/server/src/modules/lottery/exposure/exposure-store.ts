@@ -22,15 +22,33 @@ export async function liabilitiesOn(
   return new Map(rows.map(({ outcome, liability }) => [outcome, amountOfMillionths(liability)]))
 }
 
-/** The outcomes of a draw that can return the most. */
-export async function highestLiabilities(
+/** What stands on one outcome of a draw, and the most that this can return. */
+export interface Exposed {
+  playType: string
+  /** A number or a choice; those that must hit together as a list in ascending order. */
+  number: string
+  staked: Amount
+  liability: Amount
+}
+
+/** The outcomes of a draw that can return the most, and how many there are beyond them. */
+export async function highestExposures(
   db: Queries,
   drawId: bigint,
   count: number,
-): Promise<{ outcome: string; liability: Amount }[]> {
-  const rows = await db.query<Row>(sql`
-    select outcome, liability from lottery_draw_exposure where draw_id = ${drawId} order by liability desc, outcome limit ${count}`)
-  return rows.map(({ outcome, liability }) => ({ outcome, liability: amountOfMillionths(liability) }))
+): Promise<{ exposed: Exposed[]; more: number }> {
+  const rows = await db.query<Row & { staked: bigint; total: bigint }>(sql`
+    select outcome, staked, liability, count(*) over () as total from lottery_draw_exposure
+    where draw_id = ${drawId} and staked > 0 order by liability desc, outcome limit ${count}`)
+  return {
+    exposed: rows.map(({ outcome, staked, liability }) => ({
+      playType: outcome.slice(0, outcome.indexOf(':')),
+      number: outcome.slice(outcome.indexOf(':') + 1),
+      staked: amountOfMillionths(staked),
+      liability: amountOfMillionths(liability),
+    })),
+    more: Number(rows[0]?.total ?? 0n) - rows.length,
+  }
 }
 
 /** What the lines of a ticket put on each outcome. */

@@ -202,8 +202,8 @@ describe('tickets and exposure', () => {
     const exposure = (await ada.call('backoffice.lotteryExposure', { id: Number(draw.id) })).envelope.value
     expect(exposure).toEqual({
       list: [
-        { playType: 'sbs', outcome: 'big', staked: 3, liability: 5.88, tickets: 1 },
-        { playType: 'sbs', outcome: 'small', staked: 2, liability: 3.92, tickets: 1 },
+        { playType: 'sbs', outcome: 'big', staked: 3, liability: 5.88 },
+        { playType: 'sbs', outcome: 'small', staked: 2, liability: 3.92 },
       ],
       more: 0,
     })
@@ -229,7 +229,7 @@ describe('tickets and exposure', () => {
       expect.arrayContaining([
         ['de', '12', 3, 285],
         ['de', '11', 1, 95],
-        ['x2', '11 12', expect.any(Number), expect.any(Number)],
+        ['x2', '11,12', expect.any(Number), expect.any(Number)],
       ]),
     )
   })
@@ -244,8 +244,6 @@ describe('tickets and exposure', () => {
       (await ada.call('backoffice.lotteryReturns', { fromDay: day, toDay: day, gameCode: 'D5-1' })).envelope
         .value.list
     const list = await report()
-    if (!list)
-      console.log((await ada.call('backoffice.lotteryReturns', { fromDay: day, toDay: day })).envelope)
     expect(list).toEqual([
       expect.objectContaining({
         playType: 'sbs',
