@@ -1094,7 +1094,7 @@ export const messages: Catalogue = {
   "console.lottery.entries": "Entered by",
   "console.lottery.yours": "you",
   "console.lottery.exposure": "Exposure",
-  "console.lottery.exposureExplain": "What each number or outcome would return, the largest first. An asterisk stands for every order of the digits.",
+  "console.lottery.exposureExplain": "What each number or outcome would return, the largest first. Every order of the digits of a pick counts by itself.",
   "console.lottery.outcome": "Number or outcome",
   "console.lottery.play": "Play",
   "console.lottery.liability": "Would return",
