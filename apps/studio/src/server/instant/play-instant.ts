@@ -7,12 +7,9 @@ import { checkBestReturn, checkStake } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import type { Millionths } from '../money.ts'
 import { answerRound } from '../rounds/answer-round.ts'
-import { decideRound } from '../rounds/decide-round.ts'
+import { endAtOnce } from '../rounds/end-at-once.ts'
 import { takeBet } from '../rounds/take-bet.ts'
-import { StudioRefusal } from '../refusal.ts'
-import { readSecretSeeds } from '../seeds/seed-store.ts'
 import type { Session } from '../sessions/session-store.ts'
-import { deliverCall } from '../wallet/deliver-call.ts'
 import type { InstantGame } from './instant-games.ts'
 
 /** Plays a whole round: stake, draw, story, return. Throws refusals of the game, the platform and the wallet. */
@@ -30,12 +27,8 @@ export async function playInstant<Bet extends object>(
   const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, freeRoundsId })
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
 
-  const seeds = await readSecretSeeds(deps.database, taken.round.seeds!)
-  const story = game.buildStory(bet, money, await drawFloats(seeds, game.floats(bet)))
-  const call = await deps.database.transaction((tx) => decideRound(tx, deps, taken.round, 'reserved', story))
-  // The round was voided while the wallet was answering: the stake is being refunded.
-  if (call === undefined) throw new StudioRefusal('studio.betNotTaken')
-  return answerRound(deps, taken.round.id, await deliverCall(deps, call))
+  const story = game.buildStory(bet, money, await drawFloats(taken.secretSeeds!, game.floats(bet)))
+  return endAtOnce(deps, session, taken.round, story)
 }
 
 function bestReturnOf<Bet>(game: InstantGame<Bet>, bet: Bet, stake: Stake): Millionths {

@@ -231,19 +231,19 @@ export interface NewRound {
   readonly stake: Millionths
   readonly parameters: object
   readonly requestId: string
-  readonly seeds: { readonly seedPairId: bigint; readonly nonce: number; readonly clientSeed: string } | null
+  /** The round of the live table that it belongs to. */
   readonly tableRoundId: string | null
   readonly betTransaction: string
   readonly freeRoundsId: string | null
   readonly startedAtMs: number
 }
 
-/** Throws the database's unique violation for a repeated request and for a second field of mines. */
+/** Stores a bet at the live table. Throws the database's unique violation for a repeated request. */
 export async function insertRound(tx: Queries, round: NewRound): Promise<void> {
   await tx.rows(sql`
-    insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, seed_pair_id, nonce, client_seed, crash_round_id, bet_transaction, free_rounds_id, started_at)
+    insert into studio.round (id, player_id, token, game, wire_code, currency, stake, parameters, request_id, state, crash_round_id, bet_transaction, free_rounds_id, started_at)
     values (${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode}, ${round.currency}, ${round.stake}, ${JSON.stringify(round.parameters)}, ${round.requestId}, 'reserved',
-      ${round.seeds?.seedPairId ?? null}, ${round.seeds?.nonce ?? null}, ${round.seeds?.clientSeed ?? null}, ${round.tableRoundId}, ${round.betTransaction}, ${round.freeRoundsId}, ${new Date(round.startedAtMs)})`)
+      ${round.tableRoundId}, ${round.betTransaction}, ${round.freeRoundsId}, ${new Date(round.startedAtMs)})`)
 }
 
 /** Whether this is the same order as the stored one. The database compares, ignoring the order of keys. */

@@ -73,18 +73,6 @@ async function lockSeeds(tx: Queries, playerId: bigint): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('studio.seeds', ${playerId}))`)
 }
 
-/**
- * Takes the next nonce of the active pair; bets and rotations of the player wait until the transaction ends.
- */
-export async function reserveNonce(tx: Queries, playerId: bigint): Promise<ReservedNonce> {
-  await lockSeeds(tx, playerId)
-  const [row] = await tx.rows<{ id: bigint; nonce: number; client_seed: string }>(sql`
-    update studio.seed_pair set next_nonce = next_nonce + 1 where player_id = ${playerId} and state = 'active'
-    returning id, next_nonce - 1 as nonce, client_seed`)
-  if (!row) throw new Error('a player without an active seed pair')
-  return { seedPairId: row.id, nonce: row.nonce, clientSeed: row.client_seed }
-}
-
 /** The seeds of a reserved bet, including the server seed. Only for drawing: never answer or log them. */
 export async function readSecretSeeds(db: Queries, reserved: ReservedNonce): Promise<Seeds> {
   const [row] = await db.rows<{ server_seed: string }>(

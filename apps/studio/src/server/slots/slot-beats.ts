@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Stake } from '../../fair/story.ts'
-import { drawFloats } from '../../fair/seeds.ts'
+import { drawFloats, type Seeds } from '../../fair/seeds.ts'
 import { bringsFreeSpins, buildBeats, floatsOfRound, type SlotBeat } from '../../games/slots/story.ts'
 import { floatsOfSpin } from '../../games/slots/draw-window.ts'
 import { drawCascadeBeats } from '../../games/slots/cascades/cascade-story.ts'
@@ -16,10 +16,14 @@ import { readSecretSeeds } from '../seeds/seed-store.ts'
  * places that the player opens.
  */
 export async function readBeats(db: Queries, round: Round, moves = round.moves): Promise<SlotBeat[]> {
+  return drawBeats(round, await readSecretSeeds(db, round.seeds!), moves)
+}
+
+/** The same from seeds that have been read. */
+export async function drawBeats(round: Round, seeds: Seeds, moves = round.moves): Promise<SlotBeat[]> {
   const { title, buy } = round.parameters as SlotBet
   const slot = playedSlotOf(title)
   if (!slot) throw new Error(`the slot ${title} was taken out while rounds of it exist`)
-  const seeds = await readSecretSeeds(db, round.seeds!)
   if (hasCascades(slot))
     return drawCascadeBeats(slot.rules, buy === true, (count) => drawFloats(seeds, count))
   const first = await drawFloats(seeds, floatsOfSpin(slot.rules))

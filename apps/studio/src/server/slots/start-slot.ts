@@ -6,12 +6,11 @@ import type { StudioDeps } from '../deps.ts'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { answerRound } from '../rounds/answer-round.ts'
-import { decideRound } from '../rounds/decide-round.ts'
+import { endAtOnce } from '../rounds/end-at-once.ts'
 import { moveRound, updateStory } from '../rounds/round-store.ts'
 import { takeBet } from '../rounds/take-bet.ts'
 import type { Session } from '../sessions/session-store.ts'
-import { deliverCall } from '../wallet/deliver-call.ts'
-import { readBeats, stakeOf } from './slot-beats.ts'
+import { drawBeats, stakeOf } from './slot-beats.ts'
 import { boughtBet } from './bought-bet.ts'
 import { openedSlot, slotMinimumStake } from './slot-sessions.ts'
 
@@ -39,15 +38,10 @@ export async function startSlot(
   const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, freeRoundsId })
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
 
-  const { round } = taken
-  const beats = await readBeats(deps.database, round)
+  const { round, secretSeeds } = taken
+  const beats = await drawBeats(round, secretSeeds!)
   const first = storyOfBeats(beats, 0, stakeOf(round))
-  if (beats.length === 1) {
-    const call = await deps.database.transaction((tx) => decideRound(tx, deps, round, 'reserved', first))
-    // The round was voided while the wallet was answering: the stake is being refunded.
-    if (call === undefined) throw new StudioRefusal('studio.betNotTaken')
-    return answerRound(deps, round.id, await deliverCall(deps, call))
-  }
+  if (beats.length === 1) return endAtOnce(deps, session, round, first)
   const opened = await deps.database.transaction(async (tx) => {
     if (!(await moveRound(tx, round, ['reserved'], 'open'))) return false
     await updateStory(tx, round, first)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { drawFloats } from '../../fair/seeds.ts'
+import { drawFloats, type Seeds } from '../../fair/seeds.ts'
 import { newField } from '../../fair/step-game.ts'
 import type { RoundAnswer, StepCode } from '../../protocol.ts'
 import { checkBet } from '../currencies.ts'
@@ -10,7 +10,6 @@ import { answerRound } from '../rounds/answer-round.ts'
 import { decideRound } from '../rounds/decide-round.ts'
 import { moveRound, updateStory, type Round } from '../rounds/round-store.ts'
 import { takeBet } from '../rounds/take-bet.ts'
-import { readSecretSeeds } from '../seeds/seed-store.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 import { rulesOf } from './step-games.ts'
@@ -29,7 +28,7 @@ export async function startSteps(
   checkBet(stake, rules.first(bet), session.currency)
   const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, freeRoundsId })
   if (taken.repeated) return answerRound(deps, taken.round.id, taken.balance)
-  const opened = await openField(deps, session, game, taken.round, bet)
+  const opened = await openField(deps, session, game, taken.round, taken.secretSeeds!)
   if (!opened) throw new StudioRefusal('studio.betNotTaken')
   const paid = opened.call === undefined ? null : await deliverCall(deps, opened.call)
   return answerRound(deps, taken.round.id, paid ?? taken.balance)
@@ -44,12 +43,13 @@ async function openField(
   session: Session,
   game: StepCode,
   round: Round,
-  bet: object,
+  seeds: Seeds,
 ): Promise<{ readonly call: bigint | undefined } | undefined> {
   const rules = rulesOf(game)
+  const bet = round.parameters as object
   return deps.database.transaction(async (tx) => {
     if (!(await moveRound(tx, round, ['reserved'], 'open'))) return undefined
-    const floats = await drawFloats(await readSecretSeeds(tx, round.seeds!), rules.floats(bet, 0))
+    const floats = await drawFloats(seeds, rules.floats(bet, 0))
     const stake = { amount: round.stake, unit: session.currency.unit }
     const field = newField(bet)
     const story = rules.story(field, stake, floats)

@@ -3,15 +3,20 @@ import type { StudioDeps } from '../deps.ts'
 import { countSettled } from '../rounds/count-settled.ts'
 import { currencyNamed } from '../currencies.ts'
 import { formatMoney, type Millionths } from '../money.ts'
-import { findRound, moveRound } from '../rounds/round-store.ts'
-import { claimCall, finishCall, listDueCalls, postponeCall, type OutboxCall } from './outbox-store.ts'
+import { findRound, type Round } from '../rounds/round-store.ts'
+import {
+  acceptCall,
+  ATTEMPT_MS,
+  claimCall,
+  listDueCalls,
+  postponeCall,
+  type OutboxCall,
+} from './outbox-store.ts'
 import { walletAccountOf } from './wallet-client.ts'
 import type { WireAnswer } from './wire-answer.ts'
 
 type DeliveryDeps = Pick<StudioDeps, 'database' | 'wallet' | 'clock' | 'log' | 'players' | 'metrics' | 'feed'>
 
-/** Longer than any wallet timeout: during one attempt no other starts. */
-export const ATTEMPT_MS = 30_000
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 5 * 60_000
 export const ALERT_FROM_ATTEMPT = 5
@@ -28,38 +33,43 @@ export function waitAfter(attempts: number): number {
 export async function deliverCall(deps: DeliveryDeps, id: bigint): Promise<Millionths | null> {
   const nowMs = deps.clock.now()
   const call = await claimCall(deps.database, id, nowMs, nowMs + ATTEMPT_MS)
-  if (!call) return null
+  return call ? (await deliverClaimed(deps, call)).balance : null
+}
+
+/** The attempt itself, for a call that is claimed; `known` is its round, if it has been read. */
+export async function deliverClaimed(
+  deps: DeliveryDeps,
+  call: OutboxCall,
+  known?: Round,
+): Promise<{ settled: boolean; balance: Millionths | null }> {
   const answer = await deps.wallet.send(
     call.kind === 'win' ? '/transaction/win' : '/transaction/rollback',
     call.body,
     walletAccountOf(call),
   )
-  if (answer?.status !== 'RS_OK') {
-    await keepOwing(deps, call, answer)
-    return null
-  }
-  return accept(deps, call, answer)
+  if (answer?.status === 'RS_OK') return accept(deps, call, answer, known)
+  await keepOwing(deps, call, answer)
+  return { settled: false, balance: null }
 }
 
-async function accept(deps: DeliveryDeps, call: OutboxCall, answer: WireAnswer): Promise<Millionths | null> {
-  const place = { id: call.roundId, startedAtMs: call.startedAtMs }
-  const settled = await deps.database.transaction(async (tx) => {
-    await finishCall(tx, call.id, deps.clock.now(), answer.status)
-    if (call.kind === 'win') return moveRound(tx, place, ['drawn'], 'settled')
-    await moveRound(tx, place, ['voiding'], 'voided')
-    return false
-  })
-  const round = await findRound(deps.database, call.roundId, call.startedAtMs)
+async function accept(
+  deps: DeliveryDeps,
+  call: OutboxCall,
+  answer: WireAnswer,
+  known: Round | undefined,
+): Promise<{ settled: boolean; balance: Millionths | null }> {
+  const settled = await acceptCall(deps.database, call, deps.clock.now(), answer.status)
+  const round = known ?? (await findRound(deps.database, call.roundId, call.startedAtMs))
   if (round && settled) {
     countSettled(deps.metrics, round)
     deps.feed.add(round)
   }
-  if (!round || answer.balance === undefined) return null
+  if (!round || answer.balance === undefined) return { settled, balance: null }
   deps.players.notify(round.playerId, {
     type: 'balance',
     balance: formatMoney(answer.balance, currencyNamed(round.currency).decimals),
   })
-  return answer.balance
+  return { settled, balance: answer.balance }
 }
 
 async function keepOwing(

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../database.ts'
 
+/** Longer than any wallet timeout: during one attempt no other starts. */
+export const ATTEMPT_MS = 30_000
+
 export type OutboxKind = 'win' | 'rollback'
 
 /** A call that the operator's wallet must accept sooner or later. */
@@ -73,10 +76,23 @@ export async function listDueCalls(db: Queries, nowMs: number): Promise<bigint[]
   return rows.map((row) => row.id)
 }
 
-export async function finishCall(tx: Queries, id: bigint, nowMs: number, answer: string): Promise<void> {
-  await tx.rows(
-    sql`update studio.outbox set done_at = ${new Date(nowMs)}, last_answer = ${answer} where id = ${id}`,
-  )
+/**
+ * Notes that the operator has accepted a call, and ends its round. True if that settled it: a win of a round that
+ * nobody else had ended. It does not wait for the disk: if this gets lost, the call is repeated and accepted again.
+ */
+export async function acceptCall(
+  db: Queries,
+  { id, kind, roundId, startedAtMs }: OutboxCall,
+  nowMs: number,
+  answer: string,
+): Promise<boolean> {
+  const [from, to] = kind === 'win' ? ['drawn', 'settled'] : ['voiding', 'voided']
+  const ended = await db.rows(sql`
+    with quick as (select set_config('synchronous_commit', 'off', true)),
+      accepted as (update studio.outbox set done_at = ${new Date(nowMs)}, last_answer = ${answer} where id = ${id})
+    update studio.round set state = ${to} from quick
+    where id = ${roundId} and started_at = ${new Date(startedAtMs)} and state = ${from} returning id`)
+  return kind === 'win' && ended.length > 0
 }
 
 export async function postponeCall(db: Queries, id: bigint, dueAtMs: number, answer: string): Promise<void> {

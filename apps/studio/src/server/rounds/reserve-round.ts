@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Seeds } from '../../fair/seeds.ts'
+import { sql, violatedUnique, type Queries } from '../database.ts'
+import type { StudioDeps } from '../deps.ts'
+import { takeFreeRound } from '../free-rounds/free-rounds-store.ts'
+import { StudioRefusal } from '../refusal.ts'
+import type { Session } from '../sessions/session-store.ts'
+import { findRound, insertRound, type NewRound, type Round } from './round-store.ts'
+import type { BetOrder } from './take-bet.ts'
+
+export interface ReservedRound {
+  readonly round: Round
+  /** What its outcome is drawn from; null at the live table. Only for drawing: never answer or log them. */
+  readonly secretSeeds: Seeds | null
+}
+
+/** Stores a round before its stake is taken. Undefined if the same request was faster. */
+export async function reserveRound(
+  deps: StudioDeps,
+  session: Session,
+  order: BetOrder,
+): Promise<ReservedRound | undefined> {
+  const round: NewRound = {
+    id: deps.chance.uuid(),
+    playerId: session.playerId,
+    token: session.token,
+    game: session.game,
+    wireCode: session.wireCode,
+    currency: session.currency.code,
+    stake: order.stake,
+    parameters: order.parameters,
+    requestId: order.requestId,
+    tableRoundId: order.tableRoundId ?? null,
+    betTransaction: deps.chance.uuid(),
+    freeRoundsId: order.freeRoundsId ?? null,
+    startedAtMs: deps.clock.now(),
+  }
+  try {
+    if (order.tableRoundId !== undefined) return await reserveAtTable(deps, round)
+    if (order.freeRoundsId === undefined) return await reserveFromSeeds(deps.database, session, round)
+    const { freeRoundsId } = order
+    return await deps.database.transaction(async (tx) => {
+      const reserved = await reserveFromSeeds(tx, session, round)
+      // After the round: the same request again is found by it, even when its free round was the last one.
+      if (reserved) await takeOne(tx, deps, session, order, freeRoundsId)
+      return reserved
+    })
+  } catch (error) {
+    const constraint = violatedUnique(error) ?? ''
+    if (ofRequest.includes(constraint)) return undefined
+    if (ofWaiting.includes(constraint)) throw new StudioRefusal('studio.roundOpen')
+    throw error
+  }
+}
+
+async function reserveAtTable(
+  { database }: Pick<StudioDeps, 'database'>,
+  round: NewRound,
+): Promise<ReservedRound> {
+  return database.transaction(async (tx) => {
+    await insertRound(tx, round)
+    return { round: (await findRound(tx, round.id, round.startedAtMs))!, secretSeeds: null }
+  })
+}
+
+/** In one statement, so that a bet waits for the database once. */
+async function reserveFromSeeds(
+  db: Queries,
+  { user }: Session,
+  round: NewRound,
+): Promise<ReservedRound | undefined> {
+  const [row] = await db.rows<{
+    seed_pair_id: bigint
+    nonce: number
+    client_seed: string
+    server_seed: string
+    server_seed_hash: string
+  }>(sql`
+    select * from studio.reserve_round(${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode},
+      ${round.currency}, ${round.stake}, ${JSON.stringify(round.parameters)}, ${round.requestId}, ${round.betTransaction},
+      ${round.freeRoundsId}, ${new Date(round.startedAtMs)})`)
+  if (!row) return undefined
+  const drawn = { nonce: row.nonce, clientSeed: row.client_seed }
+  const seeds = {
+    ...drawn,
+    seedPairId: row.seed_pair_id,
+    serverSeedHash: row.server_seed_hash,
+    serverSeed: null,
+  }
+  return {
+    round: { ...round, ...justReserved, user, seeds },
+    secretSeeds: { ...drawn, serverSeed: row.server_seed },
+  }
+}
+
+/** What every round is at first. */
+const justReserved = {
+  raised: 0n,
+  state: 'reserved',
+  reason: null,
+  moves: [],
+  beats: [],
+  multiplier: 0,
+  payout: 0n,
+  endedAtMs: null,
+  table: null,
+} as const
+
+async function takeOne(
+  tx: Queries,
+  { clock }: Pick<StudioDeps, 'clock'>,
+  { playerId, wireCode, currency }: Session,
+  { stake }: BetOrder,
+  id: string,
+): Promise<void> {
+  const order = { id, playerId, wireCode, currency: currency.code, stake }
+  if (!(await takeFreeRound(tx, order, clock.now()))) throw new StudioRefusal('studio.noFreeRounds')
+}
+
+/** The keys of all rounds, and those of the first partition, from when it was the whole table. */
+const ofRequest = ['round_key_request', 'round_player_id_request_id_key']
+const ofWaiting = [
+  'round_waiting_field',
+  'round_waiting_sample',
+  'round_waiting_steps',
+  'round_waiting_slot',
+  'round_one_field',
+  'round_one_sample',
+]
