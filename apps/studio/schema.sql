@@ -75,6 +75,16 @@ create table free_rounds (
 );
 grant insert, select, update (played, canceled_at) on free_rounds to tessera_studio;
 
+create table last_bet (
+  player_id bigint not null,
+  wire_code text not null,
+  at timestamptz not null,
+  constraint last_bet_pkey primary key (player_id, wire_code),
+  constraint last_bet_player_id_fkey foreign key (player_id) references player(id)
+);
+create index last_bet_at on last_bet (at);
+grant delete, insert, select, update (at) on last_bet to tessera_studio;
+
 create table launch (
   ticket_hash bytea not null,
   player_id bigint not null,

@@ -20,7 +20,7 @@ import { createPlayerTools } from './panels/open-tools.ts'
 import { createRulesSheet } from './panels/rules-sheet.ts'
 import { createBalanceTracker } from './balance-tracker.ts'
 import { isExpired, Refused, sentenceOf, Unanswered } from './server/failures.ts'
-import { retryUntilAnswered } from './server/retry-until-answered.ts'
+import { retryUntilAnswered, waitOf } from './server/retry-until-answered.ts'
 import { openLive } from './server/live.ts'
 import type { OpenedSession } from './server/open-session.ts'
 import type { Simulate } from './simulator/simulate.ts'
@@ -33,6 +33,9 @@ import { createStatistics } from './stats/statistics.ts'
 import { stakedOf } from './staked.ts'
 import { t } from './texts.ts'
 import { loadScene } from './stage/load-scene.ts'
+
+/** A player is told why a bet waits if it waits longer than this. */
+const LONG_WAIT_MS = 500
 
 /** Builds everything around a game (frame, controls, panels, live connection) and starts it. */
 export function openGameHost<Code extends GameCode>(
@@ -99,6 +102,7 @@ export function openGameHost<Code extends GameCode>(
   const tools = createPlayerTools({ ...session, quickStakes, theme }, fail)
   const waiting = (failure: unknown) => {
     if (failure instanceof Unanswered) showBanner(t('studio.offline.waiting'))
+    else if ((waitOf(failure) ?? 0) > LONG_WAIT_MS) showBanner(sentenceOf(failure))
   }
   const showBanner = (sentence: string | undefined) => {
     setText(parts.banner, sentence ?? '')

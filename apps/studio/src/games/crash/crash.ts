@@ -10,9 +10,10 @@ import { winOf } from '../../runtime/win-of.ts'
 import { chainSection } from './chain-section.ts'
 import { CRASH_BETTING_MS, CRASH_TARGETS, crashChance, crashMultiplier, crashRtp } from './maths.ts'
 import { playCrash } from './play-crash.ts'
+import { replayCrash } from './replay-crash.ts'
 import { createReadout } from './readout.ts'
 import { createBetsList } from './bets-list.ts'
-import { createTableModel } from './table-model.ts'
+import { createTableModel, type Flight } from './table-model.ts'
 import type { CrashScene } from './scene.ts'
 
 const HIGH = 1_000
@@ -58,6 +59,17 @@ export const crash: Game<'crash'> = {
         scene = made
         scene?.follow(() => table.flight(Date.now()))
       })
+    if (host.recorded) {
+      let recorded: Flight | undefined
+      replayCrash(host, {
+        show(flight, cashedOut) {
+          recorded = flight
+          readout.show(flight, cashedOut)
+          scene?.follow(() => recorded!)
+        },
+      })
+      return { rules: () => rulesOf(auto) }
+    }
     playCrash(host, table, {
       auto: () => (field.check() ? { autoHundredths: auto } : undefined),
       busy(busy) {
