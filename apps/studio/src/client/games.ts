@@ -40,6 +40,9 @@ const games: { readonly [Code in OpenCode]: () => Promise<Game<Code>> } = {
   slot: async () => (await import('../games/slots/slot.ts')).slot,
 }
 
+/** Every game that a launch may open. */
+export const openCodes: readonly OpenCode[] = Object.keys(games).filter(isOpenCode)
+
 /** True for the games that a launch may open. */
 export function isOpenCode(code: string): code is OpenCode {
   return Object.hasOwn(games, code)

@@ -14,10 +14,10 @@ import { replayCrash } from './replay-crash.ts'
 import { createReadout } from './readout.ts'
 import { createBetsList } from './bets-list.ts'
 import { createTableModel, type Flight } from './table-model.ts'
+import { CRASH_WAY_HUNDREDTHS, crashWay } from './way.ts'
 import type { CrashScene } from './scene.ts'
 
 const HIGH = 1_000
-const SOME_TARGET = 200
 
 /**
  * Crash: one live table for everybody. A multiplier rises until it crashes; players who leave before are
@@ -70,6 +70,10 @@ export const crash: Game<'crash'> = {
       })
       return { rules: () => rulesOf(auto) }
     }
+    host.simulates(
+      () => (field.check() ? { autoHundredths: auto ?? CRASH_WAY_HUNDREDTHS } : undefined),
+      crashWay,
+    )
     playCrash(host, table, {
       auto: () => (field.check() ? { autoHundredths: auto } : undefined),
       busy(busy) {
@@ -87,7 +91,11 @@ export const crash: Game<'crash'> = {
             id: round.id,
             label: `${groupHundredths(round.pointHundredths)}×`,
             tone:
-              round.pointHundredths >= HIGH ? 'high' : round.pointHundredths >= SOME_TARGET ? 'won' : 'lost',
+              round.pointHundredths >= HIGH
+                ? 'high'
+                : round.pointHundredths >= CRASH_WAY_HUNDREDTHS
+                  ? 'won'
+                  : 'lost',
             href: `/verify?table=${round.id}`,
           })),
         )
@@ -106,7 +114,7 @@ function problemOf(text: string): string | undefined {
   return t('studio.field.range', { minimum: formatHundredths(minimum), maximum: groupHundredths(maximum) })
 }
 
-function rulesOf(auto = SOME_TARGET): Rules {
+function rulesOf(auto = CRASH_WAY_HUNDREDTHS): Rules {
   return {
     sentences: [
       t('studio.crash.rules.table', { seconds: CRASH_BETTING_MS / 1_000 }),
