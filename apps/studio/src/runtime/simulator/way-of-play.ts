@@ -22,13 +22,13 @@ export interface WayOfPlay<Bet> extends Required<ShownWay<Bet>> {
 /** One stake of many coins, so that rounding to coins plays no part. */
 const stake = { amount: 1_000_000_000n, unit: 1n }
 
-/** Plays one round by the rules of the game; returns what it pays less what moves staked further, in millionths. */
-export function playOut<Bet, Beat extends object>(
+/** Plays one round by the rules of the game to its end; `raised` is what moves staked further. */
+export function playRound<Bet, Beat extends object>(
   game: StepGame<Bet, Beat>,
   way: Pick<WayOfPlay<Bet>, 'next'>,
   bet: Bet,
   floats: readonly number[],
-): Multiplier {
+): { readonly field: StepField<Bet>; readonly raised: bigint } {
   let field = newField(bet)
   let raised = 0n
   if (game.decided?.(field, floats)) field = { ...field, state: 'cashedOut' }
@@ -41,6 +41,17 @@ export function playOut<Bet, Beat extends object>(
       field = game.play(field, move, floats)
     }
   }
+  return { field, raised }
+}
+
+/** What one round pays, less what moves staked further, in millionths of the stake. */
+export function playOut<Bet, Beat extends object>(
+  game: StepGame<Bet, Beat>,
+  way: Pick<WayOfPlay<Bet>, 'next'>,
+  bet: Bet,
+  floats: readonly number[],
+): Multiplier {
+  const { field, raised } = playRound(game, way, bet, floats)
   const { multiplier } = game.story(field, stake, floats)
   return multiplier - Number((raised * BigInt(MULTIPLIER_ONE)) / stake.amount)
 }
