@@ -9,7 +9,7 @@ import { changeAnswer } from '../support/answers.ts'
 import { openBrand, openMemberOf } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { tiles } from '../support/lobby.ts'
-import { openMember } from '../support/member.ts'
+import { openMember, payIn } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
 
 const small = (page: Page, name: string) => {
@@ -255,10 +255,12 @@ test('a game above the lobby has the theatre and the small window, and goes on i
   picture,
 }) => {
   const brand = await openBrand(page.context(), { 'play.gameWindow': 'modal' })
-  await openMemberOf(page, brand)
+  const { token } = await openMemberOf(page, brand)
+  const visitor = await brand.visit()
+  await payIn({ request: visitor }, token, 50)
+  await visitor.dispose()
   await page.goto(brand.at('/inhouse'))
-  const link = gameLink(page, 'Mines')
-  await link.click()
+  await gameLink(page, 'Mines').click()
   const game = gameFrame(page, 'Mines')
   await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
   const above = page.getByRole('dialog', { name: 'Mines' })

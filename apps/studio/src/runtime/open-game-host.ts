@@ -19,6 +19,7 @@ import { createPlayerTools } from './panels/open-tools.ts'
 import { createRulesSheet } from './panels/rules-sheet.ts'
 import { createBalanceTracker } from './balance-tracker.ts'
 import { isExpired, Refused, sentenceOf, Unanswered } from './server/failures.ts'
+import { createBetPace, LONG_WAIT_MS } from './server/bet-pace.ts'
 import { retryUntilAnswered, waitOf } from './server/retry-until-answered.ts'
 import { openLive } from './server/live.ts'
 import type { OpenedSession } from './server/open-session.ts'
@@ -32,9 +33,6 @@ import { createStatistics } from './stats/statistics.ts'
 import { stakedOf } from './staked.ts'
 import { t } from './texts.ts'
 import { loadScene } from './stage/load-scene.ts'
-
-/** A player is told why a bet waits if it waits longer than this. */
-const LONG_WAIT_MS = 500
 
 /** Builds everything around a game (frame, controls, panels, live connection) and starts it. */
 export function openGameHost<Code extends GameCode>(
@@ -54,6 +52,7 @@ export function openGameHost<Code extends GameCode>(
   const statistics = createStatistics(session, opened.secret, theme)
   const feed = createBetFeed(session, nameOf)
   let simulated: Simulated<Code> | undefined
+  const pace = createBetPace(session.automaticBetsMs)
   const freelyPlayed = new Set<string>()
   let result: string | undefined
   const freeRounds = createFreeRoundsField(session, stake)
@@ -173,8 +172,10 @@ export function openGameHost<Code extends GameCode>(
         ...parameters,
       } as BetInput<Code>
       const taken = free ? zero : amount
+      await pace.wait(() => showBanner(t('studio.betTooEarly')))
       const hold = balanceTracker.hold(taken)
       const answer = await attempt(() => ask<AnswerOf<Code>>('POST', `/api/bets/${code}`, order))
+      pace.answered()
       if (!answer) {
         hold.release()
         // What the server has for the player may not be what the page shows.
