@@ -31,7 +31,7 @@ async function openGameOf(page: Page, gameId: string): Promise<FrameLocator> {
 }
 
 const expectSeen = (part: Locator, what: string, ratio: number): Promise<void> =>
-  expect.soft(part, what).toBeInViewport({ ratio, timeout: 3_000 })
+  expect.soft(part, what).toBeInViewport({ ratio })
 
 for (let part = 0; part < parts; part += 1)
   test(`every game can be played in a short frame, part ${part + 1} @long`, async ({ page, picture }) => {

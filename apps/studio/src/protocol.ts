@@ -19,6 +19,7 @@ export type {
   GameCode,
   GameParameters,
   InstantCode,
+  OpenCode,
   OwnGame,
   SlotBet,
   StepCode,

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { GameCode } from '../protocol.ts'
+import type { OpenCode } from '../protocol.ts'
 import type { Game } from '../runtime/game.ts'
-
-/** Every game that a launch may open; of the sample slot there are only rounds. */
-export type OpenCode = Exclude<GameCode, 'sample'>
 
 /** Each game is loaded when it is opened, and only that one. */
 const games: { readonly [Code in OpenCode]: () => Promise<Game<Code>> } = {

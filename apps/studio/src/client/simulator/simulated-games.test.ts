@@ -33,11 +33,11 @@ import { DEUCES_WILD, JACKS_OR_BETTER } from '../../games/video-poker/pay-tables
 import { pokerWay } from '../../games/video-poker/way.ts'
 import { wheelRtp } from '../../games/wheel/maths.ts'
 import { xocdiaReturn } from '../../games/xocdia/returns.ts'
-import type { GameParameters } from '../../protocol.ts'
+import type { GameParameters, OpenCode } from '../../protocol.ts'
 import { fastFloats } from '../../runtime/simulator/fast-floats.ts'
 import { addRounds, noTotals, returnOf, type Totals } from '../../runtime/simulator/totals.ts'
 import type { ShownWay } from '../../runtime/simulator/way-of-play.ts'
-import { openCodes, type OpenCode } from '../games.ts'
+import { openCodes } from '../games.ts'
 import { simulatedGames, type SimulatedGame } from './simulated-games.ts'
 
 type Stated<Code extends OpenCode> = readonly [bet: GameParameters[Code], percent: number]

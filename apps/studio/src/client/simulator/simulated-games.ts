@@ -24,9 +24,8 @@ import { createBestHolds } from '../../games/video-poker/best-holds.ts'
 import { dealCards, POKER_FLOATS } from '../../games/video-poker/deal.ts'
 import { DEUCES_WILD, JACKS_OR_BETTER, type PokerTable } from '../../games/video-poker/pay-tables.ts'
 import { deucesGame, jacksGame, type PokerBeat, type PokerBet } from '../../games/video-poker/story.ts'
-import type { GameCode, GameParameters, InstantCode } from '../../protocol.ts'
+import type { GameCode, GameParameters, InstantCode, OpenCode } from '../../protocol.ts'
 import { playOut, type Draw, type WayOfPlay } from '../../runtime/simulator/way-of-play.ts'
-import type { OpenCode } from '../games.ts'
 import { gameChecks } from '../verify/game-checks.ts'
 
 /** Makes what plays round after round of a game, each from the next floats of a stream, and returns what it pays. */

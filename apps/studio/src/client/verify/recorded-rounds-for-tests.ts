@@ -19,10 +19,9 @@ import { everySlot } from '../../games/slots/titles/every-slot.ts'
 import { towerGame } from '../../games/tower/story.ts'
 import { towerWay } from '../../games/tower/way.ts'
 import { deucesGame, jacksGame } from '../../games/video-poker/story.ts'
-import type { GameBeat, GameParameters, InstantCode, RoundView } from '../../protocol.ts'
+import type { GameBeat, GameParameters, InstantCode, OpenCode, RoundView } from '../../protocol.ts'
 import { fastFloats } from '../../runtime/simulator/fast-floats.ts'
 import { playRound, type WayOfPlay } from '../../runtime/simulator/way-of-play.ts'
-import type { OpenCode } from '../games.ts'
 import { gameChecks } from './game-checks.ts'
 
 type Told<Code extends OpenCode> = { readonly parameters: GameParameters[Code] } & Story<GameBeat[Code]>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { pointOf } from '../../games/crash/recorded-flight.ts'
 import { anySlotOf } from '../../games/slots/titles/every-slot.ts'
-import type { RoundView } from '../../protocol.ts'
-import type { OpenCode } from '../games.ts'
+import type { OpenCode, RoundView } from '../../protocol.ts'
 
 /** Every game that can be opened shows its rounds again; the sample slot cannot be drawn any more. */
 export type ReplayedGame = OpenCode
