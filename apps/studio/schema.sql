@@ -75,6 +75,16 @@ create table free_rounds (
 );
 grant insert, select, update (played, canceled_at) on free_rounds to tessera_studio;
 
+create table last_bet (
+  player_id bigint not null,
+  wire_code text not null,
+  at timestamptz not null,
+  constraint last_bet_pkey primary key (player_id, wire_code),
+  constraint last_bet_player_id_fkey foreign key (player_id) references player(id)
+);
+create index last_bet_at on last_bet (at);
+grant delete, insert, select, update (at) on last_bet to tessera_studio;
+
 create table launch (
   ticket_hash bytea not null,
   player_id bigint not null,
@@ -366,9 +376,11 @@ grant select on waiting_game to tessera_studio;
 -- Functions
 -- apps/studio/functions/add_round_partition.sql: add_round_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
 -- apps/studio/functions/guard_round_partition.sql: guard_round_partition(p_name text) returns void
+-- apps/studio/functions/keep_pace.sql: keep_pace(p_player bigint, p_wire_code text, p_at timestamp with time zone, p_pace_ms integer) returns void
 -- apps/studio/functions/note_round_key.sql: note_round_key() returns trigger
 -- apps/studio/functions/note_round_waiting.sql: note_round_waiting() returns trigger
 -- apps/studio/functions/partition_ranges.sql: partition_ranges(p_table regclass) returns TABLE(name text, from_at timestamp with time zone, to_at timestamp with time zone)
 -- apps/studio/functions/partition_state.sql: partition_state() returns TABLE(name text, ends_at timestamp with time zone, strays bigint)
 -- apps/studio/functions/prepare_round_partitions.sql: prepare_round_partitions(p_at timestamp with time zone) returns integer
+-- apps/studio/functions/reserve_paced_round.sql: reserve_paced_round(p_id uuid, p_player bigint, p_token text, p_game text, p_wire_code text, p_currency text, p_stake bigint, p_parameters jsonb, p_request uuid, p_bet_transaction uuid, p_free_rounds uuid, p_started_at timestamp with time zone, p_pace_ms integer) returns TABLE(seed_pair_id bigint, nonce integer, client_seed text, server_seed text, server_seed_hash text)
 -- apps/studio/functions/reserve_round.sql: reserve_round(p_id uuid, p_player bigint, p_token text, p_game text, p_wire_code text, p_currency text, p_stake bigint, p_parameters jsonb, p_request uuid, p_bet_transaction uuid, p_free_rounds uuid, p_started_at timestamp with time zone) returns TABLE(seed_pair_id bigint, nonce integer, client_seed text, server_seed text, server_seed_hash text)

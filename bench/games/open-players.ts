@@ -4,6 +4,7 @@ import { request } from '@playwright/test'
 import type { OpenServer } from '@tessera/e2e/server/open-server.ts'
 import { callServer } from '@tessera/e2e/support/server-client.ts'
 import { payIn, registerMember } from '@tessera/e2e/support/member.ts'
+import { setFastestPace } from './set-fastest-pace.ts'
 import { openSession, playedGames, type PlayedGame, type Player } from './studio-calls.ts'
 
 const deposit = 1_000
@@ -24,6 +25,9 @@ export async function openPlayers(server: OpenServer, count: number): Promise<Pl
   const agent = new Agent({ keepAlive: true })
   const games = Object.keys(playedGames) as PlayedGame[]
   const players: Player[] = []
+  const operator = await request.newContext({ baseURL: server.siteUrl })
+  await setFastestPace(operator)
+  await operator.dispose()
   for (let index = 0; index < count; index += 1) {
     const address = `20.1.${index >> 8}.${(index & 255) + 1}`
     const game = games[index % games.length]!

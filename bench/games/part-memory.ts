@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CDPSession, Frame } from '@playwright/test'
-import { admin } from '@tessera/e2e/pages/console.ts'
-import { callServer, signInOperator } from '@tessera/e2e/support/server-client.ts'
 import type { Part } from '../lobby/result.ts'
 import { numberOption, printTable } from '../shared/report.ts'
-import { addressOf, frameOf, newPage, openGameBrowser, type GameBrowser } from './pages/game-browser.ts'
+import { setFastestPace } from './set-fastest-pace.ts'
+import { addressOf, frameOf, newPage, openGameBrowser } from './pages/game-browser.ts'
 
 const stops = [1_000, 2_500, 5_000, 7_500, 10_000]
 /** A heap that grows by more than this from the first stop to the last is not flat. */
@@ -27,7 +26,7 @@ const memory: Part = async (options) => {
   const upTo = numberOption(options, 'upTo', 10_000)
   const games = await openGameBrowser()
   try {
-    await setFastestPace(games)
+    await setFastestPace(games.site)
     const page = await newPage(games, wide)
     await page.goto(addressOf(games.server, 'inh_dice'))
     const frame = await frameOf(page, games.server)
@@ -50,14 +49,6 @@ const memory: Part = async (options) => {
   }
 }
 export default memory
-
-async function setFastestPace({ site }: GameBrowser): Promise<void> {
-  const { token } = await signInOperator(site, admin)
-  const name = 'play.automaticBetsMs'
-  const { leaves } = await callServer(site, 'backoffice.settings', {}, token)
-  const version = leaves.find((leaf) => leaf.name === name)?.version ?? 0
-  await callServer(site, 'backoffice.changeSettings', { changes: [{ name, value: 1, version }] }, token)
-}
 
 /** Smallest stakes, so that the money lasts; no number of bets ends them. */
 async function startAutomatic(frame: Frame) {

@@ -9,7 +9,7 @@ import { changeAnswer } from '../support/answers.ts'
 import { openBrand, openMemberOf } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { tiles } from '../support/lobby.ts'
-import { openMember } from '../support/member.ts'
+import { openMember, payIn } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
 
 const small = (page: Page, name: string) => {
@@ -246,10 +246,82 @@ test('a game above the lobby waits until the one in the small window may end @lo
   const above = page.getByRole('dialog').filter({ has: page.locator('iframe') })
   await expect(gameFrame(page, 'Limbo').frame.locator('body')).toHaveAttribute('data-state', 'ready')
   await expect(page.locator('iframe')).toHaveCount(1)
-  // A dialog has the heart and the facts; its frame cannot leave it.
   await expect(above.getByRole('button', { name: text('play.info') })).toBeVisible()
-  await expect(above.getByRole('button', { name: text('gameWindow.small') })).toHaveCount(0)
   await picture('above')
+})
+
+test('a game above the lobby has the theatre and the small window, and goes on in each of them', async ({
+  page,
+  picture,
+}) => {
+  const brand = await openBrand(page.context(), { 'play.gameWindow': 'modal' })
+  const { token } = await openMemberOf(page, brand)
+  const visitor = await brand.visit()
+  await payIn({ request: visitor }, token, 50)
+  await visitor.dispose()
+  await page.goto(brand.at('/inhouse'))
+  await gameLink(page, 'Mines').click()
+  const game = gameFrame(page, 'Mines')
+  await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  const above = page.getByRole('dialog', { name: 'Mines' })
+  await expect(above).toHaveAttribute('aria-modal', 'true')
+  await openField(game)
+  await mark(game)
+  const size = page.viewportSize()!
+
+  await test.step('the theatre gives it the whole window, and Escape leaves the theatre alone', async () => {
+    await tool(page, 'gameWindow.theatre').focus()
+    await page.keyboard.press('t')
+    await expect(tool(page, 'gameWindow.theatre')).toHaveAttribute('aria-pressed', 'true')
+    await expect
+      .poll(async () => {
+        const box = (await page.locator('iframe').boundingBox())!
+        return [box.x, box.width, box.y + box.height]
+      })
+      .toEqual([0, size.width, size.height])
+    await picture('theatre')
+    await expectAccessible(page, 'a game above the lobby, in the theatre')
+    await page.keyboard.press('Escape')
+    await expect(tool(page, 'gameWindow.theatre')).toHaveAttribute('aria-pressed', 'false')
+    await expect(above).toBeVisible()
+    await expectSameFrame(game)
+  })
+
+  await test.step('the small window leaves the lobby free, and the round open', async () => {
+    await tool(page, 'gameWindow.small').click()
+    const { box, press } = small(page, 'Mines')
+    await expect(box).toBeVisible()
+    await expect(above).toHaveCount(0)
+    expect(new URL(page.url()).search).not.toContain('play=')
+    await expectSameFrame(game)
+    await expect(game.frame.getByRole('button', { name: text('studio.cashOut') })).toBeInViewport({
+      ratio: 1,
+    })
+    await picture('small')
+    await expectAccessible(page, 'the lobby with the small window')
+    await press('large').click()
+    await expect(above).toBeVisible()
+    await expectSameFrame(game)
+  })
+
+  await test.step('nothing beside it can be reached, and Escape asks before it ends', async () => {
+    const inert = (): Promise<boolean> =>
+      page.locator('nav').evaluateAll((all) => all.every((nav) => nav.closest('[inert]') !== null))
+    await expect.poll(inert).toBe(true)
+    await tool(page, 'play.info').focus()
+    await page.keyboard.press('Escape')
+    await leaving(page)
+      .getByRole('button', { name: text('games.leave.stay') })
+      .click()
+    await expectSameFrame(game)
+    await tool(page, 'play.info').focus()
+    await page.keyboard.press('Escape')
+    await leaving(page)
+      .getByRole('button', { name: text('play.back') })
+      .click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(await page.locator('[inert]').count()).toBe(0)
+  })
 })
 
 test('the small window ends with the session', async ({ page }) => {

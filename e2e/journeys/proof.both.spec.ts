@@ -84,6 +84,22 @@ test('the simulator plays a million rounds beside the game and finds the stated 
   await expectAccessible(page, 'the simulator')
 })
 
+test('the simulator says how it plays a game with moves, and what that returns', async ({
+  page,
+  picture,
+}) => {
+  await openMember(page, { balance: 100 })
+  const game = await openGame(page, 'Mines')
+  await game.open('studio.rules')
+  await expect(game.frame.locator('.simulator-way')).toContainText(text('studio.way.mines', { count: 3 }))
+  await game.frame.getByRole('button', { name: text('studio.simulator.play') }).click()
+  await expect(game.frame.locator('.simulator .stats-figures')).toContainText('10,000', { timeout: 60_000 })
+  await game.frame.getByRole('button', { name: text('studio.simulator.stop') }).click()
+  await game.frame.locator('.simulator-way').scrollIntoViewIfNeeded()
+  await picture('way')
+  await expectNoOverflow(page, 'the simulator of Mines')
+})
+
 test('rounds with moves, draws and reels are shown again from their links @long', async ({
   page,
   picture,

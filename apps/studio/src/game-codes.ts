@@ -91,6 +91,8 @@ export type StepCode =
 export type OwnGame = InstantCode | StepCode | 'crash'
 /** `sample` replaces the games of demonstration vendors; `slot` is every slot of our own, by its title. */
 export type GameCode = OwnGame | 'sample' | 'slot'
+/** Every game that a launch may open; of the sample slot there are only rounds. */
+export type OpenCode = Exclude<GameCode, 'sample'>
 
 /** The title that a bet plays; it must be the one that was opened. */
 export interface SlotBet {

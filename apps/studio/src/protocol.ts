@@ -19,6 +19,7 @@ export type {
   GameCode,
   GameParameters,
   InstantCode,
+  OpenCode,
   OwnGame,
   SlotBet,
   StepCode,
@@ -50,6 +51,7 @@ export type StudioRefusalCode =
   | 'studio.buyNotOffered'
   | 'studio.accountClosed'
   | 'studio.betNotTaken'
+  | 'studio.betTooEarly'
   | 'studio.roundOpen'
   | 'studio.roundEnded'
   | 'studio.roundArchived'
@@ -176,7 +178,10 @@ export interface SessionView {
   /** The opened title; null in all other games. */
   readonly slot: OpenedSlotView | null
   readonly freeRounds: FreeRoundsView | null
-  /** The least time from one automatic bet to the next; null: the operator does not offer automatic bets. */
+  /**
+   * The least time from one bet to the next, by hand or automatic; null: the operator does not offer automatic bets, and
+   * sets no pace. An earlier bet is refused with studio.betTooEarly, whose detail `waitMs` is what is left.
+   */
   readonly automaticBetsMs: number | null
   /** Whether the operator's brand allows to buy the bonus of a slot. */
   readonly bonusBuy: boolean

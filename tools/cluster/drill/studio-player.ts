@@ -16,7 +16,12 @@ interface RoundBody {
 }
 
 /** Answers after which the round may still come, or the same request must be repeated. */
-const passing = new Set(['studio.roundPending', 'studio.unavailable', 'studio.tooManyRequests'])
+const passing = new Set([
+  'studio.roundPending',
+  'studio.unavailable',
+  'studio.tooManyRequests',
+  'studio.betTooEarly',
+])
 
 /**
  * A member at the installation's own dice. A round is requested with its id until it is answered or refused.

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { GameCode } from '../protocol.ts'
+import type { OpenCode } from '../protocol.ts'
 import type { Game } from '../runtime/game.ts'
-
-/** Every game that a launch may open; of the sample slot there are only rounds. */
-export type OpenCode = Exclude<GameCode, 'sample'>
 
 /** Each game is loaded when it is opened, and only that one. */
 const games: { readonly [Code in OpenCode]: () => Promise<Game<Code>> } = {
@@ -39,6 +36,9 @@ const games: { readonly [Code in OpenCode]: () => Promise<Game<Code>> } = {
   bingo: async () => (await import('../games/bingo/bingo.ts')).bingo,
   slot: async () => (await import('../games/slots/slot.ts')).slot,
 }
+
+/** Every game that a launch may open. */
+export const openCodes: readonly OpenCode[] = Object.keys(games).filter(isOpenCode)
 
 /** True for the games that a launch may open. */
 export function isOpenCode(code: string): code is OpenCode {

@@ -7,7 +7,8 @@ import { isExpired, lobbyOfRefusal, Refused, sentenceOf, Unanswered } from '../r
 import { openSession } from '../runtime/server/open-session.ts'
 import { t } from '../runtime/texts.ts'
 import { gameTitles } from './game-titles.ts'
-import { isOpenCode, loadGame, type OpenCode } from './games.ts'
+import type { OpenCode } from '../protocol.ts'
+import { isOpenCode, loadGame } from './games.ts'
 import { startSimulation } from './simulator/start-simulation.ts'
 
 const operator = createOperator()

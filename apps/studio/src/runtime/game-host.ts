@@ -16,6 +16,7 @@ import type { Recent } from './frame/recent.ts'
 import type { StakeField } from './frame/stake-field.ts'
 import type { BalanceTracker } from './balance-tracker.ts'
 import type { Ask } from './server/calls.ts'
+import type { ShownWay } from './simulator/way-of-play.ts'
 import type { Sound } from './sound.ts'
 import type { CreateScene, Scene } from './stage/scene.ts'
 
@@ -76,8 +77,11 @@ export interface GameHost<Code extends GameCode> {
    * page then reports.
    */
   readonly move: (path: string, body: object) => Promise<AnswerOf<Code> | undefined>
-  /** Offers the simulator: rounds of this game pay what its seeds and these settings give, without moves. */
-  readonly simulates: (chosen: () => GameParameters[Code] | undefined) => void
+  /** Offers the simulator with what is chosen on the page, and says how it plays. */
+  readonly simulates: (
+    chosen: () => GameParameters[Code] | undefined,
+    way: ShownWay<GameParameters[Code]>,
+  ) => void
   /** Counts a finished bet in the statistics; `remember` does it, too. */
   readonly count: (round: RoundOf<Code>) => void
   /** Displays why something failed, or removes the last such message. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
-import type { BetInput, GameCode, GameParameters, LiveMessage, RoundOf, SessionView } from '../protocol.ts'
+import type { BetInput, GameCode, LiveMessage, RoundOf, SessionView } from '../protocol.ts'
 import { createBetFeed, type BetFeed } from './feed/bet-feed.ts'
 import type { AnswerOf, GameHost } from './game-host.ts'
 import { buildFrame } from './frame/frame.ts'
@@ -13,18 +13,18 @@ import type { Game } from './game.ts'
 import { amountOf, writeMoney } from './money.ts'
 import type { Operator } from './operator.ts'
 import { h, on, setText } from './page/element.ts'
-import type { Cell } from './page/cell.ts'
-import { createTheme, type Theme } from './page/theme.ts'
+import { createTheme } from './page/theme.ts'
 import { createFairnessSheet } from './panels/fairness-sheet.ts'
 import { createPlayerTools } from './panels/open-tools.ts'
 import { createRulesSheet } from './panels/rules-sheet.ts'
 import { createBalanceTracker } from './balance-tracker.ts'
 import { isExpired, Refused, sentenceOf, Unanswered } from './server/failures.ts'
-import { retryUntilAnswered } from './server/retry-until-answered.ts'
+import { createBetPace, LONG_WAIT_MS } from './server/bet-pace.ts'
+import { retryUntilAnswered, waitOf } from './server/retry-until-answered.ts'
 import { openLive } from './server/live.ts'
 import type { OpenedSession } from './server/open-session.ts'
 import type { Simulate } from './simulator/simulate.ts'
-import type { SimulatorOptions } from './simulator/simulator-section.ts'
+import { simulatorOf, type Simulated } from './simulator/simulator-of.ts'
 import { createSound } from './sound.ts'
 import { showEnd } from './frame/end.ts'
 import { pressByKeyboard } from './frame/keyboard.ts'
@@ -51,7 +51,8 @@ export function openGameHost<Code extends GameCode>(
   const stake = createStakeField(session, quickStakes)
   const statistics = createStatistics(session, opened.secret, theme)
   const feed = createBetFeed(session, nameOf)
-  let simulated: (() => GameParameters[Code] | undefined) | undefined
+  let simulated: Simulated<Code> | undefined
+  const pace = createBetPace(session.automaticBetsMs)
   const freelyPlayed = new Set<string>()
   let result: string | undefined
   const freeRounds = createFreeRoundsField(session, stake)
@@ -99,6 +100,7 @@ export function openGameHost<Code extends GameCode>(
   const tools = createPlayerTools({ ...session, quickStakes, theme }, fail)
   const waiting = (failure: unknown) => {
     if (failure instanceof Unanswered) showBanner(t('studio.offline.waiting'))
+    else if ((waitOf(failure) ?? 0) > LONG_WAIT_MS) showBanner(sentenceOf(failure))
   }
   const showBanner = (sentence: string | undefined) => {
     setText(parts.banner, sentence ?? '')
@@ -170,8 +172,10 @@ export function openGameHost<Code extends GameCode>(
         ...parameters,
       } as BetInput<Code>
       const taken = free ? zero : amount
+      await pace.wait(() => showBanner(t('studio.betTooEarly')))
       const hold = balanceTracker.hold(taken)
       const answer = await attempt(() => ask<AnswerOf<Code>>('POST', `/api/bets/${code}`, order))
+      pace.answered()
       if (!answer) {
         hold.release()
         // What the server has for the player may not be what the page shows.
@@ -194,8 +198,8 @@ export function openGameHost<Code extends GameCode>(
       if (answer?.balance) balanceTracker.know(answer.balance)
       return answer
     },
-    simulates(chosen) {
-      simulated = chosen
+    simulates(chosen, way) {
+      simulated = { game: code, chosen, way }
     },
     openScene: (load) => loadScene(parts.stage, load),
     listen: (listener) => {
@@ -229,26 +233,12 @@ export function openGameHost<Code extends GameCode>(
   })
   const playing = game.open(host)
   const fairness = createFairnessSheet(code, ask, playing, renew, tools.share)
-  const rules = createRulesSheet(playing.rules, session, () => simulatorOf(code, simulated, simulate, theme))
-  void fillRecent(host, game, recent, feed)
-}
-
-function simulatorOf<Code extends GameCode>(
-  game: Code,
-  chosen: (() => GameParameters[Code] | undefined) | undefined,
-  simulate: Simulate,
-  theme: Cell<Theme>,
-): Omit<SimulatorOptions, 'statedPercent'> | undefined {
-  return (
-    chosen && {
-      simulate,
-      theme,
-      chosen: () => {
-        const parameters = chosen()
-        return parameters && { game, parameters }
-      },
-    }
+  const rules = createRulesSheet(
+    playing.rules,
+    session,
+    () => simulated && simulatorOf(simulated, simulate, theme),
   )
+  void fillRecent(host, game, recent, feed)
 }
 
 function receive<Code extends GameCode>(

@@ -63,7 +63,9 @@ export function playInstantly<Code extends GameCode>(host: GameHost<Code>, play:
       auto?.action() ?? { label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() },
     )
   }
-  host.simulates(play.chosen as () => GameParameters[Code] | undefined)
+  host.simulates(play.chosen as () => GameParameters[Code] | undefined, {
+    words: () => t('studio.way.chosen'),
+  })
   const auto = createAutoMode(host, { place, ended: ready, raises: !play.fixedStake })
   ready()
 }

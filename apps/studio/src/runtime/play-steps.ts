@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatMultiplier } from '../fair/multiplier.ts'
-import type { BetInput, LiveMessage, RoundOf, StepCode } from '../protocol.ts'
+import type { BetInput, GameParameters, LiveMessage, RoundOf, StepCode } from '../protocol.ts'
 import type { GameHost } from './game-host.ts'
 import { groupMoney } from './money.ts'
 import { momentsOf } from './moments-of.ts'
 import { offerReplay, pauseBetweenMoves } from './offer-replay.ts'
+import type { ShownWay } from './simulator/way-of-play.ts'
 import { t } from './texts.ts'
 
 const FRESH_MS = 600
 
 export interface StepPlay<Code extends StepCode> {
-  readonly chosen: () => Omit<BetInput<Code>, 'requestId' | 'stake'>
+  readonly chosen: () => Omit<BetInput<Code>, 'requestId' | 'stake'> & GameParameters[Code]
+  /** How the simulator plays it. */
+  readonly way: ShownWay<GameParameters[Code]>
   /** True while a round is open or being placed: its settings cannot change then. */
   readonly busy: (busy: boolean) => void
   /** Moves can be made, or cannot. */
@@ -162,6 +165,7 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
       void follow(message.round as Round, true)
     },
   })
+  host.simulates(play.chosen, play.way)
   const { openRound } = host.session
   if (host.recorded) offerReplay(host, showAgain)
   else if (openRound?.game === host.game) void follow(openRound as Round, true)

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSearch } from '../shared/router/index.ts'
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { useSmallGame } from '../features/play/small-game.ts'
 import { noteArrival } from '../shared/session/arrival.ts'
 import { useDemand } from '../shared/session/forced-password.ts'
 import { refusalOf, usePanels } from '../shared/session/gate.ts'
 import { noteInvite, useInvite } from '../shared/session/invite.ts'
 import { useAccountKind, useLoginPrompts, useSession } from '../shared/session/session.ts'
 import { useProofAsked } from '../shared/session/step-up.ts'
-import { useSite } from '../shared/site/use-site.ts'
 import { showWarning, useWarning } from '../shared/site/warning.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { contentPanels } from './panels-content.ts'
@@ -18,7 +16,6 @@ const ForcedPasswordDialog = lazy(
   withPageTexts(() => import('../features/identity/forced-password-dialog.tsx')),
 )
 const InviteDialog = lazy(withPageTexts(() => import('../features/identity/invite-dialog.tsx')))
-const GameDialog = lazy(withPageTexts(() => import('./game-dialog.tsx')))
 const Center = lazy(withPageTexts(() => import('./center/center.tsx')))
 const AgentCenter = lazy(withPageTexts(() => import('./center/agent-center.tsx')))
 const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
@@ -39,10 +36,7 @@ const logsIn = /[?&]token=/.test(arrivedWith)
  * is open; everything typed below it stays.
  */
 export function Panels() {
-  const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
-  const { gameWindow } = useSite().whitelabel
-  // One game at a time: the shell asks first whether the other one may end.
-  const small = useSmallGame()
+  const { auth, center, agent, panel } = useSearch({ from: '__root__' })
   const session = useSession()
   const { closePanels } = usePanels()
   const demand = useDemand()
@@ -55,11 +49,6 @@ export function Panels() {
   const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
   return (
     <>
-      {play !== undefined && gameWindow === 'modal' && !small && (
-        <Late>
-          <GameDialog play={play} />
-        </Late>
-      )}
       {center !== undefined && session !== 'visitor' && !turnedAway && (
         <Late>
           <Center page={center} />

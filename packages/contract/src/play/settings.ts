@@ -37,7 +37,7 @@ export const playSettings = {
     group: 'features',
     default: 1_000,
     audience: 'server',
-    help: 'Milliseconds from one automatic bet in the in-house games to the next, at least. 0: they offer no automatic bets. Counts from the next start of a game.',
+    help: 'Milliseconds from one bet of a player in an in-house game to the next, at least: the studio refuses an earlier one, and the page waits. 0: no pace, and the games offer no automatic bets. Counts from the next start of a game.',
   }),
   'play.bonusBuy': setting(z.boolean(), {
     group: 'features',

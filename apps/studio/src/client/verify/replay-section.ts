@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { anySlotOf } from '../../games/slots/titles/every-slot.ts'
 import type { RoundView } from '../../protocol.ts'
 import { h, on, setText } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
-import { isSeedRound, type SeedGame } from './game-checks.ts'
-
-/** The live table shows everybody's round, and the sample slot cannot be drawn any more: neither is shown again. */
-export type ReplayedGame = Exclude<SeedGame, 'sample'>
+import { isReplayed } from './replayed-game.ts'
 
 /** The button that shows a round again as its player saw it; undefined for games that cannot be shown. */
 export function replaySection(round: RoundView): HTMLElement | undefined {
-  if (round.state !== 'settled' || !isReplayed(round)) return undefined
+  if (!isReplayed(round)) return undefined
   const place = h('div', { class: 'replay-place', hidden: true })
   const problem = h('p', { class: 'field-problem', role: 'alert' })
   let play: Promise<() => Promise<void>> | undefined
@@ -32,10 +28,4 @@ export function replaySection(round: RoundView): HTMLElement | undefined {
     },
   })
   return h('section', { class: 'replay', 'aria-label': t('studio.replay') }, place, button, problem)
-}
-
-function isReplayed(round: RoundView): round is Extract<RoundView, { game: ReplayedGame }> {
-  if (!isSeedRound(round) || round.game === 'sample') return false
-  // The pictures of a demonstration title are drawn for its session alone.
-  return round.game !== 'slot' || anySlotOf(round.parameters.title) !== undefined
 }

@@ -10,7 +10,7 @@ import { createCell } from '../../runtime/page/cell.ts'
 import { h, setText } from '../../runtime/page/element.ts'
 import { loadScene } from '../../runtime/stage/load-scene.ts'
 import { loadGame } from '../games.ts'
-import type { ReplayedGame } from './replay-section.ts'
+import type { ReplayedGame } from './replayed-game.ts'
 
 /**
  * Opens the game of a round in `place`, without its controls and without a session: every bet in it is the recorded

@@ -19,6 +19,7 @@ import { BLACKJACK_MOVES } from './rules.ts'
 import { tableOfBeats } from './table-of-beats.ts'
 import { createTableView } from './table-view.ts'
 import { movesOf } from './table.ts'
+import { blackjackWay } from './way.ts'
 
 type Round = RoundOf<'blackjack'>
 const { hit, stand, double, split, insure, decline } = BLACKJACK_MOVES
@@ -48,6 +49,7 @@ export const blackjack: Game<'blackjack'> = {
       })
     const steps = playSteps(host, {
       chosen: () => ({}),
+      way: blackjackWay,
       busy: () => {},
       enable(next) {
         enabled = next

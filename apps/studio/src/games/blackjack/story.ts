@@ -44,6 +44,11 @@ export function insuranceOf({ amount, unit }: Stake): bigint {
   return (amount / 2n / unit) * unit
 }
 
+/** What the hands of a table that is over pay, in stakes; insurance is not among them. */
+export function paysOfTable(table: BlackjackTable): Multiplier {
+  return resultsOf(table).reduce((sum, result, hand) => sum + pays[result] * table.hands[hand]!.stakes, 0)
+}
+
 /** Blackjack for one player against the dealer. */
 export const blackjackGame: StepGame<BlackjackBet, BlackjackBeat> = {
   check: () => {},
@@ -73,10 +78,7 @@ export const blackjackGame: StepGame<BlackjackBet, BlackjackBeat> = {
     if (!table.over) return { beats, multiplier: 0, payout: 0n }
     const results = resultsOf(table)
     const insurancePaid = table.insured && isBlackjack(table.dealer)
-    const multiplier = results.reduce(
-      (sum, result, hand) => sum + pays[result] * table.hands[hand]!.stakes,
-      0,
-    )
+    const multiplier = paysOfTable(table)
     const insurance = insurancePaid ? INSURANCE_RETURNS * insuranceOf(stake) : 0n
     return {
       beats: [

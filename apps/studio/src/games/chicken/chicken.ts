@@ -23,6 +23,7 @@ import {
 } from './maths.ts'
 import { createRoad } from './road.ts'
 import { CHICKEN_GO } from './story.ts'
+import { chickenWay } from './way.ts'
 
 type Round = RoundOf<'chicken'>
 const HOP_MS = 320
@@ -86,6 +87,7 @@ export const chicken: Game<'chicken'> = {
     }
     const steps = playSteps(host, {
       chosen: () => chosen,
+      way: chickenWay,
       busy: (busy) => difficulty.disable(busy),
       enable: offer,
       async show(round, resumed) {

@@ -10,13 +10,14 @@ import { winOf } from '../../runtime/win-of.ts'
 import { chainSection } from './chain-section.ts'
 import { CRASH_BETTING_MS, CRASH_TARGETS, crashChance, crashMultiplier, crashRtp } from './maths.ts'
 import { playCrash } from './play-crash.ts'
+import { replayCrash } from './replay-crash.ts'
 import { createReadout } from './readout.ts'
 import { createBetsList } from './bets-list.ts'
-import { createTableModel } from './table-model.ts'
+import { createTableModel, type Flight } from './table-model.ts'
+import { CRASH_WAY_HUNDREDTHS, crashWay } from './way.ts'
 import type { CrashScene } from './scene.ts'
 
 const HIGH = 1_000
-const SOME_TARGET = 200
 
 /**
  * Crash: one live table for everybody. A multiplier rises until it crashes; players who leave before are
@@ -58,6 +59,21 @@ export const crash: Game<'crash'> = {
         scene = made
         scene?.follow(() => table.flight(Date.now()))
       })
+    if (host.recorded) {
+      let recorded: Flight | undefined
+      replayCrash(host, {
+        show(flight, cashedOut) {
+          recorded = flight
+          readout.show(flight, cashedOut)
+          scene?.follow(() => recorded!)
+        },
+      })
+      return { rules: () => rulesOf(auto) }
+    }
+    host.simulates(
+      () => (field.check() ? { autoHundredths: auto ?? CRASH_WAY_HUNDREDTHS } : undefined),
+      crashWay,
+    )
     playCrash(host, table, {
       auto: () => (field.check() ? { autoHundredths: auto } : undefined),
       busy(busy) {
@@ -75,7 +91,11 @@ export const crash: Game<'crash'> = {
             id: round.id,
             label: `${groupHundredths(round.pointHundredths)}×`,
             tone:
-              round.pointHundredths >= HIGH ? 'high' : round.pointHundredths >= SOME_TARGET ? 'won' : 'lost',
+              round.pointHundredths >= HIGH
+                ? 'high'
+                : round.pointHundredths >= CRASH_WAY_HUNDREDTHS
+                  ? 'won'
+                  : 'lost',
             href: `/verify?table=${round.id}`,
           })),
         )
@@ -94,7 +114,7 @@ function problemOf(text: string): string | undefined {
   return t('studio.field.range', { minimum: formatHundredths(minimum), maximum: groupHundredths(maximum) })
 }
 
-function rulesOf(auto = SOME_TARGET): Rules {
+function rulesOf(auto = CRASH_WAY_HUNDREDTHS): Rules {
   return {
     sentences: [
       t('studio.crash.rules.table', { seconds: CRASH_BETTING_MS / 1_000 }),

@@ -9,18 +9,22 @@ import type { Flight } from './table-model.ts'
 export function createReadout() {
   const figure = h('p', { class: 'crash-figure' })
   const note = h('p', { class: 'crash-note' })
+  const left = h('p', { class: 'crash-left' })
   const bar = h('div', { class: 'crash-bar' })
   const element = h(
     'div',
     { class: 'crash-readout', 'aria-hidden': 'true' },
     figure,
     note,
+    left,
     h('div', { class: 'crash-track' }, bar),
   )
   return {
     element,
-    show(flight: Flight) {
+    /** `cashedOutHundredths`: where a recorded bet left, once the curve has come that far. */
+    show(flight: Flight, cashedOutHundredths?: number) {
       element.dataset['phase'] = flight.phase
+      setText(left, cashedOutHundredths === undefined ? '' : cashedOutAt(cashedOutHundredths))
       switch (flight.phase) {
         case 'closed':
           setText(figure, '')
@@ -42,3 +46,6 @@ export function createReadout() {
     },
   }
 }
+
+const cashedOutAt = (hundredths: number): string =>
+  t('studio.crash.cashedOutAt', { point: groupHundredths(hundredths) })

@@ -13,6 +13,7 @@ import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
 import { t } from '../../runtime/texts.ts'
 import { createCoin } from './coin.ts'
 import { FLIP_MOST, FLIP_SIDES, flipChance, flipMultiplier } from './maths.ts'
+import { flipWay } from './way.ts'
 
 /** Coin Flip: call heads or tails, again and again, and cash out in time. */
 export const flip: Game<'flip'> = {
@@ -37,6 +38,7 @@ export const flip: Game<'flip'> = {
       })
     const steps = playSteps(host, {
       chosen: () => ({}),
+      way: flipWay,
       busy: () => {},
       enable(enabled) {
         const next = enabled ? (round?.beats.length ?? 0) + 1 : 1

@@ -15,6 +15,7 @@ import { t } from '../../runtime/texts.ts'
 import { cardName } from '../../runtime/cards/card.ts'
 import { HILO_MOST, HILO_MOVES, HILO_RANKS, hiloMultiplier, winningRanks } from './maths.ts'
 import { createHiloTable } from './table.ts'
+import { hiloWay } from './way.ts'
 
 type Round = RoundOf<'hilo'>
 
@@ -53,6 +54,7 @@ export const hilo: Game<'hilo'> = {
       })
     const steps = playSteps(host, {
       chosen: () => ({}),
+      way: hiloWay,
       busy: () => {},
       enable(next) {
         enabled = next

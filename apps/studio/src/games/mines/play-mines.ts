@@ -9,6 +9,7 @@ import { t } from '../../runtime/texts.ts'
 import { createAutoMines } from './auto-mines.ts'
 import type { Board } from './board.ts'
 import { MINES_TILES, type MinesBet } from './maths.ts'
+import { minesWay } from './way.ts'
 
 export interface MinesSettings {
   readonly chosen: () => MinesBet
@@ -179,6 +180,7 @@ export function playMines(host: GameHost<'mines'>, board: Board, settings: Mines
         void follow(message.round)
     },
   })
+  host.simulates(settings.chosen, minesWay)
   const { openRound } = host.session
   if (host.recorded) offerReplay(host, showAgain)
   else if (openRound?.game === 'mines') void follow(openRound)

@@ -25,6 +25,7 @@ import {
   type PumpBet,
 } from './maths.ts'
 import { PUMP_AGAIN } from './story.ts'
+import { pumpWay } from './way.ts'
 
 type Round = RoundOf<'pump'>
 const PRESS_MS = 360
@@ -85,6 +86,7 @@ export const pump: Game<'pump'> = {
     }
     const steps = playSteps(host, {
       chosen: () => chosen,
+      way: pumpWay,
       busy: (busy) => difficulty.disable(busy),
       enable: offer,
       async show(round, resumed) {

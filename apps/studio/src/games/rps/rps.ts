@@ -14,6 +14,7 @@ import { t } from '../../runtime/texts.ts'
 import { createArena } from './arena.ts'
 import { RPS_MOST, rpsChance, rpsMultiplier } from './maths.ts'
 import { signTexts } from './sign-texts.ts'
+import { rpsWay } from './way.ts'
 
 const marks = ['⬢', '▤', '✂\u{FE0E}']
 
@@ -37,6 +38,7 @@ export const rps: Game<'rps'> = {
       })
     const steps = playSteps(host, {
       chosen: () => ({}),
+      way: rpsWay,
       busy: () => {},
       enable: (enabled) =>
         calls.show(

@@ -25,7 +25,8 @@ export interface RpsBeat {
 /** A move is the player's sign; a field keeps it with this much more if the throw was a draw. */
 const DRAWN = RPS_COUNT
 const isDraw = (move: number): boolean => move >= DRAWN
-const winsOf = (moves: readonly number[]): number => moves.filter((move) => !isDraw(move)).length
+/** How many throws were won so far, in an open round. */
+export const winsOf = (moves: readonly number[]): number => moves.filter((move) => !isDraw(move)).length
 
 /** Rock Paper Scissors: win again and again, throw draws again, and cash out in time. */
 export const rpsGame: StepGame<RpsBet, RpsBeat> = {

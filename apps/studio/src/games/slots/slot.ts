@@ -21,6 +21,7 @@ import { holdOf, pickOf } from './slot-rules.ts'
 import { createSlotControls } from './slot-controls.ts'
 import { tuneOf } from './tunes.ts'
 import type { SlotTitle } from './titles/index.ts'
+import { slotWay } from './way.ts'
 import { createWinPlate } from './win-plate.ts'
 
 const HIGH = 10 * MULTIPLIER_ONE
@@ -73,8 +74,7 @@ export const slot: Game<'slot'> = {
         scene?.rest(last ?? firstSight(title))
         if (opened) scene?.light(true)
       })
-    // A pick bonus also depends on the player's order, which a simulation does not have.
-    if (!pick) host.simulates(() => ({ title: title.code }))
+    host.simulates(() => ({ title: title.code }), slotWay)
     playSlot(host, { title, scene: () => scene, plate, bigWin, controls, board })
     return { rules: () => rulesOf(title, art) }
   },

@@ -25,6 +25,7 @@ import {
   towerMultiplier,
   type TowerBet,
 } from './maths.ts'
+import { towerWay } from './way.ts'
 
 type Round = RoundOf<'tower'>
 const REVEAL_MS = 240
@@ -97,6 +98,7 @@ export const tower: Game<'tower'> = {
     }
     const steps = playSteps(host, {
       chosen: () => chosen,
+      way: towerWay,
       busy: (busy) => difficulty.disable(busy),
       enable(enabled) {
         board.enable(enabled ? climbed : undefined)

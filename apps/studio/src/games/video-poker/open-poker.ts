@@ -19,6 +19,7 @@ import { judgeHand } from './judge-hand.ts'
 import { createPayBoard } from './pay-board.ts'
 import { DEUCES_WILD, JACKS_OR_BETTER, type PokerTable } from './pay-tables.ts'
 import { pokerRules } from './poker-rules.ts'
+import { pokerWay } from './way.ts'
 
 type PokerCode = 'jacks' | 'deuces'
 const TURN_MS = 420
@@ -68,6 +69,7 @@ function openPoker(host: GameHost<PokerCode>, table: PokerTable) {
     })
   const steps = playSteps(host, {
     chosen: () => ({}),
+    way: pokerWay(table),
     busy: () => {},
     enable(enabled) {
       const open = enabled && dealt(round) !== undefined

@@ -11,13 +11,13 @@ import { t } from '../texts.ts'
 export function createRulesSheet(
   rules: () => Rules,
   { limits, currency }: Pick<SessionView, 'limits' | 'currency'>,
-  simulator?: () => Omit<SimulatorOptions, 'statedPercent'> | undefined,
+  simulator: () => ((statedByRules: () => number | undefined) => SimulatorOptions) | undefined,
 ): Sheet {
   let stop = () => {}
   return createSheet(t('studio.rules'), 'rules', (body) => {
     stop()
-    const options = simulator?.()
-    const section = options && simulatorSection({ ...options, statedPercent: () => statedPercent(rules()) })
+    const options = simulator()?.(() => statedPercent(rules()))
+    const section = options && simulatorSection(options)
     stop = section?.stop ?? (() => {})
     const { sentences, facts, table, pictures } = rules()
     const money = (amount: string) => `${groupMoney(amount)} ${currency}`

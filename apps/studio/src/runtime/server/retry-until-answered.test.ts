@@ -65,4 +65,21 @@ describe('the message of a failure', () => {
     expect(sentenceOf(refused('studio.unexpected'))).toContain('abc')
     expect(sentenceOf(new Unanswered('network'))).toContain('no connection')
   })
+
+  it('waits as long as the server says after a bet that came too early, at most the longest pace', async () => {
+    const early = (waitMs: number) => new Refused({ code: 'studio.betTooEarly', details: { waitMs } })
+    const pauses: number[] = []
+    const { call } = server(early(1_200), early(3), early(1e9))
+    const pause = (ms: number) => Promise.resolve(void pauses.push(ms))
+    expect(await retryUntilAnswered(call, () => {}, pause)).toBe('answer')
+    expect(pauses).toEqual([1_200, 3, 60_000])
+  })
+
+  it('gives up a bet that stays too early', async () => {
+    const early = Array.from(
+      { length: 20 },
+      () => new Refused({ code: 'studio.betTooEarly', details: { waitMs: 5 } }),
+    )
+    await expect(retryUntilAnswered(server(...early).call, () => {}, noPause)).rejects.toThrow('betTooEarly')
+  })
 })

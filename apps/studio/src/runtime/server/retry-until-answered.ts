@@ -2,12 +2,15 @@
 import { Refused, Unanswered } from './failures.ts'
 
 const PAUSES_MS = [300, 700, 1_500, 3_000, 5_000, 5_000, 5_000, 10_000, 10_000, 10_000]
+/** The longest pace of a brand. */
+const LONGEST_WAIT_MS = 60_000
 /** After these refusals the same call may still succeed. */
 const passing: ReadonlySet<string> = new Set([
   'studio.roundPending',
   'studio.unavailable',
   'studio.tooManyRequests',
   'studio.unexpected',
+  'studio.betTooEarly',
 ])
 /** How often a call is repeated after an unexpected error of the server. */
 const TRIES_AFTER_UNEXPECTED = 2
@@ -25,12 +28,19 @@ export async function retryUntilAnswered<Answer>(
     try {
       return await call()
     } catch (failure) {
-      const pauseMs = PAUSES_MS[attempt]
-      if (pauseMs === undefined || !mayPass(failure, attempt)) throw failure
+      const pauseMs = waitOf(failure) ?? PAUSES_MS[attempt]
+      if (attempt === PAUSES_MS.length || pauseMs === undefined || !mayPass(failure, attempt)) throw failure
       onWait(failure)
       await pause(pauseMs)
     }
   }
+}
+
+/** How long the server asks to wait before a bet that came too early; undefined for every other failure. */
+export function waitOf(failure: unknown): number | undefined {
+  if (!(failure instanceof Refused) || failure.refusal.code !== 'studio.betTooEarly') return undefined
+  const waitMs = failure.refusal.details?.['waitMs']
+  return typeof waitMs === 'number' && waitMs >= 0 && waitMs <= LONGEST_WAIT_MS ? waitMs : LONGEST_WAIT_MS
 }
 
 function mayPass(failure: unknown, attempt: number): boolean {

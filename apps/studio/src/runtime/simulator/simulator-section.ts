@@ -16,13 +16,15 @@ export interface SimulatorOptions {
   readonly simulate: Simulate
   /** What is chosen on the page; undefined if something there is invalid. */
   readonly chosen: () => SimulationOf<GameCode> | undefined
+  /** How it plays, in words. */
+  readonly words: () => string | undefined
   /** The stated return in per cent, for what is chosen. */
   readonly statedPercent: () => number | undefined
   readonly theme: Cell<Theme>
 }
 
 /** Plays a million rounds beside the page, and shows what comes out against what is stated. */
-export function simulatorSection({ simulate, chosen, statedPercent, theme }: SimulatorOptions): {
+export function simulatorSection({ simulate, chosen, words, statedPercent, theme }: SimulatorOptions): {
   readonly element: HTMLElement
   readonly stop: () => void
 } {
@@ -33,6 +35,7 @@ export function simulatorSection({ simulate, chosen, statedPercent, theme }: Sim
     'aria-label': t('studio.simulator.chart'),
     hidden: true,
   })
+  const way = h('span', {}, words() ?? '')
   const verdict = h('p', { class: 'simulator-verdict', role: 'status' })
   let end: (() => void) | undefined
   let draw: ((line: readonly ReturnPoint[], stated: number) => void) | undefined
@@ -50,6 +53,7 @@ export function simulatorSection({ simulate, chosen, statedPercent, theme }: Sim
     const stated = statedPercent()
     if (!simulation || stated === undefined) return
     setText(verdict, '')
+    setText(way, words() ?? '')
     setText(button, t('studio.simulator.stop'))
     const { drawReturn } = await import('./draw-return.ts')
     chart.hidden = false
@@ -76,6 +80,7 @@ export function simulatorSection({ simulate, chosen, statedPercent, theme }: Sim
       { class: 'simulator' },
       h('h3', {}, t('studio.simulator.title')),
       h('p', { class: 'quiet' }, t('studio.simulator.about')),
+      h('p', { class: 'simulator-way' }, h('strong', {}, `${t('studio.way.title')}: `), way),
       button,
       figures.element,
       chart,

@@ -13,7 +13,10 @@ export interface Totals {
 
 export const noTotals: Totals = { rounds: 0, sum: 0, sumOfSquares: 0, hits: 0, most: 0 }
 
-/** Plays further rounds, each of which pays what `play` returns in millionths of the stake. */
+/**
+ * Plays further rounds, each of which pays what `play` returns in millionths of the stake; what moves staked
+ * further is taken off, so that it can be negative.
+ */
 export function addRounds(before: Totals, rounds: number, play: () => Multiplier): Totals {
   let { sum, sumOfSquares, hits, most } = before
   for (let round = 0; round < rounds; round += 1) {
@@ -22,7 +25,7 @@ export function addRounds(before: Totals, rounds: number, play: () => Multiplier
     const stakes = multiplier / MULTIPLIER_ONE
     sum += stakes
     sumOfSquares += stakes * stakes
-    hits += 1
+    if (multiplier > 0) hits += 1
     if (multiplier > most) most = multiplier
   }
   return { rounds: before.rounds + rounds, sum, sumOfSquares, hits, most }

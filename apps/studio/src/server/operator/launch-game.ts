@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { GameCode, SampleOf } from '../../protocol.ts'
 import { findCurrency } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
+import { LONGEST_PACE_MS } from '../rounds/pace-store.ts'
 import { launchSession } from '../sessions/open-session.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
 import { isOwnWireCode } from '../wallet/wire-bodies.ts'
@@ -46,7 +47,7 @@ const sampleMeta = z.object({
 
 /** The `meta` about how the player plays: the pace of automatic bets, and whether with play money, and whether a bonus may be bought. */
 const playMeta = z.object({
-  automatic_bets_ms: z.number().int().min(0).max(60_000).optional(),
+  automatic_bets_ms: z.number().int().min(0).max(LONGEST_PACE_MS).optional(),
   play_money: z.boolean().optional(),
   bonus_buy: z.boolean().optional(),
 })

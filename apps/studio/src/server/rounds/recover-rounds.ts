@@ -3,6 +3,7 @@ import type { StepCode } from '../../protocol.ts'
 import type { StudioDeps } from '../deps.ts'
 import { finishSample } from '../sample/finish-sample.ts'
 import { finishSlot } from '../slots/move-slot.ts'
+import { deleteOldBets } from './pace-store.ts'
 import { deleteExpiredSessions } from '../sessions/session-store.ts'
 import { cashOutSteps, endingOf, finishSteps } from '../steps/play-steps.ts'
 import { stepCodes } from '../steps/step-games.ts'
@@ -42,6 +43,7 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
     await finishSlot(deps, round.playerId, round.id)
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
+  await deleteOldBets(deps.database, nowMs)
 }
 
 async function endAbandoned(deps: StudioDeps, game: StepCode, beforeMs: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { StudioDeps } from '../deps.ts'
 import { takeFreeRound } from '../free-rounds/free-rounds-store.ts'
 import { StudioRefusal } from '../refusal.ts'
 import type { Session } from '../sessions/session-store.ts'
+import { keepPace, tooEarlyOf } from './pace-store.ts'
 import { findRound, insertRound, type NewRound, type Round } from './round-store.ts'
 import type { BetOrder } from './take-bet.ts'
 
@@ -36,7 +37,7 @@ export async function reserveRound(
     startedAtMs: deps.clock.now(),
   }
   try {
-    if (order.tableRoundId !== undefined) return await reserveAtTable(deps, round)
+    if (order.tableRoundId !== undefined) return await reserveAtTable(deps, session, round)
     if (order.freeRoundsId === undefined) return await reserveFromSeeds(deps.database, session, round)
     const { freeRoundsId } = order
     return await deps.database.transaction(async (tx) => {
@@ -46,6 +47,8 @@ export async function reserveRound(
       return reserved
     })
   } catch (error) {
+    const early = tooEarlyOf(error)
+    if (early) throw early
     const constraint = violatedUnique(error) ?? ''
     if (ofRequest.includes(constraint)) return undefined
     if (ofWaiting.includes(constraint)) throw new StudioRefusal('studio.roundOpen')
@@ -55,10 +58,12 @@ export async function reserveRound(
 
 async function reserveAtTable(
   { database }: Pick<StudioDeps, 'database'>,
+  session: Session,
   round: NewRound,
 ): Promise<ReservedRound> {
   return database.transaction(async (tx) => {
     await insertRound(tx, round)
+    await keepPace(tx, session, round.startedAtMs)
     return { round: (await findRound(tx, round.id, round.startedAtMs))!, secretSeeds: null }
   })
 }
@@ -66,7 +71,7 @@ async function reserveAtTable(
 /** In one statement, so that a bet waits for the database once. */
 async function reserveFromSeeds(
   db: Queries,
-  { user }: Session,
+  { user, automaticBetsMs }: Session,
   round: NewRound,
 ): Promise<ReservedRound | undefined> {
   const [row] = await db.rows<{
@@ -76,9 +81,9 @@ async function reserveFromSeeds(
     server_seed: string
     server_seed_hash: string
   }>(sql`
-    select * from studio.reserve_round(${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode},
+    select * from studio.reserve_paced_round(${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode},
       ${round.currency}, ${round.stake}, ${JSON.stringify(round.parameters)}, ${round.requestId}, ${round.betTransaction},
-      ${round.freeRoundsId}, ${new Date(round.startedAtMs)})`)
+      ${round.freeRoundsId}, ${new Date(round.startedAtMs)}, ${automaticBetsMs}::integer)`)
   if (!row) return undefined
   const drawn = { nonce: row.nonce, clientSeed: row.client_seed }
   const seeds = {

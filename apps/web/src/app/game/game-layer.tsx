@@ -1,58 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect, useEffectEvent } from 'react'
-import { useTheatre } from '../../features/play/theatre.ts'
-import {
-  closeSmallGame,
-  isSameGame,
-  shrinkGame,
-  smallGameName,
-  useSmallGame,
-  type Corner,
-} from '../../features/play/small-game.ts'
-import { wantedOf } from '../../features/play/wanted.ts'
+import { closeSmallGame, isSameGame, shrinkGame, useSmallGame } from '../../features/play/small-game.ts'
+import { useTheatre, useWideGame } from '../../features/play/theatre.ts'
+import { wantedIn, wantedOf, type Wanted } from '../../features/play/wanted.ts'
 import { useNavigate, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
+import { useSite } from '../../shared/site/use-site.ts'
 import { RunningGame } from '../pages/running-game.tsx'
 import { browsedPlace } from './browsed-place.ts'
+import { GamePlace } from './game-place.tsx'
 import { SmallQuestions } from './small-questions.tsx'
 
 const gamePath = '/game'
 
-/** At a phone's width it is at the bottom or at the top, over the whole width; the bars of the site stay free. */
-const places: Record<Corner, string> = {
-  bottomEnd: 'small-game-bottom md:end-[calc(var(--content-end)+16px)]',
-  bottomStart: 'small-game-bottom md:start-[calc(var(--content-start)+16px)]',
-  topStart: 'small-game-top md:start-[calc(var(--content-start)+16px)]',
-  topEnd: 'small-game-top md:end-[calc(var(--content-end)+16px)]',
-}
-
 /**
- * The game of the address, or the one in the small window. It is always at this place of the document: a frame
- * that is moved there loads again, and its round would be interrupted. So only style moves it.
+ * The game of the address, on its page or above another one, or the one in the small window. It is always at this
+ * place of the document: a frame that is moved there loads again, and its round would be interrupted. So only style
+ * moves it.
  */
 export default function GameLayer() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const search = useSearch({ strict: false })
+  const { play } = useSearch({ from: '__root__' })
+  const { gameWindow } = useSite().whitelabel
   const navigate = useNavigate()
-  const theatre = useTheatre()
+  const [theatre, wide] = [useTheatre(), useWideGame()]
   const small = useSmallGame()
   const onPage = path === gamePath
-  const addressed = onPage ? wantedOf(search) : undefined
+  const above = !onPage && play !== undefined && gameWindow === 'modal'
+  const addressed = onPage ? wantedOf(search) : above ? wantedIn(play) : undefined
   const wanted = small?.wanted ?? addressed
   const large = addressed !== undefined && (!small || isSameGame(small.wanted, addressed))
-  useEnd(onPage, large)
+  useEnd(onPage || above, large)
   if (!wanted) return null
+  const stay = (): void =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, play: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
   const close = (): void => {
     closeSmallGame()
+    if (above) return stay()
     if (!large) return focusPage()
     if (window.opener === null) void navigate({ to: '/', search: {} })
     else window.close()
   }
+  const end = (): void => {
+    // The question is about the small game: that above the page comes after it.
+    closeSmallGame()
+    if (!above) focusPage()
+  }
   const enlarge = (): void => {
-    const { gameId, vassalage, room, trial } = wanted
+    const game = addressOf(wanted)
+    if (gameWindow !== 'modal' || onPage) return void navigate({ to: gamePath, search: game })
     void navigate({
-      to: gamePath,
-      search: { [room ? 'roomId' : 'gameId']: gameId, vassalage, ...(trial && { trial: '1' }) },
+      to: '.',
+      search: (before) => ({ ...before, play: new URLSearchParams(game).toString() }),
+      resetScroll: false,
     })
   }
   return (
@@ -60,46 +66,49 @@ export default function GameLayer() {
       small={large ? undefined : small}
       other={addressed !== undefined && !large}
       onEnlarge={enlarge}
-      onClose={close}
+      onClose={large ? close : end}
     >
       {(ask) => (
-        <section
-          aria-labelledby={large ? undefined : smallGameName}
-          className={
-            large || !small
-              ? theatre
-                ? '[--stage:100dvh]'
-                : undefined
-              : `small-game ${places[small.corner]} enter-appear fixed z-35 overflow-hidden border border-line bg-surface-1 shadow-panel md:rounded-tile`
-          }
+        <GamePlace
+          look={large ? (above ? 'dialog' : 'page') : 'small'}
+          theatre={above ? wide : theatre}
+          corner={small?.corner}
+          wanted={wanted}
+          onLeave={close}
         >
           <RunningGame
             wanted={wanted}
-            look={large ? 'page' : 'small'}
+            look={large ? (above ? 'dialog' : 'page') : 'small'}
             onLobby={large ? close : ask}
             onStop={close}
             onShrink={() => {
               shrinkGame(wanted)
-              void navigate(browsedPlace())
+              if (above) stay()
+              else void navigate(browsedPlace())
             }}
             onEnlarge={enlarge}
           />
-        </section>
+        </GamePlace>
       )}
     </SmallQuestions>
   )
 }
 
+/** The query of a game in an address. */
+function addressOf({ gameId, vassalage, room, trial }: Wanted): Record<string, string> {
+  return { [room ? 'roomId' : 'gameId']: gameId, vassalage, ...(trial && { trial: '1' }) }
+}
+
 /** The small window ends when its game is large again, and with the session. */
-function useEnd(onPage: boolean, large: boolean): void {
+function useEnd(arrives: boolean, large: boolean): void {
   const session = useSession()
   const arrive = useEffectEvent(() => {
     if (large) closeSmallGame()
   })
   // Only on arrival: a game that has just been shrunk is still on its page until the next one has loaded.
   useEffect(() => {
-    if (onPage) arrive()
-  }, [onPage])
+    if (arrives) arrive()
+  }, [arrives])
   useEffect(() => {
     if (session === 'visitor') closeSmallGame()
   }, [session])

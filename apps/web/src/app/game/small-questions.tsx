@@ -47,7 +47,7 @@ export function SmallQuestions({ small, other, onEnlarge, onClose, children }: S
             {(name) => (
               <>
                 <SmallNews name={name} />
-                {other || play !== undefined ? (
+                {other ? (
                   <LeaveGame
                     title={t('gameWindow.switch.title', { name })}
                     text={t('gameWindow.switch.text', { name })}

@@ -49,6 +49,7 @@ export function Shell() {
   const panels = [auth, center, agent, panel, play].join()
   const theatre = useTheatre()
   const small = useSmallGame()
+  const above = play !== undefined && whitelabel.gameWindow === 'modal'
   useBrowsedPlace()
   const frame = frameOf(path, whitelabel.showBars, whitelabel.gameWindow === 'window' || theatre)
   const { chosen, setChosen } = useMenuChoice(path === '/game')
@@ -122,7 +123,7 @@ export function Shell() {
           {!ownPicture && banner}
           <Outlet />
           {ownPicture && banner}
-          {(path === '/game' || small) && (
+          {(path === '/game' || small || above) && (
             <Region name="game" resetKey={path}>
               <Suspense fallback={null}>
                 <GameLayer />

@@ -13,7 +13,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { GameBar } from './game-bar.tsx'
 import { GameLoading } from './game-loading.tsx'
-import { useTheatre, useTheatreStage } from './theatre.ts'
+import { useTheatreStage, useWideGame } from './theatre.ts'
 import type { Game } from './use-game.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useFrameMessages, type Visible } from './use-frame-messages.ts'
@@ -66,7 +66,7 @@ export function GameFrame({
   const full = useFullScreen()
   // A game in a window of its own has no bars around it.
   const ownWindow = site.whitelabel.gameWindow === 'window'
-  const theatre = useTheatre()
+  const theatre = useWideGame() && look !== 'small' && !ownWindow
   useTheatreStage(look === 'page' && !ownWindow)
   const bare = look === 'dialog' || full || ownWindow || (look === 'page' && theatre)
   // Our own games have a deposit button in their own bar.
@@ -110,7 +110,7 @@ export function GameFrame({
               <Wallet className="size-5" aria-hidden="true" />
             </IconButton>
           )}
-          {look === 'page' && !ownWindow && (
+          {!ownWindow && (
             <Suspense fallback={<span className="w-20" />}>
               <WindowTools theatre={theatre} onShrink={onShrink} />
             </Suspense>

@@ -14,6 +14,10 @@ const shortScreen = '(height < 30rem)'
 export const useTheatre = (): boolean =>
   useSyncExternalStore(subscribe, () => games > 0 && (chosen || matchMedia(shortScreen).matches))
 
+/** Whether a running game has the whole window, on its page or in a dialog; renders again when that changes. */
+export const useWideGame = (): boolean =>
+  useSyncExternalStore(subscribe, () => chosen || matchMedia(shortScreen).matches)
+
 /** Chooses the theatre, for this browser. */
 export function chooseTheatre(next: boolean): void {
   chosen = next

@@ -4,8 +4,8 @@ import { isTyping } from '../../shared/site/is-typing.ts'
 import { chooseTheatre } from './theatre.ts'
 
 /**
- * `t` switches the theatre and Escape leaves it, while the focus is on the page: not in a field, in a dialog,
- * or in the game, which has keys of its own.
+ * `t` switches the theatre and Escape leaves it, while the focus is on the page or in the game's bar: not in a field, in
+ * another dialog, or in the game, which has keys of its own.
  */
 export function useTheatreKeys(theatre: boolean): void {
   useEffect(() => {
@@ -17,6 +17,7 @@ export function useTheatreKeys(theatre: boolean): void {
       else if (key === 'Escape' && theatre) chooseTheatre(false)
       else return
       event.preventDefault()
+      event.stopPropagation()
     }
     // First of all listeners: a dialog that Escape closes would already be gone.
     addEventListener('keydown', press, true)
@@ -24,4 +25,5 @@ export function useTheatreKeys(theatre: boolean): void {
   }, [theatre])
 }
 
-const above = '[role=dialog],[role=alertdialog],[role=menu],[role=listbox]'
+/** What lies above the game; the game itself may be a dialog. */
+const above = '[role=dialog]:not([data-game]),[role=alertdialog],[role=menu],[role=listbox]'

@@ -7,7 +7,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { chooseTheatre } from './theatre.ts'
 import { useTheatreKeys } from './use-theatre-keys.ts'
 
-/** Buttons of a game on its page: the theatre, and the small window. */
+/** Buttons of a large game: the theatre, and the small window. */
 export default function WindowTools({ theatre, onShrink }: { theatre: boolean; onShrink: () => void }) {
   useTheatreKeys(theatre)
   return (

@@ -6,6 +6,7 @@ import { h } from '../../../runtime/page/element.ts'
 import { addressOf, paintSymbols } from '../art/show-picture.ts'
 import { createBigWin } from '../big-win.ts'
 import { createSlotControls } from '../slot-controls.ts'
+import { slotWay } from '../way.ts'
 import { createWinPlate } from '../win-plate.ts'
 import { cascadeArtOf } from './art/index.ts'
 import { createBuyBonus } from './buy-bonus.ts'
@@ -58,6 +59,7 @@ export function openCascade(host: GameHost<'slot'>, title: CascadeTitle): Playin
       scene?.rest(opened?.beats.at(-1)?.tumbles?.at(-1)?.board ?? firstSight(title.rules))
       if (opened) scene?.light(true)
     })
+  host.simulates(() => ({ title: title.code }), slotWay)
   playCascade(host, { title, scene: () => scene, plate, bigWin, badge, controls, buyBonus })
   return { rules: () => rulesOfCascade(title, art) }
 }

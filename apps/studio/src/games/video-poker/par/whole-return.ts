@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { DECK_CARDS } from '../../../runtime/cards/card.ts'
-import { HAND_CARDS, HOLDS, replacedBy, WEIGHT, WEIGHTS } from '../best-hold.ts'
+import { HAND_CARDS, HOLDS, WEIGHT } from '../best-hold.ts'
+import {
+  forEachHand,
+  forEachShorter,
+  HANDS,
+  leaveOthersOut,
+  listsOf,
+  partsOf,
+  sizes,
+  weights,
+} from '../card-lists.ts'
 
 /** What all deals return with the best holds. */
 export interface WholeReturn {
@@ -14,41 +23,6 @@ export interface WholeReturn {
 export interface BestOfDeal {
   readonly hold: number
   readonly sum: number
-}
-
-/** choose[k][n], n over k. */
-const choose: readonly Int32Array[] = Array.from({ length: HAND_CARDS + 1 }, (_, k) =>
-  Int32Array.from({ length: DECK_CARDS + 1 }, (_n, n) => {
-    let ways = 1
-    for (let taken = 0; taken < k; taken += 1) ways = (ways * (n - taken)) / (taken + 1)
-    return ways
-  }),
-)
-const listsOf = (cards: number) => choose[cards]![DECK_CARDS]!
-const HANDS = listsOf(HAND_CARDS)
-
-/** Calls `visit` with every growing list of so many cards, in the order of their places. */
-export function forEachHand(count: number, visit: (cards: readonly number[], place: number) => void): void {
-  const cards = Array.from({ length: count }, (_, index) => index)
-  for (let place = 0; place < listsOf(count); place += 1) {
-    visit(cards, place)
-    let index = 0
-    while (index < count - 1 && cards[index]! + 1 === cards[index + 1]!) index += 1
-    cards[index]! += 1
-    for (let lower = 0; lower < index; lower += 1) cards[lower] = lower
-  }
-}
-
-/** Calls `visit` with the place of each list that lacks one card of this one. */
-function forEachShorter(cards: readonly number[], visit: (place: number) => void): void {
-  let below = 0
-  let above = 0
-  for (let index = 1; index < cards.length; index += 1) above += choose[index]![cards[index]!]!
-  for (let index = 0; index < cards.length; index += 1) {
-    visit(below + above)
-    below += choose[index + 1]![cards[index]!]!
-    if (index + 1 < cards.length) above -= choose[index + 1]![cards[index + 1]!]!
-  }
 }
 
 /**
@@ -76,24 +50,6 @@ function countKinds(kinds: Uint8Array, count: number): Float64Array[] {
     for (let index = 0; index < below.length; index += 1) below[index]! /= times
   }
   return counts
-}
-
-const sizes = Int32Array.from({ length: HOLDS }, (_, part) => HAND_CARDS - replacedBy(part))
-const weights = Float64Array.from({ length: HOLDS }, (_, hold) => WEIGHTS[replacedBy(hold)]!)
-const highest = Int32Array.from({ length: HOLDS }, (_, part) => 31 - Math.clz32(part))
-
-/** The places of the 32 parts of a hand. */
-function partsOf(cards: readonly number[], places: Int32Array): void {
-  for (let part = 1; part < HOLDS; part += 1) {
-    const index = highest[part]!
-    places[part] = places[part - (1 << index)]! + choose[sizes[part]!]![cards[index]!]!
-  }
-}
-
-/** Of the hands that contain a part only those that share nothing else with this hand, for every part of it. */
-function leaveOthersOut(values: Float64Array): void {
-  for (let bit = 1; bit < HOLDS; bit <<= 1)
-    for (let part = 0; part < HOLDS; part += 1) if (!(part & bit)) values[part]! -= values[part | bit]!
 }
 
 /**
