@@ -43,8 +43,8 @@ async function playRoundOf(
 ): Promise<void> {
   const words = textsIn(language)
   const walker = await startWalk(context, page, way)
-  await page.goto('/inhouse')
   const title = await titleOf(page, gameId, language)
+  await page.goto(`/home?gameName=${encodeURIComponent(title)}`)
   await walker.press('link', new RegExp(`^${RegExp.escape(title)}`))
   const { frame } = await waitForGame(page, title, words.text)
   await playOneRound(gameId, isSlot, { walker, page, frame, words })

@@ -12,8 +12,9 @@ import { createStakeField } from './frame/stake-field.ts'
 import type { Game } from './game.ts'
 import { amountOf, writeMoney } from './money.ts'
 import type { Operator } from './operator.ts'
-import { h, on, setText } from './page/element.ts'
+import { h, on, sayAgain, setText } from './page/element.ts'
 import type { Cell } from './page/cell.ts'
+import { keepFocus } from './page/keep-focus.ts'
 import { createTheme, type Theme } from './page/theme.ts'
 import { createFairnessSheet } from './panels/fairness-sheet.ts'
 import { createPlayerTools } from './panels/open-tools.ts'
@@ -89,6 +90,7 @@ export function openGameHost<Code extends GameCode>(
   })
   parts.below.append(statistics.element, feed.element)
   pressByKeyboard(action)
+  keepFocus(action.element)
   pressByKeys()
 
   const forgive = () => setText(problem, '')
@@ -102,7 +104,6 @@ export function openGameHost<Code extends GameCode>(
   }
   const showBanner = (sentence: string | undefined) => {
     setText(parts.banner, sentence ?? '')
-    parts.banner.hidden = sentence === undefined
   }
   const moneyMoved = () => operator.notify('tessera.balance')
   const attempt = async <Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> => {
@@ -137,7 +138,7 @@ export function openGameHost<Code extends GameCode>(
     forgive,
     moneyMoved,
     say(sentence, about) {
-      setText(parts.result, sentence)
+      sayAgain(parts.result, sentence)
       parts.result.dataset['outcome'] = about?.outcome ?? 'none'
       if (!about) return
       result = about.roundId
