@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Page } from '@playwright/test'
 import { focusOf } from './focus-of.ts'
-import { findOn, matches, say, type Way } from './walker.ts'
+import { findOn, say, type Way } from './walker.ts'
 
 /** More stops than any page between two things that belong together. */
 const mostStops = 160
@@ -12,9 +11,10 @@ export const byKeyboard: Way = {
     const places = await findOn(page, role, name)
     const isThere = (): Promise<boolean> =>
       places.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+    const key = (await places.evaluateAll(liesBefore)) ? 'Shift+Tab' : 'Tab'
     for (let stop = 0; stop < mostStops; stop += 1) {
       if (await isThere()) return
-      await page.keyboard.press('Tab')
+      await page.keyboard.press(key)
     }
     throw new Error(`Tab never came to ${role} ${name}, and is at ${say(await focusOf(page))}`)
   },
@@ -27,11 +27,16 @@ export const byKeyboard: Way = {
   },
 }
 
-/** Presses Shift+Tab until the focus rests on something. */
-export async function back(page: Page, role: string, name: string | RegExp): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (matches(await focusOf(page), role, name)) return
-    await page.keyboard.press('Shift+Tab')
-  }
-  throw new Error(`Shift+Tab never came to ${role} ${name}`)
+/** Whether all of some elements lie before what has the focus: whoever knows the page goes back to them. */
+function liesBefore(elements: readonly Element[]): boolean {
+  const current = document.activeElement
+  return (
+    current !== null &&
+    current !== document.body &&
+    elements.every(
+      (element) =>
+        (current.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 &&
+        !element.contains(current),
+    )
+  )
 }
