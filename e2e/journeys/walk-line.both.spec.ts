@@ -156,7 +156,7 @@ async function withdraw({ page, walker, words: { text } }: Walk): Promise<void> 
   await walker.write(text('members.payment.confirm'), paymentPassword)
   await walker.press('button', text('members.payment.create'))
   await walker.expectSpoken(/./)
-  await walker.expectFocus('group', text('wallet.withdraw.addAccount'))
+  await walker.expectFocus('group', text('payout.addAccount'))
   await walker.write(text('wallet.withdraw.bank'), 'First Harbour')
   await walker.write(text('wallet.withdraw.number'), 'DE02120300000000202051')
   await walker.write(text('wallet.withdraw.holder'), 'Journey Member')

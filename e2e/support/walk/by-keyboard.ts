@@ -11,12 +11,14 @@ export const byKeyboard: Way = {
     const places = await findOn(page, role, name)
     const isThere = (): Promise<boolean> =>
       places.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
-    const key = (await places.evaluateAll(liesBefore)) ? 'Shift+Tab' : 'Tab'
+    // A menu is one stop; arrows move in it.
+    const key =
+      role === 'menuitem' ? 'ArrowDown' : (await places.evaluateAll(liesBefore)) ? 'Shift+Tab' : 'Tab'
     for (let stop = 0; stop < mostStops; stop += 1) {
       if (await isThere()) return
       await page.keyboard.press(key)
     }
-    throw new Error(`Tab never came to ${role} ${name}, and is at ${say(await focusOf(page))}`)
+    throw new Error(`${key} never came to ${role} ${name}, and is at ${say(await focusOf(page))}`)
   },
   async activate(page, role) {
     await page.keyboard.press(role === 'checkbox' || role === 'radio' ? 'Space' : 'Enter')
