@@ -51,7 +51,7 @@ test.describe('a dead site', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'is named by the page that the browser has kept, which does not blame the network',
+    'is named by the page that the browser has stored, which does not blame the network',
     { tag: '@long' },
     async ({ page, complaints }) => {
       test.setTimeout(900_000)

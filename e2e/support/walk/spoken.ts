@@ -35,12 +35,12 @@ function listen(): void {
   const look = (): void => {
     exposed = new Set([...document.querySelectorAll(regions)].filter(isExposed))
   }
-  const hear = (region: Element): void => {
+  const note = (region: Element): void => {
     const raw = region.textContent ?? ''
     if (last.get(region) === raw) return
     last.set(region, raw)
-    const isHeard = exposed.has(region) || region.getAttribute('role') === 'alert'
-    if (raw.trim() !== '' && isHeard && isExposed(region)) words.push(raw.trim())
+    const isRead = exposed.has(region) || region.getAttribute('role') === 'alert'
+    if (raw.trim() !== '' && isRead && isExposed(region)) words.push(raw.trim())
   }
   const watch = (): void => {
     new MutationObserver((changes) => {
@@ -53,7 +53,7 @@ function listen(): void {
             for (const one of [node, ...node.querySelectorAll(regions)])
               if (one.matches(regions)) changed.add(one)
       }
-      for (const region of changed) hear(region)
+      for (const region of changed) note(region)
       look()
     }).observe(document, { subtree: true, childList: true, characterData: true })
     look()

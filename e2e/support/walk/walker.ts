@@ -29,7 +29,7 @@ export interface Way {
   write(page: Page, content: string): Promise<void>
 }
 
-const heardSoFar = new WeakMap<Page, number>()
+const readSoFar = new WeakMap<Page, number>()
 
 /** A walker who begins on `page`. Speech is noted from the next opened page on. */
 export async function startWalk(context: BrowserContext, page: Page, way: Way): Promise<Walker> {
@@ -60,13 +60,13 @@ function walkerOn(page: Page, way: Way): Walker {
         .poll(
           async () => {
             const all = await spokenOn(page)
-            fresh = all.slice(Math.min(heardSoFar.get(page) ?? 0, all.length))
+            fresh = all.slice(Math.min(readSoFar.get(page) ?? 0, all.length))
             return fresh.join(' | ')
           },
           { message: `${words} is spoken`, timeout: 30_000 },
         )
         .toMatch(words instanceof RegExp ? words : new RegExp(RegExp.escape(words)))
-      heardSoFar.set(page, (await spokenOn(page)).length)
+      readSoFar.set(page, (await spokenOn(page)).length)
       return fresh.join(' | ')
     },
   }
@@ -74,7 +74,7 @@ function walkerOn(page: Page, way: Way): Walker {
 
 /** Forgets what was said until now: the next step has words of its own. */
 export async function hush(page: Page): Promise<void> {
-  heardSoFar.set(page, (await spokenOn(page)).length)
+  readSoFar.set(page, (await spokenOn(page)).length)
 }
 
 export const say = ({ role, name }: Focus): string => `${role} "${name}"`
