@@ -49,7 +49,7 @@ test('forced colours show which numbers are chosen in the lottery and in a game'
   await page.emulateMedia({ forcedColors: 'active' })
   await openMember(page, { balance: 50 })
   await page.goto('/lottery')
-  await page.getByRole('button', { name: `${text('lottery.quick')}: 1` }).click()
+  await page.getByRole('button', { name: `${text('lottery.quick')}: 1`, exact: true }).click()
   const colour = (pressed: boolean): Promise<string> =>
     page
       .getByRole('main')
