@@ -586,9 +586,11 @@ create table deposit (
   fee_basis_points integer default 0 not null,
   fee_payer text default 'operator' not null,
   fee bigint default 0 not null,
+  language text,
   constraint deposit_pkey primary key (id),
   constraint deposit_account_id_fkey foreign key (account_id) references payment_account(id),
   constraint deposit_amount_check check (amount > 0),
+  constraint deposit_language_check check (length(language) >= 1 and length(language) <= 10),
   constraint deposit_received_check check (received >= 0),
   constraint deposit_status_check check (status in ('Pending', 'Success', 'Failed', 'Expired')),
   constraint deposit_success_has_money check ((status = 'Success') = (received > 0))

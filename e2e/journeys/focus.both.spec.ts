@@ -5,6 +5,7 @@ import { logInByForm } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
+import { speak } from '../support/walk/language.ts'
 
 // Where the keyboard is, and what a screen reader hears, after each step.
 
@@ -32,23 +33,55 @@ const coveredBy = (page: Page): Promise<string | undefined> =>
       : `${place.outerHTML.slice(0, 160)} is covered by ${at(top + height / 2)?.outerHTML.slice(0, 120)}`
   })
 
-for (const path of ['/', '/rng', '/promotions', '/lotteryCenter'])
-  test(`every stop of the keyboard on ${path} is visible`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('#content')).toBeVisible()
-    const covered: string[] = []
-    for (let stop = 0; stop < 60; stop += 1) {
-      await page.keyboard.press('Tab')
+/** What was covered of the stops that Tab and Shift+Tab came to. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const covered: string[] = []
+  for (const [key, stops] of [
+    ['Tab', 60],
+    ['Shift+Tab', 20],
+  ] as const)
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press(key)
       const by = await coveredBy(page)
       if (by !== undefined) covered.push(by)
     }
-    for (let stop = 0; stop < 20; stop += 1) {
-      await page.keyboard.press('Shift+Tab')
-      const by = await coveredBy(page)
-      if (by !== undefined) covered.push(by)
-    }
-    expect(covered).toEqual([])
-  })
+  return covered
+}
+
+const ofMembers = ['depositv2', 'withdraw', 'transactionHistory'].map((center) => `/?center=${center}`)
+for (const language of ['en', 'ar'] as const)
+  for (const path of ['/', '/rng', '/promotions', '/lotteryCenter', '/lottery', ...ofMembers])
+    test(
+      `every stop of the keyboard on ${path} is visible in ${language.toUpperCase()}`,
+      language === 'en' ? {} : { tag: '@long' },
+      async ({ page, context }) => {
+        await speak(context, language)
+        if (ofMembers.includes(path)) await openMember(page, { balance: 50 })
+        await page.goto(path)
+        await expect(page.locator('#content')).toBeVisible()
+        if (ofMembers.includes(path)) await page.getByRole('dialog').first().waitFor()
+        expect(await coveredStops(page)).toEqual([])
+      },
+    )
+
+test('the bar at the bottom of a phone comes right after the header in the order of focus and reading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: text('shell.quickMenu') })
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  let stops = 0
+  while (!(await bar.evaluate((nav) => nav.contains(document.activeElement)))) {
+    await page.keyboard.press('Tab')
+    stops += 1
+    expect(stops, 'stops before the bar').toBeLessThan(12)
+  }
+  const { y, height } = (await bar.boundingBox())!
+  expect(y + height).toBeGreaterThan(840)
+})
 
 test('a login and a logout by keyboard are spoken and leave the focus on the page', async ({
   page,

@@ -3,17 +3,17 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { text } from '../support/texts.ts'
 
 /** The frame of an installation game. `balance` is what it shows itself, `result` the sentence after a round. */
-export const gameFrame = (page: Page, name: string) => {
-  const frame = page.frameLocator(`iframe[title="${text('play.frame', { name })}"]`)
+export const gameFrame = (page: Page, name: string, say: typeof text = text) => {
+  const frame = page.frameLocator(`iframe[title="${say('play.frame', { name })}"]`)
   return {
     frame,
-    stake: frame.getByLabel(text('studio.stake'), { exact: true }),
+    stake: frame.getByLabel(say('studio.stake'), { exact: true }),
     result: frame.locator('.result'),
     main: frame.locator('.main-button'),
     balance: async (): Promise<number> =>
       Number((await frame.locator('[data-balance]').innerText()).replaceAll(',', '')),
     open: (panel: 'studio.fairness' | 'studio.rules'): Promise<void> =>
-      frame.getByRole('button', { name: text(panel) }).click(),
+      frame.getByRole('button', { name: say(panel) }).click(),
   }
 }
 
@@ -33,9 +33,9 @@ export async function openGame(page: Page, name: string): Promise<GameFrame> {
   return waitForGame(page, name)
 }
 
-export async function waitForGame(page: Page, name: string): Promise<GameFrame> {
+export async function waitForGame(page: Page, name: string, say: typeof text = text): Promise<GameFrame> {
   await expect(page).toHaveURL(/\/game\?/)
-  const game = gameFrame(page, name)
+  const game = gameFrame(page, name, say)
   await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
   await expect(game.main).toBeEnabled()
   return game

@@ -7,9 +7,12 @@ import type { Message, Piece } from '@tessera/texts/translator'
 /** Every sentence in English, which a page speaks unless a journey chooses another language. */
 const catalogue: Catalogue = {
   ...ofConsole,
-  ...(JSON.parse(
-    readFileSync(new URL('../../packages/texts/src/generated/en/server.json', import.meta.url), 'utf8'),
-  ) as Catalogue),
+  ...readCatalogue('en'),
+}
+
+function readCatalogue(folder: 'en' | 'ar'): Catalogue {
+  const file = new URL(`../../packages/texts/src/generated/${folder}/server.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Catalogue
 }
 
 /**
@@ -17,6 +20,18 @@ const catalogue: Catalogue = {
  * breaks none of them.
  */
 export const text: (key: TextKey, values?: TextValues) => string = createTranslator('en', catalogue)
+
+/** The sentences of the site and of the games in another language. */
+export function textsIn(folder: 'en' | 'ar'): {
+  text: (key: TextKey, values?: TextValues) => string
+  anyText: (key: TextKey, values?: TextValues) => RegExp
+} {
+  const spoken = folder === 'en' ? catalogue : readCatalogue(folder)
+  return {
+    text: createTranslator(folder, spoken),
+    anyText: (key, values = {}) => new RegExp(patternOf(spoken[key] ?? '', values)),
+  }
+}
 
 /**
  * Finds the sentence of a key where a journey does not know all of its values: those that are missing may be

@@ -5,6 +5,7 @@ import type { ThemeName } from '@tessera/ui/art/index'
 import { furnish, type CatalogueGame } from './catalogue/catalogue-game.ts'
 import { entryOf } from './catalogue/entry-of.ts'
 import { inHouseTitles } from './catalogue/in-house-games.ts'
+import { inHouseNames } from './catalogue/in-house-names.ts'
 import { slotTitles } from './catalogue/slot-titles.ts'
 import { catalogueVendors } from './catalogue/studios.ts'
 import { fishingTitles, liveTitles, roomTitles, type TableTitle } from './catalogue/table-titles.ts'
@@ -99,6 +100,7 @@ const inHouse: CatalogueGame[] = inHouseTitles.map(({ gameId, name, theme, rtpBa
     gameId,
     gameType: 'INHOUSE',
     name,
+    names: inHouseNames(gameId),
     theme,
     volatility: 3,
     rtpBasisPoints,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './main.css'
+import { saySlotName } from '../games/slots/say-slot-name.ts'
 import { showEnd } from '../runtime/frame/end.ts'
 import { openGameHost } from '../runtime/open-game-host.ts'
 import { createOperator } from '../runtime/operator.ts'
@@ -21,7 +22,7 @@ async function start<Code extends OpenCode>(code: Code): Promise<void> {
   // Drawing is most of a game's size: it loads while the session is opened.
   void import('../runtime/stage/stage.ts').catch(() => undefined)
   const [opened, game] = await Promise.all([openSession(code), loadGame(code)])
-  if (opened.view.slot) document.title = opened.view.slot.name
+  if (opened.view.slot) document.title = saySlotName(opened.view.slot)
   operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
   openGameHost(game, code, opened, operator, {
     simulate: startSimulation,

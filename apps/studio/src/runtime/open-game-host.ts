@@ -14,6 +14,10 @@ import { amountOf, writeMoney } from './money.ts'
 import type { Operator } from './operator.ts'
 import { h, on, setText } from './page/element.ts'
 import { createTheme } from './page/theme.ts'
+import { h, on, sayAgain, setText } from './page/element.ts'
+import type { Cell } from './page/cell.ts'
+import { keepFocus } from './page/keep-focus.ts'
+import { createTheme, type Theme } from './page/theme.ts'
 import { createFairnessSheet } from './panels/fairness-sheet.ts'
 import { createPlayerTools } from './panels/open-tools.ts'
 import { createRulesSheet } from './panels/rules-sheet.ts'
@@ -90,6 +94,7 @@ export function openGameHost<Code extends GameCode>(
   })
   parts.below.append(statistics.element, feed.element)
   pressByKeyboard(action)
+  keepFocus(action.element)
   pressByKeys()
 
   const forgive = () => setText(problem, '')
@@ -104,7 +109,6 @@ export function openGameHost<Code extends GameCode>(
   }
   const showBanner = (sentence: string | undefined) => {
     setText(parts.banner, sentence ?? '')
-    parts.banner.hidden = sentence === undefined
   }
   const moneyMoved = () => operator.notify('tessera.balance')
   const attempt = async <Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> => {
@@ -139,7 +143,7 @@ export function openGameHost<Code extends GameCode>(
     forgive,
     moneyMoved,
     say(sentence, about) {
-      setText(parts.result, sentence)
+      sayAgain(parts.result, sentence)
       parts.result.dataset['outcome'] = about?.outcome ?? 'none'
       if (!about) return
       result = about.roundId

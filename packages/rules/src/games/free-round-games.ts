@@ -3,7 +3,7 @@ import { builtInPays } from './built-in-pays.ts'
 import { returnOfTable } from './pay-table.ts'
 
 /**
- * The in-house games in which rounds can be given away: their names, which are the same in every language, and their
+ * The in-house games in which rounds can be given away: their fixed English names, and their
  * returns in per cent with the choices with which they open, and of slots the most that a round pays, in stakes.
  * `null`: the return of the table of built-in-pays.ts. Games
  * that share a table, have several bets in one round, or depend on how well one plays are left out. A test of the studio

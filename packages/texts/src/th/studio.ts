@@ -62,7 +62,7 @@ export const studio: Translated<typeof source> = {
   'studio.state.voided': 'คืนเดิมพันแล้ว',
   'studio.state.refused': 'ไม่ได้เล่น',
 
-  'studio.dice.title': 'Dice',
+  'studio.dice.title': 'ลูกเต๋า',
   'studio.dice.direction': 'ทอย',
   'studio.dice.under': 'ต่ำกว่า',
   'studio.dice.over': 'สูงกว่า',
@@ -76,7 +76,7 @@ export const studio: Translated<typeof source> = {
   'studio.dice.rules.win': 'คุณชนะเมื่อตัวเลขสูงกว่า (หรือต่ำกว่า) เป้าหมาย หากตรงกับเป้าหมายพอดีถือว่าแพ้',
   'studio.dice.rules.pay': 'เมื่อชนะจ่ายเงินเดิมพันคูณตัวคูณ ยิ่งชนะยาก ตัวคูณยิ่งสูง เว็บไซต์เก็บไว้ประมาณหนึ่งเปอร์เซ็นต์',
 
-  'studio.limbo.title': 'Limbo',
+  'studio.limbo.title': 'ลิมโบ',
   'studio.limbo.target': 'เป้าหมาย',
   'studio.limbo.won': 'หยุดที่ {point}× คุณชนะ {payout} {currency}',
   'studio.limbo.lost': 'หยุดที่ {point}× ต่ำกว่าเป้าหมายของคุณที่ {target}×',
@@ -85,7 +85,7 @@ export const studio: Translated<typeof source> = {
   'studio.limbo.rules.chance':
     'โอกาสถึงเป้าหมายคือ 99 % หารด้วยเป้าหมาย: 2.00× ออกใน 49.5 % ของรอบทั้งหมด เว็บไซต์เก็บไว้หนึ่งเปอร์เซ็นต์',
 
-  'studio.mines.title': 'Mines',
+  'studio.mines.title': 'กับระเบิด',
   'studio.mines.count': 'ระเบิด',
   'studio.mines.gems': 'เพชร',
   'studio.mines.gemsLeft': 'เพชรที่เหลือ',
@@ -115,7 +115,7 @@ export const studio: Translated<typeof source> = {
   'studio.sample.symbol': 'สัญลักษณ์',
   'studio.sample.hitRate': 'สัดส่วนสปินที่จ่าย',
   'studio.sample.freeChance': 'โอกาสได้ฟรีสปิน',
-  'studio.plinko.title': 'Plinko',
+  'studio.plinko.title': 'พลิงโก',
   'studio.plinko.rows': 'แถว',
   'studio.plinko.risk': 'ความเสี่ยง',
   'studio.plinko.low': 'ต่ำ',
@@ -129,7 +129,7 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.rules.pay': 'ช่องที่ลูกบอลตกจ่ายเงินเดิมพันคูณตัวคูณของช่องนั้น ตัวคูณที่ต่ำกว่า 1× คืนน้อยกว่าเงินเดิมพัน',
   'studio.plinko.rules.risk': 'ความเสี่ยงสูงกว่าจ่ายมากขึ้นที่ขอบและน้อยลงตรงกลาง ตัวคูณทั้งหมดและโอกาสอยู่ด้านล่าง',
 
-  'studio.crash.title': 'Crash',
+  'studio.crash.title': 'แครช',
   'studio.crash.auto': 'แคชเอาต์อัตโนมัติ',
   'studio.crash.auto.off': 'ปิด',
   'studio.crash.target': 'แคชเอาต์ที่',

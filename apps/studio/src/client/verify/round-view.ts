@@ -6,6 +6,7 @@ import { groupMoney } from '../../runtime/money.ts'
 import { copyLine } from '../../runtime/panels/copy-line.ts'
 import { clockName, showTime } from '../../runtime/site-clock.ts'
 import { t } from '../../runtime/texts.ts'
+import { saySlotName } from '../../games/slots/say-slot-name.ts'
 import { gameTitles } from '../game-titles.ts'
 import { checkRound } from './check-seeds.ts'
 import { checkChain, checkTableBet, checkTableRound } from './check-chain.ts'
@@ -71,7 +72,7 @@ const recordedPoint = (round: RoundOf<'crash'>): number =>
 /** The name of its game; a slot has the name of its title. */
 function nameOf(round: RoundView): string {
   const title = round.game === 'slot' ? playedSlotOf(round.parameters.title) : undefined
-  return title?.name ?? t(gameTitles[round.game])
+  return title ? saySlotName(title) : t(gameTitles[round.game])
 }
 
 function summaryOf(round: RoundView): HTMLElement {

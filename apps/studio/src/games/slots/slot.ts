@@ -15,6 +15,7 @@ import { openedArt, openedTitle } from './opened-title.ts'
 import { createPickBoard } from './pick-board.ts'
 import { playSlot } from './play-slot.ts'
 import { rulesOf } from './rules-of-slot.ts'
+import { saySlotName } from './say-slot-name.ts'
 import type { SlotScene } from './scene/scene.ts'
 import { t } from '../../runtime/texts.ts'
 import { holdOf, pickOf } from './slot-rules.ts'
@@ -50,7 +51,7 @@ export const slot: Game<'slot'> = {
     host.overlay.append(
       demo
         ? createPlate(demo)
-        : h('p', { class: 'slot-name', 'aria-hidden': 'true' }, h('bdi', {}, title.name)),
+        : h('p', { class: 'slot-name', 'aria-hidden': 'true' }, h('bdi', {}, saySlotName(title))),
       plate.element,
       ...(board ? [board.element] : []),
       bigWin.element,

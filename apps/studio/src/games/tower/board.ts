@@ -61,6 +61,11 @@ export function createTowerBoard(onTile: (tile: number) => void) {
         setAttribute(rows[index]!, 'data-current', index === floor)
         for (const button of buttons) setAttribute(button, 'aria-disabled', String(index !== floor))
       }
+      // The Tab key comes to the floor that is played, not to the top.
+      if (floor === undefined || element.contains(document.activeElement)) return
+      for (const [index, buttons] of floors.entries())
+        for (const [tile, button] of buttons.entries())
+          button.tabIndex = index === floor && tile === 0 ? 0 : -1
     },
     reveal(floor: number, tile: number, face: TowerFace) {
       const button = floors[floor]?.[tile]

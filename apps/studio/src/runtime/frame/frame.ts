@@ -43,7 +43,7 @@ export function buildFrame(options: FrameOptions): FrameParts {
   const overlay = h('div', { class: 'overlay' })
   const picture = h('div', { class: 'picture' }, overlay)
   const result = h('p', { class: 'result', role: 'status', 'aria-live': 'polite' })
-  const banner = h('p', { class: 'banner', role: 'status', hidden: true })
+  const banner = h('p', { class: 'banner', role: 'status' })
   const controls = h('form', { class: 'controls', novalidate: true, 'aria-label': t('studio.controls') })
   const extra = h('div', { class: 'extra' })
   const below = h('div', {})

@@ -36,3 +36,8 @@ export function on<Element_ extends HTMLElement>(element: Element_, listeners: L
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }
+
+/** Writes a text into a live region so that it is read even if the same one stands there: a blank at its end makes it another one. */
+export function sayAgain(region: Element, text: string): void {
+  region.textContent = text !== '' && region.textContent === text ? `${text}\u00a0` : text
+}

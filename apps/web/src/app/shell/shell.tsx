@@ -87,6 +87,12 @@ export function Shell() {
           <Header menu={frame.menus} narrow={mini} onMenu={() => setChosen(mini ? 'open' : 'mini')} />
         </Region>
       )}
+      {/* Below everything on the screen, and near the start for a keyboard and a screen reader. */}
+      {frame.header && (
+        <Region name="bottom bar" room="none">
+          <BottomBar />
+        </Region>
+      )}
       {frame.menus && (
         <aside
           className={`no-scrollbar fixed start-0 top-(--header) bottom-0 z-30 hidden overflow-y-auto border-e border-line bg-surface-1 md:block ${mini ? 'w-(--menu-mini)' : 'w-(--menu)'}`}
@@ -148,11 +154,6 @@ export function Shell() {
           <Suspense fallback={null}>
             <RightBar />
           </Suspense>
-        </Region>
-      )}
-      {frame.header && (
-        <Region name="bottom bar" room="none">
-          <BottomBar />
         </Region>
       )}
       <Region name="centre" room="foot" resetKey={panels}>

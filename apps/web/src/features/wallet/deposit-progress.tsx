@@ -48,6 +48,11 @@ export function DepositProgress({
 /** The step that comes next has the focus as soon as it is there: the pressed button is gone. */
 const focusOnce = (link: HTMLAnchorElement | null): void => link?.focus({ preventScroll: true })
 
+/** The payment link had the focus, and has gone with it. */
+const focusIfLost = (place: HTMLElement | null): void => {
+  if (document.activeElement === document.body) place?.focus({ preventScroll: true })
+}
+
 function Waiting({ deposit, onAgain }: { deposit: Deposit; onAgain: () => void }) {
   const amount = useFigure(deposit.amount)
   if (deposit.bankTransfer)
@@ -112,11 +117,13 @@ function Ended({ deposit, onAgain, onPlay }: { deposit: Deposit; onAgain: () => 
       )}
       <div className="mt-2 flex gap-3">
         {paid && (
-          <Button look="primary" onClick={onPlay}>
+          <Button ref={focusIfLost} look="primary" onClick={onPlay}>
             {t('wallet.deposit.play')}
           </Button>
         )}
-        <Button onClick={onAgain}>{t('wallet.deposit.again')}</Button>
+        <Button ref={focusIfLost} onClick={onAgain}>
+          {t('wallet.deposit.again')}
+        </Button>
       </div>
     </>
   )

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useAsk } from '../../shared/api/use-ask.ts'
+import { useNextStep } from '../../shared/page/use-next-step.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { kindsOf, PayoutAccountForm } from './payout-account-form.tsx'
 import { Step } from './step.tsx'
@@ -16,6 +18,8 @@ import { WithdrawalList } from './withdrawal-list.tsx'
  */
 export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNode; turnover: ReactNode }) {
   const { data: config, error, refetch } = useAsk('wallet.withdrawalConfig', {}, { member: true })
+  const step = config && stepOf(config)
+  const place = useNextStep(step)
   if (error && !config)
     return (
       <ErrorState
@@ -25,23 +29,38 @@ export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNo
       />
     )
   if (!config) return <Skeleton className="h-72 w-full rounded-tile" />
+  const account = firstAccount(kindsOf(config.methods).length === 1)
+  const names = {
+    password: t('wallet.withdraw.firstPassword'),
+    account: account.title,
+    amount: t('wallet.withdraw'),
+  }
   return (
     <div className="flex flex-col gap-8">
-      {!config.hasPaymentPassword ? (
-        <Step title={t('wallet.withdraw.firstPassword')} text={t('wallet.withdraw.firstPasswordHint')}>
-          {passwordForm}
-        </Step>
-      ) : config.accounts.length === 0 ? (
-        <Step {...firstAccount(kindsOf(config.methods).length === 1)}>
-          <PayoutAccountForm methods={config.methods} />
-        </Step>
-      ) : (
-        <WithdrawForm config={config} turnover={turnover} />
-      )}
+      <div ref={place} role="group" aria-label={names[stepOf(config)]} tabIndex={-1} className="outline-none">
+        {step === 'password' ? (
+          <Step title={names.password} text={t('wallet.withdraw.firstPasswordHint')}>
+            {passwordForm}
+          </Step>
+        ) : step === 'account' ? (
+          <Step {...account}>
+            <PayoutAccountForm methods={config.methods} />
+          </Step>
+        ) : (
+          <WithdrawForm config={config} turnover={turnover} />
+        )}
+      </div>
       <WithdrawalList />
     </div>
   )
 }
+
+/** What a member has to do next. */
+const stepOf = ({
+  hasPaymentPassword,
+  accounts,
+}: CallOutput<'wallet.withdrawalConfig'>): 'password' | 'account' | 'amount' =>
+  !hasPaymentPassword ? 'password' : accounts.length === 0 ? 'account' : 'amount'
 
 const firstAccount = (onlyBanks: boolean): { title: string; text: string } =>
   onlyBanks

@@ -30,7 +30,9 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 /** Classifies an error. */
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Error)) return 'page'
-  return error.name === 'MissingPart' ? 'network' : error.name === 'SlowPart' ? 'slow' : 'page'
+  // What is loaded again under another address does not pass through `loadPart`.
+  if (error.name === 'MissingPart' || missing.test(error.message)) return 'network'
+  return error.name === 'SlowPart' ? 'slow' : 'page'
 }
 
 function named(name: string, message: string): Error {

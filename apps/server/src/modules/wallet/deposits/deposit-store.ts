@@ -2,6 +2,7 @@
 import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import type { DepositStatus } from '@tessera/rules/wallet/judge-payment'
 import type { DepositFee, FeePayer } from '@tessera/rules/wallet/deposit-terms'
+import { isLanguage, type Language } from '@tessera/texts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { BankDetails } from '../ports.ts'
 
@@ -25,6 +26,8 @@ export interface Deposit {
   bankTransfer: (BankDetails & { matchCode: string }) | undefined
   /** What the operator wrote to the member when nothing came in. */
   note: string
+  /** The language of the member when they opened it; undefined in deposits from before it was stored. */
+  language: Language | undefined
 }
 
 interface DepositRow {
@@ -47,6 +50,7 @@ interface DepositRow {
   fee_basis_points: number
   fee_payer: FeePayer
   fee: bigint
+  language: string | null
 }
 
 const depositOf = (row: DepositRow): Deposit => ({
@@ -70,17 +74,18 @@ const depositOf = (row: DepositRow): Deposit => ({
   payPage: row.pay_page ?? undefined,
   bankTransfer: row.bank && row.pay_reference ? { ...row.bank, matchCode: row.pay_reference } : undefined,
   note: row.note,
+  language: isLanguage(row.language) ? row.language : undefined,
 })
 
 /** False when another deposit of the payment account has this match code. */
 export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> {
   const { matchCode, ...bank } = deposit.bankTransfer ?? {}
   const inserted = await tx.one(sql`
-    insert into deposit (id, member_id, username, account_id, amount, currency, status, remark, created_at, expires_at, pay_reference, bank, fee_fixed, fee_basis_points, fee_payer)
+    insert into deposit (id, member_id, username, account_id, amount, currency, status, remark, created_at, expires_at, pay_reference, bank, fee_fixed, fee_basis_points, fee_payer, language)
     values (${deposit.id}, ${deposit.memberId}, ${deposit.username}, ${deposit.accountId}, ${deposit.amount}, ${deposit.currency},
       ${deposit.status}, ${deposit.remark}, ${new Date(deposit.createdAtMs)}, ${new Date(deposit.expiresAtMs)},
       ${matchCode ?? null}, ${matchCode === undefined ? null : JSON.stringify(bank)},
-      ${deposit.fee.fixed}, ${deposit.fee.basisPoints}, ${deposit.fee.payer})
+      ${deposit.fee.fixed}, ${deposit.fee.basisPoints}, ${deposit.fee.payer}, ${deposit.language ?? null})
     on conflict (pay_reference, account_id) where pay_reference is not null do nothing returning id`)
   return inserted !== undefined
 }

@@ -4,6 +4,7 @@ import { fault, type OperationInput } from '@tessera/contract'
 import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import { zero } from '@tessera/rules/money'
 import { mayDeposit } from '@tessera/rules/wallet/may-deposit'
+import { defaultLanguage, languageOf } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
 import type { PayAccount, PaymentProvider } from '../ports.ts'
@@ -60,6 +61,8 @@ export async function openDeposit(
     payPage: undefined,
     bankTransfer: undefined,
     note: '',
+    // Whoever has chosen none is spoken to as their browser prefers.
+    language: facts.payer.language === defaultLanguage ? undefined : languageOf(facts.payer.language),
   }
   const provider = deps.providers.find((candidate) => candidate.provider === method.provider)
   if (provider?.answersAtOnce) return insertWithDetails(tx, provider, method, deposit, facts.payer)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Fault, fault } from '@tessera/contract'
-import { languageOf } from '@tessera/texts'
+import { isLanguage } from '@tessera/texts'
+import { languageOfTag } from '@tessera/texts/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createStrangers, readCookies } from '../../../platform/http/index.ts'
 import type { RawRequest } from '../ports.ts'
@@ -74,10 +75,14 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
 
 /**
  * A link opens this address, so there is no language header: the language picker also stores its choice in a
- * cookie.
+ * cookie, and else the browser names what it prefers. It counts for deposits that have no language of their own.
  */
-const languageOfVisitor = (request: FastifyRequest): string =>
-  languageOf(readCookies(request.headers.cookie)['hisLang'])
+function languageOfVisitor({ headers }: FastifyRequest): string {
+  const chosen = readCookies(headers.cookie)['hisLang']
+  if (isLanguage(chosen)) return chosen
+  const [preferred] = (headers['accept-language'] ?? '').split(/[,;]/)
+  return languageOfTag(preferred?.trim())
+}
 
 const rawRequest = (request: FastifyRequest): RawRequest => ({
   method: request.method,

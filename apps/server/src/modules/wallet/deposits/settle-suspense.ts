@@ -78,6 +78,7 @@ export async function assignToMember(
     payPage: undefined,
     bankTransfer: undefined,
     note: '',
+    language: undefined,
   }
   await insertDeposit(tx, deposit)
   return credit(tx, deps, payment, deposit, decision)

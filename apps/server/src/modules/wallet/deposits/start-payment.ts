@@ -10,7 +10,7 @@ export type PaymentStart =
   | { kind: 'unknown' }
   | { kind: 'unavailable' }
 
-/** What is known about the payer: their language, and the address of the site that they came from. */
+/** What is known about whoever opens a payment: the language of their browser, and the address of the site that they came from. */
 export interface Payer {
   language: string
   siteUrl: string
@@ -20,7 +20,7 @@ export interface Payer {
 const returnUrl = ({ siteUrl }: Payer): string => `${siteUrl}/?center=depositv2`
 
 /**
- * Where the payer of a deposit goes: to the provider's page in their language, or back to the site once there
+ * Where the payer of a deposit goes: to the provider's page in the language of the member who opened it, or back to the site once there
  * is nothing to pay. Calls the provider outside any transaction, because it may be slow or down; calling
  * again gives the same page.
  */
@@ -40,16 +40,16 @@ export async function startPayment(deps: WalletDeps, depositId: string, payer: P
 
 /** A deposit as its provider learns of it. */
 export const intentOf = (
-  { id, memberId, amount, currency, expiresAtMs }: Deposit,
+  deposit: Deposit,
   payer: Payer,
 ): DepositIntent => ({
-  id,
-  memberId,
-  amount,
-  currency,
-  expiresAtMs,
+  id: deposit.id,
+  memberId: deposit.memberId,
+  amount: deposit.amount,
+  currency: deposit.currency,
+  expiresAtMs: deposit.expiresAtMs,
   returnUrl: returnUrl(payer),
-  language: payer.language,
+  language: deposit.language ?? payer.language,
 })
 
 async function askProvider(deps: WalletDeps, deposit: Deposit, payer: Payer): Promise<string> {

@@ -17,6 +17,7 @@ import { rulesOfCascade } from './rules-of-cascade.ts'
 import { t } from '../../../runtime/texts.ts'
 import type { CascadeScene } from './scene/cascade-scene.ts'
 import type { CascadeTitle } from './titles/index.ts'
+import { saySlotName } from '../say-slot-name.ts'
 
 /** Opens a slot with cascades. */
 export function openCascade(host: GameHost<'slot'>, title: CascadeTitle): Playing {
@@ -35,7 +36,7 @@ export function openCascade(host: GameHost<'slot'>, title: CascadeTitle): Playin
     h(
       'p',
       { class: 'slot-name', 'aria-hidden': 'true' },
-      h('span', { class: 'cascade-name' }, h('bdi', {}, title.name), badge.element),
+      h('span', { class: 'cascade-name' }, h('bdi', {}, saySlotName(title)), badge.element),
     ),
     plate.element,
     bigWin.element,

@@ -31,7 +31,7 @@ export default function CancelDialog({ ticket, onClose }: { ticket: LotteryTicke
       closeLabel={t('common.close')}
     >
       <p className="text-md text-muted">{t('lottery.ticket.cancelAsk', { amount, number: ticket.numero })}</p>
-      <div role="alert" className="empty:hidden">
+      <div role="alert" className="empty:sr-only">
         {error && (
           <p className="mt-3 text-sm font-semibold text-danger">
             {messageOf(error, t('common.error.unknown'))}

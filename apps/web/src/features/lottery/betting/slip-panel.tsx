@@ -35,7 +35,7 @@ export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: Sl
       <h2 id="lottery-slip" className="text-lg font-bold text-text">
         {t('lottery.slip')}
       </h2>
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {placed && (
           <div className="rounded-control bg-brand-soft px-4 py-3 text-sm font-semibold text-text">
             <p>
@@ -90,11 +90,14 @@ export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: Sl
           })}
         </ul>
       )}
-      {missed !== undefined && numero !== undefined && (
-        <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">
-          {t('lottery.missed', { number: missed, next: numero })}
-        </p>
-      )}
+      <p
+        role="status"
+        className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold empty:sr-only"
+      >
+        {missed !== undefined &&
+          numero !== undefined &&
+          t('lottery.missed', { number: missed, next: numero })}
+      </p>
       <Refused slip={slip} />
       {lines.length > 0 && (
         <>
@@ -119,7 +122,7 @@ export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: Sl
 function Refused({ slip: { refusal } }: { slip: Slip }) {
   const { openCenter } = usePanels()
   return (
-    <div role="alert" className="empty:hidden">
+    <div role="alert" className="empty:sr-only">
       {refusal && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-danger-soft px-4 py-3 text-sm font-semibold text-danger">
           <p>{refusal.message}</p>

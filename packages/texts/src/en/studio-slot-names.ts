@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The names of the slots. */
+export const studioSlotNames = {
+  'studio.slot.name.copper_orchard': 'Copper Orchard',
+  'studio.slot.name.lantern_tide': 'Lantern Tide',
+  'studio.slot.name.amber_steppe': 'Amber Steppe',
+  'studio.slot.name.storm_reach': 'Storm Reach',
+  'studio.slot.name.cinder_vault': 'Cinder Vault',
+  'studio.slot.name.brass_parlour': 'Brass Parlour',
+  'studio.slot.name.neon_diner': 'Neon Diner',
+  'studio.slot.name.orchid_court': 'Orchid Court',
+  'studio.slot.name.obsidian_masks': 'Obsidian Masks',
+  'studio.slot.name.frostbound_oath': 'Frostbound Oath',
+  'studio.slot.name.sugar_carousel': 'Sugar Carousel',
+  'studio.slot.name.paper_foxes': 'Paper Foxes',
+  'studio.slot.name.clockwork_caravan': 'Clockwork Caravan',
+  'studio.slot.name.saltwind_cache': 'Saltwind Cache',
+  'studio.slot.name.moonlit_apothecary': 'Moonlit Apothecary',
+  'studio.slot.name.canopy_drums': 'Canopy Drums',
+  'studio.slot.name.nebula_foundry': 'Nebula Foundry',
+  'studio.slot.name.bamboo_treasury': 'Bamboo Treasury',
+  'studio.slot.name.velvet_express': 'Velvet Express',
+  'studio.slot.name.ember_fiesta': 'Ember Fiesta',
+  'studio.slot.name.tidepool_choir': 'Tidepool Choir',
+  'studio.slot.name.prism_quarry': 'Prism Quarry',
+  'studio.slot.name.marzipan_parade': 'Marzipan Parade',
+  'studio.slot.name.orrery_nights': 'Orrery Nights',
+} as const
