@@ -14,6 +14,7 @@ export const consoleLotteryOdds = {
   'console.lotteryOdds.inForce': 'In force',
   'console.lotteryOdds.returns': 'Return to player',
   'console.lotteryOdds.returned': 'Returns {percent} %',
+  'console.lotteryOdds.capped': 'at least {percent} % under the cap of all winners together',
   'console.lotteryOdds.inBest': '{percent} % in the best prize group',
   'console.lotteryOdds.above': 'Above the ceiling of {percent} %',
   'console.lotteryOdds.all': 'All odds that are set',

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lotteriesFor, type OddsLine } from '@tessera/rules/lottery/odds-lines'
-import { oddsFromText } from '@tessera/rules/lottery/odds'
+import { oddsFromText, type OddsTable } from '@tessera/rules/lottery/odds'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
@@ -54,5 +54,13 @@ export function formsOf(code: string, playCode: string): SamePlay[] {
 
 /** Tiers of all forms of a play, each once. */
 export const tiersOf = (forms: readonly SamePlay[]): string[] => [
-  ...new Set(forms.flatMap(({ playType }) => Object.keys(playType.odds))),
+  ...new Set(
+    forms.flatMap(({ playType: { odds, tables = {} } }) =>
+      [odds, ...Object.values(tables)].flatMap((table) => Object.keys(table)),
+    ),
+  ),
 ]
+
+/** The table of prizes that a play has without lines of its own, by the table of Keno as it is chosen. */
+export const baseOdds = ({ odds, tables }: PlayType, kenoTable: unknown): OddsTable =>
+  (isText(kenoTable) && tables?.[kenoTable]) || odds

@@ -6,7 +6,8 @@ import { back } from '@tessera/rules/lottery/play-type'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { t } from '../../../shared/texts.ts'
-import { tiersOf, type SamePlay } from './odds-lines-of.ts'
+import { useSettingValue } from '../setting-values.ts'
+import { baseOdds, tiersOf, type SamePlay } from './odds-lines-of.ts'
 
 interface OddsTiersProps {
   forms: readonly SamePlay[]
@@ -20,6 +21,7 @@ interface OddsTiersProps {
 
 /** The prizes of a play: default odds, those that are set here, and those in force. */
 export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersProps) {
+  const kenoTable = useSettingValue('lottery.kenoTable')
   const each = (of: (form: SamePlay) => string | undefined): string =>
     [...new Set(forms.map(of))].filter(Boolean).join(' / ')
   return (
@@ -39,7 +41,10 @@ export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersP
           end: true,
           render: (tier) => (
             <bdi className="tabular text-muted">
-              {each(({ playType }) => playType.odds[tier] && displayOdds(playType.odds[tier]))}
+              {each(({ playType }) => {
+                const odds = baseOdds(playType, kenoTable)[tier]
+                return odds && displayOdds(odds)
+              })}
             </bdi>
           ),
         },
@@ -63,7 +68,8 @@ export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersP
           render: (tier) => (
             <bdi className="tabular font-bold text-text">
               {each(({ playType, lotteries: [lottery] }) => {
-                const odds = lottery && oddsWith(lines, lottery, playType)[tier]
+                const odds =
+                  lottery && oddsWith(lines, lottery, playType, baseOdds(playType, kenoTable))[tier]
                 return odds && displayOdds(odds)
               })}
             </bdi>
