@@ -4,6 +4,7 @@ import { oddsAtLevel } from '@tessera/rules/lottery/prize-groups'
 import { cappedReturn, cappedTier } from '@tessera/rules/lottery/prize-caps'
 import { isAbove } from '@tessera/rules/lottery/ratio'
 import { Badge } from '@tessera/ui/data/badge.tsx'
+import { sideName } from '../../../shared/play-words.ts'
 import { t } from '../../../shared/texts.ts'
 import { isRecord } from '../schema.ts'
 import { useSettingValue } from '../setting-values.ts'
@@ -14,6 +15,7 @@ interface Figure {
   key: string
   where: string
   choice: string
+  name: string
   usual: string
   best: string
   above: boolean
@@ -40,6 +42,7 @@ export function OddsReturns({ forms, lines }: { forms: readonly SamePlay[]; line
           key,
           where: before ? `${before.where.replace(/, …$/, '')}, …` : lottery.gameCode,
           choice,
+          name: sideName(playType.code, choice),
           usual: percentUp(share),
           best: percentUp(inBest),
           above: isAbove(inBest, ceiling),
@@ -52,12 +55,12 @@ export function OddsReturns({ forms, lines }: { forms: readonly SamePlay[]; line
     }
   return (
     <ul aria-label={t('console.lotteryOdds.returns')} aria-live="polite" className="flex flex-wrap gap-2">
-      {[...figures.values()].map(({ key, where, choice, usual, best, above, least }) => (
+      {[...figures.values()].map(({ key, where, choice, name, usual, best, above, least }) => (
         <li
           key={key}
           className={`flex flex-wrap items-center gap-2 rounded-control px-3 py-2 text-sm ${above ? 'bg-danger-soft text-danger' : 'bg-surface-2 text-text'}`}
         >
-          <bdi className="text-xs text-muted">{choice === '' ? where : `${where} ${choice}`}</bdi>
+          <bdi className="text-xs text-muted">{choice === '' ? where : `${where} · ${name}`}</bdi>
           <span className="tabular font-bold">{t('console.lotteryOdds.returned', { percent: usual })}</span>
           {least !== undefined && (
             <span className="text-xs">{t('console.lotteryOdds.capped', { percent: least })}</span>

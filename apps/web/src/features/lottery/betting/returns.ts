@@ -58,7 +58,14 @@ function samplesOf({ pick }: PlayType): string[][] {
       return [
         [...Array.from({ length: pick.count }, (_, index) => String(index + 1).padStart(2, '0')), 's01'],
       ]
+    case 'ranked':
+      return [
+        Array.from({ length: pick.count }, (_, index) =>
+          [index + 1, index + 1].map((number) => String(number).padStart(2, '0')).join('-'),
+        ),
+      ]
     case 'numbers':
+      if (pick.halvesDiffer) return [['1'.padStart(pick.digits, '0')]]
       return [[digits(pick.digits, pick.repeats)]]
     case 'places':
       return [[digits(pick.places, pick.repeats).padEnd(balls, '-')]]
