@@ -18,14 +18,15 @@ export const linesOf = (value: unknown): OddsLine[] =>
       : [],
   )
 
-/** The level of the best of the prize groups, as they are typed. */
-export const levelOfBest = (value: unknown): Ratio =>
-  bestLevel(
-    (Array.isArray(value) ? value.filter(isRecord) : []).filter(
-      (group): group is Record<string, unknown> & PrizeGroup =>
-        typeof group.number === 'number' && isText(group.name) && typeof group.level === 'number',
-    ),
+/** The prize groups of a value as the platform stores it, or as it is typed. */
+export const groupsOf = (value: unknown): PrizeGroup[] =>
+  (Array.isArray(value) ? value.filter(isRecord) : []).filter(
+    (group): group is Record<string, unknown> & PrizeGroup =>
+      typeof group.number === 'number' && isText(group.name) && typeof group.level === 'number',
   )
+
+/** The level of the best of the prize groups, as they are typed. */
+export const levelOfBest = (value: unknown): Ratio => bestLevel(groupsOf(value))
 
 /** A ceiling in per cent as a share; 100 % for one that cannot be read. */
 export const ceilingOf = (value: unknown): Ratio =>
