@@ -19,9 +19,9 @@ export function RankedPad({
 }) {
   const choose = (place: string, ball: string | undefined): void => {
     const others = pick.map(rankOf).filter((item) => item.place !== place && item.ball !== ball)
-    const kept = others.slice(ball === undefined ? 0 : Math.max(0, others.length + 1 - form.count))
+    const staying = others.slice(ball === undefined ? 0 : Math.max(0, others.length + 1 - form.count))
     onPick(
-      [...kept, ...(ball === undefined ? [] : [{ place, ball }])]
+      [...staying, ...(ball === undefined ? [] : [{ place, ball }])]
         .map((item) => `${item.place}-${item.ball}`)
         .toSorted(),
     )
