@@ -30,7 +30,7 @@ test('a member reads how a capped prize is shared, bets on balls at their places
   // A ball has one place: it moved.
   await expect(ballAt(page, 1, '07')).toHaveAttribute('aria-pressed', 'false')
   await ballAt(page, 1, '03').click()
-  await expectNoOverflow(page)
+  await expectNoOverflow(page, 'places of balls')
   await expectAccessible(page, 'places of balls')
   await picture('places')
   await main(page)

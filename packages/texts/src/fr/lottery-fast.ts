@@ -8,7 +8,7 @@ export const lotteryFast: Translated<typeof source> = {
   'lottery.play.oneFace': 'Une face',
   'lottery.play.twoFaces': 'Deux faces différentes',
   'lottery.play.pair': 'Paire',
-  'lottery.play.triple': 'Triple',
+  'lottery.play.triple': 'Brelan',
   'lottery.play.oddBalls': 'Nombre de boules impaires',
   'lottery.play.firstInOrder': 'Les {count} premiers dans l’ordre',
   'lottery.play.firstAnyOrder': 'Les {count} premiers dans le désordre',
@@ -18,7 +18,7 @@ export const lotteryFast: Translated<typeof source> = {
   'lottery.play.carAtPlace': 'Une voiture à une place',
   'lottery.play.winnerBigSmall': 'Vainqueur grand ou petit',
   'lottery.play.winnerOddEven': 'Vainqueur pair ou impair',
-  'lottery.play.duel': 'Place {place} contre {other}',
+  'lottery.play.duel': 'Rang {place} contre {other}',
   'lottery.play.twoInOrder': 'Deux numéros dans l’ordre',
   'lottery.play.ticket': 'Billet entier',
   'lottery.tier.reversed': 'DB, dans l’autre sens',
@@ -34,5 +34,5 @@ export const lotteryFast: Translated<typeof source> = {
   'lottery.pick.pair':
     'Deux numéros différents de trois chiffres accolés, comme 123456 : l’ordre compte. Jusqu’à {count}, chacun est un pari',
   'lottery.list.hintPlace': 'Un pari par ligne : la place et la voiture, par exemple 3 07',
-  'lottery.place.at': 'Place {number}',
+  'lottery.place.at': 'Rang {number}',
 }

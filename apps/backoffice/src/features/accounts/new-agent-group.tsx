@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PrizeGroup } from '@tessera/rules/lottery/prize-groups'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { client } from '../../shared/api.ts'
+import { groupsOf } from '../../shared/lotteries/groups-of.ts'
 import { t } from '../../shared/texts.ts'
-import { groupsOf } from '../settings/lottery-odds/odds-lines-of.ts'
 
 interface NewAgentGroupProps {
   brandCode: string

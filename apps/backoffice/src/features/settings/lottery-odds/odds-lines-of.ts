@@ -4,8 +4,9 @@ import { oddsFromText, type OddsTable } from '@tessera/rules/lottery/odds'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
-import { bestLevel, type PrizeGroup } from '@tessera/rules/lottery/prize-groups'
+import { bestLevel } from '@tessera/rules/lottery/prize-groups'
 import { type Ratio, ratioOf, times } from '@tessera/rules/lottery/ratio'
+import { groupsOf } from '../../../shared/lotteries/groups-of.ts'
 import { isRecord } from '../schema.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -16,13 +17,6 @@ export const linesOf = (value: unknown): OddsLine[] =>
     isText(code) && isText(playType) && isText(tier) && typeof odds === 'number'
       ? [{ code, playType, tier, odds }]
       : [],
-  )
-
-/** The prize groups of a value as the platform stores it, or as it is typed. */
-export const groupsOf = (value: unknown): PrizeGroup[] =>
-  (Array.isArray(value) ? value.filter(isRecord) : []).filter(
-    (group): group is Record<string, unknown> & PrizeGroup =>
-      typeof group.number === 'number' && isText(group.name) && typeof group.level === 'number',
   )
 
 /** The level of the best of the prize groups, as they are typed. */
