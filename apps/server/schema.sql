@@ -1274,6 +1274,7 @@ create table lottery_draw (
   numbers_from text default 'draw' not null,
   corrected_number text,
   result_alerted_at timestamptz,
+  prize_caps jsonb default '[]'::jsonb not null,
   constraint lottery_draw_pkey primary key (id),
   constraint lottery_draw_once unique (game_code, numero),
   constraint lottery_draw_check check (closes_at <= draw_at),
@@ -1307,6 +1308,24 @@ create table lottery_draw_beacon (
 create trigger lottery_draw_beacon_later before update on lottery_draw_beacon for each row execute function lottery_draw_beacon_guard();
 grant insert, select, update (round) on lottery_draw_beacon to tessera_app;
 
+create table lottery_draw_cap (
+  draw_id bigint not null,
+  play_type text not null,
+  tier text not null,
+  currency text not null,
+  cap bigint not null,
+  due bigint not null,
+  picks integer not null,
+  paid bigint not null,
+  constraint lottery_draw_cap_pkey primary key (draw_id, play_type, tier, currency),
+  constraint lottery_draw_cap_draw_id_fkey foreign key (draw_id) references lottery_shared_draw(draw_id),
+  constraint lottery_draw_cap_cap_check check (cap > 0),
+  constraint lottery_draw_cap_check check (due > cap),
+  constraint lottery_draw_cap_check1 check (paid >= 0 and paid <= cap),
+  constraint lottery_draw_cap_picks_check check (picks > 0)
+);
+grant insert, select on lottery_draw_cap to tessera_app;
+
 create table lottery_draw_exposure (
   draw_id bigint not null,
   outcome text not null,
@@ -1334,6 +1353,17 @@ create table lottery_draw_notice (
 );
 create index lottery_draw_notice_left on lottery_draw_notice (id) where done_at is null;
 grant insert, select, update (after_member, done_at) on lottery_draw_notice to tessera_app;
+
+create table lottery_draw_pool (
+  draw_id bigint not null,
+  tier text not null,
+  currency text not null,
+  pool bigint not null,
+  constraint lottery_draw_pool_pkey primary key (draw_id, tier, currency),
+  constraint lottery_draw_pool_draw_id_fkey foreign key (draw_id) references lottery_shared_draw(draw_id),
+  constraint lottery_draw_pool_pool_check check (pool >= 0)
+);
+grant insert, select on lottery_draw_pool to tessera_app;
 
 create table lottery_draw_share (
   draw_id bigint not null,

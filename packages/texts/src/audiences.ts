@@ -53,11 +53,22 @@ const owners: Record<string, Audience> = {
  */
 const saidByBoth = 'fault.identity.thirdParty.'
 
+/** The names of plays are used by the console, too. */
+const playWords = [
+  'lottery.play.',
+  'lottery.side.',
+  'lottery.tier.',
+  'lottery.hits',
+  'lottery.row.',
+  'lottery.place.',
+]
+
 /** Whether the catalogue of `audience` contains `key`. */
 export function isForAudience(audience: Audience, key: string): boolean {
   const first = firstWord(key)
   const owner = owners[first] ?? 'site'
   if (first === 'common') return audience !== 'pages'
+  if (audience === 'console' && playWords.some((start) => key.startsWith(start))) return true
   if (audience === 'pages' && key.startsWith(saidByBoth)) return true
   return owner === audience || (audience === 'server' && owner !== 'console')
 }

@@ -4,7 +4,7 @@ import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '.
 
 /** The id of a draw. */
 export const DrawId = z.coerce.number().int().min(1).max(9_007_199_254_740_991)
-export const WinningNumber = z.string().regex(/^[\d,~]{1,400}$/, 'Rows separated by ~, numbers by a comma')
+export const WinningNumber = z.string().regex(/^[\d,~]{1,1300}$/, 'Rows separated by ~, numbers by a comma')
 const Reason = line(200).min(3)
 /** What each step of an operator with a draw needs. */
 export const drawStep = { id: DrawId, reason: Reason, requestId: RequestId }

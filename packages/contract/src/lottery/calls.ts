@@ -102,6 +102,8 @@ const playTypeOdds = z.object({
   /** Limits of the stake for one lot. */
   minStake: Amount,
   maxStake: Amount,
+  /** The most that all winners of the highest prize get together in the next draw; null for no cap. */
+  prizeCap: Amount.nullable(),
 })
 
 const lineAsked = z.strictObject({

@@ -16,7 +16,8 @@ export const oddsLine = z.strictObject({
   code: scope,
   playType: word,
   tier: word,
-  odds: z.number().min(1).max(1_000_000),
+  /** 0 takes the prize away. */
+  odds: z.union([z.literal(0), z.number().min(1).max(1_000_000)]),
 })
 
 /**

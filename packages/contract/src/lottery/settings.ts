@@ -7,6 +7,7 @@ import { setting } from '../kit/index.ts'
 import { mostDrawsAhead } from './ticket-shape.ts'
 import { jackpotLine, refuseJackpotFaults } from './jackpot-setting.ts'
 import { oddsLine, refuseOddsFaults } from './odds-setting.ts'
+import { prizeCapSettings } from './prize-caps.ts'
 import { prizeGroup, PrizeMode, refuseGroupFaults } from './prize-groups.ts'
 
 const units = (usual: number, help: string) =>
@@ -158,6 +159,7 @@ export const lotterySettings = {
     scope: 'installation',
     help: 'Terms of jackpots in place of the usual ones: the amount that it starts with, at the beginning and after a win; the part of each stake that goes into it, in per cent; and the smallest stake. Each currency has its own pool.',
   }),
+  ...prizeCapSettings,
   'lottery.feed': setting(
     z
       .array(code)

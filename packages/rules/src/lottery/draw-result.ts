@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { BallLottery, DrawResult, Lottery } from './lottery.ts'
-import { kenoBalls, resultShape } from './result-shape.ts'
+import type { BallLottery, DrawResult, FastLottery, Lottery } from './lottery.ts'
+import { dice, kenoBalls, orderedBalls, resultShape } from './result-shape.ts'
 
 /**
  * Draws a uniform integer from 0 to `bound - 1`, for bounds up to a million; given by chance, by rejection
@@ -9,8 +9,8 @@ import { kenoBalls, resultShape } from './result-shape.ts'
 export type PickUniform = (bound: number) => number
 
 /**
- * Draws a lottery once. Every number is uniform and independent; balls, such as Keno's 20, are drawn without
- * replacement and then sorted.
+ * Draws a lottery once. Every number is uniform and independent; balls are drawn without replacement, and then
+ * sorted unless their order counts, as in 11x5 and PK10.
  */
 export function drawResult(lottery: Lottery, pick: PickUniform): DrawResult {
   const fair: PickUniform = (bound) => {
@@ -21,9 +21,17 @@ export function drawResult(lottery: Lottery, pick: PickUniform): DrawResult {
   }
   if (lottery.kind === 'keno') return [takeBalls(fair, kenoBalls.drawn, kenoBalls.of).toSorted()]
   if (lottery.kind === 'balls') return drawBalls(fair, lottery)
+  if (lottery.kind === 'fast' && lottery.family !== 'd5') return [drawInOrder(fair, lottery.family)]
   return resultShape(lottery).map(({ count, digits }) =>
     Array.from({ length: count }, () => String(fair(10 ** digits)).padStart(digits, '0')),
   )
+}
+
+/** Dice one after the other, or balls in the order in which they come. */
+function drawInOrder(pick: PickUniform, family: Exclude<FastLottery['family'], 'd5'>): string[] {
+  if (family === 'k3') return Array.from({ length: dice.thrown }, () => String(pick(dice.faces) + 1))
+  const { drawn, of } = orderedBalls[family]
+  return takeBalls(pick, drawn, of)
 }
 
 /** The balls in ascending order, and the further one in a row of its own. */

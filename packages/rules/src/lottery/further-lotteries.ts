@@ -67,13 +67,15 @@ const digitLottery =
   (named: Named): DigitLottery => ({ kind: 'digits', family, tag, drawDays: everyDay, lockSeconds, ...named })
 
 const max3d = digitLottery('max3d', 'VIETLOTT')
+const max3dPro = digitLottery('max3dpro', 'VIETLOTT')
 const thai = digitLottery('thai', 'SEA')
+const thaiTicket = digitLottery('thaiticket', 'SEA')
 const lao = digitLottery('lao', 'SEA')
 const hanoi = digitLottery('hanoi', 'SEA')
 
 /**
  * Lotteries on digits (game-rules.md section 6.7). Its times of Thailand and Laos are unconfirmed, and those
- * of Hanoi's three draws are our choice; all are in UTC+7, which Thailand and Laos have too.
+ * of Hanoi's three draws and of the Thai ticket are our choice; all are in UTC+7, which Thailand and Laos have too.
  */
 export const digitLotteries: readonly DigitLottery[] = [
   max3d({
@@ -84,12 +86,28 @@ export const digitLotteries: readonly DigitLottery[] = [
     drawMinute: 18 * hour,
     drawDays: [2, 4, 6],
   }),
+  max3dPro({
+    gameCode: 'MAX-3DPRO',
+    code: '3DPRO',
+    name: 'Max 3D Pro',
+    remark: '18:00',
+    drawMinute: 18 * hour,
+    drawDays: [3, 5, 7],
+  }),
   thai({
     gameCode: 'TH-GOV',
     code: 'TH',
     name: 'Thai 6D',
     remark: '1, 16 · 14:30',
     drawMinute: 14 * hour + 30,
+    monthDays: [1, 16],
+  }),
+  thaiTicket({
+    gameCode: 'TH-TICKET',
+    code: 'THT',
+    name: 'Thai 6D Ticket',
+    remark: '1, 16 · 15:30',
+    drawMinute: 15 * hour + 30,
     monthDays: [1, 16],
   }),
   lao({

@@ -139,10 +139,11 @@ describe('the three published tables of Keno', () => {
 
   it('may be replaced play by play, with odds for any number of hits, none of them too', () => {
     const line = (tier: string, odds: number) => ({ code: 'KENO', playType: 'k5', tier, odds })
-    expect(faultsOfOddsLines([line('0', 1)])).toEqual([])
+    expect(faultsOfOddsLines([line('0', 1), line('3', 0)])).toEqual([])
     expect(faultsOfOddsLines([line('6', 1)])).toEqual([{ line: 0, fault: 'tier' }])
     const [k2, k5] = [playTypeOf(keno, 'k2')!, playTypeOf(keno, 'k5')!]
     expect(oddsWith([line('0', 1)], keno, k5, k5.tables!.fast)).toEqual({ ...k5.odds, 0: ratioOf(1, 1) })
+    expect(oddsWith([line('3', 0)], keno, k5)).toEqual({ ...k5.odds, 3: ratioOf(0, 1) })
     expect(oddsWith([line('0', 1)], keno, k2, k2.tables!.fast)).toEqual(k2.tables!.fast)
   })
 })

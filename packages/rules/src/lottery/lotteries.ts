@@ -21,21 +21,31 @@ const keno: KenoLottery = {
   everyMinutes: 8,
 }
 
-/**
- * The fast lotteries (game-rules.md section 6.6). The lock of ten seconds is our choice: long enough for a
- * bet on its way to arrive.
- */
-const fastLotteries: readonly FastLottery[] = [1, 2, 3, 5].map((everyMinutes) => ({
+/** A fast lottery; the lock of ten seconds is our choice: long enough for a bet on its way to arrive. */
+const fastLottery = (
+  family: FastLottery['family'],
+  [prefix, name]: readonly [prefix: string, name: string],
+  everyMinutes: number,
+): FastLottery => ({
   kind: 'fast',
-  gameCode: `D5-${everyMinutes}`,
-  code: `D5-${everyMinutes}`,
+  family,
+  gameCode: `${prefix}-${everyMinutes}`,
+  code: `${prefix}-${everyMinutes}`,
   tag: 'FAST',
-  name: `5D ${everyMinutes}′`,
+  name: `${name} ${everyMinutes}′`,
   remark: `24/7 / ${everyMinutes}′`,
   drawDays: everyDay,
   lockSeconds: 10,
   everyMinutes,
-}))
+})
+
+/** The fast lotteries (game-rules.md section 6.6). How often K3, 11x5 and PK10 are drawn is our choice. */
+const fastLotteries: readonly FastLottery[] = [
+  ...[1, 2, 3, 5].map((minutes) => fastLottery('d5', ['D5', '5D'], minutes)),
+  fastLottery('k3', ['K3', 'K3'], 1),
+  fastLottery('b11', ['B11', '11x5'], 3),
+  fastLottery('pk10', ['PK10', 'PK10'], 5),
+]
 
 /** All lotteries, groups in the order of `lotteryTags`. */
 export const lotteries: readonly Lottery[] = [

@@ -36,16 +36,20 @@ export interface KenoLottery extends AnyLottery {
   lastMinute: number
   everyMinutes: number
 }
-/** Five balls of 0-9, drawn round the clock. */
+/**
+ * Drawn round the clock: five digits (`d5`), three dice (`k3`), five of eleven balls (`b11`), or ten cars in the order
+ * of their finish (`pk10`).
+ */
 export interface FastLottery extends AnyLottery {
   kind: 'fast'
+  family: 'd5' | 'k3' | 'b11' | 'pk10'
   everyMinutes: number
 }
 
-/** Numbers of digits in prize rows, drawn once on a draw day: Max 3D, Thailand, Laos, Hanoi. */
+/** Numbers of digits in prize rows, drawn once on a draw day: Max 3D and its Pro, Thailand, Laos, Hanoi. */
 export interface DigitLottery extends AnyLottery {
   kind: 'digits'
-  family: 'max3d' | 'thai' | 'lao' | 'hanoi'
+  family: 'max3d' | 'max3dpro' | 'thai' | 'thaiticket' | 'lao' | 'hanoi'
   drawMinute: number
   /** Days of the month with a draw, for a lottery that does not follow the week. */
   monthDays?: readonly number[]

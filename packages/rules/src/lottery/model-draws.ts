@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { drawResult, type PickUniform } from './draw-result.ts'
 import type { DrawResult, Lottery } from './lottery.ts'
-import { kenoBalls } from './result-shape.ts'
+import { dice, kenoBalls, orderedBalls } from './result-shape.ts'
 
 /**
  * Enough for shares exact to two hundredths. Half of them mirror the others, so that big and small, odd and
@@ -34,6 +34,11 @@ function mirrorOf(lottery: Lottery, draw: DrawResult): DrawResult {
   const balls = (of: number, row: readonly string[]): string[] =>
     row.map((ball) => String(of + 1 - Number(ball)).padStart(2, '0')).toSorted()
   if (lottery.kind === 'keno') return draw.map((row) => balls(kenoBalls.of, row))
+  if (lottery.kind === 'fast' && lottery.family !== 'd5') {
+    const of = lottery.family === 'k3' ? dice.faces : orderedBalls[lottery.family].of
+    // Their order counts, so they keep it.
+    return draw.map((row) => row.map((ball) => String(of + 1 - Number(ball)).padStart(ball.length, '0')))
+  }
   if (lottery.kind !== 'balls')
     return draw.map((row) =>
       row.map((number) => number.replace(/\d/g, (digit) => String(highestDigit - Number(digit)))),

@@ -16,6 +16,7 @@ export function faultOfPick(form: PickForm, pick: readonly string[]): FormFault 
   if (pick.length < least || pick.length > most) return 'count'
   if (!pick.every((item) => fits(form, item))) return 'form'
   if (new Set(pick.map((item) => canonicalItem(form, item))).size < pick.length) return 'twice'
+  if (form.form === 'ranked' && !areApart(pick)) return 'twice'
   return form.form === 'special' && pick.filter((item) => item.startsWith(specialMark)).length !== 1
     ? 'count'
     : undefined
@@ -34,6 +35,7 @@ function countsOf(form: PickForm): [least: number, most: number] {
     case 'places':
       return [1, form.most]
     case 'together':
+    case 'ranked':
       return [form.count, form.count]
     case 'special':
       return [form.count + 1, form.count + 1]
@@ -45,7 +47,12 @@ function countsOf(form: PickForm): [least: number, most: number] {
 function fits(form: PickForm, item: string): boolean {
   switch (form.form) {
     case 'numbers':
-      return item.length === form.digits && /^[0-9]+$/.test(item) && repeatLike(item, form.repeats)
+      return (
+        item.length === form.digits &&
+        /^[0-9]+$/.test(item) &&
+        repeatLike(item, form.repeats) &&
+        !(form.halvesDiffer && item.slice(form.digits / 2) === item.slice(0, form.digits / 2))
+      )
     case 'places':
       return (
         /^[0-9-]{5}$/.test(item) &&
@@ -63,10 +70,28 @@ function fits(form: PickForm, item: string): boolean {
       return item.startsWith(specialMark)
         ? isBall(item.slice(specialMark.length), form.specialOf)
         : isBall(item, form.of)
+    case 'ranked': {
+      const { place, ball } = rankOf(item)
+      return item.length === rankedLength && isBall(place, form.places) && isBall(ball, form.of)
+    }
     case 'choice':
       return form.choices.includes(item)
   }
 }
+
+const rankedLength = '01-02'.length
+
+/** The place and the ball of an item such as `02-07`. */
+export const rankOf = (item: string): { place: string; ball: string } => {
+  const [place = '', ball = ''] = item.split('-')
+  return { place, ball }
+}
+
+/** Whether no place and no ball is there twice. */
+const areApart = (pick: readonly string[]): boolean =>
+  (['place', 'ball'] as const).every(
+    (part) => new Set(pick.map((item) => rankOf(item)[part])).size === pick.length,
+  )
 
 const isBall = (item: string, of: number): boolean =>
   /^[0-9]{2}$/.test(item) && Number(item) >= 1 && Number(item) <= of

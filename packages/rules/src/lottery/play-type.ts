@@ -9,18 +9,28 @@ export type PickForm =
    * Every number is a pick of its own. With `repeats` the order of its digits does not matter and they repeat
    * like this: [2,1] is a pair and another.
    */
-  | { form: 'numbers'; digits: number; most: number; repeats?: readonly number[] | undefined }
+  | {
+      form: 'numbers'
+      digits: number
+      most: number
+      repeats?: readonly number[] | undefined
+      /** The first half of the digits is a number, and the second half another. */
+      halvesDiffer?: true
+    }
   /** As above, but the digits are at places of a row of five; `-` for a place without a bet. */
   | { form: 'places'; places: number; most: number; repeats?: readonly number[] | undefined }
   /** Exactly `count` different numbers make one pick together. */
   | { form: 'together'; count: number; lowest: number; highest: number; digits: number }
   /** So many different balls and one special ball, such as `s07`, make one pick together. */
   | { form: 'special'; count: number; of: number; specialOf: number }
+  /** So many different balls, each at a place of its own, such as `02-07`, make one pick together. */
+  | { form: 'ranked'; count: number; places: number; of: number }
   /** Exactly one of these words. */
   | { form: 'choice'; choices: readonly string[] }
 
 /** Whether all numbers of a pick are one bet together. */
-export const isTogether = (pick: PickForm): boolean => pick.form === 'together' || pick.form === 'special'
+export const isTogether = (pick: PickForm): boolean =>
+  pick.form === 'together' || pick.form === 'special' || pick.form === 'ranked'
 
 /** A way to bet on a lottery. */
 export interface PlayType {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { BallLottery, DigitLottery, Lottery, Region } from './lottery.ts'
+import type { BallLottery, DigitLottery, FastLottery, Lottery, Region } from './lottery.ts'
 
 /**
  * A row of a draw: `count` numbers of `digits` digits each. The label is the prize, or empty for a row without
@@ -41,18 +41,29 @@ const centralAndSouth = rowsOf([
 /** The prize rows of a region in the order DB, G1 to G8 (game-rules.md section 6.1, D-121). */
 export const prizeRows = (region: Region): readonly ResultRow[] => (region === 'MB' ? north : centralAndSouth)
 
+const max3d = rowsOf([
+  [2, 3],
+  [4, 3],
+  [6, 3],
+  [8, 3],
+])
+const thai: readonly ResultRow[] = [
+  { label: 'first', count: 1, digits: 6 },
+  { label: 'front3', count: 2, digits: 3 },
+  { label: 'last3', count: 2, digits: 3 },
+  { label: 'last2', count: 1, digits: 2 },
+]
+
 const digitRows: Readonly<Record<DigitLottery['family'], readonly ResultRow[]>> = {
-  max3d: rowsOf([
-    [2, 3],
-    [4, 3],
-    [6, 3],
-    [8, 3],
-  ]),
-  thai: [
-    { label: 'first', count: 1, digits: 6 },
-    { label: 'front3', count: 2, digits: 3 },
-    { label: 'last3', count: 2, digits: 3 },
-    { label: 'last2', count: 1, digits: 2 },
+  max3d,
+  max3dpro: max3d,
+  thai,
+  thaiticket: [
+    ...thai,
+    { label: 'second', count: 5, digits: 6 },
+    { label: 'third', count: 10, digits: 6 },
+    { label: 'fourth', count: 50, digits: 6 },
+    { label: 'fifth', count: 100, digits: 6 },
   ],
   lao: [{ label: '', count: 1, digits: 4 }],
   hanoi: rowsOf([
@@ -68,6 +79,16 @@ const ballRows = ({ drawn, further }: BallLottery): readonly ResultRow[] => [
 
 export const kenoBalls = { drawn: 20, of: 80 } as const
 export const fastBalls = 5
+/** K3: three dice. */
+export const dice = { thrown: 3, faces: 6 } as const
+/** 11x5: balls in the order in which they were drawn. PK10: cars in the order of their finish. */
+export const orderedBalls = { b11: { drawn: 5, of: 11 }, pk10: { drawn: 10, of: 10 } } as const
+
+const fastRow = ({ family }: FastLottery): ResultRow => {
+  if (family === 'd5') return { label: '', count: fastBalls, digits: 1 }
+  if (family === 'k3') return { label: '', count: dice.thrown, digits: 1 }
+  return { label: '', count: orderedBalls[family].drawn, digits: 2 }
+}
 
 /** The shape of a lottery's draws. */
 export function resultShape(lottery: Lottery): readonly ResultRow[] {
@@ -81,6 +102,6 @@ export function resultShape(lottery: Lottery): readonly ResultRow[] {
     case 'keno':
       return [{ label: '', count: kenoBalls.drawn, digits: 2 }]
     case 'fast':
-      return [{ label: '', count: fastBalls, digits: 1 }]
+      return [fastRow(lottery)]
   }
 }

@@ -367,7 +367,10 @@ function anyPick(form: PickForm, digit: () => number): string[] {
       )
     case 'special':
       return [...Array.from({ length: form.count }, (_, index) => String(index + 1).padStart(2, '0')), 's07']
+    case 'ranked':
+      return Array.from({ length: form.count }, (_, index) => `0${index + 1}-0${form.count - index}`)
     case 'numbers':
+      if (form.halvesDiffer) return ['123124', '001123']
       return form.repeats ? [alike(form.repeats)] : several(() => digits(form.digits, digit))
     case 'places':
       return form.repeats

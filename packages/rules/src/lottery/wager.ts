@@ -3,7 +3,7 @@ import { type Amount, floorToHundredths, multiply, zero } from '../money.ts'
 import type { DrawResult, Lottery } from './lottery.ts'
 import type { OddsTable } from './odds.ts'
 import { canonicalItem, faultOfPick, type FormFault } from './pick.ts'
-import { back, type PlayType } from './play-type.ts'
+import { back, isTogether, type PlayType } from './play-type.ts'
 import { playTypeOf } from './play-types.ts'
 import { isAbove, none, plus, type Ratio, ratioOf, times } from './ratio.ts'
 
@@ -39,7 +39,7 @@ export function expandPick(lottery: Lottery, wager: Wager): readonly string[] {
 /** The number of picks of a wager; several numbers that must hit together count once. */
 export function picksOf(lottery: Lottery, wager: Wager): number {
   const { pick: form } = soundPlay(lottery, wager)
-  return form.form === 'together' || form.form === 'special' ? 1 : expandPick(lottery, wager).length
+  return isTogether(form) ? 1 : expandPick(lottery, wager).length
 }
 
 /**

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DrawResult, Lottery } from './lottery.ts'
-import { kenoBalls, resultShape } from './result-shape.ts'
+import { dice, kenoBalls, orderedBalls, resultShape } from './result-shape.ts'
 
 /**
  * Splits a winning number on the wire: `~` between rows, `,` between the numbers of a row (D-120). An empty
@@ -28,6 +28,12 @@ export function parseResult(lottery: Lottery, winningNumber: string): DrawResult
 function arePossible(lottery: Lottery, [balls = [], more = []]: DrawResult): boolean {
   const [further] = more
   if (lottery.kind === 'keno') return areBalls(balls, kenoBalls.of)
+  if (lottery.kind === 'fast') {
+    if (lottery.family === 'd5') return true
+    if (lottery.family === 'k3') return balls.every((die) => isFrom1To(dice.faces, die))
+    const { of } = orderedBalls[lottery.family]
+    return new Set(balls).size === balls.length && balls.every((ball) => isFrom1To(of, ball))
+  }
   if (lottery.kind !== 'balls') return true
   if (!areBalls(balls, lottery.of)) return false
   if (further === undefined || !lottery.further) return true
@@ -35,6 +41,8 @@ function arePossible(lottery: Lottery, [balls = [], more = []]: DrawResult): boo
     ? areBalls([further], lottery.further.of)
     : areBalls([further], lottery.of) && !balls.includes(further)
 }
+
+const isFrom1To = (most: number, number: string): boolean => Number(number) >= 1 && Number(number) <= most
 
 /** Whether these are different balls from 1 to `of`, in ascending order. */
 const areBalls = (balls: readonly string[], of: number): boolean =>

@@ -14,12 +14,17 @@ export const consoleLotteryOdds = {
   'console.lotteryOdds.inForce': 'In force',
   'console.lotteryOdds.returns': 'Return to player',
   'console.lotteryOdds.returned': 'Returns {percent} %',
+  'console.lotteryOdds.capped': 'at least {percent} % under the cap of all winners together',
   'console.lotteryOdds.inBest': '{percent} % in the best prize group',
   'console.lotteryOdds.above': 'Above the ceiling of {percent} %',
   'console.lotteryOdds.all': 'All odds that are set',
   'console.lotteryOdds.none': 'All lotteries have their default odds.',
   'console.lotteryOdds.order': 'Of several lines for the same prize, the last one counts.',
   'console.prizeGroup': 'Prize group',
+  'console.prizeGroup.usual': 'As the brand sets it',
+  'console.prizeGroup.ofNewAccount':
+    'Sets the lottery odds of the account. Never better than that of the upline.',
+  'console.prizeGroup.aboveUpline': 'Better than the group of the upline',
   'console.prizeGroup.change': 'Change prize group',
   'console.prizeGroup.explain':
     'Lotteries sell the member tickets at the odds of this group from now on. It cannot be better than the group of the upline.',

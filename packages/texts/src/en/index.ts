@@ -85,6 +85,8 @@ import { lotteryFurther } from './lottery-further.ts'
 import { lotteryOperations } from './lottery-operations.ts'
 import { studioSimulator } from './studio-simulator.ts'
 import { studioSlotNames } from './studio-slot-names.ts'
+import { lotteryCaps } from './lottery-caps.ts'
+import { lotteryFast } from './lottery-fast.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -177,6 +179,8 @@ export const english = {
   ...lotteryOperations,
   ...studioSimulator,
   ...studioSlotNames,
+  ...lotteryCaps,
+  ...lotteryFast,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -12,6 +12,7 @@ import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { agentTypes, headsLine, type AgentType } from '../../shared/agent-types.ts'
+import { NewAgentGroup } from './new-agent-group.tsx'
 import { firstPassword } from './first-password.ts'
 
 type Made = CallOutput<'backoffice.createAgent'>
@@ -50,6 +51,9 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
   const [brand, setBrand] = useState(usual)
   const [type, setType] = useState<AgentType>(1)
   const [typed, setTyped] = useState({ username: '', upline: '', reason: '' })
+  // Looked up once it is typed to the end.
+  const [upline, setUpline] = useState('')
+  const [prizeMode, setPrizeMode] = useState<number>()
   const create = useDo('backoffice.createAgent', ['backoffice.members'])
   const fields = create.error instanceof Failure ? create.error.fields : {}
   const field = (name: keyof typeof typed) => ({
@@ -59,12 +63,12 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
   })
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const upline = headsLine(type) ? '' : typed.upline.trim()
     const asked = {
       brandCode: brand,
       type,
       username: typed.username.trim(),
-      upline,
+      upline: headsLine(type) ? '' : typed.upline.trim(),
+      ...(prizeMode === undefined ? {} : { prizeMode }),
       reason: typed.reason.trim(),
     }
     create.mutate({ ...asked, password }, { onSuccess: onMade })
@@ -106,8 +110,16 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
           maxLength={64}
           autoComplete="off"
           {...field('upline')}
+          onBlur={() => setUpline(typed.upline.trim())}
         />
       )}
+      <NewAgentGroup
+        brandCode={brand}
+        upline={headsLine(type) ? '' : upline}
+        chosen={prizeMode}
+        error={fields['prizeMode']}
+        onChoose={setPrizeMode}
+      />
       <TextField
         label={t('console.firstPassword')}
         required

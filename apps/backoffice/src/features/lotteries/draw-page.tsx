@@ -68,7 +68,7 @@ export default function DrawPage() {
         </Section>
       )}
       <Section title={t('console.lottery.exposure')}>
-        <Exposure id={Number(id)} />
+        <Exposure id={Number(id)} gameCode={data.gameCode} />
       </Section>
       <Section title={t('console.lottery.tickets')}>
         <Tickets of={{ drawId: Number(id) }} />

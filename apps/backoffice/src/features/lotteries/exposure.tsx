@@ -8,18 +8,19 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { messageOf, useAsk } from '../../shared/api.ts'
+import { playNameIn } from '../../shared/play-words.ts'
 import { t } from '../../shared/texts.ts'
 
 type Outcome = CallOutput<'backoffice.lotteryExposure'>['list'][number]
 const drawnBars = 20
 
-const columns: Column<Outcome>[] = [
+const columnsOf = (gameCode: string): Column<Outcome>[] => [
   {
     key: 'outcome',
     title: t('console.lottery.outcome'),
     render: (row) => (
       <span className="flex flex-wrap gap-x-2">
-        <span className="text-muted">{row.playType}</span>
+        <span className="text-muted">{playNameIn(gameCode, row.playType)}</span>
         <bdi dir="ltr" className="tabular font-semibold break-all text-text">
           {row.outcome}
         </bdi>
@@ -41,7 +42,7 @@ const columns: Column<Outcome>[] = [
 ]
 
 /** What each number or outcome of a draw would return: bars, and the same as a table. */
-export function Exposure({ id }: { id: number }) {
+export function Exposure({ id, gameCode }: { id: number; gameCode: string }) {
   const [asTable, setAsTable] = useState(false)
   const { data, error, refetch } = useAsk('backoffice.lotteryExposure', { id })
   if (error && !data)
@@ -53,7 +54,7 @@ export function Exposure({ id }: { id: number }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="max-w-prose text-sm text-muted">{t('console.lottery.exposureExplain')}</p>
-      <Bars outcomes={data.list.slice(0, drawnBars)} />
+      <Bars gameCode={gameCode} outcomes={data.list.slice(0, drawnBars)} />
       <div>
         <Button size="small" aria-expanded={asTable} onClick={() => setAsTable(!asTable)}>
           {t('console.lottery.table')}
@@ -62,7 +63,7 @@ export function Exposure({ id }: { id: number }) {
       {asTable && (
         <Table
           caption={t('console.lottery.exposure')}
-          columns={columns}
+          columns={columnsOf(gameCode)}
           rows={data.list}
           rowKey={(row) => `${row.playType} ${row.outcome}`}
         />
@@ -75,7 +76,7 @@ export function Exposure({ id }: { id: number }) {
 }
 
 /** One bar for each outcome; the table says the same to screen readers. */
-function Bars({ outcomes }: { outcomes: readonly Outcome[] }) {
+function Bars({ gameCode, outcomes }: { gameCode: string; outcomes: readonly Outcome[] }) {
   const most = Math.max(...outcomes.map(({ liability }) => liability), 0.01)
   return (
     <figure
@@ -85,7 +86,7 @@ function Bars({ outcomes }: { outcomes: readonly Outcome[] }) {
       {outcomes.map(({ playType, outcome, liability }) => (
         <div key={`${playType} ${outcome}`} className="contents">
           <span className="max-w-40 truncate">
-            <span className="text-muted">{playType}</span>{' '}
+            <span className="text-muted">{playNameIn(gameCode, playType)}</span>{' '}
             <bdi dir="ltr" className="tabular font-semibold text-text">
               {outcome}
             </bdi>

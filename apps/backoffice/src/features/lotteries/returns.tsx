@@ -10,6 +10,7 @@ import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { DateRange, type DateSpan } from '@tessera/ui/forms/date-range.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { messageOf, useAsk } from '../../shared/api.ts'
+import { playNameIn } from '../../shared/play-words.ts'
 import { t } from '../../shared/texts.ts'
 import { dayBeside, groupOptions, tagQuestion, type Tag } from './lottery-words.ts'
 
@@ -26,7 +27,7 @@ const columns: Column<PlayReturn>[] = [
     render: (row) => (
       <span className="flex flex-col">
         <span className="font-semibold text-text">{row.name}</span>
-        <span className="tabular text-xs text-muted">{row.playType}</span>
+        <span className="text-xs text-muted">{playNameIn(row.gameCode, row.playType)}</span>
       </span>
     ),
   },

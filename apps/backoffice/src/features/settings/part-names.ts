@@ -7,6 +7,7 @@ import { t } from '../../shared/texts.ts'
 const parts = {
   dark: 'console.part.dark',
   light: 'console.part.light',
+  most: 'console.part.most',
   start: 'console.part.start',
   end: 'console.part.end',
   type: 'console.part.type',

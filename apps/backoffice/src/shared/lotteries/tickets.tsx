@@ -7,6 +7,7 @@ import type { Column } from '@tessera/ui/data/table.tsx'
 import { useAsk } from '../api.ts'
 import { Listing } from '../listing.tsx'
 import { Moment } from '../moment.tsx'
+import { playNameIn } from '../play-words.ts'
 import { t } from '../texts.ts'
 import { AccountLink } from '../account-link.tsx'
 import { DrawLink } from './draw-link.tsx'
@@ -78,7 +79,7 @@ function Bets({ row }: { row: Ticket }) {
     <ul className="flex max-w-72 flex-col gap-0.5">
       {row.lines.map((line, index) => (
         <li key={index} className="text-xs">
-          <span className="font-semibold text-text">{line.playType}</span>{' '}
+          <span className="font-semibold text-text">{playNameIn(row.gameCode, line.playType)}</span>{' '}
           <bdi dir="ltr" className="tabular break-words">
             {line.numbers.slice(0, mostNumbers).join(' ')}
             {line.numbers.length > mostNumbers && ` +${line.numbers.length - mostNumbers}`}

@@ -6,6 +6,10 @@ const names = {
   front3: 'lottery.row.front3',
   last3: 'lottery.row.last3',
   last2: 'lottery.row.last2',
+  second: 'lottery.row.second',
+  third: 'lottery.row.third',
+  fourth: 'lottery.row.fourth',
+  fifth: 'lottery.row.fifth',
   bonus: 'lottery.row.bonus',
   special: 'lottery.row.special',
 } as const

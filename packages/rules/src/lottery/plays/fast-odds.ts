@@ -16,5 +16,6 @@ export const atLevel = (wins: number, draws: number): Pick<PlayType, 'odds' | 'e
   expected: chanceOf(wins, draws),
 })
 
-const levelOdds = (wins: number, draws: number): Odds =>
+/** The odds of a pick that wins in `wins` of `draws` at the default prize level. */
+export const levelOdds = (wins: number, draws: number): Odds =>
   oddsOf(level.numerator * BigInt(draws), level.denominator * 2n * BigInt(wins))

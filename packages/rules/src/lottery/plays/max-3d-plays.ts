@@ -95,5 +95,53 @@ const pair = play({
   },
 })
 
+const mostPairs = 10
+
+/**
+ * m3pro: two different numbers in one of six digits, whose order counts: DB in this order, DB the other way round, both
+ * in another row, both anywhere, or one of them; the highest prize counts.
+ */
+const orderedPair = play({
+  code: 'm3pro',
+  pick: { form: 'numbers', digits: 6, most: mostPairs, halvesDiffer: true },
+  odds: oddsBy({
+    DB: '200000',
+    DBr: '40000',
+    G1: '3000',
+    G2: '1000',
+    G3: '400',
+    any2: '100',
+    DB1: '10',
+    any1: '4',
+  }),
+  // Several pairs can share numbers, and each wins one prize.
+  mostWins: (picks) => picks,
+  expected: () => (orderedChances ??= chancesInOrder()),
+  winsOf: (pick, result: DrawResult) =>
+    pick.flatMap((digits) => {
+      const [first, second] = [digits.slice(0, 3), digits.slice(3)]
+      const tier = tierOf(
+        rows.map((_, index) => [
+          (result[index] ?? []).includes(first),
+          (result[index] ?? []).includes(second),
+        ]),
+      )
+      if (tier === undefined) return []
+      return tier === 'DB' && result[0]?.[0] !== first ? ['DBr'] : [tier]
+    }),
+})
+
+let orderedChances: Readonly<Record<string, Ratio>> | undefined
+
+/** Both numbers of DB come in either order equally often. */
+function chancesInOrder(): Readonly<Record<string, Ratio>> {
+  const { DB = none, ...others } = chancesOfPair()
+  const half = times(DB, ratioOf(1, 2))
+  return { DB: half, DBr: half, ...others }
+}
+
+/** The play of Max 3D Pro. Its odds are a ten thousandth of the prizes for a play of ten thousand. */
+export const max3dProPlays: readonly PlayType[] = [orderedPair]
+
 /** The plays of Max 3D. Their odds are a ten thousandth of the prizes for a play of ten thousand. */
 export const max3dPlays: readonly PlayType[] = [single, pair]

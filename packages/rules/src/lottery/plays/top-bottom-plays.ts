@@ -12,6 +12,7 @@ import {
   winIf,
   winsWhere,
 } from '../play-type.ts'
+import { ratioOf } from '../ratio.ts'
 
 type Number = (result: DrawResult) => string
 
@@ -65,10 +66,64 @@ const topAndBottom = (bottomRow: number): readonly PlayType[] => [
   running('run_bottom', 2, '4.2', row(bottomRow)),
 ]
 
+/** A baht of prizes for a ticket of 80 (game-rules.md section 6.7). */
+const ticketOdds = oddsBy({
+  first: '75000',
+  near: '1250',
+  second: '2500',
+  third: '1000',
+  fourth: '500',
+  fifth: '250',
+  front3: '50',
+  last3: '50',
+  last2: '25',
+})
+const ticketNumbers = 1_000_000
+/** Rows of a draw of tickets. */
+const ticketRows = { front3: 1, last3: 2, last2: 3, second: 4, third: 5, fourth: 6, fifth: 7 } as const
+
+/** tk6: a whole ticket of six digits, which wins every prize that it has, also several times; near is one beside the first. */
+const ticket = play({
+  code: 'tk6',
+  pick: { form: 'numbers', digits: 6, most: 10 },
+  odds: ticketOdds,
+  expected: () => ({
+    first: ratioOf(1, ticketNumbers),
+    near: ratioOf(2, ticketNumbers),
+    second: ratioOf(5, ticketNumbers),
+    third: ratioOf(10, ticketNumbers),
+    fourth: ratioOf(50, ticketNumbers),
+    fifth: ratioOf(100, ticketNumbers),
+    front3: ratioOf(2, 1_000),
+    last3: ratioOf(2, 1_000),
+    last2: ratioOf(1, 100),
+  }),
+  // One number can have at most its first prize, or the others all together, which are 62,775 of 75,000.
+  mostWins: (picks) => picks * 2,
+  winsOf: (pick, result) => pick.flatMap((number) => prizesOfTicket(number, result)),
+})
+
+function prizesOfTicket(number: string, result: DrawResult): string[] {
+  const first = Number(row(0)(result))
+  const beside = [first + 1, first - 1].map((other) => (other + ticketNumbers) % ticketNumbers)
+  const parts = { front3: number.slice(0, 3), last3: number.slice(-3), last2: number.slice(-2) } as const
+  return [
+    ...(Number(number) === first ? ['first'] : []),
+    ...(beside.includes(Number(number)) ? ['near'] : []),
+    ...(['front3', 'last3', 'last2', 'second', 'third', 'fourth', 'fifth'] as const).flatMap((tier) =>
+      (result[ticketRows[tier]] ?? [])
+        .filter((drawn) => drawn === (tier in parts ? parts[tier as keyof typeof parts] : number))
+        .map(() => tier),
+    ),
+  ]
+}
+
 /** The plays of Thailand, Laos and Hanoi. The odds of Hanoi's four digits are our choice. */
-export const topBottomPlays: Readonly<Record<Exclude<DigitLottery['family'], 'max3d'>, readonly PlayType[]>> =
-  {
-    thai: topAndBottom(3),
-    lao: [exact('top4', 4, '6000', row(0)), exact('top3', 3, '500', row(0)), exact('top2', 2, '60', row(0))],
-    hanoi: [exact('top4', 4, '8000', row(0)), ...topAndBottom(1)],
-  }
+export const topBottomPlays: Readonly<
+  Record<Exclude<DigitLottery['family'], 'max3d' | 'max3dpro'>, readonly PlayType[]>
+> = {
+  thai: topAndBottom(3),
+  thaiticket: [ticket, ...topAndBottom(3)],
+  lao: [exact('top4', 4, '6000', row(0)), exact('top3', 3, '500', row(0)), exact('top2', 2, '60', row(0))],
+  hanoi: [exact('top4', 4, '8000', row(0)), ...topAndBottom(1)],
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { BallLottery, DigitLottery, DrawResult, Lottery } from '../lottery.ts'
-import { fastBalls, kenoBalls } from '../result-shape.ts'
+import type { BallLottery, DigitLottery, DrawResult, FastLottery, Lottery } from '../lottery.ts'
+import { dice, fastBalls, kenoBalls, orderedBalls } from '../result-shape.ts'
 
 /** Numbers of a draw that are counted together: each is one of `values` equally likely values. */
 export interface CountedSeries {
@@ -74,10 +74,40 @@ export function countedSeries(lottery: Lottery): readonly CountedSeries[] {
   if (lottery.kind === 'vietnamese')
     return endingSeries(lottery.region === 'MB' ? northNumbers : otherNumbers)
   if (lottery.kind === 'keno') return [ballSeries('balls', 0, kenoBalls)]
-  if (lottery.kind === 'fast') return digitSeries(fastBalls, 1, ([balls]) => [(balls ?? []).join('')])
+  if (lottery.kind === 'fast') return fastSeries(lottery)
   if (lottery.kind === 'balls') return ballsOf(lottery)
   return digitsOf(lottery)
 }
+
+/** 5D, K3: what came anywhere and in each place. 11x5: the balls, and each place. PK10, where all cars finish: each place. */
+function fastSeries({ family }: FastLottery): readonly CountedSeries[] {
+  if (family === 'd5') return digitSeries(fastBalls, 1, ([balls]) => [(balls ?? []).join('')])
+  if (family === 'k3') {
+    const faces = { values: dice.faces, first: 1, digits: 1, distinct: false } as const
+    const all: CountedSeries = {
+      ...faces,
+      key: 'any',
+      perDraw: dice.thrown,
+      valuesOf: ([row]) => (row ?? []).map((die) => Number(die) - 1),
+    }
+    return [all, ...placeSeries(dice.thrown, faces)]
+  }
+  const { drawn, of } = orderedBalls[family]
+  const places = placeSeries(drawn, { values: of, first: 1, digits: 2, distinct: false })
+  return family === 'b11' ? [ballSeries('balls', 0, { drawn, of }), ...places] : places
+}
+
+/** What came in each place, one number of each draw. */
+const placeSeries = (
+  places: number,
+  values: Pick<CountedSeries, 'values' | 'first' | 'digits' | 'distinct'>,
+): readonly CountedSeries[] =>
+  Array.from({ length: places }, (_, place) => ({
+    ...values,
+    key: String(place + 1),
+    perDraw: 1,
+    valuesOf: ([row]: DrawResult) => [Number(row?.[place]) - values.first],
+  }))
 
 function ballsOf({ drawn, of, further }: BallLottery): readonly CountedSeries[] {
   const balls = ballSeries('balls', 0, { drawn, of })
@@ -91,7 +121,8 @@ const max3dNumbers = 20
 
 /** Max 3D: all its numbers; the others: the number of the first prize. */
 function digitsOf({ family }: DigitLottery): readonly CountedSeries[] {
-  if (family === 'max3d') return digitSeries(3, max3dNumbers, (result) => result.flat())
-  const places = { thai: 6, lao: 4, hanoi: 5 }[family]
+  if (family === 'max3d' || family === 'max3dpro')
+    return digitSeries(3, max3dNumbers, (result) => result.flat())
+  const places = { thai: 6, thaiticket: 6, lao: 4, hanoi: 5 }[family]
   return digitSeries(places, 1, ([first]) => first ?? [])
 }

@@ -6,6 +6,9 @@ import { SettingsForm } from '../settings-form.tsx'
 const names = [
   'lottery.odds',
   'lottery.returnCeiling',
+  'lottery.kenoTable',
+  'lottery.prizeCaps',
+  'lottery.jackpots',
   'lottery.prizeGroups',
   'lottery.newAccountGroup',
   'lottery.stakeMinimum',
@@ -13,7 +16,7 @@ const names = [
   'lottery.drawLiability',
 ]
 
-/** What lotteries pay: odds by play and prize with their return to player, its ceiling, prize groups, and limits. */
+/** What lotteries pay: odds by play and prize with their return to player, its ceiling, caps, prize groups, and limits. */
 export default function LotteryOddsPage() {
   return (
     <Page title={t('console.lotteryOdds')}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { lotteries, lotteryTags } from '@tessera/rules/lottery/lotteries'
 import { type OddsLine, withOdds } from '@tessera/rules/lottery/odds-lines'
 import { Select, type Option } from '@tessera/ui/forms/select.tsx'
+import { playNameIn } from '../../../shared/play-words.ts'
 import { t } from '../../../shared/texts.ts'
 import type { SchemaFieldProps } from '../fields/schema-field.tsx'
 import { formsOf, linesOf, playCodesOf } from './odds-lines-of.ts'
@@ -38,7 +39,7 @@ export function OddsField({ label, value, onChange, disabled, error }: SchemaFie
         />
         <Select
           label={t('console.lotteryOdds.play')}
-          options={plays.map((each) => ({ value: each, label: each }))}
+          options={plays.map((each) => ({ value: each, label: `${playNameIn(code, each)} · ${each}` }))}
           value={play}
           onChange={(event) => setWanted(event.target.value)}
         />

@@ -2,6 +2,7 @@
 import Trash from 'lucide-react/icons/trash-2'
 import type { OddsLine } from '@tessera/rules/lottery/odds-lines'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { playNameIn, prizeName } from '../../../shared/play-words.ts'
 import { t } from '../../../shared/texts.ts'
 
 interface OddsLinesListProps {
@@ -22,9 +23,11 @@ export function OddsLinesList({ lines, disabled, onOpen, onChange }: OddsLinesLi
       <p className="text-xs text-muted">{t('console.lotteryOdds.order')}</p>
       <ul className="flex max-h-80 flex-col overflow-y-auto rounded-tile border border-line">
         {lines.map((line, index) => {
-          const name = [line.code || t('console.lotteryOdds.everywhere'), line.playType, line.tier].join(
-            ' · ',
-          )
+          const name = [
+            line.code || t('console.lotteryOdds.everywhere'),
+            playNameIn(line.code, line.playType),
+            prizeName(line.playType, line.tier),
+          ].join(' · ')
           return (
             <li
               key={index}

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lotteriesFor, type OddsLine } from '@tessera/rules/lottery/odds-lines'
-import { oddsFromText } from '@tessera/rules/lottery/odds'
+import { oddsFromText, type OddsTable } from '@tessera/rules/lottery/odds'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
-import { bestLevel, type PrizeGroup } from '@tessera/rules/lottery/prize-groups'
+import { bestLevel } from '@tessera/rules/lottery/prize-groups'
 import { type Ratio, ratioOf, times } from '@tessera/rules/lottery/ratio'
+import { groupsOf } from '../../../shared/lotteries/groups-of.ts'
 import { isRecord } from '../schema.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -19,13 +20,7 @@ export const linesOf = (value: unknown): OddsLine[] =>
   )
 
 /** The level of the best of the prize groups, as they are typed. */
-export const levelOfBest = (value: unknown): Ratio =>
-  bestLevel(
-    (Array.isArray(value) ? value.filter(isRecord) : []).filter(
-      (group): group is Record<string, unknown> & PrizeGroup =>
-        typeof group.number === 'number' && isText(group.name) && typeof group.level === 'number',
-    ),
-  )
+export const levelOfBest = (value: unknown): Ratio => bestLevel(groupsOf(value))
 
 /** A ceiling in per cent as a share; 100 % for one that cannot be read. */
 export const ceilingOf = (value: unknown): Ratio =>
@@ -54,5 +49,13 @@ export function formsOf(code: string, playCode: string): SamePlay[] {
 
 /** Tiers of all forms of a play, each once. */
 export const tiersOf = (forms: readonly SamePlay[]): string[] => [
-  ...new Set(forms.flatMap(({ playType }) => Object.keys(playType.odds))),
+  ...new Set(
+    forms.flatMap(({ playType: { odds, tables = {} } }) =>
+      [odds, ...Object.values(tables)].flatMap((table) => Object.keys(table)),
+    ),
+  ),
 ]
+
+/** The table of prizes that a play has without lines of its own, by the table of Keno as it is chosen. */
+export const baseOdds = ({ odds, tables }: PlayType, kenoTable: unknown): OddsTable =>
+  (isText(kenoTable) && tables?.[kenoTable]) || odds

@@ -5,8 +5,10 @@ import { type OddsLine, oddsWith } from '@tessera/rules/lottery/odds-lines'
 import { back } from '@tessera/rules/lottery/play-type'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
+import { prizeName } from '../../../shared/play-words.ts'
 import { t } from '../../../shared/texts.ts'
-import { tiersOf, type SamePlay } from './odds-lines-of.ts'
+import { useSettingValue } from '../setting-values.ts'
+import { baseOdds, tiersOf, type SamePlay } from './odds-lines-of.ts'
 
 interface OddsTiersProps {
   forms: readonly SamePlay[]
@@ -20,6 +22,8 @@ interface OddsTiersProps {
 
 /** The prizes of a play: default odds, those that are set here, and those in force. */
 export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersProps) {
+  const nameOf = (tier: string): string => prizeName(forms[0]?.playType.code ?? '', tier)
+  const kenoTable = useSettingValue('lottery.kenoTable')
   const each = (of: (form: SamePlay) => string | undefined): string =>
     [...new Set(forms.map(of))].filter(Boolean).join(' / ')
   return (
@@ -31,7 +35,7 @@ export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersP
         {
           key: 'tier',
           title: t('console.part.tier'),
-          render: (tier) => <bdi className="font-semibold">{tier}</bdi>,
+          render: (tier) => <bdi className="font-semibold">{nameOf(tier)}</bdi>,
         },
         {
           key: 'usual',
@@ -39,7 +43,10 @@ export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersP
           end: true,
           render: (tier) => (
             <bdi className="tabular text-muted">
-              {each(({ playType }) => playType.odds[tier] && displayOdds(playType.odds[tier]))}
+              {each(({ playType }) => {
+                const odds = baseOdds(playType, kenoTable)[tier]
+                return odds && displayOdds(odds)
+              })}
             </bdi>
           ),
         },
@@ -49,7 +56,7 @@ export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersP
           end: true,
           render: (tier) => (
             <OddsInput
-              label={`${t('console.lotteryOdds.set')}: ${tier}`}
+              label={`${t('console.lotteryOdds.set')}: ${nameOf(tier)}`}
               odds={setHere(tier)}
               disabled={disabled || tier === back}
               onSet={(odds) => onSet(tier, odds)}
@@ -63,7 +70,8 @@ export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersP
           render: (tier) => (
             <bdi className="tabular font-bold text-text">
               {each(({ playType, lotteries: [lottery] }) => {
-                const odds = lottery && oddsWith(lines, lottery, playType)[tier]
+                const odds =
+                  lottery && oddsWith(lines, lottery, playType, baseOdds(playType, kenoTable))[tier]
                 return odds && displayOdds(odds)
               })}
             </bdi>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { OutcomeStake } from '@tessera/rules/lottery/outcomes'
+import type { PrizeCap } from '@tessera/rules/lottery/prize-caps'
 import type { Amount } from '@tessera/rules/money'
 
 export type DrawStatus = 'open' | 'closed' | 'drawn' | 'settled' | 'void'
@@ -66,6 +67,8 @@ export interface NewDraw {
   beacon: { sourceId: string; round: number } | undefined
   /** feed: operators enter the numbers, nothing follows from the seed. */
   numbersFrom: 'draw' | 'feed'
+  /** The most that all winners of a prize get together. */
+  prizeCaps: readonly PrizeCap[]
 }
 
 /** Puts draws on sale; existing ones stay as they are. */
@@ -75,11 +78,11 @@ export async function insertDraws(db: Queries, draws: readonly NewDraw[]): Promi
       select * from unnest(${draws.map((draw) => draw.gameCode)}::text[], ${draws.map((draw) => draw.numero)}::text[], ${draws.map((draw) => new Date(draw.drawAtMs))}::timestamptz[],
         ${draws.map((draw) => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map((draw) => draw.nonce)}::bytea[], ${draws.map((draw) => draw.commitment)}::text[], ${draws.map((draw) => draw.keyId)}::text[],
         ${draws.map((draw) => draw.beacon?.sourceId ?? null)}::text[], ${draws.map((draw) => (draw.beacon ? BigInt(draw.beacon.round) : null))}::bigint[],
-        ${draws.map((draw) => draw.numbersFrom)}::text[])
-        as draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id, source_id, round, numbers_from)
+        ${draws.map((draw) => draw.numbersFrom)}::text[], ${draws.map((draw) => JSON.stringify(draw.prizeCaps))}::jsonb[])
+        as draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id, source_id, round, numbers_from, prize_caps)
     ), made as (
-      insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id, numbers_from)
-      select game_code, numero, draw_at, closes_at, nonce, commitment, key_id, numbers_from from wanted
+      insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id, numbers_from, prize_caps)
+      select game_code, numero, draw_at, closes_at, nonce, commitment, key_id, numbers_from, prize_caps from wanted
       on conflict (game_code, numero) do nothing returning id, game_code, numero
     )
     insert into lottery_draw_beacon (draw_id, source_id, round)

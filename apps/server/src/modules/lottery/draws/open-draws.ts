@@ -5,6 +5,7 @@ import { drawNumber } from '@tessera/rules/lottery/draw-number'
 import { closesAt, nextDrawAt } from '@tessera/rules/lottery/draw-times'
 import { lotteries } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { cappablePlays } from '@tessera/rules/lottery/prize-caps'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { currentBeacon } from '../beacon/current-beacon.ts'
 import { seedOf } from './draw-seed.ts'
@@ -22,6 +23,7 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<bool
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
   )
   const fed = new Set(await deps.settings.read('lottery.feed'))
+  const caps = await deps.settings.read('lottery.prizeCaps')
   const missing = lotteries.flatMap((lottery) =>
     upcoming(lottery, slotMs, readyDraws(ahead))
       .filter((atMs) => !there.has(`${lottery.gameCode} ${atMs}`))
@@ -33,9 +35,10 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<bool
   await insertDraws(
     deps.database,
     missing.map(({ lottery, atMs }) =>
-      fed.has(lottery.gameCode) || fed.has(lottery.tag)
-        ? { ...newDraw(deps, lottery, atMs, undefined), numbersFrom: 'feed' }
-        : newDraw(deps, lottery, atMs, beacon),
+      openedDraw(deps, lottery, atMs, {
+        beacon: fed.has(lottery.gameCode) || fed.has(lottery.tag) ? 'feed' : beacon,
+        prizeCaps: caps.filter(({ playType }) => cappablePlays(lottery).includes(playType)),
+      }),
     ),
   )
   return true
@@ -56,6 +59,17 @@ function upcoming(lottery: Lottery, fromMs: number, count: number): number[] {
   return times
 }
 
+const openedDraw = (
+  deps: LotteryDeps,
+  lottery: Lottery,
+  drawAtMs: number,
+  { beacon, prizeCaps }: { beacon: Beacon | 'feed'; prizeCaps: NewDraw['prizeCaps'] },
+): NewDraw => ({
+  ...newDraw(deps, lottery, drawAtMs, beacon === 'feed' ? undefined : beacon),
+  numbersFrom: beacon === 'feed' ? 'feed' : 'draw',
+  prizeCaps,
+})
+
 /**
  * A new draw with its own seed, and the first round of the beacon from its time on; neither changes from here
  * on. Without a beacon its numbers follow from the seed alone.
@@ -75,6 +89,7 @@ export function newDraw(
   return {
     ...named,
     numbersFrom: 'draw',
+    prizeCaps: [],
     drawAtMs,
     closesAtMs: closesAt(lottery, drawAtMs),
     keyId,

@@ -62,6 +62,11 @@ const codes = [
   'HAN-STD',
   'HAN-SPC',
   'HAN-VIP',
+  'MAX-3DPRO',
+  'TH-TICKET',
+  'K3-1',
+  'B11-3',
+  'PK10-5',
 ] as const
 
 const idByCode = new Map<string, number>(codes.map((code, index) => [code, index + 1]))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import type { Amount } from '@tessera/rules/money'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableToText } from '@tessera/rules/lottery/odds'
 import { isOffered } from '@tessera/rules/lottery/play-type'
@@ -9,7 +10,8 @@ import { crowdedNumbers } from '../exposure/crowded-numbers.ts'
 import { nextDrawsOf } from '../draws/draw-store.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { findOperatedDraw } from '../operations/operated-draw.ts'
-import { readTerms } from '../terms.ts'
+import { hundredths, readTerms } from '../terms.ts'
+import { capsOfDraw } from '../jackpots/prize-cap-store.ts'
 import { listGames, type MenuFacts } from './menu.ts'
 
 /** The most lines that a ticket may have. */
@@ -28,6 +30,8 @@ export async function showOdds(
     limit: terms.drawsAhead,
   })
   const beacon = draw && (await beaconOfDraw(facts.db, draw.id))
+  const caps = draw ? await capsOfDraw(facts.db, draw.id) : []
+  const capOf = (code: string) => caps.find(({ playType }) => playType === code)?.most
   const waiting = await waitingDraw(facts.db, lottery.gameCode, facts.nowMs)
   if (!game) throw new Error('the requested lottery was not listed')
   return {
@@ -55,6 +59,7 @@ export async function showOdds(
         dao: playType.dao,
         minStake: terms.minStakeOf(lottery),
         maxStake: terms.maxStake,
+        prizeCap: presentCap(capOf(playType.code)),
       })),
     crowded: draw && game.isSale === 1 ? await crowdedNumbers(facts.db, { id: draw.id, lottery, terms }) : [],
     maxLines: mostLines,
@@ -62,3 +67,5 @@ export async function showOdds(
     currency: (await deps.settings.read('site.currency')).code,
   }
 }
+
+const presentCap = (most: number | undefined): Amount | null => (most === undefined ? null : hundredths(most))

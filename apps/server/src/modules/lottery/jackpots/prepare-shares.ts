@@ -2,6 +2,7 @@
 import { jackpotsOf, type JackpotTerms } from '@tessera/rules/lottery/jackpots'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { hasJackpots, paidOf } from '@tessera/rules/lottery/shared-prizes'
+import { parseResult } from '@tessera/rules/lottery/winning-number'
 import { add, floorToHundredths, multiply, zero, type Amount } from '@tessera/rules/money'
 import { accountBalance, operatorAccount, post } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
@@ -11,6 +12,7 @@ import type { LotteryDeps } from '../lottery-deps.ts'
 import { hundredths } from '../terms.ts'
 import { countWinners, type Counted } from './count-winners.ts'
 import {
+  insertPool,
   insertShare,
   isPrepared,
   lockJackpot,
@@ -18,16 +20,19 @@ import {
   saveJackpot,
   type JackpotKey,
 } from './jackpot-store.ts'
+import { capsOfDraw, exceededCaps, insertCap } from './prize-cap-store.ts'
 
 /**
  * Prepares the shared prizes of a draw whose result is known, once and before its first ticket is settled.
  * Each jackpot gets its part of the stakes; if somebody won it, their money goes to the account that pays
- * tickets, and the jackpot starts anew. All of it is one transaction, which a second run leaves as it is. A
- * lottery without shared prizes and a void draw need nothing: their jackpots stay as they are.
+ * tickets, and the jackpot starts anew. Of capped prizes it stores those that their winners share. All of it is
+ * one transaction, which a second run leaves as it is. A draw without shared prizes and a void one need nothing:
+ * their jackpots stay as they are.
  */
 export async function prepareShares(deps: LotteryDeps, draw: Draw): Promise<void> {
   const lottery = lotteryOf(draw.gameCode)
-  if (!lottery || !hasJackpots(lottery) || draw.status !== 'drawn') return
+  if (!lottery || draw.status !== 'drawn') return
+  if (!hasJackpots(lottery)) return prepareCaps(deps, draw)
   if (await isPrepared(deps.database, draw.id)) return
   const terms = jackpotsOf(lottery, await deps.settings.read('lottery.jackpots'))
   const counted = await countWinners(deps.database, lottery, draw)
@@ -36,6 +41,19 @@ export async function prepareShares(deps: LotteryDeps, draw: Draw): Promise<void
     for (const currency of [...counted.keys()].toSorted())
       for (const jackpot of terms)
         await prepareJackpot(tx, draw, { jackpot, currency, counted: counted.get(currency) })
+  })
+}
+
+async function prepareCaps({ database, clock }: LotteryDeps, draw: Draw): Promise<void> {
+  const caps = await capsOfDraw(database, draw.id)
+  if (caps.length === 0 || (await isPrepared(database, draw.id))) return
+  const lottery = lotteryOf(draw.gameCode)
+  const result = lottery && parseResult(lottery, draw.winningNumber ?? '')
+  if (!result) throw new Error(`the result of ${draw.gameCode} ${draw.numero} cannot be read`)
+  const shared = await exceededCaps(database, { drawId: draw.id, caps, result, status: 'open' })
+  await database.transaction(async (tx) => {
+    if (!(await markPrepared(tx, draw.id, clock.now()))) return
+    for (const each of shared) await insertCap(tx, draw.id, each)
   })
 }
 
@@ -62,6 +80,7 @@ async function prepareJackpot(
   await move('in', floorToHundredths(part), 'lottery.jackpotPart')
   const winning = counted?.winning.get(tier) ?? []
   const pool = await accountBalance(tx, account)
+  await insertPool(tx, draw.id, { tier, currency, pool })
   if (winning.length > 0 && pool > 0n) {
     const staked = winning.reduce(add, zero)
     const paid = paidOf({ pool, staked }, winning)

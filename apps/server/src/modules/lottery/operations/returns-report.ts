@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { lotteries, lotteryOf } from '@tessera/rules/lottery/lotteries'
-import { oddsTableFromText } from '@tessera/rules/lottery/odds'
+import { oddsTableFromText, type OddsTable } from '@tessera/rules/lottery/odds'
 import { playTypesOf } from '@tessera/rules/lottery/play-types'
+import { oddsUnderCap } from '@tessera/rules/lottery/prize-caps'
+import { none } from '@tessera/rules/lottery/ratio'
+import type { SharedReturn } from '@tessera/rules/lottery/shared-bounds'
 import { statedReturn } from '@tessera/rules/lottery/return-bounds'
 import { picksOf } from '@tessera/rules/lottery/wager'
 import { amountOfMillionths, multiply, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
+import { splitCapped, type CappedLines } from './capped-returns.ts'
+import { jackpotReturns } from './jackpot-returns.ts'
+import type { LinesOfDraw } from './lines-of-draw.ts'
 
 /** What a play of a lottery returned, and what its odds state. */
 export interface PlayReturn {
@@ -36,32 +42,20 @@ const standardErrors = 3
 /** Each line is rounded down once to hundredths. */
 const mostRoundedMillionths = 10_000n
 
-interface Group {
-  draw_id: bigint
-  game_code: string
-  currency: string
-  play_type: string
-  numbers: string[]
-  dao: boolean
-  odds: Record<string, string>
-  lines: bigint
-  per_lot: bigint
-  cost: bigint
-  paid: bigint
-}
-
 /**
  * Adds up the settled tickets of draws in a stretch of time by lottery and play. All lines of one draw are taken to
- * win together, so the bounds are never too narrow, whoever copied whose numbers; draws are independent. Throws
- * `lottery.tooManyTickets` when there are too many kinds of lines to add up while somebody waits.
+ * win together, so the bounds are never too narrow, whoever copied whose numbers; draws are independent. Prizes that
+ * winners share are stated by their pools and caps. Throws `lottery.tooManyTickets` when there are too many kinds of
+ * lines to add up while somebody waits.
  */
 export async function returnsReport(
   db: Queries,
   gameCodes: readonly string[],
-  { fromMs, toMs }: { fromMs: number; toMs: number },
+  period: { fromMs: number; toMs: number },
 ): Promise<PlayReturn[]> {
-  const groups = await db.query<Group>(sql`
-    select t.draw_id, t.game_code, t.currency, line ->> 'playType' as play_type, (line ->> 'dao')::boolean as dao, line -> 'odds' as odds,
+  const { fromMs, toMs } = period
+  const groups = await db.query<LinesOfDraw>(sql`
+    select t.draw_id, t.game_code, t.currency, line ->> 'playType' as play_type, (line ->> 'dao')::boolean as dao, line -> 'odds' as odds, d.prize_caps,
       -- Numbers of the same count are alike, unless the order of their digits counts.
       (array_agg(line -> 'numbers'))[1] as numbers, count(*) as lines, sum((line ->> 'stakePerLot')::bigint)::bigint as per_lot,
       sum((line ->> 'cost')::bigint)::bigint as cost, sum((coalesce(c.line_returns, t.line_returns))[place::integer])::bigint as paid
@@ -70,11 +64,13 @@ export async function returnsReport(
       where d.corrected_number is not null and ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
     cross join lateral jsonb_array_elements(lines) with ordinality as each (line, place)
     where d.draw_at >= ${new Date(fromMs)} and d.draw_at < ${new Date(toMs)} and d.game_code = any (${gameCodes}::text[]) and t.status = 'settled'
-    group by t.draw_id, t.game_code, t.currency, play_type, dao, odds, jsonb_array_length(line -> 'numbers'),
+    group by t.draw_id, t.game_code, t.currency, play_type, dao, odds, d.prize_caps, jsonb_array_length(line -> 'numbers'),
       case when (line ->> 'dao')::boolean or line ->> 'playType' = any (${choicePlays}::text[]) then line -> 'numbers' end
     limit ${mostGroups + 1}`)
   if (groups.length > mostGroups) throw fault('lottery.tooManyTickets')
-  return [...sumUp(groups).values()].map(presentSum)
+  const jackpots = await jackpotReturns(db, gameCodes, period)
+  const sums = sumUp(await splitCapped(db, groups))
+  return [...sums.values()].map((sum) => presentSum(sum, jackpots.get(`${sum.gameCode} ${sum.currency}`)))
 }
 
 interface Sum extends Pick<PlayReturn, 'gameCode' | 'playType' | 'currency' | 'lines'> {
@@ -85,7 +81,7 @@ interface Sum extends Pick<PlayReturn, 'gameCode' | 'playType' | 'currency' | 'l
   deviations: Map<bigint, number>
 }
 
-function sumUp(groups: readonly Group[]): Map<string, Sum> {
+function sumUp(groups: readonly (LinesOfDraw | CappedLines)[]): Map<string, Sum> {
   const sums = new Map<string, Sum>()
   for (const group of groups) {
     const lottery = lotteryOf(group.game_code)
@@ -95,7 +91,7 @@ function sumUp(groups: readonly Group[]): Map<string, Sum> {
       playType,
       picks: picksOf(lottery, { playType, pick, dao }),
       choice: pick[0] ?? '',
-      odds: oddsTableFromText(group.odds) ?? {},
+      odds: oddsOf(group),
     })
     if (!stated) continue
     const key = [group.game_code, playType, group.currency].join()
@@ -115,25 +111,27 @@ function sumUp(groups: readonly Group[]): Map<string, Sum> {
   return sums
 }
 
-function presentSum({
-  gameCode,
-  playType,
-  currency,
-  lines,
-  stake,
-  paid,
-  stated,
-  deviations,
-}: Sum): PlayReturn {
+/** The odds of lines; of a capped prize those that are left when all lines on these numbers win. */
+function oddsOf(group: LinesOfDraw | CappedLines): OddsTable {
+  const table = oddsTableFromText(group.odds) ?? {}
+  return 'cap' in group ? { ...table, [group.tier]: oddsUnderCap(table[group.tier] ?? none, group) } : table
+}
+
+/** Fixed prizes have bounds of their own, and what winners share has those of its pools. */
+function presentSum(
+  { gameCode, playType, currency, lines, stake, paid, stated, deviations }: Sum,
+  shared: SharedReturn | undefined,
+): PlayReturn {
   const variance = [...deviations.values()].reduce((sum, deviation) => sum + deviation ** 2, 0)
   const margin = BigInt(Math.ceil(standardErrors * Math.sqrt(variance)))
-  const lowest = stated - margin - BigInt(lines) * mostRoundedMillionths
-  const [low, high] = [lowest < 0n ? 0n : lowest, stated + margin]
+  const least = stated - margin - BigInt(lines) * mostRoundedMillionths
+  const low = (least < 0n ? 0n : least) + (shared?.low ?? 0n)
+  const high = stated + margin + (shared?.high ?? 0n)
   return {
     ...{ gameCode, playType, currency, lines, draws: deviations.size },
     stake: amountOfMillionths(stake),
     paid: amountOfMillionths(paid),
-    stated: amountOfMillionths(stated),
+    stated: amountOfMillionths(stated + (shared?.expected ?? 0n)),
     low: amountOfMillionths(low),
     high: amountOfMillionths(high),
     outside: paid < low || paid > high,

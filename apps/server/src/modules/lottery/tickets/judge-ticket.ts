@@ -46,7 +46,7 @@ export function lineJudgeOf({ gameCode, numero, winningNumber }: Draw, shares: S
     const judged = {
       returned: judge(lottery, wagerOf(line), result, line.stakePerLot, {
         ...line.odds,
-        ...shares(currency),
+        ...shares(currency, line),
       }),
       validBet: validBetOf(lottery, wagerOf(line), result, line.stakePerLot),
     }

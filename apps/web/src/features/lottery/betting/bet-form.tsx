@@ -13,6 +13,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import type { Offer, PlayOffer } from '../lottery-types.ts'
 import { oddsOfLine, sharesOf } from './crowded.ts'
 import { ListEntry } from './list-entry.tsx'
+import { oddsUnderCap } from './odds-under-cap.ts'
 import { isGrid, Pad, pickHint } from './pad.tsx'
 import { QuickPick } from './quick-pick.tsx'
 import { readPicks, textOfPicks } from './read-picks.ts'
@@ -63,7 +64,8 @@ export function BetForm(props: BetFormProps) {
   const shares = sharesOf(crowded, play.code)
   const [only] = lines.length === 1 ? lines : []
   const odds = (only && oddsOfLine(lottery, { playTypes: [offer], crowded }, only)) ?? offer.odds
-  const [best, ...lesser] = prizesOf(odds, stakePerLot ?? 0)
+  const most = oddsUnderCap(lottery, offer, odds, stakePerLot ?? 0)
+  const [best, ...lesser] = prizesOf(most, stakePerLot ?? 0)
   const put = (next: readonly (readonly string[])[]): void => {
     const [one, ...others] = next
     const inGrid = isGrid(play) && others.length === 0

@@ -20,9 +20,10 @@ import { useNow } from '../../../shared/site/use-now.ts'
 import { BetForm } from './bet-form.tsx'
 import { oddsOfLine } from './crowded.ts'
 import { DrawHeader } from './draw-header.tsx'
+import { oddsUnderCap } from './odds-under-cap.ts'
 import { PlayFacts } from './play-facts.tsx'
 import { playName } from './play-words.ts'
-import { returnOf } from './returns.ts'
+import { cappedPercents, returnOf } from './returns.ts'
 import { Results } from './results.tsx'
 import { choosePlay, costOfLine, type OddsOf } from './slip.ts'
 import { SlipPanel } from './slip-panel.tsx'
@@ -71,6 +72,11 @@ function Betting({
   const { symbol } = useSite().whitelabel.currency
   const now = useNow()
   const oddsOf: OddsOf = (line) => oddsOfLine(lottery, offer, line)
+  const mostOddsOf: OddsOf = (line) => {
+    const odds = oddsOf(line)
+    const of = offer.playTypes.find(({ playType: code }) => code === line.playType)
+    return odds && of && oddsUnderCap(lottery, of, odds, line.stakePerLot)
+  }
   const slip = useSlip(lottery, gameId, offer.draw?.numero, oddsOf)
   const plays = offer.playTypes.filter(({ playType: code }) => playTypeOf(lottery, code))
   const chosen = choosePlay(plays, playType, offer.game.defaultPlayType)
@@ -106,6 +112,7 @@ function Betting({
                 offer={chosen}
                 rtp={returnOf(lottery, play, chosen.odds)}
                 jackpots={play.jackpots ? offer.game.jackpots : []}
+                capped={cappedPercents(play, chosen)}
               />
               <BetForm
                 key={play.code}
@@ -128,7 +135,7 @@ function Betting({
           <SlipPanel
             lottery={lottery}
             slip={slip}
-            oddsOf={oddsOf}
+            oddsOf={mostOddsOf}
             offer={offer}
             closed={closed}
             currency={symbol}

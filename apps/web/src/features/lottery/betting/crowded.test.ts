@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { oddsOfLine, sharesOf } from './crowded.ts'
 
 const hanoi = lotteryOf('MB-HN')!
-const play = { dao: true, lots: 1, minStake: 1, maxStake: 9 }
+const play = { dao: true, lots: 1, minStake: 1, maxStake: 9, prizeCap: null }
 const offer = {
   playTypes: [
     { ...play, playType: 'de', odds: { win: '95' } },

@@ -25,7 +25,9 @@ export function ListEntry({
         label={t('lottery.typed')}
         hint={
           isOnePerLine(form)
-            ? t('lottery.list.hintLines', { count: form.form === 'special' ? form.count + 1 : form.count })
+            ? form.form === 'ranked' && form.places > form.count
+              ? t('lottery.list.hintPlace')
+              : t('lottery.list.hintLines', { count: form.form === 'special' ? form.count + 1 : form.count })
             : t('lottery.list.hint', { count: form.form === 'places' ? form.places : form.digits })
         }
         value={text}

@@ -5,6 +5,7 @@ import type { Shares } from './crowded.ts'
 import { NumberGrid } from './number-grid.tsx'
 import { numbersFrom } from './numbers-from.ts'
 import { PlacesEntry } from './places-entry.tsx'
+import { RankedPad } from './ranked-pad.tsx'
 import { SidePad } from './side-pad.tsx'
 import { SpecialPad } from './special-pad.tsx'
 import { TypedNumbers } from './typed-numbers.tsx'
@@ -15,19 +16,24 @@ const mostDigitsOfGrid = 2
 export const isGrid = ({ pick }: PlayType): boolean =>
   pick.form === 'together' ||
   pick.form === 'special' ||
+  pick.form === 'ranked' ||
   (pick.form === 'numbers' && pick.digits <= mostDigitsOfGrid && pick.repeats === undefined)
 
 /** What to choose for the play, in a sentence. */
 export function pickHint({ pick }: PlayType): string {
   switch (pick.form) {
     case 'numbers':
-      return t('lottery.pick.numbers', { count: pick.most })
+      return t(pick.halvesDiffer ? 'lottery.pick.pair' : 'lottery.pick.numbers', { count: pick.most })
     case 'places':
       return t('lottery.pick.places', { count: pick.places })
     case 'together':
       return t('lottery.pick.together', { count: pick.count })
     case 'special':
       return t('lottery.pick.special', { count: pick.count })
+    case 'ranked':
+      return pick.places > pick.count
+        ? t('lottery.pick.atPlace')
+        : t('lottery.pick.ranked', { count: pick.count })
     case 'choice':
       return t('lottery.pick.side')
   }
@@ -65,6 +71,8 @@ export function Pad({
       return <PlacesEntry label={label} onChange={onPick} />
     case 'special':
       return <SpecialPad label={label} form={form} pick={pick} onPick={onPick} />
+    case 'ranked':
+      return <RankedPad label={label} form={form} pick={pick} onPick={onPick} />
     case 'together':
       return form.digits > mostDigitsOfGrid ? (
         <TypedNumbers digits={form.digits} most={form.count} onChange={onPick} />

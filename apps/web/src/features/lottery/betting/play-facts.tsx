@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import { jackpotName } from '../jackpots.tsx'
 import type { LotteryGame, PlayOffer } from '../lottery-types.ts'
 import { tierName } from './play-words.ts'
+import type { CappedPercents } from './returns.ts'
 import { prizesOf } from './slip.ts'
 
 /** What a play pays, and its return to player, visible before anybody bets on it. */
@@ -10,11 +12,14 @@ export function PlayFacts({
   offer,
   rtp,
   jackpots,
+  capped,
 }: {
   offer: PlayOffer
   /** In per cent; with jackpots, the part of the fixed prizes. */
   rtp: string
   jackpots: LotteryGame['jackpots']
+  /** Between which figures it returns, if winners share a capped prize. */
+  capped: CappedPercents | undefined
 }) {
   const percent = jackpots.reduce((sum, jackpot) => sum + jackpot.percent, 0)
   return (
@@ -46,10 +51,20 @@ export function PlayFacts({
         )}
         {jackpots.length === 0 && (
           <li className="rounded-control bg-surface-2 px-2 py-1 font-bold text-text">
-            <bdi>{t('lobby.rtp', { rtp })}</bdi>
+            <bdi>{t('lobby.rtp', { rtp: capped ? `${capped.least}–${capped.most}` : rtp })}</bdi>
           </li>
         )}
       </ul>
+      {capped && offer.prizeCap !== null && (
+        <p className="text-sm text-muted">
+          {t('lottery.cap.shared', {
+            count: Number(capped.tier),
+            amount: formatMoney(offer.prizeCap),
+            least: capped.least,
+            most: capped.most,
+          })}
+        </p>
+      )}
       {jackpots.length > 0 && (
         <p className="text-sm text-muted">{t('lottery.jackpot.fair', { rtp, percent })}</p>
       )}

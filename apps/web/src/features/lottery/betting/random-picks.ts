@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { canonicalItem } from '@tessera/rules/lottery/pick'
+import { isOnePerLine } from './read-picks.ts'
 import type { PickForm } from '@tessera/rules/lottery/play-type'
 
 const balls = 5
@@ -18,14 +19,18 @@ export function randomPicks(form: PickForm, count: number): string[][] {
     const pick = randomPick(form)
     picks.set(pick.map((item) => canonicalItem(form, item)).join(), pick)
   }
-  return form.form === 'together' || form.form === 'special'
-    ? [...picks.values()]
-    : [[...picks.values()].flat()]
+  return isOnePerLine(form) ? [...picks.values()] : [[...picks.values()].flat()]
 }
 
 function randomPick(form: Exclude<PickForm, { form: 'choice' }>): string[] {
   switch (form.form) {
+    case 'ranked': {
+      const balls = shuffled(upTo(form.of)).slice(0, form.count)
+      const places = shuffled(upTo(form.places)).slice(0, form.count)
+      return balls.map((ball, index) => `${twoDigits(places[index] ?? 1)}-${twoDigits(ball)}`).toSorted()
+    }
     case 'numbers':
+      if (form.halvesDiffer) return [differentHalves(form.digits)]
       return [randomDigits(form.digits, form.repeats).join('')]
     case 'places': {
       const chosen = new Set(
@@ -53,6 +58,14 @@ const ballsOf = (numbers: readonly number[], digits: number): string[] =>
   numbers.toSorted((one, other) => one - other).map((number) => String(number).padStart(digits, '0'))
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** Two different numbers of half the digits, one after the other. */
+function differentHalves(digits: number): string {
+  const half = digits / 2
+  const first = below(10 ** half)
+  const second = (first + 1 + below(10 ** half - 1)) % 10 ** half
+  return [first, second].map((number) => String(number).padStart(half, '0')).join('')
+}
 
 /** Random digits; with `repeats`, different ones that repeat like it, in any order. */
 function randomDigits(count: number, repeats: readonly number[] | undefined): string[] {

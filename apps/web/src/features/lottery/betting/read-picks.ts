@@ -40,8 +40,10 @@ export function readPicks(form: PickForm, text: string, room: number): ReadPicks
 }
 
 /** Whether a line of the text is one combination. */
-export const isOnePerLine = (form: PickForm): form is Extract<PickForm, { form: 'together' | 'special' }> =>
-  form.form === 'together' || form.form === 'special'
+export const isOnePerLine = (form: PickForm): form is OnePerLine =>
+  form.form === 'together' || form.form === 'special' || form.form === 'ranked'
+
+type OnePerLine = Extract<PickForm, { form: 'together' | 'special' | 'ranked' }>
 
 interface Part {
   text: string
@@ -60,16 +62,22 @@ function partsOf(form: PickForm, text: string): Part[] {
 }
 
 /** Balls are numbered from 1: 5 is 05. Endings are digits: 5 is no ending. The last ball of a line is the special one. */
-function itemsOf(
-  form: Extract<PickForm, { form: 'together' | 'special' }>,
-  typed: readonly string[],
-): string[] {
+function itemsOf(form: OnePerLine, typed: readonly string[]): string[] {
+  if (form.form === 'ranked') return rankedItems(form, typed)
   if (form.form === 'together')
     return typed.map((item) => (form.lowest > 0 ? item.padStart(form.digits, '0') : item))
   return typed.map((item, index) => {
     const ball = item.replace(/^s/i, '').padStart(2, '0')
     return index === form.count ? `s${ball}` : ball
   })
+}
+
+/** Balls from the first place on, or the place and its ball; also as `textOfPicks` writes them, place and ball in turn. */
+function rankedItems(form: Extract<PickForm, { form: 'ranked' }>, typed: readonly string[]): string[] {
+  const two = typed.map((item) => item.padStart(2, '0'))
+  if (form.places === form.count && two.length === form.count)
+    return two.map((ball, index) => `${String(index + 1).padStart(2, '0')}-${ball}`)
+  return two.flatMap((item, index) => (index % 2 === 1 ? [`${two[index - 1]}-${item}`] : []))
 }
 
 function sortOut(form: PickForm, parts: readonly Part[]) {

@@ -19,6 +19,7 @@ const offer = (playType: string): PlayOffer => ({
   dao: false,
   minStake: 0.5,
   maxStake: 1_000,
+  prizeCap: null,
 })
 const line = (playType: string, numbers: string[], stakePerLot: number, dao = false) => ({
   id: 1,

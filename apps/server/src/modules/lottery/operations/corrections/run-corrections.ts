@@ -9,6 +9,8 @@ import { sql } from '../../../../platform/db/index.ts'
 import { findDraw } from '../../draws/draw-store.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { exposuresOf } from '../../tickets/exposures-of.ts'
+import { capsOfDraw, exceededCaps } from '../../jackpots/prize-cap-store.ts'
+import { sharesOfCaps, type Shares } from '../../jackpots/shares-of.ts'
 import { ticketOf, type Ticket, type TicketRow } from '../../tickets/ticket-store.ts'
 import { noticeOf } from '../notices.ts'
 import { applyToTicket } from './apply-to-ticket.ts'
@@ -40,13 +42,17 @@ async function plan(deps: Platform, correction: Correction): Promise<void> {
   )
   if (!draw || !lottery || !from || !to) throw new Error(`the correction ${correction.id} cannot be read`)
   const exposures = exposuresOf(deps, draw)
+  const caps = await capsOfDraw(deps.database, draw.id)
+  const shares = sharesOfCaps(
+    await exceededCaps(deps.database, { drawId: draw.id, caps, result: to, status: 'settled' }),
+  )
   for (let after: Settled | undefined; ;) {
     const settled = await settledTickets(deps, correction, after)
     const exposed = await exposures(settled.map(({ ticket }) => ticket))
     for (const each of settled) {
       const exposure = exposed.get(each.ticket.memberId)
       if (!exposure) throw new Error(`nobody weighed the bets of member ${each.ticket.memberId}`)
-      const planned = judgeAgain(lottery, each, { from, to }, exposure)
+      const planned = judgeAgain(lottery, each, { from, to, shares }, exposure)
       if (planned) await planTicket(deps.database, correction.id, planned)
     }
     if (settled.length < ticketsAtOnce) break
@@ -92,7 +98,7 @@ async function settledTickets(
 function judgeAgain(
   lottery: Lottery,
   { ticket, returned: before, lineReturns: linesBefore }: Settled,
-  { from, to }: { from: DrawResult; to: DrawResult },
+  { from, to, shares }: { from: DrawResult; to: DrawResult; shares: Shares },
   exposure: Exposure,
 ) {
   const { id: ticketId, memberId, currency, lines } = ticket
@@ -102,7 +108,7 @@ function judgeAgain(
     const counted = (result: DrawResult): Amount =>
       multiply(validBetOf(lottery, wager, result, stakePerLot), numerator, denominator)
     return {
-      returned: judge(lottery, wager, to, stakePerLot, odds),
+      returned: judge(lottery, wager, to, stakePerLot, { ...odds, ...shares(currency, { playType, odds }) }),
       validBet: subtract(counted(to), counted(from)),
     }
   })

@@ -1,0 +1,29 @@
+-- Prizes whose winners together get at most so much in a draw, and what was in jackpots at each draw.
+
+-- Fixed when the draw goes on sale: `[{"playType": "k10", "most": 1000000}]`, in currency units.
+alter table lottery_draw add column prize_caps jsonb not null default '[]';
+
+-- A capped prize of a draw whose winners share the cap.
+create table lottery_draw_cap (
+  draw_id bigint not null references lottery_shared_draw (draw_id),
+  play_type text not null,
+  tier text not null,
+  currency text not null,
+  cap bigint not null check (cap > 0),
+  -- What the winners would have got without the cap, and what they get together, each rounded down to hundredths.
+  due bigint not null check (due > cap),
+  picks integer not null check (picks > 0),
+  paid bigint not null check (paid >= 0 and paid <= cap),
+  primary key (draw_id, play_type, tier, currency)
+);
+grant select, insert on lottery_draw_cap to tessera_app;
+
+-- What the winners of a jackpot would have shared in a draw, whether somebody won it or not.
+create table lottery_draw_pool (
+  draw_id bigint not null references lottery_shared_draw (draw_id),
+  tier text not null,
+  currency text not null,
+  pool bigint not null check (pool >= 0),
+  primary key (draw_id, tier, currency)
+);
+grant select, insert on lottery_draw_pool to tessera_app;

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import { cappableCodes, type PrizeCap, usualPrizeCaps } from '@tessera/rules/lottery/prize-caps'
+import { z } from 'zod'
+import { setting } from '../kit/index.ts'
+
+const prizeCap = z.strictObject({
+  playType: z.string().regex(/^\w{1,20}$/),
+  most: z.number().min(0.01).max(1_000_000_000),
+})
+
+/** Refuses plays that have no prize to cap, and two caps of one play. */
+function refuseCapFaults({
+  value: caps,
+  issues,
+}: {
+  value: PrizeCap[]
+  issues: z.core.$ZodRawIssue[]
+}): void {
+  caps.forEach((cap, place) => {
+    const message = !cappableCodes.includes(cap.playType)
+      ? `${cap.playType} has no prize that can be capped`
+      : caps.findIndex(({ playType }) => playType === cap.playType) < place
+        ? `Only one cap for ${cap.playType}`
+        : undefined
+    if (message !== undefined) issues.push({ code: 'custom', input: cap, path: [place], message })
+  })
+}
+
+/** White-label settings of prizes that are capped in total. */
+export const prizeCapSettings = {
+  'lottery.prizeCaps': setting(z.array(prizeCap).max(20, { abort: true }).check(refuseCapFaults), {
+    group: 'lottery',
+    audience: 'server',
+    scope: 'installation',
+    default: [...usualPrizeCaps],
+    help: 'The most that all winners of the highest prize of a play of Keno, such as k10, get together in one draw, in currency units. Above it they share it in proportion to what they would have got. It counts for draws that go on sale from then on; a play without an entry has no cap.',
+  }),
+} as const
