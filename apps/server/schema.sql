@@ -1291,7 +1291,7 @@ create index lottery_draw_results on lottery_draw (game_code, draw_at desc) wher
 create index lottery_draw_unfinished on lottery_draw (draw_at) where settled_at is null;
 create trigger lottery_draw_key before insert or update of key_id on lottery_draw for each row execute function lottery_draw_key_guard();
 create trigger lottery_draw_stands before update on lottery_draw for each row execute function lottery_draw_guard();
-grant insert, select, update (draw_at, closes_at, status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed, corrected_number, result_alerted_at) on lottery_draw to tessera_app;
+grant insert, select, update (draw_at, closes_at, status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed, numbers_from, corrected_number, result_alerted_at) on lottery_draw to tessera_app;
 
 create table lottery_draw_beacon (
   draw_id bigint not null,

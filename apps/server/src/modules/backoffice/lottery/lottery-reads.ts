@@ -33,7 +33,7 @@ const mostOutcomes = 100
 export const lotteryReads = (deps: BackofficeDeps): LotteryReads => ({
   'backoffice.lotteries': (input, facts) => listLotteries(deps, facts, input),
   'backoffice.lotteryDraws': (input, facts) => listDrawsOfDay(facts, input),
-  'backoffice.lotteryDraw': ({ id }, facts) => showDraw(facts, id),
+  'backoffice.lotteryDraw': ({ id }, facts) => showDraw(deps, facts, id),
   async 'backoffice.lotteryExposure'({ id }, { db }) {
     const draw = await findOperatedDraw(db, id)
     if (!draw) throw fault('call.notFound')

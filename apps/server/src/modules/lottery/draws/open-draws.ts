@@ -7,6 +7,7 @@ import { lotteries } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { currentBeacon } from '../beacon/current-beacon.ts'
+import { fedLotteries } from '../feed/fed-lotteries.ts'
 import { seedOf } from './draw-seed.ts'
 import { drawsAfter, insertDraws, type NewDraw } from './draw-store.ts'
 
@@ -21,7 +22,7 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<bool
   const there = new Set(
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
   )
-  const fed = new Set(await deps.settings.read('lottery.feed'))
+  const isFed = await fedLotteries(deps.settings)
   const missing = lotteries.flatMap((lottery) =>
     upcoming(lottery, slotMs, readyDraws(ahead))
       .filter((atMs) => !there.has(`${lottery.gameCode} ${atMs}`))
@@ -33,7 +34,7 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<bool
   await insertDraws(
     deps.database,
     missing.map(({ lottery, atMs }) =>
-      fed.has(lottery.gameCode) || fed.has(lottery.tag)
+      isFed(lottery)
         ? { ...newDraw(deps, lottery, atMs, undefined), numbersFrom: 'feed' }
         : newDraw(deps, lottery, atMs, beacon),
     ),
