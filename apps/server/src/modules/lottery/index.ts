@@ -34,3 +34,4 @@ export {
 export { correctionsOf, findCorrection, type Correction } from './operations/corrections/correction-store.ts'
 export { correctedTickets, sumsOfCorrection } from './operations/corrections/corrected-tickets.ts'
 export { fedLotteries } from './feed/fed-lotteries.ts'
+export { correctedJackpots, type CorrectedJackpot } from './operations/corrections/correction-shares.ts'

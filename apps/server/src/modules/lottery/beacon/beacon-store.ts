@@ -102,7 +102,12 @@ export async function saveRounds(
 }
 
 /** Lets a draw wait for a round of a beacon; one that named a round before keeps it. */
-export async function nameRound(db: Queries, drawId: bigint, beacon: Beacon, drawAtMs: number): Promise<void> {
+export async function nameRound(
+  db: Queries,
+  drawId: bigint,
+  beacon: Beacon,
+  drawAtMs: number,
+): Promise<void> {
   await db.query(sql`
     insert into lottery_draw_beacon (draw_id, source_id, round)
     values (${drawId}, ${beacon.id}, ${BigInt(roundFrom(beacon, drawAtMs))}) on conflict do nothing`)

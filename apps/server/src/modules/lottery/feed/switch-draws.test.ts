@@ -54,7 +54,11 @@ it('makes draws of a feed of all announced draws without tickets, and the consol
   const [mine, ...others] = await sourcesOf('D5-2')
   expect([mine, new Set(others)]).toEqual(['draw', new Set(['feed'])])
   expect(await drawPage(first!.id)).toMatchObject({ numbersFrom: 'draw', keepsSource: true })
-  expect(await drawPage(second!.id)).toMatchObject({ numbersFrom: 'feed', keepsSource: false, commitment: '' })
+  expect(await drawPage(second!.id)).toMatchObject({
+    numbersFrom: 'feed',
+    keepsSource: false,
+    commitment: '',
+  })
   const { list } = (await ada!.call('backoffice.lotteries', {})).envelope.value
   expect(list.find(({ gameCode }) => gameCode === 'D5-2')).toMatchObject({ keepingSource: 1 })
   // Once the ticket is cancelled, its draw follows.
