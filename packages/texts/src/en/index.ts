@@ -83,6 +83,8 @@ import { prizeGroups } from './prize-groups.ts'
 import { lotteryHistory } from './lottery-history.ts'
 import { lotteryFurther } from './lottery-further.ts'
 import { lotteryOperations } from './lottery-operations.ts'
+import { consoleLotterySources } from './console-lottery-sources.ts'
+import { lotterySlipBar } from './lottery-slip-bar.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -173,6 +175,8 @@ export const english = {
   ...lotteryHistory,
   ...lotteryFurther,
   ...lotteryOperations,
+  ...consoleLotterySources,
+  ...lotterySlipBar,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["الكرات المطلوب اختيارها: ",["count"],"، وكرة خاصة واحدة"],
   "lottery.fromFeed": "هذه الأرقام من نتيجة رسمية أدخلها شخصان، وليست من بذرة.",
   "lottery.resultCorrected": "صُححت النتيجة. تُحسب كل التذاكر وفق هذه الأرقام.",
+  "lottery.slip.lines": ["الأسطر: ",["count"]],
 }

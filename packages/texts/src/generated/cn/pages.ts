@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["选择 ",["count"]," 个球和一个特别球"],
   "lottery.fromFeed": "这些号码来自两人录入的官方开奖结果，而非种子。",
   "lottery.resultCorrected": "结果已更正。所有注单均按这些号码计算。",
+  "lottery.slip.lines": ["注单行数：",["count"]],
 }

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Balls to choose: ",["count"],", and one special ball"],
   "lottery.fromFeed": "These numbers come from a state result that two people entered, not from a seed.",
   "lottery.resultCorrected": "The result was corrected. All tickets count by these numbers.",
+  "lottery.slip.lines": ["Lines: ",["count"]],
 }

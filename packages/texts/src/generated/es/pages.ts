@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Bolas a elegir: ",["count"]," y una bola especial"],
   "lottery.fromFeed": "Estos números proceden de un resultado oficial introducido por dos personas, no de una semilla.",
   "lottery.resultCorrected": "El resultado se corrigió. Todos los boletos cuentan según estos números.",
+  "lottery.slip.lines": ["Líneas: ",["count"]],
 }

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Mga bolang pipiliin: ",["count"],", at isang espesyal na bola"],
   "lottery.fromFeed": "Galing ang mga numerong ito sa resulta ng estado na inilagay ng dalawang tao, hindi sa seed.",
   "lottery.resultCorrected": "Itinama ang resulta. Binibilang ang lahat ng tiket ayon sa mga numerong ito.",
+  "lottery.slip.lines": ["Mga linya: ",["count"]],
 }

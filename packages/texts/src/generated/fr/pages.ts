@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Boules à choisir : ",["count"],", et une boule spéciale"],
   "lottery.fromFeed": "Ces numéros viennent d’un résultat officiel saisi par deux personnes, pas d’une graine.",
   "lottery.resultCorrected": "Le résultat a été corrigé. Tous les tickets comptent selon ces numéros.",
+  "lottery.slip.lines": ["Lignes : ",["count"]],
 }

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["चुनने की गेंदें: ",["count"],", और एक विशेष गेंद"],
   "lottery.fromFeed": "ये नंबर दो लोगों द्वारा दर्ज सरकारी परिणाम से हैं, सीड से नहीं।",
   "lottery.resultCorrected": "परिणाम ठीक किया गया। सभी टिकट इन्हीं नंबरों से गिने जाते हैं।",
+  "lottery.slip.lines": ["पंक्तियाँ: ",["count"]],
 }

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Bola yang dipilih: ",["count"],", dan satu bola khusus"],
   "lottery.fromFeed": "Angka ini berasal dari hasil resmi yang dimasukkan dua orang, bukan dari seed.",
   "lottery.resultCorrected": "Hasil telah dikoreksi. Semua tiket dihitung menurut angka ini.",
+  "lottery.slip.lines": ["Baris: ",["count"]],
 }

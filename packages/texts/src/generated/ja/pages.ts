@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["選ぶボール：",["count"],"個とスペシャルボール1個"],
   "lottery.fromFeed": "この数字は二人が入力した公式結果によるもので、シードによるものではありません。",
   "lottery.resultCorrected": "結果は訂正されました。すべてのチケットはこの数字で計算されます。",
+  "lottery.slip.lines": ["ライン：",["count"]],
 }

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["고를 공: ",["count"],"개와 스페셜 볼 1개"],
   "lottery.fromFeed": "이 번호는 두 사람이 입력한 공식 결과이며 시드에서 나온 것이 아닙니다.",
   "lottery.resultCorrected": "결과가 정정되었습니다. 모든 티켓은 이 번호로 계산됩니다.",
+  "lottery.slip.lines": ["라인: ",["count"]],
 }

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Bola untuk dipilih: ",["count"],", dan satu bola istimewa"],
   "lottery.fromFeed": "Nombor ini daripada keputusan rasmi yang dimasukkan oleh dua orang, bukan daripada seed.",
   "lottery.resultCorrected": "Keputusan telah dibetulkan. Semua tiket dikira mengikut nombor ini.",
+  "lottery.slip.lines": ["Baris: ",["count"]],
 }

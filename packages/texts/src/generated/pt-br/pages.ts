@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Bolas para escolher: ",["count"]," e uma bola especial"],
   "lottery.fromFeed": "Estes números vêm de um resultado oficial inserido por duas pessoas, não de uma semente.",
   "lottery.resultCorrected": "O resultado foi corrigido. Todos os bilhetes valem por estes números.",
+  "lottery.slip.lines": ["Linhas: ",["count"]],
 }

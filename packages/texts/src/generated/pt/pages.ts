@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Bolas a escolher: ",["count"]," e uma bola especial"],
   "lottery.fromFeed": "Estes números vêm de um resultado oficial introduzido por duas pessoas, não de uma semente.",
   "lottery.resultCorrected": "O resultado foi corrigido. Todos os bilhetes contam por estes números.",
+  "lottery.slip.lines": ["Linhas: ",["count"]],
 }

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Выберите шаров: ",["count"]," и один особый шар"],
   "lottery.fromFeed": "Эти числа взяты из официального результата, введённого двумя людьми, а не из сида.",
   "lottery.resultCorrected": "Результат исправлен. Все билеты считаются по этим числам.",
+  "lottery.slip.lines": ["Строк: ",["count"]],
 }

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["เลือกลูกบอล ",["count"]," ลูก และลูกพิเศษหนึ่งลูก"],
   "lottery.fromFeed": "ตัวเลขเหล่านี้มาจากผลของรัฐที่สองคนป้อน ไม่ได้มาจากซีด",
   "lottery.resultCorrected": "แก้ไขผลแล้ว ตั๋วทั้งหมดคิดตามตัวเลขเหล่านี้",
+  "lottery.slip.lines": ["รายการ: ",["count"]],
 }

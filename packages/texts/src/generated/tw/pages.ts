@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["選擇 ",["count"]," 顆球和一顆特別球"],
   "lottery.fromFeed": "這些號碼來自兩人輸入的官方開獎結果，而非種子。",
   "lottery.resultCorrected": "結果已更正。所有注單均按這些號碼計算。",
+  "lottery.slip.lines": ["注單行數：",["count"]],
 }

@@ -1264,4 +1264,5 @@ export const messages: Catalogue = {
   "lottery.pick.special": ["Chọn ",["count"]," bóng và một bóng đặc biệt"],
   "lottery.fromFeed": "Các số này lấy từ kết quả xổ số nhà nước do hai người nhập, không phải từ hạt giống.",
   "lottery.resultCorrected": "Kết quả đã được sửa. Mọi vé được tính theo các số này.",
+  "lottery.slip.lines": ["Số dòng: ",["count"]],
 }

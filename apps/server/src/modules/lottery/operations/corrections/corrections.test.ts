@@ -13,11 +13,10 @@ import {
   type Bettor,
   type LotteryTestServer,
 } from '../../lottery-for-tests.ts'
-import { countDays } from '../../history/count-days.ts'
 import { operateDraws } from '../operate-draws.ts'
 import { applyToTicket } from './apply-to-ticket.ts'
 import { findCorrection, ticketsLeft } from './correction-store.ts'
-import { approveCorrection, askCorrection, planCorrection } from './steer-correction.ts'
+import { approveCorrection, askCorrection } from './steer-correction.ts'
 import { runCorrections } from './run-corrections.ts'
 
 let lotto: LotteryTestServer
@@ -31,11 +30,6 @@ const gameCode = 'D5-5'
 beforeAll(async () => {
   lotto = await openLotteryTestServer()
   await lotto.server.platform.settings.write('lottery.feed', [gameCode], 'test')
-  // Draws that were on sale before the setting keep their own numbers.
-  await lotto.server.platform.database.query(
-    sql`update lottery_draw set status = 'void' where game_code = ${gameCode} and status = 'open'`,
-  )
-  lotto.goTo(lotto.server.clock.now() + 70 * minuteMs)
   await lotto.run()
 })
 afterAll(() => lotto.server.close())
@@ -284,35 +278,6 @@ describe('a correction', () => {
     await lotto.run()
     await operate()
     expect((await findCorrection(db(), id))?.status).toBe('planned')
-  })
-
-  it('counts the day of its draw anew, if it was counted', async () => {
-    const draw = await settled(big)
-    lotto.goTo(draw.drawAtMs + 26 * 60 * minuteMs)
-    await countDays(deps(), now())
-    const days = () =>
-      db().query<{ version: number; draws: number; corrections: number }>(
-        sql`select version, draws, corrections from lottery_day_count where game_code = ${gameCode} order by day desc, version desc limit 1`,
-      )
-    const nines = async () =>
-      (
-        await lotto.server.program().call('lottery.statistics', { gameId: gameIdOf(gameCode) })
-      ).envelope.value.series[0]!.values.at(-1)!.hits
-    const [[counted], before] = [await days(), await nines()]
-    const by = (operatorId: number) => ({ operatorId, operatorName: 'by', reason: 'Misread', nowMs: now() })
-    const id = await deps().database.transaction((tx) =>
-      planCorrection(tx, { id: Number(draw.id), winningNumber: small }, by(901)),
-    )
-    await operate()
-    await deps().database.transaction((tx) => askCorrection(tx, id, by(901)))
-    await deps().database.transaction((tx) => approveCorrection(tx, id, by(902)))
-    await Promise.all([operate(), countDays(deps(), now())])
-    await countDays(deps(), now())
-    expect(await days()).toEqual([
-      { version: counted!.version + 1, draws: counted!.draws, corrections: counted!.corrections + 1 },
-    ])
-    lotto.goTo(now() + 6 * minuteMs)
-    expect(await nines()).toBe(before - 5)
   })
 
   it('is refused for numbers that follow from a seed', async () => {
