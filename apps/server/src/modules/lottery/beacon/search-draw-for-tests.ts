@@ -76,15 +76,16 @@ function* seedsFrom(
   value: string,
   { lottery, numero, committedSeed, named }: SearchedDraw,
 ): Generator<string> {
-  const of = { gameCode: lottery.gameCode, numero, beaconId: named?.beaconId ?? '', round: named?.round ?? 0 }
+  const drawn = `${lottery.gameCode}/${numero}`
+  const message = `tessera-draw/1/${drawn}/${named?.beaconId}/${named?.round}/`
   for (const form of formsOf(value)) {
     yield form
-    yield resultSeed(committedSeed, { ...of, randomness: form })
-    yield resultSeed(form, { ...of, randomness: committedSeed })
+    yield mac(committedSeed, message + form)
+    yield mac(form, message + committedSeed)
     yield mac(committedSeed, form)
     yield mac(committedSeed, Buffer.from(form, 'hex'))
     yield mac(form, committedSeed)
-    yield mac(form, `${of.gameCode}/${numero}`)
+    yield mac(form, drawn)
   }
 }
 
