@@ -25,7 +25,7 @@ export function SlipBar({
   const inSight = useInSight(slipId)
   if (lines.length === 0 || inSight) return null
   return (
-    <div className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+0.5rem)] z-30 md:inset-x-auto md:end-6 md:bottom-6 md:w-80 lg:hidden">
+    <div className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1.75rem)] z-30 md:inset-x-auto md:end-6 md:bottom-6 md:w-80 lg:hidden">
       <button
         type="button"
         onClick={showSlip}
