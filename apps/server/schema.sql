@@ -1239,6 +1239,33 @@ create index lottery_correction_draw on lottery_correction (draw_id, made_at);
 create unique index lottery_correction_one on lottery_correction (draw_id) where status in ('planning', 'planned', 'waiting', 'running');
 grant insert, select, update (status, asked_by, asked_by_name, asked_at, decided_by, decided_by_name, decided_at, decision_reason, done_at) on lottery_correction to tessera_app;
 
+create table lottery_correction_share (
+  correction_id uuid not null,
+  tier text not null,
+  currency text not null,
+  pool bigint not null,
+  start bigint not null,
+  before_staked bigint not null,
+  before_paid bigint not null,
+  staked bigint not null,
+  picks integer not null,
+  paid bigint not null,
+  moved bigint,
+  applied_at timestamptz,
+  constraint lottery_correction_share_pkey primary key (correction_id, tier, currency),
+  constraint lottery_correction_share_correction_id_fkey foreign key (correction_id) references lottery_correction(id),
+  constraint lottery_correction_share_before_staked_check check (before_staked >= 0),
+  constraint lottery_correction_share_check check (before_paid >= 0 and before_paid <= pool),
+  constraint lottery_correction_share_check1 check (paid >= 0 and paid <= pool),
+  constraint lottery_correction_share_check2 check ((applied_at is null) = (moved is null)),
+  constraint lottery_correction_share_picks_check check (picks >= 0),
+  constraint lottery_correction_share_pool_check check (pool >= 0),
+  constraint lottery_correction_share_staked_check check (staked >= 0),
+  constraint lottery_correction_share_start_check check (start >= 0)
+);
+create trigger lottery_correction_share_once before update on lottery_correction_share for each row execute function lottery_correction_guard();
+grant insert, select, update (moved, applied_at) on lottery_correction_share to tessera_app;
+
 create table lottery_day_count (
   game_code text not null,
   day date not null,
@@ -1246,7 +1273,9 @@ create table lottery_day_count (
   draws integer not null,
   counts bytea not null,
   counted_at timestamptz not null,
+  corrections integer default 0 not null,
   constraint lottery_day_count_pkey primary key (game_code, day, version),
+  constraint lottery_day_count_corrections_check check (corrections >= 0),
   constraint lottery_day_count_draws_check check (draws > 0),
   constraint lottery_day_count_version_check check (version > 0)
 );
@@ -1294,7 +1323,7 @@ create index lottery_draw_results on lottery_draw (game_code, draw_at desc) wher
 create index lottery_draw_unfinished on lottery_draw (draw_at) where settled_at is null;
 create trigger lottery_draw_key before insert or update of key_id on lottery_draw for each row execute function lottery_draw_key_guard();
 create trigger lottery_draw_stands before update on lottery_draw for each row execute function lottery_draw_guard();
-grant insert, select, update (draw_at, closes_at, status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed, corrected_number, result_alerted_at) on lottery_draw to tessera_app;
+grant insert, select, update (draw_at, closes_at, status, seed, winning_number, drawn_at, settled_at, tickets, staked, liability, key_id, sealed_seed, numbers_from, corrected_number, result_alerted_at) on lottery_draw to tessera_app;
 
 create table lottery_draw_beacon (
   draw_id bigint not null,
@@ -1337,6 +1366,19 @@ create table lottery_draw_exposure (
   constraint lottery_draw_exposure_staked_check check (staked >= 0)
 );
 grant insert, select, update on lottery_draw_exposure to tessera_app;
+
+create table lottery_draw_jackpot (
+  draw_id bigint not null,
+  tier text not null,
+  currency text not null,
+  pool bigint not null,
+  start bigint not null,
+  constraint lottery_draw_jackpot_pkey primary key (draw_id, tier, currency),
+  constraint lottery_draw_jackpot_draw_id_fkey foreign key (draw_id) references lottery_shared_draw(draw_id),
+  constraint lottery_draw_jackpot_pool_check check (pool >= 0),
+  constraint lottery_draw_jackpot_start_check check (start >= 0)
+);
+grant insert, select on lottery_draw_jackpot to tessera_app;
 
 create table lottery_draw_notice (
   id bigint generated always as identity,

@@ -113,6 +113,7 @@ async function fill(database: Database, lottery: Lottery): Promise<number> {
       day,
       version: 1,
       tally: tallyOf(lottery, draws),
+      corrections: 0,
       nowMs: endMs,
     })
   await insertDrawn(

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readFile, writeFile } from 'node:fs/promises'
-import { pathToFileURL } from 'node:url'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { CallOutput } from '@tessera/contract'
 import { expectBalance, logInByForm } from '../pages/site.ts'
-import { expectAccessible } from '../support/accessibility.ts'
 import { changeAnswer } from '../support/answers.ts'
 import { openBrand } from '../support/brand.ts'
 import { callServer } from '../support/server-client.ts'
@@ -345,54 +342,6 @@ test(
     await picture('prizes')
   },
 )
-
-test('a draw of the next minute names its random source, and a saved file checks it without a network', async ({
-  page,
-  context,
-  picture,
-  browser,
-}, info) => {
-  const gameCode = 'D5-1'
-  await page.goto(`/lottery?gameCode=${gameCode}`)
-  await main(page).getByText(text('lottery.fair'), { exact: true }).click()
-  await expect(main(page).getByText(text('lottery.beacon.own')).first()).toBeVisible()
-  await picture('fair')
-  const { gameId } = (await callServer(context.request, 'lottery.menus', {}))
-    .flatMap(({ gameMenus }) => gameMenus)
-    .find((game) => game.gameCode === gameCode)!
-  await expect
-    .poll(
-      async () =>
-        (await callServer(context.request, 'lottery.openedNumbers', { gameId, count: 1 })).list[0]?.beacon
-          ?.scheme,
-      { timeout: 100_000 },
-    )
-    .toBe('own-ed25519')
-  await page.reload()
-  await main(page)
-    .getByRole('button', { name: text('lottery.check') })
-    .click()
-  await expect(main(page).getByText(text('lottery.check.good'))).toBeVisible()
-  await picture('proof')
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    main(page)
-      .getByRole('button', { name: text('lottery.verifier.save') })
-      .click(),
-  ])
-  const file = info.outputPath(saved.suggestedFilename())
-  await saved.saveAs(file)
-  const alone = await browser.newContext({ viewport: page.viewportSize(), offline: true })
-  const offline = await alone.newPage()
-  await offline.goto(pathToFileURL(file).href)
-  await expect(offline.getByText(text('lottery.check.good'))).toBeVisible()
-  await picture('offline', { of: alone })
-  await expectAccessible(offline, 'the saved verifier of a draw')
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/("seed":")../, '$1zz'))
-  await offline.reload()
-  await expect(offline.getByText(text('lottery.check.bad'))).toBeVisible()
-  await alone.close()
-})
 
 test(
   'a seed that the numbers did not come from is found out',

@@ -1,5 +1,6 @@
 -- A draw is made once: refuses to change what was drawn, the status of a draw that has ended, or the times of
--- one that was made or has ended, and to make a draw before the round of the beacon that it named is there.
+-- one that was made or has ended, to make a draw before the round of the beacon that it named is there, and to let
+-- the numbers of a draw with tickets come from elsewhere.
 create or replace function lottery_draw_guard() returns trigger language plpgsql as $$
 begin
   if old.winning_number is not null
@@ -10,7 +11,10 @@ begin
       and (new.draw_at, new.closes_at) is distinct from (old.draw_at, old.closes_at) then
     raise exception 'a draw is made once';
   end if;
-  if old.winning_number is null and new.winning_number is not null and exists (
+  if new.numbers_from <> old.numbers_from and (old.tickets > 0 or old.status not in ('open', 'closed')) then
+    raise exception 'a draw with tickets keeps the source of its numbers';
+  end if;
+  if old.winning_number is null and new.winning_number is not null and new.numbers_from = 'draw' and exists (
     select 1 from lottery_draw_beacon as named
     where named.draw_id = new.id and not exists (
       select 1 from beacon_round as made

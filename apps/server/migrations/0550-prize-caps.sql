@@ -1,4 +1,4 @@
--- Prizes whose winners together get at most so much in a draw, and what was in jackpots at each draw.
+-- Prizes whose winners together get at most so much in a draw.
 
 -- Fixed when the draw goes on sale: `[{"playType": "k10", "most": 1000000}]`, in currency units.
 alter table lottery_draw add column prize_caps jsonb not null default '[]';
@@ -17,13 +17,3 @@ create table lottery_draw_cap (
   primary key (draw_id, play_type, tier, currency)
 );
 grant select, insert on lottery_draw_cap to tessera_app;
-
--- What the winners of a jackpot would have shared in a draw, whether somebody won it or not.
-create table lottery_draw_pool (
-  draw_id bigint not null references lottery_shared_draw (draw_id),
-  tier text not null,
-  currency text not null,
-  pool bigint not null check (pool >= 0),
-  primary key (draw_id, tier, currency)
-);
-grant select, insert on lottery_draw_pool to tessera_app;

@@ -83,6 +83,8 @@ export const lotteryAdminCalls = {
           next: draw.nullable(),
           /** Draws of a feed that wait for their result. */
           missingResults: z.number(),
+          /** Announced draws with tickets, whose numbers come from elsewhere than the setting says now. */
+          keepingSource: z.number(),
         }),
       ),
     }),
@@ -117,6 +119,8 @@ export const lotteryAdminCalls = {
       firstNumber: z.string(),
       commitment: z.string(),
       seed: z.string(),
+      /** It had tickets when the setting changed: its numbers come from where it was announced. */
+      keepsSource: z.boolean(),
       /** The most that its tickets can win together, in currency units of all brands. */
       worstCase: Amount,
       totals: z.array(

@@ -76,6 +76,22 @@ export const lotteryCorrectionCalls = {
           applied: z.number(),
         }),
       ),
+      /** What changes for the jackpots of the draw. */
+      jackpots: z.array(
+        z.object({
+          tier: z.string(),
+          currency: z.string(),
+          /** What its winners share in the draw. */
+          pool: Amount,
+          /** Null when nobody won it. */
+          before: Amount.nullable(),
+          after: Amount.nullable(),
+          /** What goes into the jackpot of today, below zero what comes out of it. */
+          change: Amount,
+          /** What was moved in fact, never below the starting amount; null before the approval. */
+          moved: Amount.nullable(),
+        }),
+      ),
     }),
   }),
   askCorrection: call('backoffice.askCorrection', {

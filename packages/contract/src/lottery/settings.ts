@@ -170,7 +170,7 @@ export const lotterySettings = {
       default: [],
       audience: 'server',
       scope: 'installation',
-      help: 'Groups (MB) and lotteries (MB-HN) whose numbers are drawn elsewhere: two operators enter each result. It counts for draws that go on sale from then on.',
+      help: 'Groups (MB) and lotteries (MB-HN) whose numbers are drawn elsewhere: two operators enter each result. It counts at once for announced draws without tickets; a draw with tickets keeps what was announced.',
     },
   ),
   'lottery.feedLimit': setting(z.number().int().min(1).max(10_080), {

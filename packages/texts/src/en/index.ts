@@ -87,6 +87,8 @@ import { studioSimulator } from './studio-simulator.ts'
 import { studioSlotNames } from './studio-slot-names.ts'
 import { lotteryCaps } from './lottery-caps.ts'
 import { lotteryFast } from './lottery-fast.ts'
+import { consoleLotterySources } from './console-lottery-sources.ts'
+import { lotterySlipBar } from './lottery-slip-bar.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -181,6 +183,8 @@ export const english = {
   ...studioSlotNames,
   ...lotteryCaps,
   ...lotteryFast,
+  ...consoleLotterySources,
+  ...lotterySlipBar,
   ...studioVerify,
   ...trouble,
   ...wallet,

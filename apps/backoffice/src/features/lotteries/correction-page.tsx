@@ -13,6 +13,7 @@ import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { AccountLink } from '../../shared/account-link.tsx'
 import { Figure } from '../../shared/figure.tsx'
+import { CorrectedJackpots } from './corrected-jackpots.tsx'
 import { CorrectionActions } from './correction-actions.tsx'
 import { correctionTones } from './lottery-words.ts'
 
@@ -95,7 +96,7 @@ export default function CorrectionPage() {
   )
 }
 
-function Summary({ answer: { correction, sums } }: { answer: Answer }) {
+function Summary({ answer: { correction, sums, jackpots } }: { answer: Answer }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -139,6 +140,7 @@ function Summary({ answer: { correction, sums } }: { answer: Answer }) {
           </Figure>
         </dl>
       ))}
+      <CorrectedJackpots jackpots={jackpots} />
       <CorrectionActions correction={correction} />
     </>
   )

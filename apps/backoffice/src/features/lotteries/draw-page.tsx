@@ -57,6 +57,11 @@ export default function DrawPage() {
           <Badge tone="good">{t('console.lottery.corrected')}</Badge>
         )}
       </div>
+      {data.keepsSource && (
+        <p className="rounded-control bg-surface-2 px-4 py-3 text-sm text-text">
+          {t(data.numbersFrom === 'draw' ? 'console.lottery.keepsDraw' : 'console.lottery.keepsFeed')}
+        </p>
+      )}
       <DrawActions draw={data} />
       <DrawFacts draw={data} />
       <Section title={t('console.lottery.result')}>

@@ -87,6 +87,7 @@ function Seed({ draw: { commitment, seed } }: { draw: WholeDraw }) {
           <dd dir="ltr" className="font-mono text-xs break-all text-text">
             {seed}
           </dd>
+          <dd className="mt-2 text-muted">{t('console.lottery.seedFinal')}</dd>
         </>
       )}
     </dl>

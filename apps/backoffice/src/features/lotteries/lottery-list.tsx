@@ -35,6 +35,7 @@ const columns = (onShow: (gameCode: string) => void): Column<ListedLottery>[] =>
         {row.missingResults > 0 && (
           <Badge tone="bad">{t('console.lottery.missing', { count: row.missingResults })}</Badge>
         )}
+        {row.keepingSource > 0 && <Badge>{t('console.lottery.keeping', { count: row.keepingSource })}</Badge>}
       </span>
     ),
   },

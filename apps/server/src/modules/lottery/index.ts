@@ -19,6 +19,7 @@ export {
   announcedDrawsOf,
   drawsInTime,
   findOperatedDraw,
+  isAnnounced,
   type OperatedDraw,
 } from './operations/operated-draw.ts'
 export { operatedTickets, totalsOfDraw, type OperatedTicket } from './operations/operated-tickets.ts'
@@ -32,3 +33,5 @@ export {
 } from './operations/corrections/steer-correction.ts'
 export { correctionsOf, findCorrection, type Correction } from './operations/corrections/correction-store.ts'
 export { correctedTickets, sumsOfCorrection } from './operations/corrections/corrected-tickets.ts'
+export { fedLotteries } from './feed/fed-lotteries.ts'
+export { correctedJackpots, type CorrectedJackpot } from './operations/corrections/correction-shares.ts'

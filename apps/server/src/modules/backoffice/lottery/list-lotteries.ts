@@ -3,7 +3,7 @@ import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
 import { lotteries } from '@tessera/rules/lottery/lotteries'
 import type { Queries } from '../../../platform/db/index.ts'
-import { announcedDrawsOf, readTerms } from '../../lottery/index.ts'
+import { announcedDrawsOf, fedLotteries, readTerms } from '../../lottery/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
 import { presentDraw } from './draws-of-day.ts'
@@ -15,6 +15,7 @@ export async function listLotteries(
   { brandCode, tag }: OperationInput<'backoffice.lotteries'>,
 ): Promise<OperationOutput<'backoffice.lotteries'>> {
   const terms = await readTerms(deps.settings.of(await brandOfCall(deps, brandCode, host)), visitorsGroup)
+  const isFed = await fedLotteries(deps.settings)
   const announced = await announcedDrawsOf(db)
   return {
     list: lotteries
@@ -36,6 +37,10 @@ export async function listLotteries(
           numbersFrom: next?.numbersFrom ?? ('draw' as const),
           next,
           missingResults: draws.filter(({ late }) => late).length,
+          keepingSource: draws.filter(
+            ({ numbersFrom, tickets, late }) =>
+              tickets > 0 && !late && (numbersFrom === 'feed') !== isFed(lottery),
+          ).length,
         }
       }),
   }

@@ -4,6 +4,7 @@ import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import {
+  correctedJackpots,
   correctedTickets,
   findCorrection,
   findOperatedDraw,
@@ -11,6 +12,7 @@ import {
   operatedTickets,
   returnsReport,
   sumsOfCorrection,
+  type CorrectedJackpot,
 } from '../../lottery/index.ts'
 import { namesOf } from '../../members/index.ts'
 import { presentPage } from '../../wallet/index.ts'
@@ -33,7 +35,7 @@ const mostOutcomes = 100
 export const lotteryReads = (deps: BackofficeDeps): LotteryReads => ({
   'backoffice.lotteries': (input, facts) => listLotteries(deps, facts, input),
   'backoffice.lotteryDraws': (input, facts) => listDrawsOfDay(facts, input),
-  'backoffice.lotteryDraw': ({ id }, facts) => showDraw(facts, id),
+  'backoffice.lotteryDraw': ({ id }, facts) => showDraw(deps, facts, id),
   async 'backoffice.lotteryExposure'({ id }, { db }) {
     const draw = await findOperatedDraw(db, id)
     if (!draw) throw fault('call.notFound')
@@ -73,5 +75,13 @@ async function showCorrection(
     ...presentPage(list, total, { pageNo, pageSize }),
     correction: presentCorrection(correction, operator),
     sums,
+    jackpots: (await correctedJackpots(db, id)).map(presentJackpot),
   }
 }
+
+const presentJackpot = ({ tier, currency, pool, before, after, change, moved }: CorrectedJackpot) => ({
+  ...{ tier, currency, pool, change },
+  before: before.staked > 0n ? before.paid : null,
+  after: after.staked > 0n ? after.paid : null,
+  moved: moved ?? null,
+})

@@ -5,12 +5,15 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
 import {
   correctionsOf,
+  fedLotteries,
   findOperatedDraw,
+  isAnnounced,
   lastEntries,
   totalsOfDraw,
   type Correction,
 } from '../../lottery/index.ts'
 import { actionsOn, type ActionOn } from '../audit/actions-on.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { presentDraw } from './draws-of-day.ts'
 
 type WholeDraw = OperationOutput<'backoffice.lotteryDraw'>
@@ -18,20 +21,24 @@ const mostActions = 100
 
 /** One draw with everything that operators have to know of it. Throws `call.notFound`. */
 export async function showDraw(
+  { settings }: Pick<BackofficeDeps, 'settings'>,
   { db, nowMs, operator }: { db: Queries; nowMs: number; operator: OperatorActor },
   id: number,
 ): Promise<WholeDraw> {
   const draw = await findOperatedDraw(db, id)
   if (!draw) throw fault('call.notFound')
   const fed = draw.numbersFrom === 'feed'
+  const isFed = await fedLotteries(settings)
+  const listed = presentDraw(draw, nowMs)
   return {
-    ...presentDraw(draw, nowMs),
+    ...listed,
     drawnTime: draw.drawnAtMs,
     settledTime: draw.settledAtMs,
     winningNumber: draw.winningNumber ?? '',
     firstNumber: draw.firstNumber ?? '',
     commitment: fed ? '' : draw.commitment,
     seed: draw.seed ?? '',
+    keepsSource: isAnnounced(draw) && draw.tickets > 0 && !listed.late && fed !== isFed(listed),
     worstCase: floorToHundredths(amountOfMillionths(draw.liability)),
     totals: await totalsOfDraw(db, id),
     entries: (await lastEntries(db, id)).map((entry) => ({

@@ -59,7 +59,7 @@ export async function missingRounds(
     from lottery_draw as draw
     join lottery_draw_beacon as named on named.draw_id = draw.id
     join beacon_source as source on source.id = named.source_id
-    where draw.settled_at is null and draw.status in ('open', 'closed') and draw.draw_at <= ${new Date(nowMs)}
+    where draw.settled_at is null and draw.status in ('open', 'closed') and draw.numbers_from <> 'feed' and draw.draw_at <= ${new Date(nowMs)}
       -- A late draw without bets is not made.
       and (draw.tickets > 0 or draw.draw_at >= ${new Date(nowMs - skippedAfterMs)})
       and not exists (select 1 from beacon_round as made where made.source_id = named.source_id and made.round = named.round)
@@ -101,6 +101,18 @@ export async function saveRounds(
     on conflict (source_id, round) do nothing`)
 }
 
+/** Lets a draw wait for a round of a beacon; one that named a round before keeps it. */
+export async function nameRound(
+  db: Queries,
+  drawId: bigint,
+  beacon: Beacon,
+  drawAtMs: number,
+): Promise<void> {
+  await db.query(sql`
+    insert into lottery_draw_beacon (draw_id, source_id, round)
+    values (${drawId}, ${beacon.id}, ${BigInt(roundFrom(beacon, drawAtMs))}) on conflict do nothing`)
+}
+
 /** The beacon and the round that a draw named; undefined for a draw from before beacons. */
 export async function beaconOfDraw(
   db: Queries,
@@ -136,7 +148,7 @@ export async function waitingDraw(
   const row = await db.one<{ numero: string; draw_at: number; source_id: string; round: bigint }>(sql`
     select draw.numero, draw.draw_at, named.source_id, named.round from lottery_draw as draw
     join lottery_draw_beacon as named on named.draw_id = draw.id
-    where draw.settled_at is null and draw.status in ('open', 'closed') and draw.game_code = ${gameCode}
+    where draw.settled_at is null and draw.status in ('open', 'closed') and draw.numbers_from <> 'feed' and draw.game_code = ${gameCode}
       and draw.draw_at <= ${new Date(nowMs)} order by draw.draw_at limit 1`)
   return (
     row && {

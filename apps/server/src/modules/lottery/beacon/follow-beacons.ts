@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { makeDueDraws } from '../draws/make-draw.ts'
 import { openDraws } from '../draws/open-draws.ts'
 import { settleDraws } from '../draws/settle-draws.ts'
+import { createFeedFollower } from '../feed/follow-feed.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { missingRounds } from './beacon-store.ts'
 
@@ -12,7 +13,7 @@ const seldomMs = 8_000
 
 /**
  * Makes draws whose round appears between two runs of the job, within a second of it, and puts the first
- * draws on sale as soon as the beacon is there after a start. Returns a function that stops it and waits for
+ * draws on sale as soon as the beacon is there after a start; follows results that operators enter. Returns a function that stops it and waits for
  * its end.
  */
 export function followBeacons(deps: LotteryDeps): () => Promise<void> {
@@ -20,7 +21,9 @@ export function followBeacons(deps: LotteryDeps): () => Promise<void> {
   const { signal } = stopped
   let onSale = false
   let pauseMs = everyMs
+  const followFeed = createFeedFollower(deps)
   const look = async (): Promise<void> => {
+    await followFeed()
     if (!onSale) onSale = await openDraws(deps, deps.clock.now())
     const allMade = await makeWaitingDraws(deps)
     pauseMs = onSale && allMade ? everyMs : Math.min(2 * pauseMs, seldomMs)

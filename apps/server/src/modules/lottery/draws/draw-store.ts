@@ -143,7 +143,7 @@ export async function unmadeDraws(
   return (
     await db.query<DrawRow>(sql`
     select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
-    where settled_at is null and status in ('open', 'closed') and numbers_from <> 'feed' and id > ${BigInt(after)} and key_id is distinct from ${exceptKeyId}
+    where settled_at is null and status in ('open', 'closed') and id > ${BigInt(after)} and key_id is distinct from ${exceptKeyId}
     order by id limit ${limit} for no key update`)
   ).map(drawOf)
 }

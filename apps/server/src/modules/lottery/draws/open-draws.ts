@@ -8,6 +8,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { cappablePlays } from '@tessera/rules/lottery/prize-caps'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { currentBeacon } from '../beacon/current-beacon.ts'
+import { fedLotteries } from '../feed/fed-lotteries.ts'
 import { seedOf } from './draw-seed.ts'
 import { drawsAfter, insertDraws, type NewDraw } from './draw-store.ts'
 
@@ -22,7 +23,7 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<bool
   const there = new Set(
     (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
   )
-  const fed = new Set(await deps.settings.read('lottery.feed'))
+  const isFed = await fedLotteries(deps.settings)
   const caps = await deps.settings.read('lottery.prizeCaps')
   const missing = lotteries.flatMap((lottery) =>
     upcoming(lottery, slotMs, readyDraws(ahead))
@@ -34,12 +35,11 @@ export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<bool
   if (!beacon) return false
   await insertDraws(
     deps.database,
-    missing.map(({ lottery, atMs }) =>
-      openedDraw(deps, lottery, atMs, {
-        beacon: fed.has(lottery.gameCode) || fed.has(lottery.tag) ? 'feed' : beacon,
-        prizeCaps: caps.filter(({ playType }) => cappablePlays(lottery).includes(playType)),
-      }),
-    ),
+    missing.map(({ lottery, atMs }) => ({
+      ...newDraw(deps, lottery, atMs, isFed(lottery) ? undefined : beacon),
+      numbersFrom: isFed(lottery) ? ('feed' as const) : ('draw' as const),
+      prizeCaps: caps.filter(({ playType }) => cappablePlays(lottery).includes(playType)),
+    })),
   )
   return true
 }
@@ -58,17 +58,6 @@ function upcoming(lottery: Lottery, fromMs: number, count: number): number[] {
   }
   return times
 }
-
-const openedDraw = (
-  deps: LotteryDeps,
-  lottery: Lottery,
-  drawAtMs: number,
-  { beacon, prizeCaps }: { beacon: Beacon | 'feed'; prizeCaps: NewDraw['prizeCaps'] },
-): NewDraw => ({
-  ...newDraw(deps, lottery, drawAtMs, beacon === 'feed' ? undefined : beacon),
-  numbersFrom: beacon === 'feed' ? 'feed' : 'draw',
-  prizeCaps,
-})
 
 /**
  * A new draw with its own seed, and the first round of the beacon from its time on; neither changes from here

@@ -7,8 +7,8 @@ import { countedSeries } from '@tessera/rules/lottery/statistics/counted-series'
 import { dayOf } from '@tessera/rules/lottery/vietnam-days'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
 import type { Platform } from '../../../platform/platform.ts'
-import { daysToCompare, insertDayCount, lastCountedDay } from './day-count-store.ts'
-import type { DayDraw } from './history-store.ts'
+import { daysToCompare, insertDayCount, lastCountedDay, type ComparedDay } from './day-count-store.ts'
+import type { DayDraw, Span } from './history-store.ts'
 import { siteDraws, siteSpan } from './site-draws.ts'
 
 /** Days before the last counted one are looked at again for so long, because a draw may be made late. */
@@ -35,17 +35,22 @@ export async function countDays(deps: CountDeps, slotMs: number): Promise<void> 
   }
 }
 
-async function countSpan(
+async function countSpan(deps: CountDeps, lottery: Lottery, span: Span): Promise<void> {
+  for (const compared of await daysToCompare(deps.database, lottery.gameCode, span))
+    await countDay(deps, lottery, compared)
+}
+
+/** Counts a day anew if draws or corrections came since its last count. */
+export async function countDay(
   { database, clock }: CountDeps,
   lottery: Lottery,
-  span: { firstDay: number; lastDay: number },
+  { day, made, counted, corrections, countedCorrections, version }: ComparedDay,
 ): Promise<void> {
+  if (made === counted && corrections === countedCorrections) return
   const { gameCode } = lottery
-  for (const { day, made, counted, version } of await daysToCompare(database, gameCode, span)) {
-    if (made === counted) continue
-    const tally = tallyOf(lottery, await siteDraws(database, gameCode, { firstDay: day, lastDay: day }))
-    await insertDayCount(database, { gameCode, day, version: version + 1, tally, nowMs: clock.now() })
-  }
+  const tally = tallyOf(lottery, await siteDraws(database, gameCode, { firstDay: day, lastDay: day }))
+  const nowMs = clock.now()
+  await insertDayCount(database, { gameCode, day, version: version + 1, tally, corrections, nowMs })
 }
 
 /** Counts draws of one lottery in the order of their making. */

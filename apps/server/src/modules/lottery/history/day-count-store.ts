@@ -14,12 +14,13 @@ export async function insertDayCount(
     day,
     version,
     tally,
+    corrections,
     nowMs,
-  }: { gameCode: string; day: number; version: number; tally: Tally; nowMs: number },
+  }: { gameCode: string; day: number; version: number; tally: Tally; corrections: number; nowMs: number },
 ): Promise<void> {
   await db.query(sql`
-    insert into lottery_day_count (game_code, day, version, draws, counts, counted_at)
-    values (${gameCode}, ${dateOf(day)}::date, ${version}, ${tally.draws}, ${Buffer.from(tallyToBytes(tally))}, ${new Date(nowMs)})
+    insert into lottery_day_count (game_code, day, version, draws, counts, corrections, counted_at)
+    values (${gameCode}, ${dateOf(day)}::date, ${version}, ${tally.draws}, ${Buffer.from(tallyToBytes(tally))}, ${corrections}, ${new Date(nowMs)})
     on conflict (game_code, day, version) do nothing`)
 }
 
@@ -44,21 +45,37 @@ export async function dayCounts(
   )
 }
 
-/** Of the days from one on: how many draws were made, and how many the latest count has. */
+/** A day: what is there of it, and what its latest count has. */
+export interface ComparedDay {
+  day: number
+  /** Draws that were made, and approved corrections of them. */
+  made: number
+  corrections: number
+  counted: number
+  countedCorrections: number
+  /** 0: it was not counted so far. */
+  version: number
+}
+
+/** Of the days from one on: how many draws and corrections there are, and how many the latest count has. */
 export async function daysToCompare(
   db: Queries,
   gameCode: string,
   { firstDay, lastDay }: Span,
-): Promise<{ day: number; made: number; counted: number; version: number }[]> {
-  const rows = await db.query<{ day: string; made: number; counted: number; version: number }>(sql`
-    select made.day::text as day, made.draws as made, coalesce(counted.draws, 0) as counted, coalesce(counted.version, 0) as version
+): Promise<ComparedDay[]> {
+  const rows = await db.query<Omit<ComparedDay, 'day'> & { day: string }>(sql`
+    select made.day::text as day, made.draws as made, made.corrections, coalesce(counted.draws, 0) as counted,
+      coalesce(counted.corrections, 0) as "countedCorrections", coalesce(counted.version, 0) as version
     from (
-      select ((draw_at - interval '1 ms') at time zone 'Asia/Ho_Chi_Minh')::date as day, count(*)::integer as draws from lottery_draw
+      select ((draw_at - interval '1 ms') at time zone 'Asia/Ho_Chi_Minh')::date as day, count(*)::integer as draws,
+        coalesce(sum(case when corrected_number is null then 0 else (select count(*) from lottery_correction c
+          where c.draw_id = d.id and c.status in ('running', 'done')) end), 0)::integer as corrections
+      from lottery_draw d
       where game_code = ${gameCode} and winning_number is not null
         and draw_at > ${dateOf(firstDay)}::timestamp at time zone 'Asia/Ho_Chi_Minh' and draw_at <= ${dateOf(lastDay + 1)}::timestamp at time zone 'Asia/Ho_Chi_Minh'
       group by 1) made
     left join lateral (
-      select draws, version from lottery_day_count c where c.game_code = ${gameCode} and c.day = made.day order by version desc limit 1) counted on true
+      select draws, corrections, version from lottery_day_count c where c.game_code = ${gameCode} and c.day = made.day order by version desc limit 1) counted on true
     order by made.day`)
   return rows.map(({ day, ...row }) => ({ ...row, day: dayOfDate(day) }))
 }

@@ -12,8 +12,8 @@ interface Row {
   draw_at: number
   winning_number: string
 }
-/** A draw at midnight is the last one of the day that ends. */
-const dayOfDraw = (drawAtMs: number): number => dayOf(drawAtMs - 1)
+/** The day in Vietnam to which a draw belongs: one at midnight to the day that ends. */
+export const dayOfDraw = (drawAtMs: number): number => dayOf(drawAtMs - 1)
 const drawOf = ({ numero, draw_at: drawAtMs, winning_number: winningNumber }: Row): SiteDraw => ({
   numero,
   drawAtMs,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Lottery } from '@tessera/rules/lottery/lottery'
+import type { DrawResult, Lottery } from '@tessera/rules/lottery/lottery'
 import { jackpotsWon } from '@tessera/rules/lottery/shared-prizes'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
 import { add, zero, type Amount } from '@tessera/rules/money'
 import type { Database } from '../../../platform/db/index.ts'
 import type { Draw } from '../draws/draw-store.ts'
-import { openTicketsWithLines } from '../tickets/ticket-store.ts'
+import { openTicketsWithLines, type Ticket } from '../tickets/ticket-store.ts'
 
 /** What was staked on a draw in one currency, and the stakes of the picks that won each jackpot. */
 export interface Counted {
@@ -26,19 +26,26 @@ export async function countWinners(
   const byCurrency = new Map<string, Counted>()
   for (let after: string | undefined; ;) {
     const tickets = await openTicketsWithLines(database, draw.id, { after, limit: ticketsAtOnce })
-    for (const { currency, lines } of tickets) {
-      const counted = byCurrency.get(currency) ?? { staked: zero, winning: new Map<string, Amount[]>() }
-      byCurrency.set(currency, counted)
-      for (const { playType, numbers, dao, stakePerLot, cost } of lines) {
-        counted.staked = add(counted.staked, cost)
-        for (const tier of jackpotsWon(lottery, { playType, pick: numbers, dao }, result)) {
-          const stakes = counted.winning.get(tier) ?? []
-          stakes.push(stakePerLot)
-          counted.winning.set(tier, stakes)
-        }
-      }
-    }
+    for (const ticket of tickets) countTicket(byCurrency, { lottery, result }, ticket)
     if (tickets.length < ticketsAtOnce) return byCurrency
     after = tickets.at(-1)?.id
+  }
+}
+
+/** Adds the stakes of a ticket to those of its currency. */
+export function countTicket(
+  byCurrency: Map<string, Counted>,
+  { lottery, result }: { lottery: Lottery; result: DrawResult },
+  { currency, lines }: Pick<Ticket, 'currency' | 'lines'>,
+): void {
+  const counted = byCurrency.get(currency) ?? { staked: zero, winning: new Map<string, Amount[]>() }
+  byCurrency.set(currency, counted)
+  for (const { playType, numbers, dao, stakePerLot, cost } of lines) {
+    counted.staked = add(counted.staked, cost)
+    for (const tier of jackpotsWon(lottery, { playType, pick: numbers, dao }, result)) {
+      const stakes = counted.winning.get(tier) ?? []
+      stakes.push(stakePerLot)
+      counted.winning.set(tier, stakes)
+    }
   }
 }

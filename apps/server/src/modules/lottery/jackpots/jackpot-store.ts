@@ -65,17 +65,6 @@ export async function insertShare(tx: Tx, drawId: bigint, share: DrawShare): Pro
     values (${drawId}, ${share.tier}, ${share.currency}, ${share.pool}, ${share.staked}, ${share.picks}, ${share.paid})`)
 }
 
-/** Stores what the winners of a jackpot would share in a draw. */
-export async function insertPool(
-  tx: Tx,
-  drawId: bigint,
-  { tier, currency, pool }: Pick<DrawShare, 'tier' | 'currency' | 'pool'>,
-): Promise<void> {
-  await tx.query(
-    sql`insert into lottery_draw_pool (draw_id, tier, currency, pool) values (${drawId}, ${tier}, ${currency}, ${pool})`,
-  )
-}
-
 /** The tiers that were won in a draw, in all currencies. */
 export const sharesOfDraw = async (
   db: Queries,

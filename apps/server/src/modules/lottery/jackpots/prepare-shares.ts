@@ -11,8 +11,8 @@ import { lotteryPurpose } from '../games/lottery-vendor.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { hundredths } from '../terms.ts'
 import { countWinners, type Counted } from './count-winners.ts'
+import { insertDrawJackpot } from './draw-jackpots.ts'
 import {
-  insertPool,
   insertShare,
   isPrepared,
   lockJackpot,
@@ -80,7 +80,7 @@ async function prepareJackpot(
   await move('in', floorToHundredths(part), 'lottery.jackpotPart')
   const winning = counted?.winning.get(tier) ?? []
   const pool = await accountBalance(tx, account)
-  await insertPool(tx, draw.id, { tier, currency, pool })
+  await insertDrawJackpot(tx, draw.id, { tier, currency, pool, start })
   if (winning.length > 0 && pool > 0n) {
     const staked = winning.reduce(add, zero)
     const paid = paidOf({ pool, staked }, winning)

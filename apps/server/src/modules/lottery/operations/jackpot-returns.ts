@@ -43,7 +43,7 @@ export async function jackpotReturns(
       where d.draw_at >= ${new Date(fromMs)} and d.draw_at < ${new Date(toMs)} and d.game_code = any (${codes}::text[]) and t.status = 'settled'
       group by t.draw_id, t.game_code, t.currency
     ), shared as (
-      select draw_id, tier, currency, pool from lottery_draw_pool
+      select draw_id, tier, currency, pool from lottery_draw_jackpot
       union select draw_id, tier, currency, pool from lottery_draw_share
     )
     select game_code, currency, tier, pool, picks from bought join shared using (draw_id, currency)`)

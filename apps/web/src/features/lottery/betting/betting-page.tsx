@@ -26,6 +26,7 @@ import { playName } from './play-words.ts'
 import { cappedPercents, returnOf } from './returns.ts'
 import { Results } from './results.tsx'
 import { choosePlay, costOfLine, type OddsOf } from './slip.ts'
+import { SlipBar } from './slip-bar.tsx'
 import { SlipPanel } from './slip-panel.tsx'
 import { Tickets } from './tickets.tsx'
 import { useOffer } from './use-offer.ts'
@@ -142,6 +143,7 @@ function Betting({
           />
         </div>
       </div>
+      <SlipBar lottery={lottery} slip={slip} currency={symbol} />
       <div className="grid gap-6 lg:items-start has-[>section+section]:lg:grid-cols-2">
         <Tickets lottery={lottery} gameId={gameId} onAgain={again} />
         <Results lottery={lottery} gameId={gameId} />

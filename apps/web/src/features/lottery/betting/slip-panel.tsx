@@ -32,7 +32,11 @@ export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: Sl
       aria-labelledby="lottery-slip"
       className="flex flex-col gap-3 rounded-panel border border-line bg-surface-1 p-4"
     >
-      <h2 id="lottery-slip" className="text-lg font-bold text-text">
+      <h2
+        id="lottery-slip"
+        tabIndex={-1}
+        className="scroll-mt-[calc(var(--header)+2rem)] text-lg font-bold text-text outline-none"
+      >
         {t('lottery.slip')}
       </h2>
       <div role="status" className="empty:sr-only">

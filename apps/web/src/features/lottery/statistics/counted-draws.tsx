@@ -116,8 +116,8 @@ export function CountedDraws({
   )
 }
 
-/** A date that keeps its order in a sentence that is written from right to left. */
-const isolated = (date: string): string => `\u2066${date}\u2069`
+/** A date that keeps its order in a sentence that is written from right to left, and never breaks at a hyphen. */
+const isolated = (date: string): string => `\u2066${date.replaceAll('-', '\u2060-\u2060')}\u2069`
 
 function spanName(span: StatisticsSpan): string {
   if (span === 365) return t('lottery.history.year')

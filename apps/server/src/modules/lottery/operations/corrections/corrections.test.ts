@@ -30,11 +30,6 @@ const gameCode = 'D5-5'
 beforeAll(async () => {
   lotto = await openLotteryTestServer()
   await lotto.server.platform.settings.write('lottery.feed', [gameCode], 'test')
-  // Draws that were on sale before the setting keep their own numbers.
-  await lotto.server.platform.database.query(
-    sql`update lottery_draw set status = 'void' where game_code = ${gameCode} and status = 'open'`,
-  )
-  lotto.goTo(lotto.server.clock.now() + 70 * minuteMs)
   await lotto.run()
 })
 afterAll(() => lotto.server.close())

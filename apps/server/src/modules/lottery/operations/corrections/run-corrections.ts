@@ -11,10 +11,13 @@ import type { Platform } from '../../../../platform/platform.ts'
 import { exposuresOf } from '../../tickets/exposures-of.ts'
 import { capsOfDraw, exceededCaps } from '../../jackpots/prize-cap-store.ts'
 import { sharesOfCaps, type Shares } from '../../jackpots/shares-of.ts'
-import { ticketOf, type Ticket, type TicketRow } from '../../tickets/ticket-store.ts'
+import { recountDay } from '../../history/recount-day.ts'
 import { noticeOf } from '../notices.ts'
 import { applyToTicket } from './apply-to-ticket.ts'
+import { moveJackpots, planJackpots } from './correct-jackpots.ts'
+import { oddsOfCorrected } from './correction-shares.ts'
 import { correctionsAtWork, planTicket, ticketsLeft, type Correction } from './correction-store.ts'
+import { settledTickets, type Settled } from './settled-tickets.ts'
 
 const ticketsAtOnce = 500
 const firstId = '00000000-0000-0000-0000-000000000000'
@@ -23,6 +26,7 @@ const firstId = '00000000-0000-0000-0000-000000000000'
  * Job: lists what planned corrections would change, and applies approved ones, ticket by ticket. Each step is one
  * transaction that does nothing a second time, so any number of these runs may work side by side or be cut off
  * anywhere. Corrections of a draw that is being settled wait.
+ * Jackpots come before tickets.
  */
 export async function runCorrections(deps: Platform): Promise<void> {
   const errors: unknown[] = []
@@ -43,55 +47,26 @@ async function plan(deps: Platform, correction: Correction): Promise<void> {
   if (!draw || !lottery || !from || !to) throw new Error(`the correction ${correction.id} cannot be read`)
   const exposures = exposuresOf(deps, draw)
   const caps = await capsOfDraw(deps.database, draw.id)
-  const shares = sharesOfCaps(
+  const ofCaps = sharesOfCaps(
     await exceededCaps(deps.database, { drawId: draw.id, caps, result: to, status: 'settled' }),
   )
+  const ofJackpots = oddsOfCorrected(await planJackpots(deps, correction, { lottery, to }))
+  const shares: Shares = (currency, line) => ({ ...ofCaps(currency, line), ...ofJackpots(currency) })
   for (let after: Settled | undefined; ;) {
-    const settled = await settledTickets(deps, correction, after)
-    const exposed = await exposures(settled.map(({ ticket }) => ticket))
-    for (const each of settled) {
+    const { list, last } = await settledTickets(deps, correction, after)
+    const exposed = await exposures(list.map(({ ticket }) => ticket))
+    for (const each of list) {
       const exposure = exposed.get(each.ticket.memberId)
       if (!exposure) throw new Error(`nobody weighed the bets of member ${each.ticket.memberId}`)
       const planned = judgeAgain(lottery, each, { from, to, shares }, exposure)
       if (planned) await planTicket(deps.database, correction.id, planned)
     }
-    if (settled.length < ticketsAtOnce) break
-    after = settled.at(-1)
+    if (!last) break
+    after = last
   }
   await deps.database.query(
     sql`update lottery_correction set status = 'planned' where id = ${correction.id} and status = 'planning'`,
   )
-}
-
-interface Settled {
-  ticket: Ticket
-  /** As it counts now, after earlier corrections. */
-  returned: Amount
-  lineReturns: readonly string[]
-}
-
-/** The next settled tickets of a draw, grouped by member, because the exposure of a member is weighed once. */
-async function settledTickets(
-  { database }: Platform,
-  { drawId }: Correction,
-  after: Settled | undefined,
-): Promise<Settled[]> {
-  const rows = await database.query<
-    TicketRow & { now_returned: Amount; now_line_returns: (bigint | string)[] }
-  >(sql`
-    select t.id, draw_id, t.member_id, game_code, t.currency, lines, stake, status, t.returned, t.line_returns, placed_at,
-      coalesce(c.returned, t.returned) as now_returned, coalesce(c.line_returns, t.line_returns) as now_line_returns
-    from lottery_ticket t
-    left join lateral (select returned, line_returns from lottery_ticket_correction
-      where ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
-    where draw_id = ${drawId} and status = 'settled'
-      and (t.member_id, t.id) > (${after?.ticket.memberId ?? 0}, ${after?.ticket.id ?? firstId}::uuid)
-    order by t.member_id, t.id limit ${ticketsAtOnce}`)
-  return rows.map((row) => ({
-    ticket: ticketOf(row),
-    returned: row.now_returned,
-    lineReturns: row.now_line_returns.map(String),
-  }))
 }
 
 /** What the ticket returns by the corrected numbers, at the odds it was sold at; undefined if nothing changes. */
@@ -122,6 +97,7 @@ function judgeAgain(
 }
 
 async function apply(deps: Platform, correction: Correction): Promise<void> {
+  await moveJackpots(deps, correction)
   const errors: unknown[] = []
   for (let after = firstId; ;) {
     const left = await ticketsLeft(deps.database, correction.id, { after, limit: ticketsAtOnce })
@@ -131,6 +107,7 @@ async function apply(deps: Platform, correction: Correction): Promise<void> {
     after = left.at(-1) ?? after
   }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} tickets could not be corrected`)
+  await recountDay(deps, BigInt(correction.drawId))
   await deps.database.transaction(async (tx) => {
     const nowMs = deps.clock.now()
     const done = await tx.one(sql`

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { fault } from '@tessera/contract'
+import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { hasJackpots } from '@tessera/rules/lottery/shared-prizes'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
 import { sql, type Tx } from '../../../../platform/db/index.ts'
+import { jackpotsOfDraw } from '../../jackpots/draw-jackpots.ts'
+import { isPrepared } from '../../jackpots/jackpot-store.ts'
 import { lockFedDraw } from '../enter-result.ts'
+import type { OperatedDraw } from '../operated-draw.ts'
 import { insertCorrection, lockCorrection, type Correction } from './correction-store.ts'
 
 interface Step {
@@ -25,8 +29,7 @@ export async function planCorrection(
   { operatorId, operatorName, reason, nowMs }: Step,
 ): Promise<string> {
   const { draw, lottery } = await lockFedDraw(tx, id)
-  // The winners of a jackpot have shared it: it cannot be shared again.
-  if (draw.winningNumber === null || hasJackpots(lottery)) throw fault('lottery.drawState')
+  if (draw.winningNumber === null || (await lacksPools(tx, draw, lottery))) throw fault('lottery.drawState')
   if (!parseResult(lottery, winningNumber)) throw fault('lottery.wrongResult')
   if (winningNumber === draw.winningNumber) throw fault('lottery.sameResult')
   const correction = {
@@ -41,6 +44,12 @@ export async function planCorrection(
   }
   if (!(await insertCorrection(tx, correction))) throw fault('lottery.correctionOpen')
   return correction.id
+}
+
+/** Whether the pools of its jackpots are unknown: draws of older releases did not store them. */
+async function lacksPools(tx: Tx, { id, tickets }: OperatedDraw, lottery: Lottery): Promise<boolean> {
+  if (tickets === 0 || !hasJackpots(lottery) || !(await isPrepared(tx, BigInt(id)))) return false
+  return (await jackpotsOfDraw(tx, BigInt(id))).length === 0
 }
 
 async function lockIn(tx: Tx, id: string, statuses: readonly Correction['status'][]): Promise<Correction> {
