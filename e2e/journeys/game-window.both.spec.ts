@@ -263,7 +263,7 @@ test('a game above the lobby has the theatre and the small window, and goes on i
   await gameLink(page, 'Mines').click()
   const game = gameFrame(page, 'Mines')
   await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
-  const above = page.getByRole('dialog', { name: 'Mines' })
+  const above = page.getByRole('dialog', { name: text('studio.mines.title') })
   await expect(above).toHaveAttribute('aria-modal', 'true')
   await openField(game)
   await mark(game)

@@ -16,7 +16,7 @@ import type { Recent } from './frame/recent.ts'
 import type { StakeField } from './frame/stake-field.ts'
 import type { BalanceTracker } from './balance-tracker.ts'
 import type { Ask } from './server/calls.ts'
-import type { ShownWay } from './simulator/way-of-play.ts'
+import type { VisibleWay } from './simulator/way-of-play.ts'
 import type { Sound } from './sound.ts'
 import type { CreateScene, Scene } from './stage/scene.ts'
 
@@ -80,7 +80,7 @@ export interface GameHost<Code extends GameCode> {
   /** Offers the simulator with what is chosen on the page, and says how it plays. */
   readonly simulates: (
     chosen: () => GameParameters[Code] | undefined,
-    way: ShownWay<GameParameters[Code]>,
+    way: VisibleWay<GameParameters[Code]>,
   ) => void
   /** Counts a finished bet in the statistics; `remember` does it, too. */
   readonly count: (round: RoundOf<Code>) => void

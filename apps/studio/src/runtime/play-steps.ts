@@ -5,7 +5,7 @@ import type { GameHost } from './game-host.ts'
 import { groupMoney } from './money.ts'
 import { momentsOf } from './moments-of.ts'
 import { offerReplay, pauseBetweenMoves } from './offer-replay.ts'
-import type { ShownWay } from './simulator/way-of-play.ts'
+import type { VisibleWay } from './simulator/way-of-play.ts'
 import { t } from './texts.ts'
 
 const FRESH_MS = 600
@@ -13,7 +13,7 @@ const FRESH_MS = 600
 export interface StepPlay<Code extends StepCode> {
   readonly chosen: () => Omit<BetInput<Code>, 'requestId' | 'stake'> & GameParameters[Code]
   /** How the simulator plays it. */
-  readonly way: ShownWay<GameParameters[Code]>
+  readonly way: VisibleWay<GameParameters[Code]>
   /** True while a round is open or being placed: its settings cannot change then. */
   readonly busy: (busy: boolean) => void
   /** Moves can be made, or cannot. */

@@ -36,7 +36,7 @@ import { xocdiaReturn } from '../../games/xocdia/returns.ts'
 import type { GameParameters, OpenCode } from '../../protocol.ts'
 import { fastFloats } from '../../runtime/simulator/fast-floats.ts'
 import { addRounds, noTotals, returnOf, type Totals } from '../../runtime/simulator/totals.ts'
-import type { ShownWay } from '../../runtime/simulator/way-of-play.ts'
+import type { VisibleWay } from '../../runtime/simulator/way-of-play.ts'
 import { openCodes } from '../games.ts'
 import { simulatedGames, type SimulatedGame } from './simulated-games.ts'
 
@@ -51,7 +51,7 @@ const bets = {
   cases: { difficulty: 'easy' },
   darts: { difficulty: 'medium' },
 } as const
-const withWay = <Bet>(bet: Bet, way: Required<ShownWay<Bet>>) => [bet, way.statedPercent(bet)] as const
+const withWay = <Bet>(bet: Bet, way: Required<VisibleWay<Bet>>) => [bet, way.statedPercent(bet)] as const
 
 /** A bet of every game but the slots, and the return that its own rules state for it. */
 const stated: { readonly [Code in Exclude<OpenCode, 'slot'>]: Stated<Code> } = {

@@ -24,7 +24,9 @@ import { fastFloats } from '../../runtime/simulator/fast-floats.ts'
 import { playRound, type WayOfPlay } from '../../runtime/simulator/way-of-play.ts'
 import { gameChecks } from './game-checks.ts'
 
-type Told<Code extends OpenCode> = { readonly parameters: GameParameters[Code] } & Story<GameBeat[Code]>
+type PlayedStory<Code extends OpenCode> = { readonly parameters: GameParameters[Code] } & Story<
+  GameBeat[Code]
+>
 
 const stake: Stake = { amount: 1_000_000n, unit: 10_000n }
 const MOST_FLOATS = 101
@@ -35,7 +37,7 @@ function someFloats(count: number): number[] {
   return floats
 }
 
-function instant<Code extends InstantCode>(code: Code, parameters: GameParameters[Code]): Told<Code> {
+function instant<Code extends InstantCode>(code: Code, parameters: GameParameters[Code]): PlayedStory<Code> {
   const check = gameChecks[code]
   const floats = someFloats(check.floats(parameters))
   return { parameters, ...check.retell({ parameters, beats: [], state: 'settled' }, stake, floats) }
@@ -53,7 +55,7 @@ function steps<Bet, Beat extends object>(
 const chip = (place: string) => ({ chips: [{ place, amount: '1' }] })
 
 /** A played round of every game but the slots. */
-const told: { readonly [Code in Exclude<OpenCode, 'slot'>]: Told<Code> } = {
+const stories: { readonly [Code in Exclude<OpenCode, 'slot'>]: PlayedStory<Code> } = {
   dice: instant('dice', { direction: 'over', targetHundredths: 5_050 }),
   limbo: instant('limbo', { targetHundredths: 200 }),
   slide: instant('slide', { targetHundredths: 200 }),
@@ -86,7 +88,7 @@ const told: { readonly [Code in Exclude<OpenCode, 'slot'>]: Told<Code> } = {
   crash: { parameters: { autoHundredths: 150 }, ...buildCrashStory(150, 231, stake) },
 }
 
-function slotTold(title: string): Told<'slot'> {
+function slotRecord(title: string): PlayedStory<'slot'> {
   const floats = someFloats(gameChecks.slot.floats({ title }))
   const [first] = gameChecks.slot.retell(
     { parameters: { title }, beats: [], state: 'settled' },
@@ -101,13 +103,13 @@ function slotTold(title: string): Told<'slot'> {
 
 /** A settled round of every game and of every slot of the studio, as its record has it. */
 export function recordedRounds(): RoundView[] {
-  const games = Object.entries(told).map(([game, story]) => recordOf(game as OpenCode, story))
-  return [...games, ...everySlot.map(({ code }) => recordOf('slot', slotTold(code), code))]
+  const games = Object.entries(stories).map(([game, story]) => recordOf(game as OpenCode, story))
+  return [...games, ...everySlot.map(({ code }) => recordOf('slot', slotRecord(code), code))]
 }
 
 function recordOf(
   game: OpenCode,
-  { parameters, beats, multiplier, payout }: Told<OpenCode>,
+  { parameters, beats, multiplier, payout }: PlayedStory<OpenCode>,
   name: string = game,
 ): RoundView {
   const record = {

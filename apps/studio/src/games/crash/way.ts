@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatHundredths } from '../../runtime/hundredths.ts'
 import { t } from '../../runtime/texts.ts'
-import type { ShownWay } from '../../runtime/simulator/way-of-play.ts'
+import type { VisibleWay } from '../../runtime/simulator/way-of-play.ts'
 import { crashPoint, type CrashBet } from './maths.ts'
 import { buildCrashStory } from './story.ts'
 
@@ -11,7 +11,7 @@ export const CRASH_WAY_HUNDREDTHS = 200
 const targetOf = ({ autoHundredths }: CrashBet): number => autoHundredths ?? CRASH_WAY_HUNDREDTHS
 
 /** An automatic cash-out at the player's target, or at 2.00x. */
-export const crashWay: ShownWay<CrashBet> = {
+export const crashWay: VisibleWay<CrashBet> = {
   words: (bet) => t('studio.way.crash', { point: formatHundredths(targetOf(bet)) }),
 }
 

@@ -4,14 +4,14 @@ import type { Cell } from '../page/cell.ts'
 import type { Theme } from '../page/theme.ts'
 import type { Simulate } from './simulate.ts'
 import type { SimulatorOptions } from './simulator-section.ts'
-import type { ShownWay } from './way-of-play.ts'
+import type { VisibleWay } from './way-of-play.ts'
 
 /** What a game lets the simulator play. */
 export interface Simulated<Code extends GameCode> {
   readonly game: Code
   /** What is chosen on the page; undefined if something there is invalid. */
   readonly chosen: () => GameParameters[Code] | undefined
-  readonly way: ShownWay<GameParameters[Code]>
+  readonly way: VisibleWay<GameParameters[Code]>
 }
 
 /** The simulator of a game, which states the return of its way of play, or else that of the rules. */

@@ -6,7 +6,7 @@ import { newField, type StepField, type StepGame } from '../../fair/step-game.ts
 export type Draw = (floats: number[]) => void
 
 /** How a page says what its simulator plays. */
-export interface ShownWay<Bet> {
+export interface VisibleWay<Bet> {
   /** The way of play in words. */
   readonly words: (bet: Bet) => string
   /** The return of this way in per cent; without it what the rules state for the choices on the page. */
@@ -14,7 +14,7 @@ export interface ShownWay<Bet> {
 }
 
 /** One plainly stated way to play a game with moves, and the return that it has. */
-export interface WayOfPlay<Bet> extends Required<ShownWay<Bet>> {
+export interface WayOfPlay<Bet> extends Required<VisibleWay<Bet>> {
   /** The next move; undefined: the player cashes out. It sees only what the player sees. */
   readonly next: (field: StepField<Bet>, floats: readonly number[]) => number | undefined
 }

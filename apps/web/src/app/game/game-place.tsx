@@ -48,7 +48,12 @@ export function GamePlace({ look, theatre, corner, wanted, onLeave, children }: 
     <>
       <section
         ref={place}
-        {...(above && { role: 'dialog', 'aria-modal': true, 'aria-label': game?.displayName ?? t('play.loading'), tabIndex: -1 })}
+        {...(above && {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': game?.displayName ?? t('play.loading'),
+          tabIndex: -1,
+        })}
         {...(look === 'small' && { 'aria-labelledby': smallGameName })}
         data-game={look}
         className={outer(look, theatre, corner)}
