@@ -135,7 +135,7 @@ test('automatic bets of Mines open the chosen tiles one after the other and cash
   })
 })
 
-for (const name of ['Copper Orchard', 'Lantern Tide'])
+for (const name of [text('studio.slot.name.copper_orchard'), text('studio.slot.name.lantern_tide')])
   test(`automatic spins of ${name} play each round to its end, and the player stops them @long`, async ({
     page,
     picture,

@@ -18,8 +18,9 @@ test('an open page says that the site is away, though the network is there, and 
   complaints.allow(failedLoads)
   let isDead = true
   await page.routeWebSocket(/.*/, (socket) => {
-    if (isDead) void socket.close()
-    else socket.connectToServer()
+    if (isDead) return socket.close()
+    socket.connectToServer()
+    return undefined
   })
   await page.goto('/')
   await expect(page.getByText(text('trouble.away'))).toBeVisible({ timeout: 30_000 })

@@ -257,7 +257,7 @@ export const messages: Catalogue = {
   "studio.wheel.rules.spin": "วงล้อหยุดโดยมีช่องหนึ่งอยู่ที่เข็ม ทุกช่องมีโอกาสเท่ากัน",
   "studio.wheel.rules.pay": "ช่องนั้นจ่ายเงินเดิมพันคูณตัวคูณของมัน ทุกวงล้อมีตัวคูณเฉลี่ย 0.99×",
   "studio.verify.wheel": ["ช่อง: ตัวเลข × ",["segments"]," ตัดเป็นจำนวนเต็ม นับจาก 0"],
-  "studio.hilo.title": "ไฮโล",
+  "studio.hilo.title": "ไพ่สูงต่ำ",
   "studio.hilo.higher": "สูงกว่าหรือเท่ากัน",
   "studio.hilo.lower": "ต่ำกว่าหรือเท่ากัน",
   "studio.hilo.skip": "ข้ามไพ่ใบนี้",

@@ -39,10 +39,7 @@ export async function startPayment(deps: WalletDeps, depositId: string, payer: P
 }
 
 /** A deposit as its provider learns of it. */
-export const intentOf = (
-  deposit: Deposit,
-  payer: Payer,
-): DepositIntent => ({
+export const intentOf = (deposit: Deposit, payer: Payer): DepositIntent => ({
   id: deposit.id,
   memberId: deposit.memberId,
   amount: deposit.amount,
