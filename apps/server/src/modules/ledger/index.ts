@@ -16,6 +16,7 @@ export {
   type OperatorBalance,
   operatorBalances,
 } from './balances.ts'
+export { cashAccountsOfMany, type CashAccounts } from './cash-accounts.ts'
 export { cashOfMany } from './cash-of-many.ts'
 export { debtsOfMany } from './debts-of-many.ts'
 export {

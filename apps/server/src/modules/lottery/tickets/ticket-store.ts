@@ -96,6 +96,16 @@ export async function insertTicket(
     values (${ticket.id}, ${ticket.drawId}, ${ticket.memberId}, ${ticket.gameCode}, ${ticket.currency}, ${JSON.stringify(ticket.lines.map(stored))}, ${ticket.stake}, ${new Date(ticket.placedAtMs)})`)
 }
 
+/** Stores many tickets of one statement. */
+export async function insertTickets(tx: Tx, tickets: readonly Ticket[]): Promise<void> {
+  await tx.query(sql`
+    insert into lottery_ticket (id, draw_id, member_id, game_code, currency, lines, stake, placed_at)
+    select * from unnest(${tickets.map(({ id }) => id)}::uuid[], ${tickets.map(({ drawId }) => drawId)}::bigint[], ${tickets.map(({ memberId }) => memberId)}::integer[],
+      ${tickets.map(({ gameCode }) => gameCode)}::text[], ${tickets.map(({ currency }) => currency)}::text[],
+      ${tickets.map(({ lines }) => JSON.stringify(lines.map(stored)))}::jsonb[], ${tickets.map(({ stake }) => stake)}::bigint[],
+      ${tickets.map(({ placedAtMs }) => new Date(placedAtMs))}::timestamptz[])`)
+}
+
 /** Where a ticket stands among those of its draw, which are settled in the order of their owners. */
 export interface TicketPlace {
   id: string
