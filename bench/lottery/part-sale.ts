@@ -7,6 +7,7 @@ import type { CashierReport } from '../cashier/server.ts'
 import type { Part, Result } from '../lobby/result.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
 import { startChild } from '../shared/child.ts'
+import { cpuUsOf } from '../shared/cpu.ts'
 import { closedLoop } from '../shared/closed-loop.ts'
 import { numberOption, pause, printTable } from '../shared/report.ts'
 import { createBuyers, fillBuyers, type Bought, type Buyers } from './buyers.ts'
@@ -37,7 +38,14 @@ const run: Part = async (options) => {
     await fillMembers(owner, members)
     await fillBuyers(owner, (await operatorAccount(db, 'deposits:bench', 'USD')).id)
     const buyers = createBuyers((await server.next()).listening, members, gameIdOf(gameCode))
+    const cpu = () => [cpuUsOf(server.pid), cpuUsOf(database.postgres.pid), process.cpuUsage().user + process.cpuUsage().system]
+    const before = cpu()
     const most = await sellMost(owner, buyers, { callers, seconds })
+    const after = cpu()
+    const { rows: [c] } = await owner.query('select count(*)::int as n from lottery_ticket')
+    console.log('us per ticket server, db, client', after.map((v, i) => Math.round((v - before[i]!) / c.n)), c.n)
+    const { rows: st } = await owner.query(`select round(total_exec_time) ms, calls, round((total_exec_time/calls)::numeric,3) per, left(query, 110) q from pg_stat_statements order by 1 desc limit 22`).catch(() => ({ rows: [] }))
+    for (const r of st) console.log(r.ms, r.calls, r.per, r.q.replace(/\s+/g, ' '))
     const steady = await sellUntilClose(owner, buyers, { rate, seconds })
     buyers.close()
     const { differences } = await checkInvariants(db, Date.now())

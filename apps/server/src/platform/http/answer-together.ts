@@ -31,13 +31,14 @@ const largestBatch = 64
 /** Batches, and requests that are answered by themselves, that hold a connection at once. */
 const [batchesAtOnce, aloneAtOnce] = [3, 3]
 /** A second or two of work. */
-const mostWaiting = 2_048
+const usuallyWaiting = 2_048
 
 /** Answers the requests of one call. */
 export function createTogether(
   server: Pick<CallServer, 'database' | 'log' | 'metrics'>,
   call: Call,
   handler: TogetherHandler<CallName>,
+  { mostWaiting = usuallyWaiting }: { mostWaiting?: number } = {},
 ): Together {
   const { database, log } = server
   const gatherer = createGatherer<TogetherRequest, Answer | undefined>({
