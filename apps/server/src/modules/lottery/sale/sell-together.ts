@@ -112,6 +112,6 @@ async function lockAll(
 function saleOf(decided: Sold | Fault, draw: Draw): Sale {
   if (decided instanceof Fault) return decided
   const { ticket, balance, buyer } = decided
-  const shown = showTicket({ ticket, ...draw, winningNumber: '' }, buyer.terms.cancelMinutes)
-  return { ticket: shown, tickets: [shown], balance }
+  const ofBuyer = showTicket({ ticket, ...draw, winningNumber: '' }, buyer.terms.cancelMinutes)
+  return { ticket: ofBuyer, tickets: [ofBuyer], balance }
 }

@@ -19,7 +19,7 @@ import { closed, newTicket, takesBets } from './on-sale.ts'
 import { requireLotteryAge } from './require-age.ts'
 import { showTicket } from './show-ticket.ts'
 import { takeStake } from './take-stake.ts'
-import { insertTicket, type Ticket } from './ticket-store.ts'
+import { insertTickets, type Ticket } from './ticket-store.ts'
 
 type BetInput = OperationInput<'lottery.bet'>
 
@@ -56,7 +56,7 @@ export async function placeBet(
   }
   let balance: Amount = zero
   for (const { draw, ticket } of sold) {
-    await insertTicket(tx, ticket)
+    await insertTickets(tx, [ticket])
     balance = await takeStake(tx, ticket, `${lottery.name} ${draw.numero}`)
   }
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.

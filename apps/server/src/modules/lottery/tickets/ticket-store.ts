@@ -99,17 +99,11 @@ export const ticketOf = (row: TicketRow): Ticket => ({
   placedAtMs: row.placed_at,
 })
 
-export async function insertTicket(
+/** Stores new tickets in one statement. */
+export async function insertTickets(
   tx: Tx,
-  ticket: Omit<Ticket, 'status' | 'returned' | 'lineReturns'>,
+  tickets: readonly Omit<Ticket, 'status' | 'returned' | 'lineReturns'>[],
 ): Promise<void> {
-  await tx.query(sql`
-    insert into lottery_ticket (id, draw_id, member_id, game_code, currency, lines, stake, placed_at)
-    values (${ticket.id}, ${ticket.drawId}, ${ticket.memberId}, ${ticket.gameCode}, ${ticket.currency}, ${JSON.stringify(ticket.lines.map(stored))}, ${ticket.stake}, ${new Date(ticket.placedAtMs)})`)
-}
-
-/** Stores many tickets of one statement. */
-export async function insertTickets(tx: Tx, tickets: readonly Ticket[]): Promise<void> {
   await tx.query(sql`
     insert into lottery_ticket (id, draw_id, member_id, game_code, currency, lines, stake, placed_at)
     select * from unnest(${uuidArray(tickets.map(({ id }) => id))}::uuid[], ${bigintArray(tickets.map(({ drawId }) => drawId))}::bigint[],
