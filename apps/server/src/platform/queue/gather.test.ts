@@ -80,13 +80,14 @@ describe('a gatherer', () => {
   })
 
   it('does not let a group that is stuck hold up another', async () => {
-    const { begun, gatherer } = held()
-    void gatherer.submit(item('stuck', 'one'))
+    const { begun, gatherer, endFirst } = held()
+    const asked = [gatherer.submit(item('stuck', 'one'))]
     await nextTurn()
-    void gatherer.submit(item('stuck', 'two'))
-    void gatherer.submit(item('other', 'three'))
+    asked.push(gatherer.submit(item('stuck', 'two')), gatherer.submit(item('other', 'three')))
     await nextTurn()
     expect(begun).toEqual([['one'], ['three']])
+    for (let left = 0; left < 3; left += 1) await endFirst()
+    expect(await Promise.all(asked)).toEqual(['one', 'two', 'three'])
   })
 
   it('refuses at once what is too much, and takes more again later', async () => {

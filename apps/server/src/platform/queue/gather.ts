@@ -63,11 +63,11 @@ export function createGatherer<Item, Result>({
   function startAll(): void {
     for (const [group, line] of lines) {
       if (busy.size >= atOnce) return
-      if (!busy.has(group)) void start(group, line)
+      if (!busy.has(group)) start(group, line)
     }
   }
 
-  async function start(group: string, line: readonly Waiting<Item, Result>[]): Promise<void> {
+  function start(group: string, line: readonly Waiting<Item, Result>[]): void {
     const [batch, rest] = firstOfEachKey(line)
     lines.delete(group)
     // At the end: the next turn is another group's.
@@ -75,15 +75,21 @@ export function createGatherer<Item, Result>({
     busy.add(group)
     waiting -= batch.length
     running += batch.length
-    try {
-      settle(batch, await run(batch.map(({ item }) => item)))
-    } catch (error) {
-      for (const { reject } of batch) reject(error)
-    } finally {
+    const end = (): void => {
       busy.delete(group)
       running -= batch.length
       if (lines.size > 0) schedule()
     }
+    run(batch.map(({ item }) => item)).then(
+      (outcomes) => {
+        settle(batch, outcomes)
+        end()
+      },
+      (error: unknown) => {
+        for (const { reject } of batch) reject(error)
+        end()
+      },
+    )
   }
 
   function firstOfEachKey(

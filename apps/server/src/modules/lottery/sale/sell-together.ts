@@ -59,13 +59,12 @@ async function sell(
     await saveSold(tx, known.draw.id, sold, { memo: `${lottery.name} ${known.draw.numero}`, operatorOf })
   for (const [index, { asked: one }] of buyers.entries())
     answers.set(one, saleOf(decided[index]!, standing.draw))
-  tx.afterCommit(
-    () =>
-      void pushBalances(
-        deps,
-        sold.map(({ ticket }) => ticket),
-      ),
-  )
+  tx.afterCommit(() => {
+    pushBalances(
+      deps,
+      sold.map(({ ticket }) => ticket),
+    ).catch((error: unknown) => deps.log.warn({ error: String(error) }, 'balances could not be pushed'))
+  })
   return answers
 }
 
