@@ -29,54 +29,58 @@ export async function fillBuyers(owner: pg.Client, operatorAccountId: bigint): P
 /** Buys tickets over HTTP, each as the next of the members. */
 export function createBuyers(port: number, members: number, gameId: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256, noDelay: true })
-  let bought = 0
+  let asked = 0
+  const post = (buyer: number, body: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          agent,
+          host: '127.0.0.1',
+          port,
+          path: '/lgw/games/bet',
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+            authorization: `Bearer ${tokenOf(buyer)}`,
+            'x-forwarded-for': `20.${(buyer >> 16) & 63}.${(buyer >> 8) & 255}.${buyer & 255}`,
+          },
+        },
+        (response) => {
+          let text = ''
+          response.setEncoding('utf8')
+          response.on('data', (part: string) => {
+            text += part
+          })
+          response.on('end', () => resolve((JSON.parse(text) as { code: string }).code))
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  const nextBuyer = (): number => 1 + (asked++ % members)
   return {
     close: () => agent.destroy(),
-    buy(numero: string, dueMs: number): Promise<Bought> {
-      const number = bought++
-      const buyer = 1 + (number % members)
-      const body = JSON.stringify({
-        requestId: randomUUID(),
-        gameId,
-        numero,
-        lines: [{ playType: 'sbs', numbers: [number % 2 === 0 ? 'big' : 'small'], stakePerLot: 1 }],
-      })
+    /** A request that is admitted and then refused, because it says nothing. */
+    async askNothing(): Promise<void> {
+      const code = await post(nextBuyer(), '{}')
+      if (code === 'OK') throw new Error('an empty request was accepted')
+    },
+    async buy(numero: string, dueMs: number): Promise<Bought> {
+      const buyer = nextBuyer()
       const sentAtMs = Date.now()
-      return new Promise((resolve, reject) => {
-        const sent = request(
-          {
-            agent,
-            host: '127.0.0.1',
-            port,
-            path: '/lgw/games/bet',
-            method: 'POST',
-            headers: {
-              'content-type': 'application/json',
-              'content-length': Buffer.byteLength(body),
-              authorization: `Bearer ${tokenOf(buyer)}`,
-              'x-forwarded-for': `20.${(buyer >> 16) & 63}.${(buyer >> 8) & 255}.${buyer & 255}`,
-            },
-          },
-          (response) => {
-            let text = ''
-            response.setEncoding('utf8')
-            response.on('data', (part: string) => {
-              text += part
-            })
-            response.on('end', () =>
-              resolve({
-                code: (JSON.parse(text) as { code: string }).code,
-                latencyMs: performance.now() - dueMs,
-                sentAtMs,
-              }),
-            )
-          },
-        )
-        sent.on('error', reject)
-        sent.end(body)
-      })
+      const code = await post(buyer, JSON.stringify(betOf(gameId, numero, buyer)))
+      return { code, latencyMs: performance.now() - dueMs, sentAtMs }
     },
   }
 }
+
+/** A bet on one side of the sum. */
+export const betOf = (gameId: number, numero: string, buyer: number) => ({
+  requestId: randomUUID(),
+  gameId,
+  numero,
+  lines: [{ playType: 'sbs', numbers: [buyer % 2 === 0 ? 'big' : 'small'], stakePerLot: 1 }],
+})
 
 export type Buyers = ReturnType<typeof createBuyers>

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import { randomBytes } from 'node:crypto'
 import { checkInvariants, operatorAccount } from '@tessera/server/src/modules/ledger/index.ts'
 import { gameIdOf } from '@tessera/server/src/modules/lottery/games/game-ids.ts'
 import pg from 'pg'
@@ -7,24 +6,29 @@ import type { CashierReport } from '../cashier/server.ts'
 import type { Part, Result } from '../lobby/result.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
 import { startChild } from '../shared/child.ts'
-import { closedLoop } from '../shared/closed-loop.ts'
+import { closedLoop, type LoopResult } from '../shared/closed-loop.ts'
 import { numberOption, pause, printTable } from '../shared/report.ts'
 import { createBuyers, fillBuyers, type Bought, type Buyers } from './buyers.ts'
 import { fillMembers } from './fill-tickets.ts'
+import { openDraw } from './open-draw.ts'
+import { cpuSince, sellInProcess } from './sell-in-process.ts'
 
 const gameCode = 'D5-5'
 const wanted = { perSecond: 2_000, p99Ms: 60 }
 const afterCloseMs = 500
+const secondsInProcess = 2
 
 /**
- * Tickets of one draw over HTTP, durable: as many as the server can sell, and then at a steady rate until its very close
- * and a little beyond. Options: --members 5000 --callers 32 --seconds 6 --rate 2000.
+ * Tickets of one draw, durable. In process: together, each by itself, and in bare SQL, in turns. Over HTTP: as many as the
+ * server can sell, beside how many empty authenticated requests it can refuse, and then at a steady rate until the very
+ * close and a little beyond. Options: --members 5000 --callers 32 --seconds 6 --rate 2000 --rounds 3.
  */
 const run: Part = async (options) => {
   const members = numberOption(options, 'members', 5_000)
   const seconds = numberOption(options, 'seconds', 6)
   const rate = numberOption(options, 'rate', wanted.perSecond)
   const callers = numberOption(options, 'callers', 32)
+  const rounds = numberOption(options, 'rounds', 3)
   const database = await startBenchDatabase({ shared_buffers: '512MB', max_wal_size: '4GB' })
   const owner = new pg.Client({ connectionString: database.url })
   const db = database.open(2)
@@ -36,13 +40,18 @@ const run: Part = async (options) => {
     await owner.connect()
     await fillMembers(owner, members)
     await fillBuyers(owner, (await operatorAccount(db, 'deposits:bench', 'USD')).id)
+    const inProcess = await sellInProcess(database, owner, { rounds, seconds: secondsInProcess })
+    await owner.query('delete from call_once')
     const buyers = createBuyers((await server.next()).listening, members, gameIdOf(gameCode))
+    const limit = await closedLoop(callers, seconds, buyers.askNothing)
+    const [before, spent] = [await countTickets(owner), cpuSince(server.pid, database.postgres.pid)]
     const most = await sellMost(owner, buyers, { callers, seconds })
+    const cpuUs = spent((await countTickets(owner)) - before)
     const steady = await sellUntilClose(owner, buyers, { rate, seconds })
     buyers.close()
     const { differences } = await checkInvariants(db, Date.now())
     if (differences.length > 0) throw new Error('the ledger does not add up')
-    return report(most, steady, { rate, callers })
+    return [...inProcess, ...report({ limit, most, steady, cpuUs }, { rate, callers })]
   } finally {
     await server.stop()
     await owner.end()
@@ -52,30 +61,13 @@ const run: Part = async (options) => {
 }
 export default run
 
-let draws = 0
-async function openDraw(owner: pg.Client, closesAtMs: number): Promise<{ id: bigint; numero: string }> {
-  const numero = `bench${(draws += 1)}`
-  const { rows } = await owner.query<{ id: bigint }>(
-    `insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment) values ($1, $2, $3, $4, $5, $6) returning id`,
-    [
-      gameCode,
-      numero,
-      new Date(closesAtMs + 3_000),
-      new Date(closesAtMs),
-      randomBytes(32),
-      randomBytes(32).toString('hex'),
-    ],
-  )
-  return { id: rows[0]!.id, numero }
-}
-
 async function sellMost(
   owner: pg.Client,
   buyers: Buyers,
   { callers, seconds }: { callers: number; seconds: number },
 ) {
   // Long enough to be on sale throughout, and over before the next one is measured.
-  const { id, numero } = await openDraw(owner, Date.now() + (seconds + 3) * 1_000)
+  const { id, numero } = await openDraw(owner, gameCode, Date.now() + (seconds + 3) * 1_000)
   const buy = async (): Promise<void> => {
     const { code } = await buyers.buy(numero, performance.now())
     if (code !== 'OK') throw new Error(`a ticket was refused: ${code}`)
@@ -92,7 +84,7 @@ async function sellUntilClose(
   { rate, seconds }: { rate: number; seconds: number },
 ) {
   const closesAtMs = Date.now() + seconds * 1_000
-  const { id, numero } = await openDraw(owner, closesAtMs)
+  const { id, numero } = await openDraw(owner, gameCode, closesAtMs)
   const startedMs = performance.now()
   const asked: Promise<Bought>[] = []
   for (let number = 0; Date.now() < closesAtMs + afterCloseMs; number += 1) {
@@ -119,14 +111,28 @@ async function sellUntilClose(
   }
 }
 
+const countTickets = async (owner: pg.Client): Promise<number> =>
+  (await owner.query<{ tickets: number }>('select count(*)::integer as tickets from lottery_ticket')).rows[0]!
+    .tickets
+
 function report(
-  most: { perSecond: number; p50Ms: number; p99Ms: number },
-  steady: { perSecond: number; p99Ms: number; afterClose: number; refused: string },
+  {
+    limit,
+    most,
+    steady,
+    cpuUs,
+  }: {
+    limit: LoopResult
+    most: LoopResult
+    steady: { perSecond: number; p99Ms: number; afterClose: number; refused: string }
+    cpuUs: string
+  },
   { rate, callers }: { rate: number; callers: number },
 ): Result[] {
   printTable(
-    ['sale of one draw', 'tickets/s', 'p99 ms', 'sold after the close'],
+    ['sale of one draw over HTTP', 'a second', 'p99 ms', 'sold after the close'],
     [
+      [`${callers} callers, empty requests that are refused`, limit.perSecond, limit.p99Ms.toFixed(1), ''],
       [`${callers} buyers, one after the other`, most.perSecond, most.p99Ms.toFixed(1), ''],
       [
         `${rate} a second until the close`,
@@ -137,9 +143,12 @@ function report(
       ['wanted', wanted.perSecond, String(wanted.p99Ms), '0'],
     ],
   )
-  console.log(`Refused with: ${steady.refused}`)
+  const ofLimit = most.perSecond / limit.perSecond
+  console.log(`Tickets for each empty request: ${ofLimit.toFixed(2)}. CPU of a ticket: ${cpuUs}`)
+  console.log(`Refused with: ${steady.refused}\n`)
   return [
     { name: 'lottery.sale.perSecond', value: most.perSecond, holds: most.perSecond >= wanted.perSecond },
+    { name: 'lottery.sale.ofEmptyRequests', value: ofLimit, holds: true },
     { name: 'lottery.sale.steadyP99Ms', value: steady.p99Ms, holds: steady.p99Ms < wanted.p99Ms },
     { name: 'lottery.sale.afterClose', value: steady.afterClose, holds: steady.afterClose === 0 },
   ]

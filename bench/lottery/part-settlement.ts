@@ -9,6 +9,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import type { Part } from '../lobby/result.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
+import { cpuUsOf } from '../shared/cpu.ts'
 import { median, numberOption, printTable } from '../shared/report.ts'
 import { fillMembers, fillTickets, makeBenchDraw } from './fill-tickets.ts'
 
@@ -33,11 +34,16 @@ const run: Part = async (options) => {
       const turn = async (side: 'product' | 'bare'): Promise<number> => {
         const draw = await makeBenchDraw(owner, `${side}${round}`)
         await fillTickets(owner, draw, tickets)
+        const cpu = () => [cpuUsOf(process.pid), cpuUsOf(database.postgres.pid)] as const
+        const before = cpu()
         const beganMs = performance.now()
         await (side === 'product' ? settleDraw(depsOf(db), draw.id) : settleBare(db, owner, tickets))
         const tookMs = performance.now() - beganMs
+        const [ours, databases] = cpu().map((us, place) => Math.round((us - before[place]!) / tickets))
         await checkEnds(owner, draw.id)
-        console.log(`${side}: ${tickets} tickets in ${(tookMs / 1_000).toFixed(1)} s`)
+        console.log(
+          `${side}: ${tickets} tickets in ${(tookMs / 1_000).toFixed(1)} s; CPU of a ticket: process ${ours} µs, database ${databases} µs`,
+        )
         return tookMs
       }
       // Who goes first changes, so that neither has the quieter half of each pair.

@@ -16,6 +16,7 @@ export {
   type OperatorBalance,
   operatorBalances,
 } from './balances.ts'
+export { cashAccountsOfMany, type CashAccounts } from './cash-accounts.ts'
 export { cashOfMany } from './cash-of-many.ts'
 export { debtsOfMany } from './debts-of-many.ts'
 export {
@@ -31,7 +32,6 @@ export { hold, type HoldReference, releaseHold, settleHold } from './holds.ts'
 export { createBatcher, type BatcherOptions, type Batcher } from './batcher/create-batcher.ts'
 export type { BatchWork } from './batcher/batch-worker.ts'
 export { createPostingBatcher } from './batcher/posting-batcher.ts'
-export { bigintArray, textArray } from './batcher/text-array.ts'
 export { latestLedgerCheck, runLedgerCheck } from './ledger-check.ts'
 export { type Credit, creditCash, settleDebt } from './credit.ts'
 export {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { sql, type Tx } from '../../platform/db/index.ts'
+import { bigintArray, sql, textArray, type Tx } from '../../platform/db/index.ts'
 import { type Account, type OwnerAccounts } from './account.ts'
 import { legOf, type Transfer } from './transfer.ts'
 
@@ -38,9 +38,9 @@ export async function postMany(tx: Tx, transfers: readonly Transfer[]): Promise<
   if (transfers.length === 0) return
   const legs = transfers.map(legOf)
   const row = await tx.one<{ status: (number | null)[] }>(sql`
-    select status from ledger_post(${transfers.map(({ cause }) => cause)}::text[], ${transfers.map(({ externalId }) => externalId)}::text[],
-      ${transfers.map(({ kind }) => kind)}::text[], ${legs.map(({ account }) => account)}::bigint[], ${legs.map(({ contra }) => contra)}::bigint[],
-      ${legs.map(({ amount }) => amount)}::bigint[], ${transfers.map(({ memo }) => memo ?? null)}::text[])`)
+    select status from ledger_post(${textArray(transfers.map(({ cause }) => cause))}::text[], ${textArray(transfers.map(({ externalId }) => externalId))}::text[],
+      ${textArray(transfers.map(({ kind }) => kind))}::text[], ${bigintArray(legs.map(({ account }) => account))}::bigint[], ${bigintArray(legs.map(({ contra }) => contra))}::bigint[],
+      ${bigintArray(legs.map(({ amount }) => amount))}::bigint[], ${textArray(transfers.map(({ memo }) => memo))}::text[])`)
   const refused = transfers.findIndex((_, index) => row?.status[index] !== 0)
   if (refused >= 0)
     throw new Error(
@@ -68,6 +68,6 @@ export async function creditMany(
 ): Promise<void> {
   if (credits.length === 0) return
   await tx.query(sql`
-    select ledger_credit(${cause}, ${credits.map(({ externalId }) => externalId)}::text[], ${credits.map(({ kind }) => kind)}::text[],
-      ${credits.map(({ to }) => to.id)}::bigint[], ${from.id}, ${credits.map(({ amount }) => amount)}::bigint[])`)
+    select ledger_credit(${cause}, ${textArray(credits.map(({ externalId }) => externalId))}::text[], ${textArray(credits.map(({ kind }) => kind))}::text[],
+      ${bigintArray(credits.map(({ to }) => to.id))}::bigint[], ${from.id}, ${bigintArray(credits.map(({ amount }) => amount))}::bigint[])`)
 }

@@ -10,6 +10,7 @@ export {
   memberById,
   memberByUsername,
   memberIdsOfRank,
+  membersById,
   namesAtBrand,
   openTrialOf,
   recordFirstLogin,
@@ -72,6 +73,7 @@ export {
   type Profile,
 } from './profile/profile-store.ts'
 export { ageOf } from './profile/age-of.ts'
+export { agesOfMany, type KnownAge } from './profile/ages-of-many.ts'
 export { idNumberOwner, sealedIdNumbers } from './profile/sealed-id-numbers.ts'
 export { confirmPerson, statedPerson } from './profile/confirm-person.ts'
 export { confirmAge, confirmedAge } from './profile/confirm-age.ts'

@@ -103,6 +103,14 @@ export async function memberById(db: Queries, id: number): Promise<Member | unde
   )
 }
 
+/** The members with these ids, by id. */
+export async function membersById(db: Queries, ids: readonly number[]): Promise<Map<number, Member>> {
+  const rows = await db.query<MemberRow>(sql`
+    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group
+    from member where id = any (${ids}::integer[])`)
+  return new Map(rows.map((row) => [row.id, memberOf(row)]))
+}
+
 /** Finds a member by name at a brand, in any letter case. */
 export async function memberByUsername(
   db: Queries,

@@ -42,7 +42,7 @@ export {
 } from './vendors/change-promotion-limit.ts'
 export { type PromotionLimit, upsertPromotionLimit as setPromotionLimit } from './vendors/promotion-store.ts'
 export { readBareLobby, readLobby, type CatalogueView } from './read-lobby.ts'
-export { requireAge, type AgedPlay } from './launch/require-age.ts'
+export { requireAge, requireKnownAge, type AgedPlay } from './launch/require-age.ts'
 export { isSandboxAccount } from './launch/launch-game.ts'
 export { askSoon, pendingTransfers } from './vendor-wallets/transfer-store.ts'
 export { moneyAtVendors } from './vendor-wallets/wallet-store.ts'

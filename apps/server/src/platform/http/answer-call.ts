@@ -11,6 +11,7 @@ import { success, type Answer } from './envelope.ts'
 import type { CachedAnswer, AnswerCache } from './answer-cache.ts'
 import { answerOnce, earlierAnswer } from './once.ts'
 import { readInput } from './read-input.ts'
+import type { Together } from './answer-together.ts'
 import { isWritten } from './written.ts'
 
 /** An operation with any input and output. */
@@ -22,7 +23,7 @@ export type AnyHandler = (
 /** Decrypts and parses the input of an admitted request, and answers it. */
 export async function answerCall(
   server: CallServer,
-  stored: AnswerCache,
+  { stored, together }: { stored: AnswerCache; together: Together | undefined },
   call: Call,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -35,8 +36,9 @@ export async function answerCall(
     ...(actor?.kind === 'member' ? { member: actor } : {}),
     ...(actor?.kind === 'operator' ? { operator: actor } : {}),
   }
+  const known = { ...facts, ...languageIn(input), ...who }
   const finish = async (context: { tx: Tx } | { db: Queries }): Promise<Answer> =>
-    success(encoded(call, await handler(input, { ...facts, ...languageIn(input), ...who, ...context })))
+    success(encoded(call, await handler(input, { ...known, ...context })))
   if (call.cache === 'revalidate') {
     const localFacts = { ...facts, ...languageIn(input) }
     const state = await server.stateOf?.(call, input, localFacts)
@@ -53,12 +55,15 @@ export async function answerCall(
     else await server.guards.checkPaymentPassword(call, actor, String(input.password))
   }
   if (!call.once) return finish({ db: call.mayLag ? (server.replica ?? server.database) : server.database })
-  return answerOnce(server.database, asked, (tx) => {
+  const work = (tx: Tx): Promise<Answer> => {
     committed.length = 0
     return finish({ tx }).catch((error: unknown) => {
       throw complainIfUndeclared(call, error)
     })
-  })
+  }
+  return together
+    ? together.answer({ request: asked, context: known, work })
+    : answerOnce(server.database, asked, work)
 }
 
 /** A fault that the call does not declare is a bug, not an answer. */
@@ -74,7 +79,7 @@ export function complainIfUndeclared(call: Call, error: unknown): unknown {
 }
 
 /** A validated value in its wire format. What is already serialised was validated at that time. */
-const encoded = (call: Call, value: unknown): unknown =>
+export const encoded = (call: Call, value: unknown): unknown =>
   isWritten(value) ? value : z.encode(call.output, value as never)
 
 /** A language in the payload wins over the header (D-05). */

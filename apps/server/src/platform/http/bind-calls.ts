@@ -13,6 +13,8 @@ import { createLongBodies } from './long-bodies.ts'
 import { readParts } from './read-parts.ts'
 import { languageOf, send, sendCached, sendOpen } from './send-answer.ts'
 import { createThrottle, sharedBy } from './throttle.ts'
+import { createTogether, type Together } from './answer-together.ts'
+import { togetherOf } from './together.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,6 +37,8 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
   app.decorateRequest('admission', null)
   for (const call of allCalls) {
     const handler = handlers[call.name as keyof CallHandlers] as AnyHandler
+    const many = togetherOf(handler)
+    const together = many && createTogether(server, call, many)
     methodsOf.set(call.path, (methodsOf.get(call.path) ?? new Set()).add(call.method))
     const route: RouteOptions = {
       method: call.method,
@@ -55,7 +59,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
               headers: request.headers,
               facts: { 'http.request.method': call.method, 'http.route': call.path },
             },
-            () => serve(server, memory, call, handler, request, reply),
+            () => serve(server, { ...memory, together }, call, handler, request, reply),
           ),
         ),
       errorHandler: (error, request, reply) =>
@@ -123,7 +127,7 @@ interface Memory {
 
 async function serve(
   server: CallServer,
-  { stored, inProgress }: Memory,
+  { stored, inProgress, together }: Memory & { together: Together | undefined },
   call: Call,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -135,7 +139,7 @@ async function serve(
   const answer = () =>
     traced(call.name, {}, async () => {
       await admitAgain(server, call, admission)
-      return answerCall(server, stored, call, handler, request, admission)
+      return answerCall(server, { stored, together }, call, handler, request, admission)
     })
   // Calls that take turns wait in their own queue.
   const result = await (call.takesTurns

@@ -12,7 +12,7 @@ interface FirstAnswer {
 }
 
 /** Secrets such as a payment password are left out, so that not even their hash is stored. */
-const fingerprintOf = ({ password: _, ...asked }: Record<string, unknown>): string =>
+export const fingerprintOf = ({ password: _, ...asked }: Record<string, unknown>): string =>
   createHash('sha256')
     .update(JSON.stringify(asked, (__, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)))
     .digest('hex')
@@ -73,7 +73,8 @@ export async function earlierAnswer(db: Queries, request: OnceRequest): Promise<
 export const forgetAnswers = (db: Queries, beforeMs: number): Promise<unknown[]> =>
   db.query(sql`delete from call_once where created_at < ${new Date(beforeMs)}`)
 
-async function repeat(tx: Tx, request: OnceRequest, fingerprint: string): Promise<Answer> {
+/** The answer that the first of two requests with the same id got. Throws `call.requestReused` if they differ. */
+export async function repeat(tx: Tx, request: OnceRequest, fingerprint: string): Promise<Answer> {
   const { call } = request
   const first = await findFirst(tx, request)
   if (!first || first.call !== call.name || first.fingerprint !== fingerprint)
@@ -86,13 +87,12 @@ async function attempt(tx: Tx, work: (tx: Tx) => Promise<Answer>, language: stri
   try {
     return await work(tx)
   } catch (error) {
-    if (
-      !(error instanceof Fault) ||
-      !(error.fault in faults) ||
-      faults[error.fault as FaultName].status >= 500
-    )
-      throw error
+    if (!isAnswer(error)) throw error
     await tx.query(sql`rollback to savepoint work`)
     return refusal(error.fault, language, error.details)
   }
 }
+
+/** Whether an error refuses a request for good, as opposed to a failure, after which it may be tried again. */
+export const isAnswer = (error: unknown): error is Fault =>
+  error instanceof Fault && error.fault in faults && faults[error.fault as FaultName].status < 500

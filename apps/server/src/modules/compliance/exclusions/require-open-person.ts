@@ -17,8 +17,11 @@ export async function requireOpenPerson(
   who: { memberId: number; brandCode: string; nowMs: number },
 ): Promise<void> {
   const { memberId, nowMs } = who
-  await requireOpenTo(deps.database, memberId, nowMs)
-  for (const other of await deps.samePersonAs(deps.database, memberId)) {
+  // Asked with nearly every call of a member, so both travel together.
+  const [, others] = await deps.database.together((db) =>
+    Promise.all([requireOpenTo(db, memberId, nowMs), deps.samePersonAs(db, memberId)]),
+  )
+  for (const other of others) {
     const exclusion = await exclusionOf(deps.database, other, nowMs)
     if (exclusion?.kind !== 'exclusion') continue
     await coverToo(deps, who, exclusion)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type pg from 'pg'
-import { sql } from '../../../platform/db/index.ts'
+import { bigintArray, sql, textArray } from '../../../platform/db/index.ts'
 import { legOf, type PostResult, type PostRow, resultOf, type Transfer } from '../transfer.ts'
 import { createBatcher, type Batcher } from './create-batcher.ts'
-import { bigintArray, textArray } from './text-array.ts'
 
 interface BatchRow {
   statuses: string

@@ -2,7 +2,7 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { OutcomeStake } from '@tessera/rules/lottery/outcomes'
 import type { PrizeCap } from '@tessera/rules/lottery/prize-caps'
-import type { Amount } from '@tessera/rules/money'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 
 export type DrawStatus = 'open' | 'closed' | 'drawn' | 'settled' | 'void'
 
@@ -177,6 +177,27 @@ export async function lockDraw(tx: Tx, id: bigint): Promise<Draw | undefined> {
   const row = await tx.one<DrawRow>(sql`
     select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw where id = ${id} for no key update`)
   return row && drawOf(row)
+}
+
+/** What decides whether a draw takes a bet; locked until the transaction ends. */
+export async function lockDrawOnSale(
+  tx: Tx,
+  id: bigint,
+): Promise<{ status: DrawStatus; closesAtMs: number; liability: Amount }> {
+  const row = await tx.one<{ status: DrawStatus; closesAtMs: number; liability: bigint }>(sql`
+    select status, closes_at as "closesAtMs", liability from lottery_draw where id = ${id} for no key update`)
+  if (!row) throw new Error(`there is no draw ${id}`)
+  return { ...row, liability: amountOfMillionths(row.liability) }
+}
+
+/** Counts tickets in that were admitted while the draw was locked. */
+export async function countSold(
+  tx: Tx,
+  id: bigint,
+  sold: { tickets: number; staked: Amount; mostReturn: Amount },
+): Promise<void> {
+  await tx.query(sql`
+    update lottery_draw set tickets = tickets + ${sold.tickets}, staked = staked + ${sold.staked}, liability = liability + ${sold.mostReturn} where id = ${id}`)
 }
 
 export async function findDraw(db: Queries, id: bigint): Promise<Draw | undefined> {

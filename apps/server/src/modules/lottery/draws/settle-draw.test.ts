@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openAccounts, operatorAccount, ownerOfMember, post } from '../../ledger/index.ts'
 import { sql } from '../../../platform/db/index.ts'
 import { openLotteryTestServer, sum, type Bettor, type LotteryTestServer } from '../lottery-for-tests.ts'
-import { insertTicket, ticketsOnDraw } from '../tickets/ticket-store.ts'
+import { insertTickets, ticketsOnDraw } from '../tickets/ticket-store.ts'
 import { findDraw, nextDrawOf } from './draw-store.ts'
 import { makeDueDraws } from './make-draw.ts'
 import { settleDraws } from './settle-draws.ts'
@@ -32,7 +32,10 @@ const both = [sum('big', 10), sum('small', 10)]
 async function copyTickets(drawId: bigint, { id: memberId }: Bettor, count: number): Promise<void> {
   const [ticket] = await ticketsOnDraw(db(), { drawId, memberId }, { after: undefined, limit: 1 })
   await db().transaction(async (tx) => {
-    for (let copy = 0; copy < count; copy += 1) await insertTicket(tx, { ...ticket!, id: randomUUID() })
+    await insertTickets(
+      tx,
+      Array.from({ length: count }, () => ({ ...ticket!, id: randomUUID() })),
+    )
   })
 }
 const endsOf = async (drawId: bigint) =>
@@ -154,7 +157,7 @@ it('pays the others when one ticket cannot be settled, and that one once it can'
     { after: undefined, limit: 1 },
   )
   await db().transaction(async (tx) => {
-    await insertTicket(tx, { ...ticket!, id: randomUUID(), currency: 'X' })
+    await insertTickets(tx, [{ ...ticket!, id: randomUUID(), currency: 'X' }])
   })
   await makeDraw()
   await expect(settleDraws(deps())).rejects.toThrow('1 draws could not be settled')

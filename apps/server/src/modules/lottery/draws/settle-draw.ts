@@ -13,7 +13,8 @@ import {
   type LineJudge,
   type TicketEnd,
 } from '../tickets/judge-ticket.ts'
-import { openTickets, ticketOf, type Ticket, type TicketPlace } from '../tickets/ticket-store.ts'
+import { openTickets, readerOf, type OpenTicketRow } from '../tickets/open-tickets.ts'
+import type { Ticket, TicketPlace } from '../tickets/ticket-store.ts'
 import { findDraw, finishDraw, type Draw } from './draw-store.ts'
 
 /** Tickets of one transaction: their owners' accounts are locked for a few tenths of a second at most. */
@@ -40,9 +41,11 @@ export async function settleDraw(deps: LotteryDeps, drawId: bigint): Promise<voi
   const judging = await judgingOf(deps, draw)
   const errors: unknown[] = []
   let pushing: Promise<void> = Promise.resolve()
-  for (let reading: Promise<Batch> | undefined = readBatch(deps, draw, judging, undefined); reading;) {
+  const read = readerOf(draw)
+  const readAfter = (after: TicketPlace | undefined) => readBatch(deps, draw, { judging, read }, after)
+  for (let reading: Promise<Batch> | undefined = readAfter(undefined); reading;) {
     const { ends, last, errors: unjudged }: Batch = await reading
-    reading = last && readBatch(deps, draw, judging, last)
+    reading = last && readAfter(last)
     // Awaited in the next turn; until then a failure has no other owner.
     reading?.catch(() => undefined)
     errors.push(...unjudged)
@@ -81,12 +84,12 @@ async function judgingOf(deps: LotteryDeps, draw: Draw): Promise<Judging | undef
 async function readBatch(
   { database }: LotteryDeps,
   draw: Draw,
-  judging: Judging | undefined,
+  { judging, read }: { judging: Judging | undefined; read: (row: OpenTicketRow) => Ticket },
   after: TicketPlace | undefined,
 ): Promise<Batch> {
   const rows = await openTickets(database, draw.id, { after, limit: ticketsAtOnce })
   const errors: unknown[] = []
-  const tickets = triedEach(rows, ticketOf, errors)
+  const tickets = triedEach(rows, read, errors)
   const last = rows.length < ticketsAtOnce ? undefined : rows.at(-1)
   return {
     ends: judging ? await judgeAll(tickets, judging, errors) : tickets.map((ticket) => refundOf(ticket)),

@@ -62,6 +62,16 @@ export function outcomesOfLines(gameCode: string, lines: readonly TicketLine[]):
   )
 }
 
+/** Adds to what stands on outcomes, each named once. The draw is locked. */
+export async function raiseExposures(tx: Tx, drawId: bigint, stakes: readonly OutcomeStake[]): Promise<void> {
+  await tx.query(sql`
+    insert into lottery_draw_exposure as e (draw_id, outcome, staked, liability)
+    select ${drawId}, n.outcome, n.staked, n.liability
+    from unnest(${stakes.map(({ outcome }) => outcome)}::text[], ${stakes.map(({ staked }) => staked)}::bigint[], ${stakes.map(({ liability }) => liability)}::bigint[])
+      as n (outcome, staked, liability)
+    on conflict (draw_id, outcome) do update set staked = e.staked + excluded.staked, liability = e.liability + excluded.liability`)
+}
+
 /**
  * Takes the lines of a ticket that was given back out of the exposures of its draw. Locks the draw, as everything does
  * that changes them.

@@ -41,11 +41,24 @@ export async function planSale(
   draw: { id: bigint; lottery: Lottery; terms: Terms },
   asked: readonly LineToSell[],
 ): Promise<PlannedSale> {
-  const { lottery, terms } = draw
-  const outcomesOf = (lines: readonly TicketLine[]) => outcomesOfLines(lottery.gameCode, lines)
-  const own = asked.map(({ line }) => outcomesOf([line]).map(({ outcome }) => outcome))
+  const own = ownOutcomes(draw.lottery, asked)
+  return planWith(draw, asked, { own, standing: await standingOn(db, draw, own.flat()) })
+}
+
+/** The outcomes of each line. Throws `lottery.tooManyNumbers`. */
+export function ownOutcomes({ gameCode }: Lottery, asked: readonly LineToSell[]): string[][] {
+  const own = asked.map(({ line }) => outcomesOfLines(gameCode, [line]).map(({ outcome }) => outcome))
   if (new Set(own.flat()).size > mostOutcomes) throw fault('lottery.tooManyNumbers', { most: mostOutcomes })
-  const standing = await standingOn(db, draw, own.flat())
+  return own
+}
+
+/** What `planSale` answers when these liabilities stand on the outcomes. */
+export function planWith(
+  { lottery, terms }: { lottery: Lottery; terms: Terms },
+  asked: readonly LineToSell[],
+  { own, standing }: { own: readonly string[][]; standing: (outcome: string) => Amount },
+): PlannedSale {
+  const outcomesOf = (lines: readonly TicketLine[]) => outcomesOfLines(lottery.gameCode, lines)
   const shares = own.map((outcomes) =>
     outcomes.reduce(
       (least, outcome) => Math.min(least, shareAt(terms.numberLimits, standing(outcome))),

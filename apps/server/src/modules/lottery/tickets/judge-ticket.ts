@@ -39,8 +39,15 @@ export function lineJudgeOf({ gameCode, numero, winningNumber }: Draw, shares: S
   const result = lottery && parseResult(lottery, winningNumber ?? '')
   if (!lottery || !result) throw new Error(`the result of ${gameCode} ${numero} cannot be read`)
   const known = new Map<string, JudgedLine>()
+  // Tickets that are alike have the same lines, whose keys need not be made again.
+  const keys = new WeakMap<TicketLine, string>()
+  const keyFor = (line: TicketLine): string => {
+    const key = keys.get(line) ?? keyOf(line)
+    keys.set(line, key)
+    return key
+  }
   return (line, currency) => {
-    const key = `${currency} ${keyOf(line)}`
+    const key = `${currency} ${keyFor(line)}`
     const before = known.get(key)
     if (before) return before
     const judged = {

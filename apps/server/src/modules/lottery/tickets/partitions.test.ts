@@ -10,7 +10,7 @@ import {
   type Bettor,
   type LotteryTestServer,
 } from '../lottery-for-tests.ts'
-import { insertTicket, listTickets, prepareTicketPartitions } from './ticket-store.ts'
+import { insertTickets, listTickets, prepareTicketPartitions } from './ticket-store.ts'
 
 const yearMs = 365 * 86_400_000
 let lotto: LotteryTestServer
@@ -89,16 +89,18 @@ it('takes a ticket whose partition does not exist yet; the job makes the partiti
   const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const
   for (const id of ids) {
     await db().transaction((tx) =>
-      insertTicket(tx, {
-        id,
-        drawId: BigInt(drawId),
-        memberId: anna.id,
-        gameCode: 'D5-1',
-        currency: 'USD',
-        lines: [],
-        stake: 1n as never,
-        placedAtMs: late,
-      }),
+      insertTickets(tx, [
+        {
+          id,
+          drawId: BigInt(drawId),
+          memberId: anna.id,
+          gameCode: 'D5-1',
+          currency: 'USD',
+          lines: [],
+          stake: 1n as never,
+          placedAtMs: late,
+        },
+      ]),
     )
   }
   await db().query(

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
@@ -16,10 +15,11 @@ import { lotteryOfId } from '../games/game-ids.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms, type Terms } from '../terms.ts'
 import { acceptLines } from './accept-lines.ts'
+import { closed, newTicket, takesBets } from './on-sale.ts'
 import { requireLotteryAge } from './require-age.ts'
 import { showTicket } from './show-ticket.ts'
 import { takeStake } from './take-stake.ts'
-import { insertTicket, type Ticket } from './ticket-store.ts'
+import { insertTickets, type Ticket } from './ticket-store.ts'
 
 type BetInput = OperationInput<'lottery.bet'>
 
@@ -56,7 +56,7 @@ export async function placeBet(
   }
   let balance: Amount = zero
   for (const { draw, ticket } of sold) {
-    await insertTicket(tx, ticket)
+    await insertTickets(tx, [ticket])
     balance = await takeStake(tx, ticket, `${lottery.name} ${draw.numero}`)
   }
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
@@ -78,20 +78,6 @@ interface Sold {
   planned: PlannedSale
   ticket: Ticket
 }
-
-/** A ticket that was not sold yet. Its id is random, because the code by which it can be checked is made from it. */
-const newTicket = (
-  { id: drawId, gameCode }: Draw,
-  sale: Pick<Ticket, 'memberId' | 'currency' | 'lines' | 'stake' | 'placedAtMs'>,
-): Ticket => ({
-  ...sale,
-  id: randomUUID(),
-  drawId,
-  gameCode,
-  status: 'open',
-  returned: undefined,
-  lineReturns: undefined,
-})
 
 /**
  * The requested lottery and its next draws, as many as wanted. Throws unless the request is for the next one, bets are
@@ -148,9 +134,3 @@ async function whyNotAdmitted(tx: Tx, drawId: bigint, nowMs: number): Promise<Er
   const draw = await findDraw(tx, drawId)
   return draw && !takesBets(draw, nowMs) ? closed(draw, nowMs) : fault('lottery.drawFull')
 }
-
-const takesBets = ({ status, closesAtMs }: Draw, nowMs: number): boolean =>
-  status === 'open' && closesAtMs > nowMs
-/** Names the next draw, so that a page can offer it. */
-const closed = (draw: Draw, nowMs: number): Error =>
-  fault('lottery.drawClosed', { numero: draw.numero, open: takesBets(draw, nowMs) })

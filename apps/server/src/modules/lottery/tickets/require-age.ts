@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { requireAge } from '../../play/index.ts'
+import type { KnownAge } from '../../members/index.ts'
+import { requireAge, requireKnownAge } from '../../play/index.ts'
 import { lotteryVendor } from '../games/lottery-vendor.ts'
 
+interface Buyer {
+  memberId: number
+  brandCode: string
+  nowMs: number
+}
+
 /** Lotteries require the same age as every game. Throws as a launch does. */
-export const requireLotteryAge = (
-  db: Queries,
-  settings: Settings,
-  who: { memberId: number; brandCode: string; nowMs: number },
-): Promise<void> =>
-  requireAge(
-    { db, settings },
-    {
-      memberId: who.memberId,
-      brandCode: who.brandCode,
-      nowMs: who.nowMs,
-      gameType: 'LOTT',
-      vassalage: lotteryVendor.vassalage,
-    },
-  )
+export const requireLotteryAge = (db: Queries, settings: Settings, buyer: Buyer): Promise<void> =>
+  requireAge({ db, settings }, playOf(buyer))
+
+/** The same when the age was read before. */
+export const requireKnownLotteryAge = (settings: Settings, buyer: Buyer, known: KnownAge): Promise<void> =>
+  requireKnownAge(settings, playOf(buyer), known)
+
+const playOf = ({ memberId, brandCode, nowMs }: Buyer) => ({
+  memberId,
+  brandCode,
+  nowMs,
+  gameType: 'LOTT' as const,
+  vassalage: lotteryVendor.vassalage,
+})

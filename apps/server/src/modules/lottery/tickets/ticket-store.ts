@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { oddsTableFromText, oddsTableToText, type OddsTable } from '@tessera/rules/lottery/odds'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { retryUntilLocked, sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
+import {
+  bigintArray,
+  momentArray,
+  retryUntilLocked,
+  sql,
+  textArray,
+  uuidArray,
+  type Database,
+  type Queries,
+  type Tx,
+} from '../../../platform/db/index.ts'
 
 /** One line of a ticket, as it was accepted. */
 export interface TicketLine {
@@ -30,7 +40,8 @@ export interface Ticket {
   placedAtMs: number
 }
 
-interface StoredLine {
+/** A line as it is stored. */
+export interface StoredLine {
   playType: string
   numbers: string[]
   dao: boolean
@@ -62,7 +73,8 @@ const stored = (line: TicketLine): StoredLine => ({
   odds: oddsTableToText(line.odds),
 })
 
-function lineOf(line: StoredLine): TicketLine {
+/** Throws for one that cannot be read. */
+export function lineOf(line: StoredLine): TicketLine {
   const odds = oddsTableFromText(line.odds)
   if (!odds) throw new Error('a stored ticket has odds that cannot be read')
   return {
@@ -87,13 +99,17 @@ export const ticketOf = (row: TicketRow): Ticket => ({
   placedAtMs: row.placed_at,
 })
 
-export async function insertTicket(
+/** Stores new tickets in one statement. */
+export async function insertTickets(
   tx: Tx,
-  ticket: Omit<Ticket, 'status' | 'returned' | 'lineReturns'>,
+  tickets: readonly Omit<Ticket, 'status' | 'returned' | 'lineReturns'>[],
 ): Promise<void> {
   await tx.query(sql`
     insert into lottery_ticket (id, draw_id, member_id, game_code, currency, lines, stake, placed_at)
-    values (${ticket.id}, ${ticket.drawId}, ${ticket.memberId}, ${ticket.gameCode}, ${ticket.currency}, ${JSON.stringify(ticket.lines.map(stored))}, ${ticket.stake}, ${new Date(ticket.placedAtMs)})`)
+    select * from unnest(${uuidArray(tickets.map(({ id }) => id))}::uuid[], ${bigintArray(tickets.map(({ drawId }) => drawId))}::bigint[],
+      ${bigintArray(tickets.map(({ memberId }) => memberId))}::integer[], ${textArray(tickets.map(({ gameCode }) => gameCode))}::text[],
+      ${textArray(tickets.map(({ currency }) => currency))}::text[], ${textArray(tickets.map(({ lines }) => JSON.stringify(lines.map(stored))))}::jsonb[],
+      ${bigintArray(tickets.map(({ stake }) => stake))}::bigint[], ${momentArray(tickets.map(({ placedAtMs }) => placedAtMs))}::timestamptz[])`)
 }
 
 /** Where a ticket stands among those of its draw, which are settled in the order of their owners. */
@@ -102,16 +118,8 @@ export interface TicketPlace {
   memberId: number
 }
 
-/** The next open tickets of a draw as they are stored, grouped by member; `ticketOf` reads them. */
-export const openTickets = async (
-  db: Queries,
-  drawId: bigint,
-  { after, limit }: { after: TicketPlace | undefined; limit: number },
-): Promise<TicketRow[]> =>
-  db.query<TicketRow>(sql`
-    select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket
-    where draw_id = ${drawId} and status = 'open' and (member_id, id) > (${after?.memberId ?? 0}, ${after?.id ?? firstId}::uuid) order by member_id, id limit ${limit}`)
-const firstId = '00000000-0000-0000-0000-000000000000'
+/** The lowest id. */
+export const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** The next open tickets of a draw with their lines, in the order of their ids. */
 export async function openTicketsWithLines(
@@ -184,10 +192,12 @@ export async function saveEnds(
       .filter((end) => end.status === status)
       .toSorted((one, other) => (one.ticket.id < other.ticket.id ? -1 : 1))
     if (same.length === 0) continue
-    const row = await tx.one<{ ended: string[] }>(sql`
-      select lottery_end_tickets(${same.map(({ ticket }) => ticket.id)}::uuid[], ${same.map(({ ticket }) => new Date(ticket.placedAtMs))}::timestamptz[], ${status},
-        ${same.map(({ returned }) => returned)}::bigint[], ${same.map(({ lineReturns }) => (lineReturns ? `{${lineReturns.join()}}` : null))}::text[], ${new Date(atMs)}) as ended`)
-    for (const id of row?.ended ?? []) wereOpen.add(id)
+    const row = await tx.one<{ ended: string[] | null }>(sql`
+      select case when cardinality(ended) < ${same.length} then ended end as ended
+      from lottery_end_tickets(${uuidArray(same.map(({ ticket }) => ticket.id))}::uuid[], ${momentArray(same.map(({ ticket }) => ticket.placedAtMs))}::timestamptz[], ${status},
+        ${bigintArray(same.map(({ returned }) => returned))}::bigint[], ${textArray(same.map(({ lineReturns }) => lineReturns && `{${lineReturns.join()}}`))}::text[], ${new Date(atMs)}) as ended`)
+    // Usually all of them, whose ids need not travel.
+    for (const id of row?.ended ?? same.map(({ ticket }) => ticket.id)) wereOpen.add(id)
   }
   return wereOpen
 }

@@ -3,7 +3,7 @@ import { fault, type FaultName } from '@tessera/contract'
 import { ageOfGame, judgeAge } from '@tessera/rules/play/age-gate'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { ageOf, confirmedAge } from '../../members/index.ts'
+import { ageOf, confirmedAge, type KnownAge } from '../../members/index.ts'
 
 export interface AgedPlay {
   memberId: number
@@ -27,7 +27,22 @@ const refusals = {
  */
 export async function requireAge(
   { db, settings }: { db: Queries; settings: Settings },
-  { memberId, brandCode, nowMs, gameType, vassalage, playMoney = false }: AgedPlay,
+  asked: AgedPlay,
+): Promise<void> {
+  const { memberId, brandCode, nowMs } = asked
+  const offsetHours = await settings.of(brandCode).read('site.timeZoneOffsetHours')
+  const [age, confirmed] = await Promise.all([
+    ageOf(db, { memberId, nowMs, offsetHours }),
+    confirmedAge(db, memberId),
+  ])
+  await requireKnownAge(settings, asked, { ageAt: () => age, confirmed })
+}
+
+/** The same when the age was read before, for many members at once. */
+export async function requireKnownAge(
+  settings: Settings,
+  { brandCode, nowMs, gameType, vassalage, playMoney = false }: AgedPlay,
+  { ageAt, confirmed }: KnownAge,
 ): Promise<void> {
   const brand = settings.of(brandCode)
   const [ageLimit, ages, offsetHours] = await Promise.all([
@@ -35,12 +50,8 @@ export async function requireAge(
     brand.read('play.ageByGames'),
     brand.read('site.timeZoneOffsetHours'),
   ])
-  const [age, confirmed] = await Promise.all([
-    ageOf(db, { memberId, nowMs, offsetHours }),
-    confirmedAge(db, memberId),
-  ])
   const gameAge = ageOfGame(ages, { gameType, vassalage })
-  const verdict = judgeAge({ age, confirmed, ageLimit, gameAge })
+  const verdict = judgeAge({ age: ageAt(nowMs, offsetHours), confirmed, ageLimit, gameAge })
   if (verdict === 'open' || (playMoney && verdict !== 'tooYoung')) return
   throw fault(refusals[verdict], { age: Math.max(ageLimit, gameAge) })
 }

@@ -2,8 +2,8 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import type pg from 'pg'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import { sql } from '../../../platform/db/index.ts'
-import { bigintArray, createBatcher, type Batcher, textArray } from '../../ledger/index.ts'
+import { bigintArray, textArray, sql } from '../../../platform/db/index.ts'
+import { createBatcher, type Batcher } from '../../ledger/index.ts'
 import type { WalletCommand } from '../ports.ts'
 import { hashToken } from './session-store.ts'
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Fault, fault } from '@tessera/contract'
+import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { add, subtract, zero, type Amount } from '@tessera/rules/money'
+import { planWith, type PlannedSale } from '../exposure/plan-sale.ts'
+import { closed, newTicket, takesBets } from '../tickets/on-sale.ts'
+import type { Draw } from '../draws/draw-store.ts'
+import type { Ticket } from '../tickets/ticket-store.ts'
+import type { Buyer } from './prepare-buyer.ts'
+
+/** What stands under the locks of a batch; nothing else changes it until the batch ends. */
+export interface Standing {
+  nowMs: number
+  draw: Draw & { liability: Amount }
+  /** Who may play at this moment. */
+  mayPlay(memberId: number): boolean
+  /** The cash of each account, by its id. */
+  cash: ReadonlyMap<bigint, Amount>
+  /** What each outcome can return; empty where no buyer has a limit for it. */
+  liabilities: ReadonlyMap<string, Amount>
+}
+
+export interface Sold {
+  buyer: Buyer
+  ticket: Ticket
+  planned: PlannedSale
+  /** The cash of the buyer afterwards. */
+  balance: Amount
+}
+
+/**
+ * Decides who gets a ticket, in the order of arrival: each counts on those before, and a refused one leaves nothing.
+ * Refuses as `placeBet` does.
+ */
+export function admitInOrder(
+  lottery: Lottery,
+  buyers: readonly Buyer[],
+  { nowMs, draw, mayPlay, cash, liabilities }: Standing,
+): (Sold | Fault)[] {
+  const onOutcomes = new Map(liabilities)
+  const standing = (outcome: string): Amount => onOutcomes.get(outcome) ?? zero
+  let { liability } = draw
+
+  function admit(buyer: Buyer): Sold {
+    const { memberId, currency, terms, lines, own, stake } = buyer
+    if (!mayPlay(memberId)) throw fault('call.unauthorized')
+    const planned = planWith({ lottery, terms }, lines, { own, standing })
+    const available = cash.get(buyer.cash.id) ?? zero
+    if (available < stake) throw fault('wallet.insufficientFunds', { available })
+    if (!takesBets(draw, nowMs)) throw closed(draw, nowMs)
+    const raised = add(liability, planned.mostReturn)
+    if (raised > terms.drawLiability) throw fault('lottery.drawFull')
+    liability = raised
+    for (const { outcome, liability: added } of planned.outcomes)
+      onOutcomes.set(outcome, add(standing(outcome), added))
+    const placedAtMs = buyer.asked.context.nowMs
+    return {
+      buyer,
+      planned,
+      ticket: newTicket(draw, { memberId, currency, lines: planned.lines, stake, placedAtMs }),
+      balance: subtract(available, stake),
+    }
+  }
+
+  return buyers.map((buyer) => {
+    try {
+      return admit(buyer)
+    } catch (error) {
+      if (error instanceof Fault) return error
+      throw error
+    }
+  })
+}
