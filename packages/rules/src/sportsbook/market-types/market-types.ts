@@ -49,9 +49,12 @@ const byCode: ReadonlyMap<string, MarketType> = new Map(marketTypes.map((type) =
 export const marketTypesOf = (sport: Sport): readonly MarketType[] =>
   marketTypes.filter(({ sports }) => sports.includes(sport))
 
+/** The type of a market; undefined if there is none of that code. */
+export const findMarketType = (code: string): MarketType | undefined => byCode.get(code)
+
 /** The type of a market. Throws RangeError if there is none of that code. */
 export function marketTypeOf(code: string): MarketType {
-  const type = byCode.get(code)
+  const type = findMarketType(code)
   if (!type) throw new RangeError(`There is no market type ${code}`)
   return type
 }
