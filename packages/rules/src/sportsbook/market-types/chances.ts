@@ -68,15 +68,3 @@ export function chancesByScores(
       .map(({ id }) => [id, averageOver(states, (scores) => type.statusOf(scores, terms, id))]),
   )
 }
-
-/**
- * What each outcome is worth before margin by its probability from a model, by outcome id: of outrights and
- * cockfights. `back` is the probability that the stake comes back, such as that of a draw for Meron and Wala.
- */
-export function chancesByName(
-  probabilities: Readonly<Record<string, { win: number; back?: number }>>,
-): ReadonlyMap<string, ExpectedFactor> {
-  return new Map(
-    Object.entries(probabilities).map(([id, { win, back = 0 }]) => [id, factorOf(win, 1 - win - back, back)]),
-  )
-}
