@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarketTerms } from '../model/market.ts'
 import { isPeriodOf } from '../model/period.ts'
+import { periodText } from '../model/period-text.ts'
 import { type Sport, sports } from '../model/sport.ts'
 import type { ScoreDistribution } from '../prices/distribution.ts'
 import { chancesByScores, type JointState, statesOf, statesOfHalves } from './chances.ts'
@@ -117,6 +118,7 @@ describe('every market type', () => {
       for (const terms of sampleTerms(sport)) {
         const type = marketTypeOf(terms.type)
         expect(englishTexts, type.text).toHaveProperty([type.text])
+        expect(englishTexts).toHaveProperty([periodText(terms.period).text])
         for (const { text } of type.outcomes(terms, { bestOf: 5, competitors: ['a', 'b'] }))
           if (text !== undefined) expect(englishTexts, text).toHaveProperty([text])
       }
