@@ -64,7 +64,7 @@ describe('the exposure of bets on both sides of an event', () => {
     expect(exposed([over(100, 14), under(100, 6)])).toBe(200)
     expect(exposed([single('result_1x2', 'home', 100), over(100)])).toBe(200)
     expect(exposed([over(100), single('total', 'under', 100, 2000, { line: 4, period: 'first_half' })])).toBe(
-      100,
+      200,
     )
   })
 
