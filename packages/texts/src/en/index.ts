@@ -89,6 +89,7 @@ import { lotteryCaps } from './lottery-caps.ts'
 import { lotteryFast } from './lottery-fast.ts'
 import { consoleLotterySources } from './console-lottery-sources.ts'
 import { lotterySlipBar } from './lottery-slip-bar.ts'
+import { sportsbookMarkets } from './sportsbook-markets.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -185,6 +186,7 @@ export const english = {
   ...lotteryFast,
   ...consoleLotterySources,
   ...lotterySlipBar,
+  ...sportsbookMarkets,
   ...studioVerify,
   ...trouble,
   ...wallet,
