@@ -10,9 +10,6 @@ const evenPrice = 2000
 const thousandthsPerWhole = 1000
 /** 100 / (d - 1) with d - 1 in thousandths. */
 const americanNumerator = 100_000
-const largestDenominator = 100
-/** Below a hundredth, in thousandths, the closest of these fractions could be far away. */
-const smallWon = 10
 
 /**
  * A price as text, with a decimal point and an ASCII minus: Hong Kong, Malay and Indonesian have two decimals,
@@ -55,18 +52,17 @@ const halfUp = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator))
 
 /**
- * The closest fraction with a denominator of at most 100, in lowest terms; of two as close, the simpler one. A
- * price in hundredths keeps its exact value, and so does one below a hundredth.
+ * A price in hundredths as the exact fraction, in lowest terms; another one as the simplest fraction that is
+ * nearer to it than to any other price.
  */
 function bestFraction(numerator: number, denominator: number): [number, number] {
-  let best: [number, number] = [halfUp(numerator, denominator), 1]
-  const largest = numerator < smallWon ? denominator : largestDenominator
-  for (let below = 1; below <= largest; below += 1) {
+  const isExact = numerator % 10 === 0
+  for (let below = 1; below < denominator; below += 1) {
     const above = halfUp(numerator * below, denominator)
-    const [bestAbove, bestBelow] = best
-    const off = Math.abs(above * denominator - numerator * below) * bestBelow
-    const bestOff = Math.abs(bestAbove * denominator - numerator * bestBelow) * below
-    if (above > 0 && (off < bestOff || bestAbove === 0)) best = [above, below]
+    const isSame = isExact
+      ? above * denominator === numerator * below
+      : halfUp(above * denominator, below) === numerator
+    if (above > 0 && isSame) return [above, below]
   }
-  return best
+  return [numerator, denominator]
 }
