@@ -10,7 +10,7 @@ const patterns: Readonly<Record<PriceFormat, RegExp>> = {
   malay: /^-?[01](?:\.\d{1,4})?$/,
   indonesian: /^-?\d{1,4}(?:\.\d{1,4})?$/,
   american: /^[+-]\d{3,6}$/,
-  fractional: /^\d{1,5}\/\d{1,4}$/,
+  fractional: /^\d{1,6}\/\d{1,4}$/,
 }
 
 /**
