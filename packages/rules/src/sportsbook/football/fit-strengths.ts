@@ -114,8 +114,8 @@ function beginFit(matches: readonly PlayedMatch[]): Fit {
 function improve(fit: Fit): number {
   const { attack, defence } = fit
   const change = Math.max(
-    improveTeams(fit, attack, { own: defence, isAttack: true }),
-    improveTeams(fit, defence, { own: attack, isAttack: false }),
+    improveTeams(fit, attack, { others: defence, isAttack: true }),
+    improveTeams(fit, defence, { others: attack, isAttack: false }),
   )
   const before = [fit.awayGoals, fit.homeAdvantage]
   improveCompetition(fit)
@@ -125,20 +125,19 @@ function improve(fit: Fit): number {
 function improveTeams(
   fit: Fit,
   figures: Float64Array,
-  { own: others, isAttack }: { own: Float64Array; isAttack: boolean },
+  { others, isAttack }: { others: Float64Array; isAttack: boolean },
 ): number {
   const scored = new Float64Array(figures.length).fill(goalsOfPrior)
   const expected = new Float64Array(figures.length).fill(goalsOfPrior)
   const { home, away, homeGoals, awayGoalsOf, weights, awayGoals, homeAdvantage } = fit
   for (let match = 0; match < weights.length; match += 1) {
     const weight = weights[match]!
-    // The attack of a side and the defence of the other are judged by the same goals.
-    const [ofHome, ofAway] = isAttack ? [home[match]!, away[match]!] : [away[match]!, home[match]!]
-    const [againstHome, againstAway] = [ofAway, ofHome]
-    scored[ofHome]! += weight * homeGoals[match]!
-    expected[ofHome]! += weight * awayGoals * homeAdvantage * others[againstHome]!
-    scored[ofAway]! += weight * awayGoalsOf[match]!
-    expected[ofAway]! += weight * awayGoals * others[againstAway]!
+    // The goals of home judge its attack or the defence of away; the goals of away the other way round.
+    const [byHome, byAway] = isAttack ? [home[match]!, away[match]!] : [away[match]!, home[match]!]
+    scored[byHome]! += weight * homeGoals[match]!
+    expected[byHome]! += weight * awayGoals * homeAdvantage * others[byAway]!
+    scored[byAway]! += weight * awayGoalsOf[match]!
+    expected[byAway]! += weight * awayGoals * others[byHome]!
   }
   let change = 0
   for (let team = 0; team < figures.length; team += 1) {

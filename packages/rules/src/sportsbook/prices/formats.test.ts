@@ -37,7 +37,8 @@ describe('a price in the formats of members', () => {
     fc.assert(
       fc.property(anyPrice, fc.constantFrom(...priceFormats), (price, format) => {
         const text = formatPrice(price, format)
-        fc.pre(text !== '-0.0010')
+        // Malay has too few decimals above 200.
+        fc.pre(format !== 'malay' || price <= 200_000)
         const again = formatPrice(priceOfText(text, format)!, format)
         return again === text || (isEven(again) && isEven(text))
       }),
