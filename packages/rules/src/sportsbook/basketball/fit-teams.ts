@@ -65,7 +65,7 @@ export function fitTeams(games: readonly PlayedGame[]): TeamFigures {
 }
 
 /** What a game is expected to bring; a team without results is average. */
-export function meansOfGame(
+export function basketballMeans(
   { teams, pointsOfSide, homeAdvantage }: TeamFigures,
   home: string,
   away: string,

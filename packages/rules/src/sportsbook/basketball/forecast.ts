@@ -48,82 +48,77 @@ export const homeWins = (means: BasketballMeans, state: BasketballState = before
 
 /**
  * The scores that a part can end with, margin and total independent, both rounded to whole points of the same
- * parity. Of a whole game a draw is decided by overtime: home wins it as often as the margin is above zero there,
- * by a margin of five minutes. Quarters and halves can be drawn.
+ * parity. Of a whole game a draw is decided by overtime: home wins it as often as the margin is above zero
+ * there, by the margin and total of five minutes. Quarters and halves can be drawn.
  */
 export function scoresOf(
   means: BasketballMeans,
   { state, hasOvertime }: { state: BasketballState; hasOvertime: boolean },
 ): ScoreDistribution {
-  const { score } = state
-  const margins = marginChances(means, state, hasOvertime)
-  const least = score.home + score.away
-  const total = totalOf(means, state)
-  const from = Math.max(least, Math.floor(total.mean - reach * total.deviation))
-  const to = Math.max(from, Math.ceil(total.mean + reach * total.deviation))
-  const totals = wholeNumbers(total, from, to)
   const states: ScoreState[] = []
-  for (const [margin, chance] of margins) pushScores(states, { margin, chance, score, from, totals })
+  const [normal, total] = [marginOf(means, state), totalOf(means, state)]
+  const chances = chancesAround(normal)
+  const drawn = hasOvertime ? (chances.get(0) ?? 0) : 0
+  if (drawn > 0) chances.delete(0)
+  pushScores(states, { margins: chances, total, least: state.score })
+  if (drawn > 0) {
+    const share = minutesOfOvertime / minutesOfGame
+    const margins = marginsOfOvertime(means.margin * share, { drawn, homeShare: homeShareOfDraw(normal) })
+    const mean = total.mean + means.total * share
+    const deviation = deviationOfTotal * Math.sqrt(state.shareLeft + share)
+    pushScores(states, { margins, total: { mean, deviation }, least: state.score })
+  }
   return renormalised(states)
 }
 
-/** The scores of one margin: totals of its parity, in which neither side has less than it has already. */
+/** Adds the scores of each margin: totals of its parity in which neither side has less than it has already. */
 function pushScores(
   states: ScoreState[],
-  {
-    margin,
-    chance,
-    score,
-    from,
-    totals,
-  }: { margin: number; chance: number; score: Points; from: number; totals: Float64Array },
+  { margins, total, least }: { margins: ReadonlyMap<number, number>; total: Normal; least: Points },
 ): void {
-  const isPossible = (total: number): boolean =>
-    (total - margin) % 2 === 0 && (total + margin) / 2 >= score.home && (total - margin) / 2 >= score.away
-  let sum = 0
-  for (let place = 0; place < totals.length; place += 1) if (isPossible(from + place)) sum += totals[place]!
-  if (sum <= 0) return
-  for (let place = 0; place < totals.length; place += 1) {
-    const total = from + place
-    const probability = isPossible(total) ? (chance * totals[place]!) / sum : 0
-    if (probability > 0) states.push({ home: (total + margin) / 2, away: (total - margin) / 2, probability })
+  const from = Math.max(least.home + least.away, Math.floor(total.mean - reach * total.deviation))
+  const totals = wholeNumbers(total, from, Math.max(from, Math.ceil(total.mean + reach * total.deviation)))
+  for (const [margin, chance] of margins) {
+    const isPossible = (sum: number): boolean =>
+      (sum - margin) % 2 === 0 && (sum + margin) / 2 >= least.home && (sum - margin) / 2 >= least.away
+    let possible = 0
+    for (let place = 0; place < totals.length; place += 1)
+      if (isPossible(from + place)) possible += totals[place]!
+    for (let place = 0; place < totals.length; place += 1) {
+      const sum = from + place
+      const probability = isPossible(sum) && possible > 0 ? (chance * totals[place]!) / possible : 0
+      if (probability > 0) states.push({ home: (sum + margin) / 2, away: (sum - margin) / 2, probability })
+    }
   }
 }
 
-function marginChances(
-  means: BasketballMeans,
-  state: BasketballState,
-  hasOvertime: boolean,
-): Map<number, number> {
-  const normal = marginOf(means, state)
+function chancesAround(normal: Normal): Map<number, number> {
   const from = Math.floor(normal.mean - reach * normal.deviation)
   const to = Math.ceil(normal.mean + reach * normal.deviation)
-  const chances = new Map([...wholeNumbers(normal, from, to)].map((chance, place) => [from + place, chance]))
-  const drawn = chances.get(0) ?? 0
-  if (!hasOvertime || drawn === 0) return chances
-  chances.delete(0)
-  const homeShare = (below(0.5, normal) - below(0, normal)) / (below(0.5, normal) - below(-0.5, normal))
-  const share = minutesOfOvertime / minutesOfGame
-  const overtime: Normal = { mean: means.margin * share, deviation: deviationOfMargin * Math.sqrt(share) }
-  addOvertime(chances, overtime, { home: drawn * homeShare, away: drawn * (1 - homeShare) })
-  return chances
+  return new Map([...wholeNumbers(normal, from, to)].map((chance, place) => [from + place, chance]))
 }
 
-/** Spreads what is drawn over the margins of an overtime, each side as often as it wins there. */
-function addOvertime(chances: Map<number, number>, overtime: Normal, drawn: Points): void {
-  const most = Math.ceil(Math.abs(overtime.mean) + reach * overtime.deviation)
-  const margins = wholeNumbers(overtime, -most, most)
-  const sumOf = (sign: 1 | -1): number => {
-    let sum = 0
-    for (let margin = 1; margin <= most; margin += 1) sum += margins[most + sign * margin]!
-    return sum
-  }
+/** Of the figures that round to a draw, the share that is above zero. */
+const homeShareOfDraw = (normal: Normal): number =>
+  (below(0.5, normal) - below(0, normal)) / (below(0.5, normal) - below(-0.5, normal))
+
+/** Spreads what is drawn over the margins of an overtime; a second one, after a draw, is as the first. */
+function marginsOfOvertime(
+  mean: number,
+  { drawn, homeShare }: { drawn: number; homeShare: number },
+): Map<number, number> {
+  const share = minutesOfOvertime / minutesOfGame
+  const chances = chancesAround({ mean, deviation: deviationOfMargin * Math.sqrt(share) })
+  const sumOf = (sign: number): number =>
+    [...chances].reduce((sum, [margin, chance]) => (Math.sign(margin) === sign ? sum + chance : sum), 0)
   const sums = { home: sumOf(1), away: sumOf(-1) }
-  for (let margin = 1; margin <= most; margin += 1) {
-    const [ofHome, ofAway] = [margins[most + margin]!, margins[most - margin]!]
-    chances.set(margin, (chances.get(margin) ?? 0) + (drawn.home * ofHome) / sums.home)
-    chances.set(-margin, (chances.get(-margin) ?? 0) + (drawn.away * ofAway) / sums.away)
-  }
+  chances.delete(0)
+  for (const [margin, chance] of chances)
+    chances.set(
+      margin,
+      margin > 0 ? (chance / sums.home) * drawn * homeShare : (chance / sums.away) * drawn * (1 - homeShare),
+    )
+  return chances
 }
 
 /** What is beyond the computed range is shared among all scores. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { seededNumbers } from '../../bonuses/seeded-numbers.ts'
-import { fitStrengths, meansOf, type PlayedMatch } from './fit-strengths.ts'
+import { fitStrengths, footballMeans, type PlayedMatch } from './fit-strengths.ts'
 
 const names = Array.from({ length: 12 }, (_, index) => `team ${index}`)
 const attackOf = (index: number) => 0.7 + index * 0.06
@@ -58,7 +58,7 @@ describe('the strengths of the teams of a competition', () => {
     const strengths = fitStrengths(matches)
     const [scored, expected] = matches.reduce(
       ([goals, means], { home, away, homeGoals, awayGoals }) => {
-        const each = meansOf(strengths, home, away)
+        const each = footballMeans(strengths, home, away)
         return [goals + homeGoals + awayGoals, means + each.home + each.away]
       },
       [0, 0],
@@ -76,16 +76,18 @@ describe('the strengths of the teams of a competition', () => {
     })
     const better = fitStrengths([...Array(10).fill(match(0, 900)), ...Array(10).fill(match(4, 10))])
     const worse = fitStrengths([...Array(10).fill(match(4, 900)), ...Array(10).fill(match(0, 10))])
-    expect(meansOf(better, 'one', 'two').home).toBeGreaterThan(2 * meansOf(worse, 'one', 'two').home)
+    expect(footballMeans(better, 'one', 'two').home).toBeGreaterThan(
+      2 * footballMeans(worse, 'one', 'two').home,
+    )
   })
 
   it('are average for a team without results, and usual for a competition without any', () => {
     const none = fitStrengths([])
-    expect(meansOf(none, 'new', 'other')).toEqual({ home: 1.5, away: 1.25, correlation: -0.08 })
+    expect(footballMeans(none, 'new', 'other')).toEqual({ home: 1.5, away: 1.25, correlation: -0.08 })
   })
 
   it('do not run away with a single match', () => {
-    const { home } = meansOf(
+    const { home } = footballMeans(
       fitStrengths([{ home: 'one', away: 'two', homeGoals: 9, awayGoals: 0, ageDays: 0 }]),
       'one',
       'two',

@@ -62,7 +62,7 @@ export function fitStrengths(matches: readonly PlayedMatch[]): Strengths {
 }
 
 /** The means of a match; a team without results is average. */
-export function meansOf(
+export function footballMeans(
   { teams, awayGoals, homeAdvantage }: Strengths,
   home: string,
   away: string,

@@ -18,7 +18,7 @@ import {
 } from './forecast.ts'
 import { halfFullChances, halvesOf } from './halves.ts'
 import { goalChances, nextGoalChances } from './next-goal.ts'
-import { scoresOfPeriod } from './period-scores.ts'
+import { footballScores } from './period-scores.ts'
 import { scoreGrid } from './score-grid.ts'
 
 const means = (correlation: number) => ({ home: 1.5, away: 1.1, correlation })
@@ -145,7 +145,7 @@ describe('the goals still to come', () => {
 describe('the parts of a football match', () => {
   const forecast = forecastFootball(means(0))
   const meanOf = (period: string) =>
-    scoresOfPeriod(forecast, period)!.states.reduce(
+    footballScores(forecast, period)!.states.reduce(
       (sum, { home, probability }) => sum + home * probability,
       0,
     )
@@ -157,11 +157,11 @@ describe('the parts of a football match', () => {
     expect(meanOf('first_half') + meanOf('second_half')).toBeCloseTo(meanOf('regular'), 9)
     expect(meanOf('first_half')).toBeCloseTo((1.5 * 46) / 94.5, 4)
     for (const part of [...parts, 'first_half', 'second_half', 'goal_1'])
-      expect(total(scoresOfPeriod(forecast, part)!.states)).toBeCloseTo(1, 12)
+      expect(total(footballScores(forecast, part)!.states)).toBeCloseTo(1, 12)
   })
 
   it('are Poisson again, if the goals of the match are', () => {
-    const half = scoresOfPeriod(forecast, 'first_half')!
+    const half = footballScores(forecast, 'first_half')!
     const mean = (1.5 + 1.1) * (46 / 94.5)
     expect(probabilityOf(half, (home, away) => home + away === 0)).toBeCloseTo(Math.exp(-mean), 6)
   })
@@ -178,25 +178,25 @@ describe('the parts of a football match', () => {
   ] as const
 
   it('count what has already happened in them, and are over when they are over', () => {
-    expect(scoresOfPeriod(live, 'first_half')).toBeUndefined()
-    expect(scoresOfPeriod(live, 'minutes_46_60', { goals })!.states[0]).toMatchObject({ home: 1, away: 0 })
-    expect(scoresOfPeriod(live, 'second_half', { goals })!.states[0]).toMatchObject({ home: 1, away: 0 })
+    expect(footballScores(live, 'first_half')).toBeUndefined()
+    expect(footballScores(live, 'minutes_46_60', { goals })!.states[0]).toMatchObject({ home: 1, away: 0 })
+    expect(footballScores(live, 'second_half', { goals })!.states[0]).toMatchObject({ home: 1, away: 0 })
     expect(
-      scoresOfPeriod(live, 'second_half', { atHalfTime: { home: 1, away: 1 } })!.states[0],
+      footballScores(live, 'second_half', { atHalfTime: { home: 1, away: 1 } })!.states[0],
     ).toMatchObject({
       home: 1,
       away: 0,
     })
-    expect(scoresOfPeriod(live, 'minutes_61_75')!.states[0]).toMatchObject({ home: 0, away: 0 })
-    expect(scoresOfPeriod(live, 'regular')!.states[0]).toMatchObject({ home: 2, away: 1 })
+    expect(footballScores(live, 'minutes_61_75')!.states[0]).toMatchObject({ home: 0, away: 0 })
+    expect(footballScores(live, 'regular')!.states[0]).toMatchObject({ home: 2, away: 1 })
   })
 
   it('have no prices where too little is known, and are refused if there are no such', () => {
-    expect(scoresOfPeriod(live, 'second_half')).toBeUndefined()
-    expect(scoresOfPeriod(live, 'minutes_46_60')).toBeUndefined()
-    expect(scoresOfPeriod(live, 'goal_3')).toBeUndefined()
+    expect(footballScores(live, 'second_half')).toBeUndefined()
+    expect(footballScores(live, 'minutes_46_60')).toBeUndefined()
+    expect(footballScores(live, 'goal_3')).toBeUndefined()
     for (const wrong of ['quarter_1', 'minutes_16', 'goal_1_2', 'goal_', 'minutes_80_95', 'minutes_0_15'])
-      expect(() => scoresOfPeriod(forecast, wrong), wrong).toThrow(RangeError)
+      expect(() => footballScores(forecast, wrong), wrong).toThrow(RangeError)
   })
 
   it('join half-time and final score, with the same final scores as ever', () => {

@@ -22,7 +22,7 @@ export interface KnownGoals {
  * `minutes_16_30` or `goal_3`. Undefined if it is over, or if too little is known to say: then it has no prices.
  * Throws RangeError for a part that football does not have.
  */
-export function scoresOfPeriod(
+export function footballScores(
   forecast: FootballForecast,
   period: string,
   known: KnownGoals = {},
