@@ -95,22 +95,22 @@ function thin(grid: ScoreGrid, share: number): ScoreGrid {
   const half = new Float64Array(gridSide * gridSide)
   const thinned = new Float64Array(gridSide * gridSide)
   // First the goals of home, then those of away: two small products instead of one large sum.
-  for (let kept = 0; kept < gridSide; kept += 1)
-    for (let home = kept; home < gridSide; home += 1) {
-      const chance = chances[home * gridSide + kept]!
+  for (let counted = 0; counted < gridSide; counted += 1)
+    for (let home = counted; home < gridSide; home += 1) {
+      const chance = chances[home * gridSide + counted]!
       for (let away = 0; away < gridSide; away += 1)
-        half[kept * gridSide + away]! += chance * grid[home * gridSide + away]!
+        half[counted * gridSide + away]! += chance * grid[home * gridSide + away]!
     }
   for (let home = 0; home < gridSide; home += 1)
     for (let away = 0; away < gridSide; away += 1) {
       const probability = half[home * gridSide + away]!
-      for (let kept = 0; kept <= away; kept += 1)
-        thinned[home * gridSide + kept]! += probability * chances[away * gridSide + kept]!
+      for (let counted = 0; counted <= away; counted += 1)
+        thinned[home * gridSide + counted]! += probability * chances[away * gridSide + counted]!
     }
   return thinned
 }
 
-/** The probability that `kept` of `goals` count, at `goals * gridSide + kept`. */
+/** The probability that `counted` of `goals` count, at `goals * gridSide + counted`. */
 export function binomials(share: number): Float64Array {
   const chances = new Float64Array(gridSide * gridSide)
   chances[0] = 1

@@ -57,12 +57,12 @@ export function goalsOfResult({ fullTime, halfTime }: RecordedResult, next: Next
 export function goalsOfMeans(means: GoalMeans, redCards: readonly Moment[], next: NextNumber): Moment[] {
   const goals: Moment[] = []
   for (let minute = 0; minute < playedMinutesOfMatch; minute += 1) {
-    const shown = (side: IncidentSide): number =>
+    const cardsOf = (side: IncidentSide): number =>
       redCards.filter((card) => card.side === side && card.atSecond < minute * secondsPerMinute).length
     const whole = remainingMeans(means, {
       playedMinute: 0,
       score: { home: 0, away: 0 },
-      redCards: { home: shown('home'), away: shown('away') },
+      redCards: { home: cardsOf('home'), away: cardsOf('away') },
     })
     const share = shareOfGoalsBetween(minute, minute + 1)
     for (const side of incidentSides)
