@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { ScoreDistribution, ScoreState } from '../prices/distribution.ts'
+import type { ScoreDistribution } from '../prices/distribution.ts'
 import { below, type Normal, wholeNumbers } from './normal.ts'
 
 interface Points {
@@ -29,6 +29,14 @@ const minutesOfGame = 48
 const minutesOfOvertime = 5
 /** So many deviations to either side are computed; beyond, less than one in a hundred thousand. */
 const reach = 4.5
+/** Scores less likely are left out; all of them together are less than one in a hundred thousand. */
+const leastProbability = 1e-9
+
+interface MutableState {
+  home: number
+  away: number
+  probability: number
+}
 
 /** What the margin will be: the mean for the time left, and a deviation by the root of that time. */
 export const marginOf = ({ margin }: BasketballMeans, { score, shareLeft }: BasketballState): Normal => ({
@@ -55,7 +63,7 @@ export function scoresOf(
   means: BasketballMeans,
   { state, hasOvertime }: { state: BasketballState; hasOvertime: boolean },
 ): ScoreDistribution {
-  const states: ScoreState[] = []
+  const states: MutableState[] = []
   const [normal, total] = [marginOf(means, state), totalOf(means, state)]
   const chances = chancesAround(normal)
   const drawn = hasOvertime ? (chances.get(0) ?? 0) : 0
@@ -73,21 +81,21 @@ export function scoresOf(
 
 /** Adds the scores of each margin: totals of its parity in which neither side has less than it has already. */
 function pushScores(
-  states: ScoreState[],
+  states: MutableState[],
   { margins, total, least }: { margins: ReadonlyMap<number, number>; total: Normal; least: Points },
 ): void {
   const from = Math.max(least.home + least.away, Math.floor(total.mean - reach * total.deviation))
   const totals = wholeNumbers(total, from, Math.max(from, Math.ceil(total.mean + reach * total.deviation)))
   for (const [margin, chance] of margins) {
-    const isPossible = (sum: number): boolean =>
-      (sum - margin) % 2 === 0 && (sum + margin) / 2 >= least.home && (sum - margin) / 2 >= least.away
+    const lowest = Math.max(from, 2 * least.home - margin, 2 * least.away + margin)
+    const first = lowest - from + (Math.abs(lowest - margin) % 2)
     let possible = 0
-    for (let place = 0; place < totals.length; place += 1)
-      if (isPossible(from + place)) possible += totals[place]!
-    for (let place = 0; place < totals.length; place += 1) {
+    for (let place = first; place < totals.length; place += 2) possible += totals[place]!
+    for (let place = first; place < totals.length; place += 2) {
+      const probability = (chance * totals[place]!) / possible
       const sum = from + place
-      const probability = isPossible(sum) && possible > 0 ? (chance * totals[place]!) / possible : 0
-      if (probability > 0) states.push({ home: (sum + margin) / 2, away: (sum - margin) / 2, probability })
+      if (probability > leastProbability)
+        states.push({ home: (sum + margin) / 2, away: (sum - margin) / 2, probability })
     }
   }
 }
@@ -122,7 +130,9 @@ function marginsOfOvertime(
 }
 
 /** What is beyond the computed range is shared among all scores. */
-function renormalised(states: readonly ScoreState[]): ScoreDistribution {
-  const sum = states.reduce((total, { probability }) => total + probability, 0)
-  return { states: states.map((state) => ({ ...state, probability: state.probability / sum })) }
+function renormalised(states: MutableState[]): ScoreDistribution {
+  let sum = 0
+  for (const { probability } of states) sum += probability
+  for (const state of states) state.probability /= sum
+  return { states }
 }

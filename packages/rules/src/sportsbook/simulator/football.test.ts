@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededNumbers } from '../../bonuses/seeded-numbers.ts'
 import { shareOfGoalsBetween } from '../football/clock.ts'
+import { forecastFootball, fullTimeScores } from '../football/forecast.ts'
+import { probabilityOf } from '../prices/distribution.ts'
 import { momentAt } from './football-moment.ts'
 import { suspensionsOf } from './football-suspensions.ts'
 import { simulateFootball } from './simulate-football.ts'
@@ -79,6 +81,24 @@ describe('a simulated football match', () => {
     expect(Math.abs(sums.home / rounds - 1.5)).toBeLessThan(0.08)
     expect(Math.abs(sums.away / rounds - 1.1)).toBeLessThan(0.08)
     expect(Math.abs(sums.late / (sums.home + sums.away) - shareOfGoalsBetween(78, 93))).toBeLessThan(0.02)
+  })
+
+  it('is priced in play as it goes on: home wins as often as its prices say, red cards included', () => {
+    const next = seededNumbers(33)
+    const sums = { priced: 0, won: 0, over: 0, overPriced: 0 }
+    const rounds = 2000
+    for (let round = 0; round < rounds; round += 1) {
+      const { incidents } = simulateFootball({ means: { ...means, correlation: 0 } }, next)
+      const { state } = momentAt(incidents, 70 * 60)
+      const scores = fullTimeScores(forecastFootball({ ...means, correlation: 0 }, state))
+      const { score } = incidents.at(-1)!.detail
+      sums.priced += probabilityOf(scores, (home, away) => home > away)
+      sums.won += Number(score.home > score.away)
+      sums.overPriced += probabilityOf(scores, (home, away) => home + away > 2.5)
+      sums.over += Number(score.home + score.away > 2.5)
+    }
+    expect(Math.abs(sums.won - sums.priced) / rounds).toBeLessThan(0.02)
+    expect(Math.abs(sums.over - sums.overPriced) / rounds).toBeLessThan(0.02)
   })
 
   it('shares goals over the halves where only the final score was recorded', () => {
