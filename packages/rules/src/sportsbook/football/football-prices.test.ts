@@ -23,6 +23,7 @@ import { scoreGrid } from './score-grid.ts'
 
 const means = (correlation: number) => ({ home: 1.5, away: 1.1, correlation })
 const fullTime = (correlation: number) => fullTimeScores(forecastFootball(means(correlation)))
+const nil = { home: 0, away: 0 }
 const total = (states: readonly { probability: number }[]) =>
   states.reduce((sum, { probability }) => sum + probability, 0)
 
@@ -208,6 +209,17 @@ describe('the parts of a football match', () => {
     expect(endsIn(1)).toBeCloseTo(0.277276, 6)
     expect(endsIn(2)).toBeCloseTo(0.268285, 6)
     expect(chances[0]! / endsIn(0)).toBeGreaterThan(0.5)
+    // By independent Poisson goals in both halves.
+    const [early, late] = [46 / 94.5, 48.5 / 94.5]
+    const independent = halfFullChances(halvesOf(forecastFootball(means(0))))
+    const before = distributionOf(scoreGrid({ home: 1.5 * early, away: 1.1 * early, correlation: 0 }), nil)
+    const after = distributionOf(scoreGrid({ home: 1.5 * late, away: 1.1 * late, correlation: 0 }), nil)
+    let drawThenHome = 0
+    for (const one of before.states)
+      for (const other of after.states)
+        if (one.home === one.away && other.home > other.away)
+          drawThenHome += one.probability * other.probability
+    expect(independent[3]).toBeCloseTo(drawThenHome, 5)
     const second = halfFullChances(halvesOf(live, { home: 1, away: 1 }))
     expect(second[3]! + second[4]! + second[5]!).toBeCloseTo(1, 12)
     expect(() => halvesOf(live)).toThrow(RangeError)

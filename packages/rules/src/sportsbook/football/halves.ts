@@ -20,9 +20,13 @@ export interface HalvesDistribution {
   readonly states: readonly HalvesState[]
 }
 
+/** Pairs less likely are left out, and the others of the same final score get what they had. */
+const leastProbability = 1e-8
+
 /**
- * The joint distribution of half-time and final score. Its final scores are those of `fullTimeScores`: each goal
- * to come falls before half-time by its share of the time. `atHalfTime` is the score there, once known.
+ * The joint distribution of half-time and final score. Its final scores are exactly those of `fullTimeScores`:
+ * each goal to come falls before half-time by its share of the time. `atHalfTime` is the score there, once known.
+ * Throws RangeError if it is needed and missing.
  */
 export function halvesOf(forecast: FootballForecast, atHalfTime?: Goals): HalvesDistribution {
   const { state, remaining } = forecast
@@ -33,22 +37,52 @@ export function halvesOf(forecast: FootballForecast, atHalfTime?: Goals): Halves
   const states: HalvesState[] = []
   for (let home = 0; home < gridSide; home += 1)
     for (let away = 0; away < gridSide; away += 1) {
-      const full = { home: state.score.home + home, away: state.score.away + away }
       const probability = remaining[home * gridSide + away]!
-      for (let left = 0; left <= home; left += 1) {
-        const ofHome = probability * before[home * gridSide + left]!
-        for (let right = 0; right <= away; right += 1) {
-          const both = ofHome * before[away * gridSide + right]!
-          if (both > 0)
-            states.push({
-              half: { home: already.home + left, away: already.away + right },
-              full,
-              probability: both,
-            })
-        }
-      }
+      if (probability > 0) pushHalves(states, { goals: { home, away }, probability, before, already, state })
     }
   return { states }
+}
+
+/** Adds the half-time scores from which a match can end with so many more goals. */
+function pushHalves(
+  states: HalvesState[],
+  {
+    goals: { home, away },
+    probability,
+    before,
+    already,
+    state: { score },
+  }: {
+    goals: Goals
+    probability: number
+    before: Float64Array
+    already: Goals
+    state: FootballForecast['state']
+  },
+): void {
+  const [ofHome, ofAway] = [home * gridSide, away * gridSide]
+  // The most likely half-time score is never left out, however rare the final one is.
+  const least = Math.min(leastProbability / probability, highest(before, ofHome) * highest(before, ofAway))
+  let sum = 0
+  for (let left = 0; left <= home; left += 1)
+    for (let right = 0; right <= away; right += 1) {
+      const chance = before[ofHome + left]! * before[ofAway + right]!
+      if (chance > 0 && chance >= least) sum += chance
+    }
+  const full = { home: score.home + home, away: score.away + away }
+  for (let left = 0; left <= home; left += 1)
+    for (let right = 0; right <= away; right += 1) {
+      const chance = before[ofHome + left]! * before[ofAway + right]!
+      if (chance === 0 || chance < least) continue
+      const half = { home: already.home + left, away: already.away + right }
+      states.push({ half, full, probability: (probability * chance) / sum })
+    }
+}
+
+function highest(chances: Float64Array, from: number): number {
+  let most = 0
+  for (let place = from; place < from + gridSide; place += 1) most = Math.max(most, chances[place]!)
+  return most
 }
 
 /**
