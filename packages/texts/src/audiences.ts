@@ -40,6 +40,7 @@ const owners: Record<string, Audience> = {
   liabilities: 'pages',
   timeline: 'pages',
   lottery: 'pages',
+  sportsbook: 'pages',
   center: 'pages',
   inbox: 'pages',
   agents: 'pages',

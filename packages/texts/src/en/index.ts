@@ -83,6 +83,7 @@ import { prizeGroups } from './prize-groups.ts'
 import { lotteryHistory } from './lottery-history.ts'
 import { lotteryFurther } from './lottery-further.ts'
 import { lotteryOperations } from './lottery-operations.ts'
+import { sportsbookMarkets } from './sportsbook-markets.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -173,6 +174,7 @@ export const english = {
   ...lotteryHistory,
   ...lotteryFurther,
   ...lotteryOperations,
+  ...sportsbookMarkets,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -24,4 +24,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.blackjack.natural',
   'studio.bingo.title',
   'lottery.side.metal',
+  'sportsbook.outcome.no',
 ]

@@ -66,4 +66,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'lottery.group.VIETLOTT',
   'lottery.jackpot',
   'lottery.jackpot.second',
+  'sportsbook.market.handicap',
+  'sportsbook.market.double_chance',
 ]

@@ -30,4 +30,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'lottery.group.VIETLOTT',
   'lottery.jackpot',
   'lottery.side.metal',
+  'sportsbook.market.handicap',
 ]

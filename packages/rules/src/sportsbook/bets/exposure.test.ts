@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest'
+import type { Sport } from '../model/sport.ts'
+import { type ExposedSingle, exposureOf } from './exposure.ts'
+
+const single = (
+  type: string,
+  outcome: string,
+  stake: number,
+  price = 2000,
+  { line, period = 'regular' }: { line?: number; period?: string } = {},
+): ExposedSingle => ({
+  terms: { type, period, line },
+  outcome,
+  stakeMinor: BigInt(stake),
+  priceThousandths: price,
+})
+
+/** The exposed part of all stakes on the first bet's part of the event. */
+function exposed(
+  singles: readonly ExposedSingle[],
+  sport: Sport = 'football',
+  competitors?: string[],
+): number {
+  const share = exposureOf(sport, singles, { competitors })(singles[0]!)
+  const stakes = singles.reduce((sum, { stakeMinor }) => sum + Number(stakeMinor), 0)
+  return (stakes * Number(share.numerator)) / Number(share.denominator)
+}
+
+const [over, under] = [
+  (stake: number, line = 10, price = 2000) => single('total', 'over', stake, price, { line }),
+  (stake: number, line = 10, price = 2000) => single('total', 'under', stake, price, { line }),
+]
+
+describe('the exposure of bets on both sides of an event', () => {
+  it('is the whole stake of a single bet, and of equal bets', () => {
+    expect(exposed([over(100)])).toBe(100)
+    expect(exposed([over(100), over(50)])).toBe(150)
+  })
+
+  it('is 40 of 100 on over and 60 on under at 2.00, and nothing of equal stakes', () => {
+    expect(exposed([over(100), under(60)])).toBe(40)
+    expect(exposed([over(100), under(100)])).toBe(0)
+    expect(exposed([over(100, 10, 1920), under(100, 10, 1920)])).toBe(8)
+  })
+
+  it('sees opposite handicaps, and the three results covered by two markets', () => {
+    expect(
+      exposed([
+        single('handicap', 'home', 100, 2000, { line: -2 }),
+        single('double_chance', 'draw_or_away', 100, 2000),
+      ]),
+    ).toBe(0)
+    expect(
+      exposed([
+        single('result_1x2', 'home', 150, 2000),
+        single('result_1x2', 'draw', 75, 4000),
+        single('result_1x2', 'away', 75, 4000),
+      ]),
+    ).toBe(0)
+  })
+
+  it('keeps bets whole that can lose together', () => {
+    expect(exposed([over(100, 14), under(100, 6)])).toBe(200)
+    expect(exposed([single('result_1x2', 'home', 100), over(100)])).toBe(200)
+    expect(exposed([over(100), single('total', 'under', 100, 2000, { line: 4, period: 'first_half' })])).toBe(
+      200,
+    )
+  })
+
+  it('of a middle that can win twice is what is lost at worst', () => {
+    expect(exposed([over(100, 6), under(100, 14)])).toBe(0)
+    expect(exposed([over(100, 6, 1500), under(100, 14, 1500)])).toBe(50)
+  })
+
+  it('holds for points, sets, runners and fights', () => {
+    const points = (outcome: string, line: number): ExposedSingle =>
+      single('total', outcome, 100, 1900, { line, period: 'first_half' })
+    expect(exposed([points('under', 442), points('under', 462)], 'basketball')).toBe(200)
+    expect(exposed([points('over', 442), points('under', 442)], 'basketball')).toBe(10)
+    const match = (outcome: string): ExposedSingle =>
+      single('money_line', outcome, 100, 2000, { period: 'sets' })
+    expect(exposed([match('home'), match('away')], 'tennis')).toBe(0)
+    const runner = (id: string): ExposedSingle =>
+      single('outright_winner', id, 100, 3000, { period: 'places_1' })
+    expect(exposed([runner('a'), runner('b'), runner('c')], 'football', ['a', 'b', 'c'])).toBe(0)
+    expect(exposed([runner('a'), runner('b')], 'football', ['a', 'b', 'c'])).toBe(200)
+    const fighter = (id: string): ExposedSingle => single('fight_fixed', id, 100, 1900, { period: 'fight' })
+    expect(exposed([fighter('meron'), fighter('wala')], 'cockfight')).toBe(10)
+  })
+})

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest'
+import type { ResultVersion } from '../model/result.ts'
+import type { Bet } from './bet.ts'
+import { resettlementOf } from './resettlement.ts'
+import { type BetSettlement, type EventState, settleBet } from './settle-bet.ts'
+
+const startMs = Date.UTC(2026, 10, 1)
+
+function ended(home: number, away: number, number = 1): ResultVersion {
+  const halves = [
+    { home: 0, away: 0 },
+    { home, away },
+  ]
+  const result = { sport: 'football' as const, halves, ended: 2, over: true }
+  return { version: number, status: 'ended', venue: 'as_announced', source: 'play', result }
+}
+
+const legOn = (eventId: string, priceThousandths: number): Bet['legs'][number] => ({
+  eventId,
+  priceThousandths,
+  selections: [{ terms: { type: 'result_1x2', period: 'regular' }, outcome: 'home' }],
+})
+
+function settle(bet: Bet, versions: Record<string, ResultVersion | undefined>): BetSettlement {
+  const event = { kind: 'match' as const, scheduledStartMs: startMs, competitors: ['a', 'b'] }
+  const stateOf = (id: string): EventState => ({ event, version: versions[id] })
+  return settleBet(bet, stateOf, startMs)
+}
+
+const double: Bet = { kind: 'multiple', legs: [legOn('a', 1900), legOn('b', 2000)], stakePerLineMinor: 100n }
+const trixie: Bet = {
+  kind: 'trixie',
+  legs: [legOn('a', 2000), legOn('b', 3000), legOn('c', 4000)],
+  stakePerLineMinor: 100n,
+}
+
+describe('a bet', () => {
+  it('is open while an open leg can change what it returns', () => {
+    expect(settle(double, {}).state).toBe('open')
+    expect(settle(double, { a: ended(1, 0) })).toMatchObject({ state: 'open', returnMinor: 0n })
+    expect(settle(double, { a: ended(0, 0) })).toMatchObject({ state: 'settled', returnMinor: 0n })
+    expect(settle(double, { a: ended(1, 0), b: ended(1, 0) })).toMatchObject({
+      state: 'settled',
+      returnMinor: 380n,
+    })
+  })
+
+  it('as a system is settled line by line', () => {
+    const settlement = settle(trixie, { a: ended(1, 0), b: ended(0, 1), c: ended(2, 0) })
+    expect(settlement.stakeMinor).toBe(400n)
+    expect(settlement.lines).toEqual([
+      { legs: [0, 1], stakeMinor: 100n, returnMinor: 0n },
+      { legs: [0, 2], stakeMinor: 100n, returnMinor: 800n },
+      { legs: [1, 2], stakeMinor: 100n, returnMinor: 0n },
+      { legs: [0, 1, 2], stakeMinor: 100n, returnMinor: 0n },
+    ])
+    expect(settle(trixie, { a: ended(0, 0), b: ended(0, 0) }).state).toBe('settled')
+    expect(settle(trixie, { a: ended(0, 0), b: ended(1, 0) }).state).toBe('open')
+  })
+
+  it('explains its legs by version of the result, status, reason and factor', () => {
+    const [leg] = settle(double, { a: ended(1, 0, 3) }).legs
+    expect(leg).toMatchObject({
+      eventId: 'a',
+      version: 3,
+      priceThousandths: 1900,
+      status: { name: 'win' },
+      factor: { numerator: 1900n, denominator: 1000n },
+      selections: [{ outcome: 'home', reason: 'result', status: { name: 'win' } }],
+    })
+  })
+
+  it('with a builder leg is lost as soon as one of its selections is', () => {
+    const second = { terms: { type: 'total', period: 'first_half', line: 2 }, outcome: 'over' }
+    const builder: Bet = {
+      kind: 'single',
+      legs: [{ ...legOn('a', 3000), selections: [...legOn('a', 0).selections, second] }],
+      stakePerLineMinor: 100n,
+    }
+    const half = { sport: 'football' as const, halves: [{ home: 0, away: 0 }], ended: 1, over: false }
+    const live: ResultVersion = { ...ended(0, 0), status: 'live', result: half }
+    expect(settle(builder, { a: live })).toMatchObject({ state: 'settled', returnMinor: 0n })
+  })
+
+  it('refuses an event that is missing', () => {
+    const missing = (id: string): EventState => {
+      throw new RangeError(`There is no event ${id}`)
+    }
+    expect(() => settleBet(double, missing, startMs)).toThrow(RangeError)
+  })
+})
+
+describe('a new version of a result', () => {
+  const won = settle(double, { a: ended(1, 0), b: ended(1, 0) })
+  const lost = settle(double, { a: ended(1, 0), b: ended(0, 0, 2) })
+
+  it('takes back what was paid and pays what is right', () => {
+    expect(resettlementOf(won, lost)).toEqual({
+      changed: true,
+      takeBackMinor: 380n,
+      payMinor: 0n,
+      differenceMinor: -380n,
+    })
+    expect(resettlementOf(lost, won)).toMatchObject({
+      takeBackMinor: 0n,
+      payMinor: 380n,
+      differenceMinor: 380n,
+    })
+  })
+
+  it('changes nothing where the return stays the same', () => {
+    expect(resettlementOf(won, won)).toEqual({
+      changed: false,
+      takeBackMinor: 0n,
+      payMinor: 0n,
+      differenceMinor: 0n,
+    })
+  })
+
+  it('takes everything back from a bet that is open again, and pays a first settlement', () => {
+    const open = settle(double, { a: ended(1, 0) })
+    expect(resettlementOf(won, open)).toMatchObject({ changed: true, takeBackMinor: 380n, payMinor: 0n })
+    expect(resettlementOf(undefined, won)).toMatchObject({ changed: true, takeBackMinor: 0n, payMinor: 380n })
+    expect(resettlementOf(undefined, lost)).toMatchObject({ changed: true, differenceMinor: 0n })
+  })
+})
