@@ -215,3 +215,13 @@ grant update (at_ms, replay_ms, speed) on sportsbook_replay_clock to tessera_app
 grant update (edition, position, next_ms) on sportsbook_replay_series to tessera_app;
 grant update (starts_ms, seed, done, reopens_ms, priced_ms, next_ms, finished) on sportsbook_replay_event to tessera_app;
 grant update (holder, until_ms) on sportsbook_lead to tessera_app;
+
+-- Events with the names that every list shows.
+create view sportsbook_card with (security_invoker = true) as
+  select event.*, competition.names as competition_names, competition.region as competition_region,
+    competition.position as competition_position, home.names as home_names, away.names as away_names
+  from sportsbook_event event
+  join sportsbook_competition competition on competition.id = event.competition_id
+  join sportsbook_team home on home.id = event.home_id
+  join sportsbook_team away on away.id = event.away_id;
+grant select on sportsbook_card to tessera_app;

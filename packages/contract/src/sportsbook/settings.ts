@@ -11,6 +11,13 @@ export const sportsbookSettings = {
     scope: 'installation',
     help: 'How many times as fast as time the clock of the built-in events runs: at 60, a match is over in less than two minutes. Starts of events to come move with it.',
   }),
+  'sportsbook.hoursAhead': setting(z.number().int().min(1).max(168), {
+    group: 'sportsbook',
+    default: 24,
+    audience: 'server',
+    scope: 'installation',
+    help: 'How many hours before their start built-in events are offered, by their own clock.',
+  }),
   'sportsbook.simulated': setting(z.array(z.enum(['tennis', 'esports', 'cockfight'])).max(3), {
     group: 'sportsbook',
     default: ['tennis', 'esports', 'cockfight'],

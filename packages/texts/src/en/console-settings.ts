@@ -140,6 +140,7 @@ export const consoleSettings = {
   'console.setting.rewards.exchangeRatio': 'Points per currency unit',
   'console.setting.rewards.minConvert': 'Minimum points to convert',
   'console.setting.sportsbook.replaySpeed': 'Speed of built-in events',
+  'console.setting.sportsbook.hoursAhead': 'Hours that built-in events are offered ahead',
   'console.setting.sportsbook.simulated': 'Invented sports',
   'console.setting.sportsbook.margins': 'Margins of competitions',
   'console.setting.sportsbook.priceDays': 'Days that prices are kept',

@@ -84,6 +84,7 @@ import { lotteryHistory } from './lottery-history.ts'
 import { lotteryFurther } from './lottery-further.ts'
 import { lotteryOperations } from './lottery-operations.ts'
 import { sportsbookMarkets } from './sportsbook-markets.ts'
+import { sportsbookEvents } from './sportsbook-events.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -175,6 +176,7 @@ export const english = {
   ...lotteryFurther,
   ...lotteryOperations,
   ...sportsbookMarkets,
+  ...sportsbookEvents,
   ...studioVerify,
   ...trouble,
   ...wallet,

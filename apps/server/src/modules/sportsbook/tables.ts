@@ -18,5 +18,6 @@ export const owned: Owned = {
     'sportsbook_season',
     'sportsbook_team',
   ],
+  views: ['sportsbook_card'],
   functions: ['sportsbook_forget_prices', 'sportsbook_refuse_change'],
 }

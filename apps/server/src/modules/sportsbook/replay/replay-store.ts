@@ -24,13 +24,27 @@ export const insertReplayEvent = async (
     values (${eventId}, ${recordedId ?? null}, ${BigInt(startsMs)}, ${JSON.stringify(strength)}, ${BigInt(startsMs)})`)
 }
 
-/** Events in which something is to be done by now, the most urgent first. */
-export const dueEvents = async (db: Queries, replayMs: number, most: number): Promise<bigint[]> =>
+/** Events in which something is to be done by now, with the code of their competition; the most urgent first. */
+export const dueEvents = async (
+  db: Queries,
+  replayMs: number,
+  most: number,
+): Promise<{ eventId: bigint; competition: string }[]> =>
   (
-    await db.query<{ event_id: bigint }>(sql`
-    select event_id from sportsbook_replay_event where not finished and next_ms <= ${BigInt(replayMs)}
-    order by next_ms, event_id limit ${most}`)
-  ).map(({ event_id }) => event_id)
+    await db.query<{ event_id: bigint; external_id: string }>(sql`
+    select replay.event_id, competition.external_id from sportsbook_replay_event replay
+    join sportsbook_event event on event.id = replay.event_id
+    join sportsbook_competition competition on competition.id = event.competition_id
+    where not replay.finished and replay.next_ms <= ${BigInt(Math.floor(replayMs))}
+    order by replay.next_ms, replay.event_id limit ${most}`)
+  ).map((row) => ({ eventId: row.event_id, competition: row.external_id }))
+
+/** Nothing is due in an event before this. */
+export const deferEvent = async (db: Queries, eventId: bigint, nextMs: number): Promise<void> => {
+  await db.query(
+    sql`update sportsbook_replay_event set next_ms = ${BigInt(Math.round(nextMs))} where event_id = ${eventId} and not finished`,
+  )
+}
 
 /**
  * Locks what the feed knows about an event in which something is due. Undefined if nothing is, or if another
@@ -43,7 +57,7 @@ export async function lockReplayEvent(
 ): Promise<ReplayEvent | undefined> {
   const row = await tx.one<ReplayRow>(sql`
     select event_id, recorded_id, starts_ms, strength, seed, done, reopens_ms, priced_ms from sportsbook_replay_event
-    where event_id = ${eventId} and not finished and next_ms <= ${BigInt(replayMs)} for update skip locked`)
+    where event_id = ${eventId} and not finished and next_ms <= ${BigInt(Math.floor(replayMs))} for update skip locked`)
   return (
     row && {
       eventId: row.event_id,
