@@ -80,7 +80,7 @@ end $$;
 create table sportsbook_incident (
   event_id bigint not null references sportsbook_event (id),
   number integer not null check (number > 0),
-  kind text not null check (kind ~ '^[a-z_]{2,40}$'),
+  kind text not null check (kind ~ '^[a-zA-Z_]{2,40}$'),
   side text check (side in ('home', 'away')),
   period text not null,
   played_seconds integer not null check (played_seconds >= 0),
@@ -161,7 +161,7 @@ create trigger sportsbook_recorded_stands before update or delete or truncate on
 
 -- The clock of the built-in feed: at this moment its time was this, and since then it has run so many times as fast.
 create table sportsbook_replay_clock (
-  only boolean primary key default true check (only),
+  singleton boolean primary key default true check (singleton),
   at_ms bigint not null,
   replay_ms bigint not null,
   speed integer not null check (speed between 1 and 1000)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type FootballForecast, forecastFootball, type FootballState } from '../football/forecast.ts'
 import { halvesOf } from '../football/halves.ts'
-import { type KnownGoals, scoresOfPeriod } from '../football/period-scores.ts'
+import { type KnownGoals, footballScores } from '../football/period-scores.ts'
 import type { GoalMeans } from '../football/score-grid.ts'
 import type { MarketTerms } from '../model/market.ts'
 import type { Period } from '../model/period.ts'
 import { aroundEvenLine, type LinePlan } from './lines.ts'
 import type { Offer, OfferTerms } from './offer.ts'
-import { type JointScores, priceMarket, type PricedEvent } from './price-market.ts'
+import { type JointScores, priceMarket, type PricedEvent, rememberScores } from './price-market.ts'
 
 /** Where a match is, and what is known of it. */
 export interface FootballMatch {
@@ -59,26 +59,16 @@ function termsOf(event: PricedEvent, { state }: FootballMatch, isLive: boolean):
   ]
 }
 
-/** What the markets of a match are priced from. Each part is computed once, however many markets need it. */
+/** What the markets of a match are priced from. */
 function eventOf(forecast: FootballForecast, { state, known }: FootballMatch): PricedEvent {
-  const parts = new Map<string, readonly JointScores[] | undefined>()
-  const compute = (periods: readonly Period[]): readonly JointScores[] | undefined => {
-    const [period = ''] = periods
-    return periods.length > 1
-      ? pairsOf(forecast, known, periods)
-      : scoresOfPeriod(forecast, period, known)?.states.map(({ home, away, probability }) => ({
-          scores: { [period]: { home, away } },
-          probability,
-        }))
-  }
   return {
     sport: 'football',
     facts: {},
-    source(periods) {
-      const key = periods.join()
-      if (!parts.has(key)) parts.set(key, compute(periods))
-      return parts.get(key)
-    },
+    source: rememberScores((periods) =>
+      periods.length > 1
+        ? pairsOf(forecast, known, periods)
+        : footballScores(forecast, periods[0] ?? '', known),
+    ),
     scoreNow: (period) => {
       if (period === 'second_half' && known.atHalfTime)
         return {

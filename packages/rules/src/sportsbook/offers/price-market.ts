@@ -5,7 +5,7 @@ import type { MarketTerms } from '../model/market.ts'
 import type { Period } from '../model/period.ts'
 import type { Score, Sport } from '../model/sport.ts'
 import { addMargin } from '../prices/add-margin.ts'
-import { factorOf } from '../prices/distribution.ts'
+import { factorOf, type ScoreDistribution } from '../prices/distribution.ts'
 import { offeredPrice } from '../prices/offered-price.ts'
 import { type MarginGroup, overroundOf } from '../prices/overrounds.ts'
 import type { LegStatus } from '../settlement/leg-status.ts'
@@ -106,6 +106,39 @@ function scoreTypeOf(code: string): ScoreMarketType {
   const type = marketTypeOf(code)
   if (type.decidedBy !== 'scores') throw new RangeError(`${code} is not decided by scores`)
   return type
+}
+
+/** A source of the scores of single parts, each computed once however many markets need it. */
+export function rememberScores(
+  compute: (periods: readonly Period[]) => ScoreDistribution | readonly JointScores[] | undefined,
+): ScoreSource {
+  const known = new Map<string, readonly JointScores[] | undefined>()
+  return (periods) => {
+    const key = periods.join()
+    if (!known.has(key)) known.set(key, jointOf(compute(periods), periods[0] ?? ''))
+    return known.get(key)
+  }
+}
+
+const jointOf = (
+  computed: ScoreDistribution | readonly JointScores[] | undefined,
+  period: Period,
+): readonly JointScores[] | undefined =>
+  computed && 'states' in computed
+    ? computed.states.map(({ home, away, probability }) => ({
+        scores: { [period]: { home, away } },
+        probability,
+      }))
+    : computed
+
+/** What both sides score in a part on average. */
+export function averageOf(joint: readonly JointScores[], period: Period): Score {
+  let [home, away] = [0, 0]
+  for (const { scores, probability } of joint) {
+    home += (scores[period]?.home ?? 0) * probability
+    away += (scores[period]?.away ?? 0) * probability
+  }
+  return { home, away }
 }
 
 /** The line in these quarters, from `from` to `to`, at which both outcomes are nearest to even. */

@@ -7,7 +7,7 @@ import { insertResult } from '../events/result-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { offerTermsOf } from './offer-terms.ts'
 import type { PlayedSport, PlayedState, Step } from './played-sport.ts'
-import { playedSports } from './played-sports.ts'
+import { playedSportOf } from './played-sports.ts'
 import { recordedMatch } from './recorded-store.ts'
 import { replayAt, type ReplayClock, timeOf } from './replay-clock.ts'
 import { lockReplayEvent, type ReplayEvent, saveReplayEvent } from './replay-store.ts'
@@ -76,7 +76,7 @@ async function whatIsDue(
   if (!known || !event) return undefined
   const replay = { ...known, seed: known.seed ?? chance.bytes(seedBytes).toString('hex') }
   const recorded = replay.recordedId === undefined ? undefined : await recordedMatch(tx, replay.recordedId)
-  const sport = playedSports[event.sport]
+  const sport = playedSportOf(event.sport)
   const steps = stepsOf(replay, () => sport.steps(replay.seed, replay.strength, recorded))
   const elapsed = (shownMs - replay.startsMs) / 1_000
   const happened = steps.slice(replay.done).filter(({ atSeconds }) => atSeconds <= elapsed)

@@ -5,7 +5,7 @@ import { ensureSeason, ensureTeam } from '../events/name-store.ts'
 import { saveOffers } from '../markets/market-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { offerTermsOf } from './offer-terms.ts'
-import { playedSports } from './played-sports.ts'
+import { playedSportOf } from './played-sports.ts'
 import type { ReplayClock } from './replay-clock.ts'
 import { replayAt, timeOf } from './replay-clock.ts'
 import { insertReplayEvent, lastStartOf, lockSeries, saveSeries, type SeriesPlace } from './replay-store.ts'
@@ -97,7 +97,7 @@ async function putOn(
   if (eventId !== undefined) {
     const { recordedId, strength } = fixture
     await insertReplayEvent(tx, { eventId, recordedId, startsMs, strength })
-    await saveOffers(tx, eventId, playedSports[sport].offers(strength, undefined, terms), deps.clock.now())
+    await saveOffers(tx, eventId, playedSportOf(sport).offers(strength, undefined, terms), deps.clock.now())
   }
   return { ...place, position: place.position + 1, nextMs: place.nextMs + minutesApart * minuteMs }
 }

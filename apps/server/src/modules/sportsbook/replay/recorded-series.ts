@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fitTeams, meansOfGame } from '@tessera/rules/sportsbook/basketball/fit-teams'
-import { fitStrengths, meansOf } from '@tessera/rules/sportsbook/football/fit-strengths'
+import { fitTeams, basketballMeans } from '@tessera/rules/sportsbook/basketball/fit-teams'
+import { fitStrengths, footballMeans } from '@tessera/rules/sportsbook/football/fit-strengths'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Strength } from './played-sport.ts'
 import { recordedMatches, type RecordedMatch } from './recorded-store.ts'
@@ -78,7 +78,7 @@ function strengthOfFootball(match: Recorded, before: readonly Recorded[]): Stren
       ageDays: ageOf(match, earlier),
     })),
   )
-  return { ...meansOf(strengths, match.home, match.away) }
+  return { ...footballMeans(strengths, match.home, match.away) }
 }
 
 function strengthOfBasketball(match: Recorded, before: readonly Recorded[]): Strength {
@@ -91,5 +91,5 @@ function strengthOfBasketball(match: Recorded, before: readonly Recorded[]): Str
       ageDays: ageOf(match, earlier),
     })),
   )
-  return { ...meansOfGame(figures, match.home, match.away) }
+  return { ...basketballMeans(figures, match.home, match.away) }
 }

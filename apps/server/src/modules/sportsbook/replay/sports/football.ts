@@ -1,41 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
-import { clockAt, playedMinutesOfFirstHalf, playedMinutesOfMatch } from '@tessera/rules/sportsbook/football/clock'
+import { clockAt, playedMinutesOfMatch } from '@tessera/rules/sportsbook/football/clock'
 import { beforeKickOff } from '@tessera/rules/sportsbook/football/forecast'
 import type { FootballResult, Goal } from '@tessera/rules/sportsbook/model/result'
 import type { Score, Side } from '@tessera/rules/sportsbook/model/sport'
 import { type FootballMatch, offersOfFootball } from '@tessera/rules/sportsbook/offers/football-offers'
+import type { FootballIncident } from '@tessera/rules/sportsbook/simulator/football-incident'
+import { suspensionsOf } from '@tessera/rules/sportsbook/simulator/football-suspensions'
+import { simulateFootball } from '@tessera/rules/sportsbook/simulator/simulate-football'
 import type { StopReason } from '../../events/event.ts'
 import { countOn } from '../count-on.ts'
 import type { PlayedSport, PlayedState, Step, Strength } from '../played-sport.ts'
-import { type FootballMoment, footballMoments } from './football-moments.ts'
+import { seededNumbers } from '../seeded-numbers.ts'
 
 const breakSeconds = 15 * 60
-const firstHalfSeconds = playedMinutesOfFirstHalf * 60
 const matchSeconds = playedMinutesOfMatch * 60
 
-/** Why betting stops, and for how long. */
-const stops: Readonly<Record<string, { reason: StopReason; seconds: number }>> = {
-  goal: { reason: 'goal', seconds: 40 },
-  red_card: { reason: 'red_card', seconds: 30 },
-  penalty: { reason: 'penalty', seconds: 90 },
-  review: { reason: 'review', seconds: 90 },
+/** Why betting stops. */
+const reasons: Partial<Readonly<Record<FootballIncident['kind'], StopReason>>> = {
+  goal: 'goal',
+  redCard: 'red_card',
+  penalty: 'penalty',
+  varCheck: 'review',
 }
 
-/** Which count an incident adds to. */
-const counts: Readonly<Record<string, string>> = {
-  shot: 'shots',
-  shot_on_target: 'shots_on_target',
-  foul: 'fouls',
-  corner: 'corners',
-  yellow_card: 'yellow_cards',
-  red_card: 'red_cards',
+/** Which counts an incident adds to. */
+const counts: Partial<Readonly<Record<FootballIncident['kind'], readonly string[]>>> = {
+  goal: ['shots', 'shots_on_target'],
+  shot: ['shots'],
+  penaltyMissed: ['shots'],
+  corner: ['corners'],
+  yellowCard: ['yellow_cards'],
+  redCard: ['red_cards'],
 }
 
 /** A football match, played by the simulator. A recorded one ends as it really did. */
 export const football: PlayedSport = {
   sport: 'football',
   priceEverySeconds: 60,
-  steps: (seed, strength, recorded) => stepsOf(footballMoments(seed, meansOf(strength), recorded)),
+  steps: (seed, strength, recorded) =>
+    stepsOf(
+      simulateFootball(
+        {
+          means: meansOf(strength),
+          result: recorded && { fullTime: recorded.score, halfTime: recorded.halfTime },
+        },
+        seededNumbers(seed),
+      ).incidents,
+    ),
   offers: (strength, state, options) => offersOfFootball(meansOf(strength), matchOf(state), options),
 }
 
@@ -60,50 +71,41 @@ interface Match {
   statistics: PlayedState['statistics']
 }
 
-/** The steps of a match: what happens in it, its halves, and the score after each. */
-function stepsOf(moments: readonly FootballMoment[]): Step[] {
+/** The steps of a match: each incident with the state after it, and betting stopped as the rules say. */
+function stepsOf(incidents: readonly FootballIncident[]): Step[] {
+  const suspensions = suspensionsOf(incidents)
   let match: Match = { goals: [], halves: [{ home: 0, away: 0 }], statistics: {} }
-  const inFirst = moments.filter(({ playedSeconds }) => playedSeconds < firstHalfSeconds)
-  const inSecond = moments.filter(({ playedSeconds }) => playedSeconds >= firstHalfSeconds)
-  const play = (moment: FootballMoment): Step => {
-    match = after(match, moment)
-    const second = match.halves.length > 1
+  return incidents.map((incident) => {
+    const { kind, side, atSecond } = incident
+    match = after(match, incident)
+    const reason = reasons[kind]
+    const until = suspensions.find(({ from, to }) => from <= atSecond && atSecond < to)?.to
     return {
-      atSeconds: moment.playedSeconds + (second ? breakSeconds : 0),
-      kind: moment.kind,
-      side: moment.side,
-      after: stateOf(match, moment.playedSeconds, { period: second ? 'second_half' : 'first_half', ended: second ? 1 : 0 }),
-      clockRuns: true,
-      stop: stops[moment.kind],
+      atSeconds: atSecond + (match.halves.length > 1 ? breakSeconds : 0),
+      kind,
+      side,
+      after: stateOf(match, atSecond, placeAfter(kind, match)),
+      clockRuns: kind !== 'halfTime' && kind !== 'fullTime',
+      stop: reason && until !== undefined ? { reason, seconds: until - atSecond } : undefined,
     }
-  }
-  const mark = (kind: string, playedSeconds: number, place: Place, clockRuns: boolean): Step => ({
-    atSeconds: playedSeconds + (match.halves.length > 1 ? breakSeconds : 0),
-    kind,
-    after: stateOf(match, playedSeconds, place),
-    clockRuns,
   })
-  const first = [
-    mark('kick_off', 0, { period: 'first_half', ended: 0 }, true),
-    ...inFirst.map(play),
-    mark('half_time', firstHalfSeconds, { period: 'half_time', ended: 1 }, false),
-  ]
-  match = { ...match, halves: [...match.halves, { home: 0, away: 0 }] }
-  return [
-    ...first,
-    mark('second_half', firstHalfSeconds, { period: 'second_half', ended: 1 }, true),
-    ...inSecond.map(play),
-    mark('full_time', matchSeconds, { period: 'ended', ended: 2 }, false),
-  ]
 }
 
-function after(match: Match, { kind, side, playedSeconds }: FootballMoment): Match {
-  const count = counts[kind]
-  const statistics = count && side ? countOn(match.statistics, count, side) : match.statistics
-  if (kind !== 'goal' || !side) return { ...match, statistics }
+function placeAfter(kind: FootballIncident['kind'], { halves }: Match): Place {
+  if (kind === 'fullTime') return { period: 'ended', ended: 2 }
+  if (kind === 'halfTime') return { period: 'half_time', ended: 1 }
+  return halves.length > 1 ? { period: 'second_half', ended: 1 } : { period: 'first_half', ended: 0 }
+}
+
+function after(match: Match, { kind, side, detail }: FootballIncident): Match {
+  if (kind === 'secondHalf') return { ...match, halves: [...match.halves, { home: 0, away: 0 }] }
+  if (!side) return match
+  const names = [...(counts[kind] ?? []), ...(kind === 'shot' && detail.isOnTarget ? ['shots_on_target'] : [])]
+  const statistics = names.reduce((all, name) => countOn(all, name, side), match.statistics)
+  if (kind !== 'goal') return { ...match, statistics }
   return {
     statistics,
-    goals: [...match.goals, { side, minute: clockAt(playedSeconds).minute }],
+    goals: [...match.goals, { side, minute: detail.minute }],
     halves: match.halves.map((half, index) => (index === match.halves.length - 1 ? scored(half, side) : half)),
   }
 }
