@@ -3,11 +3,12 @@ import { type FootballForecast, forecastFootball, type FootballState } from '../
 import { halvesOf } from '../football/halves.ts'
 import { type KnownGoals, footballScores } from '../football/period-scores.ts'
 import type { GoalMeans } from '../football/score-grid.ts'
+import type { JointState } from '../market-types/chances.ts'
 import type { MarketTerms } from '../model/market.ts'
 import type { Period } from '../model/period.ts'
 import { aroundEvenLine, type LinePlan } from './lines.ts'
 import type { Offer, OfferTerms } from './offer.ts'
-import { type JointScores, priceMarket, type PricedEvent, rememberScores } from './price-market.ts'
+import { priceMarket, type PricedEvent, rememberScores } from './price-market.ts'
 
 /** Where a match is, and what is known of it. */
 export interface FootballMatch {
@@ -47,7 +48,8 @@ function termsOf(event: PricedEvent, { state }: FootballMatch, isLive: boolean):
     at('both_score', 'regular'),
     at('correct_score', 'regular'),
     at('half_full', 'regular'),
-    at('next_goal', `goal_${next}`),
+    // Those that have fallen are closed.
+    ...Array.from({ length: next }, (_, index) => at('next_goal', `goal_${index + 1}`)),
     ...lines('home_total', 'regular', ofSide),
     ...lines('away_total', 'regular', ofSide),
     at('exact_goals', 'regular'),
@@ -85,7 +87,7 @@ function pairsOf(
   forecast: FootballForecast,
   known: KnownGoals,
   periods: readonly Period[],
-): JointScores[] | undefined {
+): JointState[] | undefined {
   if (forecast.state.playedMinute >= 46 && !known.atHalfTime) return undefined
   return halvesOf(forecast, known.atHalfTime).states.map(({ half, full, probability }) => {
     const all = {

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
+import { averageOver, type JointState, statesOf } from '../market-types/chances.ts'
 import type { EventFacts, ScoreMarketType, Scores } from '../market-types/market-type.ts'
 import { marketTypeOf } from '../market-types/market-types.ts'
 import type { MarketTerms } from '../model/market.ts'
 import type { Period } from '../model/period.ts'
 import type { Score, Sport } from '../model/sport.ts'
 import { addMargin } from '../prices/add-margin.ts'
-import { factorOf, type ScoreDistribution } from '../prices/distribution.ts'
+import type { ScoreDistribution } from '../prices/distribution.ts'
 import { offeredPrice } from '../prices/offered-price.ts'
 import { type MarginGroup, overroundOf } from '../prices/overrounds.ts'
 import type { LegStatus } from '../settlement/leg-status.ts'
 import type { Offer, OfferTerms } from './offer.ts'
 
-/** The scores of one or several parts, and how likely they are together. */
-export interface JointScores {
-  readonly scores: Scores
-  readonly probability: number
-}
-
 /**
  * All scores that these parts can end with together. Undefined if they are over, or if too little is known of
  * them.
  */
-export type ScoreSource = (periods: readonly Period[]) => readonly JointScores[] | undefined
+export type ScoreSource = (periods: readonly Period[]) => readonly JointState[] | undefined
 
 export interface PricedEvent {
   readonly sport: Sport
@@ -92,15 +87,8 @@ export function marginGroupOf(sport: Sport, type: string, outcomes: number): Mar
 }
 
 /** The probability of winning, pushes left out. */
-function chanceOf(joint: readonly JointScores[], statusOf: (scores: Scores) => LegStatus): number {
-  let [win, lose] = [0, 0]
-  for (const { scores, probability } of joint) {
-    const { won, back, of } = statusOf(scores)
-    win += (probability * won) / of
-    lose += (probability * (of - won - back)) / of
-  }
-  return factorOf(win, lose).probability
-}
+const chanceOf = (joint: readonly JointState[], statusOf: (scores: Scores) => LegStatus): number =>
+  averageOver(joint, statusOf).probability
 
 function scoreTypeOf(code: string): ScoreMarketType {
   const type = marketTypeOf(code)
@@ -110,9 +98,9 @@ function scoreTypeOf(code: string): ScoreMarketType {
 
 /** A source of the scores of single parts, each computed once however many markets need it. */
 export function rememberScores(
-  compute: (periods: readonly Period[]) => ScoreDistribution | readonly JointScores[] | undefined,
+  compute: (periods: readonly Period[]) => ScoreDistribution | readonly JointState[] | undefined,
 ): ScoreSource {
-  const known = new Map<string, readonly JointScores[] | undefined>()
+  const known = new Map<string, readonly JointState[] | undefined>()
   return (periods) => {
     const key = periods.join()
     if (!known.has(key)) known.set(key, jointOf(compute(periods), periods[0] ?? ''))
@@ -121,18 +109,13 @@ export function rememberScores(
 }
 
 const jointOf = (
-  computed: ScoreDistribution | readonly JointScores[] | undefined,
+  computed: ScoreDistribution | readonly JointState[] | undefined,
   period: Period,
-): readonly JointScores[] | undefined =>
-  computed && 'states' in computed
-    ? computed.states.map(({ home, away, probability }) => ({
-        scores: { [period]: { home, away } },
-        probability,
-      }))
-    : computed
+): readonly JointState[] | undefined =>
+  computed && 'states' in computed ? statesOf(period, computed) : computed
 
 /** What both sides score in a part on average. */
-export function averageOf(joint: readonly JointScores[], period: Period): Score {
+export function averageOf(joint: readonly JointState[], period: Period): Score {
   let [home, away] = [0, 0]
   for (const { scores, probability } of joint) {
     home += (scores[period]?.home ?? 0) * probability

@@ -97,7 +97,10 @@ export async function saveOffers(
   nowMs: number,
 ): Promise<BookMarket[]> {
   const known = new Map((await marketsOf(tx, eventId)).map((market) => [marketKey(termsOf(market)), market]))
-  const offered = offers.map((offer, position) => rowOf(offer, position, known.get(marketKey(offer.terms))))
+  const offered = offers
+    .map((offer, position) => rowOf(offer, position, known.get(marketKey(offer.terms))))
+    // What is over before it was ever offered does not begin to exist.
+    .filter((row) => row.status !== 'closed' || known.has(marketKey(termsOf(row))))
   const keys = new Set(offers.map(({ terms }) => marketKey(terms)))
   const missing = [...known.values()]
     .filter((market) => market.status === 'open' && !keys.has(marketKey(termsOf(market))))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Offer, OfferTerms } from '@tessera/rules/sportsbook/offers/offer'
 import type { Tx } from '../../../platform/db/index.ts'
 import { changeEvent, type EventChange } from '../events/change-event.ts'
 import type { BookEvent, Incident, StopReason } from '../events/event.ts'
@@ -55,13 +56,24 @@ export async function advanceEvent(
     }
     if (isOver) change.markets = 'close'
     else if (stop) change.markets = 'suspend'
-    else if (prices) change.markets = due.sport.offers(replay.strength, state, { ...terms, isLive: state !== undefined })
+    else if (prices) change.markets = offersOf(due, state, terms)
     await changeEvent(tx, deps, event, change)
     if (isOver) await recordEnd(tx, deps, due, state)
     const pricedMs = Array.isArray(change.markets) ? shownMs : replay.pricedMs
     const next = { ...replay, done, reopensMs: stop?.untilMs, pricedMs }
     await saveReplayEvent(tx, { ...next, nextMs: nextOf(due, next), finished: isOver })
   })
+}
+
+function offersOf(
+  { sport, steps, done, replay }: Due,
+  state: PlayedState | undefined,
+  terms: OfferTerms,
+): readonly Offer[] {
+  const last = steps[done - 1]
+  return last && state
+    ? last.offers(terms, state.playedSeconds)
+    : sport.offersBefore(replay.strength, { ...terms, isLive: false })
 }
 
 async function whatIsDue(

@@ -97,7 +97,7 @@ async function putOn(
   if (eventId !== undefined) {
     const { recordedId, strength } = fixture
     await insertReplayEvent(tx, { eventId, recordedId, startsMs, strength })
-    await saveOffers(tx, eventId, playedSportOf(sport).offers(strength, undefined, terms), deps.clock.now())
+    await saveOffers(tx, eventId, playedSportOf(sport).offersBefore(strength, terms), deps.clock.now())
   }
   return { ...place, position: place.position + 1, nextMs: place.nextMs + minutesApart * minuteMs }
 }

@@ -25,6 +25,8 @@ export interface Step {
   clockRuns: boolean
   /** Why betting stops here, and for how long. */
   stop?: { reason: StopReason; seconds: number } | undefined
+  /** The markets with their prices from here on, at a time on the clock of the event. */
+  offers(options: OfferTerms, playedSeconds: number): readonly Offer[]
 }
 
 /** What the prices of an event are computed from, by the names that its sport gives. */
@@ -35,9 +37,8 @@ export interface PlayedSport {
   sport: Sport
   /** Its clock brings new prices this often, besides what happens. */
   priceEverySeconds: number
-  bestOf?: number
+  /** The markets with their prices before the start. */
+  offersBefore(strength: Strength, options: OfferTerms): readonly Offer[]
   /** Everything that happens, in order; the last step is the end. The same seed gives the same steps. */
   steps(seed: string, strength: Strength, recorded: RecordedMatch | undefined): readonly Step[]
-  /** The markets with their prices; `state` is undefined before the start. */
-  offers(strength: Strength, state: PlayedState | undefined, options: OfferTerms): readonly Offer[]
 }

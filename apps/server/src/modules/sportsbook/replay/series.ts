@@ -3,6 +3,7 @@ import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { NewCompetition } from '../events/name-store.ts'
 import type { Strength } from './played-sport.ts'
+import { allInvented } from './invented-series.ts'
 import { recordedSeries } from './recorded-series.ts'
 import type { SeriesPlace } from './replay-store.ts'
 
@@ -35,4 +36,4 @@ export interface Series {
 }
 
 /** All series of the built-in feed. */
-export const allSeries: readonly Series[] = [...recordedSeries]
+export const allSeries: readonly Series[] = [...recordedSeries, ...allInvented]

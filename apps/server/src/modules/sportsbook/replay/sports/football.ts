@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { clockAt, playedMinutesOfMatch } from '@tessera/rules/sportsbook/football/clock'
 import { beforeKickOff } from '@tessera/rules/sportsbook/football/forecast'
+import type { GoalMeans } from '@tessera/rules/sportsbook/football/score-grid'
 import type { FootballResult, Goal } from '@tessera/rules/sportsbook/model/result'
 import type { Score, Side } from '@tessera/rules/sportsbook/model/sport'
 import { type FootballMatch, offersOfFootball } from '@tessera/rules/sportsbook/offers/football-offers'
@@ -37,8 +38,11 @@ const counts: Partial<Readonly<Record<FootballIncident['kind'], readonly string[
 export const football: PlayedSport = {
   sport: 'football',
   priceEverySeconds: 60,
+  offersBefore: (strength, options) =>
+    offersOfFootball(meansOf(strength), { state: beforeKickOff, known: { goals: [] } }, options),
   steps: (seed, strength, recorded) =>
     stepsOf(
+      meansOf(strength),
       simulateFootball(
         {
           means: meansOf(strength),
@@ -47,21 +51,20 @@ export const football: PlayedSport = {
         seededNumbers(seed),
       ).incidents,
     ),
-  offers: (strength, state, options) => offersOfFootball(meansOf(strength), matchOf(state), options),
 }
 
 const meansOf = ({ home = 1.4, away = 1.1, correlation = 0 }: Strength) => ({ home, away, correlation })
 
-function matchOf(state: PlayedState | undefined): FootballMatch {
-  const result = state?.result
-  if (!state || result?.sport !== 'football') return { state: beforeKickOff, known: { goals: [] } }
+/** Where a match is, as prices need it. */
+function matchAt({ score, result }: PlayedState, playedSeconds: number): FootballMatch {
+  const { halves, goals, redCards, ended } = result as FootballResult
   return {
     state: {
-      playedMinute: Math.min(state.playedSeconds, matchSeconds) / 60,
-      score: state.score,
-      redCards: result.redCards ?? { home: 0, away: 0 },
+      playedMinute: Math.min(playedSeconds, matchSeconds) / 60,
+      score,
+      redCards: redCards ?? { home: 0, away: 0 },
     },
-    known: { atHalfTime: result.ended > 0 ? result.halves[0] : undefined, goals: result.goals },
+    known: { atHalfTime: ended > 0 ? halves[0] : undefined, goals },
   }
 }
 
@@ -72,7 +75,7 @@ interface Match {
 }
 
 /** The steps of a match: each incident with the state after it, and betting stopped as the rules say. */
-function stepsOf(incidents: readonly FootballIncident[]): Step[] {
+function stepsOf(means: GoalMeans, incidents: readonly FootballIncident[]): Step[] {
   const suspensions = suspensionsOf(incidents)
   let match: Match = { goals: [], halves: [{ home: 0, away: 0 }], statistics: {} }
   return incidents.map((incident) => {
@@ -80,11 +83,13 @@ function stepsOf(incidents: readonly FootballIncident[]): Step[] {
     match = after(match, incident)
     const reason = reasons[kind]
     const until = suspensions.find(({ from, to }) => from <= atSecond && atSecond < to)?.to
+    const state = stateOf(match, atSecond, placeAfter(kind, match))
     return {
       atSeconds: atSecond + (match.halves.length > 1 ? breakSeconds : 0),
       kind,
       side,
-      after: stateOf(match, atSecond, placeAfter(kind, match)),
+      after: state,
+      offers: (options, playedSeconds) => offersOfFootball(means, matchAt(state, playedSeconds), options),
       clockRuns: kind !== 'halfTime' && kind !== 'fullTime',
       stop: reason && until !== undefined ? { reason, seconds: until - atSecond } : undefined,
     }
