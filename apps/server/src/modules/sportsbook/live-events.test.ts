@@ -26,22 +26,28 @@ it('pushes what changes in an event to the pages that watch it, in every process
   const book = await openSportsbookTestServer(['en-1'], { hoursAhead: 1 })
   const other = await openTestServer({ databaseUrl: book.server.ownerUrl, opensKeys: false })
   try {
+    const lobby = await book.ask('sportsbook.lobby', {})
+    const [{ id }, next] = [lobby.live[0]!, lobby.soon[0]!]
+    const goal = (await book.stepsOf(id)).find(({ kind }) => kind === 'goal')!
+    // Processes that have not heard of each other for long count as gone, so the clock moves far before they start.
+    await book.goTo(goal.atMs - 2_000)
+    other.clock.advance(book.server.clock.now() - other.clock.now())
     for (const server of [book.server, other]) {
       await server.app.listen({ host: '127.0.0.1', port: 0 })
       server.start()
     }
-    const { live, soon } = await book.ask('sportsbook.lobby', {})
-    const id = live[0]!.id
     const [here, there, elsewhere] = [
       await openPage(book.server, [id]),
       await openPage(other, [id]),
-      await openPage(book.server, [soon[0]!.id]),
+      await openPage(book.server, [next.id]),
     ]
-    const goal = (await book.stepsOf(id)).find(({ kind }) => kind === 'goal')!
     const goBothTo = (atMs: number): void => {
       for (const { clock } of [book.server, other]) clock.advance(atMs - clock.now())
     }
-    // The processes play by themselves from here on.
+    // The processes play by themselves, and have heard of each other.
+    await vi.waitFor(() => expect(other.platform.live.isOpen(0) && book.server.platform.live.isOpen(0)).toBe(true), {
+      timeout: 15_000,
+    })
     goBothTo(goal.atMs)
     for (const page of [here, there])
       await vi.waitFor(
