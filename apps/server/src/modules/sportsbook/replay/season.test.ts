@@ -17,28 +17,27 @@ it('replays a whole season of 380 matches, each to its real result', { timeout: 
   const book = await openSportsbookTestServer(['en-1'], { hoursAhead: 4 })
   try {
     await book.server.platform.settings.write('sportsbook.replaySpeed', 1_000, 'test')
-    await book.playFor(382 * 3.6, 14.4)
+    await book.playFor(392 * 3.6, 14.4)
     const results: Result[] = []
     for (let pageNo = 1; pageNo <= 8; pageNo += 1)
       results.push(...(await book.ask('sportsbook.results', { pageNo, pageSize: 50 })).list)
-    const first = results.toReversed().slice(0, 380)
-    expect(first.map(shortOf)).toEqual(
-      season.map(({ home, away, score, halfTime }) => ({
-        home,
-        away,
-        score,
-        halfTime: halfTime ?? expect.anything(),
-      })),
+    // After the last match the season begins again; matches of busy teams give way to those of others.
+    const played = new Map<string, Result>()
+    for (const result of results.toReversed())
+      if (!played.has(namesOf(result))) played.set(namesOf(result), result)
+    expect(played.size).toBe(380)
+    expect(season.map(({ home, away }) => shortOf(played.get(`${home} - ${away}`)!))).toEqual(
+      season.map(({ score, halfTime }) => ({ score, halfTime: halfTime ?? expect.anything(), status: 'ended' })),
     )
-    expect(new Set(first.map(({ status }) => status))).toEqual(new Set(['ended']))
   } finally {
     await book.server.close()
   }
 })
 
-const shortOf = ({ home, away, score, periods: [half] }: Result) => ({
-  home: home.name,
-  away: away.name,
+const namesOf = ({ home, away }: Result): string => `${home.name} - ${away.name}`
+
+const shortOf = ({ score, status, periods: [half] }: Result) => ({
   score,
   halfTime: half && { home: half.home, away: half.away },
+  status,
 })
