@@ -26,7 +26,8 @@ export const sportsbookCalls = {
     http: 'GET /wps/sportsbook/lobby',
     who: 'anyone',
     perMinute: 240,
-    summary: 'Events that are live, those that start next, and the first competitions; of one sport or of all.',
+    summary:
+      'Events that are live, those that start next, and the first competitions; of one sport or of all.',
     input: { sport: Sport.optional(), language },
     output: z.object({
       live: z.array(eventCard),

@@ -23,7 +23,9 @@ export function sportsbookCalls({ clock }: SportsbookDeps): DomainHandlers<'spor
     'sportsbook.sports': (_, { db, nowMs }) =>
       recent.of('sports', async () => {
         const counted = await countedSports(db, nowMs + dayMs)
-        return sports.map((sport) => counted.find((each) => each.sport === sport) ?? { sport, live: 0, upcoming: 0 })
+        return sports.map(
+          (sport) => counted.find((each) => each.sport === sport) ?? { sport, live: 0, upcoming: 0 },
+        )
       }),
     'sportsbook.lobby': ({ sport, language }, { db }) =>
       recent.of(`lobby ${sport} ${language}`, async () => ({

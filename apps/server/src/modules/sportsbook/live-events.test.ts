@@ -45,9 +45,12 @@ it('pushes what changes in an event to the pages that watch it, in every process
       for (const { clock } of [book.server, other]) clock.advance(atMs - clock.now())
     }
     // The processes play by themselves, and have heard of each other.
-    await vi.waitFor(() => expect(other.platform.live.isOpen(0) && book.server.platform.live.isOpen(0)).toBe(true), {
-      timeout: 15_000,
-    })
+    await vi.waitFor(
+      () => expect(other.platform.live.isOpen(0) && book.server.platform.live.isOpen(0)).toBe(true),
+      {
+        timeout: 15_000,
+      },
+    )
     goBothTo(goal.atMs)
     for (const page of [here, there])
       await vi.waitFor(
@@ -56,7 +59,9 @@ it('pushes what changes in an event to the pages that watch it, in every process
           expect(stopped.length).toBeGreaterThan(0)
           expect(stopped.at(-1)).toMatchObject({ eventId: id, score: { home: 1, away: 0 } })
           expect(stopped.flatMap(({ incidents }) => incidents.map(({ kind }) => kind))).toContain('goal')
-          expect(stopped.flatMap(({ markets }) => markets).every(({ status }) => status === 'suspended')).toBe(true)
+          expect(
+            stopped.flatMap(({ markets }) => markets).every(({ status }) => status === 'suspended'),
+          ).toBe(true)
         },
         { timeout: 20_000 },
       )
@@ -64,8 +69,12 @@ it('pushes what changes in an event to the pages that watch it, in every process
     for (const page of [here, there])
       await vi.waitFor(
         () => {
-          const open = page.received.filter(({ stopped }) => stopped === null).flatMap(({ markets }) => markets)
-          expect(open.find(({ type, period }) => type === 'result_1x2' && period === 'regular')).toMatchObject({
+          const open = page.received
+            .filter(({ stopped }) => stopped === null)
+            .flatMap(({ markets }) => markets)
+          expect(
+            open.find(({ type, period }) => type === 'result_1x2' && period === 'regular'),
+          ).toMatchObject({
             status: 'open',
           })
         },

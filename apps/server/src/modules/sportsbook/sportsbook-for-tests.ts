@@ -25,7 +25,10 @@ export interface SportsbookTestServer {
 
 export async function openSportsbookTestServer(
   competitions: readonly string[],
-  options: TestServerOptions & { hoursAhead?: number; simulated?: ('tennis' | 'esports' | 'cockfight')[] } = {},
+  options: TestServerOptions & {
+    hoursAhead?: number
+    simulated?: ('tennis' | 'esports' | 'cockfight')[]
+  } = {},
 ): Promise<SportsbookTestServer> {
   const { hoursAhead = 3, simulated = [], ...serverOptions } = options
   const server = await openTestServer(serverOptions)

@@ -20,7 +20,5 @@ export const giveUpLead = async (
   db: Queries,
   { feed, holder }: { feed: string; holder: string },
 ): Promise<void> => {
-  await db.query(
-    sql`update sportsbook_lead set until_ms = 0 where feed = ${feed} and holder = ${holder}`,
-  )
+  await db.query(sql`update sportsbook_lead set until_ms = 0 where feed = ${feed} and holder = ${holder}`)
 }

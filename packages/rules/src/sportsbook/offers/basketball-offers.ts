@@ -24,10 +24,7 @@ export function offersOfBasketball(
   const terms = [
     { type: 'money_line', period: 'game' },
     ...linesOf(event, 'game', besideOfGame),
-    ...parts.flatMap((period) => [
-      { type: 'result_1x2', period },
-      ...linesOf(event, period, besideOfPart),
-    ]),
+    ...parts.flatMap((period) => [{ type: 'result_1x2', period }, ...linesOf(event, period, besideOfPart)]),
   ]
   return terms.map((each) => priceMarket(event, each, options))
 }
@@ -44,7 +41,9 @@ function linesOf(event: PricedEvent, period: Period, beside: number): MarketTerm
     }))
   const scoreOf = averageOf(joint, period)
   const ofSides =
-    period === 'game' ? [...around('home_total', scoreOf.home, 0), ...around('away_total', scoreOf.away, 0)] : []
+    period === 'game'
+      ? [...around('home_total', scoreOf.home, 0), ...around('away_total', scoreOf.away, 0)]
+      : []
   return [
     ...around('handicap', scoreOf.away - scoreOf.home, beside),
     ...around('total', scoreOf.home + scoreOf.away, beside),

@@ -19,7 +19,14 @@ export interface FootballMatch {
 const goals: LinePlan = { lowest: 1, highest: 40, step: 1, beside: 2 }
 const lead: LinePlan = { lowest: -20, highest: 20, step: 1, beside: 2 }
 const ofSide: LinePlan = { lowest: 2, highest: 30, step: 4, beside: 0, offset: 2 }
-const intervals = ['minutes_1_15', 'minutes_16_30', 'minutes_31_45', 'minutes_46_60', 'minutes_61_75', 'minutes_76_90']
+const intervals = [
+  'minutes_1_15',
+  'minutes_16_30',
+  'minutes_31_45',
+  'minutes_46_60',
+  'minutes_61_75',
+  'minutes_76_90',
+]
 
 /** All markets of a football match with their prices, in the order in which they are shown. */
 export function offersOfFootball(means: GoalMeans, match: FootballMatch, options: OfferTerms): Offer[] {

@@ -42,8 +42,7 @@ async function changeMarkets(
   nowMs: number,
 ): Promise<BookMarket[]> {
   if (markets === undefined && stopped === undefined) return []
-  if (markets === 'close')
-    return moveMarkets(tx, id, { from: ['open', 'suspended'], to: 'closed', nowMs })
+  if (markets === 'close') return moveMarkets(tx, id, { from: ['open', 'suspended'], to: 'closed', nowMs })
   if (markets === undefined || markets === 'suspend')
     return moveMarkets(tx, id, { from: ['open'], to: 'suspended', nowMs })
   const takesNone = stopped !== undefined || (status !== 'live' && status !== 'scheduled')

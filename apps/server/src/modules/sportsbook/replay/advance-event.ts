@@ -120,7 +120,12 @@ function stateAt({ steps, done, shownMs, replay }: Due): PlayedState | undefined
 }
 
 /** Why betting is stopped now, and until when by the feed's clock. */
-function stopOf({ happened, replay, event, shownMs }: Due): { reason: StopReason; untilMs: number } | undefined {
+function stopOf({
+  happened,
+  replay,
+  event,
+  shownMs,
+}: Due): { reason: StopReason; untilMs: number } | undefined {
   const stops = happened.flatMap(({ atSeconds, stop }) =>
     stop ? [{ reason: stop.reason, untilMs: replay.startsMs + (atSeconds + stop.seconds) * 1_000 }] : [],
   )

@@ -29,8 +29,7 @@ export async function planEvents(deps: SportsbookDeps, clock: ReplayClock): Prom
   )
   for (const series of wanted) {
     const terms = await offerTermsOf(deps.settings, series.name, false)
-    const untilMs =
-      replayAt(clock, deps.clock.now()) + Math.min(hoursAhead, series.hoursAhead) * hourMs
+    const untilMs = replayAt(clock, deps.clock.now()) + Math.min(hoursAhead, series.hoursAhead) * hourMs
     for (let more = true; more;)
       more = await deps.database.transaction((tx) => planSome(tx, deps, { series, clock, untilMs, terms }))
   }

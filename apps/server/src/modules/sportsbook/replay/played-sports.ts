@@ -7,7 +7,13 @@ import { esports } from './sports/esports.ts'
 import { football } from './sports/football.ts'
 import { tennis } from './sports/tennis.ts'
 
-const playedSports: Readonly<Record<Sport, PlayedSport>> = { football, basketball, tennis, esports, cockfight }
+const playedSports: Readonly<Record<Sport, PlayedSport>> = {
+  football,
+  basketball,
+  tennis,
+  esports,
+  cockfight,
+}
 
 /** How the built-in feed plays a sport. */
 export const playedSportOf = (sport: Sport): PlayedSport => playedSports[sport]

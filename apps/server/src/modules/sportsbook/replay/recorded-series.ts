@@ -29,7 +29,11 @@ const football = (
 /** The competitions whose recorded matches are replayed, each in the order in which it was played. */
 export const recordedSeries: readonly Series[] = [
   football('en-1', { competition: 'Premier League', region: 'England' }, { position: 10, minutesApart: 60 }),
-  football('uefa-cl', { competition: 'Champions League', region: 'Europe' }, { position: 20, minutesApart: 90 }),
+  football(
+    'uefa-cl',
+    { competition: 'Champions League', region: 'Europe' },
+    { position: 20, minutesApart: 90 },
+  ),
   football('es-1', { competition: 'La Liga', region: 'Spain' }, { position: 30, minutesApart: 90 }),
   football('de-1', { competition: 'Bundesliga', region: 'Germany' }, { position: 40, minutesApart: 90 }),
   football('it-1', { competition: 'Serie A', region: 'Italy' }, { position: 50, minutesApart: 90 }),

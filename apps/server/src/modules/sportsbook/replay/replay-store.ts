@@ -17,7 +17,12 @@ export interface ReplayEvent {
 
 export const insertReplayEvent = async (
   tx: Tx,
-  { eventId, recordedId, startsMs, strength }: Pick<ReplayEvent, 'eventId' | 'recordedId' | 'startsMs' | 'strength'>,
+  {
+    eventId,
+    recordedId,
+    startsMs,
+    strength,
+  }: Pick<ReplayEvent, 'eventId' | 'recordedId' | 'startsMs' | 'strength'>,
 ): Promise<void> => {
   await tx.query(sql`
     insert into sportsbook_replay_event (event_id, recorded_id, starts_ms, strength, next_ms)

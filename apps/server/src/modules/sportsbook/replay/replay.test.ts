@@ -15,8 +15,7 @@ describe('a replayed match', () => {
 
   const liveId = async (): Promise<string> => (await book.ask('sportsbook.lobby', {})).live[0]!.id
   const shown = (eventId: string) => book.ask('sportsbook.event', { eventId })
-  const goalOf = async (eventId: string) =>
-    (await book.stepsOf(eventId)).find(({ kind }) => kind === 'goal')!
+  const goalOf = async (eventId: string) => (await book.stepsOf(eventId)).find(({ kind }) => kind === 'goal')!
 
   it('is live at once, and those of the next hours are offered with prices', async () => {
     const { live, soon, competitions } = await book.ask('sportsbook.lobby', {})

@@ -27,7 +27,11 @@ it('replays a whole season of 380 matches, each to its real result', { timeout: 
       if (!played.has(namesOf(result))) played.set(namesOf(result), result)
     expect(played.size).toBe(380)
     expect(season.map(({ home, away }) => shortOf(played.get(`${home} - ${away}`)!))).toEqual(
-      season.map(({ score, halfTime }) => ({ score, halfTime: halfTime ?? expect.anything(), status: 'ended' })),
+      season.map(({ score, halfTime }) => ({
+        score,
+        halfTime: halfTime ?? expect.anything(),
+        status: 'ended',
+      })),
     )
   } finally {
     await book.server.close()

@@ -16,10 +16,7 @@ export interface CountedCompetition {
 const mostCompetitions = 500
 
 /** Competitions that have events, of one sport or of all, in the order of the lobby. */
-export const countedCompetitions = async (
-  db: Queries,
-  sport?: Sport,
-): Promise<CountedCompetition[]> =>
+export const countedCompetitions = async (db: Queries, sport?: Sport): Promise<CountedCompetition[]> =>
   (
     await db.query<{
       id: bigint

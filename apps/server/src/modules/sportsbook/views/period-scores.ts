@@ -11,7 +11,10 @@ interface PeriodScore {
 export function periodsOf(result: EventResult | undefined): PeriodScore[] {
   switch (result?.sport) {
     case 'football':
-      return result.halves.map((score, index) => ({ period: index === 0 ? 'first_half' : 'second_half', ...score }))
+      return result.halves.map((score, index) => ({
+        period: index === 0 ? 'first_half' : 'second_half',
+        ...score,
+      }))
     case 'basketball':
       return result.quarters.map((score, index) => ({
         period: index < 4 ? `quarter_${index + 1}` : `overtime_${index - 3}`,

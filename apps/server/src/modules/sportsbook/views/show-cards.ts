@@ -60,4 +60,11 @@ export async function showCards(db: Queries, cards: readonly Card[], language: s
 export const showCompetition = (
   { id, sport, names, region, live, upcoming }: CountedCompetition,
   language: string | undefined,
-) => ({ id: String(id), sport, name: nameIn(names, language), region: nameIn(region, language), live, upcoming })
+) => ({
+  id: String(id),
+  sport,
+  name: nameIn(names, language),
+  region: nameIn(region, language),
+  live,
+  upcoming,
+})

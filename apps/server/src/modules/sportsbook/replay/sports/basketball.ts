@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BasketballMeans } from '@tessera/rules/sportsbook/basketball/forecast'
 import { offersOfBasketball } from '@tessera/rules/sportsbook/offers/basketball-offers'
-import { type BasketballIncident, simulateBasketball } from '@tessera/rules/sportsbook/simulator/simulate-basketball'
+import {
+  type BasketballIncident,
+  simulateBasketball,
+} from '@tessera/rules/sportsbook/simulator/simulate-basketball'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
 import type { PlayedSport, PlayedState, Step, Strength } from '../played-sport.ts'
 import { seededNumbers } from '../seeded-numbers.ts'

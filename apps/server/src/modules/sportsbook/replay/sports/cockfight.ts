@@ -3,7 +3,11 @@ import { fightPrices } from '@tessera/rules/sportsbook/cockfight/fixed-odds'
 import { fightChances } from '@tessera/rules/sportsbook/cockfight/strengths'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
 import type { Offer } from '@tessera/rules/sportsbook/offers/offer'
-import { drawFight, type FightResult, simulateFight } from '@tessera/rules/sportsbook/simulator/simulate-cockfight'
+import {
+  drawFight,
+  type FightResult,
+  simulateFight,
+} from '@tessera/rules/sportsbook/simulator/simulate-cockfight'
 import type { PlayedSport, Step, Strength } from '../played-sport.ts'
 import { seededNumbers } from '../seeded-numbers.ts'
 
@@ -41,7 +45,10 @@ const strengthOfMeron = ({ meron = 0.5 }: Strength): number => meron
 const usualOverround = 1.05
 
 function offerOf(strength: Strength, extraMargin: number): Offer {
-  const prices = fightPrices(fightChances(strengthOfMeron(strength)), Math.max(1, usualOverround + extraMargin))
+  const prices = fightPrices(
+    fightChances(strengthOfMeron(strength)),
+    Math.max(1, usualOverround + extraMargin),
+  )
   return {
     terms: { type: 'fight_fixed', period: 'fight' },
     status: 'open',

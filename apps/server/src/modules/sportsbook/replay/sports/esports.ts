@@ -16,7 +16,10 @@ export const esports: PlayedSport = {
   offersBefore: (strength, options) =>
     offersOfEsports(chanceOf(strength), { bestOf, won: { home: 0, away: 0 } }, options),
   steps: (seed, strength) =>
-    stepsOf(chanceOf(strength), simulateEsports({ chanceOfMap: chanceOf(strength), bestOf }, seededNumbers(seed))),
+    stepsOf(
+      chanceOf(strength),
+      simulateEsports({ chanceOfMap: chanceOf(strength), bestOf }, seededNumbers(seed)),
+    ),
 }
 
 const chanceOf = ({ map = 0.5 }: Strength): number => map

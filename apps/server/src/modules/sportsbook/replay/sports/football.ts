@@ -105,13 +105,18 @@ function placeAfter(kind: FootballIncident['kind'], { halves }: Match): Place {
 function after(match: Match, { kind, side, detail }: FootballIncident): Match {
   if (kind === 'secondHalf') return { ...match, halves: [...match.halves, { home: 0, away: 0 }] }
   if (!side) return match
-  const names = [...(counts[kind] ?? []), ...(kind === 'shot' && detail.isOnTarget ? ['shots_on_target'] : [])]
+  const names = [
+    ...(counts[kind] ?? []),
+    ...(kind === 'shot' && detail.isOnTarget ? ['shots_on_target'] : []),
+  ]
   const statistics = names.reduce((all, name) => countOn(all, name, side), match.statistics)
   if (kind !== 'goal') return { ...match, statistics }
   return {
     statistics,
     goals: [...match.goals, { side, minute: detail.minute }],
-    halves: match.halves.map((half, index) => (index === match.halves.length - 1 ? scored(half, side) : half)),
+    halves: match.halves.map((half, index) =>
+      index === match.halves.length - 1 ? scored(half, side) : half,
+    ),
   }
 }
 
@@ -122,7 +127,11 @@ interface Place {
   ended: number
 }
 
-function stateOf({ goals, halves, statistics }: Match, playedSeconds: number, { period, ended }: Place): PlayedState {
+function stateOf(
+  { goals, halves, statistics }: Match,
+  playedSeconds: number,
+  { period, ended }: Place,
+): PlayedState {
   const both = (name: string): Score => {
     const [home = 0, away = 0] = statistics[name] ?? []
     return { home, away }
