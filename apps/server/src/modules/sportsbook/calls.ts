@@ -63,7 +63,7 @@ export function sportsbookCalls({ clock }: SportsbookDeps): DomainHandlers<'spor
             periods: periodsOf(card.result),
           }
         },
-        eventKeptMs,
+        eventFreshMs,
       ),
     async 'sportsbook.results'({ sport, competitionId, day, pageNo, pageSize, language }, { db, nowMs }) {
       const dayStartMs = day === undefined ? undefined : Date.parse(day)
@@ -75,10 +75,10 @@ export function sportsbookCalls({ clock }: SportsbookDeps): DomainHandlers<'spor
         offset: (pageNo - 1) * pageSize,
         limit: pageSize,
       })
-      const shown = await showCards(db, cards, language)
+      const described = await showCards(db, cards, language)
       return {
         list: cards.map(({ result, resultVersion, endedAtMs }, index) => ({
-          ...shown[index]!,
+          ...described[index]!,
           periods: periodsOf(result),
           resultVersion,
           endedAt: endedAtMs ?? null,
@@ -91,7 +91,7 @@ export function sportsbookCalls({ clock }: SportsbookDeps): DomainHandlers<'spor
 }
 
 /** An open page follows its event by live messages; this is what it begins with. */
-const eventKeptMs = 200
+const eventFreshMs = 200
 /** Without a day, so many days back. */
 const resultsDays = 30
 

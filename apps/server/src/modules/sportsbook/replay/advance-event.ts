@@ -21,7 +21,7 @@ const leastPriceEveryMs = 2_000
 interface Due {
   sport: PlayedSport
   clock: ReplayClock
-  shownMs: number
+  replayMs: number
   replay: ReplayEvent
   event: BookEvent
   steps: readonly Step[]
@@ -43,12 +43,12 @@ export async function advanceEvent(
   await deps.database.transaction(async (tx) => {
     const due = await whatIsDue(tx, deps, clock, eventId)
     if (!due) return
-    const { replay, event, shownMs, steps, done, happened } = due
+    const { replay, event, replayMs, steps, done, happened } = due
     const state = stateAt(due)
     const stop = stopOf(due)
     const isOver = done === steps.length
     const reopens = replay.reopensMs !== undefined && stop === undefined
-    const prices = reopens || happened.length > 0 || shownMs >= replay.pricedMs + priceEveryMs(due)
+    const prices = reopens || happened.length > 0 || replayMs >= replay.pricedMs + priceEveryMs(due)
     const change: EventChange = {
       incidents: happened.map((step, index) => incidentOf(due, step, done - happened.length + index + 1)),
       ...(state ? { ...state, playedAtMs: deps.clock.now(), status: isOver ? 'ended' : 'live' } : {}),
@@ -59,7 +59,7 @@ export async function advanceEvent(
     else if (prices) change.markets = offersOf(due, state, terms)
     await changeEvent(tx, deps, event, change)
     if (isOver) await recordEnd(tx, deps, due, state)
-    const pricedMs = Array.isArray(change.markets) ? shownMs : replay.pricedMs
+    const pricedMs = Array.isArray(change.markets) ? replayMs : replay.pricedMs
     const next = { ...replay, done, reopensMs: stop?.untilMs, pricedMs }
     await saveReplayEvent(tx, { ...next, nextMs: nextOf(due, next), finished: isOver })
   })
@@ -82,17 +82,17 @@ async function whatIsDue(
   clock: ReplayClock,
   eventId: bigint,
 ): Promise<Due | undefined> {
-  const shownMs = replayAt(clock, time.now())
-  const known = await lockReplayEvent(tx, eventId, shownMs)
+  const replayMs = replayAt(clock, time.now())
+  const known = await lockReplayEvent(tx, eventId, replayMs)
   const event = known && (await lockEvent(tx, eventId))
   if (!known || !event) return undefined
   const replay = { ...known, seed: known.seed ?? chance.bytes(seedBytes).toString('hex') }
   const recorded = replay.recordedId === undefined ? undefined : await recordedMatch(tx, replay.recordedId)
   const sport = playedSportOf(event.sport)
   const steps = stepsOf(replay, () => sport.steps(replay.seed, replay.strength, recorded))
-  const elapsed = (shownMs - replay.startsMs) / 1_000
+  const elapsed = (replayMs - replay.startsMs) / 1_000
   const happened = steps.slice(replay.done).filter(({ atSeconds }) => atSeconds <= elapsed)
-  return { sport, clock, shownMs, replay, event, steps, done: replay.done + happened.length, happened }
+  return { sport, clock, replayMs, replay, event, steps, done: replay.done + happened.length, happened }
 }
 
 const mostRemembered = 300
@@ -112,10 +112,10 @@ function stepsOf({ eventId, seed }: ReplayEvent, make: () => readonly Step[]): r
 }
 
 /** Where the event is now: as its last step left it, with its clock run on. */
-function stateAt({ steps, done, shownMs, replay }: Due): PlayedState | undefined {
+function stateAt({ steps, done, replayMs, replay }: Due): PlayedState | undefined {
   const last = steps[done - 1]
   if (!last) return undefined
-  const since = last.clockRuns ? (shownMs - replay.startsMs) / 1_000 - last.atSeconds : 0
+  const since = last.clockRuns ? (replayMs - replay.startsMs) / 1_000 - last.atSeconds : 0
   return { ...last.after, playedSeconds: Math.floor(last.after.playedSeconds + since) }
 }
 
@@ -124,14 +124,14 @@ function stopOf({
   happened,
   replay,
   event,
-  shownMs,
+  replayMs,
 }: Due): { reason: StopReason; untilMs: number } | undefined {
   const stops = happened.flatMap(({ atSeconds, stop }) =>
     stop ? [{ reason: stop.reason, untilMs: replay.startsMs + (atSeconds + stop.seconds) * 1_000 }] : [],
   )
   if (replay.reopensMs !== undefined && event.stopped)
     stops.unshift({ reason: event.stopped, untilMs: replay.reopensMs })
-  return stops.findLast(({ untilMs }) => untilMs > shownMs)
+  return stops.findLast(({ untilMs }) => untilMs > replayMs)
 }
 
 const priceEveryMs = ({ sport, clock }: Due): number =>
@@ -169,5 +169,5 @@ async function recordEnd(
 function nextOf(due: Due, { done, reopensMs, pricedMs }: ReplayEvent): number {
   const step = due.steps[done]
   const stepMs = step ? due.replay.startsMs + step.atSeconds * 1_000 : Infinity
-  return Math.min(stepMs, reopensMs ?? pricedMs + priceEveryMs(due), due.shownMs + 3_600_000)
+  return Math.min(stepMs, reopensMs ?? pricedMs + priceEveryMs(due), due.replayMs + 3_600_000)
 }

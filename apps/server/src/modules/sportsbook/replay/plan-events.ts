@@ -47,10 +47,10 @@ interface Plan {
 /** Puts on some events; whether there may be more. */
 async function planSome(tx: Tx, deps: SportsbookDeps, plan: Plan): Promise<boolean> {
   const { series, untilMs } = plan
-  const shownMs = replayAt(plan.clock, deps.clock.now())
+  const replayMs = replayAt(plan.clock, deps.clock.now())
   // The first one is being played already, so that something is live at once.
-  let place = await lockSeries(tx, series.name, wholeMinutes(shownMs - (series.minutesApart * minuteMs) / 2))
-  if (place.nextMs < shownMs - mostLateMs) place = { ...place, nextMs: wholeMinutes(shownMs) }
+  let place = await lockSeries(tx, series.name, wholeMinutes(replayMs - (series.minutesApart * minuteMs) / 2))
+  if (place.nextMs < replayMs - mostLateMs) place = { ...place, nextMs: wholeMinutes(replayMs) }
   for (let count = 0; count < mostAtOnce; count += 1) {
     if (place.nextMs > untilMs) {
       await saveSeries(tx, series.name, place)

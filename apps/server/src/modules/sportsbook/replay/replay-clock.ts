@@ -16,8 +16,8 @@ export const replayAt = ({ atMs, replayMs, speed }: ReplayClock, nowMs: number):
   replayMs + (nowMs - atMs) * speed
 
 /** When the feed's clock shows something. */
-export const timeOf = ({ atMs, replayMs, speed }: ReplayClock, shownMs: number): number =>
-  Math.round(atMs + (shownMs - replayMs) / speed)
+export const timeOf = ({ atMs, replayMs, speed }: ReplayClock, wantedMs: number): number =>
+  Math.round(atMs + (wantedMs - replayMs) / speed)
 
 /**
  * The clock at the wanted speed. If it ran at another one, it goes on from what it shows, and the starts of

@@ -128,5 +128,5 @@ export const lastStartOf = async (tx: Tx, teamIds: readonly bigint[]): Promise<n
     select max(replay.starts_ms) as starts_ms from sportsbook_event event
     join sportsbook_replay_event replay on replay.event_id = event.id
     where event.home_id = any(${teamIds}::bigint[]) or event.away_id = any(${teamIds}::bigint[])`)
-  return row?.starts_ms == null ? undefined : Number(row.starts_ms)
+  return row?.starts_ms ? Number(row.starts_ms) : undefined
 }

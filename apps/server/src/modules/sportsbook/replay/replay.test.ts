@@ -14,7 +14,7 @@ describe('a replayed match', () => {
   afterEach(() => book.server.close())
 
   const liveId = async (): Promise<string> => (await book.ask('sportsbook.lobby', {})).live[0]!.id
-  const shown = (eventId: string) => book.ask('sportsbook.event', { eventId })
+  const pageOf = (eventId: string) => book.ask('sportsbook.event', { eventId })
   const goalOf = async (eventId: string) => (await book.stepsOf(eventId)).find(({ kind }) => kind === 'goal')!
 
   it('is live at once, and those of the next hours are offered with prices', async () => {
@@ -37,14 +37,14 @@ describe('a replayed match', () => {
     const id = await liveId()
     const goal = await goalOf(id)
     await book.goTo(goal.atMs - 1_000)
-    const before = await shown(id)
+    const before = await pageOf(id)
     expect(before.event).toMatchObject({ stopped: null, score: { home: 0, away: 0 } })
     await book.goTo(goal.atMs)
-    const stopped = await shown(id)
+    const stopped = await pageOf(id)
     expect(stopped.event).toMatchObject({ stopped: 'goal', score: { home: 1, away: 0 }, openMarkets: 0 })
     expect(stopped.markets.filter(({ status }) => status === 'open')).toEqual([])
     await book.goTo(goal.atMs + goal.stop!.seconds * 1_000)
-    const after = await shown(id)
+    const after = await pageOf(id)
     expect(after.event.stopped).toBeNull()
     const [main, was] = [after.event.main!, before.event.main!]
     expect(main).toMatchObject({ status: 'open', version: was.version + 2 })
@@ -70,7 +70,7 @@ describe('a replayed match', () => {
       ],
       resultVersion: 1,
     })
-    const { markets, incidents, statistics } = await shown(id)
+    const { markets, incidents, statistics } = await pageOf(id)
     expect(new Set(markets.map(({ status }) => status))).toEqual(new Set(['closed']))
     expect(incidents[0]!.kind).toBe('kickOff')
     expect(incidents.at(-1)!.kind).toBe('fullTime')
@@ -82,7 +82,7 @@ describe('a replayed match', () => {
     const id = await liveId()
     const steps = await book.stepsOf(id)
     await book.playFor(10 * 60)
-    const before = await shown(id)
+    const before = await pageOf(id)
     const restarted = await openTestServer({ databaseUrl: book.server.ownerUrl, opensKeys: false })
     try {
       restarted.clock.advance(book.server.clock.now() - restarted.clock.now())
@@ -108,7 +108,7 @@ describe('a replayed match', () => {
         other.clock.advance(atMs - other.clock.now())
         await Promise.all([book.goTo(atMs), runReplay(other.modules.sportsbookDeps)])
       }
-      const { event, incidents } = await shown(id)
+      const { event, incidents } = await pageOf(id)
       expect(event).toMatchObject({ status: 'ended', score: { home: 1, away: 0 } })
       expect(incidents.map(({ number }) => number)).toEqual(incidents.map((_, index) => index + 1))
       expect(incidents.filter(({ kind }) => kind === 'goal')).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('a replayed match', () => {
     // The clock had run on at its usual speed for a second.
     expect(moved.startsAt).toBe(Math.round(nowMs + 1_000 + (next.startsAt - nowMs - 1_000) / 60))
     await book.playFor(110, 5)
-    expect((await shown(id)).event).toMatchObject({ status: 'ended', score: { home: 1, away: 0 } })
+    expect((await pageOf(id)).event).toMatchObject({ status: 'ended', score: { home: 1, away: 0 } })
     // Back at its usual speed it goes on from there.
     await book.server.platform.settings.write('sportsbook.replaySpeed', 1, 'test')
     await book.playFor(1)

@@ -7,7 +7,7 @@ import { searchNames } from './search-names.ts'
 import { showCards, showCompetition } from './show-cards.ts'
 
 /** Names change seldom, and there are many. */
-const namesKeptMs = 5_000
+const namesFreshMs = 5_000
 const [mostTeams, mostEvents, mostCompetitions] = [20, 30, 10]
 
 /** Events of the teams, and competitions, that are meant by a text. */
@@ -16,8 +16,8 @@ export async function findEvents(
   recent: RecentAnswers,
   { text, language }: { text: string; language: string | undefined },
 ) {
-  const teams = await recent.of('names of teams', () => playingTeams(db), namesKeptMs)
-  const competitions = await recent.of('all competitions', () => countedCompetitions(db), namesKeptMs)
+  const teams = await recent.of('names of teams', () => playingTeams(db), namesFreshMs)
+  const competitions = await recent.of('all competitions', () => countedCompetitions(db), namesFreshMs)
   const found = searchNames(text, teams, mostTeams)
   const places = new Map(found.map(({ id }, place) => [id, place]))
   const place = (id: bigint): number => places.get(id) ?? mostTeams
