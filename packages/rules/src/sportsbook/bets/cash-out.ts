@@ -4,7 +4,7 @@ import { type LegFactor, legFactor, type LegStatus, win } from '../settlement/le
 import { type BetKind, lineCount } from './bet-kinds.ts'
 import { returnOf } from './returns.ts'
 
-/** The share of the fair value that is kept back, in hundredths of a percent [D]: 5 %. */
+/** The share of the fair value that is not paid out, in hundredths of a percent [D]: 5 %. */
 export const defaultMarginBasisPoints = 500
 
 /** A leg as it stands now. */
@@ -32,8 +32,8 @@ export function cashOutOffer(
   if (!isOpen || factors.some((factor) => factor === undefined)) return undefined
   const known = factors.filter((factor) => factor !== undefined)
   const { numerator, denominator } = sumOfLines(kind, known)
-  const kept = BigInt(10_000 - marginBasisPoints)
-  const offer = (stakePerLineMinor * numerator * kept) / (denominator * 10_000n)
+  const paidShare = BigInt(10_000 - marginBasisPoints)
+  const offer = (stakePerLineMinor * numerator * paidShare) / (denominator * 10_000n)
   const most = returnOf(kind, stakePerLineMinor, legs.map(stillPossible))
   const capped = offer < most ? offer : most
   return capped > 0n ? capped : undefined

@@ -5,9 +5,9 @@ import type { PriceThousandths } from '../model/market.ts'
 export const pricePolicies = ['none', 'better', 'any'] as const
 export type PricePolicy = (typeof pricePolicies)[number]
 
-/** Whether a bet is taken when its price has changed since it was shown; otherwise it is quoted again. */
+/** Whether a bet is taken when its price has changed since it was offered; otherwise it is quoted again. */
 export const acceptsPrice = (
   policy: PricePolicy,
-  shown: PriceThousandths,
+  offered: PriceThousandths,
   current: PriceThousandths,
-): boolean => current === shown || policy === 'any' || (policy === 'better' && current > shown)
+): boolean => current === offered || policy === 'any' || (policy === 'better' && current > offered)
