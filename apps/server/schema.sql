@@ -3116,6 +3116,282 @@ create table shared_trace (
 create index shared_trace_of_brand on shared_trace (state, last_at desc, id desc);
 grant delete, insert, select, update on shared_trace to tessera_app;
 
+create view sportsbook_card as
+ select event.id,
+    event.feed,
+    event.external_id,
+    event.sport,
+    event.season_id,
+    event.competition_id,
+    event.home_id,
+    event.away_id,
+    event.starts_at,
+    event.status,
+    event.venue,
+    event.best_of,
+    event.home_score,
+    event.away_score,
+    event.period,
+    event.played_seconds,
+    event.played_at,
+    event.result,
+    event.statistics,
+    event.stopped,
+    event.version,
+    competition.names as competition_names,
+    competition.region as competition_region,
+    competition."position" as competition_position,
+    home.names as home_names,
+    away.names as away_names
+   from sportsbook_event event
+     join sportsbook_competition competition on competition.id = event.competition_id
+     join sportsbook_team home on home.id = event.home_id
+     join sportsbook_team away on away.id = event.away_id;
+grant select on sportsbook_card to tessera_app;
+
+create table sportsbook_competition (
+  id bigint generated always as identity,
+  feed text not null,
+  external_id text not null,
+  sport text not null,
+  region jsonb,
+  names jsonb not null,
+  "position" integer default 1000 not null,
+  constraint sportsbook_competition_pkey primary key (id),
+  constraint sportsbook_competition_source unique (feed, external_id),
+  constraint sportsbook_competition_external_id_check check (length(external_id) >= 1 and length(external_id) <= 100),
+  constraint sportsbook_competition_feed_check check (feed in ('replay', 'odds', 'push')),
+  constraint sportsbook_competition_names_check check (jsonb_typeof(names) = 'object' and pg_column_size(names) <= 8000),
+  constraint sportsbook_competition_sport_check check (sport ~ '^[a-z]{2,20}$')
+);
+grant insert, select, update (region, names, "position") on sportsbook_competition to tessera_app;
+
+create table sportsbook_event (
+  id bigint generated always as identity,
+  feed text not null,
+  external_id text not null,
+  sport text not null,
+  season_id bigint not null,
+  competition_id bigint not null,
+  home_id bigint not null,
+  away_id bigint not null,
+  starts_at timestamptz not null,
+  status text default 'scheduled' not null,
+  venue text default 'as_announced' not null,
+  best_of integer,
+  home_score integer default 0 not null,
+  away_score integer default 0 not null,
+  period text default '' not null,
+  played_seconds integer default 0 not null,
+  played_at timestamptz,
+  result jsonb,
+  statistics jsonb default '{}'::jsonb not null,
+  stopped text,
+  version integer default 1 not null,
+  constraint sportsbook_event_pkey primary key (id),
+  constraint sportsbook_event_source unique (feed, external_id),
+  constraint sportsbook_event_away_id_fkey foreign key (away_id) references sportsbook_team(id),
+  constraint sportsbook_event_competition_id_fkey foreign key (competition_id) references sportsbook_competition(id),
+  constraint sportsbook_event_home_id_fkey foreign key (home_id) references sportsbook_team(id),
+  constraint sportsbook_event_season_id_fkey foreign key (season_id) references sportsbook_season(id),
+  constraint sportsbook_event_away_score_check check (away_score >= 0),
+  constraint sportsbook_event_best_of_check check (best_of >= 1 and best_of <= 7 and (best_of % 2) = 1),
+  constraint sportsbook_event_external_id_check check (length(external_id) >= 1 and length(external_id) <= 200),
+  constraint sportsbook_event_feed_check check (feed in ('replay', 'odds', 'push')),
+  constraint sportsbook_event_home_score_check check (home_score >= 0),
+  constraint sportsbook_event_period_check check (length(period) <= 40),
+  constraint sportsbook_event_played_seconds_check check (played_seconds >= 0),
+  constraint sportsbook_event_result_check check (pg_column_size(result) <= 8000),
+  constraint sportsbook_event_statistics_check check (pg_column_size(statistics) <= 8000),
+  constraint sportsbook_event_status_check check (status in ('scheduled', 'live', 'interrupted', 'abandoned', 'postponed', 'ended', 'cancelled')),
+  constraint sportsbook_event_stopped_check check (stopped in ('goal', 'red_card', 'penalty', 'review', 'incident', 'feed', 'operator')),
+  constraint sportsbook_event_venue_check check (venue in ('as_announced', 'neutral', 'reversed'))
+);
+create index sportsbook_event_away on sportsbook_event (away_id, starts_at);
+create index sportsbook_event_competition on sportsbook_event (competition_id, starts_at);
+create index sportsbook_event_home on sportsbook_event (home_id, starts_at);
+create index sportsbook_event_open on sportsbook_event (status, starts_at, id) where status in ('scheduled', 'live', 'interrupted');
+create index sportsbook_event_season on sportsbook_event (season_id);
+create index sportsbook_event_starts on sportsbook_event (starts_at, id);
+grant insert, select, update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result, statistics, stopped, version) on sportsbook_event to tessera_app;
+
+create table sportsbook_incident (
+  event_id bigint not null,
+  number integer not null,
+  kind text not null,
+  side text,
+  period text not null,
+  played_seconds integer not null,
+  home_score integer not null,
+  away_score integer not null,
+  at timestamptz not null,
+  constraint sportsbook_incident_pkey primary key (event_id, number),
+  constraint sportsbook_incident_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_incident_kind_check check (kind ~ '^[a-zA-Z_]{2,40}$'),
+  constraint sportsbook_incident_number_check check (number > 0),
+  constraint sportsbook_incident_played_seconds_check check (played_seconds >= 0),
+  constraint sportsbook_incident_side_check check (side in ('home', 'away'))
+);
+create trigger sportsbook_incident_stands before delete or update or truncate on sportsbook_incident for each statement execute function sportsbook_refuse_change();
+grant insert, select on sportsbook_incident to tessera_app;
+
+create table sportsbook_lead (
+  feed text not null,
+  holder text not null,
+  until_ms bigint not null,
+  constraint sportsbook_lead_pkey primary key (feed)
+);
+grant insert, select, update (holder, until_ms) on sportsbook_lead to tessera_app;
+
+create table sportsbook_market (
+  id bigint generated always as identity,
+  event_id bigint not null,
+  type text not null,
+  period text not null,
+  line_quarters integer,
+  status text not null,
+  outcomes text[] not null,
+  prices integer[] not null,
+  "position" integer default 0 not null,
+  version integer default 1 not null,
+  changed_at timestamptz not null,
+  constraint sportsbook_market_pkey primary key (id),
+  constraint sportsbook_market_once unique nulls not distinct (event_id, type, period, line_quarters),
+  constraint sportsbook_market_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_market_check check (cardinality(prices) = cardinality(outcomes)),
+  constraint sportsbook_market_outcomes_check check (cardinality(outcomes) >= 1 and cardinality(outcomes) <= 200),
+  constraint sportsbook_market_period_check check (period ~ '^[a-z][a-z0-9_]{0,40}$'),
+  constraint sportsbook_market_prices_check check (0 <= all (prices)),
+  constraint sportsbook_market_status_check check (status in ('open', 'suspended', 'closed', 'settled')),
+  constraint sportsbook_market_type_check check (type ~ '^[a-z][a-z0-9_]{0,40}$')
+);
+grant insert, select, update (status, prices, version, changed_at) on sportsbook_market to tessera_app;
+
+create table sportsbook_price (
+  market_id bigint not null,
+  version integer not null,
+  status text not null,
+  prices integer[] not null,
+  at timestamptz not null,
+  constraint sportsbook_price_pkey primary key (market_id, version)
+);
+create index sportsbook_price_at on sportsbook_price using brin (at);
+grant insert, select on sportsbook_price to tessera_app;
+
+create table sportsbook_recorded (
+  id bigint generated always as identity,
+  competition text not null,
+  season text not null,
+  "position" integer not null,
+  round text not null,
+  day date not null,
+  home text not null,
+  away text not null,
+  home_score integer not null,
+  away_score integer not null,
+  half_time integer[],
+  statistics jsonb not null,
+  constraint sportsbook_recorded_pkey primary key (id),
+  constraint sportsbook_recorded_once unique (competition, season, "position"),
+  constraint sportsbook_recorded_away_check check (length(away) >= 1 and length(away) <= 100),
+  constraint sportsbook_recorded_competition_check check (competition ~ '^[a-z0-9-]{1,40}$'),
+  constraint sportsbook_recorded_half_time_check check (cardinality(half_time) = 2),
+  constraint sportsbook_recorded_home_check check (length(home) >= 1 and length(home) <= 100),
+  constraint sportsbook_recorded_position_check check ("position" >= 0),
+  constraint sportsbook_recorded_season_check check (length(season) >= 1 and length(season) <= 20)
+);
+create trigger sportsbook_recorded_stands before delete or update or truncate on sportsbook_recorded for each statement execute function sportsbook_refuse_change();
+grant insert, select on sportsbook_recorded to tessera_app;
+
+create table sportsbook_replay_clock (
+  singleton boolean default true not null,
+  at_ms bigint not null,
+  replay_ms bigint not null,
+  speed integer not null,
+  constraint sportsbook_replay_clock_pkey primary key (singleton),
+  constraint sportsbook_replay_clock_singleton_check check (singleton),
+  constraint sportsbook_replay_clock_speed_check check (speed >= 1 and speed <= 1000)
+);
+grant insert, select, update (at_ms, replay_ms, speed) on sportsbook_replay_clock to tessera_app;
+
+create table sportsbook_replay_event (
+  event_id bigint not null,
+  recorded_id bigint,
+  starts_ms bigint not null,
+  strength jsonb not null,
+  seed text,
+  done integer default 0 not null,
+  reopens_ms bigint,
+  priced_ms bigint default 0 not null,
+  next_ms bigint not null,
+  finished boolean default false not null,
+  constraint sportsbook_replay_event_pkey primary key (event_id),
+  constraint sportsbook_replay_event_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_replay_event_recorded_id_fkey foreign key (recorded_id) references sportsbook_recorded(id),
+  constraint sportsbook_replay_event_done_check check (done >= 0),
+  constraint sportsbook_replay_event_seed_check check (seed ~ '^[0-9a-f]{64}$'),
+  constraint sportsbook_replay_event_strength_check check (pg_column_size(strength) <= 2000)
+);
+create index sportsbook_replay_event_next on sportsbook_replay_event (next_ms) where not finished;
+grant insert, select, update (starts_ms, seed, done, reopens_ms, priced_ms, next_ms, finished) on sportsbook_replay_event to tessera_app;
+
+create table sportsbook_replay_series (
+  series text not null,
+  edition integer default 1 not null,
+  "position" integer default 0 not null,
+  next_ms bigint not null,
+  constraint sportsbook_replay_series_pkey primary key (series),
+  constraint sportsbook_replay_series_edition_check check (edition > 0),
+  constraint sportsbook_replay_series_position_check check ("position" >= 0),
+  constraint sportsbook_replay_series_series_check check (series ~ '^[a-z0-9-]{1,40}$')
+);
+grant insert, select, update (edition, "position", next_ms) on sportsbook_replay_series to tessera_app;
+
+create table sportsbook_result (
+  event_id bigint not null,
+  version integer not null,
+  status text not null,
+  venue text not null,
+  result jsonb,
+  ended_at timestamptz,
+  source text not null,
+  at timestamptz not null,
+  constraint sportsbook_result_pkey primary key (event_id, version),
+  constraint sportsbook_result_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_result_result_check check (jsonb_typeof(result) = 'object' and pg_column_size(result) <= 8000),
+  constraint sportsbook_result_source_check check (source in ('play', 'award')),
+  constraint sportsbook_result_status_check check (status in ('ended', 'abandoned', 'postponed', 'cancelled', 'live')),
+  constraint sportsbook_result_venue_check check (venue in ('as_announced', 'neutral', 'reversed')),
+  constraint sportsbook_result_version_check check (version > 0)
+);
+create trigger sportsbook_result_stands before delete or update or truncate on sportsbook_result for each statement execute function sportsbook_refuse_change();
+grant insert, select on sportsbook_result to tessera_app;
+
+create table sportsbook_season (
+  id bigint generated always as identity,
+  competition_id bigint not null,
+  external_id text not null,
+  constraint sportsbook_season_pkey primary key (id),
+  constraint sportsbook_season_source unique (competition_id, external_id),
+  constraint sportsbook_season_competition_id_fkey foreign key (competition_id) references sportsbook_competition(id),
+  constraint sportsbook_season_external_id_check check (length(external_id) >= 1 and length(external_id) <= 100)
+);
+grant insert, select on sportsbook_season to tessera_app;
+
+create table sportsbook_team (
+  id bigint generated always as identity,
+  feed text not null,
+  external_id text not null,
+  sport text not null,
+  names jsonb not null,
+  constraint sportsbook_team_pkey primary key (id),
+  constraint sportsbook_team_source unique (feed, sport, external_id),
+  constraint sportsbook_team_external_id_check check (length(external_id) >= 1 and length(external_id) <= 200),
+  constraint sportsbook_team_feed_check check (feed in ('replay', 'odds', 'push')),
+  constraint sportsbook_team_names_check check (jsonb_typeof(names) = 'object' and pg_column_size(names) <= 8000)
+);
+grant insert, select, update (names) on sportsbook_team to tessera_app;
+
 create table suspense_payment (
   id uuid not null,
   account_id text not null,
@@ -3612,6 +3888,8 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer
 -- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
 -- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger
+-- apps/server/functions/sportsbook_forget_prices.sql: sportsbook_forget_prices(p_before timestamp with time zone, p_most integer) returns integer
+-- apps/server/functions/sportsbook_refuse_change.sql: sportsbook_refuse_change() returns trigger
 -- apps/server/functions/team_former_member_days.sql: team_former_member_days(p_agent_id integer, p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/team_member_days.sql: team_member_days(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/team_member_days_of_few.sql: team_member_days_of_few(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)

@@ -14,6 +14,7 @@ import { addMissions } from './add-missions.ts'
 import { fillMall } from './fill-mall.ts'
 import { simulatePast } from '@tessera/server/src/modules/lottery/index.ts'
 import { importRealHistory } from './import-history.ts'
+import { importRecorded } from '@tessera/server/src/modules/sportsbook/index.ts'
 import { beginningOfPlay, liveThrough } from './line/live-through.ts'
 import { openHeads } from './line/open-accounts.ts'
 import { demoHead } from './line/plan.ts'
@@ -24,7 +25,7 @@ import { playDemoRounds } from './play-demo-rounds.ts'
 
 /**
  * Fills a demo installation: vendors and games, the studio's vendor account, banners and notices, accounts
- * with known passwords, two past weeks of the installation's own lottery draws, imported state results, and a first stretch of play,
+ * with known passwords, two past weeks of the installation's own lottery draws, imported state results, matches that the sportsbook replays, and a first stretch of play,
  * so that results, the record and the winners board show real rounds. Deterministic; an installation that was
  * seeded before stays as it is. Answers the accounts to print.
  */
@@ -51,6 +52,7 @@ async function fill(platform: PlatformServer, environment: Environment): Promise
   await registerStudio(platform, environment)
   await simulatePast(platform.modules.lotteryDeps)
   await importRealHistory(platform.platform)
+  await importRecorded(platform.platform)
   const { database } = platform.platform
   if (await memberByUsername(database, firstBrandCode, 'demo')) return
   const heads = await openHeads(platform, await beginningOfPlay(platform))

@@ -21,6 +21,7 @@ import { referralsCalls } from './referrals/calls.ts'
 import { rewardCentreCalls } from './reward-centre/calls.ts'
 import { rewardsCalls } from './rewards/calls.ts'
 import { siteCalls } from './site/calls.ts'
+import { sportsbookCalls } from './sportsbook/calls.ts'
 import { walletCalls } from './wallet/calls.ts'
 
 /** All calls of the platform by domain. */
@@ -39,6 +40,7 @@ export const contract = {
   bonuses: bonusesCalls,
   play: playCalls,
   lottery: lotteryCalls,
+  sportsbook: sportsbookCalls,
   rewardCentre: rewardCentreCalls,
   promotions: promotionsCalls,
   missions: missionsCalls,

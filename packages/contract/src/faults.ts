@@ -16,6 +16,7 @@ import { referralsFaults } from './referrals/faults.ts'
 import { rewardCentreFaults } from './reward-centre/faults.ts'
 import { rewardsFaults } from './rewards/faults.ts'
 import { siteFaults } from './site/faults.ts'
+import { sportsbookFaults } from './sportsbook/faults.ts'
 import { walletFaults } from './wallet/faults.ts'
 
 /** Every refusal of the platform by its name. */
@@ -32,6 +33,7 @@ export const faults = {
   ...bonusesFaults,
   ...playFaults,
   ...lotteryFaults,
+  ...sportsbookFaults,
   ...rewardCentreFaults,
   ...promotionsFaults,
   ...referralsFaults,

@@ -13,6 +13,7 @@ import { referralsSettings } from './referrals/settings.ts'
 import { promotionsSettings } from './promotions/settings.ts'
 import { rewardsSettings } from './rewards/settings.ts'
 import { siteSettings } from './site/settings.ts'
+import { sportsbookSettings } from './sportsbook/settings.ts'
 
 /** The whole tree of white-label settings. */
 export const settings = {
@@ -22,6 +23,7 @@ export const settings = {
   ...messagesSettings,
   ...playSettings,
   ...lotterySettings,
+  ...sportsbookSettings,
   ...agentsSettings,
   ...contractsSettings,
   ...bonusesSettings,

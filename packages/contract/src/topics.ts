@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PlayRefusal } from './compliance/calls.ts'
 import { Amount, Moment, topic } from './kit/index.ts'
 import { lotteryDrawn } from './lottery/calls.ts'
+import { eventChanged } from './sportsbook/shapes.ts'
 import { WithdrawalStatus } from './wallet/withdrawal-shape.ts'
 import { DepositStatus } from './wallet/deposit-shape.ts'
 
@@ -65,6 +66,11 @@ export const topics = {
     to: 'everyone',
     summary: 'A lottery was drawn.',
     payload: lotteryDrawn,
+  }),
+  'sportsbook.event': topic('sportsbook.event', {
+    to: 'watchers',
+    summary: 'An event has changed: its score, what happened, and the prices of its markets.',
+    payload: eventChanged,
   }),
   'rewards.points': topic('rewards.points', {
     to: 'member',

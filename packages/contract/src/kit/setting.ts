@@ -14,6 +14,7 @@ export const settingGroups = [
   'withdrawals',
   'ranks',
   'lottery',
+  'sportsbook',
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
 

@@ -90,6 +90,7 @@ import { lotteryFast } from './lottery-fast.ts'
 import { consoleLotterySources } from './console-lottery-sources.ts'
 import { lotterySlipBar } from './lottery-slip-bar.ts'
 import { sportsbookMarkets } from './sportsbook-markets.ts'
+import { sportsbookEvents } from './sportsbook-events.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -187,6 +188,7 @@ export const english = {
   ...consoleLotterySources,
   ...lotterySlipBar,
   ...sportsbookMarkets,
+  ...sportsbookEvents,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -10,6 +10,7 @@ import type { Identity } from '../../modules/identity/index.ts'
 import type { LotteryDeps } from '../../modules/lottery/index.ts'
 import type { Messages } from '../../modules/messages/index.ts'
 import type { Play } from '../../modules/play/index.ts'
+import type { SportsbookDeps } from '../../modules/sportsbook/index.ts'
 import type { AccessDeps, BrandDirectory } from '../../modules/site/index.ts'
 import type { TimelineDeps } from '../../modules/timeline/index.ts'
 import type { WalletDeps } from '../../modules/wallet/index.ts'
@@ -34,6 +35,8 @@ export interface Modules {
   sandboxSocial: SandboxSocial | undefined
   walletDeps: WalletDeps
   lotteryDeps: LotteryDeps
+  /** What follows the feeds of the sportsbook. */
+  sportsbookDeps: SportsbookDeps
   /** What brings the figures of teams up to date. */
   rollUpDeps: RollUpDeps
   contractsDeps: ContractsDeps

@@ -51,6 +51,7 @@ import {
   setPlayerEnabled,
   type PlayDeps,
 } from '../../modules/play/index.ts'
+import { sportsbookCalls, sportsbookJobs, type SportsbookDeps } from '../../modules/sportsbook/index.ts'
 import { timelineCalls } from '../../modules/timeline/index.ts'
 import { promotionsCalls, promotionsJobs } from '../../modules/promotions/index.ts'
 import { createPayReward, rewardCentreCalls } from '../../modules/reward-centre/index.ts'
@@ -158,6 +159,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     memberOf: catalogueDeps.memberOf,
     siteUrl: directory.siteUrl,
   }
+  const sportsbookDeps: SportsbookDeps = { ...platform, database: pools.jobs }
   const play = createPlay({
     ...platform,
     batcherPool: pools.bets.pool,
@@ -246,6 +248,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...rewardCentreCalls({ ...platform, tellBonus, countryOf, payReward: createPayReward(platform) }),
     ...promotionsCalls(promotionsDeps),
     ...lotteryCalls(lotteryDeps),
+    ...sportsbookCalls(sportsbookDeps),
     ...rewards.calls,
     ...timelineCalls(timelineDeps),
     ...backofficeCalls(backofficeDeps),
@@ -268,6 +271,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
       ...promotionsJobs({ ...atWork, freeRounds: play.freeRounds }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
+      ...sportsbookJobs(sportsbookDeps),
       ...rewards.jobs(pools.jobs, bonusesDeps.gameTypes),
       ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),
       ...cleanUpJobs(pools.jobs),
@@ -286,6 +290,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     sandboxSocial,
     walletDeps,
     lotteryDeps,
+    sportsbookDeps,
     rollUpDeps,
     contractsDeps,
     timelineDeps,

@@ -129,8 +129,11 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
   socket.on('error', (error) => log.debug({ error: error.message }, 'a live connection failed'))
   socket.on('message', (data) => {
     if (!isAllowed()) return
+    const text = String(data)
+    const watched = readWatched(text)
+    if (watched) return live.watch(connection, watched)
     inBackground(
-      greet(String(data)).catch((error: unknown) => {
+      greet(text).catch((error: unknown) => {
         close(tryAgainLater, 'try again later')
         throw error
       }),
@@ -139,6 +142,20 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
     )
   })
 }
+
+const mostWatched = 40
+
+/** What a page asks to watch, as ids in `{"watch": ["1", "2"]}`; undefined for anything else. */
+function readWatched(text: string): string[] | undefined {
+  try {
+    const { watch } = JSON.parse(text) as { watch?: unknown }
+    return Array.isArray(watch) && watch.length <= mostWatched && watch.every(isWatchedId) ? watch : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isWatchedId = (id: unknown): id is string => typeof id === 'string' && /^[\w.:-]{1,40}$/.test(id)
 
 /** The greeting of a page; undefined for anything else. */
 function readGreeting(text: string): { kind: SessionKind; token: string | null } | undefined {

@@ -23,7 +23,14 @@ const parcelForm = z.object({
   from: z.string(),
   leaves: z.literal(true).optional(),
   ways: z.array(z.string()).max(10).optional(),
-  messages: z.array(z.object({ topic: z.string(), payload: z.unknown(), memberId: z.number().optional() })),
+  messages: z.array(
+    z.object({
+      topic: z.string(),
+      payload: z.unknown(),
+      memberId: z.number().optional(),
+      watched: z.string().optional(),
+    }),
+  ),
 })
 type Parcel = z.output<typeof parcelForm>
 

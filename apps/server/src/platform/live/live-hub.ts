@@ -3,6 +3,7 @@ import { topics, type LivePayload, type TopicName } from '@tessera/contract'
 import { hasPermission, type Permission } from '@tessera/rules/operators/permissions'
 import { z } from 'zod'
 import type { Actor } from '../http/index.ts'
+import { createWatchers } from './watchers.ts'
 
 /** One open page. `send` never throws; a page that is gone simply receives nothing. */
 export interface LiveConnection {
@@ -16,6 +17,8 @@ export interface DeliveredMessage {
   topic: TopicName
   payload: unknown
   memberId?: number | undefined
+  /** For pages that watch something: its id. */
+  watched?: string | undefined
 }
 
 /** Carries events to other processes of the platform. */
@@ -26,11 +29,15 @@ export interface LiveCarrier {
 }
 
 /**
- * Delivers events to open pages. The topic decides who receives one: everyone, one member's pages, or the
- * consoles whose operators may read it.
+ * Delivers events to open pages. The topic decides who receives one: everyone, one member's pages, the pages
+ * that watch something, or the consoles whose operators may read it.
  */
 export interface Live {
   publish<Name extends TopicName>(topic: Name, payload: LivePayload<Name>, memberId?: number): void
+  /** Publishes to the pages that watch the thing with this id. */
+  publishToWatchers<Name extends TopicName>(topic: Name, watched: string, payload: LivePayload<Name>): void
+  /** From now on the page watches these things, and no others. */
+  watch(connection: LiveConnection, watched: readonly string[]): void
   /** Closes the live connections of a session that is over. */
   endSession(sessionKey: string): void
   add(connection: LiveConnection): () => void
@@ -51,6 +58,8 @@ export interface Live {
   isOpen(memberId: number): boolean
 }
 
+type Addressed = Omit<DeliveredMessage, 'payload'>
+
 const isPermitted = (actor: Actor | undefined, may: Permission | undefined): boolean =>
   actor?.kind === 'operator' && may !== undefined && hasPermission(actor.role, may)
 
@@ -63,6 +72,7 @@ const askAgainFrame = JSON.stringify({ topic: 'missed', payload: {} })
 export function createLive(): Live {
   const all = new Set<LiveConnection>()
   const byMember = new Map<number, Set<LiveConnection>>()
+  const watchers = createWatchers()
   let carrier: LiveCarrier | undefined
 
   function forget(connection: LiveConnection): void {
@@ -73,9 +83,10 @@ export function createLive(): Live {
     if (own?.size === 0) byMember.delete(connection.actor.memberId)
   }
 
-  function audience(topic: TopicName, memberId: number | undefined): Iterable<LiveConnection> {
+  function audience({ topic, memberId, watched }: Addressed): Iterable<LiveConnection> {
     const { to, may } = topics[topic]
     if (to === 'everyone') return all
+    if (to === 'watchers') return watchers.of(watched)
     if (to === 'operator') return [...all].filter(({ actor }) => isPermitted(actor, may))
     return (memberId !== undefined && byMember.get(memberId)) || []
   }
@@ -86,23 +97,26 @@ export function createLive(): Live {
     for (const connection of connections) connection.send(frame)
   }
 
+  function publishTo(addressed: Addressed, payload: unknown): void {
+    // Most events have no audience here, so there is nothing to serialise.
+    const here = [...audience(addressed)]
+    if (here.length === 0 && !carrier?.hasOthers()) return
+    const message: DeliveredMessage = {
+      ...addressed,
+      payload: z.encode(topics[addressed.topic].payload as z.ZodType, payload),
+    }
+    notify(here, message)
+    carrier?.deliver(message)
+  }
+
   return {
-    publish(topic, payload, memberId) {
-      // Most events have no audience here, so there is nothing to serialise.
-      const here = [...audience(topic, memberId)]
-      if (here.length === 0 && !carrier?.hasOthers()) return
-      const message: DeliveredMessage = {
-        topic,
-        payload: z.encode(topics[topic].payload as z.ZodType, payload),
-        memberId,
-      }
-      notify(here, message)
-      carrier?.deliver(message)
-    },
+    publish: (topic, payload, memberId) => publishTo({ topic, memberId }, payload),
+    publishToWatchers: (topic, watched, payload) => publishTo({ topic, watched }, payload),
+    watch: watchers.watch,
     useCarrier: (next) => {
       carrier = next
     },
-    deliver: (message) => notify([...audience(message.topic, message.memberId)], message),
+    deliver: (message) => notify([...audience(message)], message),
     askAgain() {
       for (const connection of all) connection.send(askAgainFrame)
     },
@@ -112,7 +126,10 @@ export function createLive(): Live {
     },
     add(connection) {
       all.add(connection)
-      return () => forget(connection)
+      return () => {
+        forget(connection)
+        watchers.watch(connection, [])
+      }
     },
     identify(connection, actor) {
       forget(connection)

@@ -57,7 +57,7 @@ const lookAtBytesEveryMs = 5_000
 
 /**
  * Live connections on the HTTP server: WebSocket at /live. A page receives what is for everyone at once;
- * after `{"token":"..."}` also what is for its member, after `{"kind":"operator","token":"..."}` what is for
+ * after `{"watch":["..."]}` also what is for pages that watch these, after `{"token":"..."}` what is for its member, after `{"kind":"operator","token":"..."}` what is for
  * consoles. Excess connections are refused with 429 or 503, or closed with 1008 or 1013.
  */
 export function serveLive(server: Server, options: LiveServer): LiveLines {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Tx } from '../../../platform/db/index.ts'
+import { type BookMarket, type MarketOffer, moveMarkets, saveOffers } from '../markets/market-store.ts'
+import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import type { BookEvent, EventState, Incident } from './event.ts'
+import { insertIncidents, saveEvent } from './event-store.ts'
+import { pushChange } from './push-change.ts'
+
+export interface EventChange extends Partial<EventState> {
+  incidents?: readonly Incident[]
+  /**
+   * What the markets become: those that are offered, with all others suspended; or all of them suspended or
+   * closed. Left out: they stay as they are.
+   */
+  markets?: readonly MarketOffer[] | 'suspend' | 'close'
+}
+
+/**
+ * Changes a locked event and its markets, and pushes what changed to the pages that watch it once the
+ * transaction is committed. While betting on the event is stopped, no market of it opens. The only way in which
+ * an event changes, whatever its source.
+ */
+export async function changeEvent(
+  tx: Tx,
+  { live, clock }: Pick<SportsbookDeps, 'live' | 'clock'>,
+  event: BookEvent,
+  { incidents = [], markets, ...state }: EventChange,
+): Promise<BookEvent> {
+  const nowMs = clock.now()
+  const next = { ...event, ...state }
+  const added = await insertIncidents(tx, event.id, incidents)
+  const changed = await changeMarkets(tx, next, markets, nowMs)
+  const saved = await saveEvent(tx, next)
+  tx.afterCommit(() => pushChange(live, saved, added, changed))
+  return saved
+}
+
+async function changeMarkets(
+  tx: Tx,
+  { id, stopped, status }: BookEvent,
+  markets: EventChange['markets'],
+  nowMs: number,
+): Promise<BookMarket[]> {
+  if (markets === undefined && stopped === undefined) return []
+  if (markets === 'close') return moveMarkets(tx, id, { from: ['open', 'suspended'], to: 'closed', nowMs })
+  if (markets === undefined || markets === 'suspend')
+    return moveMarkets(tx, id, { from: ['open'], to: 'suspended', nowMs })
+  const takesNone = stopped !== undefined || (status !== 'live' && status !== 'scheduled')
+  const offers = takesNone
+    ? markets.map((offer) => (offer.status === 'open' ? { ...offer, status: 'suspended' as const } : offer))
+    : markets
+  return saveOffers(tx, id, offers, nowMs)
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { EventStatus, Venue } from '@tessera/rules/sportsbook/model/event'
+import type { EventResult } from '@tessera/rules/sportsbook/model/result'
+import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { BookEvent, FeedName, Incident, Statistics, StopReason } from './event.ts'
+
+export interface EventRow {
+  id: bigint
+  feed: FeedName
+  external_id: string
+  sport: Sport
+  competition_id: bigint
+  home_id: bigint
+  away_id: bigint
+  starts_at: number
+  status: EventStatus
+  venue: Venue
+  home_score: number
+  away_score: number
+  period: string
+  played_seconds: number
+  played_at: number | null
+  result: EventResult | null
+  statistics: Statistics
+  stopped: StopReason | null
+  version: number
+}
+
+export const eventOf = (row: EventRow): BookEvent => ({
+  id: row.id,
+  feed: row.feed,
+  externalId: row.external_id,
+  sport: row.sport,
+  competitionId: row.competition_id,
+  homeId: row.home_id,
+  awayId: row.away_id,
+  startsAtMs: row.starts_at,
+  status: row.status,
+  venue: row.venue,
+  score: { home: row.home_score, away: row.away_score },
+  period: row.period,
+  playedSeconds: row.played_seconds,
+  playedAtMs: row.played_at ?? undefined,
+  result: row.result ?? undefined,
+  statistics: row.statistics,
+  stopped: row.stopped ?? undefined,
+  version: row.version,
+})
+
+export interface NewEvent extends Pick<
+  BookEvent,
+  'feed' | 'externalId' | 'sport' | 'competitionId' | 'homeId' | 'awayId' | 'startsAtMs'
+> {
+  seasonId: bigint
+  bestOf?: number | undefined
+}
+
+/** Adds an event; undefined if its source has named it before. */
+export const insertEvent = async (tx: Tx, event: NewEvent): Promise<bigint | undefined> =>
+  (
+    await tx.one<{ id: bigint }>(sql`
+    insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, best_of)
+    values (${event.feed}, ${event.externalId}, ${event.sport}, ${event.seasonId}, ${event.competitionId}, ${event.homeId}, ${event.awayId},
+      ${new Date(event.startsAtMs)}, ${event.bestOf ?? null})
+    on conflict (feed, external_id) do nothing returning id`)
+  )?.id
+
+/** Locks an event until the transaction ends, so that its changes come one after the other. */
+export async function lockEvent(tx: Tx, id: bigint): Promise<BookEvent | undefined> {
+  const row = await tx.one<EventRow>(sql`
+    select id, feed, external_id, sport, competition_id, home_id, away_id, starts_at, status, venue, home_score, away_score, period,
+      played_seconds, played_at, result, statistics, stopped, version
+    from sportsbook_event where id = ${id} for no key update`)
+  return row && eventOf(row)
+}
+
+export const eventNamed = async (
+  db: Queries,
+  feed: FeedName,
+  externalId: string,
+): Promise<bigint | undefined> =>
+  (
+    await db.one<{ id: bigint }>(
+      sql`select id from sportsbook_event where feed = ${feed} and external_id = ${externalId}`,
+    )
+  )?.id
+
+/** Stores the state of a locked event as its next version. */
+export async function saveEvent(tx: Tx, event: BookEvent): Promise<BookEvent> {
+  await tx.query(sql`
+    update sportsbook_event set starts_at = ${new Date(event.startsAtMs)}, status = ${event.status}, venue = ${event.venue},
+      home_score = ${event.score.home}, away_score = ${event.score.away}, period = ${event.period},
+      played_seconds = ${event.playedSeconds}, played_at = ${event.playedAtMs === undefined ? null : new Date(event.playedAtMs)},
+      result = ${event.result ? JSON.stringify(event.result) : null}, statistics = ${JSON.stringify(event.statistics)},
+      stopped = ${event.stopped ?? null}, version = version + 1
+    where id = ${event.id}`)
+  return { ...event, version: event.version + 1 }
+}
+
+/** Adds incidents that are not there yet; answers which were new. */
+export async function insertIncidents(
+  tx: Tx,
+  eventId: bigint,
+  incidents: readonly Incident[],
+): Promise<Incident[]> {
+  if (incidents.length === 0) return []
+  const added = await tx.query<{ number: number }>(sql`
+    insert into sportsbook_incident (event_id, number, kind, side, period, played_seconds, home_score, away_score, at)
+    select ${eventId}, * from unnest(${incidents.map(({ number }) => number)}::integer[], ${incidents.map(({ kind }) => kind)}::text[],
+      ${incidents.map(({ side }) => side ?? null)}::text[], ${incidents.map(({ period }) => period)}::text[],
+      ${incidents.map(({ playedSeconds }) => playedSeconds)}::integer[], ${incidents.map(({ score }) => score.home)}::integer[],
+      ${incidents.map(({ score }) => score.away)}::integer[], ${incidents.map(({ atMs }) => new Date(atMs))}::timestamptz[])
+    on conflict (event_id, number) do nothing returning number`)
+  const numbers = new Set(added.map(({ number }) => number))
+  return incidents.filter(({ number }) => numbers.has(number))
+}
+
+/** The latest incidents of an event, oldest first. */
+export const incidentsOf = async (db: Queries, eventId: bigint, most: number): Promise<Incident[]> =>
+  (
+    await db.query<IncidentRow>(sql`
+    select number, kind, side, period, played_seconds, home_score, away_score, at from sportsbook_incident
+    where event_id = ${eventId} order by number desc limit ${most}`)
+  )
+    .map((row) => ({
+      number: row.number,
+      kind: row.kind,
+      side: row.side ?? undefined,
+      period: row.period,
+      playedSeconds: row.played_seconds,
+      score: { home: row.home_score, away: row.away_score },
+      atMs: row.at,
+    }))
+    .toReversed()
+
+interface IncidentRow {
+  number: number
+  kind: string
+  side: 'home' | 'away' | null
+  period: string
+  played_seconds: number
+  home_score: number
+  away_score: number
+  at: number
+}

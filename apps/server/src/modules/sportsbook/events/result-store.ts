@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { EventStatus, Venue } from '@tessera/rules/sportsbook/model/event'
+import type { EventResult, ResultVersion } from '@tessera/rules/sportsbook/model/result'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+/**
+ * Adds a version of the result of a locked event, unless the last one says the same. Answers the number of the
+ * version that counts now.
+ */
+export async function insertResult(
+  tx: Tx,
+  eventId: bigint,
+  said: Omit<ResultVersion, 'version'>,
+  nowMs: number,
+): Promise<number> {
+  const last = await lastResult(tx, eventId)
+  if (last && isSame(last, said)) return last.version
+  const version = (last?.version ?? 0) + 1
+  await tx.query(sql`
+    insert into sportsbook_result (event_id, version, status, venue, result, ended_at, source, at)
+    values (${eventId}, ${version}, ${said.status}, ${said.venue}, ${said.result ? JSON.stringify(said.result) : null},
+      ${said.endedAtMs === undefined ? null : new Date(said.endedAtMs)}, ${said.source}, ${new Date(nowMs)})`)
+  return version
+}
+
+/** The result that counts; undefined while there is none. */
+export async function lastResult(db: Queries, eventId: bigint): Promise<ResultVersion | undefined> {
+  const row = await db.one<ResultRow>(sql`
+    select version, status, venue, result, ended_at, source from sportsbook_result
+    where event_id = ${eventId} order by version desc limit 1`)
+  return (
+    row && {
+      version: row.version,
+      status: row.status,
+      venue: row.venue,
+      result: row.result ?? undefined,
+      endedAtMs: row.ended_at ?? undefined,
+      source: row.source,
+    }
+  )
+}
+
+interface ResultRow {
+  version: number
+  status: EventStatus
+  venue: Venue
+  result: EventResult | null
+  ended_at: number | null
+  source: 'play' | 'award'
+}
+
+/** Whether two versions say the same; when the event ended is no reason for another version. */
+const isSame = (left: Omit<ResultVersion, 'version'>, right: Omit<ResultVersion, 'version'>): boolean =>
+  left.status === right.status &&
+  left.venue === right.venue &&
+  left.source === right.source &&
+  sorted(left.result) === sorted(right.result)
+
+/** The database does not keep the order of fields. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(
+          Object.entries(inner)
+            .filter(([, each]) => each !== undefined)
+            .sort(([left], [right]) => (left < right ? -1 : 1)),
+        )
+      : inner,
+  ) ?? ''

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+export { sportsbookCalls } from './calls.ts'
+export { sportsbookJobs } from './jobs.ts'
+export { followReplay } from './replay/follow-replay.ts'
+export { importRecorded } from './replay/import-recorded.ts'
+export type { SportsbookDeps } from './sportsbook-deps.ts'

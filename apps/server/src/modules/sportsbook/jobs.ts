@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Job } from '../../platform/jobs/index.ts'
+import { forgetPrices } from './markets/forget-prices.ts'
+import type { SportsbookDeps } from './sportsbook-deps.ts'
+
+/** The jobs of the sportsbook. Feeds are followed all the time by the process that leads them. */
+export const sportsbookJobs = (deps: SportsbookDeps): Job[] => [
+  { name: 'sportsbook.forgetPrices', everyMinutes: 10, run: (slotMs) => forgetPrices(deps, slotMs) },
+]

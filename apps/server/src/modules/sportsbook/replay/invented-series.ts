@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import { strengthOf } from '@tessera/rules/sportsbook/cockfight/strengths'
+import { mapChanceOf } from '@tessera/rules/sportsbook/esports/forecast'
+import { chanceOfRatings } from '@tessera/rules/sportsbook/prices/rating'
+import { serveChancesOf } from '@tessera/rules/sportsbook/tennis/serve-chances'
+import { inventedNames } from './invented-names.ts'
+import type { Strength } from './played-sport.ts'
+import { seededNumbers } from './seeded-numbers.ts'
+import type { Fixture, Series } from './series.ts'
+
+const bestOf = 3
+const [firstRating, ratingStep] = [1_400, 18]
+
+/** Everybody meets everybody, at home and away; then the series begins again. */
+function inventedSeries(
+  series: Omit<Series, 'fixtureAt'>,
+  names: readonly string[],
+  strengthOfPair: (pair: { home: number; away: number; number: number }) => Strength,
+): Series {
+  const pairs = names.length * (names.length - 1)
+  return {
+    ...series,
+    async fixtureAt(_, { edition, position }): Promise<Fixture | undefined> {
+      if (position >= pairs) return undefined
+      const home = position % names.length
+      const away = (home + 1 + Math.floor(position / names.length)) % names.length
+      const externalId = `${series.name}/${edition}/${position}`
+      return {
+        externalId,
+        season: String(edition),
+        home: names[home]!,
+        away: names[away]!,
+        strength: strengthOfPair({ home, away, number: seededNumbers(externalId)() }),
+        ...(series.sport === 'cockfight' ? {} : { bestOf }),
+      }
+    },
+  }
+}
+
+/** How often home wins: the further up a name stands in the list, the weaker. */
+const chanceOf = ({ home, away }: { home: number; away: number }): number =>
+  chanceOfRatings(firstRating + home * ratingStep, firstRating + away * ratingStep)
+
+/** Competitions that exist only here: their names name nobody. */
+export const allInvented: readonly Series[] = [
+  inventedSeries(
+    {
+      name: 'colour-court',
+      sport: 'tennis',
+      competition: { names: { en: 'Colour Court Series' }, region: undefined, position: 10 },
+      minutesApart: 45,
+      restMinutes: 240,
+      hoursAhead: 24,
+    },
+    inventedNames.tennis,
+    (pair) => ({ ...serveChancesOf(chanceOf(pair), bestOf), server: pair.number < 0.5 ? 0 : 1 }),
+  ),
+  inventedSeries(
+    {
+      name: 'meridian-league',
+      sport: 'esports',
+      competition: { names: { en: 'Meridian League' }, region: undefined, position: 10 },
+      minutesApart: 40,
+      restMinutes: 240,
+      hoursAhead: 24,
+    },
+    inventedNames.esports,
+    (pair) => ({ map: mapChanceOf(chanceOf(pair), bestOf) }),
+  ),
+  inventedSeries(
+    {
+      name: 'virtual-pit',
+      sport: 'cockfight',
+      competition: { names: { en: 'Virtual Pit' }, region: undefined, position: 10 },
+      minutesApart: 5,
+      restMinutes: 11,
+      hoursAhead: 1,
+    },
+    inventedNames.cockfight,
+    ({ number }) => ({ meron: strengthOf(number) }),
+  ),
+]

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTestServer } from '../../../testing/server-for-tests.ts'
+import { openSportsbookTestServer, type SportsbookTestServer } from '../sportsbook-for-tests.ts'
+import { runReplay } from './run-replay.ts'
+
+const minuteMs = 60_000
+
+describe('a replayed match', () => {
+  let book: SportsbookTestServer
+  beforeEach(async () => {
+    book = await openSportsbookTestServer(['en-1'], { hoursAhead: 2 })
+  })
+  afterEach(() => book.server.close())
+
+  const liveId = async (): Promise<string> => (await book.ask('sportsbook.lobby', {})).live[0]!.id
+  const pageOf = (eventId: string) => book.ask('sportsbook.event', { eventId })
+  const goalOf = async (eventId: string) => (await book.stepsOf(eventId)).find(({ kind }) => kind === 'goal')!
+
+  it('is live at once, and those of the next hours are offered with prices', async () => {
+    const { live, soon, competitions } = await book.ask('sportsbook.lobby', {})
+    expect(live).toHaveLength(1)
+    expect(live[0]).toMatchObject({
+      sport: 'football',
+      competition: { name: 'Premier League', region: 'England' },
+      home: { name: 'Manchester United FC' },
+      away: { name: 'Fulham FC' },
+      status: 'live',
+    })
+    expect(soon).toHaveLength(2)
+    expect(soon[0]!.main).toMatchObject({ type: 'result_1x2', period: 'regular', status: 'open', version: 1 })
+    expect(soon[0]!.openMarkets).toBeGreaterThan(30)
+    expect(competitions).toEqual([expect.objectContaining({ name: 'Premier League', live: 1, upcoming: 2 })])
+  })
+
+  it('stops betting at a goal, and opens again with new prices under new versions', async () => {
+    const id = await liveId()
+    const goal = await goalOf(id)
+    await book.goTo(goal.atMs - 1_000)
+    const before = await pageOf(id)
+    expect(before.event).toMatchObject({ stopped: null, score: { home: 0, away: 0 } })
+    await book.goTo(goal.atMs)
+    const stopped = await pageOf(id)
+    expect(stopped.event).toMatchObject({ stopped: 'goal', score: { home: 1, away: 0 }, openMarkets: 0 })
+    expect(stopped.markets.filter(({ status }) => status === 'open')).toEqual([])
+    await book.goTo(goal.atMs + goal.stop!.seconds * 1_000)
+    const after = await pageOf(id)
+    expect(after.event.stopped).toBeNull()
+    const [main, was] = [after.event.main!, before.event.main!]
+    expect(main).toMatchObject({ status: 'open', version: was.version + 2 })
+    expect(main.outcomes[0]!.price).toBeLessThan(was.outcomes[0]!.price)
+    expect(main.outcomes[2]!.price).toBeGreaterThan(was.outcomes[2]!.price)
+    const [first, second] = [1, 2].map((number) =>
+      after.markets.find(({ type, period }) => type === 'next_goal' && period === `goal_${number}`),
+    )
+    expect(first).toMatchObject({ status: 'closed' })
+    expect(second).toMatchObject({ status: 'open' })
+  })
+
+  it('ends as it really did, with its result and its markets closed', async () => {
+    const id = await liveId()
+    await book.playFor(100 * 60, 300)
+    const { list } = await book.ask('sportsbook.results', {})
+    expect(list.find((each) => each.id === id)).toMatchObject({
+      status: 'ended',
+      score: { home: 1, away: 0 },
+      periods: [
+        { period: 'first_half', home: 0, away: 0 },
+        { period: 'second_half', home: 1, away: 0 },
+      ],
+      resultVersion: 1,
+    })
+    const { markets, incidents, statistics } = await pageOf(id)
+    expect(new Set(markets.map(({ status }) => status))).toEqual(new Set(['closed']))
+    expect(incidents[0]!.kind).toBe('kickOff')
+    expect(incidents.at(-1)!.kind).toBe('fullTime')
+    expect(incidents.filter(({ kind }) => kind === 'goal')).toHaveLength(1)
+    expect(statistics.map(({ name }) => name)).toContain('shots')
+  })
+
+  it('goes on in another process after a restart in its middle, as if nothing had been', async () => {
+    const id = await liveId()
+    const steps = await book.stepsOf(id)
+    await book.playFor(10 * 60)
+    const before = await pageOf(id)
+    const restarted = await openTestServer({ databaseUrl: book.server.ownerUrl, opensKeys: false })
+    try {
+      restarted.clock.advance(book.server.clock.now() - restarted.clock.now())
+      for (let minutes = 0; minutes < 90; minutes += 5) {
+        restarted.clock.advance(5 * minuteMs)
+        await runReplay(restarted.modules.sportsbookDeps)
+      }
+      const { envelope } = await restarted.program().call('sportsbook.event', { eventId: id })
+      expect(envelope.value.event).toMatchObject({ status: 'ended', score: { home: 1, away: 0 } })
+      expect(envelope.value.incidents.slice(0, before.incidents.length)).toEqual(before.incidents)
+      expect(envelope.value.incidents.map(({ kind }) => kind)).toEqual(steps.map(({ kind }) => kind))
+    } finally {
+      await restarted.close()
+    }
+  })
+
+  it('happens once, though two processes play it at the same time', async () => {
+    const id = await liveId()
+    const other = await openTestServer({ databaseUrl: book.server.ownerUrl, opensKeys: false })
+    try {
+      const goal = await goalOf(id)
+      for (const atMs of [goal.atMs, goal.atMs + 5 * minuteMs, goal.atMs + 90 * minuteMs]) {
+        other.clock.advance(atMs - other.clock.now())
+        await Promise.all([book.goTo(atMs), runReplay(other.modules.sportsbookDeps)])
+      }
+      const { event, incidents } = await pageOf(id)
+      expect(event).toMatchObject({ status: 'ended', score: { home: 1, away: 0 } })
+      expect(incidents.map(({ number }) => number)).toEqual(incidents.map((_, index) => index + 1))
+      expect(incidents.filter(({ kind }) => kind === 'goal')).toHaveLength(1)
+      const { list } = await book.ask('sportsbook.results', {})
+      expect(list.find((each) => each.id === id)!.resultVersion).toBe(1)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('is over in two minutes when the clock runs sixty times as fast, and later starts move with it', async () => {
+    const [id, next] = [await liveId(), (await book.ask('sportsbook.lobby', {})).soon[0]!]
+    const nowMs = book.server.clock.now()
+    await book.server.platform.settings.write('sportsbook.replaySpeed', 60, 'test')
+    await book.playFor(1)
+    const { soon } = await book.ask('sportsbook.lobby', {})
+    const moved = soon.find((each) => each.id === next.id)!
+    // The clock had run on at its usual speed for a second.
+    expect(moved.startsAt).toBe(Math.round(nowMs + 1_000 + (next.startsAt - nowMs - 1_000) / 60))
+    await book.playFor(110, 5)
+    expect((await pageOf(id)).event).toMatchObject({ status: 'ended', score: { home: 1, away: 0 } })
+    // Back at its usual speed it goes on from there.
+    await book.server.platform.settings.write('sportsbook.replaySpeed', 1, 'test')
+    await book.playFor(1)
+    expect((await book.ask('sportsbook.lobby', {})).live.length).toBeGreaterThan(0)
+  })
+
+  it('is priced with the margin of its competition', async () => {
+    const overround = async (): Promise<number> => {
+      const { live } = await book.ask('sportsbook.lobby', {})
+      return live[0]!.main!.outcomes.reduce((sum, { price }) => sum + 1_000 / price, 0)
+    }
+    const usual = await overround()
+    await book.server.platform.settings.write(
+      'sportsbook.margins',
+      [{ competition: 'en-1', points: 8 }],
+      'test',
+    )
+    await book.playFor(120, 60)
+    expect((await overround()) - usual).toBeGreaterThan(0.04)
+  })
+})

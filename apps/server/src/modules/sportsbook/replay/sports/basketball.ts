@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { BasketballMeans } from '@tessera/rules/sportsbook/basketball/forecast'
+import { offersOfBasketball } from '@tessera/rules/sportsbook/offers/basketball-offers'
+import {
+  type BasketballIncident,
+  simulateBasketball,
+} from '@tessera/rules/sportsbook/simulator/simulate-basketball'
+import type { Score } from '@tessera/rules/sportsbook/model/sport'
+import type { PlayedSport, PlayedState, Step, Strength } from '../played-sport.ts'
+import { seededNumbers } from '../seeded-numbers.ts'
+
+/** The breaks after the first to the fourth quarter; before each overtime it is as before the first. */
+const breakSeconds = [120, 600, 120, 60]
+const quartersOfGame = 4
+
+/** A basketball game, played by the simulator. A recorded one ends as it really did. */
+export const basketball: PlayedSport = {
+  sport: 'basketball',
+  priceEverySeconds: 60,
+  offersBefore: (strength, options) => offersOfBasketball(meansOf(strength), undefined, options),
+  steps: (seed, strength, recorded) => {
+    const means = meansOf(strength)
+    return stepsOf(means, simulateBasketball({ means, result: recorded?.score }, seededNumbers(seed)))
+  },
+}
+
+const meansOf = ({ margin = 3, total = 210 }: Strength): BasketballMeans => ({ margin, total })
+
+function stepsOf(means: BasketballMeans, incidents: readonly BasketballIncident[]): Step[] {
+  const quarters: { home: number; away: number }[] = []
+  let ended = 0
+  return incidents.map(({ kind, side, atSecond, detail }) => {
+    const quarter = (quarters[detail.quarter - 1] ??= { home: 0, away: 0 })
+    if (kind === 'basket' && side) quarter[side] += detail.points ?? 0
+    const breaksBefore = detail.quarter - 1
+    if (kind === 'quarterEnd') ended += 1
+    const soFar = quarters.map((each) => ({ ...each }))
+    return {
+      atSeconds: atSecond + secondsOfBreaks(breaksBefore),
+      kind,
+      side,
+      after: stateOf(soFar, { ended, atSecond, score: detail.score, over: kind === 'gameEnd' }),
+      clockRuns: kind === 'quarterStart' || kind === 'basket',
+      // An overtime lasts minutes and decides everything: no market is open in it.
+      offers: (options, playedSeconds) =>
+        detail.quarter > quartersOfGame
+          ? []
+          : offersOfBasketball(means, { quarters: soFar, playedSeconds }, options),
+    }
+  })
+}
+
+const secondsOfBreaks = (count: number): number =>
+  Array.from({ length: count }, (_, place) => breakSeconds[place] ?? 60).reduce((sum, each) => sum + each, 0)
+
+function stateOf(
+  quarters: readonly Score[],
+  { ended, atSecond, score, over }: { ended: number; atSecond: number; score: Score; over: boolean },
+): PlayedState {
+  const number = quarters.length
+  const playing = number > quartersOfGame ? `overtime_${number - quartersOfGame}` : `quarter_${number}`
+  return {
+    score,
+    period: over ? 'ended' : ended === number ? 'break' : playing,
+    playedSeconds: atSecond,
+    result: { sport: 'basketball', quarters, ended, over },
+    statistics: {},
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fightPrices } from '@tessera/rules/sportsbook/cockfight/fixed-odds'
+import { fightChances } from '@tessera/rules/sportsbook/cockfight/strengths'
+import type { Score } from '@tessera/rules/sportsbook/model/sport'
+import type { Offer } from '@tessera/rules/sportsbook/offers/offer'
+import {
+  drawFight,
+  type FightResult,
+  simulateFight,
+} from '@tessera/rules/sportsbook/simulator/simulate-cockfight'
+import type { PlayedSport, Step, Strength } from '../played-sport.ts'
+import { seededNumbers } from '../seeded-numbers.ts'
+
+/** A virtual fight. Bets are taken before it only; its result is drawn before anything of it is shown. */
+export const cockfight: PlayedSport = {
+  sport: 'cockfight',
+  priceEverySeconds: 600,
+  offersBefore: (strength, { extraMargin }) => [offerOf(strength, extraMargin)],
+  steps(seed, strength) {
+    const next = seededNumbers(seed)
+    const result = drawFight(fightChances(strengthOfMeron(strength)), next)
+    return simulateFight(result, next).map(({ kind, side, atSecond, detail }): Step => {
+      const outcome = detail.result
+      return {
+        atSeconds: atSecond,
+        kind,
+        side,
+        after: {
+          score: outcome ? scoreOf(outcome) : { home: 0, away: 0 },
+          period: outcome ? 'ended' : 'fight',
+          playedSeconds: atSecond,
+          result: { sport: 'cockfight', outcome, over: outcome !== undefined },
+          statistics: { strength: [detail.strength.home, detail.strength.away] },
+        },
+        clockRuns: outcome === undefined,
+        offers: ({ extraMargin }) => [{ ...offerOf(strength, extraMargin), status: 'closed' }],
+      }
+    })
+  },
+}
+
+const strengthOfMeron = ({ meron = 0.5 }: Strength): number => meron
+
+/** Usual overround of the two prices of a decided fight (game-rules.md section 10). */
+const usualOverround = 1.05
+
+function offerOf(strength: Strength, extraMargin: number): Offer {
+  const prices = fightPrices(
+    fightChances(strengthOfMeron(strength)),
+    Math.max(1, usualOverround + extraMargin),
+  )
+  return {
+    terms: { type: 'fight_fixed', period: 'fight' },
+    status: 'open',
+    outcomes: (['meron', 'wala', 'bdd', 'ftd'] as const).map((outcome) => ({
+      outcome,
+      price: prices[outcome],
+    })),
+  }
+}
+
+const scoreOf = (result: FightResult): Score => ({
+  home: Number(result === 'meron'),
+  away: Number(result === 'wala'),
+})

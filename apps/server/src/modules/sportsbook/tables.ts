@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Owned } from '../../platform/db/owned.ts'
+
+/** What this module owns in the database. Nothing else uses it. */
+export const owned: Owned = {
+  tables: [
+    'sportsbook_competition',
+    'sportsbook_event',
+    'sportsbook_incident',
+    'sportsbook_lead',
+    'sportsbook_market',
+    'sportsbook_price',
+    'sportsbook_recorded',
+    'sportsbook_replay_clock',
+    'sportsbook_replay_event',
+    'sportsbook_replay_series',
+    'sportsbook_result',
+    'sportsbook_season',
+    'sportsbook_team',
+  ],
+  views: ['sportsbook_card'],
+  functions: ['sportsbook_forget_prices', 'sportsbook_refuse_change'],
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Incident } from '../events/event.ts'
+import type { BookMarket } from '../markets/market-store.ts'
+
+/** A market as on the wire. */
+export const showMarket = ({ id, type, period, line, status, version, outcomes, prices }: BookMarket) => ({
+  id: String(id),
+  type,
+  period,
+  line: line ?? null,
+  status,
+  version,
+  outcomes: outcomes.map((outcome, index) => ({ outcome, price: prices[index] ?? 0 })),
+})
+
+/** An incident as on the wire. */
+export const showIncident = ({ number, kind, side, period, playedSeconds, score }: Incident) => ({
+  number,
+  kind,
+  side: side ?? null,
+  period,
+  playedSeconds,
+  score,
+})

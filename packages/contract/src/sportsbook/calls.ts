@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+import { z } from 'zod'
+import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
+import { BookId, eventCard, incident, language, market, periodScore, Sport, statistic } from './shapes.ts'
+
+const competition = z.object({
+  id: BookId,
+  sport: Sport,
+  name: z.string(),
+  /** The country or part of the world; empty for invented competitions. */
+  region: z.string(),
+  live: z.number(),
+  upcoming: z.number(),
+})
+
+export const sportsbookCalls = {
+  sports: call('sportsbook.sports', {
+    http: 'GET /wps/sportsbook/sports',
+    who: 'anyone',
+    perMinute: 240,
+    summary: 'The sports of the book: how many events are live, and how many start within a day.',
+    input: {},
+    output: z.array(z.object({ sport: Sport, live: z.number(), upcoming: z.number() })),
+  }),
+  lobby: call('sportsbook.lobby', {
+    http: 'GET /wps/sportsbook/lobby',
+    who: 'anyone',
+    perMinute: 240,
+    summary:
+      'Events that are live, those that start next, and the first competitions; of one sport or of all.',
+    input: { sport: Sport.optional(), language },
+    output: z.object({
+      live: z.array(eventCard),
+      soon: z.array(eventCard),
+      competitions: z.array(competition),
+    }),
+  }),
+  competitions: call('sportsbook.competitions', {
+    http: 'GET /wps/sportsbook/competitions',
+    who: 'anyone',
+    perMinute: 120,
+    summary: 'The competitions of a sport that have events, in the order of the lobby.',
+    input: { sport: Sport, language },
+    output: z.array(competition),
+  }),
+  events: call('sportsbook.events', {
+    http: 'GET /wps/sportsbook/events',
+    who: 'anyone',
+    perMinute: 240,
+    summary: 'The events of a competition that are live or to come, soonest first.',
+    input: { competitionId: BookId, pageNo: PageNo, pageSize: pageSize(20, 50), language },
+    output: page(eventCard),
+    faults: ['sportsbook.unknownCompetition'],
+  }),
+  event: call('sportsbook.event', {
+    http: 'GET /wps/sportsbook/event',
+    who: 'anyone',
+    perMinute: 240,
+    summary: 'One event with all its markets, what happened in it, and its statistics.',
+    input: { eventId: BookId, language },
+    output: z.object({
+      event: eventCard,
+      /** In the order in which they are shown. */
+      markets: z.array(market),
+      /** The latest, at most 200, oldest first. */
+      incidents: z.array(incident),
+      statistics: z.array(statistic),
+      periods: z.array(periodScore),
+    }),
+    faults: ['sportsbook.unknownEvent'],
+  }),
+  results: call('sportsbook.results', {
+    http: 'GET /wps/sportsbook/results',
+    who: 'anyone',
+    perMinute: 120,
+    summary: 'Events that are over, the latest first; of a sport, a competition, or a UTC day.',
+    input: {
+      sport: Sport.optional(),
+      competitionId: BookId.optional(),
+      day: z.iso.date().optional(),
+      pageNo: PageNo,
+      pageSize: pageSize(20, 50),
+      language,
+    },
+    output: page(
+      eventCard.extend({
+        periods: z.array(periodScore),
+        /** Above 1: the result was corrected. */
+        resultVersion: z.number(),
+        endedAt: Moment.nullable(),
+      }),
+    ),
+  }),
+  search: call('sportsbook.search', {
+    http: 'GET /wps/sportsbook/search',
+    who: 'anyone',
+    perMinute: 120,
+    summary: 'Events of teams and competitions whose name is meant by a text, in any script; nearest first.',
+    input: { text: line(60), language },
+    output: z.object({ events: z.array(eventCard), competitions: z.array(competition) }),
+  }),
+}

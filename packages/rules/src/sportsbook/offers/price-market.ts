@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import { averageOver, type JointState, statesOf } from '../market-types/chances.ts'
+import type { EventFacts, ScoreMarketType, Scores } from '../market-types/market-type.ts'
+import { marketTypeOf } from '../market-types/market-types.ts'
+import type { MarketTerms } from '../model/market.ts'
+import type { Period } from '../model/period.ts'
+import type { Score, Sport } from '../model/sport.ts'
+import { addMargin } from '../prices/add-margin.ts'
+import type { ScoreDistribution } from '../prices/distribution.ts'
+import { offeredPrice } from '../prices/offered-price.ts'
+import { type MarginGroup, overroundOf } from '../prices/overrounds.ts'
+import type { LegStatus } from '../settlement/leg-status.ts'
+import type { Offer, OfferTerms } from './offer.ts'
+
+/**
+ * All scores that these parts can end with together. Undefined if they are over, or if too little is known of
+ * them.
+ */
+export type ScoreSource = (periods: readonly Period[]) => readonly JointState[] | undefined
+
+export interface PricedEvent {
+  readonly sport: Sport
+  readonly facts: EventFacts
+  readonly source: ScoreSource
+  /** The score of a part as it stands, for markets that count only what comes after the bet. */
+  readonly scoreNow?: (period: Period) => Score | undefined
+}
+
+/**
+ * Prices a market that scores decide, by averaging its own settlement over all scores; margin is added to the
+ * probabilities that are left once pushes are left out. Throws RangeError for a type that other facts decide.
+ */
+export function priceMarket(event: PricedEvent, terms: MarketTerms, options: OfferTerms): Offer {
+  const type = scoreTypeOf(terms.type)
+  const names = type.outcomes(terms, event.facts).map(({ id }) => id)
+  const joint = event.source(type.reads(terms))
+  const counted =
+    options.isLive && type.countsFromBet(event.sport)
+      ? { ...terms, scoreBefore: event.scoreNow?.(terms.period) }
+      : terms
+  if (!joint) return { terms, status: 'closed', outcomes: names.map((outcome) => ({ outcome, price: 0 })) }
+  const chances = names.map((outcome) => chanceOf(joint, (scores) => type.statusOf(scores, counted, outcome)))
+  if (chances.some((chance) => chance > certain))
+    return { terms, status: 'closed', outcomes: names.map((outcome) => ({ outcome, price: 0 })) }
+  return offerOf(terms, names, chances, {
+    ...options,
+    group: marginGroupOf(event.sport, terms.type, names.length),
+  })
+}
+
+/** A decided market closes; what is only almost certain stays without a price. */
+const certain = 1 - 1e-9
+
+/** An offer from the probability of each outcome; they need not sum to 1, as those of a double chance. */
+export function offerOf(
+  terms: MarketTerms,
+  names: readonly string[],
+  chances: readonly number[],
+  { isLive, extraMargin, group }: OfferTerms & { group: MarginGroup },
+): Offer {
+  const total = chances.reduce((sum, chance) => sum + chance, 0)
+  const overround = Math.max(1, overroundOf(group, { isLive }) + extraMargin)
+  const decimals =
+    total > 0
+      ? addMargin(
+          chances.map((chance) => chance / total),
+          overround,
+          'proportional',
+        )
+      : []
+  const outcomes = names.map((outcome, index) => ({
+    outcome,
+    price: offeredPrice((decimals[index] ?? Infinity) / total, 1 / chances[index]!) ?? 0,
+  }))
+  const offered = outcomes.filter(({ price }) => price > 0).length
+  return { terms, status: offered >= 2 ? 'open' : 'suspended', outcomes }
+}
+
+/** The margin of a market type in a sport. */
+export function marginGroupOf(sport: Sport, type: string, outcomes: number): MarginGroup {
+  if (sport === 'esports' || sport === 'cockfight') return sport
+  if (type === 'handicap') return 'handicap'
+  if (type === 'total' || type === 'home_total' || type === 'away_total') return 'total'
+  if (type === 'correct_score') return 'correctScore'
+  if (outcomes === 2) return 'twoWay'
+  return outcomes === 3 ? 'result' : 'manyWay'
+}
+
+/** The probability of winning, pushes left out. */
+const chanceOf = (joint: readonly JointState[], statusOf: (scores: Scores) => LegStatus): number =>
+  averageOver(joint, statusOf).probability
+
+function scoreTypeOf(code: string): ScoreMarketType {
+  const type = marketTypeOf(code)
+  if (type.decidedBy !== 'scores') throw new RangeError(`${code} is not decided by scores`)
+  return type
+}
+
+/** A source of the scores of single parts, each computed once however many markets need it. */
+export function rememberScores(
+  compute: (periods: readonly Period[]) => ScoreDistribution | readonly JointState[] | undefined,
+): ScoreSource {
+  const known = new Map<string, readonly JointState[] | undefined>()
+  return (periods) => {
+    const key = periods.join()
+    if (!known.has(key)) known.set(key, jointOf(compute(periods), periods[0] ?? ''))
+    return known.get(key)
+  }
+}
+
+const jointOf = (
+  computed: ScoreDistribution | readonly JointState[] | undefined,
+  period: Period,
+): readonly JointState[] | undefined =>
+  computed && 'states' in computed ? statesOf(period, computed) : computed
+
+/** What both sides score in a part on average. */
+export function averageOf(joint: readonly JointState[], period: Period): Score {
+  let [home, away] = [0, 0]
+  for (const { scores, probability } of joint) {
+    home += (scores[period]?.home ?? 0) * probability
+    away += (scores[period]?.away ?? 0) * probability
+  }
+  return { home, away }
+}
+
+/** The line in these quarters, from `from` to `to`, at which both outcomes are nearest to even. */
+export function evenLine(
+  lines: readonly number[],
+  chanceOfFirst: (line: number) => number | undefined,
+): number | undefined {
+  let [best, distance] = [undefined as number | undefined, Infinity]
+  for (const line of lines) {
+    const chance = chanceOfFirst(line)
+    if (chance === undefined || Math.abs(chance - 0.5) >= distance) continue
+    best = line
+    distance = Math.abs(chance - 0.5)
+  }
+  return best
+}
+
+/** The probability of the first outcome of a market with a line, pushes left out. */
+export function chanceOfFirst(event: PricedEvent, terms: MarketTerms, isLive: boolean): number | undefined {
+  const type = scoreTypeOf(terms.type)
+  const joint = event.source(type.reads(terms))
+  const [first] = type.outcomes(terms, event.facts)
+  const counted =
+    isLive && type.countsFromBet(event.sport)
+      ? { ...terms, scoreBefore: event.scoreNow?.(terms.period) }
+      : terms
+  return joint && first && chanceOf(joint, (scores) => type.statusOf(scores, counted, first.id))
+}
