@@ -1396,17 +1396,6 @@ create table lottery_draw_notice (
 create index lottery_draw_notice_left on lottery_draw_notice (id) where done_at is null;
 grant insert, select, update (after_member, done_at) on lottery_draw_notice to tessera_app;
 
-create table lottery_draw_pool (
-  draw_id bigint not null,
-  tier text not null,
-  currency text not null,
-  pool bigint not null,
-  constraint lottery_draw_pool_pkey primary key (draw_id, tier, currency),
-  constraint lottery_draw_pool_draw_id_fkey foreign key (draw_id) references lottery_shared_draw(draw_id),
-  constraint lottery_draw_pool_pool_check check (pool >= 0)
-);
-grant insert, select on lottery_draw_pool to tessera_app;
-
 create table lottery_draw_share (
   draw_id bigint not null,
   tier text not null,
@@ -3116,6 +3105,41 @@ create table shared_trace (
 create index shared_trace_of_brand on shared_trace (state, last_at desc, id desc);
 grant delete, insert, select, update on shared_trace to tessera_app;
 
+create table sportsbook_bet (
+  id uuid not null,
+  member_id integer not null,
+  currency text not null,
+  kind text not null,
+  stake_per_line bigint not null,
+  lines integer not null,
+  stake bigint not null,
+  most_return bigint not null,
+  price_changes text not null,
+  status text not null,
+  decides_at timestamptz,
+  refusal text,
+  returned bigint,
+  valid_bet bigint default 0 not null,
+  settlements integer default 0 not null,
+  placed_at timestamptz not null,
+  ended_at timestamptz,
+  constraint sportsbook_bet_pkey primary key (id),
+  constraint sportsbook_bet_kind_check check (kind ~ '^[a-z0-9_]{1,20}$'),
+  constraint sportsbook_bet_lines_check check (lines >= 1 and lines <= 1024),
+  constraint sportsbook_bet_most_return_check check (most_return >= 0),
+  constraint sportsbook_bet_pending check ((status = 'pending') = (decides_at is not null)),
+  constraint sportsbook_bet_price_changes_check check (price_changes in ('none', 'better', 'any')),
+  constraint sportsbook_bet_refusal_check check (refusal in ('closed', 'price', 'score', 'limit')),
+  constraint sportsbook_bet_refused check ((status = 'refused') = (refusal is not null)),
+  constraint sportsbook_bet_returned_check check (returned >= 0),
+  constraint sportsbook_bet_stake check (stake = (stake_per_line * lines)),
+  constraint sportsbook_bet_stake_per_line_check check (stake_per_line > 0),
+  constraint sportsbook_bet_status_check check (status in ('pending', 'open', 'settled', 'refused'))
+);
+create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
+create index sportsbook_bet_pending on sportsbook_bet (decides_at) where status = 'pending';
+grant insert, select, update (most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at) on sportsbook_bet to tessera_app;
+
 create view sportsbook_card as
  select event.id,
     event.feed,
@@ -3215,6 +3239,17 @@ create index sportsbook_event_season on sportsbook_event (season_id);
 create index sportsbook_event_starts on sportsbook_event (starts_at, id);
 grant insert, select, update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result, statistics, stopped, version) on sportsbook_event to tessera_app;
 
+create table sportsbook_event_settlement (
+  event_id bigint not null,
+  due integer not null,
+  done integer default 0 not null,
+  late boolean default false not null,
+  constraint sportsbook_event_settlement_pkey primary key (event_id),
+  constraint sportsbook_event_settlement_event_id_fkey foreign key (event_id) references sportsbook_event(id)
+);
+create index sportsbook_event_settlement_due on sportsbook_event_settlement (event_id) where due > done;
+grant insert, select, update (due, done, late) on sportsbook_event_settlement to tessera_app;
+
 create table sportsbook_incident (
   event_id bigint not null,
   number integer not null,
@@ -3243,6 +3278,28 @@ create table sportsbook_lead (
 );
 grant insert, select, update (holder, until_ms) on sportsbook_lead to tessera_app;
 
+create table sportsbook_leg (
+  bet_id uuid not null,
+  "position" integer not null,
+  event_id bigint not null,
+  market_id bigint not null,
+  outcome text not null,
+  price integer not null,
+  market_version integer not null,
+  score_seen integer[],
+  score_before integer[],
+  constraint sportsbook_leg_pkey primary key (bet_id, "position"),
+  constraint sportsbook_leg_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_leg_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_leg_market_id_fkey foreign key (market_id) references sportsbook_market(id),
+  constraint sportsbook_leg_position_check check ("position" >= 0 and "position" <= 19),
+  constraint sportsbook_leg_price_check check (price > 1000),
+  constraint sportsbook_leg_score_before_check check (cardinality(score_before) = 2),
+  constraint sportsbook_leg_score_seen_check check (cardinality(score_seen) = 2)
+);
+create index sportsbook_leg_event on sportsbook_leg (event_id, bet_id);
+grant insert, select, update (price, market_version) on sportsbook_leg to tessera_app;
+
 create table sportsbook_market (
   id bigint generated always as identity,
   event_id bigint not null,
@@ -3266,6 +3323,18 @@ create table sportsbook_market (
   constraint sportsbook_market_type_check check (type ~ '^[a-z][a-z0-9_]{0,40}$')
 );
 grant insert, select, update (status, prices, version, changed_at) on sportsbook_market to tessera_app;
+
+create table sportsbook_outcome_stake (
+  market_id bigint not null,
+  outcome text not null,
+  staked bigint not null,
+  returns bigint not null,
+  constraint sportsbook_outcome_stake_pkey primary key (market_id, outcome),
+  constraint sportsbook_outcome_stake_market_id_fkey foreign key (market_id) references sportsbook_market(id),
+  constraint sportsbook_outcome_stake_returns_check check (returns >= 0),
+  constraint sportsbook_outcome_stake_staked_check check (staked >= 0)
+);
+grant insert, select, update (staked, returns) on sportsbook_outcome_stake to tessera_app;
 
 create table sportsbook_price (
   market_id bigint not null,
@@ -3377,6 +3446,25 @@ create table sportsbook_season (
   constraint sportsbook_season_external_id_check check (length(external_id) >= 1 and length(external_id) <= 100)
 );
 grant insert, select on sportsbook_season to tessera_app;
+
+create table sportsbook_settlement (
+  bet_id uuid not null,
+  number integer not null,
+  status text not null,
+  returned bigint not null,
+  versions jsonb not null,
+  owed bigint default 0 not null,
+  at timestamptz not null,
+  constraint sportsbook_settlement_pkey primary key (bet_id, number),
+  constraint sportsbook_settlement_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_settlement_number_check check (number > 0),
+  constraint sportsbook_settlement_owed_check check (owed >= 0),
+  constraint sportsbook_settlement_returned_check check (returned >= 0),
+  constraint sportsbook_settlement_status_check check (status in ('settled', 'open')),
+  constraint sportsbook_settlement_versions_check check (pg_column_size(versions) <= 4000)
+);
+create trigger sportsbook_settlement_stands before delete or update or truncate on sportsbook_settlement for each statement execute function sportsbook_refuse_change();
+grant insert, select on sportsbook_settlement to tessera_app;
 
 create table sportsbook_team (
   id bigint generated always as identity,
@@ -3833,6 +3921,8 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/bets_prepare_partitions.sql: bets_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/bets_record.sql: bets_record(p_member integer[], p_vendor text[], p_game text[], p_round text[], p_kind text[], p_amount bigint[], p_currency text[], p_valid_bet bigint[], p_closed boolean[], p_at timestamp with time zone, p_reference text[]) returns void
 -- apps/server/functions/bets_record_one.sql: bets_record_one(p_member integer, p_vendor text, p_game text, p_round text, p_kind text, p_amount bigint, p_currency text, p_valid_bet bigint, p_closed boolean, p_at timestamp with time zone, p_reference text) returns void
+-- apps/server/functions/call_once_answer.sql: call_once_answer(p_actor text[], p_request uuid[], p_status integer[], p_answer text[]) returns void
+-- apps/server/functions/call_once_take.sql: call_once_take(p_actor text[], p_request uuid[], p_call text, p_fingerprint text[], p_at timestamp with time zone[]) returns text[]
 -- apps/server/functions/catalogue_marks.sql: catalogue_marks() returns trigger
 -- apps/server/functions/catalogue_moves.sql: catalogue_moves() returns trigger
 -- apps/server/functions/content_revision_refuse_change.sql: content_revision_refuse_change() returns trigger

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
+import { sportsbookBetCalls } from './bet-calls.ts'
 import { BookId, eventCard, incident, language, market, periodScore, Sport, statistic } from './shapes.ts'
 
 const competition = z.object({
@@ -99,4 +100,5 @@ export const sportsbookCalls = {
     input: { text: line(60), language },
     output: z.object({ events: z.array(eventCard), competitions: z.array(competition) }),
   }),
+  ...sportsbookBetCalls,
 }

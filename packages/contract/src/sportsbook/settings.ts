@@ -50,4 +50,51 @@ export const sportsbookSettings = {
     scope: 'installation',
     help: 'For how many days every past price of a market is kept.',
   }),
+  'sportsbook.stakes': setting(
+    z.strictObject({
+      lowest: z.number().min(0.01).max(1_000_000),
+      highest: z.number().min(1).max(100_000_000),
+    }),
+    {
+      group: 'sportsbook',
+      default: { lowest: 0.1, highest: 1_000 },
+      audience: 'server',
+      help: 'The lowest and the highest stake of one line of a bet, in the currency of the brand.',
+    },
+  ),
+  'sportsbook.outcomeLiability': setting(z.number().min(1).max(1_000_000_000), {
+    group: 'sportsbook',
+    default: 10_000,
+    audience: 'server',
+    scope: 'installation',
+    help: 'The most that the book may lose if an outcome wins: its returns less all stakes of the market. Bets beyond it are refused.',
+  }),
+  'sportsbook.payouts': setting(
+    z.strictObject({
+      ticket: z.number().min(1).max(1_000_000_000),
+      day: z.number().min(1).max(1_000_000_000),
+    }),
+    {
+      group: 'sportsbook',
+      default: { ticket: 50_000, day: 100_000 },
+      audience: 'server',
+      help: 'The most that one bet may return, and all bets together that a member places within a day (UTC), in the currency of the brand.',
+    },
+  ),
+  'sportsbook.delays': setting(
+    z.strictObject({
+      football: z.number().int().min(0).max(15),
+      basketball: z.number().int().min(0).max(15),
+      tennis: z.number().int().min(0).max(15),
+      esports: z.number().int().min(0).max(15),
+      cockfight: z.number().int().min(0).max(15),
+    }),
+    {
+      group: 'sportsbook',
+      default: { football: 5, basketball: 5, tennis: 4, esports: 4, cockfight: 2 },
+      audience: 'server',
+      scope: 'installation',
+      help: 'For how many seconds a bet on an event in play is pending before it is accepted or refused, by sport.',
+    },
+  ),
 } as const

@@ -91,6 +91,7 @@ import { consoleLotterySources } from './console-lottery-sources.ts'
 import { lotterySlipBar } from './lottery-slip-bar.ts'
 import { sportsbookMarkets } from './sportsbook-markets.ts'
 import { sportsbookEvents } from './sportsbook-events.ts'
+import { sportsbookBets } from './sportsbook-bets.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -189,6 +190,7 @@ export const english = {
   ...lotterySlipBar,
   ...sportsbookMarkets,
   ...sportsbookEvents,
+  ...sportsbookBets,
   ...studioVerify,
   ...trouble,
   ...wallet,

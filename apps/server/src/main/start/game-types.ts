@@ -2,11 +2,12 @@
 import type { GameTypes } from '../../modules/bonuses/index.ts'
 import type { CatalogueSnapshot, SnapshotSource } from '../../modules/catalogue/index.ts'
 import { lotteryVendor } from '../../modules/lottery/index.ts'
+import { gameTypeOf, sportsbookVendor } from '../../modules/sportsbook/index.ts'
 
 /**
  * Gives bonuses the types of games, by the vendor's name in the catalogue and the vendor's code. A game that
- * was closed keeps its type, because rounds of it may still be settled. The platform's own lotteries are not
- * in the catalogue.
+ * was closed keeps its type, because rounds of it may still be settled. The platform's own lotteries and
+ * its book are not in the catalogue.
  */
 export function gameTypesFrom(source: Pick<SnapshotSource, 'current'>): GameTypes {
   const typeByGame = new Map<string, string>()
@@ -19,7 +20,11 @@ export function gameTypesFrom(source: Pick<SnapshotSource, 'current'>): GameType
         typeByGame.set(`${vassalage}/${gameId}`, gameType)
       read = snapshot
     },
-    of: (vendor, gameCode) =>
-      vendor === lotteryVendor.vassalage ? 'LOTT' : typeByGame.get(`${vendor}/${gameCode}`),
+    of(vendor, gameCode) {
+      if (vendor === lotteryVendor.vassalage) return 'LOTT'
+      return vendor === sportsbookVendor.vassalage
+        ? gameTypeOf(gameCode)
+        : typeByGame.get(`${vendor}/${gameCode}`)
+    },
   }
 }

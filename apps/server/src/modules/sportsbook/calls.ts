@@ -2,6 +2,7 @@
 import { fault } from '@tessera/contract'
 import { sports } from '@tessera/rules/sportsbook/model/sport'
 import type { DomainHandlers } from '../../platform/http/index.ts'
+import { betCalls } from './bets/bet-calls.ts'
 import { incidentsOf } from './events/event-store.ts'
 import { marketsOf } from './markets/market-store.ts'
 import type { SportsbookDeps } from './sportsbook-deps.ts'
@@ -17,9 +18,10 @@ const dayMs = 86_400_000
 const [mostLive, mostSoon, mostCompetitions, mostIncidents] = [60, 24, 12, 200]
 
 /** Binds the calls of the sportsbook. */
-export function sportsbookCalls({ clock }: SportsbookDeps): DomainHandlers<'sportsbook'> {
-  const recent = createRecentAnswers(clock)
+export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsbook'> {
+  const recent = createRecentAnswers(deps.clock)
   return {
+    ...betCalls(deps),
     'sportsbook.sports': (_, { db, nowMs }) =>
       recent.of('sports', async () => {
         const counted = await countedSports(db, nowMs + dayMs)

@@ -4,11 +4,15 @@ import type { Owned } from '../../platform/db/owned.ts'
 /** What this module owns in the database. Nothing else uses it. */
 export const owned: Owned = {
   tables: [
+    'sportsbook_bet',
     'sportsbook_competition',
     'sportsbook_event',
+    'sportsbook_event_settlement',
     'sportsbook_incident',
     'sportsbook_lead',
+    'sportsbook_leg',
     'sportsbook_market',
+    'sportsbook_outcome_stake',
     'sportsbook_price',
     'sportsbook_recorded',
     'sportsbook_replay_clock',
@@ -16,6 +20,7 @@ export const owned: Owned = {
     'sportsbook_replay_series',
     'sportsbook_result',
     'sportsbook_season',
+    'sportsbook_settlement',
     'sportsbook_team',
   ],
   views: ['sportsbook_card'],

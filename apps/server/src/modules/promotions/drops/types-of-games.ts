@@ -2,11 +2,12 @@
 import type { Queries } from '../../../platform/db/index.ts'
 import { gameTypesOf } from '../../catalogue/index.ts'
 import { lotteryVendor } from '../../lottery/index.ts'
+import { gameTypeOf, sportsbookVendor } from '../../sportsbook/index.ts'
 
 /** Says the type of a game; undefined: the catalogue does not know it. */
 export type TypeOfGame = (game: { vendor: string; gameCode: string }) => string | undefined
 
-/** The types of these games; the platform's own lotteries are not in the catalogue. */
+/** The types of these games; the platform's own lotteries and its book are not in the catalogue. */
 export async function typesOfGames(
   db: Queries,
   games: readonly { vendor: string; gameCode: string }[],
@@ -15,6 +16,9 @@ export async function typesOfGames(
     db,
     games.map(({ vendor, gameCode }) => ({ vassalage: vendor, gameId: gameCode })),
   )
-  return ({ vendor, gameCode }) =>
-    types.get(`${vendor}/${gameCode}`) ?? (vendor === lotteryVendor.vassalage ? 'LOTT' : undefined)
+  return ({ vendor, gameCode }) => {
+    if (vendor === lotteryVendor.vassalage) return 'LOTT'
+    if (vendor === sportsbookVendor.vassalage) return gameTypeOf(gameCode)
+    return types.get(`${vendor}/${gameCode}`)
+  }
 }

@@ -7,6 +7,7 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { settledBetsIn, type PlayFollower, type PlaySlice, type SettledBet } from '../../bets/index.ts'
 import { gameTypesOf, type GameType } from '../../catalogue/index.ts'
 import { lotteryVendor } from '../../lottery/index.ts'
+import { gameTypeOf, sportsbookVendor } from '../../sportsbook/index.ts'
 import { ranksOf, type RankedMember } from '../../members/index.ts'
 import { siteTimeZoneOffsetMs } from '../../site/index.ts'
 import { addRebates, raiseOpenRebates, type OpenRebate } from './rebate-store.ts'
@@ -88,7 +89,7 @@ const membersOf = async (tx: Tx, bets: readonly SettledBet[]): Promise<Map<numbe
     ]),
   )
 
-/** The types of games by `vendor/gameCode`; the platform's own lotteries are not in the catalogue. */
+/** The types of games by `vendor/gameCode`; the platform's own lotteries and its book are not in the catalogue. */
 async function typesOf(tx: Tx, bets: readonly SettledBet[]): Promise<Map<string, GameType>> {
   const games = new Map(bets.map(({ vendor, gameCode }) => [`${vendor}/${gameCode}`, { vendor, gameCode }]))
   const inCatalogue = await gameTypesOf(
@@ -98,7 +99,10 @@ async function typesOf(tx: Tx, bets: readonly SettledBet[]): Promise<Map<string,
   const lotteries = [...games]
     .filter(([, { vendor }]) => vendor === lotteryVendor.vassalage)
     .map(([key]): [string, GameType] => [key, 'LOTT'])
-  return new Map([...lotteries, ...inCatalogue])
+  const sports = [...games]
+    .filter(([, { vendor }]) => vendor === sportsbookVendor.vassalage)
+    .map(([key, { gameCode }]): [string, GameType] => [key, gameTypeOf(gameCode)])
+  return new Map([...lotteries, ...sports, ...inCatalogue])
 }
 
 async function brandsOf(

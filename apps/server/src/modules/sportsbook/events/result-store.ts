@@ -20,7 +20,15 @@ export async function insertResult(
     insert into sportsbook_result (event_id, version, status, venue, result, ended_at, source, at)
     values (${eventId}, ${version}, ${said.status}, ${said.venue}, ${said.result ? JSON.stringify(said.result) : null},
       ${said.endedAtMs === undefined ? null : new Date(said.endedAtMs)}, ${said.source}, ${new Date(nowMs)})`)
+  if (said.source === 'play') await noteDue(tx, eventId)
   return version
+}
+
+/** The bets of an event are to be settled, again if they were. */
+export const noteDue = async (tx: Tx, eventId: bigint, late = false): Promise<void> => {
+  await tx.query(sql`
+    insert into sportsbook_event_settlement as known (event_id, due, late) values (${eventId}, 1, ${late})
+    on conflict (event_id) do update set due = known.due + 1, late = known.late or excluded.late`)
 }
 
 /** The result that counts; undefined while there is none. */

@@ -169,3 +169,11 @@ const isSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
   known !== undefined &&
   (known.status === 'settled' ||
     (known.status === row.status && known.prices.every((price, index) => price === row.prices[index])))
+
+/** The markets with these ids. */
+export const marketsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookMarket[]> =>
+  (
+    await db.query<MarketRow>(sql`
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from sportsbook_market
+    where id = any(${ids}::bigint[])`)
+  ).map(marketOf)

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import { playCurrency } from '@tessera/rules/identity/trial'
+import type { Tx } from '../../../platform/db/index.ts'
+import { raiseExposures } from './exposure-store.ts'
+import { saveAccepted } from './bet-store.ts'
+import { holdEvents, legAtPrice, readLegs, refusalOfLegs, type LegNow } from './judge-legs.ts'
+import { mostReturnOf } from './most-return.ts'
+import type { BetTerms } from './read-terms.ts'
+import type { BetRefusal, StoredBet } from './stored-bet.ts'
+
+/** What became of a bet: accepted as it now is, or refused, with its legs as they are now. */
+export type Acceptance =
+  | { accepted: StoredBet; refusal: undefined; legs: readonly LegNow[] }
+  | { accepted: undefined; refusal: BetRefusal; legs: readonly LegNow[] }
+
+/**
+ * Accepts a stored bet by the prices and scores of this moment, or says why not. Its events stay as they are until the
+ * transaction ends: an incident is either known here or comes after the bet. A refused bet leaves the limits as they
+ * were only if the caller undoes the transaction to before this step.
+ */
+export async function acceptBet(
+  tx: Tx,
+  bet: StoredBet,
+  terms: Pick<BetTerms, 'outcomeLiability'>,
+): Promise<Acceptance> {
+  await holdEvents(
+    tx,
+    bet.legs.map(({ eventId }) => eventId),
+  )
+  const legs = await readLegs(
+    tx,
+    bet.legs.map(({ marketId, outcome, priceThousandths, scoreSeen }) => ({
+      marketId,
+      outcome,
+      priceThousandths,
+      score: scoreSeen,
+    })),
+  )
+  const refused = refusalOfLegs(legs, bet.priceChanges)
+  if (refused) return { accepted: undefined, refusal: refused.refusal, legs }
+  const atPrice = legs.map((leg, position) => ({
+    ...legAtPrice(leg),
+    scoreSeen: bet.legs[position]?.scoreSeen,
+  }))
+  const accepted: StoredBet = {
+    ...bet,
+    status: 'open',
+    decidesAtMs: undefined,
+    legs: atPrice,
+    mostReturn: mostReturnOf({ ...bet, legs: atPrice }),
+  }
+  // Play money costs the book nothing.
+  if (bet.currency !== playCurrency && !(await raiseExposures(tx, accepted, terms.outcomeLiability)))
+    return { accepted: undefined, refusal: 'limit', legs }
+  await saveAccepted(tx, accepted)
+  return { accepted, refusal: undefined, legs }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
+import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
+import { amountOfMillionths } from '@tessera/rules/money'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { scoreOfPair, type BetRefusal, type StoredBet, type StoredBetStatus } from './stored-bet.ts'
+
+interface LegRow {
+  event_id: string
+  sport: Sport
+  market_id: string
+  market_version: number
+  type: string
+  period: string
+  line: number | null
+  outcome: string
+  price: number
+  score_before: number[] | null
+  score_seen: number[] | null
+}
+interface BetRow {
+  id: string
+  member_id: number
+  currency: string
+  kind: string
+  stake_per_line: bigint
+  lines: number
+  stake: bigint
+  most_return: bigint
+  price_changes: PricePolicy
+  status: StoredBetStatus
+  decides_at: number | null
+  refusal: BetRefusal | null
+  returned: bigint | null
+  valid_bet: bigint
+  settlements: number
+  placed_at: number
+  ended_at: number | null
+  legs: LegRow[]
+}
+
+const betOf = (row: BetRow): StoredBet => ({
+  id: row.id,
+  memberId: row.member_id,
+  currency: row.currency,
+  kind: row.kind,
+  stakePerLine: amountOfMillionths(row.stake_per_line),
+  lines: row.lines,
+  stake: amountOfMillionths(row.stake),
+  mostReturn: amountOfMillionths(row.most_return),
+  priceChanges: row.price_changes,
+  status: row.status,
+  decidesAtMs: row.decides_at ?? undefined,
+  refusal: row.refusal ?? undefined,
+  returned: row.returned === null ? undefined : amountOfMillionths(row.returned),
+  validBet: amountOfMillionths(row.valid_bet),
+  settlements: row.settlements,
+  placedAtMs: row.placed_at,
+  endedAtMs: row.ended_at ?? undefined,
+  legs: row.legs.map((leg) => ({
+    eventId: BigInt(leg.event_id),
+    sport: leg.sport,
+    marketId: BigInt(leg.market_id),
+    marketVersion: leg.market_version,
+    terms: {
+      type: leg.type,
+      period: leg.period,
+      ...(leg.line !== null && { line: leg.line }),
+      ...(leg.score_before && { scoreBefore: scoreOfPair(leg.score_before) }),
+    },
+    outcome: leg.outcome,
+    priceThousandths: leg.price,
+    scoreSeen: scoreOfPair(leg.score_seen),
+  })),
+})
+
+/** The bets with these ids with their legs, in the order of the ids; locked ones keep what this reads. */
+export async function betsOfIds(db: Queries, ids: readonly string[]): Promise<StoredBet[]> {
+  const rows = await db.query<BetRow>(sql`
+    select bet.id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, bet.status, decides_at, refusal, returned, valid_bet,
+      settlements, placed_at, ended_at, legs.legs
+    from sportsbook_bet bet cross join lateral (
+      select json_agg(json_build_object('event_id', leg.event_id::text, 'sport', event.sport, 'market_id', leg.market_id::text,
+        'market_version', leg.market_version, 'type', market.type, 'period', market.period, 'line', market.line_quarters,
+        'outcome', leg.outcome, 'price', leg.price, 'score_before', leg.score_before, 'score_seen', leg.score_seen) order by leg.position) as legs
+      from sportsbook_leg leg join sportsbook_market market on market.id = leg.market_id
+      join sportsbook_event event on event.id = leg.event_id where leg.bet_id = bet.id) legs
+    where bet.id = any(${ids}::uuid[]) order by bet.id`)
+  return rows.map(betOf)
+}
+
+const pairOf = (score: Score | undefined): number[] | null => (score ? [score.home, score.away] : null)
+
+export async function insertBet(tx: Tx, bet: StoredBet): Promise<void> {
+  await tx.query(sql`
+    insert into sportsbook_bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at)
+    values (${bet.id}, ${bet.memberId}, ${bet.currency}, ${bet.kind}, ${bet.stakePerLine}, ${bet.lines}, ${bet.stake}, ${bet.mostReturn}, ${bet.priceChanges},
+      ${bet.status}, ${bet.decidesAtMs === undefined ? null : new Date(bet.decidesAtMs)}, ${new Date(bet.placedAtMs)})`)
+  const legs = bet.legs.map((leg, position) => ({
+    position,
+    event_id: String(leg.eventId),
+    market_id: String(leg.marketId),
+    market_version: leg.marketVersion,
+    outcome: leg.outcome,
+    price: leg.priceThousandths,
+    score_before: pairOf(leg.terms.scoreBefore),
+    score_seen: pairOf(leg.scoreSeen),
+  }))
+  await tx.query(sql`
+    insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_before, score_seen)
+    select ${bet.id}, position, event_id, market_id, outcome, price, market_version, score_before, score_seen
+    from jsonb_to_recordset(${JSON.stringify(legs)}) as leg (position integer, event_id bigint, market_id bigint, outcome text,
+      price integer, market_version integer, score_before integer[], score_seen integer[])`)
+}
+
+/** The ids of pending bets that are due, the longest due first. */
+export const duePending = async (db: Queries, nowMs: number, limit: number): Promise<string[]> =>
+  (
+    await db.query<{ id: string }>(sql`
+    select id from sportsbook_bet where status = 'pending' and decides_at <= ${new Date(nowMs)} order by decides_at, id limit ${limit}`)
+  ).map(({ id }) => id)
+
+/** Locks a bet until the transaction ends; false if it is no longer pending. */
+export const lockPending = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.one(sql`select id from sportsbook_bet where id = ${id} and status = 'pending' for update`)) !==
+  undefined
+
+/** Accepts a pending bet at the prices that its legs have now. */
+export async function saveAccepted(tx: Tx, bet: StoredBet): Promise<void> {
+  await tx.query(sql`
+    update sportsbook_leg leg set price = now.price, market_version = now.version
+    from unnest(${bet.legs.map(({ priceThousandths }) => priceThousandths)}::integer[],
+      ${bet.legs.map(({ marketVersion }) => marketVersion)}::integer[]) with ordinality as now (price, version, position)
+    where leg.bet_id = ${bet.id} and leg.position = now.position - 1`)
+  await tx.query(
+    sql`update sportsbook_bet set status = 'open', decides_at = null, most_return = ${bet.mostReturn} where id = ${bet.id} and status in ('pending', 'open')`,
+  )
+}
+
+export async function saveRefused(tx: Tx, id: string, refusal: BetRefusal, atMs: number): Promise<void> {
+  await tx.query(sql`
+    update sportsbook_bet set status = 'refused', refusal = ${refusal}, decides_at = null, returned = stake, ended_at = ${new Date(atMs)}
+    where id = ${id} and status = 'pending'`)
+}
+
+/** A member's bets, newest first, and how many there are in all pages. */
+export async function listBets(
+  db: Queries,
+  memberId: number,
+  {
+    status = null,
+    pageNo,
+    pageSize,
+  }: { status: StoredBetStatus | null | undefined; pageNo: number; pageSize: number },
+): Promise<{ bets: StoredBet[]; total: number }> {
+  const rows = await db.query<{ id: string }>(sql`
+    select id from sportsbook_bet where member_id = ${memberId} and (${status}::text is null or status = ${status})
+    order by placed_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+  const counted = await db.one<{ total: bigint }>(sql`
+    select count(*) as total from sportsbook_bet where member_id = ${memberId} and (${status}::text is null or status = ${status})`)
+  const bets = new Map(
+    (
+      await betsOfIds(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map((bet) => [bet.id, bet]),
+  )
+  return { bets: rows.map(({ id }) => bets.get(id)!), total: Number(counted?.total ?? 0n) }
+}
+
+/** What the bets that a member placed since a moment return if all of their legs win; refused ones left out. */
+export async function mostReturnSince(db: Queries, memberId: number, sinceMs: number): Promise<bigint> {
+  const row = await db.one<{ sum: bigint }>(sql`
+    select coalesce(sum(most_return), 0)::bigint as sum from sportsbook_bet
+    where member_id = ${memberId} and placed_at >= ${new Date(sinceMs)} and status <> 'refused'`)
+  return row?.sum ?? 0n
+}
+
+/** The next bets with a leg on an event that are open or settled, in the order of their ids. */
+export const betIdsOn = async (
+  db: Queries,
+  eventId: bigint,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> =>
+  (
+    await db.query<{ id: string }>(sql`
+    select bet.id from sportsbook_leg leg join sportsbook_bet bet on bet.id = leg.bet_id
+    where leg.event_id = ${eventId} and leg.bet_id > ${after ?? firstId}::uuid and bet.status in ('open', 'settled')
+    order by leg.bet_id limit ${limit}`)
+  ).map(({ id }) => id)
+const firstId = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { playCurrency } from '@tessera/rules/identity/trial'
+import { units } from '@tessera/rules/money'
+import { betKindOf, lineCount } from '@tessera/rules/sportsbook/bets/bet-kinds'
+import { memberById } from '../../members/index.ts'
+import { requireOwnCurrency } from '../../site/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { CallContext } from '../../../platform/http/index.ts'
+import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import { mostReturnSince } from './bet-store.ts'
+import { liabilityOf } from './exposure-store.ts'
+import { legAtPrice, readLegs, type LegNow } from './judge-legs.ts'
+import { mostReturnOf } from './most-return.ts'
+import { readBetTerms } from './read-terms.ts'
+import { dayStart, delayOf, highestLineOf, inCoins, wantedLegs } from './slip-limits.ts'
+
+type Checked = OperationOutput<'sportsbook.checkSlip'>
+
+/** What a slip costs now, and the highest stake of a line that would be accepted. */
+export async function checkSlip(
+  { settings }: SportsbookDeps,
+  { db, member: { memberId }, brandCode, nowMs }: CallContext<'sportsbook.checkSlip'>,
+  input: OperationInput<'sportsbook.checkSlip'>,
+): Promise<Checked> {
+  const currency = (await memberById(db, memberId))?.currency ?? playCurrency
+  if (currency !== playCurrency) await requireOwnCurrency(settings.of(brandCode), currency)
+  const kind = betKindOf(input.kind, input.legs.length)
+  if (!kind) throw fault('sportsbook.slipRefused', { reason: 'kind_does_not_fit', leg: null })
+  const terms = await readBetTerms(settings, brandCode)
+  const legs = await readLegs(db, wantedLegs(input))
+  const lines = lineCount(kind)
+  const one = { kind: input.kind, currency, stakePerLine: units(1), legs: legs.map(legAtPrice) }
+  const isOpen = legs.every(({ priceNow }) => priceNow > 0)
+  const ofDay = await mostReturnSince(db, memberId, dayStart(nowMs))
+  const byPayout = isOpen ? highestLineOf({ ...one, mostReturn: mostReturnOf(one) }, terms, ofDay) : 0n
+  const room = await roomOf(db, legs, terms.outcomeLiability)
+  const bySelection = (room * BigInt(legs.length)) / BigInt(lines)
+  return {
+    lines,
+    prices: legs.map(({ priceNow }) => priceNow),
+    lowestStake: terms.lowestStake,
+    highestStake: inCoins(byPayout < bySelection ? byPayout : bySelection, currency),
+    bound: boundOf({ byPayout, bySelection, highest: terms.highestStake }),
+    delaySeconds: delayOf(legs, terms),
+  }
+}
+
+/** The stake that the outcome with the least room still takes: (limit - liability) / (price - 1). */
+async function roomOf(db: Queries, legs: readonly LegNow[], limit: bigint): Promise<bigint> {
+  let least: bigint | undefined
+  for (const { market, wanted, priceNow } of legs) {
+    if (priceNow <= 1000) return 0n
+    const left = limit - (await liabilityOf(db, market.id, wanted.outcome))
+    const room = (left * 1000n) / BigInt(priceNow - 1000)
+    if (least === undefined || room < least) least = room
+  }
+  return least ?? 0n
+}
+
+function boundOf(of: { byPayout: bigint; bySelection: bigint; highest: bigint }): Checked['bound'] {
+  if (of.bySelection < of.byPayout) return 'selection'
+  return of.byPayout < of.highest ? 'payout' : 'stake'
+}

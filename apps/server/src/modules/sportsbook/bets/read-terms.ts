@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountFromWire, type Amount } from '@tessera/rules/money'
+import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { Settings } from '../../../platform/settings/settings.ts'
+
+/** What bounds bets, as the operator has set it. */
+export interface BetTerms {
+  lowestStake: Amount
+  highestStake: Amount
+  outcomeLiability: Amount
+  ticketPayout: Amount
+  dayPayout: Amount
+  /** How long bets on live events are pending, in seconds. */
+  delays: Readonly<Record<Sport, number>>
+}
+
+export async function readBetTerms(settings: Settings, brandCode: string): Promise<BetTerms> {
+  const brand = settings.of(brandCode)
+  const [stakes, payouts, liability, delays] = await Promise.all([
+    brand.read('sportsbook.stakes'),
+    brand.read('sportsbook.payouts'),
+    settings.read('sportsbook.outcomeLiability'),
+    settings.read('sportsbook.delays'),
+  ])
+  return {
+    lowestStake: amountFromWire(stakes.lowest),
+    highestStake: amountFromWire(stakes.highest),
+    outcomeLiability: amountFromWire(liability),
+    ticketPayout: amountFromWire(payouts.ticket),
+    dayPayout: amountFromWire(payouts.day),
+    delays,
+  }
+}

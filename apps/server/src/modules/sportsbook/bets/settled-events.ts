@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
+import type { EventStatus, Venue } from '@tessera/rules/sportsbook/model/event'
+import type { EventResult } from '@tessera/rules/sportsbook/model/result'
+import { finishWindowMs } from '@tessera/rules/sportsbook/settlement/counted'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+
+interface StateRow {
+  id: bigint
+  starts_at: number
+  best_of: number | null
+  home_id: bigint
+  away_id: bigint
+  version: number | null
+  status: EventStatus
+  venue: Venue
+  result: EventResult | null
+  ended_at: number | null
+}
+
+/** What settlement needs of events: their facts and the version of their result that counts, by event id. */
+export async function settledEvents(db: Queries, ids: readonly bigint[]): Promise<Map<string, EventState>> {
+  const rows = await db.query<StateRow>(sql`
+    select event.id, event.starts_at, event.best_of, event.home_id, event.away_id, said.version, said.status, said.venue, said.result,
+      said.ended_at
+    from sportsbook_event event left join lateral (
+      select version, status, venue, result, ended_at from sportsbook_result
+      where event_id = event.id and source = 'play' order by version desc limit 1) said on true
+    where event.id = any(${[...new Set(ids)]}::bigint[])`)
+  return new Map(rows.map((row) => [String(row.id), stateOf(row)]))
+}
+
+const stateOf = (row: StateRow): EventState => ({
+  event: {
+    kind: 'match',
+    scheduledStartMs: row.starts_at,
+    competitors: [String(row.home_id), String(row.away_id)],
+    bestOf: row.best_of ?? undefined,
+  },
+  version:
+    row.version === null
+      ? undefined
+      : {
+          version: row.version,
+          status: row.status,
+          venue: row.venue,
+          result: row.result ?? undefined,
+          endedAtMs: row.ended_at ?? undefined,
+          source: 'play',
+        },
+})
+
+/** Events with something to settle, and how much of it is known. */
+export const dueEvents = (db: Queries, limit: number): Promise<{ event_id: bigint; due: number }[]> =>
+  db.query(
+    sql`select event_id, due from sportsbook_event_settlement where due > done order by event_id limit ${limit}`,
+  )
+
+/** Notes that everything known at `due` is settled. */
+export const saveDone = async (db: Queries, eventId: bigint, due: number): Promise<void> => {
+  await db.query(
+    sql`update sportsbook_event_settlement set done = greatest(done, ${due}) where event_id = ${eventId}`,
+  )
+}
+
+/** Events whose 48 hours have passed without an end, and whose bets nobody has settled for that. */
+export const lateEvents = async (db: Queries, nowMs: number, limit: number): Promise<bigint[]> =>
+  (
+    await db.query<{ id: bigint }>(sql`
+    select event.id from sportsbook_event event left join sportsbook_event_settlement settlement on settlement.event_id = event.id
+    where event.status in ('scheduled', 'live', 'interrupted') and event.starts_at < ${new Date(nowMs - finishWindowMs)}
+      and not coalesce(settlement.late, false)
+    order by event.starts_at limit ${limit}`)
+  ).map(({ id }) => id)

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationOutput } from '@tessera/contract'
+import { settleBet, type EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
+import type { Queries } from '../../../platform/db/index.ts'
+import { cardsOfIds, type Card } from '../views/card-store.ts'
+import { nameIn } from '../views/show-cards.ts'
+import { readLegs, type LegNow } from './judge-legs.ts'
+import { settledEvents } from './settled-events.ts'
+import { betForRules, type StoredBet, type StoredLeg } from './stored-bet.ts'
+
+type ShownBet = OperationOutput<'sportsbook.bet'>
+type ShownLeg = ShownBet['legs'][number]
+
+/** Bets as their owner sees them, with everything that their settlement follows from. */
+export async function showBets(
+  db: Queries,
+  bets: readonly StoredBet[],
+  { language, nowMs }: { language: string | undefined; nowMs: number },
+): Promise<ShownBet[]> {
+  const legs = bets.flatMap((bet) => bet.legs)
+  const eventIds = legs.map(({ eventId }) => eventId)
+  const cards = new Map((await cardsOfIds(db, eventIds)).map((card) => [card.id, card]))
+  const states = await settledEvents(db, eventIds)
+  const now = new Map((await readLegs(db, legs.map(wantedOf))).map((leg, index) => [legs[index]!, leg]))
+  return bets.map((bet) => {
+    const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
+    return {
+      ...showBet(bet),
+      legs: bet.legs.map((leg, position) => ({
+        ...showLeg(leg, {
+          card: cards.get(leg.eventId)!,
+          state: states.get(String(leg.eventId))!,
+          now: now.get(leg)!,
+          language,
+        }),
+        settled: settlement.legs[position]?.status?.name ?? null,
+        reason: settlement.legs[position]?.selections[0]?.reason ?? 'waits_for_result',
+      })),
+    }
+  })
+}
+
+const wantedOf = ({ marketId, outcome, priceThousandths, scoreSeen }: StoredLeg) => ({
+  marketId,
+  outcome,
+  priceThousandths,
+  score: scoreSeen,
+})
+
+const showBet = (bet: StoredBet): Omit<ShownBet, 'legs'> => ({
+  betId: bet.id,
+  kind: bet.kind,
+  status: bet.status,
+  decidesAt: bet.decidesAtMs ?? null,
+  refusal: bet.refusal ?? null,
+  stake: bet.stake,
+  stakePerLine: bet.stakePerLine,
+  lines: bet.lines,
+  currency: bet.currency,
+  mostReturn: bet.mostReturn,
+  returned: bet.returned ?? null,
+  settlements: bet.settlements,
+  placedAt: bet.placedAtMs,
+  endedAt: bet.endedAtMs ?? null,
+})
+
+function showLeg(
+  leg: StoredLeg,
+  {
+    card,
+    state: { event, version },
+    now,
+    language,
+  }: { card: Card; state: EventState; now: LegNow; language: string | undefined },
+): Omit<ShownLeg, 'settled' | 'reason'> {
+  return {
+    event: {
+      id: String(card.id),
+      sport: card.sport,
+      home: nameIn(card.homeNames, language),
+      away: nameIn(card.awayNames, language),
+      startsAt: card.startsAtMs,
+      status: card.status,
+      score: card.score,
+      bestOf: event.bestOf ?? null,
+    },
+    market: {
+      id: String(leg.marketId),
+      type: leg.terms.type,
+      period: leg.terms.period,
+      line: leg.terms.line ?? null,
+    },
+    outcome: leg.outcome,
+    price: leg.priceThousandths,
+    scoreBefore: leg.terms.scoreBefore ?? null,
+    priceNow: now.priceNow,
+    result: version
+      ? {
+          version: version.version,
+          status: version.status,
+          venue: version.venue,
+          said: version.result ? JSON.stringify(version.result) : null,
+          endedAt: version.endedAtMs ?? null,
+        }
+      : null,
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationInput } from '@tessera/contract'
+import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
+import type { LegNow } from './judge-legs.ts'
+import type { BetTerms } from './read-terms.ts'
+import { coinOf, type StoredBet } from './stored-bet.ts'
+
+const dayMs = 86_400_000
+export const dayStart = (atMs: number): number => atMs - (atMs % dayMs)
+
+/** The legs of a slip as the book reads them. */
+export const wantedLegs = ({ legs }: Pick<OperationInput<'sportsbook.checkSlip'>, 'legs'>) =>
+  legs.map(({ marketId, outcome, price, score }) => ({
+    marketId: BigInt(marketId),
+    outcome,
+    priceThousandths: price,
+    score,
+  }))
+
+/** The longest delay among the sports of its live legs. */
+export const delayOf = (legs: readonly LegNow[], { delays }: BetTerms): number =>
+  Math.max(0, ...legs.map(({ event }) => (event.status === 'live' ? delays[event.sport] : 0)))
+
+/**
+ * The highest stake of a line that the limits of stakes and payouts allow. Returns grow with the stake, so a bet of any
+ * stake shows how much of them one more coin takes.
+ */
+export function highestLineOf(
+  { stakePerLine, mostReturn, currency }: Pick<StoredBet, 'stakePerLine' | 'mostReturn' | 'currency'>,
+  { highestStake, ticketPayout, dayPayout }: Pick<BetTerms, 'highestStake' | 'ticketPayout' | 'dayPayout'>,
+  returnsOfDay: bigint,
+): Amount {
+  const left = dayPayout - returnsOfDay
+  const most = left < ticketPayout ? left : ticketPayout
+  const byReturn = mostReturn === 0n ? highestStake : (most * stakePerLine) / mostReturn
+  return inCoins(byReturn < highestStake ? byReturn : highestStake, currency)
+}
+
+/** Rounded down to whole coins; none if it is below zero. */
+export const inCoins = (amount: bigint, currency: string): Amount =>
+  amount <= 0n ? zero : amountOfMillionths(amount - (amount % coinOf(currency)))

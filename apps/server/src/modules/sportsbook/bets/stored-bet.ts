@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Bet } from '@tessera/rules/sportsbook/bets/bet'
+import type { PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
+import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
+import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
+import { walletDecimals } from '@tessera/rules/currencies/known'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+
+export type StoredBetStatus = 'pending' | 'open' | 'settled' | 'refused'
+export type BetRefusal = 'closed' | 'price' | 'score' | 'limit'
+
+/** One outcome of a bet, at the price of its acceptance. */
+export interface StoredLeg {
+  eventId: bigint
+  sport: Sport
+  marketId: bigint
+  marketVersion: number
+  terms: MarketTerms
+  outcome: string
+  priceThousandths: number
+  /** The score of a live event when the bet was placed. */
+  scoreSeen: Score | undefined
+}
+
+export interface StoredBet {
+  id: string
+  memberId: number
+  currency: string
+  kind: string
+  stakePerLine: Amount
+  lines: number
+  stake: Amount
+  /** What it returns if all of its legs win. */
+  mostReturn: Amount
+  priceChanges: PricePolicy
+  status: StoredBetStatus
+  /** When a pending bet is accepted or refused. */
+  decidesAtMs: number | undefined
+  refusal: BetRefusal | undefined
+  returned: Amount | undefined
+  /** What it counted as turnover. */
+  validBet: Amount
+  settlements: number
+  placedAtMs: number
+  endedAtMs: number | undefined
+  legs: readonly StoredLeg[]
+}
+
+/** How many millionths the smallest coin of a currency has. */
+export const coinOf = (currency: string): bigint => 10n ** BigInt(6 - walletDecimals(currency))
+
+/** A bet as the rules read it, in the smallest coins of its currency. */
+export const betForRules = ({
+  kind,
+  currency,
+  stakePerLine,
+  legs,
+}: Pick<StoredBet, 'kind' | 'currency' | 'stakePerLine' | 'legs'>): Bet => ({
+  kind,
+  stakePerLineMinor: stakePerLine / coinOf(currency),
+  legs: legs.map(({ eventId, terms, outcome, priceThousandths }) => ({
+    eventId: String(eventId),
+    selections: [{ terms, outcome }],
+    priceThousandths,
+  })),
+})
+
+export const amountOfCoins = (coins: bigint, currency: string): Amount =>
+  amountOfMillionths(coins * coinOf(currency))
+
+export const scoreOfPair = (pair: readonly number[] | null): Score | undefined =>
+  pair ? { home: pair[0] ?? 0, away: pair[1] ?? 0 } : undefined

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import { z } from 'zod'
+import { Amount, Moment } from '../kit/index.ts'
+import { BookId, EventStatus, Sport } from './shapes.ts'
+
+const score = z.object({ home: z.number(), away: z.number() })
+
+/** pending: in play, a bet waits some seconds before it is accepted or refused. refused: its stake went back. */
+export const BetStatus = z.enum(['pending', 'open', 'settled', 'refused'])
+/** What a member agrees to when a price moves before their bet is accepted. */
+export const PriceChanges = z.enum(['none', 'better', 'any'])
+
+/** One outcome of a market, as the slip shows it. */
+export const legAsked = z.strictObject({
+  marketId: BookId,
+  outcome: z.string().regex(/^[\w:-]{1,40}$/),
+  /** The decimal price in thousandths that the member saw. */
+  price: z.number().int().min(1_001).max(10_000_000),
+  /** The score that they saw, of an event that is live. */
+  score: z
+    .strictObject({ home: z.number().int().min(0).max(999), away: z.number().int().min(0).max(999) })
+    .optional(),
+})
+
+/** A leg with everything that its settlement follows from; the result is as the rules read it. */
+export const betLeg = z.object({
+  event: z.object({
+    id: BookId,
+    sport: Sport,
+    home: z.string(),
+    away: z.string(),
+    startsAt: Moment,
+    status: EventStatus,
+    score,
+    bestOf: z.number().nullable(),
+  }),
+  market: z.object({ id: BookId, type: z.string(), period: z.string(), line: z.number().nullable() }),
+  outcome: z.string(),
+  price: z.number(),
+  /** What had been scored in its part of the event when the bet was placed, where only the rest counts. */
+  scoreBefore: score.nullable(),
+  /** The price of now while the market takes bets; 0 otherwise. */
+  priceNow: z.number(),
+  /** The version of the result that counts for the leg; null while there is none. */
+  result: z
+    .object({
+      version: z.number(),
+      status: EventStatus,
+      venue: z.enum(['as_announced', 'neutral', 'reversed']),
+      /** JSON text. */
+      said: z.string().nullable(),
+      endedAt: Moment.nullable(),
+    })
+    .nullable(),
+  /** How it settled; null while it is open. */
+  settled: z.string().nullable(),
+  /** Why it settled so, or what it waits for. */
+  reason: z.string(),
+})
+
+export const betShape = z.object({
+  betId: z.uuid(),
+  kind: z.string(),
+  status: BetStatus,
+  /** When a pending bet is accepted or refused. */
+  decidesAt: Moment.nullable(),
+  /** Why a bet was refused. */
+  refusal: z.enum(['closed', 'price', 'score', 'limit']).nullable(),
+  stake: Amount,
+  stakePerLine: Amount,
+  lines: z.number(),
+  currency: z.string(),
+  /** What it returns if all of its legs win. */
+  mostReturn: Amount,
+  /** What it returned; null until it is settled. */
+  returned: Amount.nullable(),
+  /** Above 1: a corrected result changed what it returned. */
+  settlements: z.number(),
+  placedAt: Moment,
+  endedAt: Moment.nullable(),
+  legs: z.array(betLeg),
+})
