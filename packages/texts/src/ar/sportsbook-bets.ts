@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'هذا الرهان غير موجود',
   'fault.sportsbook.unknownMarket': 'هذا السوق غير موجود',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'مبلغ الرهان أقل من الحد الأدنى',
   'fault.sportsbook.stakeTooLarge': 'مبلغ الرهان أعلى مما يسمح به هذا الرهان',
   'fault.sportsbook.stakeTooFine': 'لا توجد وحدة بهذا الصغر في هذه العملة',
-  'console.setting.sportsbook.stakes': 'مبالغ السطر',
-  'console.setting.sportsbook.outcomeLiability': 'المسؤولية لكل نتيجة',
-  'console.setting.sportsbook.payouts': 'أعلى المدفوعات',
-  'console.setting.sportsbook.delays': 'التأخير أثناء اللعب',
 }

@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': '该投注不存在',
   'fault.sportsbook.unknownMarket': '该盘口不存在',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': '投注额低于下限',
   'fault.sportsbook.stakeTooLarge': '投注额超过该投注的上限',
   'fault.sportsbook.stakeTooFine': '该货币没有这么小的单位',
-  'console.setting.sportsbook.stakes': '单注金额',
-  'console.setting.sportsbook.outcomeLiability': '每个选项的赔付上限',
-  'console.setting.sportsbook.payouts': '最高派彩',
-  'console.setting.sportsbook.delays': '滚球延迟',
 }

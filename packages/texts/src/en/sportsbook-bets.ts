@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets = {
   'fault.sportsbook.unknownBet': 'This bet does not exist',
   'fault.sportsbook.unknownMarket': 'This market does not exist',
@@ -10,8 +10,4 @@ export const sportsbookBets = {
   'fault.sportsbook.stakeTooSmall': 'The stake is below the minimum',
   'fault.sportsbook.stakeTooLarge': 'The stake is above what this bet allows',
   'fault.sportsbook.stakeTooFine': 'The currency has no such small coin',
-  'console.setting.sportsbook.stakes': 'Stakes of a line',
-  'console.setting.sportsbook.outcomeLiability': 'Liability of an outcome',
-  'console.setting.sportsbook.payouts': 'Highest payouts',
-  'console.setting.sportsbook.delays': 'Delays in play',
 } as const

@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'Esta apuesta no existe',
   'fault.sportsbook.unknownMarket': 'Este mercado no existe',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'La apuesta es inferior al mínimo',
   'fault.sportsbook.stakeTooLarge': 'La apuesta supera lo que permite esta jugada',
   'fault.sportsbook.stakeTooFine': 'La moneda no tiene una fracción tan pequeña',
-  'console.setting.sportsbook.stakes': 'Importes por línea',
-  'console.setting.sportsbook.outcomeLiability': 'Riesgo por resultado',
-  'console.setting.sportsbook.payouts': 'Pagos máximos',
-  'console.setting.sportsbook.delays': 'Retrasos en directo',
 }

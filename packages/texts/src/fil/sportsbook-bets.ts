@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'Walang ganitong taya',
   'fault.sportsbook.unknownMarket': 'Walang ganitong merkado',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'Mas mababa sa minimum ang taya',
   'fault.sportsbook.stakeTooLarge': 'Mas mataas ang taya kaysa sa pinapayagan',
   'fault.sportsbook.stakeTooFine': 'Walang ganoon kaliit na barya ang salaping ito',
-  'console.setting.sportsbook.stakes': 'Taya bawat linya',
-  'console.setting.sportsbook.outcomeLiability': 'Pananagutan sa bawat kinalabasan',
-  'console.setting.sportsbook.payouts': 'Pinakamataas na bayad',
-  'console.setting.sportsbook.delays': 'Pagkaantala habang naglalaro',
 }

@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'Ce pari n’existe pas',
   'fault.sportsbook.unknownMarket': 'Ce marché n’existe pas',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'La mise est inférieure au minimum',
   'fault.sportsbook.stakeTooLarge': 'La mise dépasse ce que ce pari permet',
   'fault.sportsbook.stakeTooFine': 'La devise n’a pas de si petite unité',
-  'console.setting.sportsbook.stakes': 'Mises par ligne',
-  'console.setting.sportsbook.outcomeLiability': 'Risque par issue',
-  'console.setting.sportsbook.payouts': 'Gains maximaux',
-  'console.setting.sportsbook.delays': 'Délais en direct',
 }

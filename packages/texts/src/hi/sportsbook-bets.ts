@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'यह दाँव मौजूद नहीं है',
   'fault.sportsbook.unknownMarket': 'यह बाज़ार मौजूद नहीं है',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'दाँव न्यूनतम से कम है',
   'fault.sportsbook.stakeTooLarge': 'दाँव इस सीमा से अधिक है',
   'fault.sportsbook.stakeTooFine': 'मुद्रा में इतना छोटा सिक्का नहीं है',
-  'console.setting.sportsbook.stakes': 'प्रति पंक्ति दाँव',
-  'console.setting.sportsbook.outcomeLiability': 'प्रति परिणाम देनदारी',
-  'console.setting.sportsbook.payouts': 'अधिकतम भुगतान',
-  'console.setting.sportsbook.delays': 'खेल के दौरान देरी',
 }

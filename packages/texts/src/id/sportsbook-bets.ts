@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'Taruhan ini tidak ada',
   'fault.sportsbook.unknownMarket': 'Pasar ini tidak ada',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'Nilai taruhan di bawah minimum',
   'fault.sportsbook.stakeTooLarge': 'Nilai taruhan melebihi batas taruhan ini',
   'fault.sportsbook.stakeTooFine': 'Mata uang ini tidak memiliki pecahan sekecil itu',
-  'console.setting.sportsbook.stakes': 'Nilai taruhan per baris',
-  'console.setting.sportsbook.outcomeLiability': 'Tanggungan per hasil',
-  'console.setting.sportsbook.payouts': 'Pembayaran tertinggi',
-  'console.setting.sportsbook.delays': 'Jeda saat pertandingan',
 }

@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'このベットは存在しません',
   'fault.sportsbook.unknownMarket': 'このマーケットは存在しません',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': '賭け金が最低額を下回っています',
   'fault.sportsbook.stakeTooLarge': '賭け金がこのベットの上限を超えています',
   'fault.sportsbook.stakeTooFine': 'この通貨にそのような小さい単位はありません',
-  'console.setting.sportsbook.stakes': '1ラインの賭け金',
-  'console.setting.sportsbook.outcomeLiability': '結果ごとの負担上限',
-  'console.setting.sportsbook.payouts': '最高払戻額',
-  'console.setting.sportsbook.delays': '試合中の遅延',
 }

@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': '존재하지 않는 베팅입니다',
   'fault.sportsbook.unknownMarket': '존재하지 않는 마켓입니다',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': '베팅 금액이 최소 금액보다 적습니다',
   'fault.sportsbook.stakeTooLarge': '베팅 금액이 이 베팅의 한도를 넘습니다',
   'fault.sportsbook.stakeTooFine': '이 통화에는 그렇게 작은 단위가 없습니다',
-  'console.setting.sportsbook.stakes': '라인당 베팅 금액',
-  'console.setting.sportsbook.outcomeLiability': '결과별 부담 한도',
-  'console.setting.sportsbook.payouts': '최고 지급액',
-  'console.setting.sportsbook.delays': '경기 중 지연',
 }

@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'Pertaruhan ini tidak wujud',
   'fault.sportsbook.unknownMarket': 'Pasaran ini tidak wujud',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'Jumlah pertaruhan di bawah minimum',
   'fault.sportsbook.stakeTooLarge': 'Jumlah pertaruhan melebihi had pertaruhan ini',
   'fault.sportsbook.stakeTooFine': 'Mata wang ini tiada pecahan sekecil itu',
-  'console.setting.sportsbook.stakes': 'Jumlah setiap baris',
-  'console.setting.sportsbook.outcomeLiability': 'Liabiliti setiap keputusan',
-  'console.setting.sportsbook.payouts': 'Bayaran tertinggi',
-  'console.setting.sportsbook.delays': 'Kelewatan semasa perlawanan',
 }

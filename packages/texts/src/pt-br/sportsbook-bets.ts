@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'Esta aposta não existe',
   'fault.sportsbook.unknownMarket': 'Este mercado não existe',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'A aposta é inferior ao mínimo',
   'fault.sportsbook.stakeTooLarge': 'A aposta excede o permitido',
   'fault.sportsbook.stakeTooFine': 'A moeda não tem uma fração tão pequena',
-  'console.setting.sportsbook.stakes': 'Valores por linha',
-  'console.setting.sportsbook.outcomeLiability': 'Responsabilidade por resultado',
-  'console.setting.sportsbook.payouts': 'Pagamentos máximos',
-  'console.setting.sportsbook.delays': 'Atrasos ao vivo',
 }

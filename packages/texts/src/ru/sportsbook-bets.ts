@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'Такой ставки нет',
   'fault.sportsbook.unknownMarket': 'Такого рынка нет',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'Сумма ставки меньше минимальной',
   'fault.sportsbook.stakeTooLarge': 'Сумма больше, чем допускает эта ставка',
   'fault.sportsbook.stakeTooFine': 'В этой валюте нет такой мелкой единицы',
-  'console.setting.sportsbook.stakes': 'Сумма на линию',
-  'console.setting.sportsbook.outcomeLiability': 'Риск по исходу',
-  'console.setting.sportsbook.payouts': 'Наибольшие выплаты',
-  'console.setting.sportsbook.delays': 'Задержки во время игры',
 }

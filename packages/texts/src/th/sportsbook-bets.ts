@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'ไม่มีการเดิมพันนี้',
   'fault.sportsbook.unknownMarket': 'ไม่มีตลาดนี้',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'เงินเดิมพันต่ำกว่าขั้นต่ำ',
   'fault.sportsbook.stakeTooLarge': 'เงินเดิมพันสูงกว่าที่กำหนดสำหรับการเดิมพันนี้',
   'fault.sportsbook.stakeTooFine': 'สกุลเงินนี้ไม่มีหน่วยย่อยขนาดนั้น',
-  'console.setting.sportsbook.stakes': 'เงินเดิมพันต่อแถว',
-  'console.setting.sportsbook.outcomeLiability': 'ความเสี่ยงต่อผลลัพธ์',
-  'console.setting.sportsbook.payouts': 'การจ่ายสูงสุด',
-  'console.setting.sportsbook.delays': 'การหน่วงเวลาระหว่างแข่งขัน',
 }

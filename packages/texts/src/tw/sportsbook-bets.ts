@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': '該投注不存在',
   'fault.sportsbook.unknownMarket': '該盤口不存在',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': '投注額低於下限',
   'fault.sportsbook.stakeTooLarge': '投注額超過該投注的上限',
   'fault.sportsbook.stakeTooFine': '該貨幣沒有這麼小的單位',
-  'console.setting.sportsbook.stakes': '單注金額',
-  'console.setting.sportsbook.outcomeLiability': '每個選項的賠付上限',
-  'console.setting.sportsbook.payouts': '最高派彩',
-  'console.setting.sportsbook.delays': '滾球延遲',
 }

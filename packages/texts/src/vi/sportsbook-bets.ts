@@ -2,7 +2,7 @@
 import type { sportsbookBets as source } from '../en/sportsbook-bets.ts'
 import type { Translated } from '../translated.ts'
 
-/** What bets on the sportsbook are refused for, and their settings. */
+/** What bets on the sportsbook are refused for. */
 export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.unknownBet': 'Cược này không tồn tại',
   'fault.sportsbook.unknownMarket': 'Thị trường này không tồn tại',
@@ -13,8 +13,4 @@ export const sportsbookBets: Translated<typeof source> = {
   'fault.sportsbook.stakeTooSmall': 'Tiền cược dưới mức tối thiểu',
   'fault.sportsbook.stakeTooLarge': 'Tiền cược vượt mức cho phép của cược này',
   'fault.sportsbook.stakeTooFine': 'Tiền tệ này không có đơn vị nhỏ như vậy',
-  'console.setting.sportsbook.stakes': 'Tiền cược mỗi dòng',
-  'console.setting.sportsbook.outcomeLiability': 'Mức chịu rủi ro mỗi kết quả',
-  'console.setting.sportsbook.payouts': 'Mức trả cao nhất',
-  'console.setting.sportsbook.delays': 'Độ trễ khi đang thi đấu',
 }

@@ -225,7 +225,11 @@ it.each(['sportsbook_settlement', 'ledger_posting', 'bet_fact'])(
 async function owner(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: book.server.ownerUrl })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 
 it('leaves a ledger that adds up', async () => {

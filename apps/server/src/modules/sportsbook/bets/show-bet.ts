@@ -8,15 +8,15 @@ import { readLegs, type LegNow } from './judge-legs.ts'
 import { settledEvents } from './settled-events.ts'
 import { betForRules, type StoredBet, type StoredLeg } from './stored-bet.ts'
 
-type ShownBet = OperationOutput<'sportsbook.bet'>
-type ShownLeg = ShownBet['legs'][number]
+type BetAnswer = OperationOutput<'sportsbook.bet'>
+type LegAnswer = BetAnswer['legs'][number]
 
 /** Bets as their owner sees them, with everything that their settlement follows from. */
 export async function showBets(
   db: Queries,
   bets: readonly StoredBet[],
   { language, nowMs }: { language: string | undefined; nowMs: number },
-): Promise<ShownBet[]> {
+): Promise<BetAnswer[]> {
   const legs = bets.flatMap((bet) => bet.legs)
   const eventIds = legs.map(({ eventId }) => eventId)
   const cards = new Map((await cardsOfIds(db, eventIds)).map((card) => [card.id, card]))
@@ -47,7 +47,7 @@ const wantedOf = ({ marketId, outcome, priceThousandths, scoreSeen }: StoredLeg)
   score: scoreSeen,
 })
 
-const showBet = (bet: StoredBet): Omit<ShownBet, 'legs'> => ({
+const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs'> => ({
   betId: bet.id,
   kind: bet.kind,
   status: bet.status,
@@ -72,7 +72,7 @@ function showLeg(
     now,
     language,
   }: { card: Card; state: EventState; now: LegNow; language: string | undefined },
-): Omit<ShownLeg, 'settled' | 'reason'> {
+): Omit<LegAnswer, 'settled' | 'reason'> {
   return {
     event: {
       id: String(card.id),
