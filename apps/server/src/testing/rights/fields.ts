@@ -16,7 +16,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   fromVassalage toVassalage
   accountType confirmTrans launchMode view prizeMode merchantCode merchant brandCode
   set names features rtp isHot opens enabled maintenance classify blockedCountries revision list
-  draws numbers sport competitionId eventId
+  draws numbers sport competitionId eventId marketId outcome price score legs stakePerLine priceChanges home away
   publicKey operatorId baseUrl languages redeems digest groupName body from until fromDay data
   limits label accountId currency url secret terms deposit spendingOrder seed
   closedBrands min max feeFixed feeBasisPoints feePayer fileName toDay format columns

@@ -12,6 +12,7 @@ import { lotteryKinds } from './lottery-kinds.ts'
 import { promotionKinds } from './promotion-kinds.ts'
 import { rankKinds } from './rank-kinds.ts'
 import { rewardKinds } from './reward-kinds.ts'
+import { sportsbookKinds } from './sportsbook-kinds.ts'
 import { freshIp } from './fresh-ip.ts'
 import type { Owner, Thing } from './thing.ts'
 import {
@@ -169,6 +170,7 @@ export const kinds = {
   ...contractKinds,
   ...lotteryKinds,
   ...rewardKinds,
+  ...sportsbookKinds,
   /** An account in the line of an agent; for anybody else, their own. */
   downline: own('member', async ({ people }, { name, brand }) => {
     const { agent, victim, beside, below } = people[brand]

@@ -25,10 +25,10 @@ export async function checkSlip(
 ): Promise<Checked> {
   const currency = (await memberById(db, memberId))?.currency ?? playCurrency
   if (currency !== playCurrency) await requireOwnCurrency(settings.of(brandCode), currency)
-  const kind = betKindOf(input.kind, input.legs.length)
-  if (!kind) throw fault('sportsbook.slipRefused', { reason: 'kind_does_not_fit', leg: null })
   const terms = await readBetTerms(settings, brandCode)
   const legs = await readLegs(db, wantedLegs(input))
+  const kind = betKindOf(input.kind, input.legs.length)
+  if (!kind) throw fault('sportsbook.slipRefused', { reason: 'kind_does_not_fit', leg: null })
   const lines = lineCount(kind)
   const one = { kind: input.kind, currency, stakePerLine: units(1), legs: legs.map(legAtPrice) }
   const isOpen = legs.every(({ priceNow }) => priceNow > 0)
