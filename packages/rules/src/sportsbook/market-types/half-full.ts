@@ -6,17 +6,22 @@ import { noOutcome, scoreIn, scoresMarket } from './score-market.ts'
 
 const results = ['home', 'draw', 'away'] as const
 const resultOf = ({ home, away }: Score): string => (home > away ? 'home' : home < away ? 'away' : 'draw')
-const pairs = results.flatMap((half) => results.map((full) => `${half}_${full}`))
+const pairs = new Map(
+  results.flatMap((half) => results.map((full) => [`${half}_${full}`, { half, full }] as const)),
+)
 
 /** The result at half time and at full time. */
 export const halfFull = scoresMarket({
   code: 'half_full',
   periods: { football: /^regular$/ },
-  outcomes: () => plainOutcomes(...pairs),
+  outcomes: () => plainOutcomes(...pairs.keys()),
   reads: () => ['first_half', 'regular'],
   statusOf: (scores, terms, outcome) => {
-    if (!pairs.includes(outcome)) throw noOutcome(terms, outcome)
-    const pair = `${resultOf(scoreIn(scores, 'first_half'))}_${resultOf(scoreIn(scores, 'regular'))}`
-    return winIf(pair === outcome)
+    const pair = pairs.get(outcome)
+    if (!pair) throw noOutcome(terms, outcome)
+    return winIf(
+      resultOf(scoreIn(scores, 'first_half')) === pair.half &&
+        resultOf(scoreIn(scores, 'regular')) === pair.full,
+    )
   },
 })

@@ -124,19 +124,31 @@ export function averageOf(joint: readonly JointState[], period: Period): Score {
   return { home, away }
 }
 
-/** The line in these quarters, from `from` to `to`, at which both outcomes are nearest to even. */
+/**
+ * The line at which both outcomes are nearest to even; the first of equals. From line to line the chance of the first outcome
+ * only rises or only falls, so half of the lines are left out at each step.
+ */
 export function evenLine(
   lines: readonly number[],
   chanceOfFirst: (line: number) => number | undefined,
 ): number | undefined {
-  let [best, distance] = [undefined as number | undefined, Infinity]
-  for (const line of lines) {
-    const chance = chanceOfFirst(line)
-    if (chance === undefined || Math.abs(chance - 0.5) >= distance) continue
-    best = line
-    distance = Math.abs(chance - 0.5)
+  const chanceAt = (place: number): number | undefined => {
+    const line = lines[place]
+    return line === undefined ? undefined : chanceOfFirst(line)
   }
-  return best
+  const [first, last] = [chanceAt(0), chanceAt(lines.length - 1)]
+  if (first === undefined || last === undefined) return undefined
+  const isPast = (chance: number): boolean => (first <= last ? chance >= 0.5 : chance <= 0.5)
+  let [low, high] = [0, lines.length - 1]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (isPast(chanceAt(middle) ?? 0.5)) high = middle
+    else low = middle + 1
+  }
+  const distanceAt = (place: number): number => Math.abs((chanceAt(place) ?? Infinity) - 0.5)
+  let place = low
+  while (place > 0 && distanceAt(place - 1) <= distanceAt(place)) place -= 1
+  return lines[place]
 }
 
 /** The probability of the first outcome of a market with a line, pushes left out. */
