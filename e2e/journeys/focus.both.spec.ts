@@ -59,6 +59,8 @@ for (const language of ['en', 'ar'] as const)
         if (ofMembers.includes(path)) await openMember(page, { balance: 50 })
         await page.goto(path)
         await expect(page.locator('#content')).toBeVisible()
+        // What loads after the first view moves what is below it.
+        await page.waitForLoadState('networkidle')
         if (ofMembers.includes(path)) await page.getByRole('dialog').first().waitFor()
         expect(await coveredStops(page)).toEqual([])
       },
