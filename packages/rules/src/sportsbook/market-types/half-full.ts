@@ -6,7 +6,7 @@ import { noOutcome, scoreIn, scoresMarket } from './score-market.ts'
 
 const results = ['home', 'draw', 'away'] as const
 const resultOf = ({ home, away }: Score): string => (home > away ? 'home' : home < away ? 'away' : 'draw')
-const pairs = new Map(
+const pairs: ReadonlyMap<string, { half: string; full: string }> = new Map(
   results.flatMap((half) => results.map((full) => [`${half}_${full}`, { half, full }] as const)),
 )
 

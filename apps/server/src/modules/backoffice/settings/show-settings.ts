@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type OperationOutput, type SettingName } from '@tessera/contract'
-import { shownGroups } from '@tessera/contract/kit'
+import { offeredGroups } from '@tessera/contract/kit'
 import type { Queries } from '../../../platform/db/index.ts'
 import { holderOf } from '../../../platform/settings/settings.ts'
 import { findSettings, type StoredSetting } from '../../../platform/settings/setting-store.ts'
@@ -16,9 +16,9 @@ export async function showSettings(db: Queries, brandCode: string): Promise<Tree
     (await findSettings(db)).map((setting) => [`${setting.brandCode} ${setting.name}`, setting]),
   )
   const leaves = settingNames
-    .filter((name) => shownGroups.includes(declared[name].group))
+    .filter((name) => offeredGroups.includes(declared[name].group))
     .map((name) => leafOf(name, stored.get(`${holderOf(brandCode, name)} ${name}`)))
-  return { brandCode, groups: shownGroups, leaves }
+  return { brandCode, groups: offeredGroups, leaves }
 }
 
 function leafOf(name: SettingName, stored: StoredSetting | undefined): Leaf {
