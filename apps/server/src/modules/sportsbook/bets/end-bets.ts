@@ -30,9 +30,12 @@ interface Ended extends BetEnd {
   number: number
 }
 
-/** Stores how open bets ended, pays what they return and records it, together. One that has ended stays as it is. */
-export async function endBets(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<void> {
-  if (ends.length === 0) return
+/**
+ * Stores how open bets ended, pays what they return and records it, together. One that has ended stays as it is. Answers
+ * the ids of those that were ended here.
+ */
+export async function endBets(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<Set<string>> {
+  if (ends.length === 0) return new Set()
   const nowMs = deps.clock.now()
   const paid = await deps.database.transaction(async (tx) => {
     const ended = await saveEnds(tx, ends, nowMs)
@@ -47,6 +50,7 @@ export async function endBets(deps: SportsbookDeps, ends: readonly BetEnd[]): Pr
     deps,
     paid.map(({ bet }) => bet),
   )
+  return new Set(paid.map(({ bet }) => bet.id))
 }
 
 /** What a settled bet counts as turnover. */

@@ -134,6 +134,25 @@ describe('a bet before the start', () => {
     await book.server.platform.settings.write('sportsbook.outcomeLiability', 10_000, 'test')
     await book.server.platform.settings.refresh()
   })
+
+  it('stays within what a member may be paid in a day, however many are placed at once', async () => {
+    const { settings } = book.server.platform
+    await settings.write('sportsbook.payouts', { ticket: 50_000, day: 50 }, 'test')
+    await settings.refresh()
+    const ute = await book.bettor('ute', 500)
+    const legs = await Promise.all(
+      Array.from({ length: 8 }, async () => [await book.leg(await book.match(), 'result_1x2', 'home')]),
+    )
+    const answers = await Promise.all(legs.map((leg) => book.place(ute, leg)))
+    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(2)
+    expect((await book.place(ute, legs[0]!)).envelope).toMatchObject({
+      code: 'STAKE_TOO_LARGE',
+      value: { max: 5 },
+    })
+    expect(await book.cash(ute)).toBe(480)
+    await settings.write('sportsbook.payouts', { ticket: 50_000, day: 100_000 }, 'test')
+    await settings.refresh()
+  })
 })
 
 describe('a bet in play', () => {

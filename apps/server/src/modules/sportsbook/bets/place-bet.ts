@@ -47,8 +47,10 @@ export async function placeBet(
   const bet = newBet({ input, legs, terms, currency, memberId, nowMs })
   await requireBettingAge(tx, deps, bet, brandCode)
   await checkStake(tx, bet, terms)
-  await insertBet(tx, bet)
   const balance = await takeStake(tx, bet)
+  // Again, now that the account is locked: others of the same moment are counted here.
+  await checkStake(tx, bet, terms)
+  await insertBet(tx, bet)
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playerOf(tx, memberId)
   const placed = bet.status === 'pending' ? bet : await acceptAtOnce(tx, bet, terms)

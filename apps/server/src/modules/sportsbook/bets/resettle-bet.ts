@@ -22,9 +22,9 @@ const cause = 'sportsbook.correction'
 /**
  * Settles a settled bet by a corrected result with new postings: pays what it returns more, or takes back what it
  * returns less, everything if it is open again. What the cash does not cover becomes a debt, which later winnings
- * settle first. A bet that was settled otherwise meanwhile stays as it is.
+ * settle first. False, and nothing has changed, if the bet was settled otherwise meanwhile.
  */
-export async function resettleBet(deps: SportsbookDeps, end: BetEnd): Promise<void> {
+export async function resettleBet(deps: SportsbookDeps, end: BetEnd): Promise<boolean> {
   const { bet, settlement } = end
   const isOpen = settlement.state === 'open'
   const [returned, validBet] = isOpen ? [zero, zero] : [end.returned, validBetOfEnd(end)]
@@ -57,6 +57,7 @@ export async function resettleBet(deps: SportsbookDeps, end: BetEnd): Promise<vo
     return true
   })
   if (resettled) pushBalance(deps, bet)
+  return resettled
 }
 
 /** Answers what stays owed. */

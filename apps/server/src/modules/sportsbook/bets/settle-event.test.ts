@@ -205,6 +205,32 @@ describe('a corrected result', () => {
   })
 })
 
+it('settles by the corrected result when another process was about to settle by the first one', async () => {
+  const who = await bettor()
+  const match = await book.match()
+  const { betId } = (await book.place(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value.bet
+  await book.result(match, footballResult(1, 0))
+  const holder = new pg.Client({ connectionString: book.server.ownerUrl })
+  await holder.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select from sportsbook_bet where id = $1 for update', [betId])
+    const waiting = async (): Promise<number> =>
+      Number((await holder.query('select count(*) from pg_locks where not granted')).rows[0].count)
+    const first = book.run()
+    await expect.poll(waiting).toBe(1)
+    await book.result(match, footballResult(0, 1))
+    const second = book.run()
+    await expect.poll(waiting).toBe(2)
+    await holder.query('commit')
+    await Promise.all([first, second])
+  } finally {
+    await holder.end()
+  }
+  expect(await latest(who)).toMatchObject({ returned: 0, settlements: 2 })
+  expect(await book.cash(who)).toBe(90)
+})
+
 it.each(['sportsbook_settlement', 'ledger_posting', 'bet_fact'])(
   'pays every bet once when settlement breaks off at %s and is run again',
   async (table) => {

@@ -12,6 +12,8 @@ import { amountOfCoins, betForRules, type StoredBet } from './stored-bet.ts'
 
 const eventsAtOnce = 50
 const betsAtOnce = 500
+/** How often bets of a page are looked at again because others settle them at the same time. */
+const mostRounds = 20
 
 /**
  * Settles the bets of every event whose result is new, and of those whose 48 hours have passed. Safe to run again,
@@ -59,13 +61,23 @@ async function settleEvent(deps: SportsbookDeps, eventId: bigint): Promise<void>
   for (;;) {
     const ids = await betIdsOn(deps.database, eventId, { after, limit: betsAtOnce })
     if (ids.length === 0) return
-    await settlePage(deps, await betsOfIds(deps.database, ids))
+    let left: readonly string[] = ids
+    for (let round = 0; left.length > 0; round += 1) {
+      if (round === mostRounds) throw new Error(`${left.length} bets are settled by others again and again`)
+      left = await settlePage(deps, left)
+    }
     after = ids.at(-1)
   }
 }
 
-async function settlePage(deps: SportsbookDeps, bets: readonly StoredBet[]): Promise<void> {
+/**
+ * Settles bets by what is known now. Answers those that somebody else has settled meanwhile, perhaps by an earlier version:
+ * they are to be looked at again.
+ */
+async function settlePage(deps: SportsbookDeps, ids: readonly string[]): Promise<string[]> {
   const nowMs = deps.clock.now()
+  // Before the results, which are then at least as new.
+  const bets = await betsOfIds(deps.database, ids)
   const states = await settledEvents(
     deps.database,
     bets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)),
@@ -74,11 +86,13 @@ async function settlePage(deps: SportsbookDeps, bets: readonly StoredBet[]): Pro
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
     return { bet, settlement, returned: amountOfCoins(settlement.returnMinor, bet.currency) }
   })
-  await endBets(
-    deps,
-    settled.filter(({ bet, settlement }) => bet.status === 'open' && settlement.state === 'settled'),
+  const ending = settled.filter(
+    ({ bet, settlement }) => bet.status === 'open' && settlement.state === 'settled',
   )
-  for (const end of settled) if (isCorrected(end)) await resettleBet(deps, end)
+  const ended = await endBets(deps, ending)
+  const left = ending.flatMap(({ bet }) => (ended.has(bet.id) ? [] : [bet.id]))
+  for (const end of settled) if (isCorrected(end) && !(await resettleBet(deps, end))) left.push(end.bet.id)
+  return left
 }
 
 const isCorrected = ({
