@@ -7,6 +7,7 @@ import { BrokenPage } from './pages/broken-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { root, textOf, type RawSearch as Raw } from './root-route.ts'
 import { contentRoutes } from './routes-content.tsx'
+import { sportsbookRoutes } from './routes-sportsbook.ts'
 
 const home = <const Path extends string>(path: Path) =>
   createRoute({ getParentRoute: () => root, path, component: HomePage })
@@ -121,6 +122,7 @@ export const router = createRouter({
     register('/register'),
     register('/register.html'),
     ...contentRoutes,
+    ...sportsbookRoutes,
   ]),
   defaultErrorComponent: BrokenPage,
 })
