@@ -3140,6 +3140,22 @@ create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc)
 create index sportsbook_bet_pending on sportsbook_bet (decides_at) where status = 'pending';
 grant insert, select, update (most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at) on sportsbook_bet to tessera_app;
 
+create table sportsbook_builder_selection (
+  bet_id uuid not null,
+  leg integer not null,
+  "position" integer not null,
+  market_id bigint not null,
+  outcome text not null,
+  market_version integer not null,
+  score_before integer[],
+  constraint sportsbook_builder_selection_pkey primary key (bet_id, leg, "position"),
+  constraint sportsbook_builder_selection_leg foreign key (bet_id, leg) references sportsbook_leg(bet_id, "position"),
+  constraint sportsbook_builder_selection_market_id_fkey foreign key (market_id) references sportsbook_market(id),
+  constraint sportsbook_builder_selection_position_check check ("position" >= 1 and "position" <= 11),
+  constraint sportsbook_builder_selection_score_before_check check (cardinality(score_before) = 2)
+);
+grant insert, select, update (market_version) on sportsbook_builder_selection to tessera_app;
+
 create view sportsbook_card as
  select event.id,
     event.feed,

@@ -10,16 +10,34 @@ export const BetStatus = z.enum(['pending', 'open', 'settled', 'refused'])
 /** What a member agrees to when a price moves before their bet is accepted. */
 export const PriceChanges = z.enum(['none', 'better', 'any'])
 
-/** One outcome of a market, as the slip shows it. */
+/** The most outcomes of one event that a bet builder joins to a leg. */
+const mostSelections = 12
+
+/** What of one event has to come true, as the slip shows it. */
 export const legAsked = z.strictObject({
-  marketId: BookId,
-  outcome: z.string().regex(/^[\w:-]{1,40}$/),
-  /** The decimal price in thousandths that the member saw. */
+  /** One outcome of a market; several, which all have to hold, make a bet builder. */
+  selections: z
+    .array(z.strictObject({ marketId: BookId, outcome: z.string().regex(/^[\w:-]{1,40}$/) }))
+    .min(1)
+    .max(mostSelections),
+  /** The decimal price in thousandths that the member saw, for all selections together. */
   price: z.number().int().min(1_001).max(10_000_000),
   /** The score that they saw, of an event that is live. */
   score: z
     .strictObject({ home: z.number().int().min(0).max(999), away: z.number().int().min(0).max(999) })
     .optional(),
+})
+
+/** An outcome of a leg, and how it settled by itself. */
+const betSelection = z.object({
+  market: z.object({ id: BookId, type: z.string(), period: z.string(), line: z.number().nullable() }),
+  outcome: z.string(),
+  /** What had been scored in its part of the event when the bet was placed, where only the rest counts. */
+  scoreBefore: score.nullable(),
+  /** Null while it is open. */
+  settled: z.string().nullable(),
+  /** Why it settled so, or what it waits for. */
+  reason: z.string(),
 })
 
 /** A leg with everything that its settlement follows from; the result is as the rules read it. */
@@ -34,12 +52,11 @@ export const betLeg = z.object({
     score,
     bestOf: z.number().nullable(),
   }),
-  market: z.object({ id: BookId, type: z.string(), period: z.string(), line: z.number().nullable() }),
-  outcome: z.string(),
+  /** One, or those that a bet builder joins: all of them have to hold. */
+  selections: z.array(betSelection),
+  /** For all selections together. */
   price: z.number(),
-  /** What had been scored in its part of the event when the bet was placed, where only the rest counts. */
-  scoreBefore: score.nullable(),
-  /** The price of now while the market takes bets; 0 otherwise. */
+  /** The price of now while all of its markets take bets; 0 otherwise. */
   priceNow: z.number(),
   /** The version of the result that counts for the leg; null while there is none. */
   result: z
@@ -54,7 +71,7 @@ export const betLeg = z.object({
     .nullable(),
   /** How it settled; null while it is open. */
   settled: z.string().nullable(),
-  /** Why it settled so, or what it waits for. */
+  /** Why it settled so, or what it waits for: the reason of the selection that decided. */
   reason: z.string(),
 })
 

@@ -119,7 +119,7 @@ export async function openBookTestServer(): Promise<BookTestServer> {
     async leg(eventId, type, outcome, more = {}) {
       const market = (await marketsOf(database, eventId)).find((each) => each.type === type)!
       const price = market.prices[market.outcomes.indexOf(outcome)]!
-      return { marketId: String(market.id), outcome, price, ...more }
+      return { selections: [{ marketId: String(market.id), outcome }], price, ...more }
     },
     place: ({ client }, legs, more = {}) =>
       client.call('sportsbook.placeBet', {

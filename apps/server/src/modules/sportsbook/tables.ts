@@ -5,6 +5,7 @@ import type { Owned } from '../../platform/db/owned.ts'
 export const owned: Owned = {
   tables: [
     'sportsbook_bet',
+    'sportsbook_builder_selection',
     'sportsbook_competition',
     'sportsbook_event',
     'sportsbook_event_settlement',

@@ -29,9 +29,8 @@ export async function acceptBet(
   )
   const legs = await readLegs(
     tx,
-    bet.legs.map(({ marketId, outcome, priceThousandths, scoreSeen }) => ({
-      marketId,
-      outcome,
+    bet.legs.map(({ selections, priceThousandths, scoreSeen }) => ({
+      selections,
       priceThousandths,
       score: scoreSeen,
     })),

@@ -3,20 +3,30 @@ import type { PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
 import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
 import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import { scoreOfPair, type BetRefusal, type StoredBet, type StoredBetStatus } from './stored-bet.ts'
+import {
+  scoreOfPair,
+  type BetRefusal,
+  type StoredBet,
+  type StoredBetStatus,
+  type StoredSelection,
+} from './stored-bet.ts'
 
-interface LegRow {
-  event_id: string
-  sport: Sport
+interface SelectionRow {
   market_id: string
   market_version: number
   type: string
   period: string
   line: number | null
   outcome: string
-  price: number
   score_before: number[] | null
+}
+interface LegRow extends SelectionRow {
+  event_id: string
+  sport: Sport
+  price: number
   score_seen: number[] | null
+  /** What a bet builder joins to the first selection. */
+  further: SelectionRow[] | null
 }
 interface BetRow {
   id: string
@@ -60,18 +70,22 @@ const betOf = (row: BetRow): StoredBet => ({
   legs: row.legs.map((leg) => ({
     eventId: BigInt(leg.event_id),
     sport: leg.sport,
-    marketId: BigInt(leg.market_id),
-    marketVersion: leg.market_version,
-    terms: {
-      type: leg.type,
-      period: leg.period,
-      ...(leg.line !== null && { line: leg.line }),
-      ...(leg.score_before && { scoreBefore: scoreOfPair(leg.score_before) }),
-    },
-    outcome: leg.outcome,
+    selections: [leg, ...(leg.further ?? [])].map(selectionOf),
     priceThousandths: leg.price,
     scoreSeen: scoreOfPair(leg.score_seen),
   })),
+})
+
+const selectionOf = (row: SelectionRow): StoredSelection => ({
+  marketId: BigInt(row.market_id),
+  marketVersion: row.market_version,
+  terms: {
+    type: row.type,
+    period: row.period,
+    ...(row.line !== null && { line: row.line }),
+    ...(row.score_before && { scoreBefore: scoreOfPair(row.score_before) }),
+  },
+  outcome: row.outcome,
 })
 
 /** The bets with these ids with their legs, in the order of the ids; locked ones keep what this reads. */
@@ -82,9 +96,16 @@ export async function betsOfIds(db: Queries, ids: readonly string[]): Promise<St
     from sportsbook_bet bet cross join lateral (
       select json_agg(json_build_object('event_id', leg.event_id::text, 'sport', event.sport, 'market_id', leg.market_id::text,
         'market_version', leg.market_version, 'type', market.type, 'period', market.period, 'line', market.line_quarters,
-        'outcome', leg.outcome, 'price', leg.price, 'score_before', leg.score_before, 'score_seen', leg.score_seen) order by leg.position) as legs
+        'outcome', leg.outcome, 'price', leg.price, 'score_before', leg.score_before, 'score_seen', leg.score_seen, 'further', further.list) order by leg.position) as legs
       from sportsbook_leg leg join sportsbook_market market on market.id = leg.market_id
-      join sportsbook_event event on event.id = leg.event_id where leg.bet_id = bet.id) legs
+      join sportsbook_event event on event.id = leg.event_id
+      cross join lateral (
+        select json_agg(json_build_object('market_id', joined.market_id::text, 'market_version', joined.market_version, 'type', market.type,
+          'period', market.period, 'line', market.line_quarters, 'outcome', joined.outcome, 'score_before', joined.score_before)
+          order by joined.position) as list
+        from sportsbook_builder_selection joined join sportsbook_market market on market.id = joined.market_id
+        where joined.bet_id = leg.bet_id and joined.leg = leg.position) further
+      where leg.bet_id = bet.id) legs
     where bet.id = any(${ids}::uuid[]) order by bet.id`)
   return rows.map(betOf)
 }
@@ -97,13 +118,10 @@ export async function insertBet(tx: Tx, bet: StoredBet): Promise<void> {
     values (${bet.id}, ${bet.memberId}, ${bet.currency}, ${bet.kind}, ${bet.stakePerLine}, ${bet.lines}, ${bet.stake}, ${bet.mostReturn}, ${bet.priceChanges},
       ${bet.status}, ${bet.decidesAtMs === undefined ? null : new Date(bet.decidesAtMs)}, ${new Date(bet.placedAtMs)})`)
   const legs = bet.legs.map((leg, position) => ({
+    ...rowOf(leg.selections[0]!),
     position,
     event_id: String(leg.eventId),
-    market_id: String(leg.marketId),
-    market_version: leg.marketVersion,
-    outcome: leg.outcome,
     price: leg.priceThousandths,
-    score_before: pairOf(leg.terms.scoreBefore),
     score_seen: pairOf(leg.scoreSeen),
   }))
   await tx.query(sql`
@@ -111,6 +129,30 @@ export async function insertBet(tx: Tx, bet: StoredBet): Promise<void> {
     select ${bet.id}, position, event_id, market_id, outcome, price, market_version, score_before, score_seen
     from jsonb_to_recordset(${JSON.stringify(legs)}) as leg (position integer, event_id bigint, market_id bigint, outcome text,
       price integer, market_version integer, score_before integer[], score_seen integer[])`)
+  await insertFurther(tx, bet)
+}
+
+const rowOf = ({ marketId, marketVersion, outcome, terms }: StoredSelection) => ({
+  market_id: String(marketId),
+  market_version: marketVersion,
+  outcome,
+  score_before: pairOf(terms.scoreBefore),
+})
+
+/** The selections that bet builders join to the first of their leg, each with its places. */
+const furtherOf = ({ legs }: StoredBet) =>
+  legs.flatMap(({ selections }, leg) =>
+    selections.slice(1).map((selection, place) => ({ ...rowOf(selection), leg, position: place + 1 })),
+  )
+
+async function insertFurther(tx: Tx, bet: StoredBet): Promise<void> {
+  const further = furtherOf(bet)
+  if (further.length === 0) return
+  await tx.query(sql`
+    insert into sportsbook_builder_selection (bet_id, leg, position, market_id, outcome, market_version, score_before)
+    select ${bet.id}, leg, position, market_id, outcome, market_version, score_before
+    from jsonb_to_recordset(${JSON.stringify(further)}) as joined (leg integer, position integer, market_id bigint, outcome text,
+      market_version integer, score_before integer[])`)
 }
 
 /** The ids of pending bets that are due, the longest due first. */
@@ -130,8 +172,14 @@ export async function saveAccepted(tx: Tx, bet: StoredBet): Promise<void> {
   await tx.query(sql`
     update sportsbook_leg leg set price = now.price, market_version = now.version
     from unnest(${bet.legs.map(({ priceThousandths }) => priceThousandths)}::integer[],
-      ${bet.legs.map(({ marketVersion }) => marketVersion)}::integer[]) with ordinality as now (price, version, position)
+      ${bet.legs.map(({ selections }) => selections[0]!.marketVersion)}::integer[]) with ordinality as now (price, version, position)
     where leg.bet_id = ${bet.id} and leg.position = now.position - 1`)
+  const further = furtherOf(bet)
+  if (further.length > 0)
+    await tx.query(sql`
+      update sportsbook_builder_selection joined set market_version = now.market_version
+      from jsonb_to_recordset(${JSON.stringify(further)}) as now (leg integer, position integer, market_version integer)
+      where joined.bet_id = ${bet.id} and joined.leg = now.leg and joined.position = now.position`)
   await tx.query(
     sql`update sportsbook_bet set status = 'open', decides_at = null, most_return = ${bet.mostReturn} where id = ${bet.id} and status in ('pending', 'open')`,
   )

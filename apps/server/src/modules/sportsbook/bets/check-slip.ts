@@ -49,11 +49,13 @@ export async function checkSlip(
 /** The stake that the outcome with the least room still takes: (limit - liability) / (price - 1). */
 async function roomOf(db: Queries, legs: readonly LegNow[], limit: bigint): Promise<bigint> {
   let least: bigint | undefined
-  for (const { market, wanted, priceNow } of legs) {
+  for (const { selections, priceNow } of legs) {
     if (priceNow <= 1000) return 0n
-    const left = limit - (await liabilityOf(db, market.id, wanted.outcome))
-    const room = (left * 1000n) / BigInt(priceNow - 1000)
-    if (least === undefined || room < least) least = room
+    for (const { market, outcome } of selections) {
+      const left = limit - (await liabilityOf(db, market.id, outcome))
+      const room = (left * 1000n) / BigInt(priceNow - 1000)
+      if (least === undefined || room < least) least = room
+    }
   }
   return least ?? 0n
 }

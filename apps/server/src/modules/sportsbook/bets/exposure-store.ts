@@ -10,12 +10,16 @@ interface Exposed {
   returns: bigint
 }
 
-/** A bet on several events counts in each of its markets with an equal part of its stake, at the price of that leg. */
+/**
+ * A bet on several events counts in each of their markets with an equal part of its stake, at the price of that leg. A
+ * builder leg counts whole in every one of its markets: in each it is lost with any other outcome.
+ */
 const exposedBy = ({ legs, stake }: Pick<StoredBet, 'legs' | 'stake'>): Exposed[] =>
   legs
-    .map(({ marketId, outcome, priceThousandths }) => {
+    .flatMap(({ selections, priceThousandths }) => {
       const staked = stake / BigInt(legs.length)
-      return { marketId, outcome, staked, returns: (staked * BigInt(priceThousandths)) / 1000n }
+      const returns = (staked * BigInt(priceThousandths)) / 1000n
+      return selections.map(({ marketId, outcome }) => ({ marketId, outcome, staked, returns }))
     })
     .toSorted((one, other) => (one.marketId < other.marketId ? -1 : 1))
 

@@ -3,6 +3,7 @@ import { fault } from '@tessera/contract'
 import { acceptsPrice, type PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
 import { marketTypeOf } from '@tessera/rules/sportsbook/market-types/market-types'
 import { takesBets } from '@tessera/rules/sportsbook/model/event'
+import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
 import { periodScore } from '@tessera/rules/sportsbook/settlement/scores/period-score'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
@@ -13,8 +14,7 @@ import type { StoredLeg } from './stored-bet.ts'
 
 /** A leg as its owner wants it. */
 export interface WantedLeg {
-  marketId: bigint
-  outcome: string
+  selections: readonly { marketId: bigint; outcome: string }[]
   priceThousandths: number
   /** The score that they saw; undefined before the start. */
   score: Score | undefined
@@ -24,31 +24,48 @@ export interface WantedLeg {
 export interface LegNow {
   wanted: WantedLeg
   event: BookEvent
+  selections: readonly SelectionNow[]
+  /** For all selections together; 0: takes no bets. */
+  priceNow: number
+}
+
+interface SelectionNow {
   market: BookMarket
+  outcome: string
   /** 0: takes no bets. */
   priceNow: number
 }
 
-/** Throws `sportsbook.unknownMarket` for a leg whose market or outcome does not exist. */
+/**
+ * Throws `sportsbook.unknownMarket` for a leg with a market or outcome that does not exist, and `sportsbook.slipRefused`
+ * for one whose selections cannot be joined.
+ */
 export async function readLegs(db: Queries, wanted: readonly WantedLeg[]): Promise<LegNow[]> {
-  const markets = new Map(
-    (
-      await marketsOfIds(
-        db,
-        wanted.map(({ marketId }) => marketId),
-      )
-    ).map((market) => [market.id, market]),
-  )
+  const ids = wanted.flatMap(({ selections }) => selections.map(({ marketId }) => marketId))
+  const markets = new Map((await marketsOfIds(db, ids)).map((market) => [market.id, market]))
   const eventIds = [...new Set([...markets.values()].map(({ eventId }) => eventId))]
   const events = new Map((await eventsOfIds(db, eventIds)).map((event) => [event.id, event]))
-  return wanted.map((leg, position) => {
-    const market = markets.get(leg.marketId)
-    const place = market?.outcomes.indexOf(leg.outcome) ?? -1
-    const event = market && events.get(market.eventId)
-    if (!market || !event || place < 0) throw fault('sportsbook.unknownMarket', { leg: position })
-    const isOpen = market.status === 'open' && event.stopped === undefined && takesBets(event.status)
-    return { wanted: leg, event, market, priceNow: isOpen ? (market.prices[place] ?? 0) : 0 }
+  return wanted.map((leg, position) => legNow(leg, position, { markets, events }))
+}
+
+function legNow(
+  wanted: WantedLeg,
+  position: number,
+  known: { markets: ReadonlyMap<bigint, BookMarket>; events: ReadonlyMap<bigint, BookEvent> },
+): LegNow {
+  const selections = wanted.selections.map(({ marketId, outcome }) => {
+    const market = known.markets.get(marketId)
+    const place = market?.outcomes.indexOf(outcome) ?? -1
+    if (!market || place < 0) throw fault('sportsbook.unknownMarket', { leg: position })
+    return { market, outcome, priceNow: market.status === 'open' ? (market.prices[place] ?? 0) : 0 }
   })
+  const [first] = selections
+  const event = first && known.events.get(first.market.eventId)
+  if (!event) throw fault('sportsbook.unknownMarket', { leg: position })
+  if (selections.length > 1)
+    throw fault('sportsbook.slipRefused', { reason: 'builder_not_offered', leg: position })
+  const isOpen = event.stopped === undefined && takesBets(event.status)
+  return { wanted, event, selections, priceNow: isOpen ? first.priceNow : 0 }
 }
 
 /**
@@ -92,22 +109,27 @@ const isSameScore = (seen: Score | undefined, { status, score }: BookEvent): boo
   status !== 'live' || (seen !== undefined && seen.home === score.home && seen.away === score.away)
 
 /** A leg at its price of now. */
-export function legAtPrice({ wanted, event, market, priceNow }: LegNow): StoredLeg {
-  const terms = {
+export const legAtPrice = ({ event, selections, priceNow }: LegNow): StoredLeg => ({
+  eventId: event.id,
+  sport: event.sport,
+  selections: selections.map(({ market, outcome }) => ({
+    marketId: market.id,
+    marketVersion: market.version,
+    terms: termsNow(event, market),
+    outcome,
+  })),
+  priceThousandths: priceNow,
+  scoreSeen: event.status === 'live' ? event.score : undefined,
+})
+
+/** What a bet of this moment on a market is about. */
+function termsNow(event: BookEvent, market: BookMarket): MarketTerms {
+  const scoreBefore = scoreBeforeOf(event, market)
+  return {
     type: market.type,
     period: market.period,
     ...(market.line !== undefined && { line: market.line }),
-  }
-  const scoreBefore = scoreBeforeOf(event, market)
-  return {
-    eventId: event.id,
-    sport: event.sport,
-    marketId: market.id,
-    marketVersion: market.version,
-    terms: scoreBefore ? { ...terms, scoreBefore } : terms,
-    outcome: wanted.outcome,
-    priceThousandths: priceNow,
-    scoreSeen: event.status === 'live' ? event.score : undefined,
+    ...(scoreBefore && { scoreBefore }),
   }
 }
 

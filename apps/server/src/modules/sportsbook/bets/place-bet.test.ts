@@ -27,7 +27,7 @@ describe('a bet before the start', () => {
           stake: 10,
           mostReturn: 20,
           returned: null,
-          legs: [{ outcome: 'home', price: 2000, priceNow: 2000 }],
+          legs: [{ selections: [{ outcome: 'home' }], price: 2000, priceNow: 2000 }],
         },
       },
     })
@@ -99,8 +99,11 @@ describe('a bet before the start', () => {
     expect(await codeOf([home, over])).toBe('SLIP_REFUSED')
     expect(await codeOf([home, second], { kind: 'single' })).toBe('SLIP_REFUSED')
     expect(await codeOf([home], { kind: 'no_such_kind' })).toBe('SLIP_REFUSED')
-    expect(await codeOf([{ ...home, outcome: 'nobody' }])).toBe('UNKNOWN_MARKET')
-    expect(await codeOf([{ ...home, marketId: '999999999' }])).toBe('UNKNOWN_MARKET')
+    const { marketId } = home.selections[0]!
+    const joined = (...selections: (typeof home)['selections']) => codeOf([{ ...home, selections }])
+    expect(await joined({ marketId, outcome: 'nobody' })).toBe('UNKNOWN_MARKET')
+    expect(await joined({ marketId: '999999999', outcome: 'home' })).toBe('UNKNOWN_MARKET')
+    expect(await joined()).toBe('INVALID')
     expect(await codeOf([home], { stakePerLine: 0.001 })).toBe('INVALID')
     expect(await codeOf([home], { stakePerLine: 0.05 })).toBe('STAKE_TOO_SMALL')
     expect(await codeOf([home], { stakePerLine: 1_001 })).toBe('STAKE_TOO_LARGE')

@@ -95,12 +95,13 @@ describe('the result of an event', () => {
       {
         kind: bet.kind,
         stakePerLineMinor: BigInt(Math.round(bet.stakePerLine * 100)),
-        legs: bet.legs.map(({ event, market, outcome, price }) => ({
+        legs: bet.legs.map(({ event, selections, price }) => ({
           eventId: event.id,
           priceThousandths: price,
-          selections: [
-            { outcome, terms: { type: market.type, period: market.period, line: market.line ?? undefined } },
-          ],
+          selections: selections.map(({ market, outcome }) => ({
+            outcome,
+            terms: { type: market.type, period: market.period, line: market.line ?? undefined },
+          })),
         })),
       },
       (id) => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
-import { settleBet, type EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
+import { settleBet, type EventState, type ExplainedLeg } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { Queries } from '../../../platform/db/index.ts'
 import { cardsOfIds, type Card } from '../views/card-store.ts'
 import { nameIn } from '../views/show-cards.ts'
@@ -33,19 +33,35 @@ export async function showBets(
           now: now.get(leg)!,
           language,
         }),
-        settled: settlement.legs[position]?.status?.name ?? null,
-        reason: settlement.legs[position]?.selections[0]?.reason ?? 'waits_for_result',
+        ...howItSettled(leg, settlement.legs[position]!),
       })),
     }
   })
 }
 
-const wantedOf = ({ marketId, outcome, priceThousandths, scoreSeen }: StoredLeg) => ({
-  marketId,
-  outcome,
+const wantedOf = ({ selections, priceThousandths, scoreSeen }: StoredLeg) => ({
+  selections,
   priceThousandths,
   score: scoreSeen,
 })
+
+function howItSettled(
+  { selections }: StoredLeg,
+  { status, selections: settled }: ExplainedLeg,
+): Pick<LegAnswer, 'selections' | 'settled' | 'reason'> {
+  const decisive = settled.find((each) => each.status?.name === status?.name) ?? settled[0]
+  return {
+    selections: selections.map(({ marketId, terms, outcome }, place) => ({
+      market: { id: String(marketId), type: terms.type, period: terms.period, line: terms.line ?? null },
+      outcome,
+      scoreBefore: terms.scoreBefore ?? null,
+      settled: settled[place]?.status?.name ?? null,
+      reason: settled[place]?.reason ?? 'waits_for_result',
+    })),
+    settled: status?.name ?? null,
+    reason: decisive?.reason ?? 'waits_for_result',
+  }
+}
 
 const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs'> => ({
   betId: bet.id,
@@ -72,7 +88,7 @@ function showLeg(
     now,
     language,
   }: { card: Card; state: EventState; now: LegNow; language: string | undefined },
-): Omit<LegAnswer, 'settled' | 'reason'> {
+): Omit<LegAnswer, 'selections' | 'settled' | 'reason'> {
   return {
     event: {
       id: String(card.id),
@@ -84,15 +100,7 @@ function showLeg(
       score: card.score,
       bestOf: event.bestOf ?? null,
     },
-    market: {
-      id: String(leg.marketId),
-      type: leg.terms.type,
-      period: leg.terms.period,
-      line: leg.terms.line ?? null,
-    },
-    outcome: leg.outcome,
     price: leg.priceThousandths,
-    scoreBefore: leg.terms.scoreBefore ?? null,
     priceNow: now.priceNow,
     result: version
       ? {

@@ -10,9 +10,8 @@ export const dayStart = (atMs: number): number => atMs - (atMs % dayMs)
 
 /** The legs of a slip as the book reads them. */
 export const wantedLegs = ({ legs }: Pick<OperationInput<'sportsbook.checkSlip'>, 'legs'>) =>
-  legs.map(({ marketId, outcome, price, score }) => ({
-    marketId: BigInt(marketId),
-    outcome,
+  legs.map(({ selections, price, score }) => ({
+    selections: selections.map(({ marketId, outcome }) => ({ marketId: BigInt(marketId), outcome })),
     priceThousandths: price,
     score,
   }))

@@ -9,14 +9,21 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 export type StoredBetStatus = 'pending' | 'open' | 'settled' | 'refused'
 export type BetRefusal = 'closed' | 'price' | 'score' | 'limit'
 
-/** One outcome of a bet, at the price of its acceptance. */
-export interface StoredLeg {
-  eventId: bigint
-  sport: Sport
+/** One outcome of a bet. */
+export interface StoredSelection {
   marketId: bigint
   marketVersion: number
   terms: MarketTerms
   outcome: string
+}
+
+/** What of one event has to come true, at the price of its acceptance. */
+export interface StoredLeg {
+  eventId: bigint
+  sport: Sport
+  /** One, or those that a bet builder joins. */
+  selections: readonly StoredSelection[]
+  /** For all selections together. */
   priceThousandths: number
   /** The score of a live event when the bet was placed. */
   scoreSeen: Score | undefined
@@ -58,9 +65,9 @@ export const betForRules = ({
 }: Pick<StoredBet, 'kind' | 'currency' | 'stakePerLine' | 'legs'>): Bet => ({
   kind,
   stakePerLineMinor: stakePerLine / coinOf(currency),
-  legs: legs.map(({ eventId, terms, outcome, priceThousandths }) => ({
+  legs: legs.map(({ eventId, selections, priceThousandths }) => ({
     eventId: String(eventId),
-    selections: [{ terms, outcome }],
+    selections,
     priceThousandths,
   })),
 })
