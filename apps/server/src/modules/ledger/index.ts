@@ -33,6 +33,7 @@ export { createBatcher, type BatcherOptions, type Batcher } from './batcher/crea
 export type { BatchWork } from './batcher/batch-worker.ts'
 export { createPostingBatcher } from './batcher/posting-batcher.ts'
 export { latestLedgerCheck, runLedgerCheck } from './ledger-check.ts'
+export { correctPayment, type PaymentCorrection } from './correct-payment.ts'
 export { type Credit, creditCash, settleDebt } from './credit.ts'
 export {
   depositsInSlice,
@@ -43,6 +44,7 @@ export {
 } from './follow-postings.ts'
 export { balanceOfLocked, lockAccounts, post } from './post.ts'
 export { balancesOfLocked, creditMany, openAccountsOfMany, postMany } from './post-many.ts'
+export { type OwnerPayment, payOwners } from './pay-owners.ts'
 export { postedAmounts, type PostedKey } from './posted-amounts.ts'
 export { postingsOf } from './postings-of.ts'
 export { beginPeriod, beginPeriodWhenDue, openPeriod } from './periods.ts'

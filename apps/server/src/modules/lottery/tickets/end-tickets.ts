@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { recordFacts, type BetFact } from '../../bets/index.ts'
+import { ownerOfMember, payOwners, type OwnerPayment } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
-import { lotteryVendor } from '../games/lottery-vendor.ts'
+import { lotteryPurpose, lotteryVendor } from '../games/lottery-vendor.ts'
 import type { TicketEnd } from './judge-ticket.ts'
-import { payEnds } from './pay-ends.ts'
 import { saveEnds } from './ticket-store.ts'
+
+/** Both ends of a ticket share one cause, so that the ledger pays it only once. */
+const endCause = 'lottery.end'
 
 /** Ends tickets together, in one transaction; see `endTicketsIn`. */
 export const endTickets = (
@@ -20,13 +23,21 @@ export const endTickets = (
 export async function endTicketsIn(tx: Tx, ends: readonly TicketEnd[], atMs: number): Promise<TicketEnd[]> {
   const wereOpen = await saveEnds(tx, ends, atMs)
   const ended = ends.filter(({ ticket }) => wereOpen.has(ticket.id))
-  await payEnds(tx, ended)
+  await payOwners(tx, { purpose: lotteryPurpose, cause: endCause }, ended.map(paymentOf))
   await recordFacts(
     tx,
     ended.map((end) => factOf(end, atMs)),
   )
   return ended.filter(({ returned }) => returned > 0n)
 }
+
+const paymentOf = ({ ticket, status, returned }: TicketEnd): OwnerPayment => ({
+  owner: ownerOfMember(ticket.memberId),
+  currency: ticket.currency,
+  amount: returned,
+  kind: status === 'settled' ? 'win' : 'rollback',
+  externalId: ticket.id,
+})
 
 const factOf = ({ ticket, status, returned, validBet }: TicketEnd, atMs: number): BetFact => {
   const kind = status === 'settled' ? 'return' : 'refund'

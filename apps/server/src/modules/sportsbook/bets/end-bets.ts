@@ -3,15 +3,7 @@ import type { BetSettlement } from '@tessera/rules/sportsbook/bets/settle-bet'
 import { validBetOf } from '@tessera/rules/sportsbook/bets/valid-bet'
 import type { Amount } from '@tessera/rules/money'
 import { recordFacts } from '../../bets/index.ts'
-import {
-  balancesOfLocked,
-  creditMany,
-  lockAccounts,
-  openAccountsOfMany,
-  operatorAccount,
-  ownerOfMember,
-  settleDebt,
-} from '../../ledger/index.ts'
+import { ownerOfMember, payOwners, type OwnerPayment } from '../../ledger/index.ts'
 import { pushBalances } from '../../wallet/index.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
@@ -39,7 +31,7 @@ export async function endBets(deps: SportsbookDeps, ends: readonly BetEnd[]): Pr
   const nowMs = deps.clock.now()
   const paid = await deps.database.transaction(async (tx) => {
     const ended = await saveEnds(tx, ends, nowMs)
-    await pay(tx, ended)
+    await payOwners(tx, { purpose: sportsbookPurpose, cause: endCause }, ended.map(paymentOf))
     await recordFacts(
       tx,
       ended.map((end) => factOf(end, nowMs)),
@@ -92,47 +84,16 @@ async function saveEnds(tx: Tx, ends: readonly BetEnd[], atMs: number): Promise<
   })
 }
 
-async function pay(tx: Tx, ends: readonly Ended[]): Promise<void> {
-  const paying = Map.groupBy(
-    ends.filter(({ returned }) => returned > 0n),
-    ({ bet }) => bet.currency,
-  )
-  for (const currency of [...paying.keys()].toSorted()) await payIn(tx, currency, paying.get(currency) ?? [])
-}
-
-const ownerOf = ({ bet }: BetEnd): string => ownerOfMember(bet.memberId)
-
 /** What the ledger pays only once. */
 const keyOf = ({ bet, number }: Ended): string => (number === 1 ? bet.id : `${bet.id}/${number}`)
 
-/** A return settles what its member owes first. */
-async function payIn(tx: Tx, currency: string, ends: readonly Ended[]): Promise<void> {
-  const from = await operatorAccount(tx, sportsbookPurpose, currency)
-  const accounts = await openAccountsOfMany(tx, [...new Set(ends.map(ownerOf))], currency)
-  const accountOf = (end: Ended) => accounts.get(ownerOf(end))!
-  const touched = [...accounts.values()]
-  await lockAccounts(
-    tx,
-    touched.flatMap(({ cash, receivable }) => [cash.id, receivable.id]),
-  )
-  const owed = await balancesOfLocked(
-    tx,
-    touched.map(({ receivable }) => receivable),
-  )
-  await creditMany(
-    tx,
-    { from, cause: endCause },
-    ends.map((end) => ({
-      to: accountOf(end).cash,
-      amount: end.returned,
-      kind: 'win',
-      externalId: keyOf(end),
-    })),
-  )
-  for (const end of ends)
-    if ((owed.get(accountOf(end).receivable.id) ?? 0n) < 0n)
-      await settleDebt(tx, accountOf(end), { amount: end.returned, cause: endCause, externalId: keyOf(end) })
-}
+const paymentOf = (end: Ended): OwnerPayment => ({
+  owner: ownerOfMember(end.bet.memberId),
+  currency: end.bet.currency,
+  amount: end.returned,
+  kind: 'win',
+  externalId: keyOf(end),
+})
 
 const factOf = (end: Ended, atMs: number) => ({
   memberId: end.bet.memberId,

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, negate } from '@tessera/rules/money'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  accountBalance,
+  checkInvariants,
+  correctPayment,
+  openAccounts,
+  payOwners,
+  type OwnerAccounts,
+} from './index.ts'
+import { openTestLedger, usd, type TestLedger } from './ledger-for-tests.ts'
+
+let ledger: TestLedger
+beforeAll(async () => {
+  ledger = await openTestLedger()
+})
+afterAll(() => ledger.close())
+
+const pay = (payments: readonly (readonly [owner: string, amount: number, externalId: string])[]) =>
+  ledger.db.transaction((tx) =>
+    payOwners(
+      tx,
+      { purpose: 'test', cause: 'test.end' },
+      payments.map(([owner, amount, externalId]) => ({
+        owner,
+        currency: 'USD',
+        amount: usd(amount),
+        kind: 'win',
+        externalId,
+      })),
+    ),
+  )
+const correct = (owner: string, difference: number, externalId: string) =>
+  ledger.db.transaction((tx) =>
+    correctPayment(tx, {
+      owner,
+      currency: 'USD',
+      purpose: 'test',
+      difference: difference < 0 ? negate(usd(-difference)) : usd(difference),
+      cause: 'test.correction',
+      externalId,
+    }),
+  )
+/** Cash and receivable, in whole units. */
+async function balancesOf(owner: string): Promise<number[]> {
+  const { cash, receivable }: OwnerAccounts = await ledger.db.transaction((tx) =>
+    openAccounts(tx, owner, 'USD'),
+  )
+  return Promise.all(
+    [cash, receivable].map(async (account) => Number(await accountBalance(ledger.db, account)) / 1e6),
+  )
+}
+const differences = async () => (await checkInvariants(ledger.db, Date.now())).differences
+
+it('pays several owners several times, and posts nothing for zero', async () => {
+  await pay([
+    ['member:1', 10, 'a'],
+    ['member:2', 0, 'b'],
+    ['member:1', 5, 'c'],
+  ])
+  expect([await balancesOf('member:1'), await balancesOf('member:2')]).toEqual([
+    [15, 0],
+    [0, 0],
+  ])
+})
+
+it('pays nobody of a list in which one was paid before', async () => {
+  await expect(
+    pay([
+      ['member:2', 7, 'd'],
+      ['member:1', 10, 'a'],
+    ]),
+  ).rejects.toThrow('was posted before')
+  expect([await balancesOf('member:1'), await balancesOf('member:2')]).toEqual([
+    [15, 0],
+    [0, 0],
+  ])
+})
+
+it('takes back what cash has, notes the rest as a debt, and lets later payments settle that first', async () => {
+  expect(await correct('member:1', -40, 'e')).toBe(usd(25))
+  expect(await balancesOf('member:1')).toEqual([0, -25])
+  await pay([
+    ['member:1', 20, 'f'],
+    ['member:1', 20, 'g'],
+  ])
+  expect(await balancesOf('member:1')).toEqual([15, 0])
+})
+
+it('corrects once, also when it is asked eight times at the same moment', async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 8 }, () => correct('member:1', -5, 'h')))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await balancesOf('member:1')).toEqual([10, 0])
+  expect(await correct('member:1', 5, 'i')).toBe(amountOfMillionths(0n))
+  expect(await balancesOf('member:1')).toEqual([15, 0])
+  expect(await differences()).toEqual([])
+})
