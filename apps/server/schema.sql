@@ -3206,6 +3206,15 @@ create table sportsbook_competition (
 );
 grant insert, select, update (region, names, "position") on sportsbook_competition to tessera_app;
 
+create table sportsbook_competitor (
+  event_id bigint not null,
+  team_id bigint not null,
+  constraint sportsbook_competitor_pkey primary key (event_id, team_id),
+  constraint sportsbook_competitor_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_competitor_team_id_fkey foreign key (team_id) references sportsbook_team(id)
+);
+grant insert, select on sportsbook_competitor to tessera_app;
+
 create table sportsbook_event (
   id bigint generated always as identity,
   feed text not null,
@@ -3213,8 +3222,8 @@ create table sportsbook_event (
   sport text not null,
   season_id bigint not null,
   competition_id bigint not null,
-  home_id bigint not null,
-  away_id bigint not null,
+  home_id bigint,
+  away_id bigint,
   starts_at timestamptz not null,
   status text default 'scheduled' not null,
   venue text default 'as_announced' not null,
@@ -3228,6 +3237,7 @@ create table sportsbook_event (
   statistics jsonb default '{}'::jsonb not null,
   stopped text,
   version integer default 1 not null,
+  kind text default 'match' not null,
   constraint sportsbook_event_pkey primary key (id),
   constraint sportsbook_event_source unique (feed, external_id),
   constraint sportsbook_event_away_id_fkey foreign key (away_id) references sportsbook_team(id),
@@ -3239,9 +3249,11 @@ create table sportsbook_event (
   constraint sportsbook_event_external_id_check check (length(external_id) >= 1 and length(external_id) <= 200),
   constraint sportsbook_event_feed_check check (feed in ('replay', 'odds', 'push')),
   constraint sportsbook_event_home_score_check check (home_score >= 0),
+  constraint sportsbook_event_kind_check check (kind in ('match', 'outright')),
   constraint sportsbook_event_period_check check (length(period) <= 40),
   constraint sportsbook_event_played_seconds_check check (played_seconds >= 0),
   constraint sportsbook_event_result_check check (pg_column_size(result) <= 8000),
+  constraint sportsbook_event_sides check ((kind = 'match') = (home_id is not null) and (kind = 'match') = (away_id is not null)) not valid,
   constraint sportsbook_event_statistics_check check (pg_column_size(statistics) <= 8000),
   constraint sportsbook_event_status_check check (status in ('scheduled', 'live', 'interrupted', 'abandoned', 'postponed', 'ended', 'cancelled')),
   constraint sportsbook_event_stopped_check check (stopped in ('goal', 'red_card', 'penalty', 'review', 'incident', 'feed', 'operator')),
@@ -3419,6 +3431,19 @@ create table sportsbook_replay_event (
 );
 create index sportsbook_replay_event_next on sportsbook_replay_event (next_ms) where not finished;
 grant insert, select, update (starts_ms, seed, done, reopens_ms, priced_ms, next_ms, finished) on sportsbook_replay_event to tessera_app;
+
+create table sportsbook_replay_outright (
+  event_id bigint not null,
+  series text not null,
+  edition integer not null,
+  "position" integer not null,
+  counted text default '' not null,
+  finished boolean default false not null,
+  constraint sportsbook_replay_outright_pkey primary key (event_id),
+  constraint sportsbook_replay_outright_event_id_fkey foreign key (event_id) references sportsbook_event(id)
+);
+create index sportsbook_replay_outright_open on sportsbook_replay_outright (event_id) where not finished;
+grant insert, select, update (counted, finished) on sportsbook_replay_outright to tessera_app;
 
 create table sportsbook_replay_series (
   series text not null,

@@ -183,6 +183,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'sportsbook.checkSlip': { method: 'POST', path: '/wps/sportsbook/slip' },
   'sportsbook.bets': { method: 'GET', path: '/wps/sportsbook/bets' },
   'sportsbook.bet': { method: 'GET', path: '/wps/sportsbook/bet' },
+  'sportsbook.outrights': { method: 'GET', path: '/wps/sportsbook/outrights' },
   'rewardCentre.list': { method: 'GET', path: '/wps/relay/MCS2_rewardCenter' },
   'rewardCentre.price': { method: 'GET', path: '/wps/relay/MCS2_rewardPrice' },
   'rewardCentre.claim': { method: 'POST', path: '/wps/relay/MCS2_claimReward' },

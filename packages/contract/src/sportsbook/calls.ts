@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { sportsbookBetCalls } from './bet-calls.ts'
+import { sportsbookOutrightCalls } from './outright-calls.ts'
 import { BookId, eventCard, incident, language, market, periodScore, Sport, statistic } from './shapes.ts'
 
 const competition = z.object({
@@ -101,4 +102,5 @@ export const sportsbookCalls = {
     output: z.object({ events: z.array(eventCard), competitions: z.array(competition) }),
   }),
   ...sportsbookBetCalls,
+  ...sportsbookOutrightCalls,
 }

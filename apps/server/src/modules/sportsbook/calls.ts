@@ -10,6 +10,7 @@ import { cardOfEvent, cardsOfCompetition, endedCards, liveCards, nextCards } fro
 import { countedCompetitions, countedSports, isCompetition } from './views/competition-store.ts'
 import { findEvents } from './views/find-events.ts'
 import { periodsOf } from './views/period-scores.ts'
+import { showOutrights } from './views/show-outrights.ts'
 import { createRecentAnswers } from './views/recent-answers.ts'
 import { showCards, showCompetition } from './views/show-cards.ts'
 import { showIncident, showMarket } from './views/show-parts.ts'
@@ -88,6 +89,8 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
         ...pageOf(pageNo, pageSize, total),
       }
     },
+    'sportsbook.outrights': ({ sport, language }, { db }) =>
+      recent.of(`outrights ${sport} ${language}`, () => showOutrights(db, { sport, language })),
     'sportsbook.search': ({ text, language }, { db }) => findEvents(db, recent, { text, language }),
   }
 }

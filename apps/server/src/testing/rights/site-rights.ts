@@ -254,6 +254,7 @@ export const siteRights = {
   'sportsbook.events': right('everyone', { own: 'UNKNOWN_COMPETITION' }),
   'sportsbook.event': right('everyone', { own: 'UNKNOWN_EVENT' }),
   'sportsbook.results': right('everyone'),
+  'sportsbook.outrights': right('everyone'),
   'sportsbook.search': right('everyone'),
   'sportsbook.placeBet': right('members', { own: 'UNKNOWN_MARKET' }),
   'sportsbook.checkSlip': right('members', { own: 'UNKNOWN_MARKET' }),

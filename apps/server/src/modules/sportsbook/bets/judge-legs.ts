@@ -81,7 +81,7 @@ export async function holdEvents(tx: Tx, eventIds: readonly bigint[]): Promise<v
 const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEvent[]> =>
   (
     await db.query<EventRow>(sql`
-    select id, feed, external_id, sport, competition_id, home_id, away_id, starts_at, status, venue, home_score, away_score, period,
+    select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
       played_seconds, played_at, result, statistics, stopped, version
     from sportsbook_event where id = any(${ids}::bigint[])`)
   ).map(eventOf)

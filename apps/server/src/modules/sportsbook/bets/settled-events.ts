@@ -9,8 +9,8 @@ interface StateRow {
   id: bigint
   starts_at: number
   best_of: number | null
-  home_id: bigint
-  away_id: bigint
+  kind: 'match' | 'outright'
+  competitors: string[]
   version: number | null
   status: EventStatus
   venue: Venue
@@ -21,8 +21,9 @@ interface StateRow {
 /** What settlement needs of events: their facts and the version of their result that counts, by event id. */
 export async function settledEvents(db: Queries, ids: readonly bigint[]): Promise<Map<string, EventState>> {
   const rows = await db.query<StateRow>(sql`
-    select event.id, event.starts_at, event.best_of, event.home_id, event.away_id, said.version, said.status, said.venue, said.result,
-      said.ended_at
+    select event.id, event.starts_at, event.best_of, event.kind, said.version, said.status, said.venue, said.result,
+      said.ended_at, case event.kind when 'match' then array[event.home_id::text, event.away_id::text]
+        else array(select team_id::text from sportsbook_competitor where event_id = event.id order by team_id) end as competitors
     from sportsbook_event event left join lateral (
       select version, status, venue, result, ended_at from sportsbook_result
       where event_id = event.id and source = 'play' order by version desc limit 1) said on true
@@ -32,9 +33,9 @@ export async function settledEvents(db: Queries, ids: readonly bigint[]): Promis
 
 const stateOf = (row: StateRow): EventState => ({
   event: {
-    kind: 'match',
+    kind: row.kind,
     scheduledStartMs: row.starts_at,
-    competitors: [String(row.home_id), String(row.away_id)],
+    competitors: row.competitors,
     bestOf: row.best_of ?? undefined,
   },
   version:
@@ -68,7 +69,7 @@ export const lateEvents = async (db: Queries, nowMs: number, limit: number): Pro
   (
     await db.query<{ id: bigint }>(sql`
     select event.id from sportsbook_event event left join sportsbook_event_settlement settlement on settlement.event_id = event.id
-    where event.status in ('scheduled', 'live', 'interrupted') and event.starts_at < ${new Date(nowMs - finishWindowMs)}
+    where event.kind = 'match' and event.status in ('scheduled', 'live', 'interrupted') and event.starts_at < ${new Date(nowMs - finishWindowMs)}
       and not coalesce(settlement.late, false)
     order by event.starts_at limit ${limit}`)
   ).map(({ id }) => id)

@@ -10,9 +10,8 @@ export interface EventRow {
   feed: FeedName
   external_id: string
   sport: Sport
+  kind: 'match' | 'outright'
   competition_id: bigint
-  home_id: bigint
-  away_id: bigint
   starts_at: number
   status: EventStatus
   venue: Venue
@@ -32,9 +31,8 @@ export const eventOf = (row: EventRow): BookEvent => ({
   feed: row.feed,
   externalId: row.external_id,
   sport: row.sport,
+  kind: row.kind,
   competitionId: row.competition_id,
-  homeId: row.home_id,
-  awayId: row.away_id,
   startsAtMs: row.starts_at,
   status: row.status,
   venue: row.venue,
@@ -50,9 +48,11 @@ export const eventOf = (row: EventRow): BookEvent => ({
 
 export interface NewEvent extends Pick<
   BookEvent,
-  'feed' | 'externalId' | 'sport' | 'competitionId' | 'homeId' | 'awayId' | 'startsAtMs'
+  'feed' | 'externalId' | 'sport' | 'competitionId' | 'startsAtMs'
 > {
   seasonId: bigint
+  homeId: bigint
+  awayId: bigint
   bestOf?: number | undefined
 }
 
@@ -66,10 +66,26 @@ export const insertEvent = async (tx: Tx, event: NewEvent): Promise<bigint | und
     on conflict (feed, external_id) do nothing returning id`)
   )?.id
 
+/** Adds an outright between competitors; undefined if its source has named it before. */
+export async function insertOutright(
+  tx: Tx,
+  event: Omit<NewEvent, 'homeId' | 'awayId' | 'bestOf'> & { competitors: readonly bigint[] },
+): Promise<bigint | undefined> {
+  const row = await tx.one<{ id: bigint }>(sql`
+    insert into sportsbook_event (feed, external_id, sport, kind, season_id, competition_id, starts_at)
+    values (${event.feed}, ${event.externalId}, ${event.sport}, 'outright', ${event.seasonId}, ${event.competitionId},
+      ${new Date(event.startsAtMs)})
+    on conflict (feed, external_id) do nothing returning id`)
+  if (!row) return undefined
+  await tx.query(sql`
+    insert into sportsbook_competitor (event_id, team_id) select ${row.id}, unnest(${event.competitors}::bigint[])`)
+  return row.id
+}
+
 /** Locks an event until the transaction ends, so that its changes come one after the other. */
 export async function lockEvent(tx: Tx, id: bigint): Promise<BookEvent | undefined> {
   const row = await tx.one<EventRow>(sql`
-    select id, feed, external_id, sport, competition_id, home_id, away_id, starts_at, status, venue, home_score, away_score, period,
+    select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
       played_seconds, played_at, result, statistics, stopped, version
     from sportsbook_event where id = ${id} for no key update`)
   return row && eventOf(row)

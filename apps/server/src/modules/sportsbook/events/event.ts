@@ -34,12 +34,12 @@ export interface EventState {
 
 export interface BookEvent extends EventState {
   id: bigint
+  /** A match has two sides; an outright has many competitors. */
+  kind: 'match' | 'outright'
   feed: FeedName
   externalId: string
   sport: Sport
   competitionId: bigint
-  homeId: bigint
-  awayId: bigint
   version: number
 }
 

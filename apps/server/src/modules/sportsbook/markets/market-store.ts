@@ -55,6 +55,14 @@ export const marketsOf = async (db: Queries, eventId: bigint): Promise<BookMarke
     where event_id = ${eventId} order by position, type, period, line_quarters, id limit 1000`)
   ).map(marketOf)
 
+/** The markets of some events, in the order in which they are shown. */
+export const marketsOfEvents = async (db: Queries, eventIds: readonly bigint[]): Promise<BookMarket[]> =>
+  (
+    await db.query<MarketRow>(sql`
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from sportsbook_market
+    where event_id = any(${eventIds}::bigint[]) order by event_id, position, id limit 1000`)
+  ).map(marketOf)
+
 /** The markets of one type and part, of several events. */
 export const mainMarketsOf = async (
   db: Queries,

@@ -5,6 +5,9 @@ import { chanceOfRatings } from '@tessera/rules/sportsbook/prices/rating'
 import { serveChancesOf } from '@tessera/rules/sportsbook/tennis/serve-chances'
 import { inventedNames } from './invented-names.ts'
 import type { Strength } from './played-sport.ts'
+import type { Score } from '@tessera/rules/sportsbook/model/sport'
+import { winsTable } from '@tessera/rules/sportsbook/outrights/standings'
+import type { NextNumber } from '@tessera/rules/sportsbook/simulator/incident'
 import { seededNumbers } from './seeded-numbers.ts'
 import type { Fixture, Series } from './series.ts'
 
@@ -18,13 +21,17 @@ function inventedSeries(
   strengthOfPair: (pair: { home: number; away: number; number: number }) => Strength,
 ): Series {
   const pairs = names.length * (names.length - 1)
+  const pairAt = (position: number) => {
+    const home = position % names.length
+    return { home, away: (home + 1 + Math.floor(position / names.length)) % names.length }
+  }
+  const idOf = (edition: number, position: number): string => `${series.name}/${edition}/${position}`
   return {
     ...series,
     async fixtureAt(_, { edition, position }): Promise<Fixture | undefined> {
       if (position >= pairs) return undefined
-      const home = position % names.length
-      const away = (home + 1 + Math.floor(position / names.length)) % names.length
-      const externalId = `${series.name}/${edition}/${position}`
+      const { home, away } = pairAt(position)
+      const externalId = idOf(edition, position)
       return {
         externalId,
         season: String(edition),
@@ -34,7 +41,37 @@ function inventedSeries(
         ...(series.sport === 'cockfight' ? {} : { bestOf }),
       }
     },
+    ...(series.sport !== 'cockfight' && {
+      outright: {
+        rules: winsTable,
+        places: [1, 3],
+        async seasonAt(_, { edition }) {
+          return {
+            season: String(edition),
+            matches: Array.from({ length: pairs }, (__, position) => {
+              const { home, away } = pairAt(position)
+              const chance = mapChanceOf(chanceOf({ home, away }), bestOf)
+              return {
+                externalId: idOf(edition, position),
+                home: names[home]!,
+                away: names[away]!,
+                playFrom: (score) => (next) => playOn(score, chance, next),
+              }
+            }),
+          }
+        },
+      },
+    }),
   }
+}
+
+/** A match of sets or maps from a score on, each of which home wins with the same chance. */
+function playOn(score: Score, chance: number, next: NextNumber): Score {
+  let { home, away } = score
+  while (Math.max(home, away) < (bestOf + 1) / 2)
+    if (next() < chance) home += 1
+    else away += 1
+  return { home, away }
 }
 
 /** How often home wins: the further up a name stands in the list, the weaker. */

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fitTeams, basketballMeans } from '@tessera/rules/sportsbook/basketball/fit-teams'
-import { fitStrengths, footballMeans } from '@tessera/rules/sportsbook/football/fit-strengths'
+import { fitStrengths, footballMeans, type Strengths } from '@tessera/rules/sportsbook/football/fit-strengths'
+import { footballTable } from '@tessera/rules/sportsbook/outrights/standings'
+import { drawCount } from '@tessera/rules/sportsbook/simulator/draws'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Strength } from './played-sport.ts'
 import { recordedMatches, type RecordedMatch } from './recorded-store.ts'
-import type { Series } from './series.ts'
+import type { SeasonPlan, Series, SeriesPlace } from './series.ts'
 
 const dayMs = 86_400_000
 /** Results longer ago say nothing of today's teams. */
@@ -24,6 +26,14 @@ const football = (
   restMinutes: 180,
   hoursAhead: 48,
   fixtureAt: (db, place) => fixtureOf(db, name, place, strengthOfFootball),
+  // A cup has no table.
+  ...(name !== 'uefa-cl' && {
+    outright: {
+      rules: footballTable,
+      places: [1, 4],
+      seasonAt: (db, place) => seasonOf(db, name, place),
+    },
+  }),
 })
 
 /** The competitions whose recorded matches are replayed, each in the order in which it was played. */
@@ -59,8 +69,8 @@ async function fixtureOf(
   const match = matches[position]
   if (!match) return undefined
   return {
-    externalId: `${competition}/${match.season}/${match.position}/${edition}`,
-    season: edition === 1 ? match.season : `${match.season} (${edition})`,
+    externalId: idOf(match, edition),
+    season: seasonName(match, edition),
     home: match.home,
     away: match.away,
     recordedId: match.id,
@@ -69,11 +79,49 @@ async function fixtureOf(
   }
 }
 
+const idOf = ({ competition, season, position }: Recorded, edition: number): string =>
+  `${competition}/${season}/${position}/${edition}`
+const seasonName = ({ season }: Recorded, edition: number): string =>
+  edition === 1 ? season : `${season} (${edition})`
+
+/** All matches of a season, with the goals that the results before the place let expect. */
+async function seasonOf(
+  db: Queries,
+  competition: string,
+  { edition, position }: SeriesPlace,
+): Promise<SeasonPlan | undefined> {
+  const matches = await recordedMatches(db, competition)
+  const match = matches[position]
+  if (!match) return undefined
+  const strengths = strengthsBefore(match, matches.slice(Math.max(0, position - mostMatches), position))
+  return {
+    season: seasonName(match, edition),
+    matches: matches
+      .filter(({ season }) => season === match.season)
+      .map((each) => {
+        const means = footballMeans(strengths, each.home, each.away)
+        return {
+          externalId: idOf(each, edition),
+          home: each.home,
+          away: each.away,
+          playFrom: (score, playedShare) => (next) => ({
+            home: score.home + drawCount(means.home * (1 - playedShare), next),
+            away: score.away + drawCount(means.away * (1 - playedShare), next),
+          }),
+        }
+      }),
+  }
+}
+
 const ageOf = (match: Recorded, earlier: Recorded): number =>
   Math.max(0, (Date.parse(match.day) - Date.parse(earlier.day)) / dayMs)
 
 function strengthOfFootball(match: Recorded, before: readonly Recorded[]): Strength {
-  const strengths = fitStrengths(
+  return { ...footballMeans(strengthsBefore(match, before), match.home, match.away) }
+}
+
+const strengthsBefore = (match: Recorded, before: readonly Recorded[]): Strengths =>
+  fitStrengths(
     before.map((earlier) => ({
       home: earlier.home,
       away: earlier.away,
@@ -82,8 +130,6 @@ function strengthOfFootball(match: Recorded, before: readonly Recorded[]): Stren
       ageDays: ageOf(match, earlier),
     })),
   )
-  return { ...footballMeans(strengths, match.home, match.away) }
-}
 
 function strengthOfBasketball(match: Recorded, before: readonly Recorded[]): Strength {
   const figures = fitTeams(

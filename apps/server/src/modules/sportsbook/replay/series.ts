@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { TableRules } from '@tessera/rules/sportsbook/outrights/standings'
+import type { NextNumber } from '@tessera/rules/sportsbook/simulator/incident'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { NewCompetition } from '../events/name-store.ts'
 import type { Strength } from './played-sport.ts'
 import { allInvented } from './invented-series.ts'
 import { recordedSeries } from './recorded-series.ts'
-import type { SeriesPlace } from './replay-store.ts'
+import type { SeriesPlace as FullPlace } from './replay-store.ts'
+
+/** A place in a series: how often it was played before, and which of its events. */
+export type SeriesPlace = Pick<FullPlace, 'edition' | 'position'>
 
 /** An event that a series puts on. */
 export interface Fixture {
@@ -17,6 +22,29 @@ export interface Fixture {
   recordedId?: bigint
   strength: Strength
   bestOf?: number
+}
+
+/** A match of a season, and how the rest of it may end from a score. */
+export interface SeasonMatch {
+  externalId: string
+  home: string
+  away: string
+  playFrom(score: Score, playedShare: number): (next: NextNumber) => Score
+}
+
+/** A whole season, as an outright sees it. */
+export interface SeasonPlan {
+  season: string
+  matches: readonly SeasonMatch[]
+}
+
+/** What can be bet on about a season as a whole. */
+export interface OutrightPlan {
+  rules: TableRules
+  /** 1 is who wins; 4 is who finishes among the first four. */
+  places: readonly number[]
+  /** The season at a place; undefined if there is none. Only what was known before it is counted in. */
+  seasonAt(db: Queries, place: SeriesPlace): Promise<SeasonPlan | undefined>
 }
 
 /** Events of one competition that follow each other for ever. */
@@ -33,6 +61,8 @@ export interface Series {
   hoursAhead: number
   /** The event at a place; undefined if there is none, so that the series begins again. */
   fixtureAt(db: Queries, place: SeriesPlace): Promise<Fixture | undefined>
+  /** Undefined for a competition without a table. */
+  outright?: OutrightPlan
 }
 
 /** All series of the built-in feed. */

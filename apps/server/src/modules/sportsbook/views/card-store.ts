@@ -4,15 +4,19 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { BookEvent, Names } from '../events/event.ts'
 import { eventOf, type EventRow } from '../events/event-store.ts'
 
-/** An event with the names that every list shows. */
+/** A match with the names that every list shows; outrights have lists of their own. */
 export interface Card extends BookEvent {
+  homeId: bigint
+  awayId: bigint
   competitionNames: Names
   region: Names | undefined
   homeNames: Names
   awayNames: Names
 }
 
-interface CardRow extends EventRow {
+interface CardRow extends Omit<EventRow, 'kind'> {
+  home_id: bigint
+  away_id: bigint
   competition_names: Names
   competition_region: Names | null
   home_names: Names
@@ -20,7 +24,9 @@ interface CardRow extends EventRow {
 }
 
 const cardOf = (row: CardRow): Card => ({
-  ...eventOf(row),
+  ...eventOf({ ...row, kind: 'match' }),
+  homeId: row.home_id,
+  awayId: row.away_id,
   competitionNames: row.competition_names,
   region: row.competition_region ?? undefined,
   homeNames: row.home_names,
@@ -61,7 +67,7 @@ export async function cardsOfCompetition(
       where competition_id = ${competitionId} and status in ('live', 'interrupted', 'scheduled')
       order by starts_at, id limit ${limit} offset ${offset}`),
     await db.one<{ count: bigint }>(sql`
-      select count(*) from sportsbook_event where competition_id = ${competitionId} and status in ('live', 'interrupted', 'scheduled')`),
+      select count(*) from sportsbook_event where competition_id = ${competitionId} and kind = 'match' and status in ('live', 'interrupted', 'scheduled')`),
   ]
   return { cards: cards.map(cardOf), total: Number(counted?.count ?? 0) }
 }
@@ -113,7 +119,7 @@ export async function endedCards(
     order by card.starts_at desc, card.id desc limit ${limit} offset ${offset}`)
   const counted = await db.one<{ count: bigint }>(sql`
     select count(*) from (
-      select from sportsbook_event where status in ('ended', 'abandoned', 'cancelled') and starts_at >= ${from} and starts_at < ${until}
+      select from sportsbook_event where kind = 'match' and status in ('ended', 'abandoned', 'cancelled') and starts_at >= ${from} and starts_at < ${until}
         and (${sport}::text is null or sport = ${sport}) and (${competitionId}::bigint is null or competition_id = ${competitionId})
       limit 10000
     ) found`)

@@ -29,7 +29,7 @@ export const countedCompetitions = async (db: Queries, sport?: Sport): Promise<C
     select competition.id, competition.sport, competition.names, competition.region,
       count(*) filter (where event.status <> 'scheduled') as live, count(*) filter (where event.status = 'scheduled') as upcoming
     from sportsbook_event event join sportsbook_competition competition on competition.id = event.competition_id
-    where event.status in ('scheduled', 'live', 'interrupted') and (${sport ?? null}::text is null or event.sport = ${sport ?? null})
+    where event.kind = 'match' and event.status in ('scheduled', 'live', 'interrupted') and (${sport ?? null}::text is null or event.sport = ${sport ?? null})
     group by competition.id order by competition.position, competition.id limit ${mostCompetitions}`)
   ).map((row) => ({
     ...row,
@@ -47,7 +47,7 @@ export const countedSports = async (
     await db.query<{ sport: Sport; live: bigint; upcoming: bigint }>(sql`
     select sport, count(*) filter (where status <> 'scheduled') as live, count(*) filter (where status = 'scheduled') as upcoming
     from sportsbook_event
-    where status in ('live', 'interrupted') or (status = 'scheduled' and starts_at < ${new Date(untilMs)}) group by sport`)
+    where kind = 'match' and (status in ('live', 'interrupted') or (status = 'scheduled' and starts_at < ${new Date(untilMs)})) group by sport`)
   ).map((row) => ({ sport: row.sport, live: Number(row.live), upcoming: Number(row.upcoming) }))
 
 export const isCompetition = async (db: Queries, id: bigint): Promise<boolean> =>

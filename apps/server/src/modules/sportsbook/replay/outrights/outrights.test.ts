@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../../../platform/db/index.ts'
+import { openSportsbookTestServer, type SportsbookTestServer } from '../../sportsbook-for-tests.ts'
+import { inventedNames } from '../invented-names.ts'
+import { readClock } from '../replay-clock.ts'
+import { runOutrights } from './run-outrights.ts'
+
+describe('outrights of a replayed season', () => {
+  let book: SportsbookTestServer
+  beforeEach(async () => {
+    book = await openSportsbookTestServer(['en-1'], { hoursAhead: 2 })
+  })
+  afterEach(() => book.server.close())
+
+  const look = async (): Promise<void> => {
+    const { sportsbookDeps: deps } = book.server.modules
+    await runOutrights(deps, (await readClock(deps.database))!)
+  }
+  const listed = () => book.ask('sportsbook.outrights', { sport: 'football' })
+
+  it('are offered with a price for everybody who can still win, and for the first four', async () => {
+    await look()
+    const [season, ...others] = await listed()
+    expect(others).toEqual([])
+    expect(season).toMatchObject({
+      sport: 'football',
+      competition: { name: 'Premier League' },
+      status: 'scheduled',
+    })
+    expect(season!.markets.map(({ type, period, status }) => [type, period, status])).toEqual([
+      ['outright_winner', 'places_1', 'open'],
+      ['outright_top', 'places_4', 'open'],
+    ])
+    const [winner, top] = season!.markets
+    expect(winner!.outcomes).toHaveLength(20)
+    expect(season!.competitors).toHaveLength(20)
+    const overround = (prices: readonly { price: number }[]): number =>
+      prices.reduce((sum, { price }) => sum + (price > 0 ? 1_000 / price : 0), 0)
+    // Prices are rounded down, and whoever hardly ever wins has none.
+    expect(overround(winner!.outcomes)).toBeGreaterThan(1.1)
+    expect(overround(winner!.outcomes)).toBeLessThan(1.6)
+    expect(overround(top!.outcomes)).toBeGreaterThan(4)
+  })
+
+  it('change their prices after a goal, not before, and never while the new ones are computed', async () => {
+    await look()
+    const before = (await listed())[0]!
+    await look()
+    book.server.clock.advance(2_000)
+    expect((await listed())[0]!.markets).toEqual(before.markets)
+    await book.playFor(100 * 60, 300)
+    await look()
+    book.server.clock.advance(2_000)
+    const after = (await listed())[0]!
+    // Suspended, and open again at new prices.
+    expect(after.markets[0]!.version).toBe(before.markets[0]!.version + 2)
+    expect(after.markets[0]!.status).toBe('open')
+  })
+
+  it('are not computed twice when two processes look at once', async () => {
+    await Promise.all([look(), look()])
+    const rows = await book.server.platform.database.query(
+      sql`select 1 from sportsbook_event where kind = 'outright'`,
+    )
+    expect(rows).toHaveLength(1)
+    expect((await listed())[0]!.markets).toHaveLength(2)
+  })
+})
+
+describe('an outright of a season that is over', () => {
+  it('ends with the final table, and equals share a place', async () => {
+    const book = await openSportsbookTestServer([], { hoursAhead: 24, simulated: ['esports'] })
+    try {
+      const { sportsbookDeps: deps } = book.server.modules
+      const look = async () => runOutrights(deps, (await readClock(deps.database))!)
+      await look()
+      const [season] = await book.ask('sportsbook.outrights', { sport: 'esports' })
+      // The rest of the season, as if it had been played: home wins everything.
+      await deps.database.query(
+        sql`update sportsbook_replay_series set position = 0, next_ms = 0 where false`,
+      )
+      const { database } = deps
+      const [{ season_id: seasonId, competition_id: competitionId } = { season_id: 0n, competition_id: 0n }] =
+        await database.query<{ season_id: bigint; competition_id: bigint }>(
+          sql`select season_id, competition_id from sportsbook_event where id = ${BigInt(season!.id)}`,
+        )
+      const teams = await database.query<{ id: bigint; external_id: string }>(
+        sql`select id, external_id from sportsbook_team where sport = 'esports' order by id`,
+      )
+      expect(teams).toHaveLength(12)
+      const pairs = teams.length * (teams.length - 1)
+      for (let position = 0; position < pairs; position += 1) {
+        const names = namesAt(position)
+        const idOf = (name: string) => teams.find(({ external_id }) => external_id === name)!.id
+        await database.query(sql`
+          insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, best_of)
+          values ('replay', ${`meridian-league/1/${position}`}, 'esports', ${seasonId}, ${competitionId}, ${idOf(names.home)},
+            ${idOf(names.away)}, now(), 3) on conflict do nothing`)
+      }
+      await database.query(sql`
+        update sportsbook_event set status = 'ended', home_score = 2, away_score = 0 where sport = 'esports' and kind = 'match'`)
+      await look()
+      const [result] = await database.query<{ result: { positions: Record<string, number>; over: boolean } }>(
+        sql`select result from sportsbook_result where event_id = ${BigInt(season!.id)}`,
+      )
+      // Everybody won every match at home.
+      expect(new Set(Object.values(result!.result.positions))).toEqual(new Set([1]))
+      book.server.clock.advance(2_000)
+      expect(await book.ask('sportsbook.outrights', { sport: 'esports' })).toEqual([])
+    } finally {
+      await book.server.close()
+    }
+  })
+})
+
+function namesAt(position: number): { home: string; away: string } {
+  const names = inventedNames.esports
+  const home = position % names.length
+  return { home: names[home]!, away: names[(home + 1 + Math.floor(position / names.length)) % names.length]! }
+}
