@@ -62,7 +62,9 @@ const blackjack: Plan = async (played) => {
     frame.getByRole('button', { name: words.text(`studio.blackjack.${key}`), exact: true })
   for (let calls = 0; calls < 3; calls += 1) {
     await expect(async () => {
-      const canCall = (await call('stand').isEnabled()) || (await call('decline').isVisible())
+      // While insurance is offered there is no other call.
+      const canStand = (await call('stand').isVisible()) && (await call('stand').isEnabled())
+      const canCall = canStand || (await call('decline').isVisible())
       expect(canCall || (await isOver(played))).toBe(true)
     }).toPass({ timeout: 20_000 })
     if (await isOver(played)) return
