@@ -3545,6 +3545,16 @@ create table sportsbook_settlement (
 create trigger sportsbook_settlement_stands before delete or update or truncate on sportsbook_settlement for each statement execute function sportsbook_refuse_change();
 grant insert, select on sportsbook_settlement to tessera_app;
 
+create table sportsbook_single (
+  event_id bigint not null,
+  member_id integer not null,
+  bet_id uuid not null,
+  constraint sportsbook_single_pkey primary key (event_id, member_id, bet_id),
+  constraint sportsbook_single_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_single_event_id_fkey foreign key (event_id) references sportsbook_event(id)
+);
+grant insert, select on sportsbook_single to tessera_app;
+
 create table sportsbook_team (
   id bigint generated always as identity,
   feed text not null,

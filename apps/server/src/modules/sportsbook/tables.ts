@@ -27,6 +27,7 @@ export const owned: Owned = {
     'sportsbook_result',
     'sportsbook_season',
     'sportsbook_settlement',
+    'sportsbook_single',
     'sportsbook_team',
   ],
   views: ['sportsbook_card'],

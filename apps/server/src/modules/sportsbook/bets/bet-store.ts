@@ -132,10 +132,15 @@ export async function insertBet(tx: Tx, bet: StoredBet): Promise<void> {
     score_seen: pairOf(leg.scoreSeen),
   }))
   await tx.query(sql`
-    insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_before, score_seen)
-    select ${bet.id}, position, event_id, market_id, outcome, price, market_version, score_before, score_seen
-    from jsonb_to_recordset(${JSON.stringify(legs)}) as leg (position integer, event_id bigint, market_id bigint, outcome text,
-      price integer, market_version integer, score_before integer[], score_seen integer[])`)
+    with legs as (
+      insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_before, score_seen)
+      select ${bet.id}, position, event_id, market_id, outcome, price, market_version, score_before, score_seen
+      from jsonb_to_recordset(${JSON.stringify(legs)}) as leg (position integer, event_id bigint, market_id bigint, outcome text,
+        price integer, market_version integer, score_before integer[], score_seen integer[])
+      returning event_id
+    )
+    insert into sportsbook_single (event_id, member_id, bet_id)
+    select event_id, ${bet.memberId}::integer, ${bet.id}::uuid from legs where ${bet.kind}::text = 'single'`)
   await insertFurther(tx, bet)
 }
 

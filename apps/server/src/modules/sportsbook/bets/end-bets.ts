@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Ratio } from '@tessera/rules/lottery/ratio'
 import type { BetSettlement } from '@tessera/rules/sportsbook/bets/settle-bet'
 import { validBetOf } from '@tessera/rules/sportsbook/bets/valid-bet'
 import { zero, type Amount } from '@tessera/rules/money'
@@ -15,6 +16,8 @@ export interface BetEnd {
   bet: StoredBet
   settlement: BetSettlement
   returned: Amount
+  /** The share of it that counts as turnover. */
+  exposed: Ratio
 }
 
 /** A bet that was ended now, and for the how manieth time: it ends again after a correction opened it. */
@@ -46,8 +49,8 @@ export async function endBets(deps: SportsbookDeps, ends: readonly BetEnd[]): Pr
 }
 
 /** What a settled bet counts as turnover. */
-export const validBetOfEnd = ({ bet, settlement }: BetEnd): Amount =>
-  amountOfCoins(validBetOf(betForRules(bet), settlement), bet.currency)
+export const validBetOfEnd = ({ bet, settlement, exposed }: BetEnd): Amount =>
+  amountOfCoins(validBetOf(betForRules(bet), settlement, { exposed }), bet.currency)
 
 /** By which versions of its results a bet was settled, by event. */
 export const versionsOf = ({ legs }: BetSettlement): Record<string, number> =>

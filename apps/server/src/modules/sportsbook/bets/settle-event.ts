@@ -6,6 +6,7 @@ import { lockEvent } from '../events/event-store.ts'
 import { insertResult, lastResult, noteDue } from '../events/result-store.ts'
 import { betIdsOn, betsOfIds } from './bet-store.ts'
 import { endBets, type BetEnd } from './end-bets.ts'
+import { exposedShares } from './exposed-shares.ts'
 import { resettleBet } from './resettle-bet.ts'
 import { dueEvents, lateEvents, saveDone, settledEvents } from './settled-events.ts'
 import { amountOfCoins, betForRules, type StoredBet } from './stored-bet.ts'
@@ -82,9 +83,11 @@ async function settlePage(deps: SportsbookDeps, ids: readonly string[]): Promise
     deps.database,
     bets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)),
   )
+  const exposedOf = await exposedShares(deps.database, bets, states)
   const settled = bets.map((bet): BetEnd => {
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
-    return { bet, settlement, returned: amountOfCoins(settlement.returnMinor, bet.currency) }
+    const returned = amountOfCoins(settlement.returnMinor, bet.currency)
+    return { bet, settlement, returned, exposed: exposedOf(bet) }
   })
   const ending = settled.filter(
     ({ bet, settlement }) => bet.status === 'open' && settlement.state === 'settled',
