@@ -262,10 +262,12 @@ export const siteRights = {
   'sportsbook.cashOut': right('members', {
     ids: { betId: 'sportsbookBet' },
     foreign: 'UNKNOWN_BET',
+    with: { offer: 0.5, share: 10_000 },
   }),
   'sportsbook.automaticCashOut': right('members', {
     ids: { betId: 'sportsbookBet' },
     foreign: 'UNKNOWN_BET',
+    with: { target: null },
   }),
   'sportsbook.bets': right('members', { alike: true }),
   'sportsbook.bet': right('members', { ids: { betId: 'sportsbookBet' }, foreign: 'UNKNOWN_BET' }),

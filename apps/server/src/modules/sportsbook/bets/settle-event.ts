@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type BetSettlement, settleBet } from '@tessera/rules/sportsbook/bets/settle-bet'
+import { settleBet } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { lockEvent } from '../events/event-store.ts'
@@ -9,7 +9,7 @@ import { endBets, type BetEnd } from './end-bets.ts'
 import { exposedShares } from './exposed-shares.ts'
 import { resettleBet } from './resettle-bet.ts'
 import { dueEvents, lateEvents, saveDone, settledEvents } from './settled-events.ts'
-import { amountOfCoins, betForRules, type StoredBet } from './stored-bet.ts'
+import { amountOfCoins, betForRules, restStake } from './stored-bet.ts'
 
 const eventsAtOnce = 50
 const betsAtOnce = 500
@@ -98,12 +98,8 @@ async function settlePage(deps: SportsbookDeps, ids: readonly string[]): Promise
   return left
 }
 
-const isCorrected = ({
-  bet,
-  settlement,
-  returned,
-}: {
-  bet: StoredBet
-  settlement: BetSettlement
-  returned: bigint
-}) => bet.status === 'settled' && (settlement.state === 'open' || bet.returned !== returned)
+/** Of a bet that was cashed out whole nothing is left to correct. */
+const isCorrected = ({ bet, settlement, returned }: BetEnd): boolean =>
+  bet.status === 'settled' &&
+  restStake(bet) > 0n &&
+  (settlement.state === 'open' || bet.returned !== returned)
