@@ -3123,6 +3123,8 @@ create table sportsbook_bet (
   settlements integer default 0 not null,
   placed_at timestamptz not null,
   ended_at timestamptz,
+  cashed_per_line bigint default 0 not null,
+  cashed_out bigint default 0 not null,
   constraint sportsbook_bet_pkey primary key (id),
   constraint sportsbook_bet_kind_check check (kind ~ '^[a-z0-9_]{1,20}$'),
   constraint sportsbook_bet_lines_check check (lines >= 1 and lines <= 1024),
@@ -3138,7 +3140,7 @@ create table sportsbook_bet (
 );
 create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
 create index sportsbook_bet_pending on sportsbook_bet (decides_at) where status = 'pending';
-grant insert, select, update (most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at) on sportsbook_bet to tessera_app;
+grant insert, select, update (most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at, cashed_per_line, cashed_out) on sportsbook_bet to tessera_app;
 
 create table sportsbook_builder_selection (
   bet_id uuid not null,
@@ -3188,6 +3190,42 @@ create view sportsbook_card as
      join sportsbook_team home on home.id = event.home_id
      join sportsbook_team away on away.id = event.away_id;
 grant select on sportsbook_card to tessera_app;
+
+create table sportsbook_cash_out (
+  bet_id uuid not null,
+  number integer not null,
+  stake_per_line bigint not null,
+  paid bigint not null,
+  automatic boolean not null,
+  at timestamptz not null,
+  constraint sportsbook_cash_out_pkey primary key (bet_id, number),
+  constraint sportsbook_cash_out_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_cash_out_number_check check (number > 0),
+  constraint sportsbook_cash_out_paid_check check (paid > 0),
+  constraint sportsbook_cash_out_stake_per_line_check check (stake_per_line > 0)
+);
+create trigger sportsbook_cash_out_stands before delete or update or truncate on sportsbook_cash_out for each statement execute function sportsbook_refuse_change();
+grant insert, select on sportsbook_cash_out to tessera_app;
+
+create table sportsbook_cash_out_target (
+  event_id bigint not null,
+  bet_id uuid not null,
+  target bigint not null,
+  constraint sportsbook_cash_out_target_pkey primary key (event_id, bet_id),
+  constraint sportsbook_cash_out_target_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_cash_out_target_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_cash_out_target_target_check check (target > 0)
+);
+create index sportsbook_cash_out_target_bet on sportsbook_cash_out_target (bet_id);
+grant delete, insert, select, update (target) on sportsbook_cash_out_target to tessera_app;
+
+create table sportsbook_cash_out_watch (
+  event_id bigint not null,
+  seen_version integer not null,
+  constraint sportsbook_cash_out_watch_pkey primary key (event_id),
+  constraint sportsbook_cash_out_watch_event_id_fkey foreign key (event_id) references sportsbook_event(id)
+);
+grant delete, insert, select, update (seen_version) on sportsbook_cash_out_watch to tessera_app;
 
 create table sportsbook_competition (
   id bigint generated always as identity,
@@ -3506,6 +3544,16 @@ create table sportsbook_settlement (
 );
 create trigger sportsbook_settlement_stands before delete or update or truncate on sportsbook_settlement for each statement execute function sportsbook_refuse_change();
 grant insert, select on sportsbook_settlement to tessera_app;
+
+create table sportsbook_single (
+  event_id bigint not null,
+  member_id integer not null,
+  bet_id uuid not null,
+  constraint sportsbook_single_pkey primary key (event_id, member_id, bet_id),
+  constraint sportsbook_single_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_single_event_id_fkey foreign key (event_id) references sportsbook_event(id)
+);
+grant insert, select on sportsbook_single to tessera_app;
 
 create table sportsbook_team (
   id bigint generated always as identity,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, call, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
-import { betShape, BetStatus, legAsked, PriceChanges } from './bet-shapes.ts'
+import { betShape, BetStatus, JoinRefusal, legAsked, PriceChanges } from './bet-shapes.ts'
 import { language } from './shapes.ts'
 
 const slip = {
@@ -64,6 +64,55 @@ export const sportsbookBetCalls = {
       delaySeconds: z.number(),
     }),
     faults: ['sportsbook.unknownMarket', 'sportsbook.slipRefused', 'site.ownCurrencyOnly'],
+  }),
+  builderPrice: call('sportsbook.builderPrice', {
+    http: 'POST /wps/sportsbook/builder',
+    who: 'anyone',
+    perMinute: 240,
+    largestBodyBytes: 4_096,
+    summary: 'What outcomes of one event cost together now, or why they cannot be joined.',
+    input: { selections: legAsked.shape.selections },
+    output: z.object({
+      /** 0: cannot be joined, or one of the markets takes no bets. */
+      price: z.number(),
+      refusal: JoinRefusal.nullable(),
+      /** Of an event that is live: the score that the price is for. */
+      score: z.object({ home: z.number(), away: z.number() }).nullable(),
+    }),
+    faults: ['sportsbook.unknownMarket'],
+  }),
+  cashOut: call('sportsbook.cashOut', {
+    http: 'POST /wps/sportsbook/cash-out',
+    who: 'member',
+    once: true,
+    summary:
+      'Ends an open bet, or a share of it, for what is offered now. It is taken for no less than the member saw. The same request again has the same answer.',
+    input: {
+      requestId: RequestId,
+      betId: z.uuid(),
+      /** What the member saw offered for all that is left of the bet. */
+      offer: Amount,
+      /** How much of it ends, in hundredths of a per cent; 10000 is all. */
+      share: z.number().int().min(1).max(10_000).default(10_000),
+      language,
+    },
+    output: z.object({ bet: betShape, paid: Amount, balance: Amount }),
+    faults: [
+      'sportsbook.unknownBet',
+      'sportsbook.cashOutNotOffered',
+      'sportsbook.cashOutChanged',
+      'sportsbook.cashOutTooSmall',
+    ],
+  }),
+  automaticCashOut: call('sportsbook.automaticCashOut', {
+    http: 'POST /wps/sportsbook/automatic-cash-out',
+    who: 'member',
+    once: true,
+    summary:
+      'Has all that is left of a bet cashed out once so much is offered for it, or no longer. A cash-out by hand ends it too.',
+    input: { requestId: RequestId, betId: z.uuid(), target: Amount.nullable(), language },
+    output: betShape,
+    faults: ['sportsbook.unknownBet', 'sportsbook.cashOutNotOffered', 'sportsbook.cashOutTarget'],
   }),
   bets: call('sportsbook.bets', {
     http: 'GET /wps/sportsbook/bets',

@@ -40,6 +40,19 @@ const betSelection = z.object({
   reason: z.string(),
 })
 
+/** Why selections of one event cannot be joined. */
+export const JoinRefusal = z.enum([
+  'builder_too_few',
+  'builder_too_many',
+  'builder_same_market',
+  'builder_market',
+  'builder_no_states',
+  'builder_contradictory',
+  'builder_no_price',
+  'builder_several_events',
+  'builder_not_offered',
+])
+
 /** A leg with everything that its settlement follows from; the result is as the rules read it. */
 export const betLeg = z.object({
   event: z.object({
@@ -89,8 +102,13 @@ export const betShape = z.object({
   currency: z.string(),
   /** What it returns if all of its legs win. */
   mostReturn: Amount,
-  /** What it returned; null until it is settled. */
+  /** What it returned, with all that was cashed out; null until it is settled. */
   returned: Amount.nullable(),
+  /** What cash-outs have paid so far, and for how much of the stake. The rest of the stake goes on. */
+  cashedOut: Amount,
+  cashedStake: Amount,
+  /** Of an open bet: what all that is left of it can be cashed out for now, and at which offer that happens by itself. */
+  cashOut: z.object({ offer: Amount.nullable(), automaticAt: Amount.nullable() }).nullable(),
   /** Above 1: a corrected result changed what it returned. */
   settlements: z.number(),
   placedAt: Moment,

@@ -23,6 +23,18 @@ export const sportsbookFaults = declareFaults('sportsbook', {
   stakeTooSmall: { code: 'STAKE_TOO_SMALL', status: 200, text: 'fault.sportsbook.stakeTooSmall' },
   /** Details: `max`, the highest stake of a line. */
   stakeTooLarge: { code: 'STAKE_TOO_LARGE', status: 200, text: 'fault.sportsbook.stakeTooLarge' },
+  /** There is no offer: the bet has ended, one of its markets is suspended, or nothing is left of it. */
+  cashOutNotOffered: {
+    code: 'CASH_OUT_NOT_OFFERED',
+    status: 200,
+    text: 'fault.sportsbook.cashOutNotOffered',
+  },
+  /** Less is offered now than the member saw. Details: `offer`, for all that is left of the bet. */
+  cashOutChanged: { code: 'CASH_OUT_CHANGED', status: 200, text: 'fault.sportsbook.cashOutChanged' },
+  /** The share is worth less than a coin, or leaves less. */
+  cashOutTooSmall: { code: 'CASH_OUT_TOO_SMALL', status: 200, text: 'fault.sportsbook.cashOutTooSmall' },
+  /** A target has to be above what is offered and below what the bet can return. Details: `above` and `below`. */
+  cashOutTarget: { code: 'CASH_OUT_TARGET', status: 200, text: 'fault.sportsbook.cashOutTarget' },
   /** The currency has no such small coin. */
   stakeTooFine: { code: 'STAKE_TOO_FINE', status: 200, text: 'fault.sportsbook.stakeTooFine' },
 })

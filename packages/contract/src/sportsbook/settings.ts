@@ -81,6 +81,13 @@ export const sportsbookSettings = {
       help: 'The most that one bet may return, and all bets together that a member places within a day (UTC), in the currency of the brand.',
     },
   ),
+  'sportsbook.cashOutMargin': setting(z.number().min(0).max(50), {
+    group: 'sportsbook',
+    default: 5,
+    audience: 'server',
+    scope: 'installation',
+    help: 'What is kept back of the fair value of a bet that is cashed out before its events are over, in per cent.',
+  }),
   'sportsbook.delays': setting(
     z.strictObject({
       football: z.number().int().min(0).max(15),

@@ -143,6 +143,7 @@ export const consoleSettings = {
   'console.setting.sportsbook.hoursAhead': 'Hours that built-in events are offered ahead',
   'console.setting.sportsbook.simulated': 'Invented sports',
   'console.setting.sportsbook.margins': 'Margins of competitions',
+  'console.setting.sportsbook.cashOutMargin': 'Margin of cash-outs',
   'console.setting.sportsbook.priceDays': 'Days that prices are kept',
   'console.setting.sportsbook.stakes': 'Stakes of a line',
   'console.setting.sportsbook.outcomeLiability': 'Liability of an outcome',

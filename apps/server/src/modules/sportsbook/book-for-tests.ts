@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput, CallOutput } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
+import { beforeKickOff } from '@tessera/rules/sportsbook/football/forecast'
+import { offersOfFootball } from '@tessera/rules/sportsbook/offers/football-offers'
 import type { EventResult, ResultVersion } from '@tessera/rules/sportsbook/model/result'
 import type { CallAnswer, CallClient } from '../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
@@ -12,6 +14,7 @@ import { changeEvent, type EventChange } from './events/change-event.ts'
 import { insertEvent, lockEvent } from './events/event-store.ts'
 import { ensureSeason, ensureTeam } from './events/name-store.ts'
 import { insertResult } from './events/result-store.ts'
+import { insertReplayEvent } from './replay/replay-store.ts'
 import { marketsOf, type BookMarket, type MarketOffer } from './markets/market-store.ts'
 
 export interface Bettor {
@@ -27,10 +30,14 @@ export interface BookTestServer {
   bettor(username: string, cash: number): Promise<Bettor>
   /** A football match in an hour, with the markets of `offers`. */
   match(offers?: readonly MarketOffer[]): Promise<bigint>
+  /** A match like this one that a model prices: 1.5 and 1.1 goals. */
+  modelled(): Promise<bigint>
   change(eventId: bigint, change: EventChange): Promise<void>
   markets(eventId: bigint): Promise<BookMarket[]>
   /** A leg at its price of now. */
   leg(eventId: bigint, type: string, outcome: string, more?: Partial<Leg>): Promise<Leg>
+  /** A leg of several outcomes, at their price together. */
+  joined(eventId: bigint, outcomes: readonly Picked[], more?: Partial<Leg>): Promise<Leg>
   place(bettor: Bettor, legs: readonly Leg[], more?: Partial<CallInput<'sportsbook.placeBet'>>): Placed
   /** Says how a match ended, or corrects it. */
   result(eventId: bigint, result: EventResult, more?: Partial<ResultVersion>): Promise<void>
@@ -40,7 +47,18 @@ export interface BookTestServer {
   ledgerDifferences(): Promise<unknown[]>
 }
 
+/** The type, the outcome, and the line of a market of the whole match. */
+export type Picked = readonly [type: string, outcome: string, line?: number]
+
 const hourMs = 3_600_000
+export const modelMeans = { home: 1.5, away: 1.1, correlation: 0 }
+/** What a model offers before the start. */
+const modelOffers = () =>
+  offersOfFootball(
+    modelMeans,
+    { state: beforeKickOff, known: { goals: [] } },
+    { isLive: false, extraMargin: 0 },
+  )
 
 export const offer = (
   type: string,
@@ -72,6 +90,7 @@ export async function openBookTestServer(): Promise<BookTestServer> {
   const server = await openTestServer()
   const { database } = server.platform
   const deps = server.modules.sportsbookDeps
+  const guest = server.program()
   let events = 0
   const change: BookTestServer['change'] = (eventId, changed) =>
     database.transaction(async (tx) => {
@@ -79,6 +98,33 @@ export async function openBookTestServer(): Promise<BookTestServer> {
       if (!event) throw new Error('no such event')
       await changeEvent(tx, deps, event, changed)
     })
+  const match: BookTestServer['match'] = async (offers = usualOffers) => {
+    events += 1
+    const externalId = `match-${events}`
+    const eventId = await database.transaction(async (tx) => {
+      const competition = {
+        feed: 'odds' as const,
+        externalId: 'test-league',
+        sport: 'football' as const,
+        names: { en: 'Test League' },
+      }
+      const season = await ensureSeason(tx, { ...competition, region: undefined }, '2026')
+      const team = (name: string) =>
+        ensureTeam(tx, { feed: 'odds', sport: 'football', externalId: name, names: { en: name } })
+      const [homeId, awayId] = [await team(`Home ${events}`), await team(`Away ${events}`)]
+      return insertEvent(tx, {
+        feed: 'odds',
+        externalId,
+        sport: 'football',
+        ...season,
+        homeId,
+        awayId,
+        startsAtMs: server.clock.now() + hourMs,
+      })
+    })
+    await change(eventId!, { markets: offers })
+    return eventId!
+  }
   return {
     server,
     change,
@@ -88,32 +134,29 @@ export async function openBookTestServer(): Promise<BookTestServer> {
       if (cash > 0) await payIn(server, member.id, cash)
       return { id: member.id, client }
     },
-    async match(offers = usualOffers) {
-      events += 1
-      const externalId = `match-${events}`
-      const eventId = await database.transaction(async (tx) => {
-        const competition = {
-          feed: 'odds' as const,
-          externalId: 'test-league',
-          sport: 'football' as const,
-          names: { en: 'Test League' },
-        }
-        const season = await ensureSeason(tx, { ...competition, region: undefined }, '2026')
-        const team = (name: string) =>
-          ensureTeam(tx, { feed: 'odds', sport: 'football', externalId: name, names: { en: name } })
-        const [homeId, awayId] = [await team(`Home ${events}`), await team(`Away ${events}`)]
-        return insertEvent(tx, {
-          feed: 'odds',
-          externalId,
-          sport: 'football',
-          ...season,
-          homeId,
-          awayId,
-          startsAtMs: server.clock.now() + hourMs,
-        })
+    match,
+    async modelled() {
+      const eventId = await match(modelOffers())
+      await database.transaction((tx) =>
+        insertReplayEvent(tx, {
+          eventId,
+          recordedId: undefined,
+          startsMs: server.clock.now() + hourMs,
+          strength: modelMeans,
+        }),
+      )
+      return eventId
+    },
+    async joined(eventId, outcomes, more = {}) {
+      const markets = await marketsOf(database, eventId)
+      const selections = outcomes.map(([type, outcome, line]) => {
+        const market = markets.find(
+          (each) => each.type === type && each.period === 'regular' && each.line === line,
+        )!
+        return { marketId: String(market.id), outcome }
       })
-      await change(eventId!, { markets: offers })
-      return eventId!
+      const { price } = (await guest.call('sportsbook.builderPrice', { selections })).envelope.value
+      return { selections, price, ...more }
     },
     markets: (eventId) => marketsOf(database, eventId),
     async leg(eventId, type, outcome, more = {}) {

@@ -6,6 +6,9 @@ export const owned: Owned = {
   tables: [
     'sportsbook_bet',
     'sportsbook_builder_selection',
+    'sportsbook_cash_out',
+    'sportsbook_cash_out_target',
+    'sportsbook_cash_out_watch',
     'sportsbook_competition',
     'sportsbook_competitor',
     'sportsbook_event',
@@ -24,6 +27,7 @@ export const owned: Owned = {
     'sportsbook_result',
     'sportsbook_season',
     'sportsbook_settlement',
+    'sportsbook_single',
     'sportsbook_team',
   ],
   views: ['sportsbook_card'],

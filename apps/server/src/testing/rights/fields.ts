@@ -27,7 +27,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   rate validFrom
   wholeLine
   day source weekDay choice
-  selections
+  selections share
   day tag winningNumber drawTime closeTime
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `

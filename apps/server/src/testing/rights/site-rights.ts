@@ -258,6 +258,17 @@ export const siteRights = {
   'sportsbook.search': right('everyone'),
   'sportsbook.placeBet': right('members', { own: 'UNKNOWN_MARKET' }),
   'sportsbook.checkSlip': right('members', { own: 'UNKNOWN_MARKET' }),
+  'sportsbook.builderPrice': right('everyone', { own: 'UNKNOWN_MARKET' }),
+  'sportsbook.cashOut': right('members', {
+    ids: { betId: 'sportsbookBet' },
+    foreign: 'UNKNOWN_BET',
+    with: { offer: 0.5, share: 10_000 },
+  }),
+  'sportsbook.automaticCashOut': right('members', {
+    ids: { betId: 'sportsbookBet' },
+    foreign: 'UNKNOWN_BET',
+    with: { target: null },
+  }),
   'sportsbook.bets': right('members', { alike: true }),
   'sportsbook.bet': right('members', { ids: { betId: 'sportsbookBet' }, foreign: 'UNKNOWN_BET' }),
   'rewardCentre.list': right('members'),

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { type JointState, statesOf, statesOfHalves } from '../market-types/chances.ts'
+import { type JointState, statesOf } from '../market-types/chances.ts'
 import type { ScoreDistribution } from '../prices/distribution.ts'
+import { independentHalves } from '../testing/independent-halves.ts'
 import { halfWin, lose, push, voided, win } from '../settlement/leg-status.ts'
 import type { Selection } from '../settlement/settle-market.ts'
 import { builderChance, builderStatus } from './builder.ts'
@@ -60,7 +61,7 @@ describe('a bet builder', () => {
   })
 
   it('joins halves and the match where the states have both', () => {
-    const halves = statesOfHalves(poissonGrid(0.7, 0.5), poissonGrid(0.8, 0.6))
+    const halves = independentHalves(poissonGrid(0.7, 0.5), poissonGrid(0.8, 0.6))
     const joined = chanceOf(
       [pick('result_1x2', 'home', undefined, 'first_half'), pick('result_1x2', 'home')],
       halves,

@@ -20,6 +20,8 @@ export type BuilderRefusal =
   | 'builder_no_states'
   /** They cannot all hold. */
   | 'builder_contradictory'
+  /** So nearly certain that no price is left. */
+  | 'builder_no_price'
 
 /**
  * How a builder leg settles: it is lost if a selection is lost; otherwise void if one is void or pushed,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { MarketTerms } from '../model/market.ts'
 import type { Period } from '../model/period.ts'
-import type { Score } from '../model/sport.ts'
 import { type ExpectedFactor, factorOf, type ScoreDistribution } from '../prices/distribution.ts'
 import type { LegStatus } from '../settlement/leg-status.ts'
 import type { EventFacts, Scores } from './market-type.ts'
@@ -16,24 +15,6 @@ export interface JointState {
 /** The states of a single part, such as `regular`. */
 export const statesOf = (period: Period, { states }: ScoreDistribution): readonly JointState[] =>
   states.map(({ home, away, probability }) => ({ scores: { [period]: { home, away } }, probability }))
-
-/**
- * The states of a football match from those of its halves, which are independent. Gives the scores of both
- * halves and of regular time, so markets of all three can be priced and combined.
- */
-export function statesOfHalves(first: ScoreDistribution, second: ScoreDistribution): readonly JointState[] {
-  return first.states.flatMap((one) =>
-    second.states.map((other) => ({
-      scores: { first_half: one, second_half: other, regular: sum(one, other) },
-      probability: one.probability * other.probability,
-    })),
-  )
-}
-
-const sum = (one: Score, other: Score): Score => ({
-  home: one.home + other.home,
-  away: one.away + other.away,
-})
 
 /** What happens to a stake on average, when it settles like this in each state. */
 export function averageOver(

@@ -7,7 +7,8 @@ import { isPeriodOf } from '../model/period.ts'
 import { periodText } from '../model/period-text.ts'
 import { type Sport, sports } from '../model/sport.ts'
 import type { ScoreDistribution } from '../prices/distribution.ts'
-import { chancesByScores, type JointState, statesOf, statesOfHalves } from './chances.ts'
+import { independentHalves } from '../testing/independent-halves.ts'
+import { chancesByScores, type JointState, statesOf } from './chances.ts'
 import { isMarketOf, marketTypeOf, marketTypes, marketTypesOf } from './market-types.ts'
 
 function poisson(mean: number, count: number): number {
@@ -34,7 +35,7 @@ function grid(a: number, b: number, r = 0): ScoreDistribution {
 
 const plain = statesOf('regular', grid(1.5, 1.1))
 const tied = statesOf('regular', grid(1.5, 1.1, -0.08))
-const halves = statesOfHalves(grid(0.7, 0.5), grid(0.8, 0.6))
+const halves = independentHalves(grid(0.7, 0.5), grid(0.8, 0.6))
 
 const chance = (states: readonly JointState[], type: string, outcome: string, line?: number): number =>
   chancesByScores({ type, period: 'regular', line }, states).get(outcome)!.probability

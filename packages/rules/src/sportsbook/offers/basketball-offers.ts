@@ -16,11 +16,7 @@ export function offersOfBasketball(
   so: GameSoFar | undefined,
   options: OfferTerms,
 ): Offer[] {
-  const event: PricedEvent = {
-    sport: 'basketball',
-    facts: {},
-    source: rememberScores(([period = '']) => basketballScores(means, period, so)),
-  }
+  const event = pricedBasketball(means, so)
   const terms = [
     { type: 'money_line', period: 'game' },
     ...linesOf(event, 'game', besideOfGame),
@@ -28,6 +24,15 @@ export function offersOfBasketball(
   ]
   return terms.map((each) => priceMarket(event, each, options))
 }
+
+/** What the markets of a game are priced from; only those of one part can be joined. */
+export const pricedBasketball = (means: BasketballMeans, so: GameSoFar | undefined): PricedEvent => ({
+  sport: 'basketball',
+  facts: {},
+  source: rememberScores((periods) =>
+    periods.length === 1 ? basketballScores(means, periods[0]!, so) : undefined,
+  ),
+})
 
 /** Handicaps and totals at half points around what is expected; of the whole game also the totals of each side. */
 function linesOf(event: PricedEvent, period: Period, beside: number): MarketTerms[] {

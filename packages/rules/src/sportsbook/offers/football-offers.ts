@@ -30,7 +30,7 @@ const intervals = [
 
 /** All markets of a football match with their prices, in the order in which they are shown. */
 export function offersOfFootball(means: GoalMeans, match: FootballMatch, options: OfferTerms): Offer[] {
-  const event = eventOf(forecastFootball(means, match.state), match)
+  const event = pricedFootball(means, match)
   return termsOf(event, match, options.isLive).map((terms) => priceMarket(event, terms, options))
 }
 
@@ -68,8 +68,9 @@ function termsOf(event: PricedEvent, { state }: FootballMatch, isLive: boolean):
   ]
 }
 
-/** What the markets of a match are priced from. */
-function eventOf(forecast: FootballForecast, { state, known }: FootballMatch): PricedEvent {
+/** What the markets of a match are priced from, alone and joined. */
+export function pricedFootball(means: GoalMeans, { state, known }: FootballMatch): PricedEvent {
+  const forecast = forecastFootball(means, state)
   return {
     sport: 'football',
     facts: {},
@@ -89,12 +90,15 @@ function eventOf(forecast: FootballForecast, { state, known }: FootballMatch): P
   }
 }
 
-/** Pairs of halves, or of a half and the match. */
+const joined: ReadonlySet<Period> = new Set(['first_half', 'second_half', 'regular'])
+
+/** Halves and the match together; undefined with any other part, and when too little is known. */
 function pairsOf(
   forecast: FootballForecast,
   known: KnownGoals,
   periods: readonly Period[],
 ): JointState[] | undefined {
+  if (!periods.every((period) => joined.has(period))) return undefined
   if (forecast.state.playedMinute >= 46 && !known.atHalfTime) return undefined
   return halvesOf(forecast, known.atHalfTime).states.map(({ half, full, probability }) => {
     const all = {

@@ -3,10 +3,11 @@ import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Tx } from '../../../platform/db/index.ts'
 import { raiseExposures } from './exposure-store.ts'
 import { saveAccepted } from './bet-store.ts'
-import { holdEvents, legAtPrice, readLegs, refusalOfLegs, type LegNow } from './judge-legs.ts'
+import { holdEvents, refusalOfLegs } from './judge-legs.ts'
 import { mostReturnOf } from './most-return.ts'
+import { legAtPrice, readLegs, type LegNow } from './read-legs.ts'
 import type { BetTerms } from './read-terms.ts'
-import type { BetRefusal, StoredBet } from './stored-bet.ts'
+import { wantedOf, type BetRefusal, type StoredBet } from './stored-bet.ts'
 
 /** What became of a bet: accepted as it now is, or refused, with its legs as they are now. */
 export type Acceptance =
@@ -21,20 +22,13 @@ export type Acceptance =
 export async function acceptBet(
   tx: Tx,
   bet: StoredBet,
-  terms: Pick<BetTerms, 'outcomeLiability'>,
+  terms: Pick<BetTerms, 'outcomeLiability' | 'margins'>,
 ): Promise<Acceptance> {
   await holdEvents(
     tx,
     bet.legs.map(({ eventId }) => eventId),
   )
-  const legs = await readLegs(
-    tx,
-    bet.legs.map(({ selections, priceThousandths, scoreSeen }) => ({
-      selections,
-      priceThousandths,
-      score: scoreSeen,
-    })),
-  )
+  const legs = await readLegs(tx, bet.legs.map(wantedOf), { margins: terms.margins })
   const refused = refusalOfLegs(legs, bet.priceChanges)
   if (refused) return { accepted: undefined, refusal: refused.refusal, legs }
   const atPrice = legs.map((leg, position) => ({

@@ -4,19 +4,33 @@ import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { betsOfIds, listBets } from './bet-store.ts'
 import { checkSlip } from './check-slip.ts'
+import { builderPrice } from '../builder/builder-price.ts'
+import { cashOut } from '../cash-out/cash-out-call.ts'
+import { setAutomaticCashOut } from '../cash-out/set-automatic.ts'
 import { placeBet } from './place-bet.ts'
+import { readShownTerms } from './read-terms.ts'
 import { showBets } from './show-bet.ts'
 
-type BetCall = 'sportsbook.placeBet' | 'sportsbook.checkSlip' | 'sportsbook.bets' | 'sportsbook.bet'
+type BetCall = `sportsbook.${
+  | 'placeBet'
+  | 'checkSlip'
+  | 'bets'
+  | 'bet'
+  | 'builderPrice'
+  | 'cashOut'
+  | 'automaticCashOut'}`
 
 /** Binds the calls of what members do with bets. */
 export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'>, BetCall> => ({
   'sportsbook.placeBet': (input, facts) => placeBet(deps, facts, input),
   'sportsbook.checkSlip': (input, facts) => checkSlip(deps, facts, input),
+  'sportsbook.builderPrice': (input, { db }) => builderPrice(deps, db, input),
+  'sportsbook.cashOut': (input, facts) => cashOut(deps, facts, input),
+  'sportsbook.automaticCashOut': (input, facts) => setAutomaticCashOut(deps, facts, input),
   async 'sportsbook.bets'({ status, pageNo, pageSize, language }, { db, nowMs, member: { memberId } }) {
     const { bets, total } = await listBets(db, memberId, { status, pageNo, pageSize })
     return {
-      list: await showBets(db, bets, { language, nowMs }),
+      list: await showBets(db, bets, { language, nowMs, terms: await readShownTerms(deps.settings) }),
       pageNo,
       totalPages: Math.ceil(total / pageSize),
       totalCount: total,
@@ -25,6 +39,7 @@ export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'
   async 'sportsbook.bet'({ betId, language }, { db, nowMs, member: { memberId } }) {
     const [bet] = await betsOfIds(db, [betId])
     if (bet?.memberId !== memberId) throw fault('sportsbook.unknownBet')
-    return (await showBets(db, [bet], { language, nowMs }))[0]!
+    const terms = await readShownTerms(deps.settings)
+    return (await showBets(db, [bet], { language, nowMs, terms }))[0]!
   },
 })

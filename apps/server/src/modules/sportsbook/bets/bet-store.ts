@@ -44,6 +44,9 @@ interface BetRow {
   returned: bigint | null
   valid_bet: bigint
   settlements: number
+  cashed_per_line: bigint
+  cashed_out: bigint
+  automatic_at: bigint | null
   placed_at: number
   ended_at: number | null
   legs: LegRow[]
@@ -65,6 +68,9 @@ const betOf = (row: BetRow): StoredBet => ({
   returned: row.returned === null ? undefined : amountOfMillionths(row.returned),
   validBet: amountOfMillionths(row.valid_bet),
   settlements: row.settlements,
+  cashedPerLine: amountOfMillionths(row.cashed_per_line),
+  cashedOut: amountOfMillionths(row.cashed_out),
+  automaticAt: row.automatic_at === null ? undefined : amountOfMillionths(row.automatic_at),
   placedAtMs: row.placed_at,
   endedAtMs: row.ended_at ?? undefined,
   legs: row.legs.map((leg) => ({
@@ -92,7 +98,8 @@ const selectionOf = (row: SelectionRow): StoredSelection => ({
 export async function betsOfIds(db: Queries, ids: readonly string[]): Promise<StoredBet[]> {
   const rows = await db.query<BetRow>(sql`
     select bet.id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, bet.status, decides_at, refusal, returned, valid_bet,
-      settlements, placed_at, ended_at, legs.legs
+      settlements, cashed_per_line, cashed_out,
+      (select target from sportsbook_cash_out_target target where target.bet_id = bet.id limit 1) as automatic_at, placed_at, ended_at, legs.legs
     from sportsbook_bet bet cross join lateral (
       select json_agg(json_build_object('event_id', leg.event_id::text, 'sport', event.sport, 'market_id', leg.market_id::text,
         'market_version', leg.market_version, 'type', market.type, 'period', market.period, 'line', market.line_quarters,
@@ -125,10 +132,15 @@ export async function insertBet(tx: Tx, bet: StoredBet): Promise<void> {
     score_seen: pairOf(leg.scoreSeen),
   }))
   await tx.query(sql`
-    insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_before, score_seen)
-    select ${bet.id}, position, event_id, market_id, outcome, price, market_version, score_before, score_seen
-    from jsonb_to_recordset(${JSON.stringify(legs)}) as leg (position integer, event_id bigint, market_id bigint, outcome text,
-      price integer, market_version integer, score_before integer[], score_seen integer[])`)
+    with legs as (
+      insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_before, score_seen)
+      select ${bet.id}, position, event_id, market_id, outcome, price, market_version, score_before, score_seen
+      from jsonb_to_recordset(${JSON.stringify(legs)}) as leg (position integer, event_id bigint, market_id bigint, outcome text,
+        price integer, market_version integer, score_before integer[], score_seen integer[])
+      returning event_id
+    )
+    insert into sportsbook_single (event_id, member_id, bet_id)
+    select event_id, ${bet.memberId}::integer, ${bet.id}::uuid from legs where ${bet.kind}::text = 'single'`)
   await insertFurther(tx, bet)
 }
 
@@ -225,7 +237,7 @@ export async function mostReturnSince(db: Queries, memberId: number, sinceMs: nu
   return row?.sum ?? 0n
 }
 
-/** The next bets with a leg on an event that are open or settled, in the order of their ids. */
+/** The next bets with a leg on an event that are open or settled, in the order of their ids; nothing changes a cashed-out one. */
 export const betIdsOn = async (
   db: Queries,
   eventId: bigint,
@@ -235,6 +247,7 @@ export const betIdsOn = async (
     await db.query<{ id: string }>(sql`
     select bet.id from sportsbook_leg leg join sportsbook_bet bet on bet.id = leg.bet_id
     where leg.event_id = ${eventId} and leg.bet_id > ${after ?? firstId}::uuid and bet.status in ('open', 'settled')
+      and bet.cashed_per_line < bet.stake_per_line
     order by leg.bet_id limit ${limit}`)
   ).map(({ id }) => id)
 const firstId = '00000000-0000-0000-0000-000000000000'

@@ -10,10 +10,10 @@ import type { CallContext } from '../../../platform/http/index.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { mostReturnSince } from './bet-store.ts'
 import { liabilityOf } from './exposure-store.ts'
-import { legAtPrice, readLegs, type LegNow } from './judge-legs.ts'
 import { mostReturnOf } from './most-return.ts'
+import { legAtPrice, readLegs, type LegNow } from './read-legs.ts'
 import { readBetTerms } from './read-terms.ts'
-import { dayStart, delayOf, highestLineOf, inCoins, wantedLegs } from './slip-limits.ts'
+import { dayStart, delayOf, highestLineOf, inCoins, requireJoinable, wantedLegs } from './slip-limits.ts'
 
 type Checked = OperationOutput<'sportsbook.checkSlip'>
 
@@ -26,7 +26,8 @@ export async function checkSlip(
   const currency = (await memberById(db, memberId))?.currency ?? playCurrency
   if (currency !== playCurrency) await requireOwnCurrency(settings.of(brandCode), currency)
   const terms = await readBetTerms(settings, brandCode)
-  const legs = await readLegs(db, wantedLegs(input))
+  const legs = await readLegs(db, wantedLegs(input), terms)
+  requireJoinable(legs)
   const kind = betKindOf(input.kind, input.legs.length)
   if (!kind) throw fault('sportsbook.slipRefused', { reason: 'kind_does_not_fit', leg: null })
   const lines = lineCount(kind)

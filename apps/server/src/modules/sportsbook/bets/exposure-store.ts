@@ -41,6 +41,14 @@ export async function raiseExposures(
   return true
 }
 
+/** Counts a part of a bet out that has ended, in the same order. */
+export async function lowerExposures(tx: Tx, part: Pick<StoredBet, 'legs' | 'stake'>): Promise<void> {
+  for (const { marketId, outcome, staked, returns } of exposedBy(part))
+    await tx.query(sql`
+      update sportsbook_outcome_stake set staked = greatest(0, staked - ${staked}), returns = greatest(0, returns - ${returns})
+      where market_id = ${marketId} and outcome = ${outcome}`)
+}
+
 /** What the book loses if an outcome wins; below zero it gains. */
 export async function liabilityOf(db: Queries, marketId: bigint, outcome: string): Promise<bigint> {
   const row = await db.one<{ liability: bigint }>(sql`

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setTimeout as delay } from 'node:timers/promises'
+import { takeAutomaticCashOuts } from '../cash-out/take-automatic.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { decidePending } from './decide-pending.ts'
 import { settleDueEvents } from './settle-event.ts'
@@ -38,5 +39,6 @@ export function followBets(deps: SportsbookDeps): () => Promise<void> {
 /** Everything that is due now. */
 export async function decideAndSettle(deps: SportsbookDeps): Promise<void> {
   await decidePending(deps)
+  await takeAutomaticCashOuts(deps)
   await settleDueEvents(deps)
 }

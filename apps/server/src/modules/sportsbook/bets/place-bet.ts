@@ -16,8 +16,9 @@ import type { CallContext } from '../../../platform/http/index.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { acceptBet } from './accept-bet.ts'
 import { insertBet, mostReturnSince } from './bet-store.ts'
-import { delayOf, highestLineOf, wantedLegs, dayStart } from './slip-limits.ts'
-import { legAtPrice, readLegs, refusalOfLegs, type LegNow } from './judge-legs.ts'
+import { delayOf, highestLineOf, requireJoinable, wantedLegs, dayStart } from './slip-limits.ts'
+import { refusalOfLegs } from './judge-legs.ts'
+import { legAtPrice, readLegs, type LegNow } from './read-legs.ts'
 import { mostReturnOf } from './most-return.ts'
 import { readBetTerms, type BetTerms } from './read-terms.ts'
 import { showBets } from './show-bet.ts'
@@ -43,7 +44,7 @@ export async function placeBet(
   // Limits are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(deps.settings.of(brandCode), currency)
   const terms = await readBetTerms(deps.settings, brandCode)
-  const legs = await readLegs(tx, wantedLegs(input))
+  const legs = await readLegs(tx, wantedLegs(input), terms)
   const bet = newBet({ input, legs, terms, currency, memberId, nowMs })
   await requireBettingAge(tx, deps, bet, brandCode)
   await checkStake(tx, bet, terms)
@@ -55,7 +56,7 @@ export async function placeBet(
   await playerOf(tx, memberId)
   const placed = bet.status === 'pending' ? bet : await acceptAtOnce(tx, bet, terms)
   facts.afterCommit(() => pushBalance(deps, bet))
-  return { bet: (await showBets(tx, [placed], { language: input.language, nowMs }))[0]!, balance }
+  return { bet: (await showBets(tx, [placed], { language: input.language, nowMs, terms }))[0]!, balance }
 }
 
 /** A member who may play. */
@@ -76,6 +77,7 @@ function newBet(of: {
 }): StoredBet {
   const { input, legs, terms, currency, memberId, nowMs } = of
   const { kind, stakePerLine, priceChanges } = input
+  requireJoinable(legs)
   throwRefused(legs, priceChanges)
   const stored = legs.map(legAtPrice)
   if (!isInCoins(stakePerLine, currency)) throw fault('sportsbook.stakeTooFine')
@@ -100,6 +102,9 @@ function newBet(of: {
     returned: undefined,
     validBet: zero,
     settlements: 0,
+    cashedPerLine: zero,
+    cashedOut: zero,
+    automaticAt: undefined,
     placedAtMs: nowMs,
     endedAtMs: undefined,
     legs: stored,

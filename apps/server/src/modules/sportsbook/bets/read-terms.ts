@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { Margins } from '../replay/offer-terms.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
+/** What prices of bets follow from beside their markets. */
+export interface ShownTerms {
+  margins: Margins
+  /** What is kept back of the fair value of a bet that is cashed out. */
+  cashOutMarginBasisPoints: number
+}
+
 /** What bounds bets, as the operator has set it. */
-export interface BetTerms {
+export interface BetTerms extends ShownTerms {
   lowestStake: Amount
   highestStake: Amount
   outcomeLiability: Amount
@@ -12,6 +20,14 @@ export interface BetTerms {
   dayPayout: Amount
   /** How long bets on live events are pending, in seconds. */
   delays: Readonly<Record<Sport, number>>
+}
+
+export async function readShownTerms(settings: Settings): Promise<ShownTerms> {
+  const [margins, cashOutMargin] = await Promise.all([
+    settings.read('sportsbook.margins'),
+    settings.read('sportsbook.cashOutMargin'),
+  ])
+  return { margins, cashOutMarginBasisPoints: Math.round(cashOutMargin * 100) }
 }
 
 export async function readBetTerms(settings: Settings, brandCode: string): Promise<BetTerms> {
@@ -23,6 +39,7 @@ export async function readBetTerms(settings: Settings, brandCode: string): Promi
     settings.read('sportsbook.delays'),
   ])
   return {
+    ...(await readShownTerms(settings)),
     lowestStake: amountFromWire(stakes.lowest),
     highestStake: amountFromWire(stakes.highest),
     outcomeLiability: amountFromWire(liability),

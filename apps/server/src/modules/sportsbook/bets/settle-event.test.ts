@@ -79,9 +79,15 @@ describe('the result of an event', () => {
     const { database, clock } = book.server.platform
     const [bet] = await betsOfIds(database, [betId])
     expect(bet).toMatchObject({ status: 'settled', returned: units(10), settlements: 1, validBet: 0n })
-    expect((await showBets(database, [bet!], { language: 'en', nowMs: clock.now() }))[0]!.legs).toMatchObject(
-      [{ settled: 'void', reason: 'not_finished_in_time' }],
-    )
+    expect(
+      (
+        await showBets(database, [bet!], {
+          language: 'en',
+          nowMs: clock.now(),
+          terms: { margins: [], cashOutMarginBasisPoints: 500 },
+        })
+      )[0]!.legs,
+    ).toMatchObject([{ settled: 'void', reason: 'not_finished_in_time' }])
   })
 
   it('says everything by which a browser computes the same settlement', async () => {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type BetSettlement, settleBet } from '@tessera/rules/sportsbook/bets/settle-bet'
+import { settleBet } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { lockEvent } from '../events/event-store.ts'
 import { insertResult, lastResult, noteDue } from '../events/result-store.ts'
 import { betIdsOn, betsOfIds } from './bet-store.ts'
 import { endBets, type BetEnd } from './end-bets.ts'
+import { exposedShares } from './exposed-shares.ts'
 import { resettleBet } from './resettle-bet.ts'
 import { dueEvents, lateEvents, saveDone, settledEvents } from './settled-events.ts'
-import { amountOfCoins, betForRules, type StoredBet } from './stored-bet.ts'
+import { amountOfCoins, betForRules, restStake } from './stored-bet.ts'
 
 const eventsAtOnce = 50
 const betsAtOnce = 500
@@ -82,9 +83,11 @@ async function settlePage(deps: SportsbookDeps, ids: readonly string[]): Promise
     deps.database,
     bets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)),
   )
+  const exposedOf = await exposedShares(deps.database, bets, states)
   const settled = bets.map((bet): BetEnd => {
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
-    return { bet, settlement, returned: amountOfCoins(settlement.returnMinor, bet.currency) }
+    const returned = amountOfCoins(settlement.returnMinor, bet.currency)
+    return { bet, settlement, returned, exposed: exposedOf(bet) }
   })
   const ending = settled.filter(
     ({ bet, settlement }) => bet.status === 'open' && settlement.state === 'settled',
@@ -95,12 +98,8 @@ async function settlePage(deps: SportsbookDeps, ids: readonly string[]): Promise
   return left
 }
 
-const isCorrected = ({
-  bet,
-  settlement,
-  returned,
-}: {
-  bet: StoredBet
-  settlement: BetSettlement
-  returned: bigint
-}) => bet.status === 'settled' && (settlement.state === 'open' || bet.returned !== returned)
+/** Of a bet that was cashed out whole nothing is left to correct. */
+const isCorrected = ({ bet, settlement, returned }: BetEnd): boolean =>
+  bet.status === 'settled' &&
+  restStake(bet) > 0n &&
+  (settlement.state === 'open' || bet.returned !== returned)

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { add, subtract } from '@tessera/rules/money'
 import { settleBet, type EventState, type ExplainedLeg } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { Queries } from '../../../platform/db/index.ts'
 import { cardsOfIds, type Card } from '../views/card-store.ts'
 import { nameIn } from '../views/show-cards.ts'
-import { readLegs, type LegNow } from './judge-legs.ts'
+import { offerFor, type BetNow } from '../cash-out/cash-out-offer.ts'
+import { mostReturnOf } from './most-return.ts'
+import { readLegs, type LegNow } from './read-legs.ts'
+import type { ShownTerms } from './read-terms.ts'
 import { settledEvents } from './settled-events.ts'
-import { betForRules, type StoredBet, type StoredLeg } from './stored-bet.ts'
+import { betForRules, restStake, wantedOf, type StoredBet, type StoredLeg } from './stored-bet.ts'
 
 type BetAnswer = OperationOutput<'sportsbook.bet'>
 type LegAnswer = BetAnswer['legs'][number]
@@ -15,17 +19,22 @@ type LegAnswer = BetAnswer['legs'][number]
 export async function showBets(
   db: Queries,
   bets: readonly StoredBet[],
-  { language, nowMs }: { language: string | undefined; nowMs: number },
+  { language, nowMs, terms }: { language: string | undefined; nowMs: number; terms: ShownTerms },
 ): Promise<BetAnswer[]> {
   const legs = bets.flatMap((bet) => bet.legs)
   const eventIds = legs.map(({ eventId }) => eventId)
   const cards = new Map((await cardsOfIds(db, eventIds)).map((card) => [card.id, card]))
   const states = await settledEvents(db, eventIds)
-  const now = new Map((await readLegs(db, legs.map(wantedOf))).map((leg, index) => [legs[index]!, leg]))
+  const read = await readLegs(db, legs.map(wantedOf), { margins: terms.margins, held: true })
+  const now = new Map(read.map((leg, index) => [legs[index]!, leg]))
   return bets.map((bet) => {
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
     return {
       ...showBet(bet),
+      cashOut: showCashOut(
+        { bet, settlement, legs: bet.legs.map((leg) => now.get(leg)!) },
+        terms.cashOutMarginBasisPoints,
+      ),
       legs: bet.legs.map((leg, position) => ({
         ...showLeg(leg, {
           card: cards.get(leg.eventId)!,
@@ -39,11 +48,10 @@ export async function showBets(
   })
 }
 
-const wantedOf = ({ selections, priceThousandths, scoreSeen }: StoredLeg) => ({
-  selections,
-  priceThousandths,
-  score: scoreSeen,
-})
+const showCashOut = (now: BetNow, marginBasisPoints: number): BetAnswer['cashOut'] =>
+  now.bet.status === 'open'
+    ? { offer: offerFor(now, marginBasisPoints) ?? null, automaticAt: now.bet.automaticAt ?? null }
+    : null
 
 function howItSettled(
   { selections }: StoredLeg,
@@ -63,7 +71,7 @@ function howItSettled(
   }
 }
 
-const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs'> => ({
+const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'cashOut'> => ({
   betId: bet.id,
   kind: bet.kind,
   status: bet.status,
@@ -73,8 +81,10 @@ const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs'> => ({
   stakePerLine: bet.stakePerLine,
   lines: bet.lines,
   currency: bet.currency,
-  mostReturn: bet.mostReturn,
-  returned: bet.returned ?? null,
+  mostReturn: bet.cashedPerLine > 0n ? add(mostReturnOf(bet), bet.cashedOut) : bet.mostReturn,
+  returned: bet.returned === undefined ? null : add(bet.returned, bet.cashedOut),
+  cashedOut: bet.cashedOut,
+  cashedStake: subtract(bet.stake, restStake(bet)),
   settlements: bet.settlements,
   placedAt: bet.placedAtMs,
   endedAt: bet.endedAtMs ?? null,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { OperationInput } from '@tessera/contract'
+import { fault, type OperationInput } from '@tessera/contract'
 import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
-import type { LegNow } from './judge-legs.ts'
+import type { LegNow } from './read-legs.ts'
 import type { BetTerms } from './read-terms.ts'
 import { coinOf, type StoredBet } from './stored-bet.ts'
 
@@ -15,6 +15,12 @@ export const wantedLegs = ({ legs }: Pick<OperationInput<'sportsbook.checkSlip'>
     priceThousandths: price,
     score,
   }))
+
+/** Throws why the selections of a leg cannot be joined, if so. */
+export function requireJoinable(legs: readonly LegNow[]): void {
+  for (const [leg, { refusal: reason }] of legs.entries())
+    if (reason) throw fault('sportsbook.slipRefused', { reason, leg })
+}
 
 /** The longest delay among the sports of its live legs. */
 export const delayOf = (legs: readonly LegNow[], { delays }: BetTerms): number =>

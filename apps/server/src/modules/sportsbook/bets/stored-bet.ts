@@ -4,7 +4,7 @@ import type { PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
 import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
 import { walletDecimals } from '@tessera/rules/currencies/known'
-import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths, type Amount, zero } from '@tessera/rules/money'
 
 export type StoredBetStatus = 'pending' | 'open' | 'settled' | 'refused'
 export type BetRefusal = 'closed' | 'price' | 'score' | 'limit'
@@ -48,6 +48,11 @@ export interface StoredBet {
   /** What it counted as turnover. */
   validBet: Amount
   settlements: number
+  /** How much of the stake of each line was cashed out, and what that paid. */
+  cashedPerLine: Amount
+  cashedOut: Amount
+  /** It is cashed out once this is offered. */
+  automaticAt: Amount | undefined
   placedAtMs: number
   endedAtMs: number | undefined
   legs: readonly StoredLeg[]
@@ -56,20 +61,33 @@ export interface StoredBet {
 /** How many millionths the smallest coin of a currency has. */
 export const coinOf = (currency: string): bigint => 10n ** BigInt(6 - walletDecimals(currency))
 
-/** A bet as the rules read it, in the smallest coins of its currency. */
+/** A bet as the rules read it, in the smallest coins of its currency; without what was cashed out of it. */
 export const betForRules = ({
   kind,
   currency,
   stakePerLine,
+  cashedPerLine = zero,
   legs,
-}: Pick<StoredBet, 'kind' | 'currency' | 'stakePerLine' | 'legs'>): Bet => ({
+}: Pick<StoredBet, 'kind' | 'currency' | 'stakePerLine' | 'legs'> &
+  Partial<Pick<StoredBet, 'cashedPerLine'>>): Bet => ({
   kind,
-  stakePerLineMinor: stakePerLine / coinOf(currency),
+  stakePerLineMinor: (stakePerLine - cashedPerLine) / coinOf(currency),
   legs: legs.map(({ eventId, selections, priceThousandths }) => ({
     eventId: String(eventId),
     selections,
     priceThousandths,
   })),
+})
+
+/** The part of its stake that still runs, or ran to the end. */
+export const restStake = ({ stake, cashedPerLine, lines }: StoredBet): Amount =>
+  amountOfMillionths(stake - cashedPerLine * BigInt(lines))
+
+/** A leg of a bet, to be read as it is now. */
+export const wantedOf = ({ selections, priceThousandths, scoreSeen }: StoredLeg) => ({
+  selections,
+  priceThousandths,
+  score: scoreSeen,
 })
 
 export const amountOfCoins = (coins: bigint, currency: string): Amount =>

@@ -8,7 +8,13 @@ export async function offerTermsOf(
   competition: string,
   isLive: boolean,
 ): Promise<OfferTerms> {
-  const margins = await settings.read('sportsbook.margins')
+  return offerTermsBy(await settings.read('sportsbook.margins'), competition, isLive)
+}
+
+/** How far the margins of competitions are from the usual ones. */
+export type Margins = readonly { competition: string; points: number }[]
+
+export function offerTermsBy(margins: Margins, competition: string, isLive: boolean): OfferTerms {
   const own = margins.findLast((line) => line.competition === competition)
   return { isLive, extraMargin: (own?.points ?? 0) / 100 }
 }

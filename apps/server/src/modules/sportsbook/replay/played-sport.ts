@@ -3,6 +3,7 @@ import type { EventResult } from '@tessera/rules/sportsbook/model/result'
 import type { Score, Side, Sport } from '@tessera/rules/sportsbook/model/sport'
 import type { Offer, OfferTerms } from '@tessera/rules/sportsbook/offers/offer'
 import type { Statistics, StopReason } from '../events/event.ts'
+import type { PricedEvent } from '@tessera/rules/sportsbook/offers/price-market'
 import type { RecordedMatch } from './recorded-store.ts'
 
 /** Where an event is. */
@@ -39,6 +40,11 @@ export interface PlayedSport {
   priceEverySeconds: number
   /** The markets with their prices before the start. */
   offersBefore(strength: Strength, options: OfferTerms): readonly Offer[]
+  /**
+   * What markets are joined by, where the model of the sport knows their scores together: before the start, or at a
+   * state that play has reached.
+   */
+  joint?: (strength: Strength, state: Omit<PlayedState, 'statistics'> | undefined) => PricedEvent | undefined
   /** Everything that happens, in order; the last step is the end. The same seed gives the same steps. */
   steps(seed: string, strength: Strength, recorded: RecordedMatch | undefined): readonly Step[]
 }

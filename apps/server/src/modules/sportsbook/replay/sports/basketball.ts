@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BasketballMeans } from '@tessera/rules/sportsbook/basketball/forecast'
-import { offersOfBasketball } from '@tessera/rules/sportsbook/offers/basketball-offers'
+import { offersOfBasketball, pricedBasketball } from '@tessera/rules/sportsbook/offers/basketball-offers'
 import {
   type BasketballIncident,
   simulateBasketball,
@@ -18,6 +18,13 @@ export const basketball: PlayedSport = {
   sport: 'basketball',
   priceEverySeconds: 60,
   offersBefore: (strength, options) => offersOfBasketball(meansOf(strength), undefined, options),
+  joint(strength, state) {
+    if (!state) return pricedBasketball(meansOf(strength), undefined)
+    const { result, playedSeconds } = state
+    // An overtime decides everything: no market is open in it.
+    if (result?.sport !== 'basketball' || result.quarters.length > quartersOfGame) return undefined
+    return pricedBasketball(meansOf(strength), { quarters: result.quarters, playedSeconds })
+  },
   steps: (seed, strength, recorded) => {
     const means = meansOf(strength)
     return stepsOf(means, simulateBasketball({ means, result: recorded?.score }, seededNumbers(seed)))

@@ -4,7 +4,11 @@ import { beforeKickOff } from '@tessera/rules/sportsbook/football/forecast'
 import type { GoalMeans } from '@tessera/rules/sportsbook/football/score-grid'
 import type { FootballResult, Goal } from '@tessera/rules/sportsbook/model/result'
 import type { Score, Side } from '@tessera/rules/sportsbook/model/sport'
-import { type FootballMatch, offersOfFootball } from '@tessera/rules/sportsbook/offers/football-offers'
+import {
+  type FootballMatch,
+  offersOfFootball,
+  pricedFootball,
+} from '@tessera/rules/sportsbook/offers/football-offers'
 import type { FootballIncident } from '@tessera/rules/sportsbook/simulator/football-incident'
 import { suspensionsOf } from '@tessera/rules/sportsbook/simulator/football-suspensions'
 import { simulateFootball } from '@tessera/rules/sportsbook/simulator/simulate-football'
@@ -34,12 +38,17 @@ const counts: Partial<Readonly<Record<FootballIncident['kind'], readonly string[
   redCard: ['red_cards'],
 }
 
+const notStarted: FootballMatch = { state: beforeKickOff, known: { goals: [] } }
+
 /** A football match, played by the simulator. A recorded one ends as it really did. */
 export const football: PlayedSport = {
   sport: 'football',
   priceEverySeconds: 60,
-  offersBefore: (strength, options) =>
-    offersOfFootball(meansOf(strength), { state: beforeKickOff, known: { goals: [] } }, options),
+  offersBefore: (strength, options) => offersOfFootball(meansOf(strength), notStarted, options),
+  joint(strength, state) {
+    if (state && state.result?.sport !== 'football') return undefined
+    return pricedFootball(meansOf(strength), state ? matchAt(state, state.playedSeconds) : notStarted)
+  },
   steps: (seed, strength, recorded) =>
     stepsOf(
       meansOf(strength),
@@ -56,7 +65,10 @@ export const football: PlayedSport = {
 const meansOf = ({ home = 1.4, away = 1.1, correlation = 0 }: Strength) => ({ home, away, correlation })
 
 /** Where a match is, as prices need it. */
-function matchAt({ score, result }: PlayedState, playedSeconds: number): FootballMatch {
+function matchAt(
+  { score, result }: Pick<PlayedState, 'score' | 'result'>,
+  playedSeconds: number,
+): FootballMatch {
   const { halves, goals, redCards, ended } = result as FootballResult
   return {
     state: {

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { marketTypeOf } from '@tessera/rules/sportsbook/market-types/market-types'
+import { takesBets } from '@tessera/rules/sportsbook/model/event'
+import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
+import type { Score } from '@tessera/rules/sportsbook/model/sport'
+import { periodScore } from '@tessera/rules/sportsbook/settlement/scores/period-score'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+import { modelsOf, type EventModel } from '../builder/event-models.ts'
+import { priceSelections, type JoinRefusal, type PricedSelection } from '../builder/price-selections.ts'
+import type { BookEvent } from '../events/event.ts'
+import { eventOf, type EventRow } from '../events/event-store.ts'
+import { marketsOfIds, type BookMarket } from '../markets/market-store.ts'
+import type { Margins } from '../replay/offer-terms.ts'
+import type { StoredLeg } from './stored-bet.ts'
+
+/** A leg as its owner wants it. */
+export interface WantedLeg {
+  /** `terms` are those of a bet that is there already. */
+  selections: readonly { marketId: bigint; outcome: string; terms?: MarketTerms }[]
+  priceThousandths: number
+  /** The score that they saw; undefined before the start. */
+  score: Score | undefined
+}
+
+/** What a leg is about, as it is now. */
+export interface LegNow {
+  wanted: WantedLeg
+  event: BookEvent
+  selections: readonly PricedSelection[]
+  /** For all selections together; 0: takes no bets. */
+  priceNow: number
+  /** Why its selections cannot be joined. */
+  refusal: JoinRefusal | undefined
+}
+
+interface Reading {
+  margins: Margins
+  /** Legs of accepted bets: what a builder joins is still priced when some of its markets are over. */
+  held?: boolean
+}
+
+/** Legs as they are now. Throws `sportsbook.unknownMarket` for a market or outcome that does not exist. */
+export async function readLegs(
+  db: Queries,
+  wanted: readonly WantedLeg[],
+  reading: Reading,
+): Promise<LegNow[]> {
+  const ids = wanted.flatMap(({ selections }) => selections.map(({ marketId }) => marketId))
+  const markets = new Map((await marketsOfIds(db, ids)).map((market) => [market.id, market]))
+  const eventIds = [...new Set([...markets.values()].map(({ eventId }) => eventId))]
+  const events = new Map((await eventsOfIds(db, eventIds)).map((event) => [event.id, event]))
+  const joined = wanted.filter(({ selections }) => selections.length > 1)
+  const joinedEvents = joined.flatMap(({ selections }) =>
+    selections.flatMap(({ marketId }) => markets.get(marketId)?.eventId ?? []),
+  )
+  const models = await modelsOf(db, joinedEvents)
+  return wanted.map((leg, position) => legNow(leg, position, { ...reading, markets, events, models }))
+}
+
+interface Known extends Reading {
+  markets: ReadonlyMap<bigint, BookMarket>
+  events: ReadonlyMap<bigint, BookEvent>
+  models: ReadonlyMap<bigint, EventModel>
+}
+
+function legNow(wanted: WantedLeg, position: number, known: Known): LegNow {
+  const [first] = wanted.selections
+  const event = first && known.events.get(known.markets.get(first.marketId)?.eventId ?? 0n)
+  const selections = wanted.selections.map(({ marketId, outcome, terms }): PricedSelection => {
+    const market = known.markets.get(marketId)
+    const place = market?.outcomes.indexOf(outcome) ?? -1
+    if (!event || !market || place < 0) throw fault('sportsbook.unknownMarket', { leg: position })
+    const isOpen = market.status === 'open' && event.stopped === undefined && takesBets(event.status)
+    const priceNow = isOpen ? (market.prices[place] ?? 0) : 0
+    return { market, outcome, terms: terms ?? termsNow(event, market), priceNow }
+  })
+  if (!event) throw fault('sportsbook.unknownMarket', { leg: position })
+  if (selections.length === 1)
+    return { wanted, event, selections, priceNow: selections[0]!.priceNow, refusal: undefined }
+  const joint = priceSelections(event, selections, { ...known, model: known.models.get(event.id) })
+  const refusal = 'refusal' in joint ? joint.refusal : undefined
+  const takes = selections.every((selection) => takesPart(event, selection, known.held ?? false))
+  return { wanted, event, selections, priceNow: 'price' in joint && takes ? joint.price : 0, refusal }
+}
+
+/** Whether a selection can be priced with others now. What is over already counts as it ended. */
+const takesPart = (event: BookEvent, { market, priceNow }: PricedSelection, held: boolean): boolean =>
+  priceNow > 0 ||
+  (held && market.status === 'closed' && event.stopped === undefined && takesBets(event.status))
+
+const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEvent[]> =>
+  (
+    await db.query<EventRow>(sql`
+    select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
+      played_seconds, played_at, result, statistics, stopped, version
+    from sportsbook_event where id = any(${ids}::bigint[])`)
+  ).map(eventOf)
+
+/** A leg at its price of now. */
+export const legAtPrice = ({ event, selections, priceNow }: LegNow): StoredLeg => ({
+  eventId: event.id,
+  sport: event.sport,
+  selections: selections.map(({ market, outcome, terms }) => ({
+    marketId: market.id,
+    marketVersion: market.version,
+    terms,
+    outcome,
+  })),
+  priceThousandths: priceNow,
+  scoreSeen: event.status === 'live' ? event.score : undefined,
+})
+
+/** What a bet of this moment on a market is about. */
+export function termsNow(event: BookEvent, market: BookMarket): MarketTerms {
+  const scoreBefore = scoreBeforeOf(event, market)
+  return {
+    type: market.type,
+    period: market.period,
+    ...(market.line !== undefined && { line: market.line }),
+    ...(scoreBefore && { scoreBefore }),
+  }
+}
+
+/** What its part of a live event had scored, for markets that count only the rest. */
+function scoreBeforeOf(event: BookEvent, { type: code, period }: BookMarket): Score | undefined {
+  if (event.status !== 'live' || !marketTypeOf(code).countsFromBet(event.sport)) return undefined
+  const scored = event.result && periodScore(event.result, period)
+  return typeof scored === 'object' ? { home: scored.home, away: scored.away } : { home: 0, away: 0 }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import { useState } from 'react'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { addBuilderLeg } from '../slip/add-builder-leg.ts'
+import type { SlipSelection } from '../slip/slip-store.ts'
+import { BuilderFoot } from './builder-foot.tsx'
+import { BuilderMarket } from './builder-market.tsx'
+import { hasBuilder, joinableMarkets, toggleJoined } from './joinable-markets.ts'
+
+type EventAnswer = CallOutput<'sportsbook.event'>
+
+const [liveRefreshMs, refreshMs] = [2_000, 15_000]
+
+/** Joins outcomes of one event to a leg of the slip, at the price that they have together. */
+export function BetBuilder({
+  event,
+  markets,
+}: {
+  event: EventAnswer['event']
+  markets: EventAnswer['markets']
+}) {
+  const [wanted, setWanted] = useState<readonly SlipSelection[]>([])
+  const joinable = joinableMarkets(event.sport, markets)
+  const open = new Set(joinable.map(({ id }) => id))
+  // What closes meanwhile can no longer be joined.
+  const chosen = wanted.filter(({ marketId }) => open.has(marketId))
+  const isLive = event.status === 'live'
+  const { data: priced, isFetching } = useAsk(
+    'sportsbook.builderPrice',
+    { selections: chosen.map(({ marketId, outcome }) => ({ marketId, outcome })) },
+    { enabled: chosen.length > 1, refreshMs: isLive ? liveRefreshMs : refreshMs },
+  )
+  if (!hasBuilder(event.sport)) return null
+
+  const add = (): void => {
+    if (!priced?.price) return
+    const { id, sport, home, away, startsAt } = event
+    const isAdded = addBuilderLeg({
+      event: { id, sport, home, away, startsAt },
+      selections: chosen,
+      price: priced.price,
+      score: priced.score ?? undefined,
+    })
+    showToast(t(isAdded ? 'sportsbook.builder.added' : 'sportsbook.builder.full'), isAdded ? 'good' : 'bad')
+    if (isAdded) setWanted([])
+  }
+
+  return (
+    <section aria-label={t('sportsbook.kind.builder')} className="flex flex-col gap-3">
+      <p className="text-sm text-muted">{t('sportsbook.builder.hint')}</p>
+      <div className="grid gap-3 md:grid-cols-2">
+        {joinable.map((market) => (
+          <BuilderMarket
+            key={market.id}
+            event={event}
+            market={market}
+            chosen={chosen.find(({ marketId }) => marketId === market.id)?.outcome}
+            onToggle={(outcome) =>
+              setWanted(
+                toggleJoined(chosen, {
+                  marketId: market.id,
+                  type: market.type,
+                  period: market.period,
+                  line: market.line,
+                  outcome,
+                }),
+              )
+            }
+          />
+        ))}
+      </div>
+      <BuilderFoot
+        event={event}
+        chosen={chosen}
+        priced={chosen.length > 1 ? priced : undefined}
+        busy={isFetching && !priced}
+        onAdd={add}
+        onClear={() => setWanted([])}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { t } from '../../../shared/texts/texts.ts'
+import { priceText, usePriceFormat } from '../price/price-format.ts'
+import type { SlipSelection } from '../slip/slip-store.ts'
+import { outcomeName } from '../words/market-words.ts'
+
+type Priced = CallOutput<'sportsbook.builderPrice'>
+
+interface FootProps {
+  event: CallOutput<'sportsbook.event'>['event']
+  chosen: readonly SlipSelection[]
+  priced: Priced | undefined
+  busy: boolean
+  onAdd: () => void
+  onClear: () => void
+}
+
+/** What is chosen, what it costs together or why it has no price, and the way to the slip. */
+export function BuilderFoot({ event, chosen, priced, busy, onAdd, onClear }: FootProps) {
+  const format = usePriceFormat()
+  const teams = { home: event.home.name, away: event.away.name }
+  return (
+    <div className="sticky bottom-0 flex flex-col gap-2 rounded-tile border border-line bg-surface-1 p-3">
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-x-3 text-sm text-text">
+          {chosen.map((selection) => (
+            <li key={selection.marketId}>
+              <bdi>{outcomeName(selection, selection.outcome, teams)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="flex items-center justify-between gap-3 text-sm text-muted">
+        {priced && priced.price > 0 ? (
+          <>
+            {t('sportsbook.builder.price')}
+            <bdi dir="ltr" className="tabular text-lg font-extrabold text-text">
+              {priceText(priced.price, format)}
+            </bdi>
+          </>
+        ) : (
+          whyNone(chosen.length, priced, busy)
+        )}
+      </p>
+      <div className="flex gap-2">
+        <Button look="quiet" disabled={chosen.length === 0} onClick={onClear}>
+          {t('sportsbook.builder.clear')}
+        </Button>
+        <Button look="primary" className="flex-1" busy={busy} disabled={!priced?.price} onClick={onAdd}>
+          {t('sportsbook.builder.add')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function whyNone(count: number, priced: Priced | undefined, busy: boolean): string {
+  if (count < 2) return t('sportsbook.builder.builder_too_few')
+  if (priced?.refusal) return t(`sportsbook.builder.${priced.refusal}`)
+  return busy ? '' : t('sportsbook.builder.waits')
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import { walletDecimals } from '@tessera/rules/currencies/known'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { NumberField } from '@tessera/ui/forms/number-field.tsx'
+import { useState } from 'react'
+import { t } from '../../../shared/texts/texts.ts'
+import type { CashOutState } from './use-cash-out.ts'
+
+/** At which offer a bet is cashed out by itself. */
+export function AutomaticCashOut({ state, offer }: { state: CashOutState; offer: number | null }) {
+  const { bet, busy, setTarget } = state
+  const [typed, setTyped] = useState('')
+  const at = bet.cashOut?.automaticAt ?? null
+  const below = bet.mostReturn - bet.cashedOut
+  const target = Number(typed)
+  const isPossible = offer !== null && target > offer && target < below
+  return (
+    <fieldset className="flex flex-col gap-2 border-t border-line pt-3">
+      <legend className="float-start w-full pb-2 text-sm font-bold text-text">
+        {t('sportsbook.cashOut.automatic')}
+      </legend>
+      {at === null ? (
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <NumberField
+              label={t('sportsbook.cashOut.automaticAt')}
+              decimals={Math.min(2, walletDecimals(bet.currency))}
+              value={typed}
+              onChange={setTyped}
+              error={typed !== '' && !isPossible ? t('fault.sportsbook.cashOutTarget') : undefined}
+            />
+          </div>
+          <Button
+            size="form"
+            busy={busy}
+            disabled={!isPossible}
+            onClick={() => {
+              void setTarget(target).then((isSet) => isSet && setTyped(''))
+            }}
+          >
+            {t('sportsbook.cashOut.set')}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm text-text">
+            {t('sportsbook.cashOut.automaticSet', { amount: formatMoney(at) })}
+          </p>
+          <Button size="small" busy={busy} onClick={() => void setTarget(null)}>
+            {t('sportsbook.cashOut.remove')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

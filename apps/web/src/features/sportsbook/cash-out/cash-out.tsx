@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Slider } from '@tessera/ui/forms/slider.tsx'
+import { useId, useState } from 'react'
+import { t } from '../../../shared/texts/texts.ts'
+import { AutomaticCashOut } from './automatic-cash-out.tsx'
+import { shareOfOffer } from './share-of-offer.ts'
+import { type CashOutState, useCashOut } from './use-cash-out.ts'
+
+/** In per cent. */
+const [leastShare, shareStep, wholeShare] = [5, 5, 100]
+const basisPointsOfPercent = 100
+
+/** What a bet can be cashed out for: whole, in part, or by itself at a target; and what was cashed out so far. */
+export function CashOut({ bet: shown }: { bet: CallOutput<'sportsbook.bet'> }) {
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  const state = useCashOut(shown, isOpen)
+  const { bet, news } = state
+  const offer = bet.cashOut?.offer ?? null
+  return (
+    <div className="flex flex-col gap-3">
+      {bet.cashOut && (
+        <Button
+          wide
+          look={isOpen ? 'quiet' : 'secondary'}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen
+            ? t('sportsbook.cashOut.keep')
+            : offer === null
+              ? t('sportsbook.cashOut.none')
+              : t('sportsbook.cashOut.take', { amount: formatMoney(offer) })}
+        </Button>
+      )}
+      <div id={panel} hidden={!isOpen || !bet.cashOut}>
+        {isOpen && bet.cashOut && <Panel state={state} offer={offer} />}
+      </div>
+      <p role="status" className="text-sm font-semibold text-text empty:hidden">
+        {news}
+      </p>
+      {bet.cashedOut > 0 && (
+        <p className="text-sm text-muted">
+          {t('sportsbook.cashOut.paidSoFar', { amount: formatMoney(bet.cashedOut) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Panel({ state, offer }: { state: CashOutState; offer: number | null }) {
+  const { bet, busy, cashOut } = state
+  const [percent, setPercent] = useState(wholeShare)
+  const share = percent * basisPointsOfPercent
+  const part = offer === null ? undefined : shareOfOffer(bet, offer, share)
+  return (
+    <div className="flex flex-col gap-4 rounded-tile bg-surface-2 p-4">
+      <Slider
+        label={t('sportsbook.cashOut.share')}
+        value={percent}
+        min={leastShare}
+        max={wholeShare}
+        step={shareStep}
+        format={(value) => `${value} %`}
+        onChange={setPercent}
+      />
+      {part && part.restStake > 0 && (
+        <p className="text-sm text-muted">
+          {t('sportsbook.cashOut.rest', { stake: formatMoney(part.restStake) })}
+        </p>
+      )}
+      <Button
+        wide
+        look="primary"
+        size="form"
+        busy={busy}
+        disabled={!part}
+        onClick={() => {
+          if (offer !== null && part) void cashOut(offer, share)
+        }}
+      >
+        {part
+          ? t('sportsbook.cashOut.confirm', { amount: formatMoney(part.paid) })
+          : t('sportsbook.cashOut.none')}
+      </Button>
+      <AutomaticCashOut state={state} offer={offer} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
+import { Failure, messageOf } from '@tessera/contract/client/failure'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { useState } from 'react'
+import { ask } from '../../../shared/api/ask.ts'
+import { renew, useAsk } from '../../../shared/api/use-ask.ts'
+import { t } from '../../../shared/texts/texts.ts'
+
+type Bet = CallOutput<'sportsbook.bet'>
+
+const refreshMs = 2_000
+
+/** A bet as it is now while somebody looks at its cash-out, and what they can do with it. */
+export interface CashOutState {
+  bet: Bet
+  busy: boolean
+  /** What happened last, in words; empty before. */
+  news: string
+  cashOut(offer: number, share: number): Promise<boolean>
+  /** Null: no longer. */
+  setTarget(target: number | null): Promise<boolean>
+}
+
+export function useCashOut(shown: Bet, isOpen: boolean): CashOutState {
+  const { betId } = shown
+  const { data } = useAsk(
+    'sportsbook.bet',
+    { betId },
+    { member: true, enabled: isOpen, refreshMs: isOpen ? refreshMs : 0 },
+  )
+  const [busy, setBusy] = useState(false)
+  const [news, setNews] = useState('')
+
+  const attempt = async (act: () => Promise<string>): Promise<boolean> => {
+    setBusy(true)
+    try {
+      setNews(await act())
+      return true
+    } catch (error) {
+      setNews(wordsOf(error))
+      return false
+    } finally {
+      setBusy(false)
+      renew('sportsbook.bet', 'sportsbook.bets', 'wallet.balance')
+    }
+  }
+
+  return {
+    bet: isOpen && data ? { ...shown, ...amountsOf(data) } : shown,
+    busy,
+    news,
+    cashOut: (offer, share) =>
+      attempt(async () => {
+        const { paid } = await ask('sportsbook.cashOut', { betId, offer, share })
+        return t('sportsbook.cashOut.done', { amount: formatMoney(paid) })
+      }),
+    setTarget: (target) =>
+      attempt(async () => {
+        await ask('sportsbook.automaticCashOut', { betId, target })
+        return target === null ? '' : t('sportsbook.cashOut.automaticSet', { amount: formatMoney(target) })
+      }),
+  }
+}
+
+/** What a cash-out changes of a bet; the names of its teams stay in the language of the page. */
+const amountsOf = ({ status, returned, cashedOut, cashedStake, cashOut, mostReturn }: Bet) => ({
+  status,
+  returned,
+  cashedOut,
+  cashedStake,
+  cashOut,
+  mostReturn,
+})
+
+function wordsOf(error: unknown): string {
+  const words = messageOf(error, t('common.error.unknown'))
+  if (!(error instanceof Failure) || error.code !== 'CASH_OUT_CHANGED') return words
+  const { offer } = error.details as { offer?: unknown }
+  return typeof offer === 'number' ? t('sportsbook.cashOut.changed', { amount: formatMoney(offer) }) : words
+}

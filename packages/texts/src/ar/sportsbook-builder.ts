@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { sportsbookBuilder as source } from '../en/sportsbook-builder.ts'
+import type { Translated } from '../translated.ts'
+
+/** Bet builders and cash-outs of the sportsbook. */
+export const sportsbookBuilder: Translated<typeof source> = {
+  'fault.sportsbook.cashOutNotOffered': 'لا يمكن سحب هذا الرهان الآن',
+  'fault.sportsbook.cashOutChanged': 'انخفض العرض: اطّلع على العرض الجديد',
+  'fault.sportsbook.cashOutTooSmall': 'هذا الجزء أصغر من أن يُدفع',
+  'fault.sportsbook.cashOutTarget': 'اختر مبلغًا أعلى من العرض وأقل من العائد الممكن',
+  'sportsbook.cashOut.take': 'سحب {amount}',
+  'sportsbook.cashOut.none': 'لا يوجد سحب الآن',
+  'sportsbook.cashOut.share': 'كم من الرهان',
+  'sportsbook.cashOut.rest': 'يستمر {stake} من مبلغ الرهان',
+  'sportsbook.cashOut.confirm': 'تأكيد {amount}',
+  'sportsbook.cashOut.keep': 'إبقاء الرهان',
+  'sportsbook.cashOut.done': 'تم دفع {amount}',
+  'sportsbook.cashOut.changed': 'العرض الآن {amount}',
+  'sportsbook.cashOut.automatic': 'سحب تلقائي',
+  'sportsbook.cashOut.automaticAt': 'عندما يُعرض',
+  'sportsbook.cashOut.automaticSet': 'يُسحب عندما يُعرض {amount}',
+  'sportsbook.cashOut.set': 'تعيين',
+  'sportsbook.cashOut.remove': 'إزالة',
+  'sportsbook.cashOut.paidSoFar': 'سُحب {amount} حتى الآن',
+  'sportsbook.builder.hint': 'اختر نتيجتين أو أكثر يجب أن تتحقق جميعها.',
+  'sportsbook.builder.price': 'الاحتمالات معًا',
+  'sportsbook.builder.add': 'أضف إلى القسيمة',
+  'sportsbook.builder.added': 'موجود في قسيمتك',
+  'sportsbook.builder.clear': 'مسح',
+  'sportsbook.builder.waits': 'لا توجد احتمالات الآن',
+  'sportsbook.builder.full': 'القسيمة ممتلئة',
+  'sportsbook.builder.builder_too_few': 'اختر نتيجتين على الأقل',
+  'sportsbook.builder.builder_too_many': 'اثنتا عشرة نتيجة كحد أقصى',
+  'sportsbook.builder.builder_same_market': 'نتيجة واحدة فقط من كل سوق',
+  'sportsbook.builder.builder_market': 'لا يمكن جمع أحد هذه الأسواق',
+  'sportsbook.builder.builder_no_states': 'لا يمكن جمع هذه الأسواق معًا',
+  'sportsbook.builder.builder_contradictory': 'لا يمكن أن تتحقق كل هذه النتائج',
+  'sportsbook.builder.builder_no_price': 'مؤكد جدًا فلا احتمالات له',
+  'sportsbook.builder.builder_several_events': 'يجب أن تكون كل النتائج من حدث واحد',
+  'sportsbook.builder.builder_not_offered': 'لا يوجد منشئ رهانات لهذا الحدث',
+}

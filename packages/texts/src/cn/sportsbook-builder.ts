@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { sportsbookBuilder as source } from '../en/sportsbook-builder.ts'
+import type { Translated } from '../translated.ts'
+
+/** Bet builders and cash-outs of the sportsbook. */
+export const sportsbookBuilder: Translated<typeof source> = {
+  'fault.sportsbook.cashOutNotOffered': '此注单目前无法兑现',
+  'fault.sportsbook.cashOutChanged': '兑现报价已下降，请查看新报价',
+  'fault.sportsbook.cashOutTooSmall': '此部分金额太小，无法支付',
+  'fault.sportsbook.cashOutTarget': '请选择高于当前报价且低于可能返还的金额',
+  'sportsbook.cashOut.take': '兑现 {amount}',
+  'sportsbook.cashOut.none': '目前没有兑现报价',
+  'sportsbook.cashOut.share': '兑现比例',
+  'sportsbook.cashOut.rest': '{stake} 的本金继续有效',
+  'sportsbook.cashOut.confirm': '确认 {amount}',
+  'sportsbook.cashOut.keep': '保留注单',
+  'sportsbook.cashOut.done': '已支付 {amount}',
+  'sportsbook.cashOut.changed': '报价现为 {amount}',
+  'sportsbook.cashOut.automatic': '自动兑现',
+  'sportsbook.cashOut.automaticAt': '报价达到',
+  'sportsbook.cashOut.automaticSet': '报价达到 {amount} 时自动兑现',
+  'sportsbook.cashOut.set': '设置',
+  'sportsbook.cashOut.remove': '移除',
+  'sportsbook.cashOut.paidSoFar': '至今已兑现 {amount}',
+  'sportsbook.builder.hint': '请选择两个或以上必须同时成立的结果。',
+  'sportsbook.builder.price': '组合赔率',
+  'sportsbook.builder.add': '加入投注单',
+  'sportsbook.builder.added': '已加入投注单',
+  'sportsbook.builder.clear': '清除',
+  'sportsbook.builder.waits': '目前没有赔率',
+  'sportsbook.builder.full': '投注单已满',
+  'sportsbook.builder.builder_too_few': '请至少选择两个结果',
+  'sportsbook.builder.builder_too_many': '最多十二个结果',
+  'sportsbook.builder.builder_same_market': '每个盘口只能选一个结果',
+  'sportsbook.builder.builder_market': '其中一个盘口无法组合',
+  'sportsbook.builder.builder_no_states': '这些盘口无法互相组合',
+  'sportsbook.builder.builder_contradictory': '这些结果不可能同时成立',
+  'sportsbook.builder.builder_no_price': '几乎必然发生，没有赔率',
+  'sportsbook.builder.builder_several_events': '所有结果必须属于同一场赛事',
+  'sportsbook.builder.builder_not_offered': '此赛事没有组合投注',
+}

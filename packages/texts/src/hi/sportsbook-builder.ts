@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { sportsbookBuilder as source } from '../en/sportsbook-builder.ts'
+import type { Translated } from '../translated.ts'
+
+/** Bet builders and cash-outs of the sportsbook. */
+export const sportsbookBuilder: Translated<typeof source> = {
+  'fault.sportsbook.cashOutNotOffered': 'यह दांव अभी कैश आउट नहीं हो सकता',
+  'fault.sportsbook.cashOutChanged': 'प्रस्ताव घट गया: नया देखें',
+  'fault.sportsbook.cashOutTooSmall': 'यह हिस्सा भुगतान के लिए बहुत छोटा है',
+  'fault.sportsbook.cashOutTarget': 'प्रस्ताव से अधिक और संभावित वापसी से कम राशि चुनें',
+  'sportsbook.cashOut.take': '{amount} कैश आउट करें',
+  'sportsbook.cashOut.none': 'अभी कोई कैश आउट नहीं',
+  'sportsbook.cashOut.share': 'दांव का कितना हिस्सा',
+  'sportsbook.cashOut.rest': 'दांव का {stake} जारी रहेगा',
+  'sportsbook.cashOut.confirm': '{amount} की पुष्टि करें',
+  'sportsbook.cashOut.keep': 'दांव रखें',
+  'sportsbook.cashOut.done': '{amount} का भुगतान हुआ',
+  'sportsbook.cashOut.changed': 'प्रस्ताव अब {amount} है',
+  'sportsbook.cashOut.automatic': 'अपने आप कैश आउट',
+  'sportsbook.cashOut.automaticAt': 'जब यह प्रस्ताव हो',
+  'sportsbook.cashOut.automaticSet': '{amount} का प्रस्ताव होने पर कैश आउट',
+  'sportsbook.cashOut.set': 'तय करें',
+  'sportsbook.cashOut.remove': 'हटाएं',
+  'sportsbook.cashOut.paidSoFar': 'अब तक {amount} कैश आउट',
+  'sportsbook.builder.hint': 'दो या अधिक परिणाम चुनें जो सभी सही होने चाहिए।',
+  'sportsbook.builder.price': 'संयुक्त ऑड्स',
+  'sportsbook.builder.add': 'बेट स्लिप में जोड़ें',
+  'sportsbook.builder.added': 'आपकी बेट स्लिप में है',
+  'sportsbook.builder.clear': 'साफ़ करें',
+  'sportsbook.builder.waits': 'अभी ऑड्स नहीं हैं',
+  'sportsbook.builder.full': 'बेट स्लिप भरी है',
+  'sportsbook.builder.builder_too_few': 'कम से कम दो परिणाम चुनें',
+  'sportsbook.builder.builder_too_many': 'अधिकतम बारह परिणाम',
+  'sportsbook.builder.builder_same_market': 'हर मार्केट का केवल एक परिणाम',
+  'sportsbook.builder.builder_market': 'इनमें से एक मार्केट जोड़ी नहीं जा सकती',
+  'sportsbook.builder.builder_no_states': 'ये मार्केट आपस में नहीं जोड़ी जा सकतीं',
+  'sportsbook.builder.builder_contradictory': 'ये सभी परिणाम एक साथ सही नहीं हो सकते',
+  'sportsbook.builder.builder_no_price': 'इतना निश्चित कि ऑड्स नहीं',
+  'sportsbook.builder.builder_several_events': 'सभी परिणाम एक ही मुकाबले के होने चाहिए',
+  'sportsbook.builder.builder_not_offered': 'इस मुकाबले के लिए बेट बिल्डर नहीं है',
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { sportsbookBuilder as source } from '../en/sportsbook-builder.ts'
+import type { Translated } from '../translated.ts'
+
+/** Bet builders and cash-outs of the sportsbook. */
+export const sportsbookBuilder: Translated<typeof source> = {
+  'fault.sportsbook.cashOutNotOffered': 'Esta aposta não pode ser encerrada agora',
+  'fault.sportsbook.cashOutChanged': 'A oferta desceu: veja a nova',
+  'fault.sportsbook.cashOutTooSmall': 'Esta parte é demasiado pequena para ser paga',
+  'fault.sportsbook.cashOutTarget': 'Escolha um valor acima da oferta e abaixo do retorno possível',
+  'sportsbook.cashOut.take': 'Encerrar por {amount}',
+  'sportsbook.cashOut.none': 'Sem encerramento neste momento',
+  'sportsbook.cashOut.share': 'Quanto da aposta',
+  'sportsbook.cashOut.rest': '{stake} do valor apostado continua em jogo',
+  'sportsbook.cashOut.confirm': 'Confirmar {amount}',
+  'sportsbook.cashOut.keep': 'Manter a aposta',
+  'sportsbook.cashOut.done': 'Foram pagos {amount}',
+  'sportsbook.cashOut.changed': 'A oferta é agora {amount}',
+  'sportsbook.cashOut.automatic': 'Encerrar automaticamente',
+  'sportsbook.cashOut.automaticAt': 'Quando for oferecido',
+  'sportsbook.cashOut.automaticSet': 'Encerra quando forem oferecidos {amount}',
+  'sportsbook.cashOut.set': 'Definir',
+  'sportsbook.cashOut.remove': 'Remover',
+  'sportsbook.cashOut.paidSoFar': '{amount} já encerrados',
+  'sportsbook.builder.hint': 'Escolha dois ou mais resultados que têm todos de acontecer.',
+  'sportsbook.builder.price': 'Odd conjunta',
+  'sportsbook.builder.add': 'Adicionar ao boletim',
+  'sportsbook.builder.added': 'Está no seu boletim',
+  'sportsbook.builder.clear': 'Limpar',
+  'sportsbook.builder.waits': 'Sem odd neste momento',
+  'sportsbook.builder.full': 'O boletim está cheio',
+  'sportsbook.builder.builder_too_few': 'Escolha pelo menos dois resultados',
+  'sportsbook.builder.builder_too_many': 'Doze resultados no máximo',
+  'sportsbook.builder.builder_same_market': 'Apenas um resultado de cada mercado',
+  'sportsbook.builder.builder_market': 'Um destes mercados não pode ser combinado',
+  'sportsbook.builder.builder_no_states': 'Estes mercados não podem ser combinados entre si',
+  'sportsbook.builder.builder_contradictory': 'Estes resultados não podem acontecer todos',
+  'sportsbook.builder.builder_no_price': 'Demasiado certo para ter odd',
+  'sportsbook.builder.builder_several_events': 'Todos os resultados têm de ser de um só evento',
+  'sportsbook.builder.builder_not_offered': 'Este evento não tem criador de apostas',
+}

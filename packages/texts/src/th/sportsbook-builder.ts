@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { sportsbookBuilder as source } from '../en/sportsbook-builder.ts'
+import type { Translated } from '../translated.ts'
+
+/** Bet builders and cash-outs of the sportsbook. */
+export const sportsbookBuilder: Translated<typeof source> = {
+  'fault.sportsbook.cashOutNotOffered': 'ขณะนี้ไม่สามารถแคชเอาท์เดิมพันนี้ได้',
+  'fault.sportsbook.cashOutChanged': 'ข้อเสนอลดลง โปรดดูข้อเสนอใหม่',
+  'fault.sportsbook.cashOutTooSmall': 'ส่วนนี้น้อยเกินกว่าจะจ่ายได้',
+  'fault.sportsbook.cashOutTarget': 'เลือกจำนวนที่สูงกว่าข้อเสนอและต่ำกว่าผลตอบแทนสูงสุด',
+  'sportsbook.cashOut.take': 'แคชเอาท์ {amount}',
+  'sportsbook.cashOut.none': 'ขณะนี้ไม่มีแคชเอาท์',
+  'sportsbook.cashOut.share': 'ส่วนของเดิมพัน',
+  'sportsbook.cashOut.rest': 'เงินเดิมพัน {stake} ยังดำเนินต่อ',
+  'sportsbook.cashOut.confirm': 'ยืนยัน {amount}',
+  'sportsbook.cashOut.keep': 'เก็บเดิมพันไว้',
+  'sportsbook.cashOut.done': 'จ่ายแล้ว {amount}',
+  'sportsbook.cashOut.changed': 'ข้อเสนอตอนนี้คือ {amount}',
+  'sportsbook.cashOut.automatic': 'แคชเอาท์อัตโนมัติ',
+  'sportsbook.cashOut.automaticAt': 'เมื่อข้อเสนอถึง',
+  'sportsbook.cashOut.automaticSet': 'แคชเอาท์เมื่อข้อเสนอถึง {amount}',
+  'sportsbook.cashOut.set': 'ตั้งค่า',
+  'sportsbook.cashOut.remove': 'ลบ',
+  'sportsbook.cashOut.paidSoFar': 'แคชเอาท์แล้ว {amount}',
+  'sportsbook.builder.hint': 'เลือกผลสองรายการขึ้นไปซึ่งต้องเกิดขึ้นทั้งหมด',
+  'sportsbook.builder.price': 'ราคารวม',
+  'sportsbook.builder.add': 'เพิ่มลงในสลิป',
+  'sportsbook.builder.added': 'อยู่ในสลิปของคุณแล้ว',
+  'sportsbook.builder.clear': 'ล้าง',
+  'sportsbook.builder.waits': 'ขณะนี้ไม่มีราคา',
+  'sportsbook.builder.full': 'สลิปเต็มแล้ว',
+  'sportsbook.builder.builder_too_few': 'เลือกผลอย่างน้อยสองรายการ',
+  'sportsbook.builder.builder_too_many': 'สูงสุดสิบสองรายการ',
+  'sportsbook.builder.builder_same_market': 'เลือกได้เพียงผลเดียวต่อตลาด',
+  'sportsbook.builder.builder_market': 'ตลาดหนึ่งในนี้รวมไม่ได้',
+  'sportsbook.builder.builder_no_states': 'ตลาดเหล่านี้รวมกันไม่ได้',
+  'sportsbook.builder.builder_contradictory': 'ผลเหล่านี้เกิดขึ้นพร้อมกันทั้งหมดไม่ได้',
+  'sportsbook.builder.builder_no_price': 'แน่นอนเกินกว่าจะมีราคา',
+  'sportsbook.builder.builder_several_events': 'ผลทั้งหมดต้องมาจากการแข่งขันเดียวกัน',
+  'sportsbook.builder.builder_not_offered': 'การแข่งขันนี้ไม่มีตัวสร้างเดิมพัน',
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { sportsbookBuilder as source } from '../en/sportsbook-builder.ts'
+import type { Translated } from '../translated.ts'
+
+/** Bet builders and cash-outs of the sportsbook. */
+export const sportsbookBuilder: Translated<typeof source> = {
+  'fault.sportsbook.cashOutNotOffered': '此注單目前無法兌現',
+  'fault.sportsbook.cashOutChanged': '兌現報價已下降，請查看新報價',
+  'fault.sportsbook.cashOutTooSmall': '此部分金額太小，無法支付',
+  'fault.sportsbook.cashOutTarget': '請選擇高於目前報價且低於可能返還的金額',
+  'sportsbook.cashOut.take': '兌現 {amount}',
+  'sportsbook.cashOut.none': '目前沒有兌現報價',
+  'sportsbook.cashOut.share': '兌現比例',
+  'sportsbook.cashOut.rest': '{stake} 的本金繼續有效',
+  'sportsbook.cashOut.confirm': '確認 {amount}',
+  'sportsbook.cashOut.keep': '保留注單',
+  'sportsbook.cashOut.done': '已支付 {amount}',
+  'sportsbook.cashOut.changed': '報價現為 {amount}',
+  'sportsbook.cashOut.automatic': '自動兌現',
+  'sportsbook.cashOut.automaticAt': '報價達到',
+  'sportsbook.cashOut.automaticSet': '報價達到 {amount} 時自動兌現',
+  'sportsbook.cashOut.set': '設定',
+  'sportsbook.cashOut.remove': '移除',
+  'sportsbook.cashOut.paidSoFar': '至今已兌現 {amount}',
+  'sportsbook.builder.hint': '請選擇兩個或以上必須同時成立的結果。',
+  'sportsbook.builder.price': '組合賠率',
+  'sportsbook.builder.add': '加入投注單',
+  'sportsbook.builder.added': '已加入投注單',
+  'sportsbook.builder.clear': '清除',
+  'sportsbook.builder.waits': '目前沒有賠率',
+  'sportsbook.builder.full': '投注單已滿',
+  'sportsbook.builder.builder_too_few': '請至少選擇兩個結果',
+  'sportsbook.builder.builder_too_many': '最多十二個結果',
+  'sportsbook.builder.builder_same_market': '每個盤口只能選一個結果',
+  'sportsbook.builder.builder_market': '其中一個盤口無法組合',
+  'sportsbook.builder.builder_no_states': '這些盤口無法互相組合',
+  'sportsbook.builder.builder_contradictory': '這些結果不可能同時成立',
+  'sportsbook.builder.builder_no_price': '幾乎必然發生，沒有賠率',
+  'sportsbook.builder.builder_several_events': '所有結果必須屬於同一場賽事',
+  'sportsbook.builder.builder_not_offered': '此賽事沒有組合投注',
+}
