@@ -8,6 +8,7 @@ import { betIdsOn, betsOfIds } from './bet-store.ts'
 import { endBets, type BetEnd } from './end-bets.ts'
 import { resettleBet } from './resettle-bet.ts'
 import { dueEvents, lateEvents, saveDone, settledEvents } from './settled-events.ts'
+import { settlePools } from '../pool/settle-pools.ts'
 import { amountOfCoins, betForRules, type StoredBet } from './stored-bet.ts'
 
 const eventsAtOnce = 50
@@ -24,6 +25,7 @@ export async function settleDueEvents(deps: SportsbookDeps): Promise<void> {
   for (const { event_id: eventId, due } of await dueEvents(deps.database, eventsAtOnce)) {
     try {
       await settleEvent(deps, eventId)
+      await settlePools(deps, eventId)
       await saveDone(deps.database, eventId, due)
     } catch (error) {
       deps.log.error(
