@@ -3402,6 +3402,61 @@ create table sportsbook_outcome_stake (
 );
 grant insert, select, update (staked, returns) on sportsbook_outcome_stake to tessera_app;
 
+create table sportsbook_pool (
+  event_id bigint not null,
+  currency text not null,
+  meron bigint default 0 not null,
+  wala bigint default 0 not null,
+  constraint sportsbook_pool_pkey primary key (event_id, currency),
+  constraint sportsbook_pool_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_pool_meron_check check (meron >= 0),
+  constraint sportsbook_pool_wala_check check (wala >= 0)
+);
+grant insert, select, update (meron, wala) on sportsbook_pool to tessera_app;
+
+create table sportsbook_pool_bet (
+  id uuid not null,
+  member_id integer not null,
+  event_id bigint not null,
+  currency text not null,
+  side text not null,
+  stake bigint not null,
+  status text default 'open' not null,
+  returned bigint,
+  valid_bet bigint default 0 not null,
+  settlements integer default 0 not null,
+  placed_at timestamptz not null,
+  ended_at timestamptz,
+  constraint sportsbook_pool_bet_pkey primary key (id),
+  constraint sportsbook_pool_bet_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_pool_bet_returned_check check (returned >= 0),
+  constraint sportsbook_pool_bet_settled check ((status = 'settled') = (returned is not null)),
+  constraint sportsbook_pool_bet_side_check check (side in ('meron', 'wala')),
+  constraint sportsbook_pool_bet_stake_check check (stake > 0),
+  constraint sportsbook_pool_bet_status_check check (status in ('open', 'settled'))
+);
+create index sportsbook_pool_bet_event on sportsbook_pool_bet (event_id, id);
+create index sportsbook_pool_bet_member on sportsbook_pool_bet (member_id, placed_at desc);
+grant insert, select, update (status, returned, valid_bet, settlements, ended_at) on sportsbook_pool_bet to tessera_app;
+
+create table sportsbook_pool_settlement (
+  bet_id uuid not null,
+  number integer not null,
+  status text not null,
+  returned bigint not null,
+  result_version integer,
+  owed bigint default 0 not null,
+  at timestamptz not null,
+  constraint sportsbook_pool_settlement_pkey primary key (bet_id, number),
+  constraint sportsbook_pool_settlement_bet_id_fkey foreign key (bet_id) references sportsbook_pool_bet(id),
+  constraint sportsbook_pool_settlement_number_check check (number > 0),
+  constraint sportsbook_pool_settlement_owed_check check (owed >= 0),
+  constraint sportsbook_pool_settlement_returned_check check (returned >= 0),
+  constraint sportsbook_pool_settlement_status_check check (status in ('settled', 'open'))
+);
+create trigger sportsbook_pool_settlement_stands before delete or update or truncate on sportsbook_pool_settlement for each statement execute function sportsbook_refuse_change();
+grant insert, select on sportsbook_pool_settlement to tessera_app;
+
 create table sportsbook_price (
   market_id bigint not null,
   version integer not null,

@@ -57,13 +57,17 @@ export const JoinRefusal = z.enum([
 export const betLeg = z.object({
   event: z.object({
     id: BookId,
+    kind: z.enum(['match', 'outright']),
     sport: Sport,
+    /** The two sides; of an outright its competition and season. */
     home: z.string(),
     away: z.string(),
     startsAt: Moment,
     status: EventStatus,
     score,
     bestOf: z.number().nullable(),
+    /** Those of an outright, whose ids are the outcomes of its markets; none of a match. */
+    competitors: z.array(z.object({ id: BookId, name: z.string() })),
   }),
   /** One, or those that a bet builder joins: all of them have to hold. */
   selections: z.array(betSelection),

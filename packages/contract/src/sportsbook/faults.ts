@@ -19,6 +19,8 @@ export const sportsbookFaults = declareFaults('sportsbook', {
   priceChanged: { code: 'PRICE_CHANGED', status: 200, text: 'fault.sportsbook.priceChanged' },
   /** The score is another one than the member saw. Details: `legs`, from 0. */
   scoreChanged: { code: 'SCORE_CHANGED', status: 200, text: 'fault.sportsbook.scoreChanged' },
+  /** The fight has begun, or betting on it is stopped. */
+  poolClosed: { code: 'POOL_CLOSED', status: 200, text: 'fault.sportsbook.poolClosed' },
   /** Details: `min`. */
   stakeTooSmall: { code: 'STAKE_TOO_SMALL', status: 200, text: 'fault.sportsbook.stakeTooSmall' },
   /** Details: `max`, the highest stake of a line. */

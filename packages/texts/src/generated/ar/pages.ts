@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "مؤكد جدًا فلا احتمالات له",
   "sportsbook.builder.builder_several_events": "يجب أن تكون كل النتائج من حدث واحد",
   "sportsbook.builder.builder_not_offered": "لا يوجد منشئ رهانات لهذا الحدث",
+  "sportsbook.reason.pool_cancelled": "أُلغي المجمّع: كان أحد الطرفين سيعيد 1.07 أو أقل، أو لم يراهن عليه أحد",
 }

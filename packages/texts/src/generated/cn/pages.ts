@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "几乎必然发生，没有赔率",
   "sportsbook.builder.builder_several_events": "所有结果必须属于同一场赛事",
   "sportsbook.builder.builder_not_offered": "此赛事没有组合投注",
+  "sportsbook.reason.pool_cancelled": "彩池已取消：一方的派彩为 1.07 或更低，或无人投注",
 }

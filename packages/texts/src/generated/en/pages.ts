@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Too certain to have odds",
   "sportsbook.builder.builder_several_events": "All outcomes have to be of one event",
   "sportsbook.builder.builder_not_offered": "There is no bet builder for this event",
+  "sportsbook.reason.pool_cancelled": "The pool was cancelled: a side would have returned 1.07 or less, or had no stakes",
 }

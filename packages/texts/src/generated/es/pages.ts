@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Demasiado seguro para tener cuota",
   "sportsbook.builder.builder_several_events": "Todos los resultados deben ser de un mismo evento",
   "sportsbook.builder.builder_not_offered": "Este evento no tiene creador de apuestas",
+  "sportsbook.reason.pool_cancelled": "El bote se canceló: un lado habría devuelto 1,07 o menos, o no tenía apuestas",
 }

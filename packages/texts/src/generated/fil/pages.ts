@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Masyadong tiyak para magkaroon ng odds",
   "sportsbook.builder.builder_several_events": "Dapat sa isang laban ang lahat ng kalalabasan",
   "sportsbook.builder.builder_not_offered": "Walang bet builder para sa labang ito",
+  "sportsbook.reason.pool_cancelled": "Kinansela ang pool: ang isang panig ay magbabalik ng 1.07 o mas mababa, o walang taya",
 }

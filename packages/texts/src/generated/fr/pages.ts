@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Trop certain pour avoir une cote",
   "sportsbook.builder.builder_several_events": "Toutes les issues doivent être du même événement",
   "sportsbook.builder.builder_not_offered": "Cet événement n’a pas de créateur de paris",
+  "sportsbook.reason.pool_cancelled": "La cagnotte a été annulée : un côté aurait rendu 1,07 ou moins, ou n’avait aucune mise",
 }

@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "इतना निश्चित कि ऑड्स नहीं",
   "sportsbook.builder.builder_several_events": "सभी परिणाम एक ही मुकाबले के होने चाहिए",
   "sportsbook.builder.builder_not_offered": "इस मुकाबले के लिए बेट बिल्डर नहीं है",
+  "sportsbook.reason.pool_cancelled": "पूल रद्द हुआ: एक पक्ष 1.07 या कम लौटाता, या उस पर कोई दाँव नहीं था",
 }

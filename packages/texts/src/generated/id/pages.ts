@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Terlalu pasti untuk diberi odds",
   "sportsbook.builder.builder_several_events": "Semua hasil harus dari satu acara",
   "sportsbook.builder.builder_not_offered": "Acara ini tidak punya bet builder",
+  "sportsbook.reason.pool_cancelled": "Pool dibatalkan: salah satu pihak akan mengembalikan 1,07 atau kurang, atau tidak ada taruhannya",
 }

@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "ほぼ確実なためオッズがありません",
   "sportsbook.builder.builder_several_events": "すべての結果は同じ試合のものにしてください",
   "sportsbook.builder.builder_not_offered": "この試合にベットビルダーはありません",
+  "sportsbook.reason.pool_cancelled": "プールは取消になりました：片方の払戻が 1.07 倍以下か、賭けがありませんでした",
 }

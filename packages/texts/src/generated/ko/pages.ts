@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "너무 확실해 배당이 없습니다",
   "sportsbook.builder.builder_several_events": "모든 결과는 한 경기의 것이어야 합니다",
   "sportsbook.builder.builder_not_offered": "이 경기에는 벳빌더가 없습니다",
+  "sportsbook.reason.pool_cancelled": "풀이 취소되었습니다: 한쪽의 배당이 1.07 이하이거나 베팅이 없었습니다",
 }

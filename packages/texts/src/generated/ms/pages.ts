@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Terlalu pasti untuk diberi odds",
   "sportsbook.builder.builder_several_events": "Semua keputusan mesti daripada satu acara",
   "sportsbook.builder.builder_not_offered": "Acara ini tiada pembina pertaruhan",
+  "sportsbook.reason.pool_cancelled": "Kumpulan dibatalkan: satu pihak akan memulangkan 1.07 atau kurang, atau tiada pertaruhan",
 }

@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Certo demais para ter odd",
   "sportsbook.builder.builder_several_events": "Todos os resultados precisam ser de um só evento",
   "sportsbook.builder.builder_not_offered": "Este evento não tem criador de apostas",
+  "sportsbook.reason.pool_cancelled": "O bolão foi cancelado: um lado devolveria 1,07 ou menos, ou não tinha apostas",
 }

@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Demasiado certo para ter odd",
   "sportsbook.builder.builder_several_events": "Todos os resultados têm de ser de um só evento",
   "sportsbook.builder.builder_not_offered": "Este evento não tem criador de apostas",
+  "sportsbook.reason.pool_cancelled": "O bolo foi anulado: um lado teria devolvido 1,07 ou menos, ou não tinha apostas",
 }

@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Слишком вероятно для коэффициента",
   "sportsbook.builder.builder_several_events": "Все исходы должны быть из одного события",
   "sportsbook.builder.builder_not_offered": "Для этого события нет конструктора ставок",
+  "sportsbook.reason.pool_cancelled": "Пул отменён: одна из сторон вернула бы 1,07 или меньше либо на неё не ставили",
 }

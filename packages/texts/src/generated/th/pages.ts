@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "แน่นอนเกินกว่าจะมีราคา",
   "sportsbook.builder.builder_several_events": "ผลทั้งหมดต้องมาจากการแข่งขันเดียวกัน",
   "sportsbook.builder.builder_not_offered": "การแข่งขันนี้ไม่มีตัวสร้างเดิมพัน",
+  "sportsbook.reason.pool_cancelled": "พูลถูกยกเลิก: ฝั่งหนึ่งจะจ่าย 1.07 หรือต่ำกว่า หรือไม่มีเดิมพัน",
 }

@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "幾乎必然發生，沒有賠率",
   "sportsbook.builder.builder_several_events": "所有結果必須屬於同一場賽事",
   "sportsbook.builder.builder_not_offered": "此賽事沒有組合投注",
+  "sportsbook.reason.pool_cancelled": "彩池已取消：一方的派彩為 1.07 或更低，或無人投注",
 }

@@ -1419,4 +1419,5 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_no_price": "Quá chắc chắn nên không có tỷ lệ",
   "sportsbook.builder.builder_several_events": "Mọi kết quả phải thuộc một trận",
   "sportsbook.builder.builder_not_offered": "Trận này không có tạo cược",
+  "sportsbook.reason.pool_cancelled": "Quỹ cược bị hủy: một bên sẽ trả 1,07 trở xuống hoặc không có cược",
 }

@@ -10,6 +10,7 @@ import { exposedShares } from './exposed-shares.ts'
 import { resettleBet } from './resettle-bet.ts'
 import { dueEvents, lateEvents, saveDone, settledEvents } from './settled-events.ts'
 import { amountOfCoins, betForRules, restStake } from './stored-bet.ts'
+import { settlePools } from '../pool/settle-pools.ts'
 
 const eventsAtOnce = 50
 const betsAtOnce = 500
@@ -25,6 +26,7 @@ export async function settleDueEvents(deps: SportsbookDeps): Promise<void> {
   for (const { event_id: eventId, due } of await dueEvents(deps.database, eventsAtOnce)) {
     try {
       await settleEvent(deps, eventId)
+      await settlePools(deps, eventId)
       await saveDone(deps.database, eventId, due)
     } catch (error) {
       deps.log.error(

@@ -3,7 +3,7 @@ import type { OperationOutput } from '@tessera/contract'
 import { add, subtract } from '@tessera/rules/money'
 import { settleBet, type EventState, type ExplainedLeg } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { Queries } from '../../../platform/db/index.ts'
-import { cardsOfIds, type Card } from '../views/card-store.ts'
+import { legEvents, type LegEvent } from '../views/leg-events.ts'
 import { nameIn } from '../views/show-cards.ts'
 import { offerFor, type BetNow } from '../cash-out/cash-out-offer.ts'
 import { mostReturnOf } from './most-return.ts'
@@ -23,7 +23,7 @@ export async function showBets(
 ): Promise<BetAnswer[]> {
   const legs = bets.flatMap((bet) => bet.legs)
   const eventIds = legs.map(({ eventId }) => eventId)
-  const cards = new Map((await cardsOfIds(db, eventIds)).map((card) => [card.id, card]))
+  const events = new Map((await legEvents(db, eventIds)).map((event) => [event.id, event]))
   const states = await settledEvents(db, eventIds)
   const read = await readLegs(db, legs.map(wantedOf), { margins: terms.margins, held: true })
   const now = new Map(read.map((leg, index) => [legs[index]!, leg]))
@@ -37,7 +37,7 @@ export async function showBets(
       ),
       legs: bet.legs.map((leg, position) => ({
         ...showLeg(leg, {
-          card: cards.get(leg.eventId)!,
+          event: events.get(leg.eventId)!,
           state: states.get(String(leg.eventId))!,
           now: now.get(leg)!,
           language,
@@ -93,21 +93,26 @@ const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'cashOut'> => ({
 function showLeg(
   leg: StoredLeg,
   {
-    card,
+    event: shown,
     state: { event, version },
     now,
     language,
-  }: { card: Card; state: EventState; now: LegNow; language: string | undefined },
+  }: { event: LegEvent; state: EventState; now: LegNow; language: string | undefined },
 ): Omit<LegAnswer, 'selections' | 'settled' | 'reason'> {
   return {
     event: {
-      id: String(card.id),
-      sport: card.sport,
-      home: nameIn(card.homeNames, language),
-      away: nameIn(card.awayNames, language),
-      startsAt: card.startsAtMs,
-      status: card.status,
-      score: card.score,
+      id: String(shown.id),
+      kind: shown.kind,
+      sport: shown.sport,
+      home: nameIn(shown.homeNames, language),
+      away: nameIn(shown.awayNames, language),
+      startsAt: shown.startsAtMs,
+      status: shown.status,
+      score: shown.score,
+      competitors: shown.competitors.map(({ id, names }) => ({
+        id: String(id),
+        name: nameIn(names, language),
+      })),
       bestOf: event.bestOf ?? null,
     },
     price: leg.priceThousandths,

@@ -11,9 +11,20 @@ import type { StoredBet } from './stored-bet.ts'
  * Takes the stake of a new bet from its owner's cash and records it. Returns the balance afterwards; throws
  * `wallet.insufficientFunds`.
  */
-export async function takeStake(
+export const takeStake = (tx: Tx, bet: StoredBet): Promise<Amount> =>
+  postStake(tx, { ...bet, gameCode: gameCodeOf(bet.legs.map(({ sport }) => sport)) })
+
+/** The same for a stake of any kind, whose game is the code of a sport. */
+export async function postStake(
   tx: Tx,
-  { id, memberId, currency, stake, placedAtMs, legs }: StoredBet,
+  {
+    id,
+    memberId,
+    currency,
+    stake,
+    placedAtMs,
+    gameCode,
+  }: Pick<StoredBet, 'id' | 'memberId' | 'currency' | 'stake' | 'placedAtMs'> & { gameCode: string },
 ): Promise<Amount> {
   const owner = ownerOfMember(memberId)
   const { cash } = await openAccounts(tx, owner, currency)
@@ -28,7 +39,7 @@ export async function takeStake(
   await recordFact(tx, {
     memberId,
     vendor: sportsbookVendor.vassalage,
-    gameCode: gameCodeOf(legs.map(({ sport }) => sport)),
+    gameCode,
     roundId: id,
     kind: 'stake',
     amount: stake,

@@ -91,6 +91,15 @@ export async function lockEvent(tx: Tx, id: bigint): Promise<BookEvent | undefin
   return row && eventOf(row)
 }
 
+/** An event that stays as it is until the transaction ends, while other bets on it go on. */
+export async function shareEvent(tx: Tx, id: bigint): Promise<BookEvent | undefined> {
+  const row = await tx.one<EventRow>(sql`
+    select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
+      played_seconds, played_at, result, statistics, stopped, version
+    from sportsbook_event where id = ${id} for share`)
+  return row && eventOf(row)
+}
+
 export const eventNamed = async (
   db: Queries,
   feed: FeedName,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../../platform/db/index.ts'
+import { openBookTestServer, type BookTestServer } from '../../book-for-tests.ts'
+import { insertOutright } from '../../events/event-store.ts'
+import { ensureSeason, ensureTeam } from '../../events/name-store.ts'
 import { openSportsbookTestServer, type SportsbookTestServer } from '../../sportsbook-for-tests.ts'
 import { inventedNames } from '../invented-names.ts'
 import { readClock } from '../replay-clock.ts'
@@ -119,3 +122,94 @@ function namesAt(position: number): { home: string; away: string } {
   const home = position % names.length
   return { home: names[home]!, away: names[(home + 1 + Math.floor(position / names.length)) % names.length]! }
 }
+
+describe('a bet on who wins a season', () => {
+  let book: BookTestServer
+  beforeEach(async () => {
+    book = await openBookTestServer()
+  })
+  afterEach(() => book.server.close())
+
+  async function outright(): Promise<{ eventId: bigint; ids: string[] }> {
+    const { database } = book.server.platform
+    const made = await database.transaction(async (tx) => {
+      const names = { en: 'Test Cup' }
+      const season = await ensureSeason(
+        tx,
+        { feed: 'odds', externalId: 'test-cup', sport: 'football', names, region: undefined },
+        '2026',
+      )
+      const competitors: bigint[] = []
+      for (const name of ['Ash', 'Birch', 'Cedar'])
+        competitors.push(
+          await ensureTeam(tx, { feed: 'odds', sport: 'football', externalId: name, names: { en: name } }),
+        )
+      const eventId = (await insertOutright(tx, {
+        feed: 'odds',
+        externalId: 'test-cup-winner',
+        sport: 'football',
+        ...season,
+        startsAtMs: book.server.clock.now() + 3_600_000,
+        competitors,
+      }))!
+      return { eventId, ids: competitors.map(String) }
+    })
+    await book.change(made.eventId, {
+      markets: [
+        {
+          terms: { type: 'outright_winner', period: 'places_1' },
+          status: 'open',
+          outcomes: made.ids.map((outcome) => ({ outcome, price: 5_000 })),
+        },
+      ],
+    })
+    return made
+  }
+
+  it('is placed and listed with its competitors, and divides the stake in a dead heat: 100 at 5.00 returns 250', async () => {
+    const { eventId, ids } = await outright()
+    const [ash, birch] = ids as [string, string]
+    const bettor = await book.bettor('deadheat', 200)
+    for (const outcome of ids.slice(1))
+      expect(
+        (
+          await book.place(bettor, [await book.leg(eventId, 'outright_winner', outcome)], {
+            stakePerLine: 100,
+          })
+        ).envelope.success,
+      ).toBe(true)
+    const list = async () => (await bettor.client.call('sportsbook.bets', {})).envelope.value.list
+    expect((await list())[0]!.legs[0]!.event).toMatchObject({
+      kind: 'outright',
+      home: 'Test Cup',
+      away: '2026',
+      competitors: [
+        { id: ash, name: 'Ash' },
+        { id: birch, name: 'Birch' },
+        { id: ids[2], name: 'Cedar' },
+      ],
+    })
+    await book.result(eventId, {
+      sport: 'outright',
+      positions: { [ash]: 1, [birch]: 1, [ids[2]!]: 3 },
+      withdrawn: [],
+      over: true,
+    })
+    await book.run()
+    // Birch tied with one other: 100 / 2 x 5.00; Cedar lost.
+    expect(await book.cash(bettor)).toBe(250)
+    expect((await list()).map(({ legs }) => legs[0]!.settled).toSorted()).toEqual(['dead_heat', 'lose'])
+    expect(await book.ledgerDifferences()).toEqual([])
+  })
+
+  it('does not become void because its season lasts longer than 48 hours', async () => {
+    const { eventId, ids } = await outright()
+    const bettor = await book.bettor('patient', 100)
+    await book.place(bettor, [await book.leg(eventId, 'outright_winner', ids[0]!)], { stakePerLine: 100 })
+    book.server.clock.advance(10 * 86_400_000)
+    await book.run()
+    expect(
+      await book.server.platform.database.query(sql`select status, returned from sportsbook_bet`),
+    ).toEqual([{ status: 'open', returned: null }])
+  })
+})
