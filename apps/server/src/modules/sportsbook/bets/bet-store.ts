@@ -159,7 +159,7 @@ async function insertFurther(tx: Tx, bet: StoredBet): Promise<void> {
 export const duePending = async (db: Queries, nowMs: number, limit: number): Promise<string[]> =>
   (
     await db.query<{ id: string }>(sql`
-    select id from sportsbook_bet where status = 'pending' and decides_at <= ${new Date(nowMs)} order by decides_at, id limit ${limit}`)
+    select id from sportsbook_bet where decides_at <= ${new Date(nowMs)} order by decides_at, id limit ${limit}`)
   ).map(({ id }) => id)
 
 /** Locks a bet until the transaction ends; false if it is no longer pending. */
