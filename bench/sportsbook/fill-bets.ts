@@ -9,7 +9,7 @@ import { benchMarkets, endEvents, fillEvents } from './fill-events.ts'
 /** Of ten legs so many belong to singles; the others to doubles. */
 const legsOfSingles = 6
 const stake = 10n
-const legsOfEvent = 2_000
+const legsOfEvent = 10_000
 
 /** How every match of the bench ended. */
 const result = {
