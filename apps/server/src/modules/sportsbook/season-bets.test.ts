@@ -8,7 +8,7 @@ it('settles the bets on some replayed matches to the sums of a straight computat
   try {
     const { bets, types, kinds } = await checkSeason(season)
     expect(bets).toBe(1_200)
-    expect(types).toHaveLength(14)
+    expect(types).toHaveLength(15)
     expect(kinds).toEqual(expect.arrayContaining(['single', 'multiple', '2_of_3', 'trixie', 'lucky_31']))
   } finally {
     await season.close()

@@ -14,7 +14,7 @@ it(
       const { bets, types, ...sums } = await checkSeason(season)
       console.log(bets, types.length, sums)
       expect(bets).toBe(100_000)
-      expect(types).toHaveLength(14)
+      expect(types).toHaveLength(15)
     } finally {
       await season.close()
     }
