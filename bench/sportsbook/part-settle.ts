@@ -53,6 +53,8 @@ const settle: Part = async (options) => {
       const bare = await turn('bare')
       results.push({ bare, product: first ?? (await turn('product')) })
     }
+    await owner.query('vacuum analyze')
+    console.log(await sizesOf(owner))
     const { differences } = await checkInvariants(db, Date.now())
     if (differences.length > 0) throw new Error('the ledger does not add up')
     return report(results, legs)
@@ -142,4 +144,13 @@ async function checkEnds(owner: pg.Client, side: string): Promise<void> {
     found.facts === found.bets &&
     found.settlements === found.bets
   if (!holds) throw new Error(`${side} settled wrongly: ${Object.entries(found ?? {}).join('; ')}`)
+}
+
+/** What stored bets take on the disk with their indexes, for whoever plans it. */
+async function sizesOf(owner: pg.Client): Promise<string> {
+  const { rows } = await owner.query<{ said: string }>(`
+    select string_agg(name || ' ' || pg_total_relation_size(name::regclass) / greatest(1, reltuples)::bigint || ' bytes', ', ') as said
+    from unnest(array['sportsbook_bet', 'sportsbook_leg', 'sportsbook_settlement', 'sportsbook_market']) name
+    join pg_class on oid = name::regclass`)
+  return `A row with its indexes: ${rows[0]!.said}`
 }
