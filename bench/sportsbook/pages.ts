@@ -51,14 +51,13 @@ async function openAll({ port, count, firstAddress, eventIds }: OpenPages): Prom
 function open(port: number, localAddress: string, eventId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { localAddress, perMessageDeflate: false })
-    socket.on('open', () => socket.send(JSON.stringify({ watch: [eventId] })))
+    socket.on('open', () => socket.send(JSON.stringify({ watch: [eventId] }), () => resolve()))
     socket.on('message', (data) => {
       const { topic, payload } = JSON.parse(String(data)) as {
         topic: string
         payload: { playedAt: number | null; markets: readonly unknown[] }
       }
-      if (topic === 'hello') resolve()
-      else if (topic === 'sportsbook.event' && payload.playedAt && payload.markets.length > 0)
+      if (topic === 'sportsbook.event' && payload.playedAt && payload.markets.length > 0)
         tookMs.push(Date.now() - payload.playedAt)
     })
     socket.on('error', reject)

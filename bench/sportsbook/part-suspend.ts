@@ -8,7 +8,8 @@ import { numberOption, pause, printTable } from '../shared/report.ts'
 import type { BookOrder, BookReport } from './server.ts'
 
 const wantedMs = 200
-const lookEveryMs = 1_000
+/** A page may send 30 messages a minute. */
+const lookEveryMs = 2_500
 /** The most that a page watches. */
 const mostWatched = 40
 
