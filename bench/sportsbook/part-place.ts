@@ -9,6 +9,7 @@ import { encoded } from '@tessera/server/src/platform/http/answer-call.ts'
 import { success } from '@tessera/server/src/platform/http/envelope.ts'
 import { answerOnce } from '@tessera/server/src/platform/http/once.ts'
 import { createLive } from '@tessera/server/src/platform/live/index.ts'
+import { createFairQueue } from '@tessera/server/src/platform/queue/fair-queue.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -115,6 +116,13 @@ async function placerOf(
     live: createLive(),
   } as unknown as SportsbookDeps
   const call = allCalls.find(({ name }) => name === 'sportsbook.placeBet')!
+  // Callers wait for a connection as the calls of the server do.
+  const turns = createFairQueue({
+    atOnce: connections,
+    atOncePerKey: 1,
+    waitingPerKey: 8,
+    waitingInAll: 1_024,
+  })
   let asked = 0
   return async () => {
     asked += 1
@@ -140,7 +148,7 @@ async function placerOf(
       language: 'EN',
       nowMs,
     }
-    const { envelope } = await answerOnce(db, request, work)
+    const { envelope } = await turns.run(request.actor, () => answerOnce(db, request, work))
     if (envelope.code !== 'OK') throw new Error(`a bet was refused: ${JSON.stringify(envelope)}`)
   }
 }
