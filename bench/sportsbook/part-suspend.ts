@@ -10,6 +10,8 @@ import type { BookOrder, BookReport } from './server.ts'
 const wantedMs = 200
 /** A page may send 30 messages a minute. */
 const lookEveryMs = 2_500
+const patienceMs = 180_000
+const enoughLive = 5
 /** The most that a page watches. */
 const mostWatched = 40
 
@@ -39,6 +41,7 @@ const suspend: Part = async (options) => {
     const started = await server.next()
     if (!('listening' in started)) throw new Error('the server did not start')
     await server.ask({ replay: speed } satisfies BookOrder)
+    await waitUntilLive(owner)
     const stopped = await watchLive(owner, started.listening, seconds)
     const dueMs = await duesOf(owner, stopped)
     const took = stopped
@@ -73,6 +76,18 @@ const suspend: Part = async (options) => {
 }
 export default suspend
 
+/** The feed has planned its events, and plays some of them. */
+async function waitUntilLive(owner: pg.Client): Promise<void> {
+  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += lookEveryMs) {
+    const { rows } = await owner.query<{ live: number }>(
+      `select count(*)::integer as live from sportsbook_event where status = 'live' and sport = 'football'`,
+    )
+    if (rows[0]!.live >= enoughLive) return
+    await pause(lookEveryMs)
+  }
+  throw new Error('nothing is live')
+}
+
 /** Watches whatever is live, for so long. */
 async function watchLive(owner: pg.Client, port: number, seconds: number): Promise<Stopped[]> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/live`)
@@ -90,7 +105,7 @@ async function watchLive(owner: pg.Client, port: number, seconds: number): Promi
   const endsMs = performance.now() + seconds * 1_000
   while (performance.now() < endsMs) {
     const { rows } = await owner.query<{ id: string }>(
-      `select id::text from sportsbook_event where status = 'live' order by id desc limit ${mostWatched}`,
+      `select id::text from sportsbook_event where status = 'live' and sport = 'football' order by id desc limit ${mostWatched}`,
     )
     socket.send(JSON.stringify({ watch: rows.map(({ id }) => id) }))
     await pause(lookEveryMs)

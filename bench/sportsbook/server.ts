@@ -5,6 +5,7 @@ import { changeEvent } from '@tessera/server/src/modules/sportsbook/events/chang
 import { lockEvent } from '@tessera/server/src/modules/sportsbook/events/event-store.ts'
 import { marketsOf, type BookMarket } from '@tessera/server/src/modules/sportsbook/markets/market-store.ts'
 import { importRecorded } from '@tessera/server/src/modules/sportsbook/replay/import-recorded.ts'
+import { createFairQueue } from '@tessera/server/src/platform/queue/fair-queue.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { pause } from '../shared/report.ts'
 
@@ -27,7 +28,7 @@ const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
 const server = await createPlatformServer({
   databaseUrl,
   dataDir,
-  log: createLog('warn'),
+  log: createLog('error'),
   publicUrl: 'http://localhost:3000',
   studioUrl: 'http://localhost:3001',
   trustedProxies: ['127.0.0.1'],
@@ -55,6 +56,7 @@ async function carryOut(order: BookOrder): Promise<BookReport> {
   }
   if ('change' in order) return changePrices(order.change)
   await settings.write('sportsbook.simulated', ['tennis', 'esports', 'cockfight'], 'bench')
+  await settings.write('sportsbook.hoursAhead', 3, 'bench')
   await settings.write('sportsbook.replaySpeed', order.replay, 'bench')
   return { replays: await importRecorded(platform) }
 }
@@ -63,18 +65,25 @@ async function carryOut(order: BookOrder): Promise<BookReport> {
 async function changePrices({ eventIds, perSecond, seconds }: PriceFeed): Promise<BookReport> {
   const markets = new Map<bigint, BookMarket[]>()
   for (const id of eventIds) markets.set(id, await marketsOf(database, id))
-  const changes = Math.round(eventIds.length * perSecond * seconds)
   const beganMs = performance.now()
-  const running: Promise<void>[] = []
-  for (let number = 0; number < changes; number += 1) {
-    const waitMs = beganMs + (number * 1_000) / (eventIds.length * perSecond) - performance.now()
-    if (waitMs > 1) await pause(waitMs)
-    const id = eventIds[number % eventIds.length]!
-    running.push(changeOne(id, markets.get(id)!, Math.floor(number / eventIds.length)))
+  const endsMs = beganMs + seconds * 1_000
+  let changes = 0
+  const followOne = async (id: bigint, place: number): Promise<void> => {
+    // Spread over the time between two changes. A change that comes late is the next one, as of a feed that merges.
+    let dueMs = beganMs + (place * 1_000) / perSecond / eventIds.length
+    for (let round = 0; dueMs < endsMs; round += 1) {
+      await pause(Math.max(0, dueMs - performance.now()))
+      await turns.run(String(id), () => changeOne(id, markets.get(id)!, round))
+      changes += 1
+      dueMs = Math.max(dueMs + 1_000 / perSecond, performance.now())
+    }
   }
-  await Promise.all(running)
-  return { changes, lateMs: performance.now() - beganMs - seconds * 1_000 }
+  await Promise.all(eventIds.map(followOne))
+  return { changes, lateMs: performance.now() - endsMs }
 }
+
+/** As many transactions as leave people some connections. */
+const turns = createFairQueue({ atOnce: 5, atOncePerKey: 1, waitingPerKey: 1, waitingInAll: 10_000 })
 
 async function changeOne(id: bigint, markets: readonly BookMarket[], round: number): Promise<void> {
   const playedAtMs = Date.now()
