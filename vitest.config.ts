@@ -9,6 +9,7 @@ const longOnly = [
   'apps/server/src/main/start.test.ts',
   'apps/server/src/main/supervisor/supervisor.test.ts',
   'apps/server/src/main/whole-server/keys.test.ts',
+  'apps/server/src/modules/sportsbook/whole-season.test.ts',
   'apps/server/src/platform/db/embedded-postgres.test.ts',
   'apps/studio/src/server/start.test.ts',
   'apps/studio/src/server/crash/owner/two-studios.test.ts',

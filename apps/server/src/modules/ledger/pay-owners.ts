@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
-import type { Tx } from '../../platform/db/index.ts'
-import { operatorAccount } from './account.ts'
+import { sql, textArray, type Tx } from '../../platform/db/index.ts'
+import { operatorAccount, type Account } from './account.ts'
 import { settleDebt } from './credit.ts'
-import { balancesOfLocked, creditMany, openAccountsOfMany } from './post-many.ts'
-import { lockAccounts } from './post.ts'
+import { creditMany, openAccountsOfMany } from './post-many.ts'
 
 /** What an owner is paid for one thing that has ended. */
 export interface OwnerPayment {
@@ -39,33 +38,59 @@ async function payIn(
   { purpose, cause }: { purpose: string; cause: string },
   payments: readonly OwnerPayment[],
 ): Promise<void> {
-  const [from, accounts] = await Promise.all([
+  const owners = [...new Set(payments.map(({ owner }) => owner))]
+  const [from, locked] = await Promise.all([
     operatorAccount(tx, purpose, currency),
-    openAccountsOfMany(tx, [...new Set(payments.map(({ owner }) => owner))], currency),
+    lockOwners(tx, owners, currency),
   ])
-  const touched = [...accounts.values()]
-  // They travel together and are carried out in this order.
-  const [, owed] = await Promise.all([
-    lockAccounts(
-      tx,
-      touched.flatMap(({ cash, receivable }) => [cash.id, receivable.id]),
-    ),
-    balancesOfLocked(
-      tx,
-      touched.map(({ receivable }) => receivable),
-    ),
-    creditMany(
-      tx,
-      { from, cause },
-      payments.map(({ owner, amount, kind, externalId }) => ({
-        to: accounts.get(owner)!.cash,
-        amount,
-        kind,
-        externalId,
-      })),
-    ),
-  ])
-  for (const { owner, amount, externalId } of payments)
-    if ((owed.get(accounts.get(owner)!.receivable.id) ?? 0n) < 0n)
-      await settleDebt(tx, accounts.get(owner)!, { amount, cause, externalId })
+  await creditMany(
+    tx,
+    { from, cause },
+    payments.map(({ owner, amount, kind, externalId }) => ({
+      to: locked.get(owner)!.cash,
+      amount,
+      kind,
+      externalId,
+    })),
+  )
+  for (const { owner, amount, externalId } of payments) {
+    const accounts = locked.get(owner)!
+    if (accounts.owed > 0n) await settleDebt(tx, accounts, { amount, cause, externalId })
+  }
+}
+
+interface LockedOwner {
+  cash: Account
+  receivable: Account
+  owed: bigint
+}
+
+/** Locks the accounts of owners and says what each owes; opens what is missing. */
+async function lockOwners(
+  tx: Tx,
+  owners: readonly string[],
+  currency: string,
+): Promise<Map<string, LockedOwner>> {
+  const locked = await lockKnown(tx, owners, currency)
+  const missing = owners.filter((owner) => !locked.has(owner))
+  if (missing.length === 0) return locked
+  await openAccountsOfMany(tx, missing, currency)
+  return new Map([...locked, ...(await lockKnown(tx, missing, currency))])
+}
+
+async function lockKnown(
+  tx: Tx,
+  owners: readonly string[],
+  currency: string,
+): Promise<Map<string, LockedOwner>> {
+  const rows = await tx.query<{ owner: string } & Record<'cash' | 'receivable' | 'owed', bigint>>(
+    sql`select owner, cash, receivable, owed from ledger_lock_owners(${textArray(owners)}::text[], ${currency})`,
+  )
+  const cached = (id: bigint): Account => ({ id, cached: true, currency })
+  return new Map(
+    rows.map(({ owner, cash, receivable, owed }) => [
+      owner,
+      { cash: cached(cash), receivable: cached(receivable), owed },
+    ]),
+  )
 }

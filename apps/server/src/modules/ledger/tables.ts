@@ -28,6 +28,7 @@ export const owned: Owned = {
     'ledger_funds_of_members',
     'ledger_let_go',
     'ledger_lock',
+    'ledger_lock_owners',
     'ledger_move_bookmark',
     'ledger_move_checked',
     'ledger_open',

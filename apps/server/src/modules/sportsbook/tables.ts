@@ -34,5 +34,5 @@ export const owned: Owned = {
     'sportsbook_team',
   ],
   views: ['sportsbook_card'],
-  functions: ['sportsbook_forget_prices', 'sportsbook_refuse_change'],
+  functions: ['sportsbook_end_bets', 'sportsbook_forget_prices', 'sportsbook_refuse_change'],
 }

@@ -31,6 +31,18 @@ export const namedSystems: readonly BetKind[] = [
 
 /** The kind of bet of a code, for so many legs; undefined if there is none. */
 export function betKindOf(code: string, legs: number): BetKind | undefined {
+  const key = `${code} ${legs}`
+  const known = knownKinds.get(key)
+  if (known) return known
+  const kind = readKind(code, legs)
+  if (kind) knownKinds.set(key, kind)
+  return kind
+}
+
+/** Kinds that exist, of which there are few; to read them anew for every bet takes as long as to settle it. */
+const knownKinds = new Map<string, BetKind>()
+
+function readKind(code: string, legs: number): BetKind | undefined {
   if (!Number.isInteger(legs) || legs < 1 || legs > mostLegs) return undefined
   if (code === 'single') return legs === 1 ? { code, legs, sizes: [1] } : undefined
   if (code === 'multiple') return legs > 1 ? { code, legs, sizes: [legs] } : undefined

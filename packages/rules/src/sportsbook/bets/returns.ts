@@ -2,7 +2,7 @@
 import type { PriceThousandths } from '../model/market.ts'
 import { type LegFactor, legFactor, win } from '../settlement/leg-status.ts'
 import type { Bet } from './bet.ts'
-import { type BetKind, betKindOf, lineCount } from './bet-kinds.ts'
+import { type BetKind, betKindOf } from './bet-kinds.ts'
 
 /** The kind of an accepted bet. Throws RangeError if there is none. */
 export function kindOf({ kind, legs }: Pick<Bet, 'kind' | 'legs'>): BetKind {
@@ -10,9 +10,6 @@ export function kindOf({ kind, legs }: Pick<Bet, 'kind' | 'legs'>): BetKind {
   if (!found) throw new RangeError(`A bet of ${legs.length} legs is no ${kind}`)
   return found
 }
-
-/** What all lines cost. */
-export const stakeOf = (bet: Bet): bigint => bet.stakePerLineMinor * BigInt(lineCount(kindOf(bet)))
 
 /** One combination: the positions of its legs, and the product of their factors. */
 export type VisitLine = (legs: readonly number[], numerator: bigint, denominator: bigint) => void

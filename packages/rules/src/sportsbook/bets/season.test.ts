@@ -5,19 +5,11 @@ import type { MarketTerms } from '../model/market.ts'
 import type { ResultVersion } from '../model/result.ts'
 import type { Selection } from '../settlement/settle-market.ts'
 import { type Goals, type Halves, straightHalves } from '../testing/straight-line.ts'
+import { numbersFrom, straightReturn } from '../testing/straight-return.ts'
 import type { Bet, BetLeg } from './bet.ts'
 import { betKindsFor } from './bet-kinds.ts'
 import { refusalOfSlip } from './slip.ts'
 import { type EventState, settleBet } from './settle-bet.ts'
-
-/** A sequence of numbers that look random and are always the same. */
-function numbersFrom(seed: number): (bound: number) => number {
-  let state = seed
-  return (bound) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * bound)
-  }
-}
 
 const startMs = Date.UTC(2026, 7, 15, 14)
 const lateMs = startMs + 100 * 60 * 60 * 1000
@@ -115,46 +107,13 @@ function pickBet(): Bet {
   }
 }
 
-/** The sizes of lines of a bet, told from its name. */
-function sizesOf({ kind, legs }: Bet): readonly number[] {
-  if (kind === 'single' || kind === 'multiple') return [legs.length]
-  if (kind.includes('_of_')) return [Number(kind[0])]
-  const lowest = kind === 'patent' || kind.startsWith('lucky') ? 1 : 2
-  return Array.from({ length: legs.length + 1 - lowest }, (_, size) => size + lowest)
-}
-
 const known = new Map<string, Halves>()
-function halvesOf(leg: BetLeg): Halves {
-  const { goals, abandoned } = matches[Number(leg.eventId)]!
-  const each = leg.selections.map(({ terms, outcome }) => {
-    const key = JSON.stringify([leg.eventId, terms, outcome])
-    const halves = known.get(key) ?? straightHalves(goals, terms, outcome, abandoned)
-    known.set(key, halves)
-    return halves
-  })
-  if (each.length === 1) return each[0]!
-  const all = each.flat()
-  if (each.some((halves) => halves.every((half) => half === 'lost'))) return ['lost', 'lost']
-  return all.every((half) => half === 'won') ? ['won', 'won'] : ['back', 'back']
-}
-
-/** What a bet returns, leg by leg over all subsets of its legs. */
-function straightReturn(bet: Bet): bigint {
-  const factors = bet.legs.map((leg) =>
-    halvesOf(leg)
-      .map((half) => (half === 'won' ? BigInt(leg.priceThousandths) : half === 'back' ? 1000n : 0n))
-      .reduce((sum, part) => sum + part),
-  )
-  const sizes = sizesOf(bet)
-  let total = 0n
-  for (let subset = 1; subset < 2 ** factors.length; subset += 1) {
-    const chosen = factors.filter((_, leg) => Math.floor(subset / 2 ** leg) % 2 === 1)
-    if (sizes.includes(chosen.length))
-      total +=
-        chosen.reduce((product, factor) => product * factor, bet.stakePerLineMinor) /
-        2000n ** BigInt(chosen.length)
-  }
-  return total
+function halvesOf(eventId: string, { terms, outcome }: Selection): Halves {
+  const { goals, abandoned } = matches[Number(eventId)]!
+  const key = JSON.stringify([eventId, terms, outcome])
+  const halves = known.get(key) ?? straightHalves(goals, terms, outcome, abandoned)
+  known.set(key, halves)
+  return halves
 }
 
 describe('a season of 380 matches with 100,000 bets', () => {
@@ -165,7 +124,7 @@ describe('a season of 380 matches with 100,000 bets', () => {
       const bet = pickBet()
       const settlement = settleBet(bet, (eventId) => matches[Number(eventId)]!.state, lateMs)
       for (const { status } of settlement.legs) statuses.add(status?.name ?? 'open')
-      const straight = straightReturn(bet)
+      const straight = straightReturn(bet, halvesOf)
       if (straight !== settlement.returnMinor && sums.wrong.length < 3)
         sums.wrong.push(`${straight} and not ${settlement.returnMinor}: ${JSON.stringify(bet.legs)}`)
       sums.straight += straight

@@ -10,7 +10,7 @@ import {
 } from '../settlement/settle-market.ts'
 import type { Bet, BetLeg } from './bet.ts'
 import { builderStatus } from './builder.ts'
-import { kindOf, stakeOf, visitLines } from './returns.ts'
+import { kindOf, visitLines } from './returns.ts'
 
 /** What is known of an event when a bet is settled; no version if nothing is. */
 export interface EventState {
@@ -67,7 +67,8 @@ export function settleBet(bet: Bet, eventOf: (eventId: string) => EventState, at
     lines.push({ legs: [...positions], stakeMinor: bet.stakePerLineMinor, returnMinor: returned })
   })
   const isSettled = lines.every((line) => line.returnMinor !== undefined)
-  return { state: isSettled ? 'settled' : 'open', stakeMinor: stakeOf(bet), returnMinor, legs, lines }
+  const stakeMinor = bet.stakePerLineMinor * BigInt(lines.length)
+  return { state: isSettled ? 'settled' : 'open', stakeMinor, returnMinor, legs, lines }
 }
 
 function explainLeg(leg: BetLeg, { event, version }: EventState, atMs: number): ExplainedLeg {

@@ -16,8 +16,11 @@ const windows: Readonly<Record<string, Window>> = {
   first_half: [1, 45],
   second_half: [46, 90],
   minutes_1_15: [1, 15],
+  minutes_16_30: [16, 30],
   minutes_31_45: [31, 45],
+  minutes_46_60: [46, 60],
   minutes_61_75: [61, 75],
+  minutes_76_90: [76, 90],
 }
 
 /**

@@ -45,6 +45,19 @@ export async function acceptBet(
   // Play money costs the book nothing.
   if (bet.currency !== playCurrency && !(await raiseExposures(tx, accepted, terms.outcomeLiability)))
     return { accepted: undefined, refusal: 'limit', legs }
-  await saveAccepted(tx, accepted)
+  if (!isStored(bet, accepted)) await saveAccepted(tx, accepted)
   return { accepted, refusal: undefined, legs }
 }
+
+/** Whether a bet was stored as it is accepted: nothing changed while it waited for its account. */
+const isStored = (stored: StoredBet, accepted: StoredBet): boolean =>
+  stored.status === 'open' &&
+  stored.mostReturn === accepted.mostReturn &&
+  accepted.legs.every(
+    ({ priceThousandths, selections }, position) =>
+      priceThousandths === stored.legs[position]?.priceThousandths &&
+      selections.every(
+        ({ marketVersion }, place) =>
+          marketVersion === stored.legs[position]?.selections[place]?.marketVersion,
+      ),
+  )

@@ -2,7 +2,7 @@
 import type { PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
 import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
 import { amountOfMillionths } from '@tessera/rules/money'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { sql, uuidArray, type Queries, type Tx } from '../../../platform/db/index.ts'
 import {
   scoreOfPair,
   type BetRefusal,
@@ -12,21 +12,25 @@ import {
 } from './stored-bet.ts'
 
 interface SelectionRow {
-  market_id: string
+  bet_id: string
+  market_id: bigint
   market_version: number
   type: string
   period: string
-  line: number | null
+  line_quarters: number | null
   outcome: string
   score_before: number[] | null
 }
 interface LegRow extends SelectionRow {
-  event_id: string
+  position: number
+  event_id: bigint
   sport: Sport
   price: number
   score_seen: number[] | null
-  /** What a bet builder joins to the first selection. */
-  further: SelectionRow[] | null
+}
+/** What a bet builder joins to the first selection of a leg. */
+interface FurtherRow extends SelectionRow {
+  leg: number
 }
 interface BetRow {
   id: string
@@ -49,10 +53,13 @@ interface BetRow {
   automatic_at: bigint | null
   placed_at: number
   ended_at: number | null
-  legs: LegRow[]
 }
 
-const betOf = (row: BetRow): StoredBet => ({
+const betOf = (
+  row: BetRow,
+  legs: readonly LegRow[],
+  further: ReadonlyMap<string, readonly FurtherRow[]>,
+): StoredBet => ({
   id: row.id,
   memberId: row.member_id,
   currency: row.currency,
@@ -73,22 +80,22 @@ const betOf = (row: BetRow): StoredBet => ({
   automaticAt: row.automatic_at === null ? undefined : amountOfMillionths(row.automatic_at),
   placedAtMs: row.placed_at,
   endedAtMs: row.ended_at ?? undefined,
-  legs: row.legs.map((leg) => ({
-    eventId: BigInt(leg.event_id),
+  legs: legs.map((leg) => ({
+    eventId: leg.event_id,
     sport: leg.sport,
-    selections: [leg, ...(leg.further ?? [])].map(selectionOf),
+    selections: [leg, ...(further.get(`${row.id} ${leg.position}`) ?? [])].map(selectionOf),
     priceThousandths: leg.price,
     scoreSeen: scoreOfPair(leg.score_seen),
   })),
 })
 
 const selectionOf = (row: SelectionRow): StoredSelection => ({
-  marketId: BigInt(row.market_id),
+  marketId: row.market_id,
   marketVersion: row.market_version,
   terms: {
     type: row.type,
     period: row.period,
-    ...(row.line !== null && { line: row.line }),
+    ...(row.line_quarters !== null && { line: row.line_quarters }),
     ...(row.score_before && { scoreBefore: scoreOfPair(row.score_before) }),
   },
   outcome: row.outcome,
@@ -97,25 +104,30 @@ const selectionOf = (row: SelectionRow): StoredSelection => ({
 /** The bets with these ids with their legs, in the order of the ids; locked ones keep what this reads. */
 export async function betsOfIds(db: Queries, ids: readonly string[]): Promise<StoredBet[]> {
   const rows = await db.query<BetRow>(sql`
-    select bet.id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, bet.status, decides_at, refusal, returned, valid_bet,
+    select id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, refusal, returned, valid_bet,
       settlements, cashed_per_line, cashed_out,
-      (select target from sportsbook_cash_out_target target where target.bet_id = bet.id limit 1) as automatic_at, placed_at, ended_at, legs.legs
-    from sportsbook_bet bet cross join lateral (
-      select json_agg(json_build_object('event_id', leg.event_id::text, 'sport', event.sport, 'market_id', leg.market_id::text,
-        'market_version', leg.market_version, 'type', market.type, 'period', market.period, 'line', market.line_quarters,
-        'outcome', leg.outcome, 'price', leg.price, 'score_before', leg.score_before, 'score_seen', leg.score_seen, 'further', further.list) order by leg.position) as legs
-      from sportsbook_leg leg join sportsbook_market market on market.id = leg.market_id
-      join sportsbook_event event on event.id = leg.event_id
-      cross join lateral (
-        select json_agg(json_build_object('market_id', joined.market_id::text, 'market_version', joined.market_version, 'type', market.type,
-          'period', market.period, 'line', market.line_quarters, 'outcome', joined.outcome, 'score_before', joined.score_before)
-          order by joined.position) as list
-        from sportsbook_builder_selection joined join sportsbook_market market on market.id = joined.market_id
-        where joined.bet_id = leg.bet_id and joined.leg = leg.position) further
-      where leg.bet_id = bet.id) legs
-    where bet.id = any(${ids}::uuid[]) order by bet.id`)
-  return rows.map(betOf)
+      (select target from sportsbook_cash_out_target target where target.bet_id = bet.id limit 1) as automatic_at, placed_at, ended_at
+    from sportsbook_bet bet where id = any(${uuidArray(ids)}::uuid[]) order by id`)
+  const legs = Map.groupBy(await legsOf(db, ids), ({ bet_id: id }) => id)
+  const further = Map.groupBy(await furtherOf(db, ids), ({ bet_id: id, leg }) => `${id} ${leg}`)
+  return rows.map((row) => betOf(row, legs.get(row.id) ?? [], further))
 }
+
+/** Legs by bet, in order. What they say of their markets and events never changes. */
+const legsOf = (db: Queries, ids: readonly string[]): Promise<LegRow[]> =>
+  db.query<LegRow>(sql`
+    select leg.bet_id, leg.position, leg.event_id, event.sport, leg.market_id, leg.market_version, market.type, market.period, market.line_quarters,
+      leg.outcome, leg.price, leg.score_before, leg.score_seen
+    from sportsbook_leg leg join sportsbook_market market on market.id = leg.market_id join sportsbook_event event on event.id = leg.event_id
+    where leg.bet_id = any(${uuidArray(ids)}::uuid[]) order by leg.bet_id, leg.position`)
+
+/** What bet builders join to the first selections of these bets. */
+const furtherOf = (db: Queries, ids: readonly string[]): Promise<FurtherRow[]> =>
+  db.query<FurtherRow>(sql`
+    select joined.bet_id, joined.leg, joined.market_id, joined.market_version, market.type, market.period, market.line_quarters, joined.outcome,
+      joined.score_before
+    from sportsbook_builder_selection joined join sportsbook_market market on market.id = joined.market_id
+    where joined.bet_id = any(${uuidArray(ids)}::uuid[]) order by joined.bet_id, joined.leg, joined.position`)
 
 const pairOf = (score: Score | undefined): number[] | null => (score ? [score.home, score.away] : null)
 
@@ -152,13 +164,13 @@ const rowOf = ({ marketId, marketVersion, outcome, terms }: StoredSelection) => 
 })
 
 /** The selections that bet builders join to the first of their leg, each with its places. */
-const furtherOf = ({ legs }: StoredBet) =>
+const joinedOf = ({ legs }: StoredBet) =>
   legs.flatMap(({ selections }, leg) =>
     selections.slice(1).map((selection, place) => ({ ...rowOf(selection), leg, position: place + 1 })),
   )
 
 async function insertFurther(tx: Tx, bet: StoredBet): Promise<void> {
-  const further = furtherOf(bet)
+  const further = joinedOf(bet)
   if (further.length === 0) return
   await tx.query(sql`
     insert into sportsbook_builder_selection (bet_id, leg, position, market_id, outcome, market_version, score_before)
@@ -171,7 +183,7 @@ async function insertFurther(tx: Tx, bet: StoredBet): Promise<void> {
 export const duePending = async (db: Queries, nowMs: number, limit: number): Promise<string[]> =>
   (
     await db.query<{ id: string }>(sql`
-    select id from sportsbook_bet where status = 'pending' and decides_at <= ${new Date(nowMs)} order by decides_at, id limit ${limit}`)
+    select id from sportsbook_bet where decides_at <= ${new Date(nowMs)} order by decides_at, id limit ${limit}`)
   ).map(({ id }) => id)
 
 /** Locks a bet until the transaction ends; false if it is no longer pending. */
@@ -186,7 +198,7 @@ export async function saveAccepted(tx: Tx, bet: StoredBet): Promise<void> {
     from unnest(${bet.legs.map(({ priceThousandths }) => priceThousandths)}::integer[],
       ${bet.legs.map(({ selections }) => selections[0]!.marketVersion)}::integer[]) with ordinality as now (price, version, position)
     where leg.bet_id = ${bet.id} and leg.position = now.position - 1`)
-  const further = furtherOf(bet)
+  const further = joinedOf(bet)
   if (further.length > 0)
     await tx.query(sql`
       update sportsbook_builder_selection joined set market_version = now.market_version

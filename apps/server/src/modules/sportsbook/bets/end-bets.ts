@@ -6,7 +6,7 @@ import { zero, type Amount } from '@tessera/rules/money'
 import { recordFacts } from '../../bets/index.ts'
 import { ownerOfMember, payOwners, type OwnerPayment } from '../../ledger/index.ts'
 import { pushBalances } from '../../wallet/index.ts'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import { bigintArray, sql, textArray, uuidArray, type Tx } from '../../../platform/db/index.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { endCause, gameCodeOf, sportsbookPurpose, sportsbookVendor } from './sportsbook-vendor.ts'
 import { amountOfCoins, betForRules, restStake, type StoredBet } from './stored-bet.ts'
@@ -23,6 +23,7 @@ export interface BetEnd {
 /** A bet that was ended now, and for the how manieth time: it ends again after a correction opened it. */
 interface Ended extends BetEnd {
   number: number
+  validBet: Amount
 }
 
 /**
@@ -59,31 +60,16 @@ export const versionsOf = ({ legs }: BetSettlement): Record<string, number> =>
   )
 
 async function saveEnds(tx: Tx, ends: readonly BetEnd[], atMs: number): Promise<Ended[]> {
-  const rows = ends.map((end) => ({
-    id: end.bet.id,
-    returned: String(end.returned),
-    cashed: String(end.bet.cashedPerLine),
-    valid_bet: String(validBetOfEnd(end)),
-    versions: versionsOf(end.settlement),
-  }))
-  // In the order of ids, so that two that end the same bets do not wait for each other in a circle.
+  const inOrder = ends
+    .map((end) => ({ ...end, validBet: validBetOfEnd(end) }))
+    .toSorted((one, other) => (one.bet.id < other.bet.id ? -1 : 1))
   const saved = await tx.query<{ id: string; number: number }>(sql`
-    with asked as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}) as asked (id uuid, returned bigint, cashed bigint, valid_bet bigint, versions jsonb)
-    ), locked as (
-      select bet.id from sportsbook_bet bet join asked using (id) where bet.status = 'open' and bet.cashed_per_line = asked.cashed
-      order by bet.id for update of bet
-    ), ended as (
-      update sportsbook_bet bet set status = 'settled', returned = asked.returned, valid_bet = asked.valid_bet,
-        settlements = bet.settlements + 1, ended_at = ${new Date(atMs)}
-      from asked join locked using (id) where bet.id = asked.id
-      returning bet.id, bet.settlements, bet.returned
-    )
-    insert into sportsbook_settlement (bet_id, number, status, returned, versions, at)
-    select ended.id, ended.settlements, 'settled', ended.returned, asked.versions, ${new Date(atMs)} from ended join asked using (id)
-    returning bet_id as id, number`)
+    select id, number from sportsbook_end_bets(${uuidArray(inOrder.map(({ bet }) => bet.id))}::uuid[],
+      ${bigintArray(inOrder.map(({ bet }) => bet.cashedPerLine))}::bigint[], ${bigintArray(inOrder.map(({ returned }) => returned))}::bigint[],
+      ${bigintArray(inOrder.map(({ validBet }) => validBet))}::bigint[],
+      ${textArray(inOrder.map(({ settlement }) => JSON.stringify(versionsOf(settlement))))}::text[], ${new Date(atMs)})`)
   const numbers = new Map(saved.map(({ id, number }) => [id, number]))
-  return ends.flatMap((end) => {
+  return inOrder.flatMap((end) => {
     const number = numbers.get(end.bet.id)
     return number === undefined ? [] : [{ ...end, number }]
   })
@@ -108,7 +94,7 @@ const factOf = (end: Ended, atMs: number) => ({
   currency: end.bet.currency,
   kind: 'return' as const,
   amount: end.returned,
-  validBet: validBetOfEnd(end),
+  validBet: end.validBet,
   // A bet that ends again has counted its stake already.
   settledStake: end.number === 1 ? restStake(end.bet) : zero,
   closed: true,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { settleBet } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
@@ -13,7 +14,10 @@ import { amountOfCoins, betForRules, restStake } from './stored-bet.ts'
 import { settlePools } from '../pool/settle-pools.ts'
 
 const eventsAtOnce = 50
-const betsAtOnce = 500
+/** Bets of one transaction: their owners' accounts are locked for a few tenths of a second at most. */
+const betsAtOnce = 2_000
+/** Bets that are judged before others get a turn. */
+const judgedAtOnce = 100
 /** How often bets of a page are looked at again because others settle them at the same time. */
 const mostRounds = 20
 
@@ -59,44 +63,65 @@ const brokenOff = (status: EventStatus): EventStatus => {
   return status === 'interrupted' ? 'abandoned' : status
 }
 
+/** What a page of bets settles to, by what was known when it was read. */
+interface Page {
+  ids: readonly string[]
+  ends: readonly BetEnd[]
+}
+
+/** Settles page by page; while one is settled, the next is read. */
 async function settleEvent(deps: SportsbookDeps, eventId: bigint): Promise<void> {
-  let after: string | undefined
-  for (;;) {
+  const readAfter = async (after: string | undefined): Promise<Page> => {
     const ids = await betIdsOn(deps.database, eventId, { after, limit: betsAtOnce })
-    if (ids.length === 0) return
-    let left: readonly string[] = ids
-    for (let round = 0; left.length > 0; round += 1) {
-      if (round === mostRounds) throw new Error(`${left.length} bets are settled by others again and again`)
-      left = await settlePage(deps, left)
-    }
-    after = ids.at(-1)
+    return { ids, ends: await readEnds(deps, ids) }
+  }
+  for (let reading: Promise<Page> | undefined = readAfter(undefined); reading;) {
+    const page: Page = await reading
+    reading = page.ids.length < betsAtOnce ? undefined : readAfter(page.ids.at(-1))
+    // Awaited in the next turn; until then a failure has no other owner.
+    reading?.catch(() => undefined)
+    await settleAll(deps, page.ends)
   }
 }
 
-/**
- * Settles bets by what is known now. Answers those that somebody else has settled meanwhile, perhaps by an earlier version:
- * they are to be looked at again.
- */
-async function settlePage(deps: SportsbookDeps, ids: readonly string[]): Promise<string[]> {
-  const nowMs = deps.clock.now()
+async function settleAll(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<void> {
+  let left = await settle(deps, ends)
+  for (let round = 1; left.length > 0; round += 1) {
+    if (round === mostRounds) throw new Error(`${left.length} bets are settled by others again and again`)
+    left = await settle(deps, await readEnds(deps, left))
+  }
+}
+
+/** How bets settle by what is known now, also those that are settled already. */
+async function readEnds({ database, clock }: SportsbookDeps, ids: readonly string[]): Promise<BetEnd[]> {
+  if (ids.length === 0) return []
+  const nowMs = clock.now()
   // Before the results, which are then at least as new.
-  const bets = await betsOfIds(deps.database, ids)
+  const bets = await betsOfIds(database, ids)
   const states = await settledEvents(
-    deps.database,
+    database,
     bets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)),
   )
-  const exposedOf = await exposedShares(deps.database, bets, states)
-  const settled = bets.map((bet): BetEnd => {
+  const exposedOf = await exposedShares(database, bets, states)
+  const ends: BetEnd[] = []
+  for (const [place, bet] of bets.entries()) {
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
     const returned = amountOfCoins(settlement.returnMinor, bet.currency)
-    return { bet, settlement, returned, exposed: exposedOf(bet) }
-  })
-  const ending = settled.filter(
-    ({ bet, settlement }) => bet.status === 'open' && settlement.state === 'settled',
-  )
+    ends.push({ bet, settlement, returned, exposed: exposedOf(bet) })
+    if (place % judgedAtOnce === judgedAtOnce - 1) await nextTurn()
+  }
+  return ends
+}
+
+/**
+ * Ends bets and corrects them. Answers those that somebody else has settled meanwhile, perhaps by an earlier version: they
+ * are to be looked at again.
+ */
+async function settle(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<string[]> {
+  const ending = ends.filter(({ bet, settlement }) => bet.status === 'open' && settlement.state === 'settled')
   const ended = await endBets(deps, ending)
   const left = ending.flatMap(({ bet }) => (ended.has(bet.id) ? [] : [bet.id]))
-  for (const end of settled) if (isCorrected(end) && !(await resettleBet(deps, end))) left.push(end.bet.id)
+  for (const end of ends) if (isCorrected(end) && !(await resettleBet(deps, end))) left.push(end.bet.id)
   return left
 }
 
