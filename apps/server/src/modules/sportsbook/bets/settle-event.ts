@@ -39,7 +39,9 @@ async function noteLateEvents({ database, clock }: SportsbookDeps): Promise<void
     await database.transaction(async (tx) => {
       const event = await lockEvent(tx, eventId)
       if (!event) return
-      if (!(await lastResult(tx, eventId)))
+      const last = await lastResult(tx, eventId)
+      // What stands now is what counts, however long it is played after.
+      if (last?.status !== 'ended' && last?.status !== 'cancelled')
         await insertResult(
           tx,
           eventId,
