@@ -4,6 +4,7 @@ import { settleBet, type EventState, type ExplainedLeg } from '@tessera/rules/sp
 import type { Queries } from '../../../platform/db/index.ts'
 import { cardsOfIds, type Card } from '../views/card-store.ts'
 import { nameIn } from '../views/show-cards.ts'
+import { reviewsOf, type Review } from '../review/review-store.ts'
 import { readLegs, type LegNow } from './judge-legs.ts'
 import { settledEvents } from './settled-events.ts'
 import { betForRules, type StoredBet, type StoredLeg } from './stored-bet.ts'
@@ -22,10 +23,15 @@ export async function showBets(
   const cards = new Map((await cardsOfIds(db, eventIds)).map((card) => [card.id, card]))
   const states = await settledEvents(db, eventIds)
   const now = new Map((await readLegs(db, legs.map(wantedOf))).map((leg, index) => [legs[index]!, leg]))
+  const reviews = await reviewsOf(
+    db,
+    bets.flatMap(({ id, status }) => (status === 'pending' ? [id] : [])),
+  )
   return bets.map((bet) => {
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
     return {
       ...showBet(bet),
+      review: showReview(reviews.get(bet.id)),
       legs: bet.legs.map((leg, position) => ({
         ...showLeg(leg, {
           card: cards.get(leg.eventId)!,
@@ -63,7 +69,20 @@ function howItSettled(
   }
 }
 
-const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs'> => ({
+const showReview = (review: Review | undefined): BetAnswer['review'] =>
+  review?.state === 'waiting' || review?.state === 'offered'
+    ? {
+        state: review.state,
+        offer: review.offered
+          ? {
+              stakePerLine: review.offered.stakePerLine,
+              prices: review.offered.prices ? [...review.offered.prices] : null,
+            }
+          : null,
+      }
+    : null
+
+const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'review'> => ({
   betId: bet.id,
   kind: bet.kind,
   status: bet.status,
@@ -109,6 +128,8 @@ function showLeg(
           venue: version.venue,
           said: version.result ? JSON.stringify(version.result) : null,
           endedAt: version.endedAtMs ?? null,
+          saidAtDeadline: version.resultAtDeadline ? JSON.stringify(version.resultAtDeadline) : null,
+          voidedMarkets: [...(version.voidedMarkets ?? [])],
         }
       : null,
   }
