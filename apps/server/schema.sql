@@ -3129,7 +3129,7 @@ create table sportsbook_bet (
   constraint sportsbook_bet_most_return_check check (most_return >= 0),
   constraint sportsbook_bet_pending check ((status = 'pending') = (decides_at is not null)),
   constraint sportsbook_bet_price_changes_check check (price_changes in ('none', 'better', 'any')),
-  constraint sportsbook_bet_refusal_check check (refusal in ('closed', 'price', 'score', 'limit')),
+  constraint sportsbook_bet_refusal_check check (refusal in ('closed', 'price', 'score', 'limit', 'review', 'declined')),
   constraint sportsbook_bet_refused check ((status = 'refused') = (refusal is not null)),
   constraint sportsbook_bet_returned_check check (returned >= 0),
   constraint sportsbook_bet_stake check (stake = (stake_per_line * lines)),
@@ -3138,7 +3138,7 @@ create table sportsbook_bet (
 );
 create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
 create index sportsbook_bet_pending on sportsbook_bet (decides_at) where status = 'pending';
-grant insert, select, update (most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at) on sportsbook_bet to tessera_app;
+grant insert, select, update (stake_per_line, stake, most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at) on sportsbook_bet to tessera_app;
 
 create table sportsbook_builder_selection (
   bet_id uuid not null,
@@ -3466,16 +3466,80 @@ create table sportsbook_result (
   ended_at timestamptz,
   source text not null,
   at timestamptz not null,
+  result_at_deadline jsonb,
+  voided_markets text[] default '{}'[] not null,
   constraint sportsbook_result_pkey primary key (event_id, version),
   constraint sportsbook_result_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_result_result_at_deadline_check check (jsonb_typeof(result_at_deadline) = 'object' and pg_column_size(result_at_deadline) <= 8000),
   constraint sportsbook_result_result_check check (jsonb_typeof(result) = 'object' and pg_column_size(result) <= 8000),
   constraint sportsbook_result_source_check check (source in ('play', 'award')),
-  constraint sportsbook_result_status_check check (status in ('ended', 'abandoned', 'postponed', 'cancelled', 'live')),
+  constraint sportsbook_result_status_check check (status in ('ended', 'abandoned', 'postponed', 'cancelled', 'live', 'scheduled', 'interrupted')),
   constraint sportsbook_result_venue_check check (venue in ('as_announced', 'neutral', 'reversed')),
-  constraint sportsbook_result_version_check check (version > 0)
+  constraint sportsbook_result_version_check check (version > 0),
+  constraint sportsbook_result_voided_markets_check check (cardinality(voided_markets) <= 1000)
 );
 create trigger sportsbook_result_stands before delete or update or truncate on sportsbook_result for each statement execute function sportsbook_refuse_change();
 grant insert, select on sportsbook_result to tessera_app;
+
+create table sportsbook_result_entry (
+  id uuid not null,
+  event_id bigint not null,
+  status text not null,
+  kind text not null,
+  said jsonb not null,
+  market_id bigint,
+  from_version integer not null,
+  reason text not null,
+  made_by integer not null,
+  made_by_name text not null,
+  made_at timestamptz not null,
+  plan jsonb,
+  fingerprint text,
+  second_operator boolean default false not null,
+  version integer,
+  decided_by integer,
+  decided_by_name text,
+  decided_at timestamptz,
+  decision_reason text,
+  constraint sportsbook_result_entry_pkey primary key (id),
+  constraint sportsbook_result_entry_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_result_entry_market_id_fkey foreign key (market_id) references sportsbook_market(id),
+  constraint sportsbook_result_entry_decision_reason_check check (length(decision_reason) <= 200),
+  constraint sportsbook_result_entry_from_version_check check (from_version >= 0),
+  constraint sportsbook_result_entry_kind_check check (kind in ('result', 'void_market', 'void_event')),
+  constraint sportsbook_result_entry_plan_check check (pg_column_size(plan) <= 200000),
+  constraint sportsbook_result_entry_reason_check check (length(reason) >= 1 and length(reason) <= 200),
+  constraint sportsbook_result_entry_said_check check (pg_column_size(said) <= 20000),
+  constraint sportsbook_result_entry_status_check check (status in ('planning', 'planned', 'running', 'done', 'dropped', 'stale')),
+  constraint sportsbook_result_entry_two_people check (not second_operator or (status <> all (array['running', 'done'])) or decided_by <> made_by)
+);
+create index sportsbook_result_entry_event on sportsbook_result_entry (event_id, made_at desc);
+create unique index sportsbook_result_entry_open on sportsbook_result_entry (event_id) where status in ('planning', 'planned', 'running');
+create index sportsbook_result_entry_work on sportsbook_result_entry (made_at) where status in ('planning', 'running');
+grant insert, select, update (status, plan, fingerprint, second_operator, version, decided_by, decided_by_name, decided_at, decision_reason) on sportsbook_result_entry to tessera_app;
+
+create table sportsbook_review (
+  bet_id uuid not null,
+  state text default 'waiting' not null,
+  asked_at timestamptz not null,
+  decided_by integer,
+  decided_by_name text,
+  decided_at timestamptz,
+  reason text,
+  offered_stake_per_line bigint,
+  offered_prices integer[],
+  prices_then integer[],
+  constraint sportsbook_review_pkey primary key (bet_id),
+  constraint sportsbook_review_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_review_decided check (state = 'waiting' or state = 'over' or decided_by is not null),
+  constraint sportsbook_review_offered_prices_check check (cardinality(offered_prices) >= 1 and cardinality(offered_prices) <= 20),
+  constraint sportsbook_review_offered_stake_per_line_check check (offered_stake_per_line > 0),
+  constraint sportsbook_review_prices_then_check check (cardinality(prices_then) >= 1 and cardinality(prices_then) <= 20),
+  constraint sportsbook_review_reason_check check (length(reason) <= 200),
+  constraint sportsbook_review_state_check check (state in ('waiting', 'offered', 'approved', 'over'))
+);
+create index sportsbook_review_waiting on sportsbook_review (asked_at, bet_id) where state in ('waiting', 'offered');
+grant insert, select, update (state, decided_by, decided_by_name, decided_at, reason, offered_stake_per_line, offered_prices, prices_then) on sportsbook_review to tessera_app;
 
 create table sportsbook_season (
   id bigint generated always as identity,

@@ -93,6 +93,8 @@ import { lotterySlipBar } from './lottery-slip-bar.ts'
 import { sportsbookMarkets } from './sportsbook-markets.ts'
 import { sportsbookEvents } from './sportsbook-events.ts'
 import { sportsbookBets } from './sportsbook-bets.ts'
+import { sportsbookReview } from './sportsbook-review.ts'
+import { consoleSportsbookReview } from './console-sportsbook-review.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -193,6 +195,8 @@ export const english = {
   ...sportsbookMarkets,
   ...sportsbookEvents,
   ...sportsbookBets,
+  ...sportsbookReview,
+  ...consoleSportsbookReview,
   ...studioVerify,
   ...trouble,
   ...wallet,

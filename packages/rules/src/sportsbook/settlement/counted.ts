@@ -53,8 +53,7 @@ export function finishOf(event: Clock, version: ResultVersion, atMs: number): Fi
     return isLate(event, atMs)
       ? { state: 'broken_off', reason: 'not_finished_in_time' }
       : { state: 'running' }
-  if (endedLate(event, version.endedAtMs))
-    return { state: 'broken_off', reason: 'not_finished_in_time' }
+  if (endedLate(event, version.endedAtMs)) return { state: 'broken_off', reason: 'not_finished_in_time' }
   return gaveUp ?? { state: 'complete' }
 }
 

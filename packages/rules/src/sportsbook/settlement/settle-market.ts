@@ -66,8 +66,7 @@ function settleOutcome(
   backed: Backed,
   atMs: number,
 ): SelectionSettlement {
-  if (version.voidedMarkets?.includes(marketKey(backed.terms)))
-    return { status: voided, reason: 'cancelled' }
+  if (version.voidedMarkets?.includes(marketKey(backed.terms))) return { status: voided, reason: 'cancelled' }
   const finish = finishOf(event, version, atMs)
   if (finish.state === 'void') return { status: voided, reason: finish.reason }
   const result = countedResult(event, version)

@@ -15,8 +15,7 @@ export interface PendingBet {
 }
 
 /** A bet as it is accepted, or why it is refused. */
-export type Judged =
-  { bet: StoredBet; refusal: undefined } | { bet: StoredBet; refusal: BetRefusal }
+export type Judged = { bet: StoredBet; refusal: undefined } | { bet: StoredBet; refusal: BetRefusal }
 
 /**
  * Judges pending bets together by the prices and scores of this moment, one after the other in their order, and counts
@@ -65,7 +64,10 @@ function judge({ bet, offered }: PendingBet, legs: readonly LegNow[]): Judged {
 async function withinLimits(tx: Tx, judged: readonly Judged[], limit: Amount): Promise<Judged[]> {
   // Play money costs the book nothing.
   const counts = ({ bet, refusal }: Judged): boolean => !refusal && bet.currency !== playCurrency
-  const locked = await lockExposures(tx, judged.filter(counts).flatMap(({ bet }) => exposedBy(bet)))
+  const locked = await lockExposures(
+    tx,
+    judged.filter(counts).flatMap(({ bet }) => exposedBy(bet)),
+  )
   const within = judged.map((each): Judged => (counts(each) ? withinLimit(each, locked, limit) : each))
   await raiseLocked(tx, locked)
   return within

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type BetSettlement, settleBet } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
+import { finishEntries } from '../result-entry/entry-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { lockEvent } from '../events/event-store.ts'
 import { insertResult, lastResult, noteDue } from '../events/result-store.ts'
@@ -32,6 +33,7 @@ export async function settleDueEvents(deps: SportsbookDeps): Promise<void> {
       )
     }
   }
+  await finishEntries(deps.database)
 }
 
 async function noteLateEvents({ database, clock }: SportsbookDeps): Promise<void> {

@@ -16,8 +16,8 @@ export async function insertResult(
   nowMs: number,
 ): Promise<number> {
   const last = await lastResult(tx, eventId)
-  const said = await completed(tx, eventId, given, last)
-  if (last && isSame(last, said)) return last.version
+  const said = await completedResult(tx, eventId, given, last)
+  if (last && isSameResult(last, said)) return last.version
   const version = (last?.version ?? 0) + 1
   await tx.query(sql`
     insert into sportsbook_result (event_id, version, status, venue, result, ended_at, source, result_at_deadline, voided_markets, at)
@@ -31,7 +31,7 @@ export async function insertResult(
 const jsonOf = (result: EventResult | undefined): string | null => (result ? JSON.stringify(result) : null)
 
 /** A version with what it takes over from the last one. */
-async function completed(
+export async function completedResult(
   tx: Tx,
   eventId: bigint,
   given: Omit<ResultVersion, 'version'>,
@@ -86,7 +86,10 @@ export const resultOf = (row: ResultRow): ResultVersion => ({
 })
 
 /** Whether two versions say the same; when the event ended is no reason for another version. */
-const isSame = (left: Omit<ResultVersion, 'version'>, right: Omit<ResultVersion, 'version'>): boolean =>
+export const isSameResult = (
+  left: Omit<ResultVersion, 'version'>,
+  right: Omit<ResultVersion, 'version'>,
+): boolean =>
   left.status === right.status &&
   left.venue === right.venue &&
   left.source === right.source &&

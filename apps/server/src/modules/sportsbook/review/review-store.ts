@@ -55,9 +55,7 @@ const reviewOf = (row: ReviewRow): Review => ({
 })
 
 export const insertReview = async (tx: Tx, betId: string, nowMs: number): Promise<void> => {
-  await tx.query(
-    sql`insert into sportsbook_review (bet_id, asked_at) values (${betId}, ${new Date(nowMs)})`,
-  )
+  await tx.query(sql`insert into sportsbook_review (bet_id, asked_at) values (${betId}, ${new Date(nowMs)})`)
 }
 
 /** The reviews among these bets, by bet. */
