@@ -38,7 +38,6 @@ export const betReviewCalls = (deps: BackofficeDeps): Pick<DomainHandlers<'backo
     const { minutes } = await deps.settings.of(brand).read('sportsbook.review')
     await offerBet(
       facts.tx,
-      deps,
       { betId: id, offer: { stakePerLine, prices }, minutes },
       deciderOf(facts, reason),
     )

@@ -57,7 +57,6 @@ export interface Counteroffer {
  */
 export async function offerBet(
   tx: Tx,
-  deps: SportsbookDeps,
   { betId, offer, minutes }: { betId: string; offer: Counteroffer; minutes: number },
   decider: Decider,
 ): Promise<StoredBet> {
