@@ -13,24 +13,28 @@ import type { BetRefusal, StoredBet } from './stored-bet.ts'
 const [mostAtOnce, mostTogether, inParallel] = [2_000, 100, 4]
 
 /**
- * Accepts or refuses the pending bets that are due: those of one event together, several events side by side. A batch
- * that fails is decided bet by bet; one that fails stays pending and does not stop the others. Answers how many were
- * decided.
+ * Accepts or refuses the pending bets that are due. Those of one event are decided together, batch after batch, and
+ * several events side by side in turn, so that nobody waits for the crowd of another event. A batch that fails is decided
+ * bet by bet; a bet that fails stays pending. Answers how many were decided.
  */
 export async function decidePending(deps: SportsbookDeps): Promise<number> {
   const due = await duePending(deps.database, deps.clock.now(), mostAtOnce)
-  const batches = [...Map.groupBy(due, ({ event_id: eventId }) => eventId).values()].flatMap((ofEvent) =>
+  const events = [...Map.groupBy(due, ({ event_id: eventId }) => eventId).values()].map((ofEvent) =>
     inBatches(ofEvent.map(({ id }) => id)),
   )
-  const counts = await Promise.all(
-    Array.from({ length: inParallel }, async () => {
-      let decided = 0
-      for (let batch = batches.shift(); batch; batch = batches.shift())
-        decided += await decideOrEach(deps, batch)
-      return decided
-    }),
-  )
+  const counts = await Promise.all(Array.from({ length: inParallel }, () => decideInTurn(deps, events)))
   return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function decideInTurn(deps: SportsbookDeps, events: string[][][]): Promise<number> {
+  let decided = 0
+  for (let batches = events.shift(); batches; batches = events.shift()) {
+    const batch = batches.shift()
+    if (!batch) continue
+    decided += await decideOrEach(deps, batch)
+    events.push(batches)
+  }
+  return decided
 }
 
 const inBatches = (ids: readonly string[]): string[][] =>
