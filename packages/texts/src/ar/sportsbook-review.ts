@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'كرة القدم',
-  'sportsbook.record.basketball': 'كرة السلة',
-  'sportsbook.record.tennis': 'التنس',
-  'sportsbook.record.esports': 'الرياضات الإلكترونية',
-  'sportsbook.record.cockfight': 'مصارعة الديوك',
-  'sportsbook.record.mixed': 'رياضات متعددة',
+  'bets.sport.football': 'كرة القدم',
+  'bets.sport.basketball': 'كرة السلة',
+  'bets.sport.tennis': 'التنس',
+  'bets.sport.esports': 'الرياضات الإلكترونية',
+  'bets.sport.cockfight': 'مصارعة الديوك',
+  'bets.sport.mixed': 'رياضات متعددة',
   'sportsbook.review.waiting': 'هذا الرهان كبير. نحن نراجعه، حتى {time} على الأكثر',
   'sportsbook.review.offer': 'نعرض عليك هذا بدلاً من ذلك، حتى {time}',
   'sportsbook.review.stake': 'مبلغ الرهان {amount}',

@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': '足球',
-  'sportsbook.record.basketball': '篮球',
-  'sportsbook.record.tennis': '网球',
-  'sportsbook.record.esports': '电竞',
-  'sportsbook.record.cockfight': '斗鸡',
-  'sportsbook.record.mixed': '多个运动项目',
+  'bets.sport.football': '足球',
+  'bets.sport.basketball': '篮球',
+  'bets.sport.tennis': '网球',
+  'bets.sport.esports': '电竞',
+  'bets.sport.cockfight': '斗鸡',
+  'bets.sport.mixed': '多个运动项目',
   'sportsbook.review.waiting': '此注单金额较大，我们正在审核，最迟 {time} 完成',
   'sportsbook.review.offer': '我们改为提供以下条件，有效至 {time}',
   'sportsbook.review.stake': '投注额 {amount}',

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview = {
-  'sportsbook.record.football': 'Football',
-  'sportsbook.record.basketball': 'Basketball',
-  'sportsbook.record.tennis': 'Tennis',
-  'sportsbook.record.esports': 'E-sports',
-  'sportsbook.record.cockfight': 'Cockfight',
-  'sportsbook.record.mixed': 'Several sports',
+  'bets.sport.football': 'Football',
+  'bets.sport.basketball': 'Basketball',
+  'bets.sport.tennis': 'Tennis',
+  'bets.sport.esports': 'E-sports',
+  'bets.sport.cockfight': 'Cockfight',
+  'bets.sport.mixed': 'Several sports',
   'sportsbook.review.waiting': 'This bet is large. We are looking at it, until {time} at the latest',
   'sportsbook.review.offer': 'We offer this instead, until {time}',
   'sportsbook.review.stake': 'Stake {amount}',

@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'Fútbol',
-  'sportsbook.record.basketball': 'Baloncesto',
-  'sportsbook.record.tennis': 'Tenis',
-  'sportsbook.record.esports': 'E-sports',
-  'sportsbook.record.cockfight': 'Pelea de gallos',
-  'sportsbook.record.mixed': 'Varios deportes',
+  'bets.sport.football': 'Fútbol',
+  'bets.sport.basketball': 'Baloncesto',
+  'bets.sport.tennis': 'Tenis',
+  'bets.sport.esports': 'E-sports',
+  'bets.sport.cockfight': 'Pelea de gallos',
+  'bets.sport.mixed': 'Varios deportes',
   'sportsbook.review.waiting': 'Esta apuesta es alta. La estamos revisando, como muy tarde hasta las {time}',
   'sportsbook.review.offer': 'Te ofrecemos esto en su lugar, hasta las {time}',
   'sportsbook.review.stake': 'Importe {amount}',

@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'Football',
-  'sportsbook.record.basketball': 'Basketball',
-  'sportsbook.record.tennis': 'Tennis',
-  'sportsbook.record.esports': 'E-sports',
-  'sportsbook.record.cockfight': 'Sabong',
-  'sportsbook.record.mixed': 'Iba’t ibang sport',
+  'bets.sport.football': 'Football',
+  'bets.sport.basketball': 'Basketball',
+  'bets.sport.tennis': 'Tennis',
+  'bets.sport.esports': 'E-sports',
+  'bets.sport.cockfight': 'Sabong',
+  'bets.sport.mixed': 'Iba’t ibang sport',
   'sportsbook.review.waiting': 'Malaki ang taya na ito. Sinusuri namin ito hanggang {time} lang',
   'sportsbook.review.offer': 'Ito ang alok namin sa halip, hanggang {time}',
   'sportsbook.review.stake': 'Taya {amount}',

@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'Football',
-  'sportsbook.record.basketball': 'Basketball',
-  'sportsbook.record.tennis': 'Tennis',
-  'sportsbook.record.esports': 'E-sport',
-  'sportsbook.record.cockfight': 'Combat de coqs',
-  'sportsbook.record.mixed': 'Plusieurs sports',
+  'bets.sport.football': 'Football',
+  'bets.sport.basketball': 'Basketball',
+  'bets.sport.tennis': 'Tennis',
+  'bets.sport.esports': 'E-sport',
+  'bets.sport.cockfight': 'Combat de coqs',
+  'bets.sport.mixed': 'Plusieurs sports',
   'sportsbook.review.waiting': 'Ce pari est élevé. Nous l’examinons, au plus tard jusqu’à {time}',
   'sportsbook.review.offer': 'Nous vous proposons ceci à la place, jusqu’à {time}',
   'sportsbook.review.stake': 'Mise {amount}',
@@ -19,12 +19,10 @@ export const sportsbookReview: Translated<typeof source> = {
   'sportsbook.refused.review': 'Nous n’avons pas accepté ce pari',
   'sportsbook.refused.declined': 'Vous avez refusé notre offre',
   'fault.sportsbook.reviewOver': 'Ce pari a déjà été traité',
-  'fault.sportsbook.badOffer':
-    'Proposez une mise plus basse ou une cote qui ne dépasse pas celle d’aujourd’hui',
+  'fault.sportsbook.badOffer': 'Proposez une mise plus basse ou une cote qui ne dépasse pas celle d’aujourd’hui',
   'fault.sportsbook.notOver': 'Cet événement n’est pas terminé',
   'fault.sportsbook.badResult': 'Ce ne peut pas être le résultat : {problem}',
   'fault.sportsbook.sameResult': 'C’est déjà ce qui compte',
-  'fault.sportsbook.entryOpen':
-    'Une autre saisie de cet événement est ouverte. Confirmez-la ou abandonnez-la d’abord',
+  'fault.sportsbook.entryOpen': 'Une autre saisie de cet événement est ouverte. Confirmez-la ou abandonnez-la d’abord',
   'fault.sportsbook.entryState': 'Cette saisie ne peut plus être modifiée',
 }

@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'फुटबॉल',
-  'sportsbook.record.basketball': 'बास्केटबॉल',
-  'sportsbook.record.tennis': 'टेनिस',
-  'sportsbook.record.esports': 'ई-स्पोर्ट्स',
-  'sportsbook.record.cockfight': 'मुर्गों की लड़ाई',
-  'sportsbook.record.mixed': 'कई खेल',
+  'bets.sport.football': 'फुटबॉल',
+  'bets.sport.basketball': 'बास्केटबॉल',
+  'bets.sport.tennis': 'टेनिस',
+  'bets.sport.esports': 'ई-स्पोर्ट्स',
+  'bets.sport.cockfight': 'मुर्गों की लड़ाई',
+  'bets.sport.mixed': 'कई खेल',
   'sportsbook.review.waiting': 'यह दाँव बड़ा है। हम इसे अधिकतम {time} तक देख रहे हैं',
   'sportsbook.review.offer': 'हम इसके बदले यह देते हैं, {time} तक',
   'sportsbook.review.stake': 'दाँव {amount}',

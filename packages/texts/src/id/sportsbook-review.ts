@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'Sepak bola',
-  'sportsbook.record.basketball': 'Bola basket',
-  'sportsbook.record.tennis': 'Tenis',
-  'sportsbook.record.esports': 'E-sports',
-  'sportsbook.record.cockfight': 'Sabung ayam',
-  'sportsbook.record.mixed': 'Beberapa olahraga',
+  'bets.sport.football': 'Sepak bola',
+  'bets.sport.basketball': 'Bola basket',
+  'bets.sport.tennis': 'Tenis',
+  'bets.sport.esports': 'E-sports',
+  'bets.sport.cockfight': 'Sabung ayam',
+  'bets.sport.mixed': 'Beberapa olahraga',
   'sportsbook.review.waiting': 'Taruhan ini besar. Kami sedang meninjaunya, paling lambat {time}',
   'sportsbook.review.offer': 'Sebagai gantinya kami menawarkan ini, sampai {time}',
   'sportsbook.review.stake': 'Taruhan {amount}',
@@ -23,7 +23,6 @@ export const sportsbookReview: Translated<typeof source> = {
   'fault.sportsbook.notOver': 'Pertandingan ini belum selesai',
   'fault.sportsbook.badResult': 'Ini tidak mungkin hasilnya: {problem}',
   'fault.sportsbook.sameResult': 'Ini sudah berlaku',
-  'fault.sportsbook.entryOpen':
-    'Entri lain dari pertandingan ini masih terbuka. Konfirmasi atau batalkan dahulu',
+  'fault.sportsbook.entryOpen': 'Entri lain dari pertandingan ini masih terbuka. Konfirmasi atau batalkan dahulu',
   'fault.sportsbook.entryState': 'Entri ini tidak dapat diubah lagi',
 }

@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'サッカー',
-  'sportsbook.record.basketball': 'バスケットボール',
-  'sportsbook.record.tennis': 'テニス',
-  'sportsbook.record.esports': 'eスポーツ',
-  'sportsbook.record.cockfight': '闘鶏',
-  'sportsbook.record.mixed': '複数の競技',
+  'bets.sport.football': 'サッカー',
+  'bets.sport.basketball': 'バスケットボール',
+  'bets.sport.tennis': 'テニス',
+  'bets.sport.esports': 'eスポーツ',
+  'bets.sport.cockfight': '闘鶏',
+  'bets.sport.mixed': '複数の競技',
   'sportsbook.review.waiting': '高額のベットのため確認中です（遅くとも{time}まで）',
   'sportsbook.review.offer': '代わりに次の内容をご提案します（{time}まで）',
   'sportsbook.review.stake': 'ベット額 {amount}',

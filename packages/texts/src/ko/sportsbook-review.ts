@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': '축구',
-  'sportsbook.record.basketball': '농구',
-  'sportsbook.record.tennis': '테니스',
-  'sportsbook.record.esports': 'e스포츠',
-  'sportsbook.record.cockfight': '닭싸움',
-  'sportsbook.record.mixed': '여러 종목',
+  'bets.sport.football': '축구',
+  'bets.sport.basketball': '농구',
+  'bets.sport.tennis': '테니스',
+  'bets.sport.esports': 'e스포츠',
+  'bets.sport.cockfight': '닭싸움',
+  'bets.sport.mixed': '여러 종목',
   'sportsbook.review.waiting': '금액이 큰 베팅이라 확인하고 있습니다. 늦어도 {time}까지입니다',
   'sportsbook.review.offer': '대신 다음을 제안합니다. {time}까지입니다',
   'sportsbook.review.stake': '베팅액 {amount}',

@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'Bola sepak',
-  'sportsbook.record.basketball': 'Bola keranjang',
-  'sportsbook.record.tennis': 'Tenis',
-  'sportsbook.record.esports': 'E-sukan',
-  'sportsbook.record.cockfight': 'Sabung ayam',
-  'sportsbook.record.mixed': 'Beberapa sukan',
+  'bets.sport.football': 'Bola sepak',
+  'bets.sport.basketball': 'Bola keranjang',
+  'bets.sport.tennis': 'Tenis',
+  'bets.sport.esports': 'E-sukan',
+  'bets.sport.cockfight': 'Sabung ayam',
+  'bets.sport.mixed': 'Beberapa sukan',
   'sportsbook.review.waiting': 'Pertaruhan ini besar. Kami sedang menyemaknya, selewat-lewatnya {time}',
   'sportsbook.review.offer': 'Sebagai ganti kami menawarkan ini, sehingga {time}',
   'sportsbook.review.stake': 'Pertaruhan {amount}',

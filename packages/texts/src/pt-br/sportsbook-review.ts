@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'Futebol',
-  'sportsbook.record.basketball': 'Basquete',
-  'sportsbook.record.tennis': 'Tênis',
-  'sportsbook.record.esports': 'E-sports',
-  'sportsbook.record.cockfight': 'Briga de galos',
-  'sportsbook.record.mixed': 'Vários esportes',
+  'bets.sport.football': 'Futebol',
+  'bets.sport.basketball': 'Basquete',
+  'bets.sport.tennis': 'Tênis',
+  'bets.sport.esports': 'E-sports',
+  'bets.sport.cockfight': 'Briga de galos',
+  'bets.sport.mixed': 'Vários esportes',
   'sportsbook.review.waiting': 'Esta aposta é alta. Estamos analisando, no máximo até {time}',
   'sportsbook.review.offer': 'Em vez disso, oferecemos isto, até {time}',
   'sportsbook.review.stake': 'Valor {amount}',

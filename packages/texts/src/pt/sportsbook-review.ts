@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'Futebol',
-  'sportsbook.record.basketball': 'Basquetebol',
-  'sportsbook.record.tennis': 'Ténis',
-  'sportsbook.record.esports': 'E-sports',
-  'sportsbook.record.cockfight': 'Luta de galos',
-  'sportsbook.record.mixed': 'Vários desportos',
+  'bets.sport.football': 'Futebol',
+  'bets.sport.basketball': 'Basquetebol',
+  'bets.sport.tennis': 'Ténis',
+  'bets.sport.esports': 'E-sports',
+  'bets.sport.cockfight': 'Luta de galos',
+  'bets.sport.mixed': 'Vários desportos',
   'sportsbook.review.waiting': 'Esta aposta é elevada. Estamos a analisá-la, o mais tardar até {time}',
   'sportsbook.review.offer': 'Em vez disso, oferecemos isto, até {time}',
   'sportsbook.review.stake': 'Valor {amount}',

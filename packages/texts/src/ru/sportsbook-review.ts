@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'Футбол',
-  'sportsbook.record.basketball': 'Баскетбол',
-  'sportsbook.record.tennis': 'Теннис',
-  'sportsbook.record.esports': 'Киберспорт',
-  'sportsbook.record.cockfight': 'Петушиные бои',
-  'sportsbook.record.mixed': 'Разные виды спорта',
+  'bets.sport.football': 'Футбол',
+  'bets.sport.basketball': 'Баскетбол',
+  'bets.sport.tennis': 'Теннис',
+  'bets.sport.esports': 'Киберспорт',
+  'bets.sport.cockfight': 'Петушиные бои',
+  'bets.sport.mixed': 'Разные виды спорта',
   'sportsbook.review.waiting': 'Это крупная ставка. Мы рассматриваем её, самое позднее до {time}',
   'sportsbook.review.offer': 'Вместо этого мы предлагаем следующее, до {time}',
   'sportsbook.review.stake': 'Сумма ставки {amount}',

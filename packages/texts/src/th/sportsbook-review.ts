@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'ฟุตบอล',
-  'sportsbook.record.basketball': 'บาสเกตบอล',
-  'sportsbook.record.tennis': 'เทนนิส',
-  'sportsbook.record.esports': 'อีสปอร์ต',
-  'sportsbook.record.cockfight': 'ไก่ชน',
-  'sportsbook.record.mixed': 'หลายกีฬา',
+  'bets.sport.football': 'ฟุตบอล',
+  'bets.sport.basketball': 'บาสเกตบอล',
+  'bets.sport.tennis': 'เทนนิส',
+  'bets.sport.esports': 'อีสปอร์ต',
+  'bets.sport.cockfight': 'ไก่ชน',
+  'bets.sport.mixed': 'หลายกีฬา',
   'sportsbook.review.waiting': 'เดิมพันนี้มียอดสูง เรากำลังตรวจสอบ อย่างช้าถึง {time}',
   'sportsbook.review.offer': 'เราเสนอสิ่งนี้แทน จนถึง {time}',
   'sportsbook.review.stake': 'เงินเดิมพัน {amount}',

@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': '足球',
-  'sportsbook.record.basketball': '籃球',
-  'sportsbook.record.tennis': '網球',
-  'sportsbook.record.esports': '電競',
-  'sportsbook.record.cockfight': '鬥雞',
-  'sportsbook.record.mixed': '多項運動',
+  'bets.sport.football': '足球',
+  'bets.sport.basketball': '籃球',
+  'bets.sport.tennis': '網球',
+  'bets.sport.esports': '電競',
+  'bets.sport.cockfight': '鬥雞',
+  'bets.sport.mixed': '多項運動',
   'sportsbook.review.waiting': '此注單金額較大，我們正在審核，最遲 {time} 完成',
   'sportsbook.review.offer': '我們改為提供以下條件，有效至 {time}',
   'sportsbook.review.stake': '投注額 {amount}',

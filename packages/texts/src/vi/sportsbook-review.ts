@@ -4,12 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** Large bets that an operator looks at, entered results, and sports in records of bets. */
 export const sportsbookReview: Translated<typeof source> = {
-  'sportsbook.record.football': 'Bóng đá',
-  'sportsbook.record.basketball': 'Bóng rổ',
-  'sportsbook.record.tennis': 'Quần vợt',
-  'sportsbook.record.esports': 'Thể thao điện tử',
-  'sportsbook.record.cockfight': 'Đá gà',
-  'sportsbook.record.mixed': 'Nhiều môn',
+  'bets.sport.football': 'Bóng đá',
+  'bets.sport.basketball': 'Bóng rổ',
+  'bets.sport.tennis': 'Quần vợt',
+  'bets.sport.esports': 'Thể thao điện tử',
+  'bets.sport.cockfight': 'Đá gà',
+  'bets.sport.mixed': 'Nhiều môn',
   'sportsbook.review.waiting': 'Cược này lớn. Chúng tôi đang xem xét, chậm nhất đến {time}',
   'sportsbook.review.offer': 'Chúng tôi đề nghị thay thế như sau, đến {time}',
   'sportsbook.review.stake': 'Tiền cược {amount}',
