@@ -40,10 +40,11 @@ export async function completedResult(
   const voidedMarkets = given.voidedMarkets ?? last?.voidedMarkets ?? []
   const said = { ...given, voidedMarkets, resultAtDeadline: undefined }
   if (given.status !== 'ended' || given.endedAtMs === undefined) return said
-  const event = await tx.one<{ starts_at: number }>(
-    sql`select starts_at from sportsbook_event where id = ${eventId}`,
+  const event = await tx.one<{ starts_at: number; kind: 'match' | 'outright' }>(
+    sql`select starts_at, kind from sportsbook_event where id = ${eventId}`,
   )
-  if (!event || !endedLate({ kind: 'match', scheduledStartMs: event.starts_at }, given.endedAtMs)) return said
+  if (!event || !endedLate({ kind: event.kind, scheduledStartMs: event.starts_at }, given.endedAtMs))
+    return said
   const stood = last && last.status !== 'ended' ? last.result : last?.resultAtDeadline
   return { ...said, resultAtDeadline: given.resultAtDeadline ?? stood }
 }

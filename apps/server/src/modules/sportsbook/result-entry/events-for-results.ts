@@ -21,7 +21,7 @@ interface Wanted {
   pageSize: number
 }
 
-/** A page of events, the latest start first, and how many there are, counted up to 10,000. */
+/** A page of matches, the latest start first, and how many there are, counted up to 10,000. */
 export async function eventsForResults(
   db: Queries,
   { over, sport, id, pageNo, pageSize }: Wanted,
@@ -33,12 +33,12 @@ export async function eventsForResults(
   const rows = await db.query<{ id: bigint; best_of: number | null; version: number | null }>(sql`
     select event.id, event.best_of, (select max(version) from sportsbook_result where event_id = event.id) as version
     from sportsbook_event event
-    where event.status = any(${statuses}::text[]) and (${sport ?? null}::text is null or event.sport = ${sport ?? null})
+    where event.kind = 'match' and event.status = any(${statuses}::text[]) and (${sport ?? null}::text is null or event.sport = ${sport ?? null})
       and (${id ?? null}::bigint is null or event.id = ${id ?? null})
     order by event.starts_at desc, event.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from (
-      select from sportsbook_event where status = any(${statuses}::text[]) and (${sport ?? null}::text is null or sport = ${sport ?? null})
+      select from sportsbook_event where kind = 'match' and status = any(${statuses}::text[]) and (${sport ?? null}::text is null or sport = ${sport ?? null})
         and (${id ?? null}::bigint is null or id = ${id ?? null}) limit 10000) found`)
   const cards = new Map(
     (

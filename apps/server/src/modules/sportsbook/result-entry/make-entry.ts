@@ -30,9 +30,18 @@ export async function makeEntry(
   { operatorId, operatorName, reason, nowMs }: EntryStep,
 ): Promise<Entry['id']> {
   const event = await lockEvent(tx, eventId)
-  if (!event) throw fault('sportsbook.unknownEvent')
+  const known = await tx.one<{ best_of: number | null; kind: string }>(
+    sql`select best_of, kind from sportsbook_event where id = ${eventId}`,
+  )
+  // The results of outrights follow from those of their matches.
+  if (!event || known?.kind !== 'match') throw fault('sportsbook.unknownEvent')
   const last = await lastResult(tx, eventId)
-  const said = await completedResult(tx, eventId, await saidBy(tx, entered, { event, last, nowMs }), last)
+  const said = await completedResult(
+    tx,
+    eventId,
+    await saidBy(tx, entered, { event, bestOf: known.best_of, last, nowMs }),
+    last,
+  )
   if (last && isSameResult(last, said)) throw fault('sportsbook.sameResult')
   const id = randomUUID()
   const isFirst = await insertEntry(tx, {
@@ -54,16 +63,23 @@ export async function makeEntry(
 async function saidBy(
   tx: Tx,
   entered: Entered,
-  { event, last, nowMs }: { event: BookEvent; last: Awaited<ReturnType<typeof lastResult>>; nowMs: number },
+  {
+    event,
+    bestOf,
+    last,
+    nowMs,
+  }: {
+    event: BookEvent
+    bestOf: number | null
+    last: Awaited<ReturnType<typeof lastResult>>
+    nowMs: number
+  },
 ): Promise<Entry['said']> {
   if (entered.kind === 'void_event')
     return { status: 'cancelled', venue: event.venue, result: undefined, source: 'play' }
   if (entered.kind === 'result') {
     if (!over.has(event.status)) throw fault('sportsbook.notOver')
-    const row = await tx.one<{ best_of: number | null }>(
-      sql`select best_of from sportsbook_event where id = ${event.id}`,
-    )
-    const said = readSaid(entered, { ...event, bestOf: row?.best_of ?? null }, nowMs)
+    const said = readSaid(entered, { ...event, bestOf }, nowMs)
     return said.status === 'ended' ? { ...said, endedAtMs: said.endedAtMs ?? last?.endedAtMs } : said
   }
   const [market] = await marketsOfIds(tx, [entered.marketId])
