@@ -260,11 +260,6 @@ export const siteRights = {
   'sportsbook.checkSlip': right('members', { own: 'UNKNOWN_MARKET' }),
   'sportsbook.bets': right('members', { alike: true }),
   'sportsbook.bet': right('members', { ids: { betId: 'sportsbookBet' }, foreign: 'UNKNOWN_BET' }),
-  'sportsbook.answerOffer': right('members', {
-    ids: { betId: 'offeredBet' },
-    with: { accept: true },
-    foreign: 'UNKNOWN_BET',
-  }),
   'rewardCentre.list': right('members'),
   'rewardCentre.price': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),
   'rewardCentre.claim': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),

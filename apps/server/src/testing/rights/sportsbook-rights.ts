@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import { operators, type Right } from './right.ts'
+import { operators, right, type Right } from './right.ts'
 
 const reason = { reason: 'The official page' }
 const bet = { ids: { id: 'largeBet' }, with: reason } as const
 const entry = { ids: { id: 'plannedEntry' }, with: reason } as const
 
-/** Who may decide about large bets and results of the sportsbook. */
+/** Who may decide about large bets and results of the sportsbook, and answer what is offered instead of a bet. */
 export const sportsbookReviewRights = {
+  'sportsbook.answerOffer': right('members', {
+    ids: { betId: 'offeredBet' },
+    with: { accept: true },
+    foreign: 'UNKNOWN_BET',
+  }),
   'backoffice.betReviews': operators('read', { alike: true }),
   'backoffice.approveBet': operators('reviewBets', bet),
   'backoffice.offerBet': operators('reviewBets', { ...bet, with: { ...reason, stakePerLine: 0.5 } }),

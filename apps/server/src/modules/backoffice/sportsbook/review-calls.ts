@@ -60,11 +60,11 @@ async function presentReviews(db: Queries, betIds: readonly string[], nowMs: num
     await namesOf(db, memberIds),
     await brandsOf(db, memberIds),
   ]
-  const shown = new Map(
+  const described = new Map(
     (await showBets(db, stored, { language: 'en', nowMs })).map((bet, index) => [bet.betId, { bet, index }]),
   )
   return betIds.flatMap((betId) => {
-    const [review, found] = [reviews.get(betId), shown.get(betId)]
+    const [review, found] = [reviews.get(betId), described.get(betId)]
     if (!review || !found) return []
     const memberId = memberIds[found.index]!
     return {
