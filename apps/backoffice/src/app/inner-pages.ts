@@ -39,4 +39,18 @@ export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
     may: 'read',
     component: lazyRouteComponent(() => import('../features/lotteries/correction-page.tsx')),
   },
+  {
+    path: '/sportsbook-results/$id',
+    brand: 'none',
+    title: 'console.results',
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/sportsbook-review/result-page.tsx')),
+  },
+  {
+    path: '/sportsbook-entries/$id',
+    brand: 'none',
+    title: 'console.results',
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/sportsbook-review/entry-page.tsx')),
+  },
 ]

@@ -29,6 +29,7 @@ import { rankAdminCalls } from './rank-calls.ts'
 import { referralAdminCalls } from './referral-calls.ts'
 import { rewardAdminCalls } from './reward-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
+import { sportsbookReviewCalls } from './sportsbook-review-calls.ts'
 import { currencyAdminCalls } from './currency-calls.ts'
 import { payoutAdminCalls } from './payout-calls.ts'
 import { withdrawalAdminCalls } from './withdrawal-calls.ts'
@@ -275,4 +276,5 @@ export const backofficeCalls = {
   ...rankAdminCalls,
   ...settingsCalls,
   ...lotteryAdminCalls,
+  ...sportsbookReviewCalls,
 }

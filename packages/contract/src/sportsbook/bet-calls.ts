@@ -45,6 +45,17 @@ export const sportsbookBetCalls = {
       'compliance.limitReached',
     ],
   }),
+  answerOffer: call('sportsbook.answerOffer', {
+    http: 'POST /wps/sportsbook/bets/answer',
+    who: 'member',
+    closedToExcluded: true,
+    once: true,
+    summary:
+      'Accepts what an operator offers instead of a large bet, or declines it: then the stake goes back. An accepted one is pending for a moment more.',
+    input: { requestId: RequestId, betId: z.uuid(), accept: z.boolean(), language },
+    output: betShape,
+    faults: ['sportsbook.unknownBet', 'sportsbook.reviewOver'],
+  }),
   checkSlip: call('sportsbook.checkSlip', {
     http: 'POST /wps/sportsbook/slip',
     who: 'member',

@@ -84,6 +84,10 @@ export const betLeg = z.object({
       /** JSON text. */
       said: z.string().nullable(),
       endedAt: Moment.nullable(),
+      /** JSON text: of an event that ended after its 48 hours, what stood when they had passed. */
+      saidAtDeadline: z.string().nullable(),
+      /** Markets that are void, as `marketKey` names them. */
+      voidedMarkets: z.array(z.string()),
     })
     .nullable(),
   /** How it settled; null while it is open. */
@@ -99,7 +103,16 @@ export const betShape = z.object({
   /** When a pending bet is accepted or refused. */
   decidesAt: Moment.nullable(),
   /** Why a bet was refused. */
-  refusal: z.enum(['closed', 'price', 'score', 'limit']).nullable(),
+  refusal: z.enum(['closed', 'price', 'score', 'limit', 'review', 'declined']).nullable(),
+  /** Of a pending bet that is so large that an operator decides about it, until `decidesAt`; null for any other. */
+  review: z
+    .object({
+      /** offered: its owner accepts what the operator offers instead, or gets the stake back. */
+      state: z.enum(['waiting', 'offered']),
+      /** The stake of a line, and the prices of the legs; null: as they were asked for. */
+      offer: z.object({ stakePerLine: Amount, prices: z.array(z.number()).nullable() }).nullable(),
+    })
+    .nullable(),
   stake: Amount,
   stakePerLine: Amount,
   lines: z.number(),

@@ -39,4 +39,15 @@ export const sportsbookFaults = declareFaults('sportsbook', {
   cashOutTarget: { code: 'CASH_OUT_TARGET', status: 200, text: 'fault.sportsbook.cashOutTarget' },
   /** The currency has no such small coin. */
   stakeTooFine: { code: 'STAKE_TOO_FINE', status: 200, text: 'fault.sportsbook.stakeTooFine' },
+  /** Somebody has decided about the bet, or its time is over. */
+  reviewOver: { code: 'REVIEW_OVER', status: 409, text: 'fault.sportsbook.reviewOver' },
+  badOffer: { code: 'BAD_OFFER', status: 200, text: 'fault.sportsbook.badOffer' },
+  /** The result of an event that is still to come or being played. */
+  notOver: { code: 'NOT_OVER', status: 409, text: 'fault.sportsbook.notOver' },
+  /** Details: `problem`, which names the field. */
+  badResult: { code: 'BAD_RESULT', status: 200, text: 'fault.sportsbook.badResult' },
+  sameResult: { code: 'SAME_RESULT', status: 200, text: 'fault.sportsbook.sameResult' },
+  /** One entry of an event at a time. */
+  entryOpen: { code: 'ENTRY_OPEN', status: 409, text: 'fault.sportsbook.entryOpen' },
+  entryState: { code: 'ENTRY_STATE', status: 409, text: 'fault.sportsbook.entryState' },
 })

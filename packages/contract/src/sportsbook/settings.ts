@@ -88,6 +88,26 @@ export const sportsbookSettings = {
     scope: 'installation',
     help: 'What is kept back of the fair value of a bet that is cashed out before its events are over, in per cent.',
   }),
+  'sportsbook.review': setting(
+    z.strictObject({
+      stake: z.number().min(0).max(100_000_000),
+      payout: z.number().min(0).max(1_000_000_000),
+      minutes: z.number().int().min(1).max(60),
+    }),
+    {
+      group: 'sportsbook',
+      default: { stake: 0, payout: 0, minutes: 5 },
+      audience: 'server',
+      help: 'A bet with a higher stake or possible return, in the currency of the brand, waits so many minutes for an operator, and is refused after them. 0: no bet waits for that.',
+    },
+  ),
+  'sportsbook.secondOperator': setting(z.number().min(0).max(1_000_000_000), {
+    group: 'sportsbook',
+    default: 1_000,
+    audience: 'server',
+    scope: 'installation',
+    help: 'A result that moves more than this in any one currency counts only once a second operator has confirmed it. 0: every result.',
+  }),
   'sportsbook.delays': setting(
     z.strictObject({
       football: z.number().int().min(0).max(15),

@@ -42,12 +42,18 @@ export const rolesWith = {
   delayDraws: ['admin', 'finance', 'supervisor'],
   /** Call off a draw and give all stakes back. */
   cancelDraws: ['admin', 'finance'],
-  /** Enter results of lotteries that are drawn elsewhere. */
+  /** Enter results of lotteries that are drawn elsewhere, and of events of the sportsbook. */
   enterResults: ['admin', 'finance', 'supervisor'],
   /** Prepare a correction of a result, and ask for its approval. */
   correctResults: ['admin', 'finance'],
-  /** Approve a correction of another operator. */
+  /** Approve a correction of another operator, and let an entered result of the sportsbook count. */
   approveCorrections: ['admin', 'finance'],
+  /** Change prices of the sportsbook; suspend and resume betting on events and markets. */
+  tradeSportsbook: ['admin', 'supervisor'],
+  /** Change what members may stake on the sportsbook. */
+  limitSportsbook: ['admin', 'supervisor'],
+  /** Approve and refuse large bets on the sportsbook, and offer something else instead. */
+  reviewBets: ['admin', 'finance', 'supervisor'],
 } as const satisfies Record<string, readonly OperatorRole[]>
 
 export type Permission = keyof typeof rolesWith

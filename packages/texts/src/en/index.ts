@@ -18,6 +18,7 @@ import { consoleOffers } from './console-offers.ts'
 import { consoleLines } from './console-lines.ts'
 import { consoleLottery } from './console-lottery.ts'
 import { consoleMall } from './console-mall.ts'
+import { consoleSportsbook } from './console-sportsbook.ts'
 import { consolePayouts } from './console-payouts.ts'
 import { consoleTimeline } from './console-timeline.ts'
 import { consoleProtection } from './console-protection.ts'
@@ -94,6 +95,8 @@ import { sportsbookEvents } from './sportsbook-events.ts'
 import { sportsbookBets } from './sportsbook-bets.ts'
 import { sportsbookBuilder } from './sportsbook-builder.ts'
 import { sportsbookPool } from './sportsbook-pool.ts'
+import { sportsbookReview } from './sportsbook-review.ts'
+import { consoleSportsbookReview } from './console-sportsbook-review.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -120,6 +123,7 @@ export const english = {
   ...consoleLottery,
   ...consoleMall,
   ...consolePeople,
+  ...consoleSportsbook,
   ...consolePayouts,
   ...consoleProtection,
   ...consoleTimeline,
@@ -195,6 +199,8 @@ export const english = {
   ...sportsbookBets,
   ...sportsbookBuilder,
   ...sportsbookPool,
+  ...sportsbookReview,
+  ...consoleSportsbookReview,
   ...studioVerify,
   ...trouble,
   ...wallet,

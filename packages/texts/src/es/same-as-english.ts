@@ -25,4 +25,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.bingo.title',
   'lottery.side.metal',
   'sportsbook.outcome.no',
+  'bets.sport.esports',
 ]

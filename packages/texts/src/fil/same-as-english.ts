@@ -115,4 +115,9 @@ export const sameAsEnglish: readonly TextKey[] = [
   'lottery.group.SEA',
   'lottery.jackpot',
   'lottery.side.metal',
+  'bets.sport.football',
+  'bets.sport.basketball',
+  'bets.sport.tennis',
+  'bets.sport.esports',
+  'sportsbook.review.odds',
 ]

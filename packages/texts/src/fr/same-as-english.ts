@@ -68,4 +68,7 @@ export const sameAsEnglish: readonly TextKey[] = [
   'lottery.jackpot.second',
   'sportsbook.market.handicap',
   'sportsbook.market.double_chance',
+  'bets.sport.football',
+  'bets.sport.basketball',
+  'bets.sport.tennis',
 ]

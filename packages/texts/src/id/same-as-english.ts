@@ -56,4 +56,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.bingo.title',
   'lottery.group.SEA',
   'lottery.jackpot',
+  'bets.sport.esports',
+  'sportsbook.review.odds',
 ]

@@ -42,4 +42,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'studio.bingo.title',
   'lottery.group.SEA',
   'lottery.jackpot',
+  'sportsbook.review.odds',
 ]

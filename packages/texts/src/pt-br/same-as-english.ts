@@ -34,4 +34,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'lottery.jackpot',
   'lottery.side.metal',
   'sportsbook.market.handicap',
+  'bets.sport.esports',
 ]

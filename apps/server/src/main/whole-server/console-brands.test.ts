@@ -203,6 +203,10 @@ const ofNoBrand = [
   'backoffice.lotteryTickets',
   'backoffice.lotteryReturns',
   'backoffice.lotteryCorrection',
+  'backoffice.betReviews',
+  'backoffice.sportsbookResults',
+  'backoffice.sportsbookResult',
+  'backoffice.resultEntry',
 ]
 
 describe('the lists of the console', () => {

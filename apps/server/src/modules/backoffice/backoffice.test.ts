@@ -78,6 +78,10 @@ describe('what a role may do', () => {
       'backoffice.lotteryTickets',
       'backoffice.lotteryReturns',
       'backoffice.lotteryCorrection',
+      'backoffice.betReviews',
+      'backoffice.sportsbookResults',
+      'backoffice.sportsbookResult',
+      'backoffice.resultEntry',
       'backoffice.statements',
       'backoffice.differences',
       'backoffice.exportDifferences',
@@ -137,7 +141,17 @@ describe('what a role may do', () => {
       'backoffice.acceptDocument',
       'backoffice.refuseDocument',
     ],
-    draws: ['backoffice.closeDraw', 'backoffice.delayDraw', 'backoffice.enterResult'],
+    draws: [
+      'backoffice.closeDraw',
+      'backoffice.delayDraw',
+      'backoffice.enterResult',
+      'backoffice.approveBet',
+      'backoffice.offerBet',
+      'backoffice.refuseBet',
+      'backoffice.planResult',
+      'backoffice.planVoid',
+      'backoffice.dropEntry',
+    ],
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
     agents: [
       'backoffice.createAgent',
@@ -197,6 +211,7 @@ describe('what a role may do', () => {
       'backoffice.askCorrection',
       'backoffice.approveCorrection',
       'backoffice.dropCorrection',
+      'backoffice.confirmEntry',
     ],
     content: [
       'backoffice.contents',
@@ -374,6 +389,10 @@ describe('what a role may do', () => {
       ...{ id: call?.path.includes('/corrections/') ? requestId() : 999_999, day: '2020-01-01' },
       ...{ reason: 'No result', winningNumber: '1', drawTime: 1, closeTime: 1 },
     }
+    const sportsbook = {
+      id: call?.path.includes('/results/') ? '999999' : requestId(),
+      ...{ reason: 'The official page', status: 'cancelled' },
+    }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
@@ -412,6 +431,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/missions') ? mission : {}),
       ...(call?.path.startsWith('/ops/promotions/') ? promotions : {}),
       ...(call?.path.startsWith('/ops/lotteries') ? draws : {}),
+      ...(/^\/ops\/sportsbook\/(reviews|results|entries)/.test(call?.path ?? '') ? sportsbook : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }
     const reads = call?.method === 'GET'

@@ -43,6 +43,8 @@ import { referralCalls } from './rewards/referral-calls.ts'
 import { rewardCalls } from './rewards/reward-calls.ts'
 import { reportCalls } from './reports/report-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
+import { sportsbookResultCalls } from './sportsbook/result-calls.ts'
+import { betReviewCalls } from './sportsbook/review-calls.ts'
 import { payeeCalls } from './withdrawals/payee-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
 
@@ -98,4 +100,6 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...referralCalls(deps),
   ...promotionToolCalls(deps),
   ...lotteryAdminCalls(deps),
+  ...betReviewCalls(deps),
+  ...sportsbookResultCalls(deps),
 })

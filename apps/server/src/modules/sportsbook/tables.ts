@@ -28,6 +28,8 @@ export const owned: Owned = {
     'sportsbook_replay_outright',
     'sportsbook_replay_series',
     'sportsbook_result',
+    'sportsbook_result_entry',
+    'sportsbook_review',
     'sportsbook_season',
     'sportsbook_settlement',
     'sportsbook_single',

@@ -29,6 +29,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   day source weekDay choice
   selections share
   day tag winningNumber drawTime closeTime
+  venue endedAt accept over prices marketId
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

@@ -2,6 +2,7 @@
 import { operators, type Right } from './right.ts'
 import { lotteryRights } from './lottery-rights.ts'
 import { paymentRights } from './payment-rights.ts'
+import { sportsbookReviewRights } from './sportsbook-rights.ts'
 
 const account = { ids: { id: 'account' }, with: { reason: 'They asked for it' } } as const
 const item = { ids: { id: 'content' }, with: { version: 1 } } as const
@@ -74,6 +75,7 @@ export const operatorRights = {
   }),
   ...paymentRights,
   ...lotteryRights,
+  ...sportsbookReviewRights,
   'backoffice.members': operators('read'),
   'backoffice.ledgerHealth': operators('read'),
   'backoffice.liabilities': operators('read'),

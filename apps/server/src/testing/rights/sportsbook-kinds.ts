@@ -1,41 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { sql } from '../../platform/db/index.ts'
+import type { RightsSetup } from './people.ts'
 import type { Thing } from './thing.ts'
 
 const hourMs = 3_600_000
 
-/** Bets on the sportsbook. */
+/** A match of its own that starts in an hour, or ended an hour ago, with a market. */
+async function match({ server }: RightsSetup, status: 'scheduled' | 'ended' = 'scheduled') {
+  const name = randomUUID()
+  const { database } = server.platform
+  const nowMs = server.clock.now()
+  const names = JSON.stringify({ en: name })
+  const startsAt = new Date(nowMs + (status === 'ended' ? -hourMs : hourMs))
+  const event = await database.one<{ id: bigint }>(sql`
+    with competition as (
+      insert into sportsbook_competition (feed, external_id, sport, names) values ('odds', ${name}, 'football', ${names}) returning id
+    ), season as (
+      insert into sportsbook_season (competition_id, external_id) select id, ${name} from competition returning id, competition_id
+    ), team as (
+      insert into sportsbook_team (feed, external_id, sport, names) values ('odds', ${name}, 'football', ${names}) returning id
+    )
+    insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at, status)
+    select 'odds', ${name}, 'football', season.id, season.competition_id, team.id, team.id, ${startsAt}, ${status}
+    from season cross join team returning id`)
+  const market = await database.one<{ id: bigint }>(sql`
+    insert into sportsbook_market (event_id, type, period, status, outcomes, prices, changed_at)
+    values (${event?.id ?? 0n}, 'result_1x2', 'regular', 'open', '{home,draw,away}', '{2000,3500,4000}', ${new Date(nowMs)}) returning id`)
+  return { eventId: event?.id ?? 0n, marketId: market?.id ?? 0n }
+}
+
+/** A bet on a match of its own; a pending one waits for an operator or for its owner. */
+async function bet(at: RightsSetup, memberId: number, review?: 'waiting' | 'offered'): Promise<string> {
+  const betId = randomUUID()
+  const { eventId, marketId } = await match(at)
+  const { database, clock } = at.server.platform
+  const now = new Date(clock.now())
+  await database.query(sql`
+    insert into sportsbook_bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at)
+    values (${betId}, ${memberId}, 'USD', 'single', 1000000, 1, 1000000, 2000000, 'none', ${review ? 'pending' : 'open'},
+      ${review ? new Date(clock.now() + 400 * 24 * hourMs) : null}, ${now})`)
+  await database.query(sql`
+    insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version)
+    values (${betId}, 0, ${eventId}, ${marketId}, 'home', 2000, 1)`)
+  if (review)
+    await database.query(sql`
+      insert into sportsbook_review (bet_id, state, asked_at, decided_by, offered_stake_per_line, prices_then)
+      values (${betId}, ${review}, ${now}, ${review === 'offered' ? 0 : null}, ${review === 'offered' ? 1_000_000n : null}, '{2000}')`)
+  return betId
+}
+
+/** Bets on the sportsbook, and what operators enter. */
 export const sportsbookKinds = {
   /** An open bet on a match of its own, which starts in an hour. */
-  sportsbookBet: {
-    owner: 'member',
-    async make({ server }, { id: memberId }) {
-      const [betId, name] = [randomUUID(), randomUUID()]
-      const { database } = server.platform
-      const now = new Date(server.clock.now())
-      const names = JSON.stringify({ en: name })
-      const event = await database.one<{ id: bigint }>(sql`
-        with competition as (
-          insert into sportsbook_competition (feed, external_id, sport, names) values ('odds', ${name}, 'football', ${names}) returning id
-        ), season as (
-          insert into sportsbook_season (competition_id, external_id) select id, ${name} from competition returning id, competition_id
-        ), team as (
-          insert into sportsbook_team (feed, external_id, sport, names) values ('odds', ${name}, 'football', ${names}) returning id
-        )
-        insert into sportsbook_event (feed, external_id, sport, season_id, competition_id, home_id, away_id, starts_at)
-        select 'odds', ${name}, 'football', season.id, season.competition_id, team.id, team.id, ${new Date(server.clock.now() + hourMs)}
-        from season cross join team returning id`)
-      const market = await database.one<{ id: bigint }>(sql`
-        insert into sportsbook_market (event_id, type, period, status, outcomes, prices, changed_at)
-        values (${event?.id ?? 0n}, 'result_1x2', 'regular', 'open', '{home,draw,away}', '{2000,3500,4000}', ${now}) returning id`)
+  sportsbookBet: { owner: 'member', make: (at, { id }) => bet(at, id) },
+  /** A bet of a member to whom an operator has offered something else. */
+  offeredBet: { owner: 'member', make: (at, { id }) => bet(at, id, 'offered') },
+  largeBet: { owner: 'platform', make: (at) => bet(at, 1, 'waiting') },
+  endedEvent: { owner: 'platform', make: async (at) => String((await match(at, 'ended')).eventId) },
+  plannedEntry: {
+    owner: 'platform',
+    async make(at) {
+      const { eventId } = await match(at, 'ended')
+      const entryId = randomUUID()
+      const { database, clock } = at.server.platform
       await database.query(sql`
-        insert into sportsbook_bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, placed_at)
-        values (${betId}, ${memberId}, 'USD', 'single', 1000000, 1, 1000000, 2000000, 'none', 'open', ${now})`)
-      await database.query(sql`
-        insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version)
-        values (${betId}, 0, ${event?.id ?? 0n}, ${market?.id ?? 0n}, 'home', 2000, 1)`)
-      return betId
+        insert into sportsbook_result_entry (id, event_id, status, kind, said, from_version, reason, made_by, made_by_name, made_at, fingerprint)
+        values (${entryId}, ${eventId}, 'planned', 'void_event', '{"status": "cancelled", "venue": "as_announced", "source": "play"}', 0, 'Flooded', 0,
+          'somebody', ${new Date(clock.now())}, '0:0:0')`)
+      return entryId
     },
   },
 } satisfies Record<string, Thing>

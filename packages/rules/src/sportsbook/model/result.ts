@@ -101,6 +101,8 @@ export interface ResultVersion {
   endedAtMs?: number | undefined
   /** Of an event that ended after its 48 hours: the result when they had passed. */
   resultAtDeadline?: EventResult | undefined
+  /** Markets that an operator has declared void, by `marketKey`: bets on them get their stake back. */
+  voidedMarkets?: readonly string[] | undefined
   /**
    * `play` is the official result at the end of play, corrected where it was recorded wrongly. `award` is a
    * later decision of a tribunal, which does not count for bets.

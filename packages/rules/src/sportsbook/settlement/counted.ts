@@ -23,6 +23,10 @@ export type SettlementReason =
   /** The event is over, but the result lacks what this market needs, such as the minutes of goals. */
   | 'waits_for_details'
 
+/** Whether an event that ended then ended after its 48 hours. */
+export const endedLate = (event: Clock, endedAtMs: number | undefined): boolean =>
+  endedAtMs !== undefined && isLate(event, endedAtMs)
+
 /** What an event means for undecided bets. */
 export type Finish =
   /** It can still be decided. */
@@ -49,8 +53,7 @@ export function finishOf(event: Clock, version: ResultVersion, atMs: number): Fi
     return isLate(event, atMs)
       ? { state: 'broken_off', reason: 'not_finished_in_time' }
       : { state: 'running' }
-  if (version.endedAtMs !== undefined && isLate(event, version.endedAtMs))
-    return { state: 'broken_off', reason: 'not_finished_in_time' }
+  if (endedLate(event, version.endedAtMs)) return { state: 'broken_off', reason: 'not_finished_in_time' }
   return gaveUp ?? { state: 'complete' }
 }
 
@@ -65,9 +68,8 @@ function howItWasGivenUp(result: EventResult): Finish | undefined {
 
 /** The result that counts for bets: of an event that ended too late, what there was at its deadline. */
 export function countedResult(event: Clock, version: ResultVersion): EventResult | undefined {
-  const endedLate =
-    version.status === 'ended' && version.endedAtMs !== undefined && isLate(event, version.endedAtMs)
-  return endedLate ? version.resultAtDeadline : version.result
+  const isBeyond = version.status === 'ended' && endedLate(event, version.endedAtMs)
+  return isBeyond ? version.resultAtDeadline : version.result
 }
 
 /**

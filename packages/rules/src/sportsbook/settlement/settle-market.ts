@@ -2,7 +2,7 @@
 import type { EventFacts, MarketType } from '../market-types/market-type.ts'
 import { marketTypeOf } from '../market-types/market-types.ts'
 import type { SportsEvent } from '../model/event.ts'
-import type { MarketTerms } from '../model/market.ts'
+import { marketKey, type MarketTerms } from '../model/market.ts'
 import type { EventResult, ResultVersion } from '../model/result.ts'
 import { countedResult, type Finish, finishOf, type SettlementReason } from './counted.ts'
 import { decidedStatuses } from './decided.ts'
@@ -66,6 +66,7 @@ function settleOutcome(
   backed: Backed,
   atMs: number,
 ): SelectionSettlement {
+  if (version.voidedMarkets?.includes(marketKey(backed.terms))) return { status: voided, reason: 'cancelled' }
   const finish = finishOf(event, version, atMs)
   if (finish.state === 'void') return { status: voided, reason: finish.reason }
   const result = countedResult(event, version)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { answerOffer } from '../review/answer-offer.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { betsOfIds, listBets } from './bet-store.ts'
 import { checkSlip } from './check-slip.ts'
@@ -14,6 +15,7 @@ import { showBets } from './show-bet.ts'
 type BetCall = `sportsbook.${
   | 'placeBet'
   | 'checkSlip'
+  | 'answerOffer'
   | 'bets'
   | 'bet'
   | 'builderPrice'
@@ -27,6 +29,11 @@ export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'
   'sportsbook.builderPrice': (input, { db }) => builderPrice(deps, db, input),
   'sportsbook.cashOut': (input, facts) => cashOut(deps, facts, input),
   'sportsbook.automaticCashOut': (input, facts) => setAutomaticCashOut(deps, facts, input),
+  async 'sportsbook.answerOffer'({ betId, accept, language }, { tx, nowMs, member: { memberId } }) {
+    const bet = await answerOffer(tx, deps, { betId, accept }, { memberId, nowMs })
+    const terms = await readShownTerms(deps.settings)
+    return (await showBets(tx, [bet], { language, nowMs, terms }))[0]!
+  },
   async 'sportsbook.bets'({ status, pageNo, pageSize, language }, { db, nowMs, member: { memberId } }) {
     const { bets, total } = await listBets(db, memberId, { status, pageNo, pageSize })
     return {

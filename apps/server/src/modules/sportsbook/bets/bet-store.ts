@@ -179,18 +179,6 @@ async function insertFurther(tx: Tx, bet: StoredBet): Promise<void> {
       market_version integer, score_before integer[])`)
 }
 
-/** The ids of pending bets that are due, the longest due first. */
-export const duePending = async (db: Queries, nowMs: number, limit: number): Promise<string[]> =>
-  (
-    await db.query<{ id: string }>(sql`
-    select id from sportsbook_bet where decides_at <= ${new Date(nowMs)} order by decides_at, id limit ${limit}`)
-  ).map(({ id }) => id)
-
-/** Locks a bet until the transaction ends; false if it is no longer pending. */
-export const lockPending = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.one(sql`select id from sportsbook_bet where id = ${id} and status = 'pending' for update`)) !==
-  undefined
-
 /** Accepts a pending bet at the prices that its legs have now. */
 export async function saveAccepted(tx: Tx, bet: StoredBet): Promise<void> {
   await tx.query(sql`
@@ -207,12 +195,6 @@ export async function saveAccepted(tx: Tx, bet: StoredBet): Promise<void> {
   await tx.query(
     sql`update sportsbook_bet set status = 'open', decides_at = null, most_return = ${bet.mostReturn} where id = ${bet.id} and status in ('pending', 'open')`,
   )
-}
-
-export async function saveRefused(tx: Tx, id: string, refusal: BetRefusal, atMs: number): Promise<void> {
-  await tx.query(sql`
-    update sportsbook_bet set status = 'refused', refusal = ${refusal}, decides_at = null, returned = stake, ended_at = ${new Date(atMs)}
-    where id = ${id} and status = 'pending'`)
 }
 
 /** A member's bets, newest first, and how many there are in all pages. */

@@ -1,96 +1,108 @@
 // SPDX-License-Identifier: Apache-2.0
-import { zero } from '@tessera/rules/money'
-import { recordFact } from '../../bets/index.ts'
-import { creditCash, openAccounts, operatorAccount, ownerOfMember } from '../../ledger/index.ts'
-import { memberById } from '../../members/index.ts'
-import { pushBalance } from '../../wallet/index.ts'
+import { amountFromWire } from '@tessera/rules/money'
+import { pushBalances } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
+import { moveReview, reviewsOf, type Review } from '../review/review-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
-import { acceptBet } from './accept-bet.ts'
-import { betsOfIds, duePending, lockPending, saveRefused } from './bet-store.ts'
-import { readBetTerms } from './read-terms.ts'
-import { endCause, gameCodeOf, sportsbookPurpose, sportsbookVendor } from './sportsbook-vendor.ts'
+import { betsOfIds } from './bet-store.ts'
+import { judgePending } from './judge-pending.ts'
+import { duePending, lockDue, saveAllAccepted } from './pending-store.ts'
+import { refusePending } from './refuse-pending.ts'
 import type { BetRefusal, StoredBet } from './stored-bet.ts'
 
-const mostAtOnce = 200
+const [mostAtOnce, mostTogether, inParallel] = [2_000, 100, 4]
 
 /**
- * Accepts or refuses the pending bets that are due. One that fails stays pending and does not stop the others. Answers
- * how many were decided.
+ * Accepts or refuses the pending bets that are due. Those of one event are decided together, batch after batch, and
+ * several events side by side in turn, so that nobody waits for the crowd of another event. A batch that fails is decided
+ * bet by bet; a bet that fails stays pending. Answers how many were decided.
  */
 export async function decidePending(deps: SportsbookDeps): Promise<number> {
   const due = await duePending(deps.database, deps.clock.now(), mostAtOnce)
+  const events = [...Map.groupBy(due, ({ event_id: eventId }) => eventId).values()].map((ofEvent) =>
+    inBatches(ofEvent.map(({ id }) => id)),
+  )
+  const counts = await Promise.all(Array.from({ length: inParallel }, () => decideInTurn(deps, events)))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+async function decideInTurn(deps: SportsbookDeps, events: string[][][]): Promise<number> {
   let decided = 0
-  for (const id of due) {
-    try {
-      await decide(deps, id)
-      decided += 1
-    } catch (error) {
-      deps.log.warn({ betId: id, error: String(error) }, 'a pending bet could not be decided')
-    }
+  for (let batches = events.shift(); batches; batches = events.shift()) {
+    const batch = batches.shift()
+    if (!batch) continue
+    decided += await decideOrEach(deps, batch)
+    events.push(batches)
   }
   return decided
 }
 
-async function decide(deps: SportsbookDeps, id: string): Promise<void> {
-  const [bet] = await betsOfIds(deps.database, [id])
-  const member = bet && (await memberById(deps.database, bet.memberId))
-  if (!bet || !member) return
-  const terms = await readBetTerms(deps.settings, member.brandCode)
-  const refusal = await deps.database
-    .transaction(async (tx) => {
-      if (!(await lockPending(tx, id))) return undefined
-      const acceptance = await acceptBet(tx, bet, terms)
-      // What it counted towards the limits goes with the transaction.
-      if (acceptance.refusal) throw new Refused(acceptance.refusal)
-      return undefined
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Refused) return error.refusal
-      throw error
-    })
-  if (refusal && (await refuse(deps, bet, refusal))) pushBalance(deps, bet)
-}
+const inBatches = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / mostTogether) }, (_, batch) =>
+    ids.slice(batch * mostTogether, (batch + 1) * mostTogether),
+  )
 
-class Refused extends Error {
-  readonly refusal: BetRefusal
-  constructor(refusal: BetRefusal) {
-    super(refusal)
-    this.refusal = refusal
+async function decideOrEach(deps: SportsbookDeps, ids: readonly string[]): Promise<number> {
+  try {
+    return await decide(deps, ids)
+  } catch (error) {
+    const [only] = ids
+    if (ids.length > 1) {
+      let decided = 0
+      for (const id of ids) decided += await decideOrEach(deps, [id])
+      return decided
+    }
+    deps.log.warn({ betId: only, error: String(error) }, 'a pending bet could not be decided')
+    return 0
   }
 }
 
-/** Gives the stake of a bet back that was not accepted; false if somebody else has decided it. */
-const refuse = ({ database, clock }: SportsbookDeps, bet: StoredBet, refusal: BetRefusal): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    if (!(await lockPending(tx, bet.id))) return false
-    const nowMs = clock.now()
-    await saveRefused(tx, bet.id, refusal, nowMs)
-    await refund(tx, bet)
-    await recordFact(tx, {
-      memberId: bet.memberId,
-      vendor: sportsbookVendor.vassalage,
-      gameCode: gameCodeOf(bet.legs.map(({ sport }) => sport)),
-      roundId: bet.id,
-      kind: 'refund',
-      amount: bet.stake,
-      currency: bet.currency,
-      validBet: zero,
-      closed: true,
-      atMs: nowMs,
-      reference: `sportsbook/${bet.id}/refund`,
-    })
-    return true
+async function decide(deps: SportsbookDeps, ids: readonly string[]): Promise<number> {
+  const { settings } = deps
+  const terms = {
+    outcomeLiability: amountFromWire(await settings.read('sportsbook.outcomeLiability')),
+    margins: await settings.read('sportsbook.margins'),
+  }
+  const { decided, refused } = await deps.database.transaction(async (tx) => {
+    const nowMs = deps.clock.now()
+    const bets = await betsOfIds(tx, await lockDue(tx, ids, nowMs))
+    const { unreviewed, ready } = await sorted(tx, bets)
+    const judged = await judgePending(tx, ready, terms)
+    const refusals = [...unreviewed, ...judged.filter(isRefused)]
+    await saveAllAccepted(
+      tx,
+      judged.flatMap((each) => (isRefused(each) ? [] : [each.bet])),
+    )
+    await refusePending(tx, refusals, nowMs)
+    return { decided: bets.length, refused: refusals.map(({ bet }) => bet) }
   })
+  await pushBalances(deps, refused)
+  return decided
+}
 
-async function refund(tx: Tx, { id, memberId, currency, stake }: StoredBet): Promise<void> {
-  const { status } = await creditCash(tx, {
-    from: await operatorAccount(tx, sportsbookPurpose, currency),
-    to: await openAccounts(tx, ownerOfMember(memberId), currency),
-    amount: stake,
-    cause: endCause,
-    externalId: id,
-    kind: 'rollback',
-  })
-  if (status !== 'posted') throw new Error(`the stake of bet ${id} was not given back: ${status}`)
+type Refused = { bet: StoredBet; refusal: BetRefusal }
+const isRefused = (judged: { bet: StoredBet; refusal: BetRefusal | undefined }): judged is Refused =>
+  judged.refusal !== undefined
+
+/** Bets that nobody decided about within their time, and all others. */
+async function sorted(tx: Tx, bets: readonly StoredBet[]) {
+  const reviews = await reviewsOf(
+    tx,
+    bets.map(({ id }) => id),
+  )
+  const isLate = (review: Review | undefined): boolean =>
+    review?.state === 'waiting' || review?.state === 'offered'
+  const late = bets.filter(({ id }) => isLate(reviews.get(id)))
+  if (late.length > 0)
+    await moveReview(
+      tx,
+      late.map(({ id }) => id),
+      'over',
+    )
+  return {
+    unreviewed: late.map((bet): Refused => ({ bet, refusal: 'review' })),
+    ready: bets
+      .filter(({ id }) => !isLate(reviews.get(id)))
+      .map((bet) => ({ bet, offered: reviews.get(bet.id)?.offered })),
+  }
 }

@@ -13,6 +13,8 @@ import { requireOwnCurrency } from '../../site/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
+import { reviewDeadline } from '../review/needs-review.ts'
+import { insertReview } from '../review/review-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { acceptBet } from './accept-bet.ts'
 import { insertBet, mostReturnSince } from './bet-store.ts'
@@ -31,7 +33,7 @@ type BetInput = OperationInput<'sportsbook.placeBet'>
 /**
  * Places a bet, all in the transaction of the call: checks it, takes its stake, and accepts it by the prices and scores
  * of its last step, not of when the request arrived. With a live event it is pending first, and `decidePending` accepts
- * or refuses it.
+ * or refuses it; a large one waits for an operator.
  */
 export async function placeBet(
   deps: SportsbookDeps,
@@ -45,13 +47,17 @@ export async function placeBet(
   if (currency !== playCurrency) await requireOwnCurrency(deps.settings.of(brandCode), currency)
   const terms = await readBetTerms(deps.settings, brandCode)
   const legs = await readLegs(tx, wantedLegs(input), terms)
-  const bet = newBet({ input, legs, terms, currency, memberId, nowMs })
+  const made = newBet({ input, legs, terms, currency, memberId, nowMs })
+  const reviewUntilMs = await reviewDeadline(deps.settings, brandCode, made)
+  const bet: StoredBet =
+    reviewUntilMs === undefined ? made : { ...made, status: 'pending', decidesAtMs: reviewUntilMs }
   await requireBettingAge(tx, deps, bet, brandCode)
   await checkStake(tx, bet, terms)
   const balance = await takeStake(tx, bet)
   // Again, now that the account is locked: others of the same moment are counted here.
   await checkStake(tx, bet, terms)
   await insertBet(tx, bet)
+  if (reviewUntilMs !== undefined) await insertReview(tx, bet.id, nowMs)
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playerOf(tx, memberId)
   const placed = bet.status === 'pending' ? bet : await acceptAtOnce(tx, bet, terms)

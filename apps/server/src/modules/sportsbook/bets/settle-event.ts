@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { settleBet } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
+import { finishEntries } from '../result-entry/entry-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { lockEvent } from '../events/event-store.ts'
 import { insertResult, lastResult, noteDue } from '../events/result-store.ts'
@@ -39,6 +40,7 @@ export async function settleDueEvents(deps: SportsbookDeps): Promise<void> {
       )
     }
   }
+  await finishEntries(deps.database)
 }
 
 async function noteLateEvents({ database, clock }: SportsbookDeps): Promise<void> {
@@ -46,7 +48,9 @@ async function noteLateEvents({ database, clock }: SportsbookDeps): Promise<void
     await database.transaction(async (tx) => {
       const event = await lockEvent(tx, eventId)
       if (!event) return
-      if (!(await lastResult(tx, eventId)))
+      const last = await lastResult(tx, eventId)
+      // What stands now is what counts, however long it is played after.
+      if (last?.status !== 'ended' && last?.status !== 'cancelled')
         await insertResult(
           tx,
           eventId,

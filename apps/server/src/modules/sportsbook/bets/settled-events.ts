@@ -1,31 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
-import type { EventStatus, Venue } from '@tessera/rules/sportsbook/model/event'
-import type { EventResult } from '@tessera/rules/sportsbook/model/result'
 import { finishWindowMs } from '@tessera/rules/sportsbook/settlement/counted'
 import { sql, type Queries } from '../../../platform/db/index.ts'
+import { resultOf, type ResultRow } from '../events/result-store.ts'
 
-interface StateRow {
+interface StateRow extends Omit<ResultRow, 'version'> {
   id: bigint
   starts_at: number
   best_of: number | null
   kind: 'match' | 'outright'
   competitors: string[]
   version: number | null
-  status: EventStatus
-  venue: Venue
-  result: EventResult | null
-  ended_at: number | null
 }
 
 /** What settlement needs of events: their facts and the version of their result that counts, by event id. */
 export async function settledEvents(db: Queries, ids: readonly bigint[]): Promise<Map<string, EventState>> {
   const rows = await db.query<StateRow>(sql`
     select event.id, event.starts_at, event.best_of, event.kind, said.version, said.status, said.venue, said.result,
-      said.ended_at, case event.kind when 'match' then array[event.home_id::text, event.away_id::text]
+      said.ended_at, said.source, said.result_at_deadline, said.voided_markets, case event.kind when 'match' then array[event.home_id::text, event.away_id::text]
         else array(select team_id::text from sportsbook_competitor where event_id = event.id order by team_id) end as competitors
     from sportsbook_event event left join lateral (
-      select version, status, venue, result, ended_at from sportsbook_result
+      select version, status, venue, result, ended_at, source, result_at_deadline, voided_markets from sportsbook_result
       where event_id = event.id and source = 'play' order by version desc limit 1) said on true
     where event.id = any(${[...new Set(ids)]}::bigint[])`)
   return new Map(rows.map((row) => [String(row.id), stateOf(row)]))
@@ -38,17 +33,7 @@ const stateOf = (row: StateRow): EventState => ({
     competitors: row.competitors,
     bestOf: row.best_of ?? undefined,
   },
-  version:
-    row.version === null
-      ? undefined
-      : {
-          version: row.version,
-          status: row.status,
-          venue: row.venue,
-          result: row.result ?? undefined,
-          endedAtMs: row.ended_at ?? undefined,
-          source: 'play',
-        },
+  version: row.version === null ? undefined : resultOf({ ...row, version: row.version }),
 })
 
 /** Events with something to settle, and how much of it is known. */

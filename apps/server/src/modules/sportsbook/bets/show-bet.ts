@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { legEvents, type LegEvent } from '../views/leg-events.ts'
 import { nameIn } from '../views/show-cards.ts'
 import { offerFor, type BetNow } from '../cash-out/cash-out-offer.ts'
+import { reviewsOf, type Review } from '../review/review-store.ts'
 import { mostReturnOf } from './most-return.ts'
 import { readLegs, type LegNow } from './read-legs.ts'
 import type { ShownTerms } from './read-terms.ts'
@@ -27,6 +28,10 @@ export async function showBets(
   const states = await settledEvents(db, eventIds)
   const read = await readLegs(db, legs.map(wantedOf), { margins: terms.margins, held: true })
   const now = new Map(read.map((leg, index) => [legs[index]!, leg]))
+  const reviews = await reviewsOf(
+    db,
+    bets.flatMap(({ id, status }) => (status === 'pending' ? [id] : [])),
+  )
   return bets.map((bet) => {
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
     return {
@@ -35,6 +40,7 @@ export async function showBets(
         { bet, settlement, legs: bet.legs.map((leg) => now.get(leg)!) },
         terms.cashOutMarginBasisPoints,
       ),
+      review: showReview(reviews.get(bet.id)),
       legs: bet.legs.map((leg, position) => ({
         ...showLeg(leg, {
           event: events.get(leg.eventId)!,
@@ -71,7 +77,20 @@ function howItSettled(
   }
 }
 
-const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'cashOut'> => ({
+const showReview = (review: Review | undefined): BetAnswer['review'] =>
+  review?.state === 'waiting' || review?.state === 'offered'
+    ? {
+        state: review.state,
+        offer: review.offered
+          ? {
+              stakePerLine: review.offered.stakePerLine,
+              prices: review.offered.prices ? [...review.offered.prices] : null,
+            }
+          : null,
+      }
+    : null
+
+const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'cashOut' | 'review'> => ({
   betId: bet.id,
   kind: bet.kind,
   status: bet.status,
@@ -124,6 +143,8 @@ function showLeg(
           venue: version.venue,
           said: version.result ? JSON.stringify(version.result) : null,
           endedAt: version.endedAtMs ?? null,
+          saidAtDeadline: version.resultAtDeadline ? JSON.stringify(version.resultAtDeadline) : null,
+          voidedMarkets: [...(version.voidedMarkets ?? [])],
         }
       : null,
   }

@@ -7,7 +7,7 @@ import { walletDecimals } from '@tessera/rules/currencies/known'
 import { amountOfMillionths, type Amount, zero } from '@tessera/rules/money'
 
 export type StoredBetStatus = 'pending' | 'open' | 'settled' | 'refused'
-export type BetRefusal = 'closed' | 'price' | 'score' | 'limit'
+export type BetRefusal = 'closed' | 'price' | 'score' | 'limit' | 'review' | 'declined'
 
 /** One outcome of a bet. */
 export interface StoredSelection {

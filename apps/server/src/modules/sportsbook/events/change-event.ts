@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
-import { type BookMarket, type MarketOffer, moveMarkets, saveOffers } from '../markets/market-store.ts'
+import {
+  type BookMarket,
+  endMarket,
+  type MarketOffer,
+  moveMarkets,
+  saveOffers,
+} from '../markets/market-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import type { BookEvent, EventState, Incident } from './event.ts'
 import { insertIncidents, saveEvent } from './event-store.ts'
@@ -10,9 +16,9 @@ export interface EventChange extends Partial<EventState> {
   incidents?: readonly Incident[]
   /**
    * What the markets become: those that are offered, with all others suspended; or all of them suspended or
-   * closed. Left out: they stay as they are.
+   * closed; or one of them ended for good, so that no source opens it again. Left out: they stay as they are.
    */
-  markets?: readonly MarketOffer[] | 'suspend' | 'close'
+  markets?: readonly MarketOffer[] | 'suspend' | 'close' | { settle: bigint }
 }
 
 /**
@@ -42,6 +48,7 @@ async function changeMarkets(
   nowMs: number,
 ): Promise<BookMarket[]> {
   if (markets === undefined && stopped === undefined) return []
+  if (typeof markets === 'object' && 'settle' in markets) return endMarket(tx, markets.settle, nowMs)
   if (markets === 'close') return moveMarkets(tx, id, { from: ['open', 'suspended'], to: 'closed', nowMs })
   if (markets === undefined || markets === 'suspend')
     return moveMarkets(tx, id, { from: ['open'], to: 'suspended', nowMs })

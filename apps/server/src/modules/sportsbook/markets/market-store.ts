@@ -94,6 +94,20 @@ export const moveMarkets = async (
     select id, event_id, type, period, line_quarters, status, outcomes, prices, version from moved order by id`)
   ).map(marketOf)
 
+/** Ends a market of a locked event for good: no source opens it again. */
+export const endMarket = async (tx: Tx, id: bigint, nowMs: number): Promise<BookMarket[]> =>
+  (
+    await tx.query<MarketRow>(sql`
+    with moved as (
+      update sportsbook_market set status = 'settled', version = version + 1, changed_at = ${new Date(nowMs)}
+      where id = ${id} and status <> 'settled'
+      returning id, event_id, type, period, line_quarters, status, outcomes, prices, version, changed_at
+    ), noted as (
+      insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from moved
+    )
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from moved`)
+  ).map(marketOf)
+
 /**
  * Makes the markets of a locked event what they should be, and notes every new version. Open ones without an
  * offer are suspended. Answers those that changed.

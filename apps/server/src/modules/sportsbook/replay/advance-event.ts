@@ -44,6 +44,9 @@ export async function advanceEvent(
     const due = await whatIsDue(tx, deps, clock, eventId)
     if (!due) return
     const { replay, event, replayMs, steps, done, happened } = due
+    // An operator has declared it void: nothing that happens in it counts.
+    if (event.status === 'cancelled')
+      return saveReplayEvent(tx, { ...replay, nextMs: replayMs, finished: true })
     const state = stateAt(due)
     const stop = stopOf(due)
     const isOver = done === steps.length

@@ -81,6 +81,12 @@ export const cardsOfTeams = async (db: Queries, teamIds: readonly bigint[], limi
     order by starts_at, id limit ${limit}`)
   ).map(cardOf)
 
+/** The matches with these ids. */
+export const cardsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<Card[]> =>
+  (
+    await db.query<CardRow>(sql`select * from sportsbook_card where id = any(${[...new Set(ids)]}::bigint[])`)
+  ).map(cardOf)
+
 export async function cardOfEvent(db: Queries, id: bigint): Promise<Card | undefined> {
   const row = await db.one<CardRow>(sql`select * from sportsbook_card where id = ${id}`)
   return row && cardOf(row)

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+import { lazyRouteComponent } from '@tanstack/react-router'
+import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import Goal from 'lucide-react/icons/goal'
+import Hourglass from 'lucide-react/icons/hourglass'
+import type { ConsolePage } from './console-page.ts'
+
+/** The pages of the sportsbook, in their order in the menu. */
+export const sportsbookPages: readonly ConsolePage[] = [
+  {
+    path: '/sportsbook',
+    brand: 'none',
+    title: 'console.sportsbook.events',
+    icon: Goal,
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/sportsbook/events-page.tsx')),
+  },
+  {
+    path: '/bet-reviews',
+    brand: 'none',
+    title: 'console.reviews',
+    icon: Hourglass,
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/sportsbook-review/reviews-page.tsx')),
+  },
+  {
+    path: '/sportsbook-results',
+    brand: 'none',
+    title: 'console.results',
+    icon: ClipboardCheck,
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/sportsbook-review/results-page.tsx')),
+  },
+]

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Link } from '@tanstack/react-router'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { Table, type Column } from '@tessera/ui/data/table.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
+import { Moment } from '../../shared/moment.tsx'
+import { t } from '../../shared/texts.ts'
+import { entryTones, type Entry } from './review-words.ts'
+
+const columns: Column<Entry>[] = [
+  {
+    key: 'kind',
+    title: t('console.results.kind.result'),
+    render: (row) => t(`console.results.kind.${row.kind}`),
+  },
+  {
+    key: 'status',
+    title: t('console.status'),
+    render: (row) => <Badge tone={entryTones[row.status]}>{t(`console.results.entry.${row.status}`)}</Badge>,
+  },
+  {
+    key: 'by',
+    title: t('console.stepReason'),
+    render: (row) => t('console.reviews.by', { name: row.madeBy, reason: row.reason }),
+  },
+  { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.madeAt} /> },
+  {
+    key: 'actions',
+    title: t('console.actions'),
+    end: true,
+    render: (row) => (
+      <Link
+        to="/sportsbook-entries/$id"
+        params={{ id: row.entryId }}
+        className={buttonClass({ size: 'small' })}
+      >
+        {t('console.results.dryRun')}
+      </Link>
+    ),
+  },
+]
+
+/** What operators entered about an event, newest first. */
+export const Entries = ({ entries }: { entries: readonly Entry[] }) =>
+  entries.length === 0 ? (
+    <EmptyState title={t('console.results.noEntries')} />
+  ) : (
+    <Table
+      caption={t('console.results.dryRuns')}
+      columns={columns}
+      rows={entries}
+      rowKey={(row) => row.entryId}
+    />
+  )

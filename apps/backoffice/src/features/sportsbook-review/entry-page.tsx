@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Link, useParams } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Table, type Column } from '@tessera/ui/data/table.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
+import { AccountLink } from '../../shared/account-link.tsx'
+import { messageOf, useAsk } from '../../shared/api.ts'
+import { Page } from '../../shared/page.tsx'
+import { marketName } from '../../shared/sportsbook/market-words.ts'
+import { t } from '../../shared/texts.ts'
+import { EntryActions } from './entry-actions.tsx'
+import { EntrySums } from './entry-sums.tsx'
+import { entryTones, partsText, type Said, type WholeEntry } from './review-words.ts'
+
+type Row = WholeEntry['rows'][number]
+const refreshMs = 1_500
+
+const amount = (value: number | null, currency: string) =>
+  value === null ? (
+    <span className="text-muted">{t('console.results.open.bet')}</span>
+  ) : (
+    <Money value={value} currency={currency} />
+  )
+
+const columns: Column<Row>[] = [
+  {
+    key: 'member',
+    title: t('console.member'),
+    render: (row) => <AccountLink memberId={row.memberId} name={row.username} />,
+  },
+  {
+    key: 'stake',
+    title: t('console.reviews.stake'),
+    end: true,
+    render: (row) => <Money value={row.stake} currency={row.currency} />,
+  },
+  {
+    key: 'before',
+    title: t('console.results.before'),
+    end: true,
+    render: (row) => amount(row.before, row.currency),
+  },
+  {
+    key: 'after',
+    title: t('console.results.after'),
+    end: true,
+    render: (row) => amount(row.after, row.currency),
+  },
+  {
+    key: 'difference',
+    title: t('console.amount'),
+    end: true,
+    render: (row) => {
+      const difference = (row.after ?? 0) - (row.before ?? 0)
+      return (
+        <Money value={difference} signed className={`font-bold ${difference < 0 ? 'text-danger' : ''}`} />
+      )
+    },
+  },
+]
+
+/** What an entry changes, and its confirmation. */
+export default function EntryPage() {
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useAsk('backoffice.resultEntry', { id }, refreshMs)
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('console.failed')}
+        detail={messageOf(error)}
+        retryLabel={t('console.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <div className="p-6">
+        <Skeleton className="h-96 w-full" />
+      </div>
+    )
+  const { entry, event } = data
+  return (
+    <Page
+      title={`${t(`console.results.kind.${entry.kind}`)}: ${event.home} – ${event.away}`}
+      actions={
+        <Link
+          to="/sportsbook-results/$id"
+          params={{ id: event.id }}
+          className={buttonClass({ look: 'quiet' })}
+        >
+          <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
+          {t('console.results.event')}
+        </Link>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Badge tone={entryTones[entry.status]}>{t(`console.results.entry.${entry.status}`)}</Badge>
+        <span>{t('console.results.madeBy', { name: entry.madeBy })}</span>
+        {entry.decidedBy !== null && <span>{t('console.results.decidedBy', { name: entry.decidedBy })}</span>}
+        <span>{entry.reason}</span>
+      </div>
+      <WhatChanges found={data} />
+      {entry.status !== 'planning' && <EntrySums sums={data.sums} />}
+      <EntryActions entry={entry} />
+      {entry.status !== 'planning' &&
+        (data.rows.length === 0 ? (
+          <EmptyState title={t('console.results.noChanges')} />
+        ) : (
+          <section className="flex flex-col gap-3">
+            <h2 className="text-md font-bold text-text">{t('console.results.changes')}</h2>
+            <Table
+              caption={t('console.results.changes')}
+              columns={columns}
+              rows={data.rows}
+              rowKey={(row) => row.betId}
+            />
+          </section>
+        ))}
+    </Page>
+  )
+}
+
+function WhatChanges({ found: { entry, event, before, market } }: { found: WholeEntry }) {
+  if (market) return <p className="text-md font-bold text-text">{marketName(event.sport, market)}</p>
+  return (
+    <dl className="grid gap-4 rounded-tile border border-line bg-surface-1 p-4 md:grid-cols-2">
+      <SaidResult name={t('console.results.before')} said={before} />
+      <SaidResult name={t('console.results.after')} said={entry.said} />
+    </dl>
+  )
+}
+
+const SaidResult = ({ name, said }: { name: string; said: Said | null }) => (
+  <div className="flex flex-col gap-1">
+    <dt className="text-xs text-muted">{name}</dt>
+    <dd className="flex flex-wrap items-center gap-2 font-bold text-text">
+      {said === null ? (
+        t('console.results.noVersion')
+      ) : (
+        <>
+          <span>{t(`console.results.status.${said.status}`)}</span>
+          <bdi className="tabular">{partsText(said.result)}</bdi>
+          {said.venue !== 'as_announced' && <span>{t(`console.results.venue.${said.venue}`)}</span>}
+        </>
+      )}
+    </dd>
+  </div>
+)

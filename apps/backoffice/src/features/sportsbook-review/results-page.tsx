@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import type { Column } from '@tessera/ui/data/table.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { Select } from '@tessera/ui/forms/select.tsx'
+import { useAsk } from '../../shared/api.ts'
+import { Listing } from '../../shared/listing.tsx'
+import { Moment } from '../../shared/moment.tsx'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+import { eventTones, sportOptions, type ResultEvent } from './review-words.ts'
+
+const refreshMs = 15_000
+const views = ['over', 'open'] as const
+
+const columns: Column<ResultEvent>[] = [
+  {
+    key: 'event',
+    title: t('console.results.event'),
+    render: (row) => (
+      <span className="flex flex-col">
+        <Link
+          to="/sportsbook-results/$id"
+          params={{ id: row.id }}
+          className="font-semibold text-text underline-offset-4 hover:underline"
+        >
+          {`${row.home} – ${row.away}`}
+        </Link>
+        <span className="text-sm text-muted">
+          {`${t(`console.sportsbook.sport.${row.sport}`)} · ${row.competition}`}
+        </span>
+      </span>
+    ),
+  },
+  { key: 'starts', title: t('console.results.starts'), render: (row) => <Moment at={row.startsAt} /> },
+  {
+    key: 'status',
+    title: t('console.status'),
+    render: (row) => <Badge tone={eventTones[row.status]}>{t(`console.results.status.${row.status}`)}</Badge>,
+  },
+  {
+    key: 'score',
+    title: t('console.results.score'),
+    end: true,
+    render: ({ score }) => <bdi className="tabular font-bold text-text">{`${score.home}–${score.away}`}</bdi>,
+  },
+  {
+    key: 'version',
+    title: t('console.results.version'),
+    end: true,
+    render: (row) =>
+      row.resultVersion === 0 ? (
+        <span className="text-danger">{t('console.results.noVersion')}</span>
+      ) : (
+        <span className="tabular">{row.resultVersion}</span>
+      ),
+  },
+]
+
+/** Events of the sportsbook whose results operators can enter, correct or declare void. */
+export default function ResultsPage() {
+  const [view, setView] = useState<(typeof views)[number]>('over')
+  const [sport, setSport] = useState<Sport | ''>('')
+  const [pageNo, setPageNo] = useState(1)
+  const query = useAsk(
+    'backoffice.sportsbookResults',
+    { over: view === 'over', ...(sport !== '' && { sport }), pageNo, pageSize: 20 },
+    refreshMs,
+  )
+  return (
+    <Page title={t('console.results')}>
+      <Listing
+        caption={t('console.results')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={t('console.results.none')}
+        onPage={setPageNo}
+        above={
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <Segmented
+              label={t('console.results')}
+              value={view}
+              onChange={(next) => {
+                setView(next)
+                setPageNo(1)
+              }}
+              options={views.map((value) => ({ value, label: t(`console.results.${value}`) }))}
+            />
+            <div className="w-56">
+              <Select
+                label={t('console.results.sport')}
+                value={sport}
+                options={sportOptions}
+                onChange={({ target }) => {
+                  setSport(sportOptions.find(({ value }) => value === target.value)?.value ?? '')
+                  setPageNo(1)
+                }}
+              />
+            </div>
+          </div>
+        }
+      />
+    </Page>
+  )
+}

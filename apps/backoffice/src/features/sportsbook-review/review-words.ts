@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
+import { formatPrice } from '@tessera/rules/sportsbook/prices/formats'
+import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { BadgeTone } from '@tessera/ui/data/badge.tsx'
+import { t } from '../../shared/texts.ts'
+
+export type Review = CallOutput<'backoffice.betReviews'>['list'][number]
+export type ResultEvent = CallOutput<'backoffice.sportsbookResults'>['list'][number]
+export type WholeResult = CallOutput<'backoffice.sportsbookResult'>
+export type Entry = WholeResult['entries'][number]
+export type WholeEntry = CallOutput<'backoffice.resultEntry'>
+export type Said = Entry['said']
+
+export const reviewTones: Record<Review['state'], BadgeTone> = {
+  waiting: 'wait',
+  offered: 'wait',
+  approved: 'good',
+  over: 'quiet',
+}
+export const entryTones: Record<Entry['status'], BadgeTone> = {
+  planning: 'wait',
+  planned: 'wait',
+  running: 'wait',
+  done: 'good',
+  dropped: 'quiet',
+  stale: 'bad',
+}
+export const eventTones: Record<ResultEvent['status'], BadgeTone> = {
+  scheduled: 'quiet',
+  live: 'good',
+  interrupted: 'wait',
+  abandoned: 'bad',
+  postponed: 'wait',
+  ended: 'quiet',
+  cancelled: 'bad',
+}
+
+/** All sports, then each of them. */
+export const sportOptions: { value: Sport | ''; label: string }[] = [
+  { value: '', label: t('console.results.allSports') },
+  ...sports.map((value) => ({ value, label: t(`console.sportsbook.sport.${value}`) })),
+]
+
+export const priceText = (thousandths: number): string => formatPrice(thousandths, 'decimal')
+
+/** Whether an event is over, so that its result can be entered. */
+export const isOver = ({ status }: Pick<ResultEvent, 'status'>): boolean =>
+  status === 'ended' || status === 'abandoned' || status === 'postponed' || status === 'cancelled'
+
+/** Halves, quarters, sets or maps in their order, such as `1–0, 0–2`; a dash if nothing was played. */
+export function partsText(result: string | null): string {
+  if (result === null) return '—'
+  const said: Record<string, unknown> = JSON.parse(result)
+  const parts = said['halves'] ?? said['quarters'] ?? said['sets'] ?? said['maps']
+  if (!Array.isArray(parts)) return String(said['outcome'] ?? '—')
+  return parts.map(partText).join(', ') || '—'
+}
+const partText = (part: string | { home: number; away: number }): string =>
+  typeof part === 'string' ? (part === 'home' ? '1–0' : '0–1') : `${part.home}–${part.away}`

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+/** Large bets that an operator looks at, entered results, and sports in records of bets. */
+export const sportsbookReview = {
+  'bets.sport.football': 'Football',
+  'bets.sport.basketball': 'Basketball',
+  'bets.sport.tennis': 'Tennis',
+  'bets.sport.esports': 'E-sports',
+  'bets.sport.cockfight': 'Cockfight',
+  'bets.sport.mixed': 'Several sports',
+  'sportsbook.review.waiting': 'This bet is large. We are looking at it, until {time} at the latest',
+  'sportsbook.review.offer': 'We offer this instead, until {time}',
+  'sportsbook.review.stake': 'Stake {amount}',
+  'sportsbook.review.odds': 'Odds {odds}',
+  'sportsbook.review.accept': 'Accept',
+  'sportsbook.review.decline': 'Get the stake back',
+  'sportsbook.refused.review': 'We did not accept this bet',
+  'sportsbook.refused.declined': 'You declined our offer',
+  'fault.sportsbook.reviewOver': 'This bet has been decided already',
+  'fault.sportsbook.badOffer': 'Offer a lower stake, or odds that are not above those of now',
+  'fault.sportsbook.notOver': 'This event is not over',
+  'fault.sportsbook.badResult': 'This cannot be the result: {problem}',
+  'fault.sportsbook.sameResult': 'This is what counts already',
+  'fault.sportsbook.entryOpen': 'Another entry of this event is open. Confirm or drop it first',
+  'fault.sportsbook.entryState': 'This entry cannot be changed any more',
+} as const
