@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { right } from './right.ts'
 import { paymentPassword } from './people.ts'
+import { sportsbookBuilderRights } from './sportsbook-builder-rights.ts'
 
 /** An account outside of the caller's team is refused, whether it exists or not (D-127). */
 const team = { ids: { account: 'downline' }, foreign: 'FORBIDDEN' } as const
@@ -261,17 +262,7 @@ export const siteRights = {
   'sportsbook.poolBets': right('members', { alike: true }),
   'sportsbook.placeBet': right('members', { own: 'UNKNOWN_MARKET' }),
   'sportsbook.checkSlip': right('members', { own: 'UNKNOWN_MARKET' }),
-  'sportsbook.builderPrice': right('everyone', { own: 'UNKNOWN_MARKET' }),
-  'sportsbook.cashOut': right('members', {
-    ids: { betId: 'sportsbookBet' },
-    foreign: 'UNKNOWN_BET',
-    with: { offer: 0.5, share: 10_000 },
-  }),
-  'sportsbook.automaticCashOut': right('members', {
-    ids: { betId: 'sportsbookBet' },
-    foreign: 'UNKNOWN_BET',
-    with: { target: null },
-  }),
+  ...sportsbookBuilderRights,
   'sportsbook.bets': right('members', { alike: true }),
   'sportsbook.bet': right('members', { ids: { betId: 'sportsbookBet' }, foreign: 'UNKNOWN_BET' }),
   'rewardCentre.list': right('members'),

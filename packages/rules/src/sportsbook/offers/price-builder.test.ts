@@ -44,7 +44,7 @@ describe('the price of a bet builder', () => {
     expect(Math.abs(halves - named)).toBeLessThan(named * 0.12)
   })
 
-  it('is more for a competition with a higher margin, and in play', () => {
+  it('is lower for a competition with a higher margin, and in play', () => {
     const selections = [pick('result_1x2', 'home'), pick('both_score', 'yes')]
     const usual = joined(...selections)
     for (const more of [

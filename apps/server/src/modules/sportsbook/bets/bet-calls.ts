@@ -9,7 +9,7 @@ import { builderPrice } from '../builder/builder-price.ts'
 import { cashOut } from '../cash-out/cash-out-call.ts'
 import { setAutomaticCashOut } from '../cash-out/set-automatic.ts'
 import { placeBet } from './place-bet.ts'
-import { readShownTerms } from './read-terms.ts'
+import { readPriceTerms } from './read-terms.ts'
 import { showBets } from './show-bet.ts'
 
 type BetCall = `sportsbook.${
@@ -37,7 +37,7 @@ export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'
   async 'sportsbook.bets'({ status, pageNo, pageSize, language }, { db, nowMs, member: { memberId } }) {
     const { bets, total } = await listBets(db, memberId, { status, pageNo, pageSize })
     return {
-      list: await showBets(db, bets, { language, nowMs, terms: await readShownTerms(deps.settings) }),
+      list: await showBets(db, bets, { language, nowMs, terms: await readPriceTerms(deps.settings) }),
       pageNo,
       totalPages: Math.ceil(total / pageSize),
       totalCount: total,
@@ -46,7 +46,7 @@ export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'
   async 'sportsbook.bet'({ betId, language }, { db, nowMs, member: { memberId } }) {
     const [bet] = await betsOfIds(db, [betId])
     if (bet?.memberId !== memberId) throw fault('sportsbook.unknownBet')
-    const terms = await readShownTerms(deps.settings)
+    const terms = await readPriceTerms(deps.settings)
     return (await showBets(db, [bet], { language, nowMs, terms }))[0]!
   },
 })

@@ -5,14 +5,14 @@ import type { Margins } from '../replay/offer-terms.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
 /** What prices of bets follow from beside their markets. */
-export interface ShownTerms {
+export interface PriceTerms {
   margins: Margins
   /** What is kept back of the fair value of a bet that is cashed out. */
   cashOutMarginBasisPoints: number
 }
 
 /** What bounds bets, as the operator has set it. */
-export interface BetTerms extends ShownTerms {
+export interface BetTerms extends PriceTerms {
   lowestStake: Amount
   highestStake: Amount
   outcomeLiability: Amount
@@ -22,7 +22,7 @@ export interface BetTerms extends ShownTerms {
   delays: Readonly<Record<Sport, number>>
 }
 
-export async function readShownTerms(settings: Settings): Promise<ShownTerms> {
+export async function readPriceTerms(settings: Settings): Promise<PriceTerms> {
   const [margins, cashOutMargin] = await Promise.all([
     settings.read('sportsbook.margins'),
     settings.read('sportsbook.cashOutMargin'),
@@ -39,7 +39,7 @@ export async function readBetTerms(settings: Settings, brandCode: string): Promi
     settings.read('sportsbook.delays'),
   ])
   return {
-    ...(await readShownTerms(settings)),
+    ...(await readPriceTerms(settings)),
     lowestStake: amountFromWire(stakes.lowest),
     highestStake: amountFromWire(stakes.highest),
     outcomeLiability: amountFromWire(liability),

@@ -9,7 +9,7 @@ import { offerFor, type BetNow } from '../cash-out/cash-out-offer.ts'
 import { reviewsOf, type Review } from '../review/review-store.ts'
 import { mostReturnOf } from './most-return.ts'
 import { readLegs, type LegNow } from './read-legs.ts'
-import type { ShownTerms } from './read-terms.ts'
+import type { PriceTerms } from './read-terms.ts'
 import { settledEvents } from './settled-events.ts'
 import { betForRules, restStake, wantedOf, type StoredBet, type StoredLeg } from './stored-bet.ts'
 
@@ -20,7 +20,7 @@ type LegAnswer = BetAnswer['legs'][number]
 export async function showBets(
   db: Queries,
   bets: readonly StoredBet[],
-  { language, nowMs, terms }: { language: string | undefined; nowMs: number; terms: ShownTerms },
+  { language, nowMs, terms }: { language: string | undefined; nowMs: number; terms: PriceTerms },
 ): Promise<BetAnswer[]> {
   const legs = bets.flatMap((bet) => bet.legs)
   const eventIds = legs.map(({ eventId }) => eventId)

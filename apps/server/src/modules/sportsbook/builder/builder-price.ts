@@ -2,7 +2,7 @@
 import type { OperationInput, OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import { readLegs } from '../bets/read-legs.ts'
-import { readShownTerms } from '../bets/read-terms.ts'
+import { readPriceTerms } from '../bets/read-terms.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 
 /** What outcomes of one event cost together now, or why they cannot be joined. */
@@ -11,7 +11,7 @@ export async function builderPrice(
   db: Queries,
   { selections }: OperationInput<'sportsbook.builderPrice'>,
 ): Promise<OperationOutput<'sportsbook.builderPrice'>> {
-  const { margins } = await readShownTerms(settings)
+  const { margins } = await readPriceTerms(settings)
   const wanted = {
     selections: selections.map(({ marketId, outcome }) => ({ marketId: BigInt(marketId), outcome })),
     priceThousandths: 0,

@@ -11,7 +11,7 @@ import { betsOfIds } from '../bets/bet-store.ts'
 import { lowerExposures } from '../bets/exposure-store.ts'
 import { holdEvents } from '../bets/judge-legs.ts'
 import { readLegs } from '../bets/read-legs.ts'
-import type { ShownTerms } from '../bets/read-terms.ts'
+import type { PriceTerms } from '../bets/read-terms.ts'
 import { settledEvents } from '../bets/settled-events.ts'
 import { gameCodeOf, sportsbookPurpose, sportsbookVendor } from '../bets/sportsbook-vendor.ts'
 import { amountOfCoins, betForRules, coinOf, wantedOf, type StoredBet } from '../bets/stored-bet.ts'
@@ -39,7 +39,7 @@ export type CashedOut =
  * Ends a share of an open bet for what is offered in this moment. Its events stay as they are until the transaction ends:
  * a suspension is either known here, or comes after the money. The caller undoes a refused one by doing nothing.
  */
-export async function cashOutBet(tx: Tx, asked: CashOutAsked, terms: ShownTerms): Promise<CashedOut> {
+export async function cashOutBet(tx: Tx, asked: CashOutAsked, terms: PriceTerms): Promise<CashedOut> {
   if (!(await lockOpen(tx, asked.betId))) return { refusal: 'no_offer' }
   const [bet] = await betsOfIds(tx, [asked.betId])
   if (!bet) return { refusal: 'no_offer' }
@@ -62,7 +62,7 @@ export async function cashOutBet(tx: Tx, asked: CashOutAsked, terms: ShownTerms)
 export async function offerNow(
   tx: Tx,
   bet: StoredBet,
-  { margins, cashOutMarginBasisPoints }: ShownTerms,
+  { margins, cashOutMarginBasisPoints }: PriceTerms,
   nowMs: number,
 ): Promise<Amount | undefined> {
   const states = await settledEvents(

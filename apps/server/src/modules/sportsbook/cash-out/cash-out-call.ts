@@ -5,7 +5,7 @@ import { pushBalance } from '../../wallet/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import { betsOfIds } from '../bets/bet-store.ts'
-import { readShownTerms } from '../bets/read-terms.ts'
+import { readPriceTerms } from '../bets/read-terms.ts'
 import { showBets } from '../bets/show-bet.ts'
 import type { StoredBet } from '../bets/stored-bet.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
@@ -17,7 +17,7 @@ export async function cashOut(
   { tx, member: { memberId }, nowMs, afterCommit }: CallContext<'sportsbook.cashOut'>,
   { betId, offer, share, language }: OperationInput<'sportsbook.cashOut'>,
 ): Promise<OperationOutput<'sportsbook.cashOut'>> {
-  const terms = await readShownTerms(deps.settings)
+  const terms = await readPriceTerms(deps.settings)
   await ownBet(tx, betId, memberId)
   const asked = { betId, shareBasisPoints: share, leastOffer: offer, automatic: false, nowMs }
   const done = await cashOutBet(tx, asked, terms)

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import { holdEvents } from '../bets/judge-legs.ts'
 import { mostReturnOf } from '../bets/most-return.ts'
-import { readShownTerms, type ShownTerms } from '../bets/read-terms.ts'
+import { readPriceTerms, type PriceTerms } from '../bets/read-terms.ts'
 import { showBets } from '../bets/show-bet.ts'
 import type { StoredBet } from '../bets/stored-bet.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
@@ -22,7 +22,7 @@ export async function setAutomaticCashOut(
   { tx, member: { memberId }, nowMs }: CallContext<'sportsbook.automaticCashOut'>,
   { betId, target, language }: OperationInput<'sportsbook.automaticCashOut'>,
 ): Promise<OperationOutput<'sportsbook.automaticCashOut'>> {
-  const terms = await readShownTerms(deps.settings)
+  const terms = await readPriceTerms(deps.settings)
   await ownBet(tx, betId, memberId)
   const isOpen = await lockOpen(tx, betId)
   const bet = await ownBet(tx, betId, memberId)
@@ -36,7 +36,7 @@ export async function setAutomaticCashOut(
 async function setTarget(
   tx: Tx,
   { bet, target, nowMs }: { bet: StoredBet; target: Amount; nowMs: number },
-  terms: ShownTerms,
+  terms: PriceTerms,
 ): Promise<void> {
   await holdEvents(
     tx,

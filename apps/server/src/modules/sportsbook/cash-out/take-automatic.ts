@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import { pushBalance } from '../../wallet/index.ts'
-import { readShownTerms, type ShownTerms } from '../bets/read-terms.ts'
+import { readPriceTerms, type PriceTerms } from '../bets/read-terms.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { cashOutBet } from './cash-out-bet.ts'
 import { changedEvents, forgetEvent, saveSeen, targetsOn } from './cash-out-store.ts'
@@ -16,7 +16,7 @@ const betsAtOnce = 200
 export async function takeAutomaticCashOuts(deps: SportsbookDeps): Promise<void> {
   const events = await changedEvents(deps.database, eventsAtOnce)
   if (events.length === 0) return
-  const terms = await readShownTerms(deps.settings)
+  const terms = await readPriceTerms(deps.settings)
   for (const { event_id: eventId, version, is_over: isOver } of events) {
     if (isOver) {
       await forgetEvent(deps.database, eventId)
@@ -27,7 +27,7 @@ export async function takeAutomaticCashOuts(deps: SportsbookDeps): Promise<void>
 }
 
 /** False if a bet could not be looked at: the event is looked at again. */
-async function lookAtEvent(deps: SportsbookDeps, eventId: bigint, terms: ShownTerms): Promise<boolean> {
+async function lookAtEvent(deps: SportsbookDeps, eventId: bigint, terms: PriceTerms): Promise<boolean> {
   let after: string | undefined
   let isComplete = true
   for (;;) {
@@ -44,7 +44,7 @@ async function lookAtEvent(deps: SportsbookDeps, eventId: bigint, terms: ShownTe
   }
 }
 
-async function take(deps: SportsbookDeps, betId: string, target: bigint, terms: ShownTerms): Promise<void> {
+async function take(deps: SportsbookDeps, betId: string, target: bigint, terms: PriceTerms): Promise<void> {
   const done = await deps.database.transaction((tx) =>
     cashOutBet(
       tx,

@@ -14,10 +14,10 @@ const [leastShare, shareStep, wholeShare] = [5, 5, 100]
 const basisPointsOfPercent = 100
 
 /** What a bet can be cashed out for: whole, in part, or by itself at a target; and what was cashed out so far. */
-export function CashOut({ bet: shown }: { bet: CallOutput<'sportsbook.bet'> }) {
+export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
-  const state = useCashOut(shown, isOpen)
+  const state = useCashOut(given, isOpen)
   const { bet, news } = state
   const offer = bet.cashOut?.offer ?? null
   return (

@@ -22,8 +22,8 @@ export interface CashOutState {
   setTarget(target: number | null): Promise<boolean>
 }
 
-export function useCashOut(shown: Bet, isOpen: boolean): CashOutState {
-  const { betId } = shown
+export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
+  const { betId } = given
   const { data } = useAsk(
     'sportsbook.bet',
     { betId },
@@ -47,7 +47,7 @@ export function useCashOut(shown: Bet, isOpen: boolean): CashOutState {
   }
 
   return {
-    bet: isOpen && data ? { ...shown, ...amountsOf(data) } : shown,
+    bet: isOpen && data ? { ...given, ...amountsOf(data) } : given,
     busy,
     news,
     cashOut: (offer, share) =>
