@@ -3136,8 +3136,8 @@ create table sportsbook_bet (
   constraint sportsbook_bet_stake_per_line_check check (stake_per_line > 0),
   constraint sportsbook_bet_status_check check (status in ('pending', 'open', 'settled', 'refused'))
 );
+create index sportsbook_bet_decides on sportsbook_bet (decides_at) where decides_at is not null;
 create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
-create index sportsbook_bet_pending on sportsbook_bet (decides_at) where status = 'pending';
 grant insert, select, update (most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at) on sportsbook_bet to tessera_app;
 
 create table sportsbook_builder_selection (
@@ -3980,6 +3980,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/ledger_funds_of_members.sql: ledger_funds_of_members(p_purposes text[]) returns TABLE(member_id integer, purpose text, currency text, balance bigint)
 -- apps/server/functions/ledger_let_go.sql: ledger_let_go(p_period integer, p_rows bigint, p_sum numeric) returns void
 -- apps/server/functions/ledger_lock.sql: ledger_lock(p_account bigint[]) returns void
+-- apps/server/functions/ledger_lock_owners.sql: ledger_lock_owners(p_owner text[], p_currency text) returns TABLE(owner text, cash bigint, receivable bigint, owed bigint)
 -- apps/server/functions/ledger_move_bookmark.sql: ledger_move_bookmark(p_kind text, p_up_to bigint) returns boolean
 -- apps/server/functions/ledger_move_checked.sql: ledger_move_checked(p_up_to bigint) returns boolean
 -- apps/server/functions/ledger_open.sql: ledger_open(p_owner text, p_purpose text, p_currency text) returns bigint
@@ -4019,6 +4020,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer
 -- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
 -- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger
+-- apps/server/functions/sportsbook_end_bets.sql: sportsbook_end_bets(p_id uuid[], p_returned bigint[], p_valid_bet bigint[], p_versions text[], p_at timestamp with time zone) returns TABLE(id uuid, number integer)
 -- apps/server/functions/sportsbook_forget_prices.sql: sportsbook_forget_prices(p_before timestamp with time zone, p_most integer) returns integer
 -- apps/server/functions/sportsbook_refuse_change.sql: sportsbook_refuse_change() returns trigger
 -- apps/server/functions/team_former_member_days.sql: team_former_member_days(p_agent_id integer, p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
