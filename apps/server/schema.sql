@@ -3136,8 +3136,8 @@ create table sportsbook_bet (
   constraint sportsbook_bet_stake_per_line_check check (stake_per_line > 0),
   constraint sportsbook_bet_status_check check (status in ('pending', 'open', 'settled', 'refused'))
 );
-create index sportsbook_bet_decides on sportsbook_bet (decides_at) where decides_at is not null;
 create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
+create index sportsbook_bet_pending on sportsbook_bet (decides_at) where decides_at is not null;
 grant insert, select, update (most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at) on sportsbook_bet to tessera_app;
 
 create table sportsbook_builder_selection (
