@@ -50,13 +50,13 @@ export default price
 
 function timesOf(times: number, work: () => number): number[] {
   const took: number[] = []
-  let kept = 0
+  let computed = 0
   for (let time = 0; time < times + warmUps; time += 1) {
     const beganMs = performance.now()
-    kept += work()
+    computed += work()
     if (time >= warmUps) took.push(performance.now() - beganMs)
   }
-  if (!(kept > 0)) throw new Error('nothing was computed')
+  if (!(computed > 0)) throw new Error('nothing was computed')
   return took.toSorted((one, other) => one - other)
 }
 

@@ -64,6 +64,7 @@ const push: Part = async (options) => {
     if (took.length < expected * 0.99 || seen.closed > 0)
       throw new Error(`${took.length} of ${expected} changes arrived; ${seen.closed} pages were closed`)
     const at = (share: number): number => took[Math.floor(took.length * share)] ?? Number.NaN
+    const changed = fed.changes / (seconds + Math.max(0, fed.lateMs) / 1_000)
     printTable(
       [
         'prices in open pages',
@@ -78,7 +79,7 @@ const push: Part = async (options) => {
       [
         [
           `${count * benchMarkets.length} markets of ${count} events, ${pages} pages`,
-          fed.changes / (seconds + Math.max(0, fed.lateMs) / 1_000),
+          changed,
           took.length / seconds,
           at(0.5),
           at(0.99),
@@ -89,6 +90,11 @@ const push: Part = async (options) => {
       ],
     )
     return [
+      {
+        name: 'sportsbook.push.changesPerSecond',
+        value: changed,
+        holds: changed > eventIds.length * perSecond * 0.95,
+      },
       { name: 'sportsbook.push.p50Ms', value: at(0.5), holds: true },
       { name: 'sportsbook.push.p99Ms', value: at(0.99), holds: at(0.99) < wantedP99Ms },
       { name: 'sportsbook.push.bets', value: placed.placed, holds: placed.placed > 0 },
