@@ -6,7 +6,8 @@ export const consoleSportsbookReview = {
   'console.reviews.decided': 'Decided',
   'console.reviews.none': 'No large bet waits',
   'console.reviews.noneDecided': 'No large bet was decided yet',
-  'console.reviews.explain': 'Bets above the amounts of the setting wait here with their stake taken. After the deadline they are refused.',
+  'console.reviews.explain':
+    'Bets above the amounts of the setting wait here with their stake taken. After the deadline they are refused.',
   'console.reviews.bet': 'Bet',
   'console.reviews.stake': 'Stake',
   'console.reviews.return': 'Possible return',
@@ -17,8 +18,10 @@ export const consoleSportsbookReview = {
   'console.reviews.approve': 'Approve',
   'console.reviews.offer': 'Offer',
   'console.reviews.refuse': 'Refuse',
-  'console.reviews.approveExplain': 'The bet is accepted by the prices and the score of this moment, or refused if they have changed beyond what its owner agreed to.',
-  'console.reviews.offerExplain': 'The owner accepts this instead, or gets the stake back. Prices may not be above those asked for or those of now.',
+  'console.reviews.approveExplain':
+    'The bet is accepted by the prices and the score of this moment, or refused if they have changed beyond what its owner agreed to.',
+  'console.reviews.offerExplain':
+    'The owner accepts this instead, or gets the stake back. Prices may not be above those asked for or those of now.',
   'console.reviews.refuseExplain': 'The stake goes back at once.',
   'console.reviews.stakePerLine': 'Stake of a line',
   'console.reviews.price': 'Price of leg {leg}',
@@ -43,9 +46,12 @@ export const consoleSportsbookReview = {
   'console.results.correct': 'Correct result',
   'console.results.voidEvent': 'Void event',
   'console.results.voidMarket': 'Void market',
-  'console.results.enterExplain': 'First a dry run lists who gains and loses. Nothing moves until the result is confirmed.',
-  'console.results.voidEventExplain': 'All bets on the event get their stake back. First a dry run lists them.',
-  'console.results.voidMarketExplain': 'All bets on this market get their stake back. First a dry run lists them.',
+  'console.results.enterExplain':
+    'First a dry run lists who gains and loses. Nothing moves until the result is confirmed.',
+  'console.results.voidEventExplain':
+    'All bets on the event get their stake back. First a dry run lists them.',
+  'console.results.voidMarketExplain':
+    'All bets on this market get their stake back. First a dry run lists them.',
   'console.results.dryRun': 'Dry run',
   'console.results.dryRuns': 'Entries',
   'console.results.noEntries': 'No operator has entered anything',
@@ -76,7 +82,8 @@ export const consoleSportsbookReview = {
   'console.results.gaveUp': 'Gave up',
   'console.results.winner': 'Winner',
   'console.results.goals': 'Goals with their minutes, in order',
-  'console.results.goalsHint': 'Such as 12H 45A 90H: home in minute 12, away in 45, home in 90. Without them, bets on minutes wait.',
+  'console.results.goalsHint':
+    'Such as 12H 45A 90H: home in minute 12, away in 45, home in 90. Without them, bets on minutes wait.',
   'console.results.badGoals': 'Minutes from 1 to 90, each with H or A',
   'console.results.kind.result': 'Result',
   'console.results.kind.void_market': 'Void market',
@@ -99,7 +106,8 @@ export const consoleSportsbookReview = {
   'console.results.counts': '{bets} bets, {gainers} gain, {losers} lose',
   'console.results.debtors': '{count} members',
   'console.results.confirm': 'Confirm',
-  'console.results.confirmExplain': 'The version counts from now on, and bets are settled by it with new postings.',
+  'console.results.confirmExplain':
+    'The version counts from now on, and bets are settled by it with new postings.',
   'console.results.drop': 'Drop',
   'console.results.dropExplain': 'Nothing has moved, and nothing will.',
   'console.results.stale': 'Bets or results have changed since the dry run. Make a new one.',

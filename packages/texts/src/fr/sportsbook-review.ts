@@ -19,10 +19,12 @@ export const sportsbookReview: Translated<typeof source> = {
   'sportsbook.refused.review': 'Nous n’avons pas accepté ce pari',
   'sportsbook.refused.declined': 'Vous avez refusé notre offre',
   'fault.sportsbook.reviewOver': 'Ce pari a déjà été traité',
-  'fault.sportsbook.badOffer': 'Proposez une mise plus basse ou une cote qui ne dépasse pas celle d’aujourd’hui',
+  'fault.sportsbook.badOffer':
+    'Proposez une mise plus basse ou une cote qui ne dépasse pas celle d’aujourd’hui',
   'fault.sportsbook.notOver': 'Cet événement n’est pas terminé',
   'fault.sportsbook.badResult': 'Ce ne peut pas être le résultat : {problem}',
   'fault.sportsbook.sameResult': 'C’est déjà ce qui compte',
-  'fault.sportsbook.entryOpen': 'Une autre saisie de cet événement est ouverte. Confirmez-la ou abandonnez-la d’abord',
+  'fault.sportsbook.entryOpen':
+    'Une autre saisie de cet événement est ouverte. Confirmez-la ou abandonnez-la d’abord',
   'fault.sportsbook.entryState': 'Cette saisie ne peut plus être modifiée',
 }

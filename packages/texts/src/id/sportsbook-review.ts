@@ -23,6 +23,7 @@ export const sportsbookReview: Translated<typeof source> = {
   'fault.sportsbook.notOver': 'Pertandingan ini belum selesai',
   'fault.sportsbook.badResult': 'Ini tidak mungkin hasilnya: {problem}',
   'fault.sportsbook.sameResult': 'Ini sudah berlaku',
-  'fault.sportsbook.entryOpen': 'Entri lain dari pertandingan ini masih terbuka. Konfirmasi atau batalkan dahulu',
+  'fault.sportsbook.entryOpen':
+    'Entri lain dari pertandingan ini masih terbuka. Konfirmasi atau batalkan dahulu',
   'fault.sportsbook.entryState': 'Entri ini tidak dapat diubah lagi',
 }
