@@ -197,4 +197,13 @@ export const routes: Record<CallName, Route> = {
   'backoffice.askCorrection': { method: 'POST', path: '/ops/lotteries/corrections/:id/ask', once: true },
   'backoffice.approveCorrection': { method: 'POST', path: '/ops/lotteries/corrections/:id/approve', once: true },
   'backoffice.dropCorrection': { method: 'POST', path: '/ops/lotteries/corrections/:id/drop', once: true },
+  'backoffice.sportsbookEvents': { method: 'GET', path: '/ops/sportsbook/events' },
+  'backoffice.sportsbookEvent': { method: 'GET', path: '/ops/sportsbook/events/:eventId' },
+  'backoffice.sportsbookCompetitions': { method: 'GET', path: '/ops/sportsbook/competitions' },
+  'backoffice.setSportsbookPrice': { method: 'POST', path: '/ops/sportsbook/prices', once: true },
+  'backoffice.stopSportsbook': { method: 'POST', path: '/ops/sportsbook/stop', once: true },
+  'backoffice.resumeSportsbook': { method: 'POST', path: '/ops/sportsbook/resume', once: true },
+  'backoffice.sportsbookLimits': { method: 'GET', path: '/ops/sportsbook/limits' },
+  'backoffice.limitSportsbookMember': { method: 'POST', path: '/ops/sportsbook/limits/member', once: true },
+  'backoffice.limitSportsbookStakes': { method: 'POST', path: '/ops/sportsbook/limits/stakes', once: true },
 }

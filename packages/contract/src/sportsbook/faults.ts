@@ -25,4 +25,8 @@ export const sportsbookFaults = declareFaults('sportsbook', {
   stakeTooLarge: { code: 'STAKE_TOO_LARGE', status: 200, text: 'fault.sportsbook.stakeTooLarge' },
   /** The currency has no such small coin. */
   stakeTooFine: { code: 'STAKE_TOO_FINE', status: 200, text: 'fault.sportsbook.stakeTooFine' },
+  /** An operator's price must be one of the ladder. */
+  notOnLadder: { code: 'NOT_ON_LADDER', status: 200, text: 'fault.sportsbook.notOnLadder' },
+  /** Whoever backs every outcome at these prices gains for sure. */
+  losingBook: { code: 'LOSING_BOOK', status: 200, text: 'fault.sportsbook.losingBook' },
 })

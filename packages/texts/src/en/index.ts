@@ -93,6 +93,7 @@ import { lotterySlipBar } from './lottery-slip-bar.ts'
 import { sportsbookMarkets } from './sportsbook-markets.ts'
 import { sportsbookEvents } from './sportsbook-events.ts'
 import { sportsbookBets } from './sportsbook-bets.ts'
+import { sportsbookTrading } from './sportsbook-trading.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -193,6 +194,7 @@ export const english = {
   ...sportsbookMarkets,
   ...sportsbookEvents,
   ...sportsbookBets,
+  ...sportsbookTrading,
   ...studioVerify,
   ...trouble,
   ...wallet,

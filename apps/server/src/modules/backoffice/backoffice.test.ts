@@ -49,6 +49,7 @@ describe('what a role may do', () => {
     letters: ['admin', 'content', 'supervisor', 'support'],
     accounts: ['admin', 'supervisor', 'support'],
     approval: ['admin', 'supervisor'],
+    trading: ['admin', 'supervisor'],
     documents: ['admin', 'finance', 'supervisor'],
     agents: ['admin', 'supervisor'],
     draws: ['admin', 'finance', 'supervisor'],
@@ -78,6 +79,10 @@ describe('what a role may do', () => {
       'backoffice.lotteryTickets',
       'backoffice.lotteryReturns',
       'backoffice.lotteryCorrection',
+      'backoffice.sportsbookEvents',
+      'backoffice.sportsbookEvent',
+      'backoffice.sportsbookCompetitions',
+      'backoffice.sportsbookLimits',
       'backoffice.statements',
       'backoffice.differences',
       'backoffice.exportDifferences',
@@ -139,6 +144,13 @@ describe('what a role may do', () => {
     ],
     draws: ['backoffice.closeDraw', 'backoffice.delayDraw', 'backoffice.enterResult'],
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
+    trading: [
+      'backoffice.setSportsbookPrice',
+      'backoffice.stopSportsbook',
+      'backoffice.resumeSportsbook',
+      'backoffice.limitSportsbookMember',
+      'backoffice.limitSportsbookStakes',
+    ],
     agents: [
       'backoffice.createAgent',
       'backoffice.previewMove',
@@ -374,6 +386,10 @@ describe('what a role may do', () => {
       ...{ id: call?.path.includes('/corrections/') ? requestId() : 999_999, day: '2020-01-01' },
       ...{ reason: 'No result', winningNumber: '1', drawTime: 1, closeTime: 1 },
     }
+    const trading = {
+      ...{ eventId: '999999', marketId: '999999', memberId: 999_999, outcome: 'home' },
+      ...{ type: 'no_such_type', factor: 100, highest: null, brandCode: 'house1' },
+    }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
@@ -412,6 +428,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/missions') ? mission : {}),
       ...(call?.path.startsWith('/ops/promotions/') ? promotions : {}),
       ...(call?.path.startsWith('/ops/lotteries') ? draws : {}),
+      ...(call?.path.startsWith('/ops/sportsbook') ? trading : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }
     const reads = call?.method === 'GET'

@@ -30,6 +30,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   selections
   day tag winningNumber drawTime closeTime
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
+  factor highest ticks
 `
     .trim()
     .split(/\s+/),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { operators, type Right } from './right.ts'
 import { lotteryRights } from './lottery-rights.ts'
+import { sportsbookTradingRights } from './sportsbook-trading-rights.ts'
 import { paymentRights } from './payment-rights.ts'
 
 const account = { ids: { id: 'account' }, with: { reason: 'They asked for it' } } as const
@@ -74,6 +75,7 @@ export const operatorRights = {
   }),
   ...paymentRights,
   ...lotteryRights,
+  ...sportsbookTradingRights,
   'backoffice.members': operators('read'),
   'backoffice.ledgerHealth': operators('read'),
   'backoffice.liabilities': operators('read'),

@@ -1825,6 +1825,7 @@ export const messages: Catalogue = {
   "console.setting.sportsbook.priceDays": "Days that prices are kept",
   "console.setting.sportsbook.stakes": "Stakes of a line",
   "console.setting.sportsbook.outcomeLiability": "Liability of an outcome",
+  "console.setting.sportsbook.shading": "Shading by liability",
   "console.setting.sportsbook.payouts": "Highest payouts",
   "console.setting.sportsbook.delays": "Delays in play",
   "console.setting.lottery.sort": "Order of lotteries",

@@ -6,6 +6,7 @@ import { memberById } from '../../members/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import { noteStakes } from '../trading/shade-prices.ts'
 import { acceptBet } from './accept-bet.ts'
 import { betsOfIds, duePending, lockPending, saveRefused } from './bet-store.ts'
 import { readBetTerms } from './read-terms.ts'
@@ -49,7 +50,8 @@ async function decide(deps: SportsbookDeps, id: string): Promise<void> {
       if (error instanceof Refused) return error.refusal
       throw error
     })
-  if (refusal && (await refuse(deps, bet, refusal))) pushBalance(deps, bet)
+  if (!refusal) noteStakes(deps, bet)
+  else if (await refuse(deps, bet, refusal)) pushBalance(deps, bet)
 }
 
 class Refused extends Error {

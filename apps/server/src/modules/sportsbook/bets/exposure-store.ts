@@ -48,3 +48,17 @@ export async function liabilityOf(db: Queries, marketId: bigint, outcome: string
     from sportsbook_outcome_stake where market_id = ${marketId}`)
   return row?.liability ?? 0n
 }
+
+/** What an outcome has taken in and would return. */
+export interface OutcomeStake {
+  marketId: bigint
+  outcome: string
+  staked: bigint
+  returns: bigint
+}
+
+/** What the outcomes of some markets have taken in; outcomes without bets are left out. */
+export const stakesOfMarkets = (db: Queries, marketIds: readonly bigint[]): Promise<OutcomeStake[]> =>
+  db.query<OutcomeStake>(sql`
+    select market_id as "marketId", outcome, staked, returns from sportsbook_outcome_stake
+    where market_id = any(${marketIds}::bigint[])`)

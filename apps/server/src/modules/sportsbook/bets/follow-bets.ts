@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import { shadePrices } from '../trading/shade-prices.ts'
 import { decidePending } from './decide-pending.ts'
 import { settleDueEvents } from './settle-event.ts'
 
@@ -39,4 +40,5 @@ export function followBets(deps: SportsbookDeps): () => Promise<void> {
 export async function decideAndSettle(deps: SportsbookDeps): Promise<void> {
   await decidePending(deps)
   await settleDueEvents(deps)
+  await shadePrices(deps)
 }

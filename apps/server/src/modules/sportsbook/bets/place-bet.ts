@@ -14,6 +14,8 @@ import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import { limitedTerms } from '../trading/stake-limits.ts'
+import { noteStakes } from '../trading/shade-prices.ts'
 import { acceptBet } from './accept-bet.ts'
 import { insertBet, mostReturnSince } from './bet-store.ts'
 import { delayOf, highestLineOf, wantedLegs, dayStart } from './slip-limits.ts'
@@ -42,8 +44,12 @@ export async function placeBet(
   const { currency } = await playerOf(tx, memberId)
   // Limits are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(deps.settings.of(brandCode), currency)
-  const terms = await readBetTerms(deps.settings, brandCode)
   const legs = await readLegs(tx, wantedLegs(input))
+  const terms = await limitedTerms(tx, await readBetTerms(deps.settings, brandCode), {
+    brandCode,
+    memberId,
+    legs,
+  })
   const bet = newBet({ input, legs, terms, currency, memberId, nowMs })
   await requireBettingAge(tx, deps, bet, brandCode)
   await checkStake(tx, bet, terms)
@@ -55,6 +61,7 @@ export async function placeBet(
   await playerOf(tx, memberId)
   const placed = bet.status === 'pending' ? bet : await acceptAtOnce(tx, bet, terms)
   facts.afterCommit(() => pushBalance(deps, bet))
+  if (placed.status === 'open') facts.afterCommit(() => noteStakes(deps, placed))
   return { bet: (await showBets(tx, [placed], { language: input.language, nowMs }))[0]!, balance }
 }
 
