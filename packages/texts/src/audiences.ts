@@ -64,12 +64,16 @@ const playWords = [
   'lottery.place.',
 ]
 
+/** The names of markets and outcomes of the sportsbook are used by the console, too. */
+const marketWords = ['sportsbook.market.', 'sportsbook.outcome.', 'sportsbook.period.']
+
 /** Whether the catalogue of `audience` contains `key`. */
 export function isForAudience(audience: Audience, key: string): boolean {
   const first = firstWord(key)
   const owner = owners[first] ?? 'site'
   if (first === 'common') return audience !== 'pages'
-  if (audience === 'console' && playWords.some((start) => key.startsWith(start))) return true
+  if (audience === 'console' && [...playWords, ...marketWords].some((start) => key.startsWith(start)))
+    return true
   if (audience === 'pages' && key.startsWith(saidByBoth)) return true
   return owner === audience || (audience === 'server' && owner !== 'console')
 }

@@ -39,4 +39,11 @@ export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
     may: 'read',
     component: lazyRouteComponent(() => import('../features/lotteries/correction-page.tsx')),
   },
+  {
+    path: '/sportsbook-events/$id',
+    brand: 'none',
+    title: 'console.sportsbook.events',
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/sportsbook/event-page.tsx')),
+  },
 ]

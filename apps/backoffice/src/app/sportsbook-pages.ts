@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazyRouteComponent } from '@tanstack/react-router'
 import Goal from 'lucide-react/icons/goal'
+import Scale3d from 'lucide-react/icons/scale-3d'
 import type { ConsolePage } from './console-page.ts'
 
 /** The pages of the sportsbook, in their order in the menu. */
@@ -12,5 +13,13 @@ export const sportsbookPages: readonly ConsolePage[] = [
     icon: Goal,
     may: 'read',
     component: lazyRouteComponent(() => import('../features/sportsbook/events-page.tsx')),
+  },
+  {
+    path: '/sportsbook-limits',
+    brand: 'any',
+    title: 'console.sportsbook.limits',
+    icon: Scale3d,
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/sportsbook/limits-page.tsx')),
   },
 ]

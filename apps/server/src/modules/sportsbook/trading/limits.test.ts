@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openBookTestServer, usualOffers, type Bettor, type BookTestServer } from '../book-for-tests.ts'
@@ -7,7 +8,7 @@ let book: BookTestServer
 let trader: CallClient
 beforeAll(async () => {
   book = await openBookTestServer()
-  trader = await book.server.operator('supervisor')
+  trader = await book.server.operator('trader', 'supervisor')
 })
 afterAll(() => book.server.close())
 
@@ -77,6 +78,7 @@ describe('the price of an outcome', () => {
     const match = await book.match()
     const leg = await book.leg(match, 'result_1x2', 'home', { price: 1900 })
     await trader.call('backoffice.setSportsbookPrice', {
+      requestId: randomUUID(),
       marketId: leg.marketId,
       outcome: 'home',
       price: 1_900,
@@ -95,7 +97,7 @@ describe('a limit of stakes', () => {
   const limitMember = async (memberId: number, how: object, because = reason) =>
     (
       await trader.callWith('backoffice.limitSportsbookMember', {
-        requestId: crypto.randomUUID(),
+        requestId: randomUUID(),
         memberId,
         reason: because,
         ...how,
@@ -131,8 +133,9 @@ describe('a limit of stakes', () => {
     const { competition } = (await trader.call('backoffice.sportsbookEvent', { eventId: String(match) }))
       .envelope.value
     const limit = (how: { competitionId?: string; type?: string }, amount: number | null) =>
-      trader.call('backoffice.limitSportsbookStakes', { ...how, highest: amount, reason })
+      trader.call('backoffice.limitSportsbookStakes', { requestId: randomUUID(), ...how, highest: amount, reason })
     await limit({ competitionId: competition.id }, 300)
+    book.server.clock.advance(1_000)
     await limit({ type: 'total' }, 40)
     expect(await highest(leo, match)).toMatchObject({ highestStake: 300 })
     expect(await highest(leo, match, 'total', 'over')).toMatchObject({ highestStake: 40 })
@@ -171,7 +174,7 @@ describe('a limit of stakes', () => {
     const codeOf = async (how: object) =>
       (
         await trader.callWith('backoffice.limitSportsbookStakes', {
-          requestId: crypto.randomUUID(),
+          requestId: randomUUID(),
           highest: 5,
           reason,
           ...how,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { offer, openBookTestServer, usualOffers, type BookTestServer } from '../book-for-tests.ts'
@@ -7,7 +8,7 @@ let book: BookTestServer
 let trader: CallClient
 beforeAll(async () => {
   book = await openBookTestServer()
-  trader = await book.server.operator('supervisor')
+  trader = await book.server.operator('trader', 'supervisor')
 })
 afterAll(() => book.server.close())
 
@@ -24,7 +25,7 @@ const onSale = async (eventId: bigint) => {
 }
 const setPrice = async (eventId: bigint, outcome: string, how: { price?: number; ticks?: number }) => {
   const marketId = String((await marketOf(eventId)).id)
-  return (await trader.call('backoffice.setSportsbookPrice', { marketId, outcome, ...how })).envelope
+  return (await trader.call('backoffice.setSportsbookPrice', { requestId: randomUUID(), marketId, outcome, ...how })).envelope
 }
 const shown = async (eventId: bigint) =>
   (await trader.call('backoffice.sportsbookEvent', { eventId: String(eventId) })).envelope.value
@@ -70,7 +71,7 @@ describe('a price that an operator sets', () => {
     const match = await book.match()
     const { id } = await marketOf(match)
     const codeOf = async (how: object) =>
-      (await trader.callWith('backoffice.setSportsbookPrice', { requestId: crypto.randomUUID(), ...how }))
+      (await trader.callWith('backoffice.setSportsbookPrice', { requestId: randomUUID(), ...how }))
         .envelope.code
     const marketId = String(id)
     expect(await codeOf({ marketId, outcome: 'home', price: 2_013 })).toBe('NOT_ON_LADDER')
@@ -111,6 +112,7 @@ describe('betting that an operator stops', () => {
   const stop = async (input: { eventId: bigint; marketId?: bigint }, call: 'stop' | 'resume' = 'stop') =>
     (
       await trader.call(`backoffice.${call}Sportsbook`, {
+        requestId: randomUUID(),
         eventId: String(input.eventId),
         ...(input.marketId !== undefined && { marketId: String(input.marketId) }),
         reason,
@@ -173,6 +175,7 @@ describe('betting that an operator stops', () => {
     expect((await stop({ eventId: 999_999_999n })).code).toBe('UNKNOWN_EVENT')
     expect((await stop({ eventId: match, marketId: foreign })).code).toBe('UNKNOWN_MARKET')
     const { envelope } = await trader.call('backoffice.stopSportsbook', {
+      requestId: randomUUID(),
       eventId: String(match),
       reason: ' ',
     })
