@@ -133,7 +133,12 @@ describe('a limit of stakes', () => {
     const { competition } = (await trader.call('backoffice.sportsbookEvent', { eventId: String(match) }))
       .envelope.value
     const limit = (how: { competitionId?: string; type?: string }, amount: number | null) =>
-      trader.call('backoffice.limitSportsbookStakes', { requestId: randomUUID(), ...how, highest: amount, reason })
+      trader.call('backoffice.limitSportsbookStakes', {
+        requestId: randomUUID(),
+        ...how,
+        highest: amount,
+        reason,
+      })
     await limit({ competitionId: competition.id }, 300)
     book.server.clock.advance(1_000)
     await limit({ type: 'total' }, 40)
