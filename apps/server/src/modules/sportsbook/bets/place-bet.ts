@@ -45,17 +45,15 @@ export async function placeBet(
   // Limits are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(deps.settings.of(brandCode), currency)
   const legs = await readLegs(tx, wantedLegs(input))
-  const terms = await limitedTerms(tx, await readBetTerms(deps.settings, brandCode), {
-    brandCode,
-    memberId,
-    legs,
-  })
+  const ofBrand = await readBetTerms(deps.settings, brandCode)
+  const terms = await limitedTerms(tx, ofBrand, { brandCode, memberId, legs })
   const bet = newBet({ input, legs, terms, currency, memberId, nowMs })
   await requireBettingAge(tx, deps, bet, brandCode)
   await checkStake(tx, bet, terms)
   const balance = await takeStake(tx, bet)
   // Again, now that the account is locked: others of the same moment are counted here.
-  await checkStake(tx, bet, terms)
+  const limited = terms.highestStake < ofBrand.highestStake
+  await checkStake(tx, bet, limited ? await limitedTerms(tx, ofBrand, { brandCode, memberId, legs }) : terms)
   await insertBet(tx, bet)
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playerOf(tx, memberId)

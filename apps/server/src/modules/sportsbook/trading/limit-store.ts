@@ -78,3 +78,19 @@ export async function listLimits(
     where (${brand}::text is null or brand_code = ${brand}) and (${of}::text is null or kind = ${of})`)
   return { limits, total: Number(counted?.count ?? 0) }
 }
+
+/** What a member has at stake for a line of their open and pending bets with any of these outcomes. */
+export async function stakedOnOutcomes(
+  db: Queries,
+  memberId: number,
+  outcomes: readonly { marketId: bigint; outcome: string }[],
+): Promise<bigint> {
+  const row = await db.one<{ staked: bigint }>(sql`
+    select coalesce(sum(bet.stake_per_line), 0)::bigint as staked from sportsbook_bet bet
+    where bet.member_id = ${memberId} and bet.status in ('pending', 'open') and exists (
+      select from sportsbook_leg leg
+      join unnest(${outcomes.map(({ marketId }) => marketId)}::bigint[], ${outcomes.map(({ outcome }) => outcome)}::text[])
+        as wanted (market_id, outcome) on wanted.market_id = leg.market_id and wanted.outcome = leg.outcome
+      where leg.bet_id = bet.id)`)
+  return row?.staked ?? 0n
+}

@@ -117,14 +117,31 @@ describe('a limit of stakes', () => {
       value: { max: 20 },
     })
     expect((await book.place(jon, [leg], { stakePerLine: 20 })).envelope.success).toBe(true)
+    expect(await highest(jon, match)).toMatchObject({ highestStake: 0 })
+    expect(await highest(jon, match, 'total', 'over')).toMatchObject({ highestStake: 20 })
     expect(await highest(kay, match)).toMatchObject({ highestStake: 1000 })
-    await limitMember(jon.id, { highest: 5 })
+    await limitMember(jon.id, { highest: 25 })
     expect(await highest(jon, match)).toMatchObject({ highestStake: 5 })
     await limitMember(jon.id, { factor: 0 })
     expect(await highest(jon, match)).toMatchObject({ highestStake: 0 })
     expect((await book.place(jon, [leg], { stakePerLine: 1 })).envelope.code).toBe('STAKE_TOO_LARGE')
     await limitMember(jon.id, {})
     expect(await highest(jon, match)).toMatchObject({ highestStake: 1000 })
+  })
+
+  it('of a member holds for all of their bets on an outcome together, however many come at once', async () => {
+    const oli = await book.bettor('oli', 100)
+    const leg = await book.leg(await book.match(), 'result_1x2', 'home')
+    await limitMember(oli.id, { highest: 20 })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => book.place(oli, [leg], { stakePerLine: 8 })),
+    )
+    expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(2)
+    expect((await book.place(oli, [leg], { stakePerLine: 8 })).envelope).toMatchObject({
+      code: 'STAKE_TOO_LARGE',
+      value: { max: 4 },
+    })
+    expect(await book.cash(oli)).toBe(84)
   })
 
   it('of a competition or a market type counts for all members of the brand, the lowest of them', async () => {

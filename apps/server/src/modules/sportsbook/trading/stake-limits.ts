@@ -4,18 +4,19 @@ import { highestStakeOf } from '@tessera/rules/sportsbook/bets/stake-limit'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { LegNow } from '../bets/judge-legs.ts'
 import type { BetTerms } from '../bets/read-terms.ts'
-import { limitsThatCount } from './limit-store.ts'
+import { limitsThatCount, stakedOnOutcomes } from './limit-store.ts'
 
 /** Whose bet it is, and on what. */
-interface Bettor {
+export interface Bettor {
   brandCode: string
   memberId: number
-  legs: readonly Pick<LegNow, 'event' | 'market'>[]
+  legs: readonly Pick<LegNow, 'event' | 'market' | 'wanted'>[]
 }
 
 /**
- * The terms of a brand with the highest stake of one member on what a bet is about. The member learns the amount, never
- * which limit it comes from.
+ * The terms of a brand with the highest stake of one member on what a bet is about. What a narrowly limited member has at
+ * stake on these outcomes already counts, so that many bets are no way around the limit. They learn the amount, never which limit it
+ * comes from.
  */
 export async function limitedTerms(
   db: Queries,
@@ -32,9 +33,17 @@ export async function limitedTerms(
   const narrower = limits.flatMap(({ kind, highest }): Amount[] =>
     kind === 'member' || highest === null ? [] : [amountOfMillionths(highest)],
   )
-  const highestStake = highestStakeOf(terms.highestStake, narrower, {
-    factorThousandths: own?.factor ?? undefined,
-    highest: own?.highest == null ? undefined : amountOfMillionths(own.highest),
+  const ofOthers = highestStakeOf(terms.highestStake, narrower)
+  if (!own) return { ...terms, highestStake: ofOthers }
+  const ofMember = highestStakeOf(terms.highestStake, narrower, {
+    factorThousandths: own.factor ?? undefined,
+    highest: own.highest === null ? undefined : amountOfMillionths(own.highest),
   })
-  return { ...terms, highestStake }
+  if (ofMember >= ofOthers) return { ...terms, highestStake: ofMember }
+  const staked = await stakedOnOutcomes(
+    db,
+    memberId,
+    legs.map(({ market, wanted }) => ({ marketId: market.id, outcome: wanted.outcome })),
+  )
+  return { ...terms, highestStake: amountOfMillionths(ofMember > staked ? ofMember - staked : 0n) }
 }
