@@ -3215,6 +3215,29 @@ create table sportsbook_competitor (
 );
 grant insert, select on sportsbook_competitor to tessera_app;
 
+create table sportsbook_control (
+  market_id bigint not null,
+  event_id bigint not null,
+  source_status text not null,
+  source_prices integer[] not null,
+  manual_prices integer[] not null,
+  offset_ticks integer[] not null,
+  shaded_ticks integer[] not null,
+  stopped boolean default false not null,
+  constraint sportsbook_control_pkey primary key (market_id),
+  constraint sportsbook_control_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_control_market_id_fkey foreign key (market_id) references sportsbook_market(id),
+  constraint sportsbook_control_check check (cardinality(manual_prices) = cardinality(source_prices)),
+  constraint sportsbook_control_check1 check (cardinality(offset_ticks) = cardinality(source_prices)),
+  constraint sportsbook_control_check2 check (cardinality(shaded_ticks) = cardinality(source_prices)),
+  constraint sportsbook_control_manual_prices_check check (0 <= all (manual_prices)),
+  constraint sportsbook_control_shaded_ticks_check check (0 <= all (shaded_ticks)),
+  constraint sportsbook_control_source_prices_check check (0 <= all (source_prices)),
+  constraint sportsbook_control_source_status_check check (source_status in ('open', 'suspended', 'closed'))
+);
+create index sportsbook_control_event on sportsbook_control (event_id);
+grant insert, select, update (source_status, source_prices, manual_prices, offset_ticks, shaded_ticks, stopped) on sportsbook_control to tessera_app;
+
 create table sportsbook_event (
   id bigint generated always as identity,
   feed text not null,
@@ -3237,6 +3260,7 @@ create table sportsbook_event (
   statistics jsonb default '{}'::jsonb not null,
   stopped text,
   version integer default 1 not null,
+  feed_stopped text,
   kind text default 'match' not null,
   constraint sportsbook_event_pkey primary key (id),
   constraint sportsbook_event_source unique (feed, external_id),
@@ -3248,6 +3272,7 @@ create table sportsbook_event (
   constraint sportsbook_event_best_of_check check (best_of >= 1 and best_of <= 7 and (best_of % 2) = 1),
   constraint sportsbook_event_external_id_check check (length(external_id) >= 1 and length(external_id) <= 200),
   constraint sportsbook_event_feed_check check (feed in ('replay', 'odds', 'push')),
+  constraint sportsbook_event_feed_stopped_check check (feed_stopped in ('goal', 'red_card', 'penalty', 'review', 'incident', 'feed')),
   constraint sportsbook_event_home_score_check check (home_score >= 0),
   constraint sportsbook_event_kind_check check (kind in ('match', 'outright')),
   constraint sportsbook_event_period_check check (length(period) <= 40),
@@ -3265,7 +3290,7 @@ create index sportsbook_event_home on sportsbook_event (home_id, starts_at);
 create index sportsbook_event_open on sportsbook_event (status, starts_at, id) where status in ('scheduled', 'live', 'interrupted');
 create index sportsbook_event_season on sportsbook_event (season_id);
 create index sportsbook_event_starts on sportsbook_event (starts_at, id);
-grant insert, select, update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result, statistics, stopped, version) on sportsbook_event to tessera_app;
+grant insert, select, update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result, statistics, stopped, version, feed_stopped) on sportsbook_event to tessera_app;
 
 create table sportsbook_event_settlement (
   event_id bigint not null,
@@ -3327,6 +3352,26 @@ create table sportsbook_leg (
 );
 create index sportsbook_leg_event on sportsbook_leg (event_id, bet_id);
 grant insert, select, update (price, market_version) on sportsbook_leg to tessera_app;
+
+create table sportsbook_limit (
+  brand_code text not null,
+  kind text not null,
+  key text not null,
+  factor integer,
+  highest bigint,
+  reason text not null,
+  set_by text not null,
+  set_at timestamptz not null,
+  constraint sportsbook_limit_pkey primary key (brand_code, kind, key),
+  constraint sportsbook_limit_factor check (factor is null or kind = 'member'),
+  constraint sportsbook_limit_factor_check check (factor >= 0 and factor <= 100000),
+  constraint sportsbook_limit_highest_check check (highest >= 0),
+  constraint sportsbook_limit_key_check check (length(key) >= 1 and length(key) <= 60),
+  constraint sportsbook_limit_kind_check check (kind in ('member', 'competition', 'type')),
+  constraint sportsbook_limit_one check ((factor is null) <> (highest is null)),
+  constraint sportsbook_limit_reason_check check (length(reason) <= 200)
+);
+grant delete, insert, select, update (factor, highest, reason, set_by, set_at) on sportsbook_limit to tessera_app;
 
 create table sportsbook_market (
   id bigint generated always as identity,

@@ -8,24 +8,24 @@ import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { registerMember, payIn } from '../support/member.ts'
-import { callServer } from '../support/server-client.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { text } from '../support/texts.ts'
 
 const reason = 'A rumour of an injury'
 const stake = 10
 type Sold = CallOutput<'sportsbook.event'>
 
-/** A match that starts in hours, so that only operators change it, with its first market. */
+/** The match that starts last, so that only operators change it. */
 async function quietMatch(request: APIRequestContext): Promise<Sold> {
-  const { soon } = await callServer(request, 'sportsbook.lobby', { sport: 'tennis' })
-  const { competitions } = await callServer(request, 'sportsbook.lobby', { sport: 'tennis' })
-  const competitionId = competitions[0]?.id ?? soon[0]?.competition.id ?? ''
-  const { list } = await callServer(request, 'sportsbook.events', { competitionId, pageNo: 1, pageSize: 50 })
-  const eventId = list.findLast(({ status }) => status === 'scheduled')?.id ?? ''
-  return callServer(request, 'sportsbook.event', { eventId })
+  const { token } = await signInOperator(request, supervisor)
+  const asked = { state: 'scheduled', sport: 'football', pageSize: 100 } as const
+  const { totalPages } = await callServer(request, 'backoffice.sportsbookEvents', asked, token)
+  const last = { ...asked, pageNo: totalPages }
+  const { list } = await callServer(request, 'backoffice.sportsbookEvents', last, token)
+  return callServer(request, 'sportsbook.event', { eventId: list.at(-1)?.id ?? '' })
 }
 
-const winnerOf = ({ markets }: Sold) => markets.find(({ type }) => type === 'money_line')!
+const winnerOf = ({ markets }: Sold) => markets.find(({ type }) => type === 'result_1x2')!
 
 test('an operator sees what a bet may cost, changes a price, stops and resumes betting, and limits the member', async ({
   browser,
@@ -39,7 +39,7 @@ test('an operator sees what a bet may cost, changes a price, stops and resumes b
   const [home] = market.outcomes
   const member = await registerMember(visitor)
   await payIn(visitor, member.token, 100)
-  const legs = [{ marketId: market.id, outcome: 'home', price: home?.price ?? 0 }]
+  const legs = [{ selections: [{ marketId: market.id, outcome: 'home' }], price: home?.price ?? 0 }]
   await callServer(
     request,
     'sportsbook.placeBet',

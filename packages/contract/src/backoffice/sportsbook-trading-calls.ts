@@ -9,8 +9,11 @@ const Stopped = z.enum(['goal', 'red_card', 'penalty', 'review', 'incident', 'fe
 
 const tradedEvent = z.object({
   id: BookId,
+  kind: z.enum(['match', 'outright']),
   sport: Sport,
   competition: z.object({ id: BookId, name: z.string(), region: z.string() }),
+  season: z.string(),
+  /** Empty for an outright. */
   home: z.string(),
   away: z.string(),
   startsAt: Moment,
@@ -100,6 +103,8 @@ export const sportsbookTradingCalls = {
       feedStopped: Stopped.nullable(),
       /** The most that the book may lose on an outcome. */
       outcomeLimit: Amount,
+      /** Of an outright; their ids are the outcomes of its markets. */
+      competitors: z.array(z.object({ id: BookId, name: z.string() })),
       markets: z.array(tradedMarket),
       history: z.array(
         z.object({

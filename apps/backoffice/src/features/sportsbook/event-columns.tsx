@@ -5,26 +5,24 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
-import { eventTones, type ListedEvent } from './trading-words.ts'
+import { eventName, eventTones, type ListedEvent } from './trading-words.ts'
 
 /** The columns of the list of events. */
 export const eventColumns: Column<ListedEvent>[] = [
   {
     key: 'event',
     title: t('console.sportsbook.event'),
-    render: ({ id, home, away, competition, sport }) => (
+    render: (row) => (
       <span className="flex flex-col">
         <Link
           to="/sportsbook-events/$id"
-          params={{ id }}
+          params={{ id: row.id }}
           className="inline-flex min-h-6 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
         >
-          <bdi>
-            {home} – {away}
-          </bdi>
+          <bdi>{eventName(row)}</bdi>
         </Link>
         <span className="text-xs text-muted">
-          {t(`console.sportsbook.sport.${sport}`)} · <bdi>{competition.name}</bdi>
+          {t(`console.sportsbook.sport.${row.sport}`)} · <bdi>{row.competition.name}</bdi>
         </span>
       </span>
     ),
@@ -37,8 +35,8 @@ export const eventColumns: Column<ListedEvent>[] = [
   {
     key: 'score',
     title: t('console.sportsbook.score'),
-    render: ({ status, score }) =>
-      status === 'scheduled' ? (
+    render: ({ status, score, kind }) =>
+      status === 'scheduled' || kind === 'outright' ? (
         <span className="text-muted">–</span>
       ) : (
         <bdi dir="ltr" className="tabular font-bold text-text">

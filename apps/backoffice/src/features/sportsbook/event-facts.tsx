@@ -8,7 +8,7 @@ import { eventTones, type WholeEvent } from './trading-words.ts'
 
 /** Where an event stands, and what its bets have brought and may cost. */
 export function EventFacts({ event }: { event: WholeEvent }) {
-  const { status, stopped, feedStopped, score, sport, competition, markets, outcomeLimit } = event
+  const { kind, status, stopped, feedStopped, score, sport, competition, markets, outcomeLimit } = event
   const staked = markets.reduce((sum, market) => sum + market.staked, 0)
   const worst = markets.reduce((sum, market) => sum + market.worst, 0)
   return (
@@ -36,7 +36,7 @@ export function EventFacts({ event }: { event: WholeEvent }) {
         </Fact>
         <Fact name={t('console.sportsbook.score')}>
           <bdi dir="ltr" className="tabular">
-            {status === 'scheduled' ? '–' : `${score.home}:${score.away}`}
+            {status === 'scheduled' || kind === 'outright' ? '–' : `${score.home}:${score.away}`}
           </bdi>
         </Fact>
         <Fact name={t('console.sportsbook.staked')}>

@@ -14,7 +14,7 @@ import { EventFacts } from './event-facts.tsx'
 import { EventHistory } from './event-history.tsx'
 import { MarketCard } from './market-card.tsx'
 import { StopButton } from './stop-button.tsx'
-import { isChanged, type TradedMarket, type WholeEvent } from './trading-words.ts'
+import { eventName, isChanged, type TradedMarket, type WholeEvent } from './trading-words.ts'
 
 const refreshMs = 2_000
 const shows = ['all', 'staked', 'changed'] as const
@@ -41,19 +41,15 @@ export default function EventPage() {
     )
   return (
     <Page
-      title={`${data.home} – ${data.away}`}
+      title={eventName(data)}
       actions={
-        <>
+        <span className="flex flex-wrap items-center gap-2">
           <Link to="/sportsbook" className={buttonClass({ look: 'quiet' })}>
             <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
             {t('console.sportsbook.events')}
           </Link>
-          <StopButton
-            eventId={data.id}
-            stopped={data.stopped === 'operator'}
-            name={`${data.home} – ${data.away}`}
-          />
-        </>
+          <StopButton eventId={data.id} stopped={data.stopped === 'operator'} name={eventName(data)} />
+        </span>
       }
     >
       <EventFacts event={data} />
@@ -71,6 +67,7 @@ function Markets({ event }: { event: WholeEvent }) {
   const wanted = event.markets.filter((market) => isShown(market, show))
   return (
     <section className="flex flex-col gap-3">
+      <h2 className="sr-only">{t('console.sportsbook.show')}</h2>
       <Segmented
         label={t('console.sportsbook.show')}
         value={show}

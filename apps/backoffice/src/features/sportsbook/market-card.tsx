@@ -21,7 +21,9 @@ export function MarketCard({ event, market }: { event: WholeEvent; market: Trade
   const name = marketName(event.sport, market)
   const rows = market.outcomes.map((outcome) => ({
     outcome,
-    name: outcomeName(market, outcome.outcome, event),
+    name:
+      event.competitors.find(({ id }) => id === outcome.outcome)?.name ??
+      outcomeName(market, outcome.outcome, event),
   }))
   const dialog = rows.find(({ outcome }) => outcome.outcome === edited)
   return (
@@ -60,7 +62,7 @@ export function MarketCard({ event, market }: { event: WholeEvent; market: Trade
                 <th
                   key={title}
                   scope="col"
-                  className={`${width} px-2 py-1.5 font-semibold whitespace-nowrap first:ps-4 last:pe-4 ${end ? 'text-end' : 'text-start'}`}
+                  className={`${width} py-1.5 font-semibold whitespace-nowrap ${end ? 'text-end' : 'text-start'}`}
                 >
                   {t(title)}
                 </th>
@@ -106,12 +108,12 @@ export function MarketCard({ event, market }: { event: WholeEvent; market: Trade
 }
 
 const heads = [
-  { title: 'console.sportsbook.outcome', width: 'w-[28%]', end: false },
-  { title: 'console.sportsbook.price', width: 'w-44', end: false },
-  { title: 'console.sportsbook.feedPrice', width: 'w-20', end: true },
-  { title: 'console.sportsbook.staked', width: 'w-28', end: true },
-  { title: 'console.sportsbook.share', width: 'w-[18%]', end: false },
-  { title: 'console.sportsbook.result', width: 'w-32', end: true },
+  { title: 'console.sportsbook.outcome', width: 'w-[28%] ps-4', end: false },
+  { title: 'console.sportsbook.price', width: 'w-44 px-2', end: false },
+  { title: 'console.sportsbook.feedPrice', width: 'w-20 px-2', end: true },
+  { title: 'console.sportsbook.staked', width: 'w-28 px-2', end: true },
+  { title: 'console.sportsbook.share', width: 'w-[18%] ps-6', end: false },
+  { title: 'console.sportsbook.result', width: 'w-32 pe-4', end: true },
 ] as const
 
 function MarketBadge({ market: { status, stopped, losing } }: { market: TradedMarket }) {

@@ -4,7 +4,6 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import { moveTicks } from '@tessera/rules/sportsbook/prices/ladder'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { t } from '../../shared/texts.ts'
 import { priceText, type TradedOutcome } from './trading-words.ts'
 
@@ -18,7 +17,8 @@ interface OutcomeRowProps {
   onEdit: () => void
 }
 
-const small = 'size-8 after:-inset-x-0 after:-inset-y-1.5'
+const small =
+  'relative inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted after:absolute after:inset-x-0 after:-inset-y-1.5 hover:bg-surface-2 hover:text-text'
 
 /** One outcome: its price with its steps, and what the book wins or loses with it. */
 export function OutcomeRow({ outcome, name, staked, onPrice, onEdit }: OutcomeRowProps) {
@@ -32,13 +32,14 @@ export function OutcomeRow({ outcome, name, staked, onPrice, onEdit }: OutcomeRo
         <span className="flex items-center gap-1">
           {onPrice ? (
             <>
-              <IconButton
+              <button
+                type="button"
                 className={small}
-                label={t('console.sportsbook.lower', { outcome: name })}
+                aria-label={t('console.sportsbook.lower', { outcome: name })}
                 onClick={() => onPrice(moveTicks(price, -1))}
               >
                 <ChevronDown className="size-4" aria-hidden="true" />
-              </IconButton>
+              </button>
               <button
                 type="button"
                 onClick={onEdit}
@@ -47,13 +48,14 @@ export function OutcomeRow({ outcome, name, staked, onPrice, onEdit }: OutcomeRo
               >
                 {priceText(price)}
               </button>
-              <IconButton
+              <button
+                type="button"
                 className={small}
-                label={t('console.sportsbook.higher', { outcome: name })}
+                aria-label={t('console.sportsbook.higher', { outcome: name })}
                 onClick={() => onPrice(moveTicks(price, 1))}
               >
                 <ChevronUp className="size-4" aria-hidden="true" />
-              </IconButton>
+              </button>
             </>
           ) : (
             <span className="tabular inline-flex h-8 items-center font-bold text-text">
@@ -67,7 +69,7 @@ export function OutcomeRow({ outcome, name, staked, onPrice, onEdit }: OutcomeRo
       <td className="px-2 py-1 text-end">
         {outcome.staked > 0 ? <Money value={outcome.staked} className="text-text" /> : <Dash />}
       </td>
-      <td className="px-2 py-1">
+      <td className="py-1 ps-6 pe-2">
         <Share part={staked > 0 ? outcome.staked / staked : 0} />
       </td>
       <td className="px-2 py-1 pe-4 text-end">

@@ -33,6 +33,18 @@ export const sportOptions: { value: Sport | ''; label: string }[] = [
   ...sports.map((value) => ({ value, label: t(`console.sportsbook.sport.${value}`) })),
 ]
 
+/** The name of an event: its two sides, or its season. */
+export const eventName = ({
+  kind,
+  home,
+  away,
+  competition,
+  season,
+}: Pick<ListedEvent, 'kind' | 'home' | 'away' | 'competition' | 'season'>): string =>
+  kind === 'match'
+    ? `${home} – ${away}`
+    : t('console.sportsbook.outright', { name: competition.name, season })
+
 /** A price as decimals; a dash for what is not on sale. */
 export const priceText = (thousandths: number): string =>
   thousandths > 1000 ? formatPrice(thousandths, 'decimal') : '–'

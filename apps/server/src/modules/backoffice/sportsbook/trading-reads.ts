@@ -6,13 +6,14 @@ import { namesOf } from '../../members/index.ts'
 import {
   bookCompetitions,
   competitionNames,
-  findCard,
+  competitorNames,
   listLimits,
   nameIn,
+  tradedCards,
   tradedEvents,
   tradedMarkets,
-  type Card,
   type StakeLimit,
+  type TradedCard,
   type TradedMarket,
 } from '../../sportsbook/index.ts'
 import { presentPage } from '../../wallet/index.ts'
@@ -52,13 +53,17 @@ export const tradingReads = (deps: BackofficeDeps): TradingReads => ({
     return presentPage(list, total, { pageNo, pageSize })
   },
   async 'backoffice.sportsbookEvent'({ eventId }, { db }) {
-    const card = await findCard(db, BigInt(eventId))
+    const [card] = await tradedCards(db, [BigInt(eventId)])
     if (!card) throw fault('sportsbook.unknownEvent')
     const markets = await tradedMarkets(db, card.id)
     return {
       ...presentEvent(card),
-      feedStopped: card.feedStopped ?? null,
+      feedStopped: card.feedStopped,
       outcomeLimit: amountFromWire(await deps.settings.read('sportsbook.outcomeLiability')),
+      competitors: (await competitorNames(db, [card.id])).map(({ team_id, names }) => ({
+        id: String(team_id),
+        name: nameIn(names, undefined),
+      })),
       markets: markets.map(presentMarket),
       history: (await actionsOn(db, `sportsbookEvent:${eventId}`, mostActions)).map(presentAction),
     }
@@ -99,20 +104,22 @@ export const tradingReads = (deps: BackofficeDeps): TradingReads => ({
   },
 })
 
-const presentEvent = (card: Card) => ({
+const presentEvent = (card: TradedCard) => ({
   id: String(card.id),
+  kind: card.kind,
+  season: card.season,
   sport: card.sport,
   competition: {
     id: String(card.competitionId),
     name: nameIn(card.competitionNames, undefined),
-    region: nameIn(card.region, undefined),
+    region: nameIn(card.region ?? undefined, undefined),
   },
-  home: nameIn(card.homeNames, undefined),
-  away: nameIn(card.awayNames, undefined),
+  home: nameIn(card.homeNames ?? undefined, undefined),
+  away: nameIn(card.awayNames ?? undefined, undefined),
   startsAt: card.startsAtMs,
   status: card.status,
-  stopped: card.stopped ?? null,
-  score: card.score,
+  stopped: card.stopped,
+  score: { home: card.homeScore, away: card.awayScore },
   period: card.period,
 })
 

@@ -88,9 +88,10 @@ export async function stakedOnOutcomes(
   const row = await db.one<{ staked: bigint }>(sql`
     select coalesce(sum(bet.stake_per_line), 0)::bigint as staked from sportsbook_bet bet
     where bet.member_id = ${memberId} and bet.status in ('pending', 'open') and exists (
-      select from sportsbook_leg leg
-      join unnest(${outcomes.map(({ marketId }) => marketId)}::bigint[], ${outcomes.map(({ outcome }) => outcome)}::text[])
-        as wanted (market_id, outcome) on wanted.market_id = leg.market_id and wanted.outcome = leg.outcome
-      where leg.bet_id = bet.id)`)
+      select from (
+        select market_id, outcome from sportsbook_leg where bet_id = bet.id
+        union all select market_id, outcome from sportsbook_builder_selection where bet_id = bet.id
+      ) backed join unnest(${outcomes.map(({ marketId }) => marketId)}::bigint[], ${outcomes.map(({ outcome }) => outcome)}::text[])
+        as wanted (market_id, outcome) on wanted.market_id = backed.market_id and wanted.outcome = backed.outcome)`)
   return row?.staked ?? 0n
 }

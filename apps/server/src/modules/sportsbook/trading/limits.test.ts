@@ -79,7 +79,7 @@ describe('the price of an outcome', () => {
     const leg = await book.leg(match, 'result_1x2', 'home', { price: 1900 })
     await trader.call('backoffice.setSportsbookPrice', {
       requestId: randomUUID(),
-      marketId: leg.marketId,
+      marketId: leg.selections[0]!.marketId,
       outcome: 'home',
       price: 1_900,
     })

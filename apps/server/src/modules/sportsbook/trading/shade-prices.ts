@@ -34,7 +34,7 @@ function watchedBy({ database }: Pick<SportsbookDeps, 'database'>): Watched {
 /** Notes that a bet was accepted, so that the prices of its markets follow what it may cost. */
 export function noteStakes(deps: Pick<SportsbookDeps, 'database'>, { legs }: Pick<StoredBet, 'legs'>): void {
   const { noted } = watchedBy(deps)
-  for (const { marketId } of legs) noted.add(marketId)
+  for (const { marketId } of legs.flatMap(({ selections }) => selections)) noted.add(marketId)
 }
 
 /**

@@ -10,7 +10,7 @@ import { limitsThatCount, stakedOnOutcomes } from './limit-store.ts'
 export interface Bettor {
   brandCode: string
   memberId: number
-  legs: readonly Pick<LegNow, 'event' | 'market' | 'wanted'>[]
+  legs: readonly Pick<LegNow, 'event' | 'selections'>[]
 }
 
 /**
@@ -23,11 +23,12 @@ export async function limitedTerms(
   terms: BetTerms,
   { brandCode, memberId, legs }: Bettor,
 ): Promise<BetTerms> {
+  const selections = legs.flatMap((leg) => leg.selections)
   const limits = await limitsThatCount(db, {
     brandCode,
     memberId,
     competitionIds: [...new Set(legs.map(({ event }) => event.competitionId))],
-    types: [...new Set(legs.map(({ market }) => market.type))],
+    types: [...new Set(selections.map(({ market }) => market.type))],
   })
   const own = limits.find(({ kind }) => kind === 'member')
   const narrower = limits.flatMap(({ kind, highest }): Amount[] =>
@@ -43,7 +44,7 @@ export async function limitedTerms(
   const staked = await stakedOnOutcomes(
     db,
     memberId,
-    legs.map(({ market, wanted }) => ({ marketId: market.id, outcome: wanted.outcome })),
+    selections.map(({ market, outcome }) => ({ marketId: market.id, outcome })),
   )
   return { ...terms, highestStake: amountOfMillionths(ofMember > staked ? ofMember - staked : 0n) }
 }

@@ -2,7 +2,7 @@
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
-import { type Card, cardsOfIds } from '../views/card-store.ts'
+import { type TradedCard, tradedCards } from './traded-card.ts'
 
 /** Which events an operator looks for. */
 export interface EventsSought {
@@ -16,8 +16,8 @@ export interface EventsSought {
 }
 
 /** An event with what its bets have brought and may cost. */
-export interface TradedCard {
-  card: Card
+export interface TradedEvent {
+  card: TradedCard
   openMarkets: number
   /** Markets that an operator has stopped, and outcomes with a manual price. */
   stoppedMarkets: number
@@ -54,15 +54,17 @@ export async function tradedEvents(
   db: Queries,
   { sport, competitionId, state, text, order }: EventsSought,
   { nowMs, offset, limit }: { nowMs: number; offset: number; limit: number },
-): Promise<{ events: TradedCard[]; total: number }> {
+): Promise<{ events: TradedEvent[]; total: number }> {
   const [from, until] = [new Date(nowMs - overForMs), new Date(nowMs + longestAheadMs)]
   const sums = await db.query<Sums>(sql`
     with found as (
-      select id, starts_at, status, count(*) over () as total from sportsbook_card
-      where status = any(${[...statesOf[state]]}::text[]) and starts_at between ${from} and ${until}
-        and (${sport ?? null}::text is null or sport = ${sport ?? null})
-        and (${competitionId ?? null}::bigint is null or competition_id = ${competitionId ?? null})
-        and (${pattern(text)}::text is null or concat_ws(' ', home_names, away_names, competition_names) ilike ${pattern(text)})
+      select event.id, event.starts_at, event.status, count(*) over () as total
+      from sportsbook_event event join sportsbook_competition competition on competition.id = event.competition_id
+      left join sportsbook_team home on home.id = event.home_id left join sportsbook_team away on away.id = event.away_id
+      where event.status = any(${[...statesOf[state]]}::text[]) and event.starts_at between ${from} and ${until}
+        and (${sport ?? null}::text is null or event.sport = ${sport ?? null})
+        and (${competitionId ?? null}::bigint is null or event.competition_id = ${competitionId ?? null})
+        and (${pattern(text)}::text is null or concat_ws(' ', home.names, away.names, competition.names) ilike ${pattern(text)})
     )
     select found.id, found.total, coalesce(market.open, 0) as open_markets, coalesce(control.stopped, 0) as stopped_markets,
       coalesce(control.manual, 0) as manual_prices, coalesce(market.staked, 0)::bigint as staked, coalesce(market.worst, 0)::bigint as worst
@@ -82,7 +84,7 @@ export async function tradedEvents(
     limit ${limit} offset ${offset}`)
   const cards = new Map(
     (
-      await cardsOfIds(
+      await tradedCards(
         db,
         sums.map(({ id }) => id),
       )
