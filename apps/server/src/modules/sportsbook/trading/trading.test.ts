@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
+import { insertOutright } from '../events/event-store.ts'
+import { ensureSeason, ensureTeam } from '../events/name-store.ts'
 import { offer, openBookTestServer, usualOffers, type BookTestServer } from '../book-for-tests.ts'
 
 let book: BookTestServer
@@ -190,11 +192,11 @@ describe('betting that an operator stops', () => {
     const bettors = []
     for (let count = 0; count < 10; count += 1) bettors.push(await book.bettor(`moment${count}`, 50))
     const leg = await book.leg(match, 'result_1x2', 'home')
-    const [stopped, answers] = await Promise.all([
-      stop({ eventId: match }),
-      Promise.all(bettors.map(async (bettor) => (await book.place(bettor, [leg])).envelope)),
-    ])
-    expect(stopped.success).toBe(true)
+    const stopping = stop({ eventId: match })
+    const answers = await Promise.all(
+      bettors.map(async (bettor) => (await book.place(bettor, [leg])).envelope),
+    )
+    expect((await stopping).success).toBe(true)
     for (const { success, code } of answers) expect(success || code === 'MARKET_CLOSED').toBe(true)
     expect((await marketOf(match)).status).toBe('suspended')
     const placed = answers.filter(({ success }) => success).length
@@ -239,6 +241,38 @@ describe('what an operator sees of an event', () => {
       'INVALID',
     )
   })
+})
+
+it('shows an outright with the names of its competitors', async () => {
+  const names = ['Reds', 'Blues', 'Greens']
+  const eventId = await book.server.platform.database.transaction(async (tx) => {
+    const sport = 'football' as const
+    const league = {
+      feed: 'odds' as const,
+      externalId: 'cup',
+      sport,
+      names: { en: 'The Cup' },
+      region: undefined,
+    }
+    const season = await ensureSeason(tx, league, '2026')
+    const competitors = []
+    for (const name of names)
+      competitors.push(await ensureTeam(tx, { feed: 'odds', sport, externalId: name, names: { en: name } }))
+    const startsAtMs = book.server.clock.now() + 3_600_000
+    return insertOutright(tx, {
+      ...season,
+      feed: 'odds',
+      externalId: 'cup-2026',
+      sport,
+      competitors,
+      startsAtMs,
+    })
+  })
+  const seen = await shown(eventId!)
+  expect(seen).toMatchObject({ kind: 'outright', season: '2026', home: '', competition: { name: 'The Cup' } })
+  expect(seen.competitors.map(({ name }) => name)).toEqual(names)
+  const { list } = (await trader.call('backoffice.sportsbookEvents', { text: 'the cup' })).envelope.value
+  expect(list.map(({ id }) => id)).toEqual([String(eventId)])
 })
 
 it('leaves a ledger that adds up', async () => {
