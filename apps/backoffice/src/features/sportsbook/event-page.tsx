@@ -64,7 +64,7 @@ export default function EventPage() {
 
 function Markets({ event }: { event: WholeEvent }) {
   const [show, setShow] = useState<Show>('all')
-  const wanted = event.markets.filter((market) => isShown(market, show))
+  const wanted = event.markets.filter((market) => matches(market, show))
   return (
     <section className="flex flex-col gap-3">
       <h2 className="sr-only">{t('console.sportsbook.show')}</h2>
@@ -82,5 +82,5 @@ function Markets({ event }: { event: WholeEvent }) {
   )
 }
 
-const isShown = (market: TradedMarket, show: Show): boolean =>
+const matches = (market: TradedMarket, show: Show): boolean =>
   show === 'all' || (show === 'staked' ? market.staked > 0 : isChanged(market))

@@ -99,7 +99,7 @@ export const moveMarkets = async (
 /**
  * Makes the markets of a locked event what their source says, with what operators and shading have set, and notes every
  * new version. Open ones without an offer are suspended. While an operator has stopped
- * betting on the event none opens, and what the source says is kept for later. Answers those that changed.
+ * betting on the event none opens, and what the source says is controlled for later. Answers those that changed.
  */
 export async function saveOffers(
   tx: Tx,
@@ -131,13 +131,13 @@ export async function saveOffers(
     nowMs,
   )
   const ids = new Map([...known.values(), ...saved].map((market) => [marketKey(termsOf(market)), market]))
-  const kept = sourced.flatMap((row) => {
+  const controlled = sourced.flatMap((row) => {
     const control = controlOf(row)
     const market = ids.get(marketKey(termsOf(row)))
     if (!market || (!control && !event.operatorStopped)) return []
     return [{ ...(control ?? untouched(market)), source: { status: row.status, prices: row.prices } }]
   })
-  await saveControls(tx, event.id, kept)
+  await saveControls(tx, event.id, controlled)
   return saved
 }
 

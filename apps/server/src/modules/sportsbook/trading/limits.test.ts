@@ -104,13 +104,13 @@ describe('a limit of stakes', () => {
       })
     ).envelope
 
-  it('of a member is told to them as an amount, without its reason, and enforced', async () => {
+  it('of a member is shown to them as an amount, without its reason, and enforced', async () => {
     const [jon, kay] = [await book.bettor('jon', 100), await book.bettor('kay', 100)]
     const match = await book.match()
     expect((await limitMember(jon.id, { factor: 20 })).success).toBe(true)
-    const told = await highest(jon, match)
-    expect(told).toMatchObject({ highestStake: 20, bound: 'stake' })
-    expect(JSON.stringify(told)).not.toContain(reason)
+    const checked = await highest(jon, match)
+    expect(checked).toMatchObject({ highestStake: 20, bound: 'stake' })
+    expect(JSON.stringify(checked)).not.toContain(reason)
     const leg = await book.leg(match, 'result_1x2', 'home')
     expect((await book.place(jon, [leg], { stakePerLine: 21 })).envelope).toMatchObject({
       code: 'STAKE_TOO_LARGE',

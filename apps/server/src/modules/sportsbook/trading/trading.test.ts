@@ -31,7 +31,7 @@ const setPrice = async (eventId: bigint, outcome: string, how: { price?: number;
     await trader.call('backoffice.setSportsbookPrice', { requestId: randomUUID(), marketId, outcome, ...how })
   ).envelope
 }
-const shown = async (eventId: bigint) =>
+const tradedEvent = async (eventId: bigint) =>
   (await trader.call('backoffice.sportsbookEvent', { eventId: String(eventId) })).envelope.value
 
 describe('a price that an operator sets', () => {
@@ -88,7 +88,7 @@ describe('a price that an operator sets', () => {
     expect(await pricesOf(match)).toEqual([2000, 3500, 4000])
     await book.change(match, { markets: 'close' })
     expect(await codeOf({ marketId, outcome: 'home', price: 1_900 })).toBe('MARKET_CLOSED')
-    expect((await shown(match)).history).toEqual([])
+    expect((await tradedEvent(match)).history).toEqual([])
   })
 
   it('suspends its market while prices of the source make it lose for sure', async () => {
@@ -96,7 +96,7 @@ describe('a price that an operator sets', () => {
     await setPrice(match, 'home', { price: 2_040 })
     await book.change(match, { markets: [offer('result_1x2', { home: 1500, draw: 4500, away: 6000 })] })
     expect(await marketOf(match)).toMatchObject({ status: 'suspended', prices: [2040, 4500, 6000] })
-    expect((await shown(match)).markets[0]).toMatchObject({ losing: true, sourceStatus: 'open' })
+    expect((await tradedEvent(match)).markets[0]).toMatchObject({ losing: true, sourceStatus: 'open' })
     await setPrice(match, 'home', {})
     expect(await marketOf(match)).toMatchObject({ status: 'open', prices: [1500, 4500, 6000] })
   })
@@ -104,7 +104,7 @@ describe('a price that an operator sets', () => {
   it('is recorded with what was before', async () => {
     const match = await book.match()
     await setPrice(match, 'home', { price: 1_900 })
-    const [action] = (await shown(match)).history
+    const [action] = (await tradedEvent(match)).history
     expect(action).toMatchObject({
       action: 'setSportsbookPrice',
       details: expect.stringContaining('price: 1.9'),
@@ -145,7 +145,7 @@ describe('betting that an operator stops', () => {
     await stop({ eventId: match }, 'resume')
     expect((await book.markets(match)).map(({ status }) => status)).toEqual(['open', 'open', 'open'])
     expect(await pricesOf(match)).toEqual([1950, 3500, 4200])
-    expect((await shown(match)).history).toMatchObject([
+    expect((await tradedEvent(match)).history).toMatchObject([
       { action: 'resumeSportsbook', reason },
       { action: 'stopSportsbook', reason },
     ])
@@ -155,9 +155,9 @@ describe('betting that an operator stops', () => {
     const match = await book.match()
     await stop({ eventId: match })
     await book.change(match, { stopped: 'goal', markets: 'suspend' })
-    expect(await shown(match)).toMatchObject({ stopped: 'operator', feedStopped: 'goal' })
+    expect(await tradedEvent(match)).toMatchObject({ stopped: 'operator', feedStopped: 'goal' })
     await stop({ eventId: match }, 'resume')
-    expect(await shown(match)).toMatchObject({ stopped: 'goal' })
+    expect(await tradedEvent(match)).toMatchObject({ stopped: 'goal' })
     expect((await marketOf(match)).status).toBe('suspended')
     await book.change(match, { stopped: undefined, markets: usualOffers })
     expect((await marketOf(match)).status).toBe('open')
@@ -200,7 +200,7 @@ describe('betting that an operator stops', () => {
     for (const { success, code } of answers) expect(success || code === 'MARKET_CLOSED').toBe(true)
     expect((await marketOf(match)).status).toBe('suspended')
     const placed = answers.filter(({ success }) => success).length
-    const { outcomes } = (await shown(match)).markets[0]!
+    const { outcomes } = (await tradedEvent(match)).markets[0]!
     expect(outcomes[0]).toMatchObject({ staked: placed * 10, returns: placed * 20 })
   })
 })
@@ -212,7 +212,7 @@ describe('what an operator sees of an event', () => {
     await book.place(cleo, [await book.leg(match, 'result_1x2', 'home')])
     await book.place(cleo, [await book.leg(match, 'result_1x2', 'away')], { stakePerLine: 30 })
     await book.place(cleo, [await book.leg(match, 'total', 'over')], { stakePerLine: 20 })
-    const { markets } = await shown(match)
+    const { markets } = await tradedEvent(match)
     expect(markets[0]).toMatchObject({
       staked: 40,
       worst: 80,
@@ -228,7 +228,7 @@ describe('what an operator sees of an event', () => {
 
   it('is found by a name, a sport and a state; bad filters are refused', async () => {
     const match = await book.match()
-    const { home } = await shown(match)
+    const { home } = await tradedEvent(match)
     const listed = async (input: object) =>
       (await trader.callWith('backoffice.sportsbookEvents', input)).envelope.value.list.map(
         ({ id }: { id: string }) => id,
@@ -268,7 +268,7 @@ it('shows an outright with the names of its competitors', async () => {
       startsAtMs,
     })
   })
-  const seen = await shown(eventId!)
+  const seen = await tradedEvent(eventId!)
   expect(seen).toMatchObject({ kind: 'outright', season: '2026', home: '', competition: { name: 'The Cup' } })
   expect(seen.competitors.map(({ name }) => name)).toEqual(names)
   const { list } = (await trader.call('backoffice.sportsbookEvents', { text: 'the cup' })).envelope.value
