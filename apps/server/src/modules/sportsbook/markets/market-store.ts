@@ -99,7 +99,7 @@ export const moveMarkets = async (
 /**
  * Makes the markets of a locked event what their source says, with what operators and shading have set, and notes every
  * new version. Open ones without an offer are suspended. While an operator has stopped
- * betting on the event none opens, and what the source says is controlled for later. Answers those that changed.
+ * betting on the event none opens, and what the source says is stored for later. Answers those that changed.
  */
 export async function saveOffers(
   tx: Tx,
