@@ -7,7 +7,7 @@ const nowhere = { eventId: '999999999', ...reason }
 /** Who may trade on the sportsbook. Its events are of the installation, and nobody's own. */
 export const sportsbookTradingRights = {
   'backoffice.sportsbookEvents': operators('read', { alike: true }),
-  'backoffice.sportsbookEvent': operators('read', { with: nowhere, own: 'UNKNOWN_EVENT' }),
+  'backoffice.sportsbookEvent': operators('read', { with: { eventId: '999999999' }, own: 'UNKNOWN_EVENT' }),
   'backoffice.sportsbookCompetitions': operators('read', { alike: true }),
   'backoffice.sportsbookLimits': operators('read'),
   'backoffice.setSportsbookPrice': operators('tradeSportsbook', {

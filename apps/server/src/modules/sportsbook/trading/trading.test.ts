@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallOutput } from '@tessera/contract'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { insertOutright } from '../events/event-store.ts'
 import { ensureSeason, ensureTeam } from '../events/name-store.ts'
@@ -229,10 +230,10 @@ describe('what an operator sees of an event', () => {
   it('is found by a name, a sport and a state; bad filters are refused', async () => {
     const match = await book.match()
     const { home } = await tradedEvent(match)
-    const listed = async (input: object) =>
-      (await trader.callWith('backoffice.sportsbookEvents', input)).envelope.value.list.map(
-        ({ id }: { id: string }) => id,
-      )
+    const listed = async (input: object) => {
+      const { envelope } = await trader.callWith('backoffice.sportsbookEvents', input)
+      return (envelope.value as CallOutput<'backoffice.sportsbookEvents'>).list.map(({ id }) => id)
+    }
     expect(await listed({ text: home.toUpperCase() })).toContain(String(match))
     expect(await listed({ text: '%' })).toEqual([])
     expect(await listed({ sport: 'tennis' })).toEqual([])
