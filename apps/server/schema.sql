@@ -3131,7 +3131,7 @@ create table sportsbook_bet (
   constraint sportsbook_bet_most_return_check check (most_return >= 0),
   constraint sportsbook_bet_pending check ((status = 'pending') = (decides_at is not null)),
   constraint sportsbook_bet_price_changes_check check (price_changes in ('none', 'better', 'any')),
-  constraint sportsbook_bet_refusal_check check (refusal in ('closed', 'price', 'score', 'limit')),
+  constraint sportsbook_bet_refusal_check check (refusal in ('closed', 'price', 'score', 'limit', 'review', 'declined')),
   constraint sportsbook_bet_refused check ((status = 'refused') = (refusal is not null)),
   constraint sportsbook_bet_returned_check check (returned >= 0),
   constraint sportsbook_bet_stake check (stake = (stake_per_line * lines)),
@@ -3139,8 +3139,8 @@ create table sportsbook_bet (
   constraint sportsbook_bet_status_check check (status in ('pending', 'open', 'settled', 'refused'))
 );
 create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
-create index sportsbook_bet_pending on sportsbook_bet (decides_at) where status = 'pending';
-grant insert, select, update (most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at, cashed_per_line, cashed_out) on sportsbook_bet to tessera_app;
+create index sportsbook_bet_pending on sportsbook_bet (decides_at) where decides_at is not null;
+grant insert, select, update (stake_per_line, stake, most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at, cashed_per_line, cashed_out) on sportsbook_bet to tessera_app;
 
 create table sportsbook_builder_selection (
   bet_id uuid not null,
@@ -3253,6 +3253,29 @@ create table sportsbook_competitor (
 );
 grant insert, select on sportsbook_competitor to tessera_app;
 
+create table sportsbook_control (
+  market_id bigint not null,
+  event_id bigint not null,
+  source_status text not null,
+  source_prices integer[] not null,
+  manual_prices integer[] not null,
+  offset_ticks integer[] not null,
+  shaded_ticks integer[] not null,
+  stopped boolean default false not null,
+  constraint sportsbook_control_pkey primary key (market_id),
+  constraint sportsbook_control_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_control_market_id_fkey foreign key (market_id) references sportsbook_market(id),
+  constraint sportsbook_control_check check (cardinality(manual_prices) = cardinality(source_prices)),
+  constraint sportsbook_control_check1 check (cardinality(offset_ticks) = cardinality(source_prices)),
+  constraint sportsbook_control_check2 check (cardinality(shaded_ticks) = cardinality(source_prices)),
+  constraint sportsbook_control_manual_prices_check check (0 <= all (manual_prices)),
+  constraint sportsbook_control_shaded_ticks_check check (0 <= all (shaded_ticks)),
+  constraint sportsbook_control_source_prices_check check (0 <= all (source_prices)),
+  constraint sportsbook_control_source_status_check check (source_status in ('open', 'suspended', 'closed'))
+);
+create index sportsbook_control_event on sportsbook_control (event_id);
+grant insert, select, update (source_status, source_prices, manual_prices, offset_ticks, shaded_ticks, stopped) on sportsbook_control to tessera_app;
+
 create table sportsbook_event (
   id bigint generated always as identity,
   feed text not null,
@@ -3275,6 +3298,7 @@ create table sportsbook_event (
   statistics jsonb default '{}'::jsonb not null,
   stopped text,
   version integer default 1 not null,
+  feed_stopped text,
   kind text default 'match' not null,
   constraint sportsbook_event_pkey primary key (id),
   constraint sportsbook_event_source unique (feed, external_id),
@@ -3286,6 +3310,7 @@ create table sportsbook_event (
   constraint sportsbook_event_best_of_check check (best_of >= 1 and best_of <= 7 and (best_of % 2) = 1),
   constraint sportsbook_event_external_id_check check (length(external_id) >= 1 and length(external_id) <= 200),
   constraint sportsbook_event_feed_check check (feed in ('replay', 'odds', 'push')),
+  constraint sportsbook_event_feed_stopped_check check (feed_stopped in ('goal', 'red_card', 'penalty', 'review', 'incident', 'feed')),
   constraint sportsbook_event_home_score_check check (home_score >= 0),
   constraint sportsbook_event_kind_check check (kind in ('match', 'outright')),
   constraint sportsbook_event_period_check check (length(period) <= 40),
@@ -3303,7 +3328,7 @@ create index sportsbook_event_home on sportsbook_event (home_id, starts_at);
 create index sportsbook_event_open on sportsbook_event (status, starts_at, id) where status in ('scheduled', 'live', 'interrupted');
 create index sportsbook_event_season on sportsbook_event (season_id);
 create index sportsbook_event_starts on sportsbook_event (starts_at, id);
-grant insert, select, update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result, statistics, stopped, version) on sportsbook_event to tessera_app;
+grant insert, select, update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result, statistics, stopped, version, feed_stopped) on sportsbook_event to tessera_app;
 
 create table sportsbook_event_settlement (
   event_id bigint not null,
@@ -3365,6 +3390,26 @@ create table sportsbook_leg (
 );
 create index sportsbook_leg_event on sportsbook_leg (event_id, bet_id);
 grant insert, select, update (price, market_version) on sportsbook_leg to tessera_app;
+
+create table sportsbook_limit (
+  brand_code text not null,
+  kind text not null,
+  key text not null,
+  factor integer,
+  highest bigint,
+  reason text not null,
+  set_by text not null,
+  set_at timestamptz not null,
+  constraint sportsbook_limit_pkey primary key (brand_code, kind, key),
+  constraint sportsbook_limit_factor check (factor is null or kind = 'member'),
+  constraint sportsbook_limit_factor_check check (factor >= 0 and factor <= 100000),
+  constraint sportsbook_limit_highest_check check (highest >= 0),
+  constraint sportsbook_limit_key_check check (length(key) >= 1 and length(key) <= 60),
+  constraint sportsbook_limit_kind_check check (kind in ('member', 'competition', 'type')),
+  constraint sportsbook_limit_one check ((factor is null) <> (highest is null)),
+  constraint sportsbook_limit_reason_check check (length(reason) <= 200)
+);
+grant delete, insert, select, update (factor, highest, reason, set_by, set_at) on sportsbook_limit to tessera_app;
 
 create table sportsbook_market (
   id bigint generated always as identity,
@@ -3559,16 +3604,80 @@ create table sportsbook_result (
   ended_at timestamptz,
   source text not null,
   at timestamptz not null,
+  result_at_deadline jsonb,
+  voided_markets text[] default '{}'[] not null,
   constraint sportsbook_result_pkey primary key (event_id, version),
   constraint sportsbook_result_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_result_result_at_deadline_check check (jsonb_typeof(result_at_deadline) = 'object' and pg_column_size(result_at_deadline) <= 8000),
   constraint sportsbook_result_result_check check (jsonb_typeof(result) = 'object' and pg_column_size(result) <= 8000),
   constraint sportsbook_result_source_check check (source in ('play', 'award')),
-  constraint sportsbook_result_status_check check (status in ('ended', 'abandoned', 'postponed', 'cancelled', 'live')),
+  constraint sportsbook_result_status_check check (status in ('ended', 'abandoned', 'postponed', 'cancelled', 'live', 'scheduled', 'interrupted')),
   constraint sportsbook_result_venue_check check (venue in ('as_announced', 'neutral', 'reversed')),
-  constraint sportsbook_result_version_check check (version > 0)
+  constraint sportsbook_result_version_check check (version > 0),
+  constraint sportsbook_result_voided_markets_check check (cardinality(voided_markets) <= 1000)
 );
 create trigger sportsbook_result_stands before delete or update or truncate on sportsbook_result for each statement execute function sportsbook_refuse_change();
 grant insert, select on sportsbook_result to tessera_app;
+
+create table sportsbook_result_entry (
+  id uuid not null,
+  event_id bigint not null,
+  status text not null,
+  kind text not null,
+  said jsonb not null,
+  market_id bigint,
+  from_version integer not null,
+  reason text not null,
+  made_by integer not null,
+  made_by_name text not null,
+  made_at timestamptz not null,
+  plan jsonb,
+  fingerprint text,
+  second_operator boolean default false not null,
+  version integer,
+  decided_by integer,
+  decided_by_name text,
+  decided_at timestamptz,
+  decision_reason text,
+  constraint sportsbook_result_entry_pkey primary key (id),
+  constraint sportsbook_result_entry_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_result_entry_market_id_fkey foreign key (market_id) references sportsbook_market(id),
+  constraint sportsbook_result_entry_decision_reason_check check (length(decision_reason) <= 200),
+  constraint sportsbook_result_entry_from_version_check check (from_version >= 0),
+  constraint sportsbook_result_entry_kind_check check (kind in ('result', 'void_market', 'void_event')),
+  constraint sportsbook_result_entry_plan_check check (pg_column_size(plan) <= 200000),
+  constraint sportsbook_result_entry_reason_check check (length(reason) >= 1 and length(reason) <= 200),
+  constraint sportsbook_result_entry_said_check check (pg_column_size(said) <= 20000),
+  constraint sportsbook_result_entry_status_check check (status in ('planning', 'planned', 'running', 'done', 'dropped', 'stale')),
+  constraint sportsbook_result_entry_two_people check (not second_operator or (status <> all (array['running', 'done'])) or decided_by <> made_by)
+);
+create index sportsbook_result_entry_event on sportsbook_result_entry (event_id, made_at desc);
+create unique index sportsbook_result_entry_open on sportsbook_result_entry (event_id) where status in ('planning', 'planned', 'running');
+create index sportsbook_result_entry_work on sportsbook_result_entry (made_at) where status in ('planning', 'running');
+grant insert, select, update (status, plan, fingerprint, second_operator, version, decided_by, decided_by_name, decided_at, decision_reason) on sportsbook_result_entry to tessera_app;
+
+create table sportsbook_review (
+  bet_id uuid not null,
+  state text default 'waiting' not null,
+  asked_at timestamptz not null,
+  decided_by integer,
+  decided_by_name text,
+  decided_at timestamptz,
+  reason text,
+  offered_stake_per_line bigint,
+  offered_prices integer[],
+  prices_then integer[],
+  constraint sportsbook_review_pkey primary key (bet_id),
+  constraint sportsbook_review_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_review_decided check (state = 'waiting' or state = 'over' or decided_by is not null),
+  constraint sportsbook_review_offered_prices_check check (cardinality(offered_prices) >= 1 and cardinality(offered_prices) <= 20),
+  constraint sportsbook_review_offered_stake_per_line_check check (offered_stake_per_line > 0),
+  constraint sportsbook_review_prices_then_check check (cardinality(prices_then) >= 1 and cardinality(prices_then) <= 20),
+  constraint sportsbook_review_reason_check check (length(reason) <= 200),
+  constraint sportsbook_review_state_check check (state in ('waiting', 'offered', 'approved', 'over'))
+);
+create index sportsbook_review_waiting on sportsbook_review (asked_at, bet_id) where state in ('waiting', 'offered');
+grant insert, select, update (state, decided_by, decided_by_name, decided_at, reason, offered_stake_per_line, offered_prices, prices_then) on sportsbook_review to tessera_app;
 
 create table sportsbook_season (
   id bigint generated always as identity,
@@ -4083,6 +4192,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/ledger_funds_of_members.sql: ledger_funds_of_members(p_purposes text[]) returns TABLE(member_id integer, purpose text, currency text, balance bigint)
 -- apps/server/functions/ledger_let_go.sql: ledger_let_go(p_period integer, p_rows bigint, p_sum numeric) returns void
 -- apps/server/functions/ledger_lock.sql: ledger_lock(p_account bigint[]) returns void
+-- apps/server/functions/ledger_lock_owners.sql: ledger_lock_owners(p_owner text[], p_currency text) returns TABLE(owner text, cash bigint, receivable bigint, owed bigint)
 -- apps/server/functions/ledger_move_bookmark.sql: ledger_move_bookmark(p_kind text, p_up_to bigint) returns boolean
 -- apps/server/functions/ledger_move_checked.sql: ledger_move_checked(p_up_to bigint) returns boolean
 -- apps/server/functions/ledger_open.sql: ledger_open(p_owner text, p_purpose text, p_currency text) returns bigint
@@ -4122,6 +4232,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer
 -- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
 -- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger
+-- apps/server/functions/sportsbook_end_bets.sql: sportsbook_end_bets(p_id uuid[], p_cashed bigint[], p_returned bigint[], p_valid_bet bigint[], p_versions text[], p_at timestamp with time zone) returns TABLE(id uuid, number integer)
 -- apps/server/functions/sportsbook_forget_prices.sql: sportsbook_forget_prices(p_before timestamp with time zone, p_most integer) returns integer
 -- apps/server/functions/sportsbook_refuse_change.sql: sportsbook_refuse_change() returns trigger
 -- apps/server/functions/team_former_member_days.sql: team_former_member_days(p_agent_id integer, p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)

@@ -52,5 +52,10 @@ export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
     title: 'console.results',
     may: 'read',
     component: lazyRouteComponent(() => import('../features/sportsbook-review/entry-page.tsx')),
+    path: '/sportsbook-events/$id',
+    brand: 'none',
+    title: 'console.sportsbook.events',
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/sportsbook/event-page.tsx')),
   },
 ]

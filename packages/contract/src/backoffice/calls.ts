@@ -21,6 +21,7 @@ import { bankLineCalls } from './bank-line-calls.ts'
 import { suspenseAdminCalls } from './suspense-calls.ts'
 import { lineAdminCalls } from './line-calls.ts'
 import { lotteryAdminCalls } from './lottery-calls.ts'
+import { sportsbookTradingCalls } from './sportsbook-trading-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
 import { missionAdminCalls } from './mission-calls.ts'
 import { promotionAdminCalls } from './promotion-calls.ts'
@@ -277,4 +278,5 @@ export const backofficeCalls = {
   ...settingsCalls,
   ...lotteryAdminCalls,
   ...sportsbookReviewCalls,
+  ...sportsbookTradingCalls,
 }

@@ -208,4 +208,13 @@ export const routes: Record<CallName, Route> = {
   'backoffice.resultEntry': { method: 'GET', path: '/ops/sportsbook/entries/:id' },
   'backoffice.confirmEntry': { method: 'POST', path: '/ops/sportsbook/entries/:id/confirm', once: true },
   'backoffice.dropEntry': { method: 'POST', path: '/ops/sportsbook/entries/:id/drop', once: true },
+  'backoffice.sportsbookEvents': { method: 'GET', path: '/ops/sportsbook/events' },
+  'backoffice.sportsbookEvent': { method: 'GET', path: '/ops/sportsbook/events/:eventId' },
+  'backoffice.sportsbookCompetitions': { method: 'GET', path: '/ops/sportsbook/competitions' },
+  'backoffice.setSportsbookPrice': { method: 'POST', path: '/ops/sportsbook/prices', once: true },
+  'backoffice.stopSportsbook': { method: 'POST', path: '/ops/sportsbook/stop', once: true },
+  'backoffice.resumeSportsbook': { method: 'POST', path: '/ops/sportsbook/resume', once: true },
+  'backoffice.sportsbookLimits': { method: 'GET', path: '/ops/sportsbook/limits' },
+  'backoffice.limitSportsbookMember': { method: 'POST', path: '/ops/sportsbook/limits/member', once: true },
+  'backoffice.limitSportsbookStakes': { method: 'POST', path: '/ops/sportsbook/limits/stakes', once: true },
 }

@@ -3,7 +3,7 @@ export { call, type Call, type Method, type Who } from './call.ts'
 export { declareFaults, type FaultDeclaration } from './fault.ts'
 export { Fault } from './fault-error.ts'
 export { topic, type Topic } from './topic.ts'
-export { setting, settingGroups, offeredGroups, type Setting, type SettingGroup } from './setting.ts'
+export { setting, settingGroups, type Setting, type SettingGroup } from './setting.ts'
 export {
   Amount,
   BrandCode,

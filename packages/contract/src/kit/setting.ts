@@ -18,9 +18,6 @@ export const settingGroups = [
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** Those that the form shows: the site has no page of the sportsbook yet, so nobody is offered its settings. */
-export const offeredGroups: SettingGroup[] = settingGroups.filter((group) => group !== 'sportsbook')
-
 /** One white-label setting: something that an operator can change while the installation runs. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   schema: Schema

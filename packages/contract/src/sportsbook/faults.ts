@@ -50,4 +50,8 @@ export const sportsbookFaults = declareFaults('sportsbook', {
   /** One entry of an event at a time. */
   entryOpen: { code: 'ENTRY_OPEN', status: 409, text: 'fault.sportsbook.entryOpen' },
   entryState: { code: 'ENTRY_STATE', status: 409, text: 'fault.sportsbook.entryState' },
+  /** An operator's price must be one of the ladder. */
+  notOnLadder: { code: 'NOT_ON_LADDER', status: 200, text: 'fault.sportsbook.notOnLadder' },
+  /** Whoever backs every outcome at these prices gains for sure. */
+  losingBook: { code: 'LOSING_BOOK', status: 200, text: 'fault.sportsbook.losingBook' },
 })

@@ -69,6 +69,13 @@ export const sportsbookSettings = {
     scope: 'installation',
     help: 'The most that the book may lose if an outcome wins: its returns less all stakes of the market. Bets beyond it are refused.',
   }),
+  'sportsbook.shading': setting(z.strictObject({ mostTicks: z.number().int().min(0).max(10) }), {
+    group: 'sportsbook',
+    default: { mostTicks: 10 },
+    audience: 'server',
+    scope: 'installation',
+    help: 'By how many steps of the price ladder the price of an outcome falls at most because of what it may cost: one step for each tenth of its liability that is used. 0: never.',
+  }),
   'sportsbook.payouts': setting(
     z.strictObject({
       ticket: z.number().min(1).max(1_000_000_000),

@@ -21,6 +21,7 @@ export const consoleSportsbook = {
   'console.sportsbook.state.scheduled': 'To come',
   'console.sportsbook.state.over': 'Over',
   'console.sportsbook.event': 'Event',
+  'console.sportsbook.outright': '{name} {season}: whole season',
   'console.sportsbook.start': 'Start',
   'console.sportsbook.score': 'Score',
   'console.sportsbook.noEvents': 'No events',

@@ -97,6 +97,7 @@ import { sportsbookBuilder } from './sportsbook-builder.ts'
 import { sportsbookPool } from './sportsbook-pool.ts'
 import { sportsbookReview } from './sportsbook-review.ts'
 import { consoleSportsbookReview } from './console-sportsbook-review.ts'
+import { sportsbookTrading } from './sportsbook-trading.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -201,6 +202,7 @@ export const english = {
   ...sportsbookPool,
   ...sportsbookReview,
   ...consoleSportsbookReview,
+  ...sportsbookTrading,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -60,6 +60,11 @@ const parts = {
   idNumber: 'console.part.idNumber',
   email: 'console.part.email',
   affiliateCode: 'console.part.affiliateCode',
+  mostTicks: 'console.part.mostTicks',
+  points: 'console.part.points',
+  ticket: 'console.part.ticket',
+  day: 'console.part.day',
+  esports: 'console.part.esports',
 } as const satisfies Record<string, TextKey>
 const choices = {
   house: 'console.choice.house',

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useDeferredValue, useState } from 'react'
-import { offeredGroups, type SettingGroup } from '@tessera/contract/kit/setting'
+import { settingGroups, type SettingGroup } from '@tessera/contract/kit/setting'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -45,7 +45,7 @@ function Groups({ group, onChoose }: { group: SettingGroup; onChoose: (group: Se
   return (
     <>
       <div role="group" aria-label={t('console.settingGroups')} className="hidden flex-wrap gap-1 md:flex">
-        {offeredGroups.map((name) => (
+        {settingGroups.map((name) => (
           <button
             key={name}
             type="button"
@@ -61,8 +61,8 @@ function Groups({ group, onChoose }: { group: SettingGroup; onChoose: (group: Se
         <Select
           label={t('console.settingGroups')}
           value={group}
-          options={offeredGroups.map((value) => ({ value, label: t(`console.settingGroup.${value}`) }))}
-          onChange={(event) => onChoose(offeredGroups.find((name) => name === event.target.value) ?? group)}
+          options={settingGroups.map((value) => ({ value, label: t(`console.settingGroup.${value}`) }))}
+          onChange={(event) => onChoose(settingGroups.find((name) => name === event.target.value) ?? group)}
         />
       </div>
     </>

@@ -53,6 +53,7 @@ async function fill(brand: Brand): Promise<void> {
     'sharedLine',
     'documentToReview',
     'playFlag',
+    'sportsbookLimit',
   ] as const)
     await kinds[kind].make(at, victim)
   await advance(victim)
@@ -146,6 +147,7 @@ const lists = [
   'backoffice.feedbacks',
   'backoffice.redeems',
   'backoffice.outbox',
+  'backoffice.sportsbookLimits',
 ] as const
 /** Of one brand; that of the host if none is named. */
 const ofOneBrand = [
@@ -207,6 +209,9 @@ const ofNoBrand = [
   'backoffice.sportsbookResults',
   'backoffice.sportsbookResult',
   'backoffice.resultEntry',
+  'backoffice.sportsbookEvents',
+  'backoffice.sportsbookEvent',
+  'backoffice.sportsbookCompetitions',
 ]
 
 describe('the lists of the console', () => {

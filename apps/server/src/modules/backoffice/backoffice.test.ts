@@ -49,6 +49,7 @@ describe('what a role may do', () => {
     letters: ['admin', 'content', 'supervisor', 'support'],
     accounts: ['admin', 'supervisor', 'support'],
     approval: ['admin', 'supervisor'],
+    trading: ['admin', 'supervisor'],
     documents: ['admin', 'finance', 'supervisor'],
     agents: ['admin', 'supervisor'],
     draws: ['admin', 'finance', 'supervisor'],
@@ -82,6 +83,10 @@ describe('what a role may do', () => {
       'backoffice.sportsbookResults',
       'backoffice.sportsbookResult',
       'backoffice.resultEntry',
+      'backoffice.sportsbookEvents',
+      'backoffice.sportsbookEvent',
+      'backoffice.sportsbookCompetitions',
+      'backoffice.sportsbookLimits',
       'backoffice.statements',
       'backoffice.differences',
       'backoffice.exportDifferences',
@@ -153,6 +158,13 @@ describe('what a role may do', () => {
       'backoffice.dropEntry',
     ],
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
+    trading: [
+      'backoffice.setSportsbookPrice',
+      'backoffice.stopSportsbook',
+      'backoffice.resumeSportsbook',
+      'backoffice.limitSportsbookMember',
+      'backoffice.limitSportsbookStakes',
+    ],
     agents: [
       'backoffice.createAgent',
       'backoffice.previewMove',
@@ -393,6 +405,10 @@ describe('what a role may do', () => {
       id: call?.path.includes('/results/') ? '999999' : requestId(),
       ...{ reason: 'The official page', status: 'cancelled' },
     }
+    const trading = {
+      ...{ eventId: '999999', marketId: '999999', memberId: 999_999, outcome: 'home' },
+      ...{ type: 'no_such_type', factor: 100, highest: null, brandCode: 'house1' },
+    }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
       ...number,
@@ -431,6 +447,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/missions') ? mission : {}),
       ...(call?.path.startsWith('/ops/promotions/') ? promotions : {}),
       ...(call?.path.startsWith('/ops/lotteries') ? draws : {}),
+      ...(call?.path.startsWith('/ops/sportsbook') ? trading : {}),
       ...(/^\/ops\/sportsbook\/(reviews|results|entries)/.test(call?.path ?? '') ? sportsbook : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }

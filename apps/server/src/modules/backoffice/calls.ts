@@ -31,6 +31,7 @@ import { settlementCalls } from './contracts/settlement-calls.ts'
 import { feedbackCalls } from './content/feedback-calls.ts'
 import { mediaCalls } from './content/media-calls.ts'
 import { lotteryAdminCalls } from './lottery/lottery-calls.ts'
+import { sportsbookTradingCalls } from './sportsbook/trading-calls.ts'
 import { mallCalls } from './mall/mall-calls.ts'
 import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
@@ -102,4 +103,5 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...lotteryAdminCalls(deps),
   ...betReviewCalls(deps),
   ...sportsbookResultCalls(deps),
+  ...sportsbookTradingCalls(deps),
 })

@@ -31,6 +31,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   day tag winningNumber drawTime closeTime
   venue endedAt accept over prices marketId
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
+  factor highest ticks
 `
     .trim()
     .split(/\s+/),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { operators, type Right } from './right.ts'
 import { lotteryRights } from './lottery-rights.ts'
+import { sportsbookTradingRights } from './sportsbook-trading-rights.ts'
 import { paymentRights } from './payment-rights.ts'
 import { sportsbookReviewRights } from './sportsbook-rights.ts'
 
@@ -76,6 +77,7 @@ export const operatorRights = {
   ...paymentRights,
   ...lotteryRights,
   ...sportsbookReviewRights,
+  ...sportsbookTradingRights,
   'backoffice.members': operators('read'),
   'backoffice.ledgerHealth': operators('read'),
   'backoffice.liabilities': operators('read'),

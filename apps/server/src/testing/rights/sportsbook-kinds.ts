@@ -71,4 +71,14 @@ export const sportsbookKinds = {
       return entryId
     },
   },
+  /** A limit of the stakes of a member. */
+  sportsbookLimit: {
+    owner: 'member',
+    async make({ server }, { id: memberId }) {
+      await server.platform.database.query(sql`
+        insert into sportsbook_limit (brand_code, kind, key, factor, reason, set_by, set_at)
+        select merchant, 'member', ${String(memberId)}, 100, 'They know more', 'admin', now() from member where id = ${memberId}`)
+      return String(memberId)
+    },
+  },
 } satisfies Record<string, Thing>

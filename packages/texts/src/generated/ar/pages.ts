@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "يجب أن تكون كل النتائج من حدث واحد",
   "sportsbook.builder.builder_not_offered": "لا يوجد منشئ رهانات لهذا الحدث",
   "sportsbook.reason.pool_cancelled": "أُلغي المجمّع: كان أحد الطرفين سيعيد 1.07 أو أقل، أو لم يراهن عليه أحد",
+  "sportsbook.review.waiting": ["هذا الرهان كبير. نحن نراجعه، حتى ",["time"]," على الأكثر"],
+  "sportsbook.review.offer": ["نعرض عليك هذا بدلاً من ذلك، حتى ",["time"]],
+  "sportsbook.review.stake": ["مبلغ الرهان ",["amount"]],
+  "sportsbook.review.odds": ["الاحتمالات ",["odds"]],
+  "sportsbook.review.accept": "قبول",
+  "sportsbook.review.decline": "استرداد المبلغ",
+  "sportsbook.refused.review": "لم نقبل هذا الرهان",
+  "sportsbook.refused.declined": "لقد رفضت عرضنا",
 }

@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "所有结果必须属于同一场赛事",
   "sportsbook.builder.builder_not_offered": "此赛事没有组合投注",
   "sportsbook.reason.pool_cancelled": "彩池已取消：一方的派彩为 1.07 或更低，或无人投注",
+  "sportsbook.review.waiting": ["此注单金额较大，我们正在审核，最迟 ",["time"]," 完成"],
+  "sportsbook.review.offer": ["我们改为提供以下条件，有效至 ",["time"]],
+  "sportsbook.review.stake": ["投注额 ",["amount"]],
+  "sportsbook.review.odds": ["赔率 ",["odds"]],
+  "sportsbook.review.accept": "接受",
+  "sportsbook.review.decline": "退回投注额",
+  "sportsbook.refused.review": "我们未接受此注单",
+  "sportsbook.refused.declined": "您拒绝了我们的提议",
 }

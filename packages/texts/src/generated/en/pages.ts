@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "All outcomes have to be of one event",
   "sportsbook.builder.builder_not_offered": "There is no bet builder for this event",
   "sportsbook.reason.pool_cancelled": "The pool was cancelled: a side would have returned 1.07 or less, or had no stakes",
+  "sportsbook.review.waiting": ["This bet is large. We are looking at it, until ",["time"]," at the latest"],
+  "sportsbook.review.offer": ["We offer this instead, until ",["time"]],
+  "sportsbook.review.stake": ["Stake ",["amount"]],
+  "sportsbook.review.odds": ["Odds ",["odds"]],
+  "sportsbook.review.accept": "Accept",
+  "sportsbook.review.decline": "Get the stake back",
+  "sportsbook.refused.review": "We did not accept this bet",
+  "sportsbook.refused.declined": "You declined our offer",
 }

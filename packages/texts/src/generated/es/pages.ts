@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "Todos los resultados deben ser de un mismo evento",
   "sportsbook.builder.builder_not_offered": "Este evento no tiene creador de apuestas",
   "sportsbook.reason.pool_cancelled": "El bote se canceló: un lado habría devuelto 1,07 o menos, o no tenía apuestas",
+  "sportsbook.review.waiting": ["Esta apuesta es alta. La estamos revisando, como muy tarde hasta las ",["time"]],
+  "sportsbook.review.offer": ["Te ofrecemos esto en su lugar, hasta las ",["time"]],
+  "sportsbook.review.stake": ["Importe ",["amount"]],
+  "sportsbook.review.odds": ["Cuota ",["odds"]],
+  "sportsbook.review.accept": "Aceptar",
+  "sportsbook.review.decline": "Recuperar el importe",
+  "sportsbook.refused.review": "No hemos aceptado esta apuesta",
+  "sportsbook.refused.declined": "Rechazaste nuestra oferta",
 }

@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "Dapat sa isang laban ang lahat ng kalalabasan",
   "sportsbook.builder.builder_not_offered": "Walang bet builder para sa labang ito",
   "sportsbook.reason.pool_cancelled": "Kinansela ang pool: ang isang panig ay magbabalik ng 1.07 o mas mababa, o walang taya",
+  "sportsbook.review.waiting": ["Malaki ang taya na ito. Sinusuri namin ito hanggang ",["time"]," lang"],
+  "sportsbook.review.offer": ["Ito ang alok namin sa halip, hanggang ",["time"]],
+  "sportsbook.review.stake": ["Taya ",["amount"]],
+  "sportsbook.review.odds": ["Odds ",["odds"]],
+  "sportsbook.review.accept": "Tanggapin",
+  "sportsbook.review.decline": "Bawiin ang taya",
+  "sportsbook.refused.review": "Hindi namin tinanggap ang taya na ito",
+  "sportsbook.refused.declined": "Tinanggihan mo ang alok namin",
 }

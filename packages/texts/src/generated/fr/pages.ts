@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "Toutes les issues doivent être du même événement",
   "sportsbook.builder.builder_not_offered": "Cet événement n’a pas de créateur de paris",
   "sportsbook.reason.pool_cancelled": "La cagnotte a été annulée : un côté aurait rendu 1,07 ou moins, ou n’avait aucune mise",
+  "sportsbook.review.waiting": ["Ce pari est élevé. Nous l’examinons, au plus tard jusqu’à ",["time"]],
+  "sportsbook.review.offer": ["Nous vous proposons ceci à la place, jusqu’à ",["time"]],
+  "sportsbook.review.stake": ["Mise ",["amount"]],
+  "sportsbook.review.odds": ["Cote ",["odds"]],
+  "sportsbook.review.accept": "Accepter",
+  "sportsbook.review.decline": "Récupérer la mise",
+  "sportsbook.refused.review": "Nous n’avons pas accepté ce pari",
+  "sportsbook.refused.declined": "Vous avez refusé notre offre",
 }

@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "सभी परिणाम एक ही मुकाबले के होने चाहिए",
   "sportsbook.builder.builder_not_offered": "इस मुकाबले के लिए बेट बिल्डर नहीं है",
   "sportsbook.reason.pool_cancelled": "पूल रद्द हुआ: एक पक्ष 1.07 या कम लौटाता, या उस पर कोई दाँव नहीं था",
+  "sportsbook.review.waiting": ["यह दाँव बड़ा है। हम इसे अधिकतम ",["time"]," तक देख रहे हैं"],
+  "sportsbook.review.offer": ["हम इसके बदले यह देते हैं, ",["time"]," तक"],
+  "sportsbook.review.stake": ["दाँव ",["amount"]],
+  "sportsbook.review.odds": ["ऑड्स ",["odds"]],
+  "sportsbook.review.accept": "स्वीकार करें",
+  "sportsbook.review.decline": "दाँव वापस लें",
+  "sportsbook.refused.review": "हमने यह दाँव स्वीकार नहीं किया",
+  "sportsbook.refused.declined": "आपने हमारा प्रस्ताव ठुकराया",
 }

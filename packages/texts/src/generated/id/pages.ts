@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "Semua hasil harus dari satu acara",
   "sportsbook.builder.builder_not_offered": "Acara ini tidak punya bet builder",
   "sportsbook.reason.pool_cancelled": "Pool dibatalkan: salah satu pihak akan mengembalikan 1,07 atau kurang, atau tidak ada taruhannya",
+  "sportsbook.review.waiting": ["Taruhan ini besar. Kami sedang meninjaunya, paling lambat ",["time"]],
+  "sportsbook.review.offer": ["Sebagai gantinya kami menawarkan ini, sampai ",["time"]],
+  "sportsbook.review.stake": ["Taruhan ",["amount"]],
+  "sportsbook.review.odds": ["Odds ",["odds"]],
+  "sportsbook.review.accept": "Terima",
+  "sportsbook.review.decline": "Ambil kembali taruhan",
+  "sportsbook.refused.review": "Kami tidak menerima taruhan ini",
+  "sportsbook.refused.declined": "Anda menolak tawaran kami",
 }

@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "すべての結果は同じ試合のものにしてください",
   "sportsbook.builder.builder_not_offered": "この試合にベットビルダーはありません",
   "sportsbook.reason.pool_cancelled": "プールは取消になりました：片方の払戻が 1.07 倍以下か、賭けがありませんでした",
+  "sportsbook.review.waiting": ["高額のベットのため確認中です（遅くとも",["time"],"まで）"],
+  "sportsbook.review.offer": ["代わりに次の内容をご提案します（",["time"],"まで）"],
+  "sportsbook.review.stake": ["ベット額 ",["amount"]],
+  "sportsbook.review.odds": ["オッズ ",["odds"]],
+  "sportsbook.review.accept": "承諾する",
+  "sportsbook.review.decline": "ベット額を戻す",
+  "sportsbook.refused.review": "このベットはお受けできませんでした",
+  "sportsbook.refused.declined": "ご提案を辞退されました",
 }

@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "모든 결과는 한 경기의 것이어야 합니다",
   "sportsbook.builder.builder_not_offered": "이 경기에는 벳빌더가 없습니다",
   "sportsbook.reason.pool_cancelled": "풀이 취소되었습니다: 한쪽의 배당이 1.07 이하이거나 베팅이 없었습니다",
+  "sportsbook.review.waiting": ["금액이 큰 베팅이라 확인하고 있습니다. 늦어도 ",["time"],"까지입니다"],
+  "sportsbook.review.offer": ["대신 다음을 제안합니다. ",["time"],"까지입니다"],
+  "sportsbook.review.stake": ["베팅액 ",["amount"]],
+  "sportsbook.review.odds": ["배당률 ",["odds"]],
+  "sportsbook.review.accept": "수락",
+  "sportsbook.review.decline": "베팅액 돌려받기",
+  "sportsbook.refused.review": "이 베팅은 받아들여지지 않았습니다",
+  "sportsbook.refused.declined": "제안을 거절하셨습니다",
 }

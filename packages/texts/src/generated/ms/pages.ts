@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "Semua keputusan mesti daripada satu acara",
   "sportsbook.builder.builder_not_offered": "Acara ini tiada pembina pertaruhan",
   "sportsbook.reason.pool_cancelled": "Kumpulan dibatalkan: satu pihak akan memulangkan 1.07 atau kurang, atau tiada pertaruhan",
+  "sportsbook.review.waiting": ["Pertaruhan ini besar. Kami sedang menyemaknya, selewat-lewatnya ",["time"]],
+  "sportsbook.review.offer": ["Sebagai ganti kami menawarkan ini, sehingga ",["time"]],
+  "sportsbook.review.stake": ["Pertaruhan ",["amount"]],
+  "sportsbook.review.odds": ["Odds ",["odds"]],
+  "sportsbook.review.accept": "Terima",
+  "sportsbook.review.decline": "Dapatkan semula pertaruhan",
+  "sportsbook.refused.review": "Kami tidak menerima pertaruhan ini",
+  "sportsbook.refused.declined": "Anda menolak tawaran kami",
 }

@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "Todos os resultados precisam ser de um só evento",
   "sportsbook.builder.builder_not_offered": "Este evento não tem criador de apostas",
   "sportsbook.reason.pool_cancelled": "O bolão foi cancelado: um lado devolveria 1,07 ou menos, ou não tinha apostas",
+  "sportsbook.review.waiting": ["Esta aposta é alta. Estamos analisando, no máximo até ",["time"]],
+  "sportsbook.review.offer": ["Em vez disso, oferecemos isto, até ",["time"]],
+  "sportsbook.review.stake": ["Valor ",["amount"]],
+  "sportsbook.review.odds": ["Odd ",["odds"]],
+  "sportsbook.review.accept": "Aceitar",
+  "sportsbook.review.decline": "Receber o valor de volta",
+  "sportsbook.refused.review": "Não aceitamos esta aposta",
+  "sportsbook.refused.declined": "Você recusou nossa oferta",
 }

@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "Todos os resultados têm de ser de um só evento",
   "sportsbook.builder.builder_not_offered": "Este evento não tem criador de apostas",
   "sportsbook.reason.pool_cancelled": "O bolo foi anulado: um lado teria devolvido 1,07 ou menos, ou não tinha apostas",
+  "sportsbook.review.waiting": ["Esta aposta é elevada. Estamos a analisá-la, o mais tardar até ",["time"]],
+  "sportsbook.review.offer": ["Em vez disso, oferecemos isto, até ",["time"]],
+  "sportsbook.review.stake": ["Valor ",["amount"]],
+  "sportsbook.review.odds": ["Odd ",["odds"]],
+  "sportsbook.review.accept": "Aceitar",
+  "sportsbook.review.decline": "Recuperar o valor",
+  "sportsbook.refused.review": "Não aceitámos esta aposta",
+  "sportsbook.refused.declined": "Recusou a nossa oferta",
 }

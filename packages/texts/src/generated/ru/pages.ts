@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "Все исходы должны быть из одного события",
   "sportsbook.builder.builder_not_offered": "Для этого события нет конструктора ставок",
   "sportsbook.reason.pool_cancelled": "Пул отменён: одна из сторон вернула бы 1,07 или меньше либо на неё не ставили",
+  "sportsbook.review.waiting": ["Это крупная ставка. Мы рассматриваем её, самое позднее до ",["time"]],
+  "sportsbook.review.offer": ["Вместо этого мы предлагаем следующее, до ",["time"]],
+  "sportsbook.review.stake": ["Сумма ставки ",["amount"]],
+  "sportsbook.review.odds": ["Коэффициент ",["odds"]],
+  "sportsbook.review.accept": "Принять",
+  "sportsbook.review.decline": "Вернуть ставку",
+  "sportsbook.refused.review": "Мы не приняли эту ставку",
+  "sportsbook.refused.declined": "Вы отклонили наше предложение",
 }

@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "ผลทั้งหมดต้องมาจากการแข่งขันเดียวกัน",
   "sportsbook.builder.builder_not_offered": "การแข่งขันนี้ไม่มีตัวสร้างเดิมพัน",
   "sportsbook.reason.pool_cancelled": "พูลถูกยกเลิก: ฝั่งหนึ่งจะจ่าย 1.07 หรือต่ำกว่า หรือไม่มีเดิมพัน",
+  "sportsbook.review.waiting": ["เดิมพันนี้มียอดสูง เรากำลังตรวจสอบ อย่างช้าถึง ",["time"]],
+  "sportsbook.review.offer": ["เราเสนอสิ่งนี้แทน จนถึง ",["time"]],
+  "sportsbook.review.stake": ["เงินเดิมพัน ",["amount"]],
+  "sportsbook.review.odds": ["อัตราต่อรอง ",["odds"]],
+  "sportsbook.review.accept": "ยอมรับ",
+  "sportsbook.review.decline": "รับเงินเดิมพันคืน",
+  "sportsbook.refused.review": "เราไม่รับเดิมพันนี้",
+  "sportsbook.refused.declined": "คุณปฏิเสธข้อเสนอของเรา",
 }

@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "所有結果必須屬於同一場賽事",
   "sportsbook.builder.builder_not_offered": "此賽事沒有組合投注",
   "sportsbook.reason.pool_cancelled": "彩池已取消：一方的派彩為 1.07 或更低，或無人投注",
+  "sportsbook.review.waiting": ["此注單金額較大，我們正在審核，最遲 ",["time"]," 完成"],
+  "sportsbook.review.offer": ["我們改為提供以下條件，有效至 ",["time"]],
+  "sportsbook.review.stake": ["投注額 ",["amount"]],
+  "sportsbook.review.odds": ["賠率 ",["odds"]],
+  "sportsbook.review.accept": "接受",
+  "sportsbook.review.decline": "退回投注額",
+  "sportsbook.refused.review": "我們未接受此注單",
+  "sportsbook.refused.declined": "您拒絕了我們的提議",
 }

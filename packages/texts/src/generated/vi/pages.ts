@@ -1420,4 +1420,12 @@ export const messages: Catalogue = {
   "sportsbook.builder.builder_several_events": "Mọi kết quả phải thuộc một trận",
   "sportsbook.builder.builder_not_offered": "Trận này không có tạo cược",
   "sportsbook.reason.pool_cancelled": "Quỹ cược bị hủy: một bên sẽ trả 1,07 trở xuống hoặc không có cược",
+  "sportsbook.review.waiting": ["Cược này lớn. Chúng tôi đang xem xét, chậm nhất đến ",["time"]],
+  "sportsbook.review.offer": ["Chúng tôi đề nghị thay thế như sau, đến ",["time"]],
+  "sportsbook.review.stake": ["Tiền cược ",["amount"]],
+  "sportsbook.review.odds": ["Tỷ lệ ",["odds"]],
+  "sportsbook.review.accept": "Chấp nhận",
+  "sportsbook.review.decline": "Nhận lại tiền cược",
+  "sportsbook.refused.review": "Chúng tôi không chấp nhận cược này",
+  "sportsbook.refused.declined": "Bạn đã từ chối đề nghị của chúng tôi",
 }

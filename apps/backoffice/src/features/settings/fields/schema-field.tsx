@@ -140,6 +140,21 @@ function NumberOf({ label, schema, value, onChange, disabled, error }: SchemaFie
     least === undefined || most === undefined || most > 1_000_000_000
       ? undefined
       : t('console.between', { least: String(least), most: String(most) })
+  if (least !== undefined && least < 0)
+    return (
+      <TextField
+        label={label}
+        type="number"
+        step={schema.type === 'number' ? 'any' : 1}
+        min={least}
+        max={most}
+        value={String(value)}
+        disabled={disabled}
+        error={error}
+        hint={hint}
+        onChange={(event) => onChange(event.target.value === '' ? '' : Number(event.target.value))}
+      />
+    )
   if (schema.type === 'number')
     return (
       <DecimalField
@@ -149,21 +164,6 @@ function NumberOf({ label, schema, value, onChange, disabled, error }: SchemaFie
         disabled={disabled}
         error={error}
         hint={hint}
-      />
-    )
-  if (least !== undefined && least < 0)
-    return (
-      <TextField
-        label={label}
-        type="number"
-        step={1}
-        min={least}
-        max={most}
-        value={String(value)}
-        disabled={disabled}
-        error={error}
-        hint={hint}
-        onChange={(event) => onChange(event.target.value === '' ? '' : Number(event.target.value))}
       />
     )
   return (

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type OperationOutput, type SettingName } from '@tessera/contract'
-import { offeredGroups } from '@tessera/contract/kit'
+import { settingGroups } from '@tessera/contract/kit'
 import type { Queries } from '../../../platform/db/index.ts'
 import { holderOf } from '../../../platform/settings/settings.ts'
 import { findSettings, type StoredSetting } from '../../../platform/settings/setting-store.ts'
@@ -15,10 +15,8 @@ export async function showSettings(db: Queries, brandCode: string): Promise<Tree
   const stored = new Map(
     (await findSettings(db)).map((setting) => [`${setting.brandCode} ${setting.name}`, setting]),
   )
-  const leaves = settingNames
-    .filter((name) => offeredGroups.includes(declared[name].group))
-    .map((name) => leafOf(name, stored.get(`${holderOf(brandCode, name)} ${name}`)))
-  return { brandCode, groups: offeredGroups, leaves }
+  const leaves = settingNames.map((name) => leafOf(name, stored.get(`${holderOf(brandCode, name)} ${name}`)))
+  return { brandCode, groups: [...settingGroups], leaves }
 }
 
 function leafOf(name: SettingName, stored: StoredSetting | undefined): Leaf {

@@ -8,7 +8,7 @@ import {
   betsOfIds,
   listReviews,
   offerBet,
-  readShownTerms,
+  readPriceTerms,
   refuseBet,
   reviewsOf,
   showBets,
@@ -25,7 +25,7 @@ type Reviewed = OperationOutput<'backoffice.betReviews'>['list'][number]
 export const betReviewCalls = (deps: BackofficeDeps): Pick<DomainHandlers<'backoffice'>, ReviewCall> => ({
   async 'backoffice.betReviews'({ waiting, pageNo, pageSize }, { db, nowMs }) {
     const { betIds, total } = await listReviews(db, { waiting, pageNo, pageSize })
-    const terms = await readShownTerms(deps.settings)
+    const terms = await readPriceTerms(deps.settings)
     return presentPage(await presentReviews(db, betIds, { nowMs, terms }), total, { pageNo, pageSize })
   },
   async 'backoffice.approveBet'({ id, reason }, facts) {
@@ -58,7 +58,7 @@ export const betReviewCalls = (deps: BackofficeDeps): Pick<DomainHandlers<'backo
 async function presentReviews(
   db: Queries,
   betIds: readonly string[],
-  { nowMs, terms }: { nowMs: number; terms: Awaited<ReturnType<typeof readShownTerms>> },
+  { nowMs, terms }: { nowMs: number; terms: Awaited<ReturnType<typeof readPriceTerms>> },
 ): Promise<Reviewed[]> {
   const stored = await betsOfIds(db, betIds)
   const memberIds = stored.map(({ memberId }) => memberId)

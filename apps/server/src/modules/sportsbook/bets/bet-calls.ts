@@ -31,7 +31,7 @@ export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'
   'sportsbook.automaticCashOut': (input, facts) => setAutomaticCashOut(deps, facts, input),
   async 'sportsbook.answerOffer'({ betId, accept, language }, { tx, nowMs, member: { memberId } }) {
     const bet = await answerOffer(tx, deps, { betId, accept }, { memberId, nowMs })
-    const terms = await readShownTerms(deps.settings)
+    const terms = await readPriceTerms(deps.settings)
     return (await showBets(tx, [bet], { language, nowMs, terms }))[0]!
   },
   async 'sportsbook.bets'({ status, pageNo, pageSize, language }, { db, nowMs, member: { memberId } }) {

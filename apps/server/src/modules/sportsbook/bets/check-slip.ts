@@ -8,6 +8,7 @@ import { requireOwnCurrency } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import { limitedTerms } from '../trading/stake-limits.ts'
 import { mostReturnSince } from './bet-store.ts'
 import { liabilityOf } from './exposure-store.ts'
 import { mostReturnOf } from './most-return.ts'
@@ -25,9 +26,10 @@ export async function checkSlip(
 ): Promise<Checked> {
   const currency = (await memberById(db, memberId))?.currency ?? playCurrency
   if (currency !== playCurrency) await requireOwnCurrency(settings.of(brandCode), currency)
-  const terms = await readBetTerms(settings, brandCode)
-  const legs = await readLegs(db, wantedLegs(input), terms)
+  const ofBrand = await readBetTerms(settings, brandCode)
+  const legs = await readLegs(db, wantedLegs(input), ofBrand)
   requireJoinable(legs)
+  const terms = await limitedTerms(db, ofBrand, { brandCode, memberId, legs })
   const kind = betKindOf(input.kind, input.legs.length)
   if (!kind) throw fault('sportsbook.slipRefused', { reason: 'kind_does_not_fit', leg: null })
   const lines = lineCount(kind)

@@ -4,6 +4,7 @@ import { pushBalances } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { moveReview, reviewsOf, type Review } from '../review/review-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import { noteStakes } from '../trading/shade-prices.ts'
 import { betsOfIds } from './bet-store.ts'
 import { judgePending } from './judge-pending.ts'
 import { duePending, lockDue, saveAllAccepted } from './pending-store.ts'
@@ -63,19 +64,18 @@ async function decide(deps: SportsbookDeps, ids: readonly string[]): Promise<num
     outcomeLiability: amountFromWire(await settings.read('sportsbook.outcomeLiability')),
     margins: await settings.read('sportsbook.margins'),
   }
-  const { decided, refused } = await deps.database.transaction(async (tx) => {
+  const { decided, accepted, refused } = await deps.database.transaction(async (tx) => {
     const nowMs = deps.clock.now()
     const bets = await betsOfIds(tx, await lockDue(tx, ids, nowMs))
     const { unreviewed, ready } = await sorted(tx, bets)
     const judged = await judgePending(tx, ready, terms)
     const refusals = [...unreviewed, ...judged.filter(isRefused)]
-    await saveAllAccepted(
-      tx,
-      judged.flatMap((each) => (isRefused(each) ? [] : [each.bet])),
-    )
+    const accepted = judged.flatMap((each) => (isRefused(each) ? [] : [each.bet]))
+    await saveAllAccepted(tx, accepted)
     await refusePending(tx, refusals, nowMs)
-    return { decided: bets.length, refused: refusals.map(({ bet }) => bet) }
+    return { decided: bets.length, accepted, refused: refusals.map(({ bet }) => bet) }
   })
+  for (const bet of accepted) noteStakes(deps, bet)
   await pushBalances(deps, refused)
   return decided
 }

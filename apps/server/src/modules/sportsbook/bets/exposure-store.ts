@@ -125,3 +125,16 @@ export async function raiseLocked(tx: Tx, locked: LockedExposures): Promise<void
       ${added.map(({ staked }) => staked)}::bigint[], ${added.map(({ returns }) => returns)}::bigint[]) as more (market_id, outcome, staked, returns)
     where known.market_id = more.market_id and known.outcome = more.outcome`)
 }
+/** What an outcome has taken in and would return. */
+export interface OutcomeStake {
+  marketId: bigint
+  outcome: string
+  staked: bigint
+  returns: bigint
+}
+
+/** What the outcomes of some markets have taken in; outcomes without bets are left out. */
+export const stakesOfMarkets = (db: Queries, marketIds: readonly bigint[]): Promise<OutcomeStake[]> =>
+  db.query<OutcomeStake>(sql`
+    select market_id as "marketId", outcome, staked, returns from sportsbook_outcome_stake
+    where market_id = any(${marketIds}::bigint[])`)

@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { takeAutomaticCashOuts } from '../cash-out/take-automatic.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import { shadePrices } from '../trading/shade-prices.ts'
 import { decidePending } from './decide-pending.ts'
 import { settleDueEvents } from './settle-event.ts'
 
@@ -41,4 +42,5 @@ export async function decideAndSettle(deps: SportsbookDeps): Promise<void> {
   await decidePending(deps)
   await takeAutomaticCashOuts(deps)
   await settleDueEvents(deps)
+  await shadePrices(deps)
 }

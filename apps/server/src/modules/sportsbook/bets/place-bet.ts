@@ -16,6 +16,8 @@ import type { CallContext } from '../../../platform/http/index.ts'
 import { reviewDeadline } from '../review/needs-review.ts'
 import { insertReview } from '../review/review-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import { limitedTerms } from '../trading/stake-limits.ts'
+import { noteStakes } from '../trading/shade-prices.ts'
 import { acceptBet } from './accept-bet.ts'
 import { insertBet, mostReturnSince } from './bet-store.ts'
 import { delayOf, highestLineOf, requireJoinable, wantedLegs, dayStart } from './slip-limits.ts'
@@ -45,8 +47,9 @@ export async function placeBet(
   const { currency } = await playerOf(tx, memberId)
   // Limits are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(deps.settings.of(brandCode), currency)
-  const terms = await readBetTerms(deps.settings, brandCode)
-  const legs = await readLegs(tx, wantedLegs(input), terms)
+  const ofBrand = await readBetTerms(deps.settings, brandCode)
+  const legs = await readLegs(tx, wantedLegs(input), ofBrand)
+  const terms = await limitedTerms(tx, ofBrand, { brandCode, memberId, legs })
   const made = newBet({ input, legs, terms, currency, memberId, nowMs })
   const reviewUntilMs = await reviewDeadline(deps.settings, brandCode, made)
   const bet: StoredBet =
@@ -55,13 +58,15 @@ export async function placeBet(
   await checkStake(tx, bet, terms)
   const balance = await takeStake(tx, bet)
   // Again, now that the account is locked: others of the same moment are counted here.
-  await checkStake(tx, bet, terms)
+  const limited = terms.highestStake < ofBrand.highestStake
+  await checkStake(tx, bet, limited ? await limitedTerms(tx, ofBrand, { brandCode, memberId, legs }) : terms)
   await insertBet(tx, bet)
   if (reviewUntilMs !== undefined) await insertReview(tx, bet.id, nowMs)
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playerOf(tx, memberId)
   const placed = bet.status === 'pending' ? bet : await acceptAtOnce(tx, bet, terms)
   facts.afterCommit(() => pushBalance(deps, bet))
+  if (placed.status === 'open') facts.afterCommit(() => noteStakes(deps, placed))
   return { bet: (await showBets(tx, [placed], { language: input.language, nowMs, terms }))[0]!, balance }
 }
 

@@ -93,7 +93,7 @@ const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEve
   (
     await db.query<EventRow>(sql`
     select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
-      played_seconds, played_at, result, statistics, stopped, version
+      played_seconds, played_at, result, statistics, stopped, feed_stopped, version
     from sportsbook_event where id = any(${ids}::bigint[])`)
   ).map(eventOf)
 

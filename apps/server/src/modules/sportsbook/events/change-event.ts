@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
+import { moveSources } from '../markets/control-store.ts'
 import {
   type BookMarket,
   endMarket,
@@ -33,7 +34,7 @@ export async function changeEvent(
   { incidents = [], markets, ...state }: EventChange,
 ): Promise<BookEvent> {
   const nowMs = clock.now()
-  const next = { ...event, ...state }
+  const next = { ...event, ...state, ...stopsOf(event, state) }
   const added = await insertIncidents(tx, event.id, incidents)
   const changed = await changeMarkets(tx, next, markets, nowMs)
   const saved = await saveEvent(tx, next)
@@ -41,20 +42,37 @@ export async function changeEvent(
   return saved
 }
 
+/**
+ * Why an event takes no bets after its source has said so or said nothing. An operator's stop lasts until they end it,
+ * and the source's own goes on beneath it.
+ */
+function stopsOf(
+  { stopped, feedStopped }: BookEvent,
+  state: Partial<EventState>,
+): Pick<BookEvent, 'stopped' | 'feedStopped'> {
+  const says = 'stopped' in state && state.stopped !== 'operator' ? state.stopped : feedStopped
+  return { stopped: stopped === 'operator' ? 'operator' : says, feedStopped: says }
+}
+
 async function changeMarkets(
   tx: Tx,
-  { id, stopped, status }: BookEvent,
+  { id, stopped, feedStopped, status }: BookEvent,
   markets: EventChange['markets'],
   nowMs: number,
 ): Promise<BookMarket[]> {
-  if (markets === undefined && stopped === undefined) return []
+  if (markets === undefined && feedStopped === undefined) return []
   if (typeof markets === 'object' && 'settle' in markets) return endMarket(tx, markets.settle, nowMs)
-  if (markets === 'close') return moveMarkets(tx, id, { from: ['open', 'suspended'], to: 'closed', nowMs })
-  if (markets === undefined || markets === 'suspend')
+  if (markets === 'close') {
+    await moveSources(tx, id, 'closed')
+    return moveMarkets(tx, id, { from: ['open', 'suspended'], to: 'closed', nowMs })
+  }
+  if (markets === undefined || markets === 'suspend') {
+    await moveSources(tx, id, 'suspended')
     return moveMarkets(tx, id, { from: ['open'], to: 'suspended', nowMs })
-  const takesNone = stopped !== undefined || (status !== 'live' && status !== 'scheduled')
+  }
+  const takesNone = feedStopped !== undefined || (status !== 'live' && status !== 'scheduled')
   const offers = takesNone
     ? markets.map((offer) => (offer.status === 'open' ? { ...offer, status: 'suspended' as const } : offer))
     : markets
-  return saveOffers(tx, id, offers, nowMs)
+  return saveOffers(tx, { id, operatorStopped: stopped === 'operator' }, offers, nowMs)
 }

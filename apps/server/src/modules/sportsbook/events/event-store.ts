@@ -23,6 +23,8 @@ export interface EventRow {
   result: EventResult | null
   statistics: Statistics
   stopped: StopReason | null
+  /** Left out by lists that do not ask for it. */
+  feed_stopped?: StopReason | null
   version: number
 }
 
@@ -43,6 +45,7 @@ export const eventOf = (row: EventRow): BookEvent => ({
   result: row.result ?? undefined,
   statistics: row.statistics,
   stopped: row.stopped ?? undefined,
+  feedStopped: row.feed_stopped ?? undefined,
   version: row.version,
 })
 
@@ -86,7 +89,7 @@ export async function insertOutright(
 export async function lockEvent(tx: Tx, id: bigint): Promise<BookEvent | undefined> {
   const row = await tx.one<EventRow>(sql`
     select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
-      played_seconds, played_at, result, statistics, stopped, version
+      played_seconds, played_at, result, statistics, stopped, feed_stopped, version
     from sportsbook_event where id = ${id} for no key update`)
   return row && eventOf(row)
 }
@@ -95,7 +98,7 @@ export async function lockEvent(tx: Tx, id: bigint): Promise<BookEvent | undefin
 export async function shareEvent(tx: Tx, id: bigint): Promise<BookEvent | undefined> {
   const row = await tx.one<EventRow>(sql`
     select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
-      played_seconds, played_at, result, statistics, stopped, version
+      played_seconds, played_at, result, statistics, stopped, feed_stopped, version
     from sportsbook_event where id = ${id} for share`)
   return row && eventOf(row)
 }
@@ -118,7 +121,7 @@ export async function saveEvent(tx: Tx, event: BookEvent): Promise<BookEvent> {
       home_score = ${event.score.home}, away_score = ${event.score.away}, period = ${event.period},
       played_seconds = ${event.playedSeconds}, played_at = ${event.playedAtMs === undefined ? null : new Date(event.playedAtMs)},
       result = ${event.result ? JSON.stringify(event.result) : null}, statistics = ${JSON.stringify(event.statistics)},
-      stopped = ${event.stopped ?? null}, version = version + 1
+      stopped = ${event.stopped ?? null}, feed_stopped = ${event.feedStopped ?? null}, version = version + 1
     where id = ${event.id}`)
   return { ...event, version: event.version + 1 }
 }

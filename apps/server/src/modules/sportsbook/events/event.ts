@@ -41,6 +41,8 @@ export interface BookEvent extends EventState {
   sport: Sport
   competitionId: bigint
   version: number
+  /** The stop of the source itself; `stopped` is `operator` instead while an operator has stopped betting. */
+  feedStopped: StopReason | undefined
 }
 
 export interface Incident {

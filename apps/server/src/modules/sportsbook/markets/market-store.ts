@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { marketKey, type MarketStatus, type MarketTerms } from '@tessera/rules/sportsbook/model/market'
+import { tradeMarket } from '@tessera/rules/sportsbook/prices/trade-market'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { controlsOf, saveControls, type StoredControl, untouched } from './control-store.ts'
 
 /** A market with the prices of its version. */
 export interface BookMarket {
@@ -109,30 +111,86 @@ export const endMarket = async (tx: Tx, id: bigint, nowMs: number): Promise<Book
   ).map(marketOf)
 
 /**
- * Makes the markets of a locked event what they should be, and notes every new version. Open ones without an
- * offer are suspended. Answers those that changed.
+ * Makes the markets of a locked event what their source says, with what operators and shading have set, and notes every
+ * new version. Open ones without an offer are suspended. While an operator has stopped
+ * betting on the event none opens, and what the source says is stored for later. Answers those that changed.
  */
 export async function saveOffers(
   tx: Tx,
-  eventId: bigint,
+  event: { id: bigint; operatorStopped: boolean },
   offers: readonly MarketOffer[],
   nowMs: number,
 ): Promise<BookMarket[]> {
-  const known = new Map((await marketsOf(tx, eventId)).map((market) => [marketKey(termsOf(market)), market]))
+  const known = new Map((await marketsOf(tx, event.id)).map((market) => [marketKey(termsOf(market)), market]))
+  const controls = await controlsOf(tx, event.id)
   const offered = offers
     .map((offer, position) => rowOf(offer, position, known.get(marketKey(offer.terms))))
     // What is over before it was ever offered does not begin to exist.
     .filter((row) => row.status !== 'closed' || known.has(marketKey(termsOf(row))))
   const keys = new Set(offers.map(({ terms }) => marketKey(terms)))
-  const missing = [...known.values()]
-    .filter((market) => market.status === 'open' && !keys.has(marketKey(termsOf(market))))
+  const missing: WantedRow[] = [...known.values()]
+    .filter((market) => {
+      const status = controls.get(market.id)?.source.status ?? market.status
+      return status === 'open' && !keys.has(marketKey(termsOf(market)))
+    })
     .map((market) => ({ ...bare(market), status: 'suspended', position: 0 }))
-  const changed = [...offered, ...missing].filter((row) => !isSame(row, known.get(marketKey(termsOf(row)))))
-  if (changed.length === 0) return []
-  return (
-    await tx.query<MarketRow>(sql`
+  const sourced = [...offered, ...missing]
+  const controlOf = (row: WantedRow): StoredControl | undefined =>
+    controls.get(known.get(marketKey(termsOf(row)))?.id ?? 0n)
+  const onSale = sourced.map((row) => onSaleOf(row, controlOf(row), event.operatorStopped))
+  const saved = await saveRows(
+    tx,
+    event.id,
+    onSale.filter((row) => !isSame(row, known.get(marketKey(termsOf(row))))),
+    nowMs,
+  )
+  const ids = new Map([...known.values(), ...saved].map((market) => [marketKey(termsOf(market)), market]))
+  const controlled = sourced.flatMap((row) => {
+    const control = controlOf(row)
+    const market = ids.get(marketKey(termsOf(row)))
+    if (!market || (!control && !event.operatorStopped)) return []
+    return [{ ...(control ?? untouched(market)), source: { status: row.status, prices: row.prices } }]
+  })
+  await saveControls(tx, event.id, controlled)
+  return saved
+}
+
+/** What is on sale of a market that its source offers so. */
+function onSaleOf(row: WantedRow, control: StoredControl | undefined, stopped: boolean): WantedRow {
+  const traded = control ? { ...row, ...tradeMarket(termsOf(row), row, control) } : row
+  return stopped && traded.status === 'open' ? { ...traded, status: 'suspended' } : traded
+}
+
+/** Puts the markets of a locked event on sale as their controls say; answers those that changed. */
+export async function saveTraded(
+  tx: Tx,
+  event: { id: bigint; operatorStopped: boolean },
+  controls: readonly StoredControl[],
+  nowMs: number,
+): Promise<BookMarket[]> {
+  await saveControls(tx, event.id, controls)
+  const known = new Map((await marketsOf(tx, event.id)).map((market) => [market.id, market]))
+  const rows = controls.flatMap((control) => {
+    const market = known.get(control.marketId)
+    if (!market || market.status === 'settled') return []
+    const row = onSaleOf({ ...bare(market), ...control.source, position: 0 }, control, event.operatorStopped)
+    return isSame(row, market) ? [] : [row]
+  })
+  return saveRows(tx, event.id, rows, nowMs)
+}
+
+const saveRows = async (
+  tx: Tx,
+  eventId: bigint,
+  rows: readonly WantedRow[],
+  nowMs: number,
+): Promise<BookMarket[]> =>
+  rows.length === 0
+    ? []
+    : (
+        await tx.query<MarketRow>(sql`
     with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(changed)}) as wanted (type text, period text, line integer, status text,
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}) as wanted (type text, period text, line integer, status text,
         outcomes text[], prices integer[], position integer)
     ), saved as (
       insert into sportsbook_market as market (event_id, type, period, line_quarters, status, outcomes, prices, position, changed_at)
@@ -145,8 +203,7 @@ export async function saveOffers(
       insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from saved
     )
     select id, event_id, type, period, line_quarters, status, outcomes, prices, version from saved order by position, id`)
-  ).map(marketOf)
-}
+      ).map(marketOf)
 
 const termsOf = ({ type, period, line }: { type: string; period: string; line?: number | undefined }) => ({
   type,
@@ -158,7 +215,7 @@ interface WantedRow {
   type: string
   period: string
   line: number | undefined
-  status: string
+  status: MarketStatus
   outcomes: readonly string[]
   prices: readonly number[]
   position: number

@@ -55,7 +55,7 @@ export async function advanceEvent(
     const change: EventChange = {
       incidents: happened.map((step, index) => incidentOf(due, step, done - happened.length + index + 1)),
       ...(state ? { ...state, playedAtMs: deps.clock.now(), status: isOver ? 'ended' : 'live' } : {}),
-      stopped: event.stopped === 'operator' ? 'operator' : isOver ? undefined : stop?.reason,
+      stopped: isOver ? undefined : stop?.reason,
     }
     if (isOver) change.markets = 'close'
     else if (stop) change.markets = 'suspend'
@@ -132,8 +132,8 @@ function stopOf({
   const stops = happened.flatMap(({ atSeconds, stop }) =>
     stop ? [{ reason: stop.reason, untilMs: replay.startsMs + (atSeconds + stop.seconds) * 1_000 }] : [],
   )
-  if (replay.reopensMs !== undefined && event.stopped)
-    stops.unshift({ reason: event.stopped, untilMs: replay.reopensMs })
+  if (replay.reopensMs !== undefined && event.feedStopped)
+    stops.unshift({ reason: event.feedStopped, untilMs: replay.reopensMs })
   return stops.findLast(({ untilMs }) => untilMs > replayMs)
 }
 

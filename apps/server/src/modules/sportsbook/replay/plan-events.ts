@@ -96,7 +96,12 @@ async function putOn(
   if (eventId !== undefined) {
     const { recordedId, strength } = fixture
     await insertReplayEvent(tx, { eventId, recordedId, startsMs, strength })
-    await saveOffers(tx, eventId, playedSportOf(sport).offersBefore(strength, terms), deps.clock.now())
+    await saveOffers(
+      tx,
+      { id: eventId, operatorStopped: false },
+      playedSportOf(sport).offersBefore(strength, terms),
+      deps.clock.now(),
+    )
   }
   return { ...place, position: place.position + 1, nextMs: place.nextMs + minutesApart * minuteMs }
 }

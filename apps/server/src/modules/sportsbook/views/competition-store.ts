@@ -60,3 +60,16 @@ export const playingTeams = async (db: Queries): Promise<{ id: bigint; names: Na
       select home_id from sportsbook_event where status in ('scheduled', 'live', 'interrupted')
       union select away_id from sportsbook_event where status in ('scheduled', 'live', 'interrupted')
     ) order by id limit 20000`)
+
+/** The names of some competitions. */
+export const competitionNames = async (
+  db: Queries,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, Names>> =>
+  new Map(
+    (
+      await db.query<{ id: bigint; names: Names }>(
+        sql`select id, names from sportsbook_competition where id = any(${ids}::bigint[])`,
+      )
+    ).map(({ id, names }) => [id, names]),
+  )

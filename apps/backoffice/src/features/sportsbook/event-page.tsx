@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Link, useParams } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { messageOf, useAsk } from '../../shared/api.ts'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+import { EventFacts } from './event-facts.tsx'
+import { EventHistory } from './event-history.tsx'
+import { MarketCard } from './market-card.tsx'
+import { StopButton } from './stop-button.tsx'
+import { eventName, isChanged, type TradedMarket, type WholeEvent } from './trading-words.ts'
+
+const refreshMs = 2_000
+const shows = ['all', 'staked', 'changed'] as const
+type Show = (typeof shows)[number]
+
+/** One event: what each outcome costs and may cost, its prices, and what operators did and can do. */
+export default function EventPage() {
+  const { id = '' } = useParams({ strict: false })
+  const { data, error, refetch } = useAsk('backoffice.sportsbookEvent', { eventId: id }, refreshMs)
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('console.failed')}
+        detail={messageOf(error)}
+        retryLabel={t('console.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <div className="p-6">
+        <Skeleton className="h-96 w-full" />
+      </div>
+    )
+  return (
+    <Page
+      title={eventName(data)}
+      actions={
+        <span className="flex flex-wrap items-center gap-2">
+          <Link to="/sportsbook" className={buttonClass({ look: 'quiet' })}>
+            <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
+            {t('console.sportsbook.events')}
+          </Link>
+          <StopButton eventId={data.id} stopped={data.stopped === 'operator'} name={eventName(data)} />
+        </span>
+      }
+    >
+      <EventFacts event={data} />
+      <Markets event={data} />
+      <section className="flex flex-col gap-3">
+        <h2 className="text-md font-bold text-text">{t('console.sportsbook.history')}</h2>
+        <EventHistory history={data.history} />
+      </section>
+    </Page>
+  )
+}
+
+function Markets({ event }: { event: WholeEvent }) {
+  const [show, setShow] = useState<Show>('all')
+  const wanted = event.markets.filter((market) => matches(market, show))
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="sr-only">{t('console.sportsbook.show')}</h2>
+      <Segmented
+        label={t('console.sportsbook.show')}
+        value={show}
+        onChange={setShow}
+        options={shows.map((value) => ({ value, label: t(`console.sportsbook.show.${value}`) }))}
+      />
+      {wanted.length === 0 && <EmptyState title={t('console.sportsbook.noMarkets')} />}
+      {wanted.map((market) => (
+        <MarketCard key={market.id} event={event} market={market} />
+      ))}
+    </section>
+  )
+}
+
+const matches = (market: TradedMarket, show: Show): boolean =>
+  show === 'all' || (show === 'staked' ? market.staked > 0 : isChanged(market))

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+import { lazy, Suspense, useState } from 'react'
+import { Badge } from '@tessera/ui/data/badge.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { messageOf, useDo } from '../../shared/api.ts'
+import { Notice } from '../../shared/notice.tsx'
+import { usePermission } from '../../shared/permissions.ts'
+import { marketName, outcomeName } from '../../shared/sportsbook/market-words.ts'
+import { t } from '../../shared/texts.ts'
+import { OutcomeRow } from './outcome-row.tsx'
+import { StopButton } from './stop-button.tsx'
+import { canTrade, marketTones, type TradedMarket, type WholeEvent } from './trading-words.ts'
+
+const PriceDialog = lazy(() => import('./price-dialog.tsx'))
+
+/** A market: a row for each outcome, with its price and what the book wins or loses with it. */
+export function MarketCard({ event, market }: { event: WholeEvent; market: TradedMarket }) {
+  const [edited, setEdited] = useState<string>()
+  const price = useDo('backoffice.setSportsbookPrice', ['backoffice.sportsbookEvent'])
+  const mayTrade = usePermission('tradeSportsbook') && canTrade(market)
+  const name = marketName(event.sport, market)
+  const rows = market.outcomes.map((outcome) => ({
+    outcome,
+    name:
+      event.competitors.find(({ id }) => id === outcome.outcome)?.name ??
+      outcomeName(market, outcome.outcome, event),
+  }))
+  const dialog = rows.find(({ outcome }) => outcome.outcome === edited)
+  return (
+    <article className="overflow-hidden rounded-tile border border-line bg-surface-1">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2">
+        <h3 className="text-sm font-bold text-text">{name}</h3>
+        <MarketBadge market={market} />
+        <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-muted">
+          {market.staked > 0 && (
+            <span>
+              {t('console.sportsbook.staked')} <Money value={market.staked} className="font-bold text-text" />
+            </span>
+          )}
+          {market.worst > 0 && (
+            <span>
+              {t('console.sportsbook.worst')}{' '}
+              <Money value={-market.worst} className="font-bold text-danger" />
+            </span>
+          )}
+          {canTrade(market) && (
+            <StopButton eventId={event.id} marketId={market.id} name={name} stopped={market.stopped} />
+          )}
+        </span>
+      </header>
+      {price.error && (
+        <div className="p-2">
+          <Notice tone="bad">{messageOf(price.error)}</Notice>
+        </div>
+      )}
+      <div className="overflow-x-auto" role="region" aria-label={name} tabIndex={0}>
+        <table className="w-full min-w-[40rem] table-fixed text-sm">
+          <caption className="sr-only">{name}</caption>
+          <thead>
+            <tr className="text-xs text-muted">
+              {heads.map(({ title, width, end }) => (
+                <th
+                  key={title}
+                  scope="col"
+                  className={`${width} py-1.5 font-semibold whitespace-nowrap ${end ? 'text-end' : 'text-start'}`}
+                >
+                  {t(title)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <OutcomeRow
+                key={row.outcome.outcome}
+                {...row}
+                staked={market.staked}
+                onPrice={
+                  mayTrade && row.outcome.sourcePrice > 0
+                    ? (next) =>
+                        price.mutate({
+                          marketId: market.id,
+                          outcome: row.outcome.outcome,
+                          price: next,
+                          ticks: 0,
+                        })
+                    : undefined
+                }
+                onEdit={() => setEdited(row.outcome.outcome)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {dialog && (
+        <Suspense>
+          <PriceDialog
+            marketId={market.id}
+            market={name}
+            name={dialog.name}
+            outcome={dialog.outcome}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </article>
+  )
+}
+
+const heads = [
+  { title: 'console.sportsbook.outcome', width: 'w-[28%] ps-4', end: false },
+  { title: 'console.sportsbook.price', width: 'w-44 px-2', end: false },
+  { title: 'console.sportsbook.feedPrice', width: 'w-20 px-2', end: true },
+  { title: 'console.sportsbook.staked', width: 'w-28 px-2', end: true },
+  { title: 'console.sportsbook.share', width: 'w-[18%] ps-6', end: false },
+  { title: 'console.sportsbook.result', width: 'w-32 pe-4', end: true },
+] as const
+
+function MarketBadge({ market: { status, stopped, losing } }: { market: TradedMarket }) {
+  if (stopped)
+    return (
+      <Badge small tone="bad">
+        {t('console.sportsbook.market.stopped')}
+      </Badge>
+    )
+  if (losing)
+    return (
+      <Badge small tone="bad">
+        {t('console.sportsbook.market.losing')}
+      </Badge>
+    )
+  return (
+    <Badge small tone={marketTones[status]}>
+      {t(`console.sportsbook.market.${status}`)}
+    </Badge>
+  )
+}

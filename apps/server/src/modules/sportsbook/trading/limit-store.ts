@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '@tessera/rules/money'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+
+export type LimitKind = 'member' | 'competition' | 'type'
+
+/** What an operator has set: for a member, or for all members of a brand on a competition or a market type. */
+export interface StakeLimit {
+  brandCode: string
+  kind: LimitKind
+  /** The id of the member or of the competition, or the code of the market type. */
+  key: string
+  /** Thousandths of what others may stake. */
+  factor: number | null
+  highest: Amount | null
+  reason: string
+  setBy: string
+  setAtMs: number
+}
+
+interface LimitsAsked {
+  brandCode: string
+  memberId: number
+  competitionIds: readonly bigint[]
+  types: readonly string[]
+}
+
+/** The limits that count for a bet. */
+export const limitsThatCount = (
+  db: Queries,
+  { brandCode, memberId, competitionIds, types }: LimitsAsked,
+): Promise<{ kind: LimitKind; factor: number | null; highest: bigint | null }[]> =>
+  db.query(sql`
+    select kind, factor, highest from sportsbook_limit where brand_code = ${brandCode} and (
+      (kind = 'member' and key = ${String(memberId)})
+      or (kind = 'competition' and key = any(${competitionIds.map(String)}::text[]))
+      or (kind = 'type' and key = any(${[...types]}::text[])))`)
+
+type Which = Pick<StakeLimit, 'brandCode' | 'kind' | 'key'>
+
+/** A limit, locked until the transaction ends. */
+export const lockLimit = (tx: Tx, { brandCode, kind, key }: Which): Promise<StakeLimit | undefined> =>
+  tx.one<StakeLimit>(sql`
+    select brand_code as "brandCode", kind, key, factor, highest, reason, set_by as "setBy", set_at as "setAtMs"
+    from sportsbook_limit where brand_code = ${brandCode} and kind = ${kind} and key = ${key} for update`)
+
+/** Sets a limit. */
+export const saveLimit = async (tx: Tx, limit: StakeLimit): Promise<void> => {
+  const { brandCode, kind, key, factor, highest, reason, setBy, setAtMs } = limit
+  await tx.query(sql`
+    insert into sportsbook_limit (brand_code, kind, key, factor, highest, reason, set_by, set_at)
+    values (${brandCode}, ${kind}, ${key}, ${factor}, ${highest}, ${reason}, ${setBy}, ${new Date(setAtMs)})
+    on conflict (brand_code, kind, key) do update set factor = excluded.factor, highest = excluded.highest,
+      reason = excluded.reason, set_by = excluded.set_by, set_at = excluded.set_at`)
+}
+
+/** Takes a limit away. */
+export const dropLimit = async (tx: Tx, { brandCode, kind, key }: Which): Promise<void> => {
+  await tx.query(
+    sql`delete from sportsbook_limit where brand_code = ${brandCode} and kind = ${kind} and key = ${key}`,
+  )
+}
+
+/** A page of the limits of a brand, or of all, newest first. */
+export async function listLimits(
+  db: Queries,
+  { brandCode, kind }: { brandCode: string | undefined; kind: LimitKind | undefined },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ limits: StakeLimit[]; total: number }> {
+  const [brand, of] = [brandCode ?? null, kind ?? null]
+  const limits = await db.query<StakeLimit>(sql`
+    select brand_code as "brandCode", kind, key, factor, highest, reason, set_by as "setBy", set_at as "setAtMs"
+    from sportsbook_limit
+    where (${brand}::text is null or brand_code = ${brand}) and (${of}::text is null or kind = ${of})
+    order by set_at desc, kind, key limit ${limit} offset ${offset}`)
+  const counted = await db.one<{ count: bigint }>(sql`
+    select count(*) from sportsbook_limit
+    where (${brand}::text is null or brand_code = ${brand}) and (${of}::text is null or kind = ${of})`)
+  return { limits, total: Number(counted?.count ?? 0) }
+}
+
+/** What a member has at stake for a line of their open and pending bets with any of these outcomes. */
+export async function stakedOnOutcomes(
+  db: Queries,
+  memberId: number,
+  outcomes: readonly { marketId: bigint; outcome: string }[],
+): Promise<bigint> {
+  const row = await db.one<{ staked: bigint }>(sql`
+    select coalesce(sum(bet.stake_per_line), 0)::bigint as staked from sportsbook_bet bet
+    where bet.member_id = ${memberId} and bet.status in ('pending', 'open') and exists (
+      select from (
+        select market_id, outcome from sportsbook_leg where bet_id = bet.id
+        union all select market_id, outcome from sportsbook_builder_selection where bet_id = bet.id
+      ) backed join unnest(${outcomes.map(({ marketId }) => marketId)}::bigint[], ${outcomes.map(({ outcome }) => outcome)}::text[])
+        as wanted (market_id, outcome) on wanted.market_id = backed.market_id and wanted.outcome = backed.outcome)`)
+  return row?.staked ?? 0n
+}
