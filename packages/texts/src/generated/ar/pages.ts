@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "لم يُلعب هذا الجزء",
   "sportsbook.reason.waits_for_result": "بانتظار النتيجة",
   "sportsbook.reason.waits_for_details": "بانتظار تفاصيل النتيجة",
-<<<<<<< HEAD
   "sportsbook.title": "الرهان الرياضي",
   "sportsbook.lobby.sections": "أقسام الرهان الرياضي",
   "sportsbook.sport.football": "كرة القدم",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "استراحة",
   "sportsbook.period.overtime": ["وقت إضافي ",["number"]],
   "sportsbook.period.ended": "انتهت",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],"، ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],"، موقوف مؤقتًا"],
   "sportsbook.price.up": ["ارتفع ",["outcome"]," إلى ",["price"]],
   "sportsbook.price.down": ["انخفض ",["outcome"]," إلى ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "该部分未进行",
   "sportsbook.reason.waits_for_result": "等待赛果",
   "sportsbook.reason.waits_for_details": "等待赛果详情",
-<<<<<<< HEAD
   "sportsbook.title": "体育博彩",
   "sportsbook.lobby.sections": "体育博彩栏目",
   "sportsbook.sport.football": "足球",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "休息",
   "sportsbook.period.overtime": ["加时 ",["number"]],
   "sportsbook.period.ended": "已结束",
-=======
   "sportsbook.price.label": [["market"],"：",["outcome"],"，",["price"]],
   "sportsbook.price.suspended": [["market"],"：",["outcome"],"，暂停投注"],
   "sportsbook.price.up": [["outcome"]," 升至 ",["price"]],
   "sportsbook.price.down": [["outcome"]," 降至 ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

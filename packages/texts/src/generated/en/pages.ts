@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "This part was not played",
   "sportsbook.reason.waits_for_result": "Waiting for the result",
   "sportsbook.reason.waits_for_details": "Waiting for details of the result",
-<<<<<<< HEAD
   "sportsbook.title": "Sportsbook",
   "sportsbook.lobby.sections": "Sections of the sportsbook",
   "sportsbook.sport.football": "Football",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Break",
   "sportsbook.period.overtime": ["Overtime ",["number"]],
   "sportsbook.period.ended": "Ended",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspended"],
   "sportsbook.price.up": [["outcome"]," is up to ",["price"]],
   "sportsbook.price.down": [["outcome"]," is down to ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Esta parte no se jugó",
   "sportsbook.reason.waits_for_result": "A la espera del resultado",
   "sportsbook.reason.waits_for_details": "A la espera de los detalles del resultado",
-<<<<<<< HEAD
   "sportsbook.title": "Apuestas deportivas",
   "sportsbook.lobby.sections": "Secciones de apuestas deportivas",
   "sportsbook.sport.football": "Fútbol",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Pausa",
   "sportsbook.period.overtime": ["Prórroga ",["number"]],
   "sportsbook.period.ended": "Terminado",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspendido"],
   "sportsbook.price.up": [["outcome"]," sube a ",["price"]],
   "sportsbook.price.down": [["outcome"]," baja a ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

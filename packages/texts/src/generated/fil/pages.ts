@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Hindi nilaro ang bahaging ito",
   "sportsbook.reason.waits_for_result": "Naghihintay ng resulta",
   "sportsbook.reason.waits_for_details": "Naghihintay ng detalye ng resulta",
-<<<<<<< HEAD
   "sportsbook.title": "Pustahan sa palakasan",
   "sportsbook.lobby.sections": "Mga bahagi ng pustahan",
   "sportsbook.sport.football": "Putbol",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Pahinga",
   "sportsbook.period.overtime": ["Obertaym ",["number"]],
   "sportsbook.period.ended": "Tapos na",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspendido"],
   "sportsbook.price.up": ["Tumaas ang ",["outcome"]," sa ",["price"]],
   "sportsbook.price.down": ["Bumaba ang ",["outcome"]," sa ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

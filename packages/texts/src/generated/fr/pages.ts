@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Cette partie n’a pas été jouée",
   "sportsbook.reason.waits_for_result": "En attente du résultat",
   "sportsbook.reason.waits_for_details": "En attente des détails du résultat",
-<<<<<<< HEAD
   "sportsbook.title": "Paris sportifs",
   "sportsbook.lobby.sections": "Rubriques des paris sportifs",
   "sportsbook.sport.football": "Football",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Pause",
   "sportsbook.period.overtime": ["Prolongation ",["number"]],
   "sportsbook.period.ended": "Terminé",
-=======
   "sportsbook.price.label": [["market"]," : ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"]," : ",["outcome"],", suspendu"],
   "sportsbook.price.up": [["outcome"]," monte à ",["price"]],
   "sportsbook.price.down": [["outcome"]," descend à ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "यह भाग नहीं खेला गया",
   "sportsbook.reason.waits_for_result": "परिणाम की प्रतीक्षा",
   "sportsbook.reason.waits_for_details": "परिणाम के विवरण की प्रतीक्षा",
-<<<<<<< HEAD
   "sportsbook.title": "स्पोर्ट्सबुक",
   "sportsbook.lobby.sections": "स्पोर्ट्सबुक के भाग",
   "sportsbook.sport.football": "फ़ुटबॉल",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "विराम",
   "sportsbook.period.overtime": ["अतिरिक्त समय ",["number"]],
   "sportsbook.period.ended": "समाप्त",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", रोका गया"],
   "sportsbook.price.up": [["outcome"]," बढ़कर ",["price"]," हुआ"],
   "sportsbook.price.down": [["outcome"]," घटकर ",["price"]," हुआ"],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

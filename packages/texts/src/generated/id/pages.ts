@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Bagian ini tidak dimainkan",
   "sportsbook.reason.waits_for_result": "Menunggu hasil",
   "sportsbook.reason.waits_for_details": "Menunggu rincian hasil",
-<<<<<<< HEAD
   "sportsbook.title": "Taruhan olahraga",
   "sportsbook.lobby.sections": "Bagian taruhan olahraga",
   "sportsbook.sport.football": "Sepak bola",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Jeda",
   "sportsbook.period.overtime": ["Perpanjangan ",["number"]],
   "sportsbook.period.ended": "Selesai",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", ditangguhkan"],
   "sportsbook.price.up": [["outcome"]," naik ke ",["price"]],
   "sportsbook.price.down": [["outcome"]," turun ke ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "この部分は行われませんでした",
   "sportsbook.reason.waits_for_result": "結果待ち",
   "sportsbook.reason.waits_for_details": "結果の詳細待ち",
-<<<<<<< HEAD
   "sportsbook.title": "スポーツブック",
   "sportsbook.lobby.sections": "スポーツブックのメニュー",
   "sportsbook.sport.football": "サッカー",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "休憩",
   "sportsbook.period.overtime": ["延長",["number"]],
   "sportsbook.period.ended": "終了",
-=======
   "sportsbook.price.label": [["market"],"：",["outcome"],"、",["price"]],
   "sportsbook.price.suspended": [["market"],"：",["outcome"],"、受付停止中"],
   "sportsbook.price.up": [["outcome"],"は",["price"],"に上昇"],
   "sportsbook.price.down": [["outcome"],"は",["price"],"に下落"],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

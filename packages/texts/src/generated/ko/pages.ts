@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "이 부분은 진행되지 않음",
   "sportsbook.reason.waits_for_result": "결과 대기 중",
   "sportsbook.reason.waits_for_details": "결과 세부 정보 대기 중",
-<<<<<<< HEAD
   "sportsbook.title": "스포츠북",
   "sportsbook.lobby.sections": "스포츠북 메뉴",
   "sportsbook.sport.football": "축구",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "휴식",
   "sportsbook.period.overtime": ["연장 ",["number"]],
   "sportsbook.period.ended": "종료",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", 일시 중단"],
   "sportsbook.price.up": [["outcome"]," 배당이 ",["price"],"(으)로 상승"],
   "sportsbook.price.down": [["outcome"]," 배당이 ",["price"],"(으)로 하락"],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

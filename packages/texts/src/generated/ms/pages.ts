@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Bahagian ini tidak dimainkan",
   "sportsbook.reason.waits_for_result": "Menunggu keputusan",
   "sportsbook.reason.waits_for_details": "Menunggu butiran keputusan",
-<<<<<<< HEAD
   "sportsbook.title": "Pertaruhan sukan",
   "sportsbook.lobby.sections": "Bahagian pertaruhan sukan",
   "sportsbook.sport.football": "Bola sepak",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Rehat",
   "sportsbook.period.overtime": ["Masa tambahan ",["number"]],
   "sportsbook.period.ended": "Tamat",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", digantung"],
   "sportsbook.price.up": [["outcome"]," naik kepada ",["price"]],
   "sportsbook.price.down": [["outcome"]," turun kepada ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Esta parte não foi jogada",
   "sportsbook.reason.waits_for_result": "Aguardando o resultado",
   "sportsbook.reason.waits_for_details": "Aguardando os detalhes do resultado",
-<<<<<<< HEAD
   "sportsbook.title": "Apostas esportivas",
   "sportsbook.lobby.sections": "Seções das apostas",
   "sportsbook.sport.football": "Futebol",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Pausa",
   "sportsbook.period.overtime": ["Prorrogação ",["number"]],
   "sportsbook.period.ended": "Encerrado",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspenso"],
   "sportsbook.price.up": [["outcome"]," sobe para ",["price"]],
   "sportsbook.price.down": [["outcome"]," cai para ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Esta parte não foi jogada",
   "sportsbook.reason.waits_for_result": "À espera do resultado",
   "sportsbook.reason.waits_for_details": "À espera dos detalhes do resultado",
-<<<<<<< HEAD
   "sportsbook.title": "Apostas desportivas",
   "sportsbook.lobby.sections": "Secções das apostas",
   "sportsbook.sport.football": "Futebol",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Pausa",
   "sportsbook.period.overtime": ["Prolongamento ",["number"]],
   "sportsbook.period.ended": "Terminado",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspenso"],
   "sportsbook.price.up": [["outcome"]," sobe para ",["price"]],
   "sportsbook.price.down": [["outcome"]," desce para ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Эта часть не состоялась",
   "sportsbook.reason.waits_for_result": "Ожидается результат",
   "sportsbook.reason.waits_for_details": "Ожидаются подробности результата",
-<<<<<<< HEAD
   "sportsbook.title": "Ставки на спорт",
   "sportsbook.lobby.sections": "Разделы ставок на спорт",
   "sportsbook.sport.football": "Футбол",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Пауза",
   "sportsbook.period.overtime": ["Овертайм ",["number"]],
   "sportsbook.period.ended": "Завершено",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", приостановлено"],
   "sportsbook.price.up": [["outcome"],": вырос до ",["price"]],
   "sportsbook.price.down": [["outcome"],": снизился до ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

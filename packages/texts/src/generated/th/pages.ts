@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "ไม่ได้แข่งในช่วงนี้",
   "sportsbook.reason.waits_for_result": "รอผล",
   "sportsbook.reason.waits_for_details": "รอรายละเอียดผล",
-<<<<<<< HEAD
   "sportsbook.title": "เดิมพันกีฬา",
   "sportsbook.lobby.sections": "ส่วนต่าง ๆ ของเดิมพันกีฬา",
   "sportsbook.sport.football": "ฟุตบอล",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "พัก",
   "sportsbook.period.overtime": ["ต่อเวลา ",["number"]],
   "sportsbook.period.ended": "จบแล้ว",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"]," ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"]," ระงับชั่วคราว"],
   "sportsbook.price.up": [["outcome"]," ขึ้นเป็น ",["price"]],
   "sportsbook.price.down": [["outcome"]," ลงเป็น ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "該部分未進行",
   "sportsbook.reason.waits_for_result": "等待賽果",
   "sportsbook.reason.waits_for_details": "等待賽果詳情",
-<<<<<<< HEAD
   "sportsbook.title": "體育博彩",
   "sportsbook.lobby.sections": "體育博彩欄目",
   "sportsbook.sport.football": "足球",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "休息",
   "sportsbook.period.overtime": ["加時 ",["number"]],
   "sportsbook.period.ended": "已結束",
-=======
   "sportsbook.price.label": [["market"],"：",["outcome"],"，",["price"]],
   "sportsbook.price.suspended": [["market"],"：",["outcome"],"，暫停投注"],
   "sportsbook.price.up": [["outcome"]," 升至 ",["price"]],
   "sportsbook.price.down": [["outcome"]," 降至 ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }

@@ -1389,7 +1389,6 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Phần này không diễn ra",
   "sportsbook.reason.waits_for_result": "Đang chờ kết quả",
   "sportsbook.reason.waits_for_details": "Đang chờ chi tiết kết quả",
-<<<<<<< HEAD
   "sportsbook.title": "Cá cược thể thao",
   "sportsbook.lobby.sections": "Các mục cá cược thể thao",
   "sportsbook.sport.football": "Bóng đá",
@@ -1439,10 +1438,8 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Nghỉ",
   "sportsbook.period.overtime": ["Hiệp phụ ",["number"]],
   "sportsbook.period.ended": "Kết thúc",
-=======
   "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
   "sportsbook.price.suspended": [["market"],": ",["outcome"],", tạm dừng"],
   "sportsbook.price.up": [["outcome"]," tăng lên ",["price"]],
   "sportsbook.price.down": [["outcome"]," giảm xuống ",["price"]],
->>>>>>> c1d8ddfc (Add the button of a price, which all pages of the sportsbook share)
 }
