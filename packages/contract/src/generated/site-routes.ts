@@ -184,6 +184,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'sportsbook.bets': { method: 'GET', path: '/wps/sportsbook/bets' },
   'sportsbook.bet': { method: 'GET', path: '/wps/sportsbook/bet' },
   'sportsbook.outrights': { method: 'GET', path: '/wps/sportsbook/outrights' },
+  'sportsbook.favourites': { method: 'GET', path: '/wps/sportsbook/favourites' },
   'rewardCentre.list': { method: 'GET', path: '/wps/relay/MCS2_rewardCenter' },
   'rewardCentre.price': { method: 'GET', path: '/wps/relay/MCS2_rewardPrice' },
   'rewardCentre.claim': { method: 'POST', path: '/wps/relay/MCS2_claimReward' },

@@ -29,6 +29,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   day source weekDay choice
   selections
   day tag winningNumber drawTime closeTime
+  teams competitions events
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
 `
     .trim()

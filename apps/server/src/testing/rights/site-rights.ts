@@ -256,6 +256,7 @@ export const siteRights = {
   'sportsbook.results': right('everyone'),
   'sportsbook.outrights': right('everyone'),
   'sportsbook.search': right('everyone'),
+  'sportsbook.favourites': right('everyone'),
   'sportsbook.placeBet': right('members', { own: 'UNKNOWN_MARKET' }),
   'sportsbook.checkSlip': right('members', { own: 'UNKNOWN_MARKET' }),
   'sportsbook.bets': right('members', { alike: true }),
