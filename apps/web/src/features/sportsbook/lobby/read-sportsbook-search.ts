@@ -25,6 +25,12 @@ const textOf = (raw: unknown, form: RegExp): string | undefined => {
   return typeof text === 'string' && form.test(text) ? text : undefined
 }
 
+/** Whether the calendar has this day. */
+function isDay(day: string): boolean {
+  const atMs = Date.parse(day)
+  return !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(day)
+}
+
 /** The lobby that an address means; what is malformed counts as absent. */
 export function readSportsbookSearch(raw: Record<string, unknown>): SportsbookSearch {
   return {
@@ -39,7 +45,7 @@ export function readResultsSearch(raw: Record<string, unknown>): ResultsSearch {
   const day = textOf(raw.day, /^20\d\d-[01]\d-[0-3]\d$/)
   return {
     sport: sportOf(raw.sport),
-    day: day !== undefined && Number.isNaN(Date.parse(day)) ? undefined : day,
+    day: day !== undefined && isDay(day) ? day : undefined,
     page: textOf(raw.page, /^[1-9]\d{0,3}$/),
   }
 }
