@@ -11,7 +11,7 @@ export function SportHead({ sport }: { sport: Sport | undefined }) {
   return (
     <div
       className={cx(
-        'relative flex min-h-16 items-center gap-3 overflow-hidden rounded-panel border border-line px-4',
+        'relative flex min-h-14 min-w-0 flex-1 items-center gap-3 overflow-hidden rounded-panel border border-line px-4',
         sport === 'cockfight'
           ? 'bg-linear-to-r from-danger-soft from-45% to-wala-soft to-55% rtl:bg-linear-to-l'
           : sport === 'esports'

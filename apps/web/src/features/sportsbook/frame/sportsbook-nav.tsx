@@ -20,16 +20,14 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
   const { data } = useAsk('sportsbook.sports', {}, { refreshMs: countsFreshMs })
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const bar = useRef<HTMLUListElement>(null)
-  useEffect(() => showChosen(bar.current), [sport, path])
+  // The counts make the tabs wider.
+  useEffect(() => showChosen(bar.current), [sport, path, data])
   const live = (each: Sport): number => data?.find((counted) => counted.sport === each)?.live ?? 0
   return (
-    <nav
-      aria-label={t('sportsbook.lobby.sections')}
-      className="flex flex-col gap-2 min-[1100px]:flex-row min-[1100px]:items-center min-[1100px]:justify-between"
-    >
+    <nav aria-label={t('sportsbook.lobby.sections')} className="flex flex-col gap-2">
       <ul
         ref={bar}
-        className="no-scrollbar -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-1 min-[1100px]:flex-wrap"
+        className="no-scrollbar -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:-mx-1 md:px-1"
       >
         <li>
           <Tab
@@ -52,7 +50,7 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
           </li>
         ))}
       </ul>
-      <div className="no-scrollbar -mx-4 flex shrink-0 items-center gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-1">
+      <div className="no-scrollbar -mx-4 flex shrink-0 items-center gap-2 overflow-x-auto px-4 py-1 md:-mx-1 md:px-1">
         <Place to="/sportsbook/bets" path={path} icon={<ReceiptText className="size-4" aria-hidden="true" />}>
           {t('sportsbook.lobby.bets')}
         </Place>

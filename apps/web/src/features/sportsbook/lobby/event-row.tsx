@@ -20,15 +20,19 @@ function EventRowOf({ listed, withCompetition = false }: { listed: Card; withCom
       <div className="flex min-w-0 items-center gap-2 text-xs sm:col-start-1 sm:row-start-1">
         <EventTime card={card} />
         {withCompetition && <bdi className="min-w-0 truncate text-muted">{card.competition.name}</bdi>}
-        <span className="ms-auto flex shrink-0 items-center">
+        <span className="-me-2 ms-auto flex shrink-0 items-center sm:me-0">
           {card.openMarkets > 1 && (
             <Link
               to="/sportsbook/event"
               search={{ eventId: card.id }}
-              aria-label={`${name}. ${t('sportsbook.lobby.markets', { count: card.openMarkets })}`}
               className="tabular relative px-1.5 font-bold text-muted after:absolute after:-inset-y-3.5 after:inset-x-0 hover:text-text"
             >
-              +{card.openMarkets - 1}
+              <span className="sr-only">
+                {`${name}. ${t('sportsbook.lobby.markets', { count: card.openMarkets })}`}
+              </span>
+              <span dir="ltr" aria-hidden="true">
+                +{card.openMarkets - 1}
+              </span>
             </Link>
           )}
           <StarButton kind="events" id={card.id} name={name} />

@@ -43,8 +43,8 @@ function SideScore({ card, side }: { card: Card; side: Side }) {
             key={part.period}
             className={cx(
               'min-w-5 text-center text-muted',
-              // A phone has space for three.
-              part !== card.periods.at(-1) && 'max-sm:hidden',
+              // A phone has space for the set that is played.
+              (card.sport !== 'tennis' || part !== card.periods.at(-1)) && 'max-sm:hidden',
             )}
           >
             {part[side]}

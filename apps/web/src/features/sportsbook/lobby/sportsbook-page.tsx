@@ -10,6 +10,7 @@ import { CompetitionChip } from '../competition/competition-chip.tsx'
 import { CompetitionPage } from '../competition/competition-page.tsx'
 import { CompetitionTree } from '../competition/competition-tree.tsx'
 import { FavouriteSection } from '../favourites/favourite-section.tsx'
+import { favouriteKinds, useFavourites } from '../favourites/favourites.ts'
 import { SportHead } from '../frame/sport-head.tsx'
 import { sportName } from '../frame/sport-name.ts'
 import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
@@ -36,11 +37,11 @@ export function SportsbookPage({
       <div className="flex flex-col gap-6">
         {!competition && (
           <>
-            <SportHead sport={sport} />
-            <div className="flex flex-col gap-4">
+            <div className="flex flex-col gap-3 md:flex-row md:items-stretch">
+              <SportHead sport={sport} />
               <SearchField find={find} onFind={onFind} />
-              <Found text={find} />
             </div>
+            <Found text={find} />
           </>
         )}
         {competition ? (
@@ -55,6 +56,8 @@ export function SportsbookPage({
 
 function Lobby({ sport }: { sport: Sport | undefined }) {
   const language = useLanguage()
+  const marked = useFavourites()
+  const marksSomething = favouriteKinds.some((kind) => marked[kind].length > 0)
   useTitle(sport ? sportName(sport) : t('sportsbook.title'))
   const { data, error, refetch } = useAsk('sportsbook.lobby', { sport, language }, { refreshMs: freshMs })
   if (error && !data)
@@ -69,18 +72,7 @@ function Lobby({ sport }: { sport: Sport | undefined }) {
   const { live, soon, competitions } = data
   return (
     <>
-      {competitions.length > 0 && (
-        <Section title={t('sportsbook.lobby.top')}>
-          <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-1">
-            {competitions.map((each) => (
-              <li key={each.id} className="max-w-64 shrink-0">
-                <CompetitionChip competition={each} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <FavouriteSection />
+      {marksSomething && <FavouriteSection />}
       <Section title={t('sportsbook.lobby.live')} count={live.length}>
         {live.length > 0 ? (
           <EventsByCompetition key={sport} events={live} />
@@ -95,6 +87,18 @@ function Lobby({ sport }: { sport: Sport | undefined }) {
           <EmptyState title={t('sportsbook.lobby.noEvents')} />
         )}
       </Section>
+      {competitions.length > 0 && (
+        <Section title={t('sportsbook.lobby.top')}>
+          <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-1 md:px-1">
+            {competitions.map((each) => (
+              <li key={each.id} className="max-w-64 shrink-0">
+                <CompetitionChip competition={each} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {!marksSomething && <FavouriteSection />}
       <CompetitionTree key={sport} sport={sport} />
     </>
   )

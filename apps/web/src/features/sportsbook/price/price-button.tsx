@@ -16,7 +16,7 @@ export interface PriceButtonProps {
   event: Card
   market: Market
   outcome: string
-  /** Shown in place of the name of the outcome, such as "1" in a list; a screen reader says the name. */
+  /** Shown in place of the name of the outcome, such as "1" in a list, or nothing; a screen reader says the name. */
   label?: string
   /** `flex-col py-1.5` puts the price below the name. */
   className?: string
@@ -69,7 +69,6 @@ function PriceButtonOf({ event, market, outcome, label, className }: PriceButton
       type="button"
       aria-pressed={onSlip}
       aria-disabled={(!takesBets && !onSlip) || undefined}
-      aria-label={t(takesBets ? 'sportsbook.price.label' : 'sportsbook.price.suspended', words)}
       onClick={() => {
         if (takesBets || onSlip) toggleLeg(legOf(event, market, outcome))
       }}
@@ -80,10 +79,20 @@ function PriceButtonOf({ event, market, outcome, label, className }: PriceButton
         className,
       )}
     >
-      <span dir="auto" className={cx('max-w-full min-w-0 truncate', onSlip ? 'text-on-brand' : 'text-muted')}>
-        {label ?? name}
+      <span className="sr-only">
+        {t(takesBets ? 'sportsbook.price.label' : 'sportsbook.price.suspended', words)}
       </span>
+      {label !== '' && (
+        <span
+          aria-hidden="true"
+          dir="auto"
+          className={cx('max-w-full min-w-0 truncate', onSlip ? 'text-on-brand' : 'text-muted')}
+        >
+          {label ?? name}
+        </span>
+      )}
       <span
+        aria-hidden="true"
         dir="ltr"
         className={cx(
           'tabular flex shrink-0 items-center gap-1 font-bold',

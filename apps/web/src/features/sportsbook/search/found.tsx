@@ -14,7 +14,7 @@ export function Found({ text }: { text: string }) {
   const found = text === '' ? undefined : data
   const none = found && found.teams.length + found.events.length + found.competitions.length === 0
   return (
-    <div className="flex flex-col gap-4 empty:hidden">
+    <>
       <p role="status" className="sr-only">
         {found &&
           (none
@@ -42,6 +42,6 @@ export function Found({ text }: { text: string }) {
           {found.events.length > 0 && <EventList events={found.events} />}
         </>
       )}
-    </div>
+    </>
   )
 }

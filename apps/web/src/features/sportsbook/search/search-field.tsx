@@ -26,7 +26,7 @@ export function SearchField({ find, onFind }: { find: string; onFind: (find: str
     return () => clearTimeout(timer)
   }, [text, find, onFind])
   return (
-    <form role="search" className="relative" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className="relative md:w-80 md:shrink-0" onSubmit={(event) => event.preventDefault()}>
       <Search
         className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
         aria-hidden="true"
@@ -41,7 +41,7 @@ export function SearchField({ find, onFind }: { find: string; onFind: (find: str
         placeholder={t('sportsbook.lobby.find')}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        className="h-12 w-full rounded-tile border border-line-control bg-surface-1 ps-11 pe-12 text-md text-text placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+        className="h-12 w-full md:h-full rounded-tile border border-line-control bg-surface-1 ps-11 pe-12 text-md text-text placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
       />
       {text !== '' && (
         <span className="absolute inset-y-0 end-1 flex items-center">
