@@ -22,7 +22,7 @@ export function BookTile({ sports }: { sports: readonly [Sport, ...Sport[]] }) {
       className="block h-full w-full rounded-tile border border-brand bg-surface-1 p-2 text-center transition-colors duration-160 hover:bg-surface-2 focus-visible:-outline-offset-2"
     >
       <span className="relative mb-2 flex aspect-2/1 items-center justify-center gap-3 overflow-hidden rounded-control bg-brand-soft text-brand">
-        <span className="absolute inset-0 opacity-15 tesserae" aria-hidden="true" />
+        <span className="absolute inset-0 bg-brand opacity-15 tesserae" aria-hidden="true" />
         {sports.map((sport) => (
           <SportIcon key={sport} sport={sport} className="relative size-8" />
         ))}

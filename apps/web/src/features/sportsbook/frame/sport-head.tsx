@@ -22,7 +22,7 @@ export function SportHead({ sport }: { sport: Sport | undefined }) {
       {sport !== 'cockfight' && (
         <span
           className={cx(
-            'absolute inset-y-0 end-0 w-1/2 text-brand tesserae',
+            'absolute inset-y-0 end-0 w-1/2 bg-brand tesserae',
             sport === 'esports' ? 'opacity-20' : 'opacity-5',
           )}
           aria-hidden="true"

@@ -68,7 +68,7 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
 }
 
 const pill =
-  'relative flex h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3.5 text-sm font-semibold transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-0.5 focus-visible:-outline-offset-2'
+  'relative flex h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border text-sm font-semibold transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-0.5 focus-visible:-outline-offset-2'
 const rest = 'border-line bg-surface-1 text-muted hover:bg-surface-2 hover:text-text'
 const current = 'border-brand bg-brand-soft text-text'
 
@@ -91,7 +91,7 @@ function Tab({
       search={search}
       activeProps={{}}
       aria-current={chosen ? 'page' : undefined}
-      className={cx(pill, chosen ? current : rest)}
+      className={cx(pill, 'px-3.5', chosen ? current : rest)}
     >
       {icon}
       {name}
@@ -121,7 +121,7 @@ function Place({
       to={to}
       search={{}}
       activeOptions={{ includeSearch: false }}
-      className={cx(pill, 'h-9', path === to ? current : rest)}
+      className={cx(pill, 'px-3', path === to ? current : rest)}
     >
       {icon}
       {children}

@@ -23,14 +23,8 @@ export function MainPrices({ card }: { card: Card }) {
         {t('sportsbook.lobby.suspended')}
       </p>
     )
-  const isFight = main.outcomes.length > 3
   return (
-    <div
-      className={cx(
-        'grid gap-1.5',
-        isFight ? 'grid-cols-2' : main.outcomes.length === 2 ? 'grid-cols-2' : 'grid-cols-3',
-      )}
-    >
+    <div className={cx('grid gap-1.5', main.outcomes.length === 3 ? 'grid-cols-3' : 'grid-cols-2')}>
       {main.outcomes.map(({ outcome }) => {
         const label = shortName(outcome)
         return (
