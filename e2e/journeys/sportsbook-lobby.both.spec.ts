@@ -91,7 +91,7 @@ test('a member sees what is live, filters by sport, searches a team, stars it, a
     .click()
   await expect(main.getByRole('heading', { level: 1, name: text('sportsbook.lobby.results') })).toBeVisible()
   await expect(main.getByLabel(text('sportsbook.results.day'))).toBeVisible()
-  await main.getByRole('button', { name: text('sportsbook.sport.tennis') }).click()
+  await main.getByRole('radio', { name: text('sportsbook.sport.tennis') }).press('Space')
   await expect(page).toHaveURL(/sport=tennis/)
   await expectAccessible(page, 'the results of the sportsbook')
   await expectNoOverflow(page, 'the results of the sportsbook')

@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { BookTile } from '../sportsbook/frame/book-tile.tsx'
 import { gameTypeIcons, type GameType } from './game-types.ts'
 import { useVendorCarousels } from './vendors/use-vendor-carousels.ts'
 import { VendorCard } from './vendors/vendor-card.tsx'
 
-/** The sports of the brand's own book that belong to a kind. */
-const ownSports: Partial<Record<GameType, ComponentProps<typeof BookTile>['sports']>> = {
-  SPORTS: ['football', 'basketball', 'tennis'],
-  ESPORTS: ['esports'],
-  COCKFIGHT: ['cockfight'],
-}
-
 /** All studios of a kind, such as those of sports, after the brand's own book. */
-export function StudioGridPage({ type }: { type: GameType }) {
+export function StudioGridPage({ type, book }: { type: GameType; book?: ReactNode }) {
   const title = t(`lobby.type.${type}`)
   useTitle(title)
   const { data: groups } = useVendorCarousels()
   const cards = groups?.find(({ gameType }) => gameType === type)?.cards ?? []
-  const book = ownSports[type]
   return (
     <>
       <PageHead title={title} icon={gameTypeIcons[type]} />
@@ -31,7 +22,7 @@ export function StudioGridPage({ type }: { type: GameType }) {
         <EmptyState title={t('lobby.empty')} />
       ) : (
         <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(180px,1fr))]">
-          {book && <BookTile sports={book} />}
+          {book}
           <ul className="contents">
             {groups
               ? cards.map((card) => (

@@ -8,7 +8,7 @@ import { showCards, showCompetition, showTeam } from './show-cards.ts'
 
 /** Names change seldom, and there are many. */
 const namesFreshMs = 5_000
-const [mostTeams, mostTeamsShown, mostEvents, mostCompetitions] = [20, 8, 30, 10]
+const [mostTeams, mostTeamsNamed, mostEvents, mostCompetitions] = [20, 8, 30, 10]
 
 /** Teams and competitions that are meant by a text, and the events of the teams. */
 export async function findEvents(
@@ -32,7 +32,7 @@ export async function findEvents(
       Math.min(place(left.homeId), place(left.awayId)) - Math.min(place(right.homeId), place(right.awayId)),
   )
   return {
-    teams: found.slice(0, mostTeamsShown).map((team) => showTeam(team, language)),
+    teams: found.slice(0, mostTeamsNamed).map((team) => showTeam(team, language)),
     events: await showCards(db, cards, language),
     competitions: searchNames(text, competitions, mostCompetitions).map((each) =>
       showCompetition(each, language),

@@ -20,8 +20,12 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
   const { data } = useAsk('sportsbook.sports', {}, { refreshMs: countsFreshMs })
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const bar = useRef<HTMLUListElement>(null)
+  const place = sport === undefined ? 0 : sports.indexOf(sport) + 1
   // The counts make the tabs wider.
-  useEffect(() => showChosen(bar.current), [sport, path, data])
+  const counted = data !== undefined
+  useEffect(() => {
+    if (counted) showTab(bar.current, place)
+  }, [counted, place])
   const live = (each: Sport): number => data?.find((counted) => counted.sport === each)?.live ?? 0
   return (
     <nav aria-label={t('sportsbook.lobby.sections')} className="flex flex-col gap-2">
@@ -130,8 +134,8 @@ function Place({
 }
 
 /** Scrolls the row of sports until the chosen one is in view, without scrolling the page. */
-function showChosen(bar: HTMLElement | null): void {
-  const chosen = bar?.querySelector('[aria-current]')
+function showTab(bar: HTMLElement | null, place: number): void {
+  const chosen = bar?.children[place]
   if (!bar || !chosen) return
   const [inside, at] = [bar.getBoundingClientRect(), chosen.getBoundingClientRect()]
   if (at.left < inside.left || at.right > inside.right)

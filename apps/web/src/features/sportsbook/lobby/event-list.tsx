@@ -8,16 +8,16 @@ import { SportIcon } from '../frame/sport-icon.tsx'
 import type { Card } from '../live/live-card.ts'
 import { EventRow } from './event-row.tsx'
 
-const shownFirst = 20
+const mostAtFirst = 20
 const panel = 'overflow-hidden rounded-tile border border-line bg-surface-1'
 
 /** Events one below the other, each with the name of its competition. */
 export function EventList({ events }: { events: readonly Card[] }) {
-  const { shown, more } = useFirst(events)
+  const { visible, more } = useFirst(events)
   return (
     <>
       <ul className={`divide-y divide-line ${panel}`}>
-        {shown.map((event) => (
+        {visible.map((event) => (
           <EventRow key={event.id} listed={event} withCompetition />
         ))}
       </ul>
@@ -28,10 +28,10 @@ export function EventList({ events }: { events: readonly Card[] }) {
 
 /** Events below the names of their competitions, in the order in which these come. */
 export function EventsByCompetition({ events }: { events: readonly Card[] }) {
-  const { shown, more } = useFirst(events)
+  const { visible, more } = useFirst(events)
   return (
     <>
-      {[...groupsOf(shown).values()].map((group) => (
+      {[...groupsOf(visible).values()].map((group) => (
         <section key={group[0]!.competition.id} className={panel}>
           <CompetitionHead card={group[0]!} />
           <ul className="divide-y divide-line">
@@ -50,8 +50,8 @@ export function EventsByCompetition({ events }: { events: readonly Card[] }) {
 function useFirst(events: readonly Card[]) {
   const [all, setAll] = useState(false)
   return {
-    shown: all ? events : events.slice(0, shownFirst),
-    more: !all && events.length > shownFirst && (
+    visible: all ? events : events.slice(0, mostAtFirst),
+    more: !all && events.length > mostAtFirst && (
       <Button onClick={() => setAll(true)} className="self-center">
         {t('common.seeMore')}
       </Button>

@@ -5,7 +5,7 @@ import type { Card } from '../live/live-card.ts'
 
 const sides = ['home', 'away'] as const
 /** Sports that are read by their sets or quarters as well. */
-const partsShown: readonly Card['sport'][] = ['tennis', 'basketball']
+const sportsWithParts: readonly Card['sport'][] = ['tennis', 'basketball']
 
 /** Both sides, one below the other, with what they have scored. */
 export function Opponents({ card, over = false }: { card: Card; over?: boolean }) {
@@ -37,7 +37,7 @@ function SideScore({ card, side }: { card: Card; side: Side }) {
   if (card.sport === 'cockfight') return null
   return (
     <span dir="ltr" className="tabular flex shrink-0 items-center gap-2 text-sm">
-      {partsShown.includes(card.sport) &&
+      {sportsWithParts.includes(card.sport) &&
         card.periods.map((part) => (
           <span
             key={part.period}

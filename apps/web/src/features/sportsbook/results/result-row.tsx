@@ -34,7 +34,7 @@ export function ResultRow({ result }: { result: Result }) {
       <table className="w-full table-fixed text-sm">
         <thead className="sr-only">
           <tr>
-            <th />
+            <th>{t('sportsbook.lobby.results')}</th>
             {result.periods.map(({ period }) => (
               <th key={period}>{periodName(period)}</th>
             ))}

@@ -3,6 +3,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -13,7 +14,6 @@ import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
-import { PillBar } from '../../lottery/pill-bar.tsx'
 import { sportName } from '../frame/sport-name.ts'
 import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
 import { groupsOf } from '../lobby/event-list.tsx'
@@ -41,14 +41,14 @@ export function ResultsPage({
     <SportsbookFrame>
       <div className="flex flex-col gap-4">
         <PageHead title={title} icon={ListChecks} />
-        <PillBar<Sport | 'all'>
+        <Segmented<Sport | 'all'>
           label={t('sportsbook.lobby.results')}
-          pills={[
-            { key: 'all', label: t('sportsbook.lobby.all') },
-            ...sports.map((each) => ({ key: each, label: sportName(each) })),
+          options={[
+            { value: 'all', label: t('sportsbook.lobby.all') },
+            ...sports.map((each) => ({ value: each, label: sportName(each) })),
           ]}
-          chosen={sport ?? 'all'}
-          onChoose={(key) => onPlace({ sport: key === 'all' ? undefined : key, day: wanted })}
+          value={sport ?? 'all'}
+          onChange={(chosen) => onPlace({ sport: chosen === 'all' ? undefined : chosen, day: wanted })}
         />
         <DayChoice day={day} today={today} onDay={(next) => onPlace({ sport, day: next })} />
         <Results
