@@ -191,6 +191,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'sportsbook.pool': { method: 'GET', path: '/wps/sportsbook/pool' },
   'sportsbook.placePoolBet': { method: 'POST', path: '/wps/sportsbook/poolBets', once: true },
   'sportsbook.poolBets': { method: 'GET', path: '/wps/sportsbook/poolBets' },
+  'sportsbook.favourites': { method: 'GET', path: '/wps/sportsbook/favourites' },
   'rewardCentre.list': { method: 'GET', path: '/wps/relay/MCS2_rewardCenter' },
   'rewardCentre.price': { method: 'GET', path: '/wps/relay/MCS2_rewardPrice' },
   'rewardCentre.claim': { method: 'POST', path: '/wps/relay/MCS2_claimReward' },

@@ -55,6 +55,19 @@ export const sitePages: readonly SitePage[] = [
   lottery('/lotteryCenter', true),
   lottery('/lotteryStatistics'),
   lottery('/vnLottery'),
+  {
+    path: '/sportsbook',
+    title: 'sportsbook.title',
+    description: 'page.sportsbook.description',
+    listed: true,
+    query: 'sport',
+  },
+  {
+    path: '/sportsbook/results',
+    title: 'sportsbook.lobby.results',
+    description: 'page.sportsbook.description',
+    listed: false,
+  },
   { path: '/ticket', title: 'lottery.ticket', description: 'page.ticket.description', listed: false },
   {
     path: '/providers',

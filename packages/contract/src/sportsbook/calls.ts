@@ -2,19 +2,21 @@
 import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { sportsbookBetCalls } from './bet-calls.ts'
+import { sportsbookFavouriteCalls } from './favourite-calls.ts'
 import { sportsbookOutrightCalls } from './outright-calls.ts'
 import { sportsbookPoolCalls } from './pool-calls.ts'
-import { BookId, eventCard, incident, language, market, periodScore, Sport, statistic } from './shapes.ts'
-
-const competition = z.object({
-  id: BookId,
-  sport: Sport,
-  name: z.string(),
-  /** The country or part of the world; empty for invented competitions. */
-  region: z.string(),
-  live: z.number(),
-  upcoming: z.number(),
-})
+import {
+  BookId,
+  competition,
+  eventCard,
+  incident,
+  language,
+  market,
+  periodScore,
+  Sport,
+  statistic,
+  teamFound,
+} from './shapes.ts'
 
 export const sportsbookCalls = {
   sports: call('sportsbook.sports', {
@@ -87,7 +89,6 @@ export const sportsbookCalls = {
     },
     output: page(
       eventCard.extend({
-        periods: z.array(periodScore),
         /** Above 1: the result was corrected. */
         resultVersion: z.number(),
         endedAt: Moment.nullable(),
@@ -98,11 +99,17 @@ export const sportsbookCalls = {
     http: 'GET /wps/sportsbook/search',
     who: 'anyone',
     perMinute: 120,
-    summary: 'Events of teams and competitions whose name is meant by a text, in any script; nearest first.',
+    summary:
+      'Teams and competitions whose name is meant by a text, in any script, and the events of the teams; nearest first.',
     input: { text: line(60), language },
-    output: z.object({ events: z.array(eventCard), competitions: z.array(competition) }),
+    output: z.object({
+      teams: z.array(teamFound),
+      events: z.array(eventCard),
+      competitions: z.array(competition),
+    }),
   }),
   ...sportsbookBetCalls,
   ...sportsbookOutrightCalls,
   ...sportsbookPoolCalls,
+  ...sportsbookFavouriteCalls,
 }

@@ -38,6 +38,9 @@ export const market = z.object({
   outcomes: z.array(z.object({ outcome: z.string(), price: z.number() })),
 })
 
+/** The score of a part of the event, such as first_half. */
+export const periodScore = z.object({ period: z.string(), home: z.number(), away: z.number() })
+
 /** An event as in a list, with its main market. */
 export const eventCard = z.object({
   id: BookId,
@@ -52,6 +55,8 @@ export const eventCard = z.object({
   score,
   /** What is played, such as second_half; empty before the start. */
   period: z.string(),
+  /** The scores of its parts that have begun. */
+  periods: z.array(periodScore),
   /** How long it has been played, and when it was so; null before the start. */
   playedSeconds: z.number(),
   playedAt: Moment.nullable(),
@@ -73,8 +78,6 @@ export const incident = z.object({
 
 /** Counts of both sides, such as corners. */
 export const statistic = z.object({ name: z.string(), home: z.number(), away: z.number() })
-/** The score of a part of the event, such as first_half. */
-export const periodScore = z.object({ period: z.string(), home: z.number(), away: z.number() })
 
 /** A live message about one event: what is new since the last one. */
 export const eventChanged = z.object({
@@ -89,3 +92,17 @@ export const eventChanged = z.object({
   incidents: z.array(incident),
   markets: z.array(market),
 })
+
+/** A competition, with how many of its events are live and to come. */
+export const competition = z.object({
+  id: BookId,
+  sport: Sport,
+  name: z.string(),
+  /** The country or part of the world; empty for invented competitions. */
+  region: z.string(),
+  live: z.number(),
+  upcoming: z.number(),
+})
+
+/** A team that was found by its name or id. */
+export const teamFound = team.extend({ sport: Sport })

@@ -98,6 +98,8 @@ import { sportsbookPool } from './sportsbook-pool.ts'
 import { sportsbookReview } from './sportsbook-review.ts'
 import { consoleSportsbookReview } from './console-sportsbook-review.ts'
 import { sportsbookTrading } from './sportsbook-trading.ts'
+import { sportsbookLobby } from './sportsbook-lobby.ts'
+import { sportsbookPrice } from './sportsbook-price.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -203,6 +205,8 @@ export const english = {
   ...sportsbookReview,
   ...consoleSportsbookReview,
   ...sportsbookTrading,
+  ...sportsbookLobby,
+  ...sportsbookPrice,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -71,4 +71,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'bets.sport.football',
   'bets.sport.basketball',
   'bets.sport.tennis',
+  'sportsbook.sport.football',
+  'sportsbook.sport.tennis',
 ]

@@ -23,6 +23,8 @@ export const themeColours = {
     'danger-fill': '#b91c1c',
     'danger-hover': '#c73434',
     'on-danger': '#ffffff',
+    wala: '#93c5fd',
+    'wala-soft': '#172a4a',
   },
   light: {
     bg: '#f3f5f9',
@@ -43,6 +45,8 @@ export const themeColours = {
     'danger-fill': '#b91c1c',
     'danger-hover': '#9d1616',
     'on-danger': '#ffffff',
+    wala: '#1d4ed8',
+    'wala-soft': '#dbe8fd',
   },
 } as const
 
@@ -62,6 +66,7 @@ export const textPairs: readonly Pair[] = [
     ['brand', ground],
     ['gold', ground],
     ['danger', ground],
+    ['wala', ground],
   ]),
   ['on-brand', 'brand'],
   ['on-brand', 'brand-hover'],
@@ -73,6 +78,9 @@ export const textPairs: readonly Pair[] = [
   ['text', 'brand-soft'],
   ['text', 'gold-soft'],
   ['text', 'danger-soft'],
+  ['wala', 'wala-soft'],
+  ['text', 'wala-soft'],
+  ['muted', 'wala-soft'],
 ]
 
 /** Every edge that identifies a control, and each background that it can have: at least 3 to 1. */

@@ -9,6 +9,7 @@ import { poolCalls } from './pool/pool-calls.ts'
 import type { SportsbookDeps } from './sportsbook-deps.ts'
 import { cardOfEvent, cardsOfCompetition, endedCards, liveCards, nextCards } from './views/card-store.ts'
 import { countedCompetitions, countedSports, isCompetition } from './views/competition-store.ts'
+import { favouriteEvents } from './views/favourite-events.ts'
 import { findEvents } from './views/find-events.ts'
 import { periodsOf } from './views/period-scores.ts'
 import { showOutrights } from './views/show-outrights.ts'
@@ -82,9 +83,8 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
       })
       const described = await showCards(db, cards, language)
       return {
-        list: cards.map(({ result, resultVersion, endedAtMs }, index) => ({
+        list: cards.map(({ resultVersion, endedAtMs }, index) => ({
           ...described[index]!,
-          periods: periodsOf(result),
           resultVersion,
           endedAt: endedAtMs ?? null,
         })),
@@ -93,6 +93,7 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
     },
     'sportsbook.outrights': ({ sport, language }, { db }) =>
       recent.of(`outrights ${sport} ${language}`, () => showOutrights(db, { sport, language })),
+    'sportsbook.favourites': (wanted, { db }) => favouriteEvents(db, recent, wanted),
     'sportsbook.search': ({ text, language }, { db }) => findEvents(db, recent, { text, language }),
   }
 }

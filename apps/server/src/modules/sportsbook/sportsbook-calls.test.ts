@@ -55,14 +55,16 @@ describe('the calls of the sportsbook', () => {
   ])('find the events of the team that %s means', async (text, name) => {
     await book.playFor(5)
     const teams = await everyTeam()
-    const { events } = await book.ask('sportsbook.search', { text })
+    const { events, teams: found } = await book.ask('sportsbook.search', { text })
     if (!teams.has(name)) return expect(events).toEqual([])
     expect([events[0]!.home.name, events[0]!.away.name]).toContain(name)
+    expect(found[0]).toMatchObject({ name, sport: 'football' })
   })
 
   it('find nothing for a text that means nothing', async () => {
-    expect(await book.ask('sportsbook.search', { text: 'zzzzqq' })).toEqual({ events: [], competitions: [] })
-    expect(await book.ask('sportsbook.search', { text: '' })).toEqual({ events: [], competitions: [] })
+    const nothing = { teams: [], events: [], competitions: [] }
+    expect(await book.ask('sportsbook.search', { text: 'zzzzqq' })).toEqual(nothing)
+    expect(await book.ask('sportsbook.search', { text: '' })).toEqual(nothing)
   })
 
   it('refuse what does not exist', async () => {

@@ -260,6 +260,7 @@ export const siteRights = {
   'sportsbook.pool': right('everyone', { own: 'UNKNOWN_EVENT' }),
   'sportsbook.placePoolBet': right('members', { own: 'UNKNOWN_EVENT' }),
   'sportsbook.poolBets': right('members', { alike: true }),
+  'sportsbook.favourites': right('everyone'),
   'sportsbook.placeBet': right('members', { own: 'UNKNOWN_MARKET' }),
   'sportsbook.checkSlip': right('members', { own: 'UNKNOWN_MARKET' }),
   ...sportsbookBuilderRights,

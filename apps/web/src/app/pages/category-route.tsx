@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { ComponentProps } from 'react'
 import { useRouterState } from '../../shared/router/index.ts'
 import { CategoryPage } from '../../features/lobby/category-page.tsx'
-import { isStudioGrid, typeOfPath } from '../../features/lobby/game-types.ts'
+import { isStudioGrid, typeOfPath, type GameType } from '../../features/lobby/game-types.ts'
 import { StudioGridPage } from '../../features/lobby/studio-grid-page.tsx'
+import { BookTile } from '../../features/sportsbook/frame/book-tile.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { useLobbyPlace } from './use-lobby-place.ts'
+
+/** The sports of the brand's own book that belong to a kind of games. */
+const ownSports: Partial<Record<GameType, ComponentProps<typeof BookTile>['sports']>> = {
+  SPORTS: ['football', 'basketball', 'tennis'],
+  ESPORTS: ['esports'],
+  COCKFIGHT: ['cockfight'],
+}
 
 /** The lobby of the game type in the path. */
 export function CategoryRoute() {
@@ -12,6 +21,7 @@ export function CategoryRoute() {
   const lobby = useLobbyPlace()
   const type = typeOfPath(path.slice(1))
   if (!type) return <NotFoundPage />
-  if (isStudioGrid(type)) return <StudioGridPage type={type} />
+  const book = ownSports[type]
+  if (isStudioGrid(type)) return <StudioGridPage type={type} book={book && <BookTile sports={book} />} />
   return <CategoryPage key={type} type={type} {...lobby} />
 }

@@ -2571,4 +2571,8 @@ export const messages: Catalogue = {
   "console.sport.mixed": "Several sports",
   "console.setting.sportsbook.review": "Large bets that wait for an operator",
   "console.setting.sportsbook.secondOperator": "Results that a second operator confirms",
+  "sportsbook.period.half_time": "Half time",
+  "sportsbook.period.break": "Break",
+  "sportsbook.period.overtime": ["Overtime ",["number"]],
+  "sportsbook.period.ended": "Ended",
 }

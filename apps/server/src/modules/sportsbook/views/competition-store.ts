@@ -53,10 +53,17 @@ export const countedSports = async (
 export const isCompetition = async (db: Queries, id: bigint): Promise<boolean> =>
   (await db.one(sql`select from sportsbook_competition where id = ${id}`)) !== undefined
 
-/** Teams that have an event that is live or to come, with all their names. */
-export const playingTeams = async (db: Queries): Promise<{ id: bigint; names: Names }[]> =>
-  db.query<{ id: bigint; names: Names }>(sql`
-    select id, names from sportsbook_team where id in (
+/** A team with all its names. */
+export interface NamedTeam {
+  id: bigint
+  sport: Sport
+  names: Names
+}
+
+/** Teams that have an event that is live or to come. */
+export const playingTeams = async (db: Queries): Promise<NamedTeam[]> =>
+  db.query<NamedTeam>(sql`
+    select id, sport, names from sportsbook_team where id in (
       select home_id from sportsbook_event where status in ('scheduled', 'live', 'interrupted')
       union select away_id from sportsbook_event where status in ('scheduled', 'live', 'interrupted')
     ) order by id limit 20000`)
@@ -72,4 +79,10 @@ export const competitionNames = async (
         sql`select id, names from sportsbook_competition where id = any(${ids}::bigint[])`,
       )
     ).map(({ id, names }) => [id, names]),
+  )
+
+/** The teams with these ids, by their English names. */
+export const teamsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<NamedTeam[]> =>
+  db.query<NamedTeam>(
+    sql`select id, sport, names from sportsbook_team where id = any(${ids}::bigint[]) order by names->>'en', id`,
   )

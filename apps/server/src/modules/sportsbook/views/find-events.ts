@@ -4,13 +4,13 @@ import { cardsOfTeams } from './card-store.ts'
 import { countedCompetitions, playingTeams } from './competition-store.ts'
 import type { RecentAnswers } from './recent-answers.ts'
 import { searchNames } from './search-names.ts'
-import { showCards, showCompetition } from './show-cards.ts'
+import { showCards, showCompetition, showTeam } from './show-cards.ts'
 
 /** Names change seldom, and there are many. */
 const namesFreshMs = 5_000
-const [mostTeams, mostEvents, mostCompetitions] = [20, 30, 10]
+const [mostTeams, mostTeamsNamed, mostEvents, mostCompetitions] = [20, 8, 30, 10]
 
-/** Events of the teams, and competitions, that are meant by a text. */
+/** Teams and competitions that are meant by a text, and the events of the teams. */
 export async function findEvents(
   db: Queries,
   recent: RecentAnswers,
@@ -32,6 +32,7 @@ export async function findEvents(
       Math.min(place(left.homeId), place(left.awayId)) - Math.min(place(right.homeId), place(right.awayId)),
   )
   return {
+    teams: found.slice(0, mostTeamsNamed).map((team) => showTeam(team, language)),
     events: await showCards(db, cards, language),
     competitions: searchNames(text, competitions, mostCompetitions).map((each) =>
       showCompetition(each, language),

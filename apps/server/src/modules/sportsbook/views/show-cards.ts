@@ -5,7 +5,8 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { Names } from '../events/event.ts'
 import { mainMarketsOf } from '../markets/market-store.ts'
 import { type Card, openMarketsOf } from './card-store.ts'
-import type { CountedCompetition } from './competition-store.ts'
+import type { CountedCompetition, NamedTeam } from './competition-store.ts'
+import { periodsOf } from './period-scores.ts'
 import { showMarket } from './show-parts.ts'
 
 /** The market that stands beside an event in lists. */
@@ -47,6 +48,7 @@ export async function showCards(db: Queries, cards: readonly Card[], language: s
       stopped: card.stopped ?? null,
       score: card.score,
       period: card.period,
+      periods: periodsOf(card.result),
       playedSeconds: card.playedSeconds,
       playedAt: card.playedAtMs ?? null,
       version: card.version,
@@ -67,4 +69,11 @@ export const showCompetition = (
   region: nameIn(region, language),
   live,
   upcoming,
+})
+
+/** A team as on the wire. */
+export const showTeam = ({ id, sport, names }: NamedTeam, language: string | undefined) => ({
+  id: String(id),
+  sport,
+  name: nameIn(names, language),
 })

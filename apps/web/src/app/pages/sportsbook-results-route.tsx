@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import { ResultsPage } from '../../features/sportsbook/results/results-page.tsx'
+import { useNavigate, useSearch } from '../../shared/router/index.ts'
+
+/** /sportsbook/results: what has ended. */
+export function SportsbookResultsRoute() {
+  const { sport, day, page } = useSearch({ from: '/sportsbook/results' })
+  const navigate = useNavigate()
+  return (
+    <ResultsPage
+      place={{ sport, day, page }}
+      onPlace={(search) => void navigate({ to: '.', search: { ...search }, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+import { messageOf } from '@tessera/contract/client/failure'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useTitle } from '../../../shared/site/use-title.ts'
+import { t, useLanguage } from '../../../shared/texts/texts.ts'
+import { CompetitionChip } from '../competition/competition-chip.tsx'
+import { CompetitionPage } from '../competition/competition-page.tsx'
+import { CompetitionTree } from '../competition/competition-tree.tsx'
+import { FavouriteSection } from '../favourites/favourite-section.tsx'
+import { favouriteKinds, useFavourites } from '../favourites/favourites.ts'
+import { SportHead } from '../frame/sport-head.tsx'
+import { sportName } from '../frame/sport-name.ts'
+import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
+import { Found } from '../search/found.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import { EventList, EventsByCompetition } from './event-list.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import type { SportsbookSearch } from './read-sportsbook-search.ts'
+import { Section } from './section.tsx'
+
+/** Prices come live; which events there are is asked for so often. */
+const freshMs = 15_000
+
+/** /sportsbook: the lobby of all sports or of one, a competition, or what a text means. */
+export function SportsbookPage({
+  place: { sport, competition, find = '' },
+  onFind,
+}: {
+  place: SportsbookSearch
+  onFind: (find: string) => void
+}) {
+  return (
+    <SportsbookFrame sport={sport}>
+      <div className="flex flex-col gap-6">
+        {!competition && (
+          <>
+            <div className="flex flex-col gap-3 md:flex-row md:items-stretch">
+              <SportHead sport={sport} />
+              <SearchField find={find} onFind={onFind} />
+            </div>
+            <Found text={find} />
+          </>
+        )}
+        {competition ? (
+          <CompetitionPage key={competition} competitionId={competition} />
+        ) : (
+          find === '' && <Lobby sport={sport} />
+        )}
+      </div>
+    </SportsbookFrame>
+  )
+}
+
+function Lobby({ sport }: { sport: Sport | undefined }) {
+  const language = useLanguage()
+  const marked = useFavourites()
+  const marksSomething = favouriteKinds.some((kind) => marked[kind].length > 0)
+  useTitle(sport ? sportName(sport) : t('sportsbook.title'))
+  const { data, error, refetch } = useAsk('sportsbook.lobby', { sport, language }, { refreshMs: freshMs })
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <ListSkeleton rows={6} />
+  const { live, soon, competitions } = data
+  return (
+    <>
+      {marksSomething && <FavouriteSection />}
+      <Section title={t('sportsbook.lobby.live')} count={live.length}>
+        {live.length > 0 ? (
+          <EventsByCompetition key={sport} events={live} />
+        ) : (
+          <p className="text-sm text-muted">{t('sportsbook.lobby.nothingLive')}</p>
+        )}
+      </Section>
+      <Section title={t('sportsbook.lobby.soon')}>
+        {soon.length > 0 ? (
+          <EventList key={sport} events={soon} />
+        ) : (
+          <EmptyState title={t('sportsbook.lobby.noEvents')} />
+        )}
+      </Section>
+      {competitions.length > 0 && (
+        <Section title={t('sportsbook.lobby.top')}>
+          <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-1 md:px-1">
+            {competitions.map((each) => (
+              <li key={each.id} className="max-w-64 shrink-0">
+                <CompetitionChip competition={each} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {!marksSomething && <FavouriteSection />}
+      <CompetitionTree key={sport} sport={sport} />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import { messageOf } from '@tessera/contract/client/failure'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ListChecks from 'lucide-react/icons/list-checks'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { ListPager } from '../../../shared/forms/list-pager.tsx'
+import { PageHead } from '../../../shared/page/page-head.tsx'
+import { useNow } from '../../../shared/site/use-now.ts'
+import { useTitle } from '../../../shared/site/use-title.ts'
+import { t, useLanguage } from '../../../shared/texts/texts.ts'
+import { sportName } from '../frame/sport-name.ts'
+import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
+import { groupsOf } from '../lobby/event-list.tsx'
+import { ListSkeleton } from '../lobby/list-skeleton.tsx'
+import type { ResultsSearch } from '../lobby/read-sportsbook-search.ts'
+import { ResultRow, type Result } from './result-row.tsx'
+
+const dayMs = 86_400_000
+const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10)
+const freshMs = 30_000
+
+/** /sportsbook/results: what has ended, by sport and by the UTC day of its start. */
+export function ResultsPage({
+  place: { sport, day: wanted, page },
+  onPlace,
+}: {
+  place: ResultsSearch
+  onPlace: (place: ResultsSearch) => void
+}) {
+  const title = t('sportsbook.lobby.results')
+  useTitle(title)
+  const today = dayOf(useNow())
+  const day = wanted ?? today
+  return (
+    <SportsbookFrame>
+      <div className="flex flex-col gap-4">
+        <PageHead title={title} icon={ListChecks} />
+        <Segmented<Sport | 'all'>
+          label={t('sportsbook.lobby.results')}
+          options={[
+            { value: 'all', label: t('sportsbook.lobby.all') },
+            ...sports.map((each) => ({ value: each, label: sportName(each) })),
+          ]}
+          value={sport ?? 'all'}
+          onChange={(chosen) => onPlace({ sport: chosen === 'all' ? undefined : chosen, day: wanted })}
+        />
+        <DayChoice day={day} today={today} onDay={(next) => onPlace({ sport, day: next })} />
+        <Results
+          sport={sport}
+          day={day}
+          pageNo={Number(page ?? 1)}
+          onPage={(next) => onPlace({ sport, day: wanted, page: String(next) })}
+        />
+      </div>
+    </SportsbookFrame>
+  )
+}
+
+function DayChoice({ day, today, onDay }: { day: string; today: string; onDay: (day: string) => void }) {
+  const step = (days: number): void => onDay(dayOf(Date.parse(day) + days * dayMs))
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton look="solid" label={t('common.previous')} onClick={() => step(-1)}>
+        <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+      </IconButton>
+      <label className="flex min-w-0 items-center gap-2 px-1 text-xs text-muted">
+        {t('sportsbook.results.day')}
+        <input
+          type="date"
+          value={day}
+          max={today}
+          onChange={({ target }) => {
+            if (target.value !== '') onDay(target.value)
+          }}
+          className="tabular h-10 min-w-0 rounded-control border border-line-control bg-surface-1 px-3 text-sm text-text"
+        />
+      </label>
+      <IconButton look="solid" label={t('common.next')} disabled={day >= today} onClick={() => step(1)}>
+        <ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+function Results({
+  sport,
+  day,
+  pageNo,
+  onPage,
+}: {
+  sport: Sport | undefined
+  day: string
+  pageNo: number
+  onPage: (pageNo: number) => void
+}) {
+  const language = useLanguage()
+  const { data, error, refetch } = useAsk(
+    'sportsbook.results',
+    { sport, day, pageNo, pageSize: 30, language },
+    { keep: true, refreshMs: freshMs },
+  )
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <ListSkeleton />
+  if (data.list.length === 0) return <EmptyState title={t('sportsbook.results.none')} />
+  return (
+    <>
+      {[...groupsOf(data.list).values()].map((group) => (
+        <section
+          key={group[0]!.competition.id}
+          className="overflow-hidden rounded-tile border border-line bg-surface-1"
+        >
+          <h2 className="flex min-h-10 items-center gap-2 bg-surface-2 px-3 text-sm">
+            <bdi className="truncate font-bold text-text">{group[0]!.competition.name}</bdi>
+            <bdi className="shrink-0 text-xs text-muted">{group[0]!.competition.region}</bdi>
+          </h2>
+          <ul className="divide-y divide-line">
+            {(group as Result[]).map((result) => (
+              <ResultRow key={result.id} result={result} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ListPager pageNo={data.pageNo} totalPages={data.totalPages} onPage={onPage} />
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Page } from '@playwright/test'
+import type { CallOutput } from '@tessera/contract'
+import { expectNoOverflow } from '../pages/site.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/journey.ts'
+import { openMember } from '../support/member.ts'
+import { callServer } from '../support/server-client.ts'
+import { text } from '../support/texts.ts'
+
+type Lobby = CallOutput<'sportsbook.lobby'>
+
+/** The lobby of a sport once something of it is live, or starts soon. */
+async function lobbyWith(
+  page: Page,
+  part: 'live' | 'soon',
+  sport: 'football' | 'esports' | 'cockfight',
+): Promise<Lobby> {
+  let lobby: Lobby | undefined
+  await expect(async () => {
+    lobby = await callServer(page.request, 'sportsbook.lobby', { sport })
+    expect(lobby[part].length).toBeGreaterThan(0)
+  }).toPass({ timeout: 60_000 })
+  return lobby!
+}
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
+const sections = (page: Page) =>
+  page.getByRole('navigation', { name: text('sportsbook.lobby.sections'), exact: true })
+
+test('a member sees what is live, filters by sport, searches a team, stars it, and opens a competition and results', async ({
+  page,
+  picture,
+}) => {
+  test.setTimeout(240_000)
+  await openMember(page)
+  const { live, soon } = await lobbyWith(page, 'live', 'football')
+  await page.goto('/sportsbook')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: text('sportsbook.title') })).toBeVisible()
+  const running = region(page, text('sportsbook.lobby.live'))
+  await expect(running.getByText(live[0]!.home.name).first()).toBeVisible()
+  await expect(main.getByText(text('sportsbook.lobby.noFavourites'))).toBeVisible()
+  await expectAccessible(page, 'the lobby of the sportsbook')
+  await expectNoOverflow(page, 'the lobby of the sportsbook')
+  await picture('lobby')
+
+  await sections(page)
+    .getByRole('combobox', { name: text('sportsbook.lobby.format') })
+    .selectOption('american')
+  await expect(main.getByRole('button', { name: /[+-]\d{3,}$/ }).first()).toBeVisible()
+  await sections(page)
+    .getByRole('combobox', { name: text('sportsbook.lobby.format') })
+    .selectOption('decimal')
+
+  await sections(page)
+    .getByRole('link', { name: text('sportsbook.sport.football') })
+    .click()
+  await expect(page).toHaveURL(/sport=football/)
+  await expect(main.getByRole('heading', { level: 1, name: text('sportsbook.sport.football') })).toBeVisible()
+
+  const team = soon[0]!.home
+  const field = main.getByRole('searchbox', { name: text('sportsbook.lobby.find') })
+  await field.fill(team.name)
+  await expect(page).toHaveURL(/find=/)
+  const star = main
+    .getByRole('button', { name: text('sportsbook.lobby.star', { name: team.name }), exact: true })
+    .first()
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page, 'the search of the sportsbook')
+  await expectNoOverflow(page, 'the search of the sportsbook')
+  await picture('found')
+  await field.fill('zzzzqqqq')
+  await expect(main.getByText(text('sportsbook.lobby.nothingFound')).last()).toBeVisible()
+  await main.getByRole('button', { name: text('common.clear') }).click()
+  const favourites = region(page, text('sportsbook.lobby.favourites'))
+  await expect(favourites.getByText(team.name).first()).toBeVisible()
+  await page.reload()
+  await expect(favourites.getByText(team.name).first()).toBeVisible()
+
+  const { competition } = live[0]!
+  await region(page, text('sportsbook.lobby.top')).getByRole('link', { name: competition.name }).click()
+  await expect(main.getByRole('heading', { level: 1, name: competition.name })).toBeVisible()
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page, 'a competition of the sportsbook')
+  await expectNoOverflow(page, 'a competition of the sportsbook')
+  await picture('competition')
+
+  await sections(page)
+    .getByRole('link', { name: text('sportsbook.lobby.results') })
+    .click()
+  await expect(main.getByRole('heading', { level: 1, name: text('sportsbook.lobby.results') })).toBeVisible()
+  await expect(main.getByLabel(text('sportsbook.results.day'))).toBeVisible()
+  await main.getByRole('radio', { name: text('sportsbook.sport.tennis') }).press('Space')
+  await expect(page).toHaveURL(/sport=tennis/)
+  await expectAccessible(page, 'the results of the sportsbook')
+  await expectNoOverflow(page, 'the results of the sportsbook')
+  await picture('results')
+})
+
+test('the grids of e-sports and cockfights begin with our book, which opens in their dress', async ({
+  page,
+  picture,
+}) => {
+  for (const [path, sport] of [
+    ['/cockfight', 'cockfight'],
+    ['/esports', 'esports'],
+  ] as const) {
+    await lobbyWith(page, 'soon', sport)
+    await page.goto(path)
+    const tile = page.getByRole('main').getByRole('link').first()
+    await expect(tile).toHaveAttribute('href', `/sportsbook?sport=${sport}`)
+    await picture(`grid-${sport}`)
+    await tile.click()
+    await expect(region(page, text('sportsbook.lobby.soon')).getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page, sport)
+    await expectNoOverflow(page, sport)
+    await picture(sport)
+  }
+})
+
+test('a price that moves is drawn without the list being asked for again', async ({ page }) => {
+  await lobbyWith(page, 'live', 'football')
+  await page.goto('/sportsbook?sport=football')
+  const running = region(page, text('sportsbook.lobby.live'))
+  const prices = running.getByRole('button', { name: /, \d+\.\d+$/ })
+  await expect(prices.first()).toBeVisible()
+  // From here on nothing but the live connection can bring a change.
+  await page.route('**/wps/sportsbook/**', () => undefined)
+  const before = await prices.allInnerTexts()
+  await expect(async () => expect(await prices.allInnerTexts()).not.toEqual(before)).toPass({
+    timeout: 90_000,
+  })
+})
+
+const mostAddedBytes = 45_000
+
+test('the first visit of the lobby adds at most 45 kB of scripts to those of home', async ({ browser }) => {
+  const scriptsOf = async (path: string): Promise<Map<string, number>> => {
+    const page = await (await browser.newContext()).newPage()
+    const sizes = new Map<string, Promise<number>>()
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        sizes.set(
+          new URL(request.url()).pathname,
+          request.sizes().then(({ responseBodySize }) => responseBodySize),
+        )
+    })
+    await page.goto(new URL(path, process.env['E2E_SITE']).href, { waitUntil: 'networkidle' })
+    page.removeAllListeners('requestfinished')
+    const all = new Map<string, number>()
+    for (const [name, size] of sizes) all.set(name, await size)
+    await page.context().close()
+    return all
+  }
+  const home = await scriptsOf('/')
+  const lobby = await scriptsOf('/sportsbook')
+  const added = [...lobby].filter(([name]) => !home.has(name))
+  const bytes = added.reduce((sum, [, size]) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes, JSON.stringify(added)).toBeLessThanOrEqual(mostAddedBytes)
+})
+
+for (const [code, theme, path] of [
+  ['AR', 'dark', '/sportsbook'],
+  ['EN', 'light', '/sportsbook'],
+  ['EN', 'light', '/sportsbook?sport=cockfight'],
+] as const)
+  test(
+    `the lobby of the sportsbook in ${code}, ${theme}, ${path}`,
+    { tag: '@long' },
+    async ({ page, picture }) => {
+      await lobbyWith(page, 'live', 'football')
+      await page.addInitScript(
+        ([language, look]) => {
+          localStorage.setItem('hisLang', language)
+          localStorage.setItem('theme', look)
+        },
+        [code, theme] as const,
+      )
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('listitem').nth(3)).toBeVisible()
+      await expectNoOverflow(page, path)
+      await picture(`${code}-${theme}`)
+    },
+  )
