@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "لم يُلعب هذا الجزء",
   "sportsbook.reason.waits_for_result": "بانتظار النتيجة",
   "sportsbook.reason.waits_for_details": "بانتظار تفاصيل النتيجة",
+  "sportsbook.price.label": [["market"],": ",["outcome"],"، ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],"، موقوف مؤقتًا"],
+  "sportsbook.price.up": ["ارتفع ",["outcome"]," إلى ",["price"]],
+  "sportsbook.price.down": ["انخفض ",["outcome"]," إلى ",["price"]],
 }

@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "该部分未进行",
   "sportsbook.reason.waits_for_result": "等待赛果",
   "sportsbook.reason.waits_for_details": "等待赛果详情",
+  "sportsbook.price.label": [["market"],"：",["outcome"],"，",["price"]],
+  "sportsbook.price.suspended": [["market"],"：",["outcome"],"，暂停投注"],
+  "sportsbook.price.up": [["outcome"]," 升至 ",["price"]],
+  "sportsbook.price.down": [["outcome"]," 降至 ",["price"]],
 }

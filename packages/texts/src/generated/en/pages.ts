@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "This part was not played",
   "sportsbook.reason.waits_for_result": "Waiting for the result",
   "sportsbook.reason.waits_for_details": "Waiting for details of the result",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspended"],
+  "sportsbook.price.up": [["outcome"]," is up to ",["price"]],
+  "sportsbook.price.down": [["outcome"]," is down to ",["price"]],
 }

@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Esta parte no se jugó",
   "sportsbook.reason.waits_for_result": "A la espera del resultado",
   "sportsbook.reason.waits_for_details": "A la espera de los detalles del resultado",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspendido"],
+  "sportsbook.price.up": [["outcome"]," sube a ",["price"]],
+  "sportsbook.price.down": [["outcome"]," baja a ",["price"]],
 }

@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Hindi nilaro ang bahaging ito",
   "sportsbook.reason.waits_for_result": "Naghihintay ng resulta",
   "sportsbook.reason.waits_for_details": "Naghihintay ng detalye ng resulta",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspendido"],
+  "sportsbook.price.up": ["Tumaas ang ",["outcome"]," sa ",["price"]],
+  "sportsbook.price.down": ["Bumaba ang ",["outcome"]," sa ",["price"]],
 }

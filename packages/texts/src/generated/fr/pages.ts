@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Cette partie n’a pas été jouée",
   "sportsbook.reason.waits_for_result": "En attente du résultat",
   "sportsbook.reason.waits_for_details": "En attente des détails du résultat",
+  "sportsbook.price.label": [["market"]," : ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"]," : ",["outcome"],", suspendu"],
+  "sportsbook.price.up": [["outcome"]," monte à ",["price"]],
+  "sportsbook.price.down": [["outcome"]," descend à ",["price"]],
 }

@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "यह भाग नहीं खेला गया",
   "sportsbook.reason.waits_for_result": "परिणाम की प्रतीक्षा",
   "sportsbook.reason.waits_for_details": "परिणाम के विवरण की प्रतीक्षा",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", रोका गया"],
+  "sportsbook.price.up": [["outcome"]," बढ़कर ",["price"]," हुआ"],
+  "sportsbook.price.down": [["outcome"]," घटकर ",["price"]," हुआ"],
 }

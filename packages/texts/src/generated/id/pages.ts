@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Bagian ini tidak dimainkan",
   "sportsbook.reason.waits_for_result": "Menunggu hasil",
   "sportsbook.reason.waits_for_details": "Menunggu rincian hasil",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", ditangguhkan"],
+  "sportsbook.price.up": [["outcome"]," naik ke ",["price"]],
+  "sportsbook.price.down": [["outcome"]," turun ke ",["price"]],
 }

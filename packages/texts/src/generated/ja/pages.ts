@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "この部分は行われませんでした",
   "sportsbook.reason.waits_for_result": "結果待ち",
   "sportsbook.reason.waits_for_details": "結果の詳細待ち",
+  "sportsbook.price.label": [["market"],"：",["outcome"],"、",["price"]],
+  "sportsbook.price.suspended": [["market"],"：",["outcome"],"、受付停止中"],
+  "sportsbook.price.up": [["outcome"],"は",["price"],"に上昇"],
+  "sportsbook.price.down": [["outcome"],"は",["price"],"に下落"],
 }

@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "이 부분은 진행되지 않음",
   "sportsbook.reason.waits_for_result": "결과 대기 중",
   "sportsbook.reason.waits_for_details": "결과 세부 정보 대기 중",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", 일시 중단"],
+  "sportsbook.price.up": [["outcome"]," 배당이 ",["price"],"(으)로 상승"],
+  "sportsbook.price.down": [["outcome"]," 배당이 ",["price"],"(으)로 하락"],
 }

@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Bahagian ini tidak dimainkan",
   "sportsbook.reason.waits_for_result": "Menunggu keputusan",
   "sportsbook.reason.waits_for_details": "Menunggu butiran keputusan",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", digantung"],
+  "sportsbook.price.up": [["outcome"]," naik kepada ",["price"]],
+  "sportsbook.price.down": [["outcome"]," turun kepada ",["price"]],
 }

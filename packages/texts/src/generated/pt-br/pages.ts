@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Esta parte não foi jogada",
   "sportsbook.reason.waits_for_result": "Aguardando o resultado",
   "sportsbook.reason.waits_for_details": "Aguardando os detalhes do resultado",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspenso"],
+  "sportsbook.price.up": [["outcome"]," sobe para ",["price"]],
+  "sportsbook.price.down": [["outcome"]," cai para ",["price"]],
 }

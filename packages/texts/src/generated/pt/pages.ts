@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Esta parte não foi jogada",
   "sportsbook.reason.waits_for_result": "À espera do resultado",
   "sportsbook.reason.waits_for_details": "À espera dos detalhes do resultado",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", suspenso"],
+  "sportsbook.price.up": [["outcome"]," sobe para ",["price"]],
+  "sportsbook.price.down": [["outcome"]," desce para ",["price"]],
 }

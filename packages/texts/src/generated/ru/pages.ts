@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Эта часть не состоялась",
   "sportsbook.reason.waits_for_result": "Ожидается результат",
   "sportsbook.reason.waits_for_details": "Ожидаются подробности результата",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", приостановлено"],
+  "sportsbook.price.up": [["outcome"],": вырос до ",["price"]],
+  "sportsbook.price.down": [["outcome"],": снизился до ",["price"]],
 }

@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "ไม่ได้แข่งในช่วงนี้",
   "sportsbook.reason.waits_for_result": "รอผล",
   "sportsbook.reason.waits_for_details": "รอรายละเอียดผล",
+  "sportsbook.price.label": [["market"],": ",["outcome"]," ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"]," ระงับชั่วคราว"],
+  "sportsbook.price.up": [["outcome"]," ขึ้นเป็น ",["price"]],
+  "sportsbook.price.down": [["outcome"]," ลงเป็น ",["price"]],
 }

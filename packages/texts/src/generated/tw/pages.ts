@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "該部分未進行",
   "sportsbook.reason.waits_for_result": "等待賽果",
   "sportsbook.reason.waits_for_details": "等待賽果詳情",
+  "sportsbook.price.label": [["market"],"：",["outcome"],"，",["price"]],
+  "sportsbook.price.suspended": [["market"],"：",["outcome"],"，暫停投注"],
+  "sportsbook.price.up": [["outcome"]," 升至 ",["price"]],
+  "sportsbook.price.down": [["outcome"]," 降至 ",["price"]],
 }

@@ -1389,4 +1389,8 @@ export const messages: Catalogue = {
   "sportsbook.reason.not_played": "Phần này không diễn ra",
   "sportsbook.reason.waits_for_result": "Đang chờ kết quả",
   "sportsbook.reason.waits_for_details": "Đang chờ chi tiết kết quả",
+  "sportsbook.price.label": [["market"],": ",["outcome"],", ",["price"]],
+  "sportsbook.price.suspended": [["market"],": ",["outcome"],", tạm dừng"],
+  "sportsbook.price.up": [["outcome"]," tăng lên ",["price"]],
+  "sportsbook.price.down": [["outcome"]," giảm xuống ",["price"]],
 }
