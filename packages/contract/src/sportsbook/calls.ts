@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { sportsbookBetCalls } from './bet-calls.ts'
 import { sportsbookOutrightCalls } from './outright-calls.ts'
+import { pitch } from './pitch-shapes.ts'
 import { BookId, eventCard, incident, language, market, periodScore, Sport, statistic } from './shapes.ts'
 
 const competition = z.object({
@@ -68,6 +69,8 @@ export const sportsbookCalls = {
       incidents: z.array(incident),
       statistics: z.array(statistic),
       periods: z.array(periodScore),
+      /** Of a football match that the platform plays itself. */
+      pitch: pitch.nullable(),
     }),
     faults: ['sportsbook.unknownEvent'],
   }),
