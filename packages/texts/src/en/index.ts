@@ -93,6 +93,7 @@ import { sportsbookMarkets } from './sportsbook-markets.ts'
 import { sportsbookEvents } from './sportsbook-events.ts'
 import { sportsbookBets } from './sportsbook-bets.ts'
 import { sportsbookPrice } from './sportsbook-price.ts'
+import { sportsbookLobby } from './sportsbook-lobby.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -193,6 +194,7 @@ export const english = {
   ...sportsbookEvents,
   ...sportsbookBets,
   ...sportsbookPrice,
+  ...sportsbookLobby,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -68,4 +68,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'lottery.jackpot.second',
   'sportsbook.market.handicap',
   'sportsbook.market.double_chance',
+  'sportsbook.sport.football',
+  'sportsbook.sport.tennis',
 ]

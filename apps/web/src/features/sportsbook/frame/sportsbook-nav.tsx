@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
+import { cx } from '@tessera/ui/cx.ts'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import ListChecks from 'lucide-react/icons/list-checks'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { Link, useRouterState } from '../../../shared/router/index.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { PriceFormatChoice } from './price-format-choice.tsx'
+import { SportIcon } from './sport-icon.tsx'
+import { sportName } from './sport-name.ts'
+
+const countsFreshMs = 15_000
+const lobbyPath = '/sportsbook'
+
+/** The way around the sportsbook: its sports with how much is live, the member's bets, results, formats of prices. */
+export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
+  const { data } = useAsk('sportsbook.sports', {}, { refreshMs: countsFreshMs })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const bar = useRef<HTMLUListElement>(null)
+  useEffect(() => showChosen(bar.current), [sport, path])
+  const live = (each: Sport): number => data?.find((counted) => counted.sport === each)?.live ?? 0
+  return (
+    <nav
+      aria-label={t('sportsbook.lobby.sections')}
+      className="flex flex-col gap-2 min-[1100px]:flex-row min-[1100px]:items-center min-[1100px]:justify-between"
+    >
+      <ul
+        ref={bar}
+        className="no-scrollbar -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-1 min-[1100px]:flex-wrap"
+      >
+        <li>
+          <Tab
+            search={{}}
+            chosen={path === lobbyPath && sport === undefined}
+            icon={<LayoutGrid className="size-5" aria-hidden="true" />}
+            name={t('sportsbook.lobby.all')}
+            live={sports.reduce((sum, each) => sum + live(each), 0)}
+          />
+        </li>
+        {sports.map((each) => (
+          <li key={each}>
+            <Tab
+              search={{ sport: each }}
+              chosen={sport === each}
+              icon={<SportIcon sport={each} />}
+              name={sportName(each)}
+              live={live(each)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="no-scrollbar -mx-4 flex shrink-0 items-center gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-1">
+        <Place to="/sportsbook/bets" path={path} icon={<ReceiptText className="size-4" aria-hidden="true" />}>
+          {t('sportsbook.lobby.bets')}
+        </Place>
+        <Place
+          to="/sportsbook/results"
+          path={path}
+          icon={<ListChecks className="size-4" aria-hidden="true" />}
+        >
+          {t('sportsbook.lobby.results')}
+        </Place>
+        <PriceFormatChoice />
+      </div>
+    </nav>
+  )
+}
+
+const pill =
+  'relative flex h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3.5 text-sm font-semibold transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-0.5 focus-visible:-outline-offset-2'
+const rest = 'border-line bg-surface-1 text-muted hover:bg-surface-2 hover:text-text'
+const current = 'border-brand bg-brand-soft text-text'
+
+function Tab({
+  search,
+  chosen,
+  icon,
+  name,
+  live,
+}: {
+  search: { sport?: Sport }
+  chosen: boolean
+  icon: ReactNode
+  name: string
+  live: number
+}) {
+  return (
+    <Link
+      to={lobbyPath}
+      search={search}
+      activeProps={{}}
+      aria-current={chosen ? 'page' : undefined}
+      className={cx(pill, chosen ? current : rest)}
+    >
+      {icon}
+      {name}
+      {live > 0 && (
+        <span className="tabular min-w-5 rounded-full bg-danger-soft px-1.5 text-center text-xs font-bold text-danger">
+          <span aria-hidden="true">{live}</span>
+          <span className="sr-only">{t('sportsbook.lobby.liveCount', { count: live })}</span>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function Place({
+  to,
+  path,
+  icon,
+  children,
+}: {
+  to: string
+  path: string
+  icon: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Link
+      to={to}
+      search={{}}
+      activeOptions={{ includeSearch: false }}
+      className={cx(pill, 'h-9', path === to ? current : rest)}
+    >
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+/** Scrolls the row of sports until the chosen one is in view, without scrolling the page. */
+function showChosen(bar: HTMLElement | null): void {
+  const chosen = bar?.querySelector('[aria-current]')
+  if (!bar || !chosen) return
+  const [inside, at] = [bar.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  if (at.left < inside.left || at.right > inside.right)
+    bar.scrollBy({ left: (at.left + at.right - inside.left - inside.right) / 2 })
+}
