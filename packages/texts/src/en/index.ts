@@ -94,6 +94,7 @@ import { sportsbookEvents } from './sportsbook-events.ts'
 import { sportsbookBets } from './sportsbook-bets.ts'
 import { sportsbookPrice } from './sportsbook-price.ts'
 import { sportsbookLobby } from './sportsbook-lobby.ts'
+import { sportsbookEvent } from './sportsbook-event.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -195,6 +196,7 @@ export const english = {
   ...sportsbookBets,
   ...sportsbookPrice,
   ...sportsbookLobby,
+  ...sportsbookEvent,
   ...studioVerify,
   ...trouble,
   ...wallet,
