@@ -1,3 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
+import { createRoute, lazyRouteComponent } from '../shared/router/index.ts'
+import { withPageTexts } from '../shared/texts/with-page-texts.ts'
+import { root, textOf, type RawSearch } from './root-route.ts'
+
+const event = lazyRouteComponent(
+  withPageTexts(() => import('./pages/sportsbook-event-route.tsx')),
+  'SportsbookEventRoute',
+)
+
+const eventIdForm = /^[1-9]\d{0,17}$/
+const readEvent = (raw: RawSearch): { eventId?: string | undefined } => {
+  const id = typeof raw.eventId === 'number' ? String(raw.eventId) : textOf(raw.eventId)
+  return { eventId: id !== undefined && eventIdForm.test(id) ? id : undefined }
+}
+
 /** The pages of the sportsbook. */
-export const sportsbookRoutes = [] as const
+export const sportsbookRoutes = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/sportsbook/event',
+    validateSearch: readEvent,
+    component: event,
+  }),
+] as const

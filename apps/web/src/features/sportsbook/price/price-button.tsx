@@ -16,7 +16,7 @@ export interface PriceButtonProps {
   event: Card
   market: Market
   outcome: string
-  /** Shown in place of the name of the outcome, such as "1" in a list; a screen reader says the name. */
+  /** Shown in place of the name of the outcome, such as "1" in a list, or nothing; a screen reader says the name. */
   label?: string
   /** `flex-col py-1.5` puts the price below the name. */
   className?: string
@@ -80,9 +80,14 @@ function PriceButtonOf({ event, market, outcome, label, className }: PriceButton
         className,
       )}
     >
-      <span dir="auto" className={cx('max-w-full min-w-0 truncate', onSlip ? 'text-on-brand' : 'text-muted')}>
-        {label ?? name}
-      </span>
+      {label !== '' && (
+        <span
+          dir="auto"
+          className={cx('max-w-full min-w-0 truncate', onSlip ? 'text-on-brand' : 'text-muted')}
+        >
+          {label ?? name}
+        </span>
+      )}
       <span
         dir="ltr"
         className={cx(
