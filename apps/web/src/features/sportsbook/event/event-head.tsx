@@ -48,7 +48,7 @@ export function EventHead({ answer }: { answer: EventAnswer }) {
         </h1>
         <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-2">
           <Team name={home.name} side="home" reds={reds?.home ?? 0} />
-          <Middle event={event} />
+          <Middle event={event} halfTime={halfTimeOf(answer)} />
           <Team name={away.name} side="away" reds={reds?.away ?? 0} />
         </div>
         <PeriodTable event={event} periods={periods} statistics={statistics} />
@@ -94,7 +94,7 @@ function Team({ name, side, reds }: { name: string; side: Side; reds: number }) 
 }
 
 /** The score with the clock below it, or when it starts. */
-function Middle({ event }: { event: EventCard }) {
+function Middle({ event, halfTime }: { event: EventCard; halfTime: string | undefined }) {
   const zone = useZone()
   if (event.status === 'scheduled' || event.status === 'postponed')
     return (
@@ -110,8 +110,22 @@ function Middle({ event }: { event: EventCard }) {
         <span>{event.score.away}</span>
       </p>
       <Clock event={event} />
+      {halfTime !== undefined && (
+        <p className="text-xs text-muted">
+          {t('sportsbook.period.half_time')}{' '}
+          <bdi dir="ltr" className="tabular">
+            {halfTime}
+          </bdi>
+        </p>
+      )}
     </div>
   )
+}
+
+/** How it stood at half-time, once the second half has begun. */
+function halfTimeOf({ event, periods }: EventAnswer): string | undefined {
+  const [first, second] = periods
+  return event.sport === 'football' && first && second ? `${first.home}–${first.away}` : undefined
 }
 
 function Clock({ event }: { event: EventCard }) {

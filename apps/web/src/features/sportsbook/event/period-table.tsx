@@ -12,8 +12,8 @@ interface PeriodTableProps {
 }
 
 const sides = ['home', 'away'] as const
-/** Maps and a fight have boards of their own. */
-const sportsWithTable = ['football', 'basketball', 'tennis']
+/** Maps and a fight have boards of their own, and of football the head says how it stood at half-time. */
+const sportsWithTable = ['basketball', 'tennis']
 
 /** The score of each part, of tennis also the points of the game. */
 export function PeriodTable({ event, periods, statistics }: PeriodTableProps) {

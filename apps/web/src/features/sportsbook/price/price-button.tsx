@@ -69,7 +69,6 @@ function PriceButtonOf({ event, market, outcome, label, className }: PriceButton
       type="button"
       aria-pressed={onSlip}
       aria-disabled={(!takesBets && !onSlip) || undefined}
-      aria-label={t(takesBets ? 'sportsbook.price.label' : 'sportsbook.price.suspended', words)}
       onClick={() => {
         if (takesBets || onSlip) toggleLeg(legOf(event, market, outcome))
       }}
@@ -80,8 +79,12 @@ function PriceButtonOf({ event, market, outcome, label, className }: PriceButton
         className,
       )}
     >
+      <span className="sr-only">
+        {t(takesBets ? 'sportsbook.price.label' : 'sportsbook.price.suspended', words)}
+      </span>
       {label !== '' && (
         <span
+          aria-hidden="true"
           dir="auto"
           className={cx('max-w-full min-w-0 truncate', onSlip ? 'text-on-brand' : 'text-muted')}
         >
@@ -89,6 +92,7 @@ function PriceButtonOf({ event, market, outcome, label, className }: PriceButton
         </span>
       )}
       <span
+        aria-hidden="true"
         dir="ltr"
         className={cx(
           'tabular flex shrink-0 items-center gap-1 font-bold',

@@ -30,6 +30,7 @@ export function Markets({ event, markets }: { event: EventCard; markets: readonl
   if (blocks.length === 0) return <EmptyState title={t('sportsbook.event.noMarkets')} />
   return (
     <section aria-label={t('sportsbook.event.groups')} className="flex flex-col gap-3">
+      <h2 className="sr-only">{t('sportsbook.event.groups')}</h2>
       {groups.length > 1 && (
         <Segmented
           label={t('sportsbook.event.groups')}

@@ -2,6 +2,7 @@
 import { cx } from '@tessera/ui/cx.ts'
 import { useState } from 'react'
 import { t } from '../../../../shared/texts/texts.ts'
+import { periodName } from '../../words/market-words.ts'
 import type { EventCard, Pitch } from '../event-answer.ts'
 import { zoneOf } from './zone-of.ts'
 
@@ -58,7 +59,9 @@ export function FootballPitch({ event, pitch }: { event: EventCard; pitch: Pitch
           ball?.side === 'away' ? 'text-gold' : 'text-brand',
         )}
       >
-        {ball && zone && t(`sportsbook.event.ball.${zone}`, { team: event[ball.side].name })}
+        {ball && zone
+          ? t(`sportsbook.event.ball.${zone}`, { team: event[ball.side].name })
+          : periodName(event.period)}
       </figcaption>
     </figure>
   )

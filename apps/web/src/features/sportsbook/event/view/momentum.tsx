@@ -22,7 +22,7 @@ export function Momentum({
   return (
     <figure className="flex flex-col gap-1">
       <figcaption className="text-xs font-semibold text-muted">
-        {t('sportsbook.event.momentum')}
+        <span>{t('sportsbook.event.momentum')}</span>
         <span className="sr-only">
           {t('sportsbook.event.momentum.summary', {
             home: event.home.name,
