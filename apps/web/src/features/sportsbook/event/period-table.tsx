@@ -39,7 +39,7 @@ export function PeriodTable({ event, periods, statistics }: PeriodTableProps) {
               </th>
             )}
             <th scope="col" className="px-3 py-1.5 text-center font-semibold">
-              {t('sportsbook.event.total')}
+              {t(event.sport === 'tennis' ? 'sportsbook.period.sets' : 'sportsbook.event.total')}
             </th>
           </tr>
         </thead>
@@ -73,7 +73,7 @@ export function PeriodTable({ event, periods, statistics }: PeriodTableProps) {
                 </td>
               ))}
               {points && (
-                <td className="tabular px-2 py-1.5 text-center font-bold text-gold">{points[side]}</td>
+                <td className="tabular px-2 py-1.5 text-center font-bold text-brand">{points[side]}</td>
               )}
               <td className="tabular px-3 py-1.5 text-center font-extrabold text-text">
                 {event.score[side]}

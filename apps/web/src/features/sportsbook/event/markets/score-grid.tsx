@@ -30,7 +30,6 @@ export function ScoreGrid({ event, market }: { event: EventCard; market: Market 
                 market={market}
                 outcome={outcome}
                 label={outcome.replace('-', '–')}
-                className="px-2.5"
               />
             ))}
           </div>

@@ -4,7 +4,8 @@ import { cx } from '@tessera/ui/cx.ts'
 import { t } from '../../../../shared/texts/texts.ts'
 import type { EventCard, Incident } from '../event-answer.ts'
 
-const strongest = 100
+/** More than this is seldom, and fills the height as well. */
+const strongest = 60
 /** Below this a minute belongs to nobody. */
 const leastPressure = 15
 
@@ -43,8 +44,8 @@ export function Momentum({
               key={minute}
               x={minute + 0.1}
               width=".8"
-              y={value > 0 ? -value : 0}
-              height={Math.max(2, Math.abs(value))}
+              y={value > 0 ? -heightOf(value) : 0}
+              height={heightOf(value)}
               className={value > 0 ? 'fill-brand' : 'fill-gold'}
             />
           ))}
@@ -82,6 +83,8 @@ export function Momentum({
     </figure>
   )
 }
+
+const heightOf = (value: number): number => Math.min(strongest, Math.max(2, Math.abs(value)))
 
 const shareOf = (playedSeconds: number): string => `${(100 * playedSeconds) / (playedMinutesOfMatch * 60)}%`
 
