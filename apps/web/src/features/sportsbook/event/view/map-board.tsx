@@ -9,7 +9,7 @@ import { type BoardMap, mapsOf } from './maps-of.ts'
 export function MapBoard({ answer }: { answer: EventAnswer }) {
   const { event } = answer
   return (
-    <ol className="grid gap-3 sm:grid-cols-3">
+    <ol className="grid grid-cols-3 gap-2 sm:gap-3">
       {mapsOf(answer).map((map) => (
         <MapCard key={map.number} event={event} map={map} />
       ))}
@@ -22,7 +22,7 @@ function MapCard({ event, map }: { event: EventCard; map: BoardMap }) {
   return (
     <li
       className={cx(
-        'relative flex flex-col gap-2 overflow-hidden rounded-tile border bg-surface-2 p-3',
+        'relative flex flex-col gap-2 overflow-hidden rounded-tile border bg-surface-2 p-2 sm:p-3',
         isPlayed ? 'border-brand' : 'border-line',
       )}
     >
@@ -39,7 +39,7 @@ function MapCard({ event, map }: { event: EventCard; map: BoardMap }) {
                 : 'bg-surface-3',
         )}
       />
-      <p className="flex items-center justify-between gap-2 pt-1 text-xs font-semibold text-muted">
+      <p className="flex flex-wrap items-center justify-between gap-x-2 pt-1 text-xs font-semibold text-muted">
         <span>{periodName(`map_${number}`)}</span>
         <span className={cx(isPlayed && 'text-brand')}>
           {isPlayed ? t('sportsbook.event.map.now') : winner ? '' : t('sportsbook.event.map.next')}
