@@ -25,7 +25,7 @@ export function clockText(event: Clocked, nowMs: number): string | undefined {
   const played = playedSecondsAt(event, nowMs)
   if (period === 'first_half') return minutesText(played)
   if (period === 'second_half') return minutesText(halfSeconds + played - playedMinutesOfFirstHalf * 60)
-  if (sport === 'basketball' && /^quarter_/.test(period)) {
+  if (sport === 'basketball' && period.startsWith('quarter_')) {
     const end = secondsOfQuarter * Number(period.slice('quarter_'.length))
     return end > quartersOfGame * secondsOfQuarter ? undefined : minutesText(Math.max(0, end - played))
   }

@@ -3,7 +3,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { Link } from '../../../shared/router/index.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -55,13 +55,20 @@ function Event({ answer }: { answer: EventAnswer }) {
 
 /** The event without its clock, so that what shows none of it is not drawn with every second. */
 function useSteady(event: EventCard): EventCard {
-  const { id, status, home, away, score, startsAt, openMarkets } = event
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the clock is left out on purpose
-  return useMemo(
-    () => event,
-    [id, status, home.name, away.name, score.home, score.away, startsAt, openMarkets],
-  )
+  const [steady, setSteady] = useState(event)
+  if (isAlike(steady, event)) return steady
+  setSteady(event)
+  return event
 }
+
+const isAlike = (before: EventCard, now: EventCard): boolean =>
+  before.id === now.id &&
+  before.status === now.status &&
+  before.home.name === now.home.name &&
+  before.away.name === now.away.name &&
+  before.score.home === now.score.home &&
+  before.score.away === now.score.away &&
+  before.startsAt === now.startsAt
 
 /** What there is to do once the event is over. */
 function Over({ event }: { event: EventCard }) {

@@ -26,7 +26,9 @@ export function PeriodTable({ event, periods, statistics }: PeriodTableProps) {
         <caption className="sr-only">{t('sportsbook.event.scores')}</caption>
         <thead>
           <tr className="text-xs text-muted">
-            <td />
+            <th scope="col">
+              <span className="sr-only">{t('sportsbook.event.group.teams')}</span>
+            </th>
             {periods.map(({ period }, index) => (
               <th key={period} scope="col" className="px-2 py-1.5 text-center font-semibold">
                 <span aria-hidden="true">{index + 1}</span>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { priceFormats } from '@tessera/rules/sportsbook/prices/formats'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { t } from '../../../shared/texts/texts.ts'
 import { choosePriceFormat, priceText, usePriceFormat } from '../price/price-format.ts'
 
@@ -10,21 +11,27 @@ const examplePrice = 1_850
 export function PriceFormatChoice() {
   const chosen = usePriceFormat()
   return (
-    <select
-      aria-label={t('sportsbook.lobby.format')}
-      title={t('sportsbook.lobby.format')}
-      value={chosen}
-      onChange={({ target }) => {
-        const format = priceFormats.find((each) => each === target.value)
-        if (format) choosePriceFormat(format)
-      }}
-      className="h-9 max-w-44 min-w-0 cursor-pointer truncate rounded-full border border-line bg-surface-1 px-3 text-sm font-semibold text-muted hover:text-text"
-    >
-      {priceFormats.map((format) => (
-        <option key={format} value={format}>
-          {`${t(`sportsbook.lobby.format.${format}`)} ${priceText(examplePrice, format)}`}
-        </option>
-      ))}
-    </select>
+    <span className="relative min-w-0 shrink-0">
+      <select
+        aria-label={t('sportsbook.lobby.format')}
+        title={t('sportsbook.lobby.format')}
+        value={chosen}
+        onChange={({ target }) => {
+          const format = priceFormats.find((each) => each === target.value)
+          if (format) choosePriceFormat(format)
+        }}
+        className="h-10 max-w-40 cursor-pointer appearance-none truncate rounded-full border border-line bg-surface-1 ps-3 pe-8 text-sm font-semibold text-muted hover:text-text"
+      >
+        {priceFormats.map((format) => (
+          <option key={format} value={format}>
+            {`${t(`sportsbook.lobby.format.${format}`)} ${priceText(examplePrice, format)}`}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
+        aria-hidden="true"
+      />
+    </span>
   )
 }

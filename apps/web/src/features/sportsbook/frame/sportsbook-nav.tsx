@@ -20,16 +20,14 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
   const { data } = useAsk('sportsbook.sports', {}, { refreshMs: countsFreshMs })
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const bar = useRef<HTMLUListElement>(null)
-  useEffect(() => showChosen(bar.current), [sport, path])
+  // The counts make the tabs wider.
+  useEffect(() => showChosen(bar.current), [sport, path, data])
   const live = (each: Sport): number => data?.find((counted) => counted.sport === each)?.live ?? 0
   return (
-    <nav
-      aria-label={t('sportsbook.lobby.sections')}
-      className="flex flex-col gap-2 min-[1100px]:flex-row min-[1100px]:items-center min-[1100px]:justify-between"
-    >
+    <nav aria-label={t('sportsbook.lobby.sections')} className="flex flex-col gap-2">
       <ul
         ref={bar}
-        className="no-scrollbar -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-1 min-[1100px]:flex-wrap"
+        className="no-scrollbar -mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:-mx-1 md:px-1"
       >
         <li>
           <Tab
@@ -52,7 +50,7 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
           </li>
         ))}
       </ul>
-      <div className="no-scrollbar -mx-4 flex shrink-0 items-center gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-1">
+      <div className="no-scrollbar -mx-4 flex shrink-0 items-center gap-2 overflow-x-auto px-4 py-1 md:-mx-1 md:px-1">
         <Place to="/sportsbook/bets" path={path} icon={<ReceiptText className="size-4" aria-hidden="true" />}>
           {t('sportsbook.lobby.bets')}
         </Place>
@@ -70,7 +68,7 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
 }
 
 const pill =
-  'relative flex h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border px-3.5 text-sm font-semibold transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-0.5 focus-visible:-outline-offset-2'
+  'relative flex h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border text-sm font-semibold transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-0.5 focus-visible:-outline-offset-2'
 const rest = 'border-line bg-surface-1 text-muted hover:bg-surface-2 hover:text-text'
 const current = 'border-brand bg-brand-soft text-text'
 
@@ -93,7 +91,7 @@ function Tab({
       search={search}
       activeProps={{}}
       aria-current={chosen ? 'page' : undefined}
-      className={cx(pill, chosen ? current : rest)}
+      className={cx(pill, 'px-3.5', chosen ? current : rest)}
     >
       {icon}
       {name}
@@ -123,7 +121,7 @@ function Place({
       to={to}
       search={{}}
       activeOptions={{ includeSearch: false }}
-      className={cx(pill, 'h-9', path === to ? current : rest)}
+      className={cx(pill, 'px-3', path === to ? current : rest)}
     >
       {icon}
       {children}

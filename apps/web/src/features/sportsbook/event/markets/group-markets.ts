@@ -35,11 +35,12 @@ const [linesOfWhole, linesOfPart] = [5, 3]
 export function groupsOf(sport: Sport, { type, period }: Pick<Market, 'type' | 'period'>): MarketGroup[] {
   if (sport === 'football') return groupsOfFootball(type, period)
   if (sport === 'basketball') {
-    if (/^quarter/.test(period)) return ['quarters']
+    if (period.startsWith('quarter')) return ['quarters']
     if (period !== mainPeriod.basketball) return ['halves']
     return type.endsWith('_total') ? ['teams'] : ['main']
   }
-  if (sport === 'tennis') return period === 'games' ? ['games'] : /^set_/.test(period) ? ['sets'] : ['main']
+  if (sport === 'tennis')
+    return period === 'games' ? ['games'] : period.startsWith('set_') ? ['sets'] : ['main']
   if (sport === 'esports') return period === mainPeriod.esports ? ['main'] : ['maps']
   return ['main']
 }
@@ -57,7 +58,7 @@ const mainTypes = [
 
 function groupsOfFootball(type: string, period: string): MarketGroup[] {
   if (type === 'correct_score') return period === 'regular' ? ['scores'] : ['scores', 'halves']
-  if (type === 'half_full' || type === 'better_half' || /_half$/.test(period)) return ['halves']
+  if (type === 'half_full' || type === 'better_half' || period.endsWith('_half')) return ['halves']
   if (type.endsWith('_total')) return ['teams', 'goals']
   const groups: MarketGroup[] = [
     ...(mainTypes.includes(type) ? (['main'] as const) : []),
