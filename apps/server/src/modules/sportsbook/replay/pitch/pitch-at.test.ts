@@ -22,9 +22,9 @@ it('shows nothing from the next incident on until it is recorded, however late t
   const next = seededNumbers('moments')
   for (let done = 0; done < incidents.length; done += 1) {
     const { atSecond } = incidents[done]!
-    const shown = pitchAt(timeline, { done, elapsedSeconds: next() * wholeMatchSeconds })
+    const visible = pitchAt(timeline, { done, elapsedSeconds: next() * wholeMatchSeconds })
     const latest = pitchAt(timeline, { done, elapsedSeconds: wholeMatchSeconds })
-    for (const each of [shown, latest]) {
+    for (const each of [visible, latest]) {
       expect(each.ball?.atSecond ?? 0).toBeLessThanOrEqual(Math.max(0, atSecond - 1))
       expect(each.momentum.length * 60).toBeLessThanOrEqual(atSecond)
       expect(each.possession.home + each.possession.away).toBe(100)

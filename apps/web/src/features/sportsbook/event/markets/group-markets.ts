@@ -83,8 +83,8 @@ export function blocksOf(
   }
   return [...blocks].flatMap(([key, all]) => {
     const [first] = all
-    const shown = lineTypes.includes(first!.type) ? shownLines(sport, all) : all
-    return shown.length === 0 ? [] : [{ key, type: first!.type, period: first!.period, markets: shown }]
+    const visible = lineTypes.includes(first!.type) ? visibleLines(sport, all) : all
+    return visible.length === 0 ? [] : [{ key, type: first!.type, period: first!.period, markets: visible }]
   })
 }
 
@@ -101,12 +101,12 @@ const isOffered = ({ status, outcomes }: Market): boolean =>
  * The lines of a ladder, the lowest first. Lines that are no longer offered are suspended: they are shown only while
  * all are, and then those nearest to even prices.
  */
-function shownLines(sport: Sport, markets: readonly Market[]): Market[] {
+function visibleLines(sport: Sport, markets: readonly Market[]): Market[] {
   const open = markets.filter(({ status }) => status === 'open')
   const most = markets[0]?.period === mainPeriod[sport] ? linesOfWhole : linesOfPart
-  const shown =
+  const visible =
     open.length > 0 ? open : markets.toSorted((one, other) => tilt(one) - tilt(other)).slice(0, most)
-  return shown.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+  return visible.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
 }
 
 /** How far the prices of two outcomes are from each other. */

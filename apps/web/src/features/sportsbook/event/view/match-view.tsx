@@ -10,7 +10,7 @@ import { FootballPitch } from './football-pitch.tsx'
 import { Lead } from './lead.tsx'
 import { MapBoard } from './map-board.tsx'
 import { Momentum } from './momentum.tsx'
-import { shownStatistics, Statistics } from './statistics.tsx'
+import { visibleStatistics, Statistics } from './statistics.tsx'
 import { TennisCourt } from './tennis-court.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -63,7 +63,7 @@ const isDrawn = ({ event, pitch, incidents }: EventAnswer): boolean =>
 
 /** A fight and the maps show all their figures themselves. */
 const hasFigures = (answer: EventAnswer): boolean =>
-  !['esports', 'cockfight'].includes(answer.event.sport) && shownStatistics(answer).length > 0
+  !['esports', 'cockfight'].includes(answer.event.sport) && visibleStatistics(answer).length > 0
 
 function DrawnWithFigures({ answer }: { answer: EventAnswer }) {
   const { sport } = answer.event

@@ -23,7 +23,7 @@ const names = [
 
 /** The counts of both sides, each as a pair of bars. */
 export function Statistics({ answer }: { answer: EventAnswer }) {
-  const rows = shownStatistics(answer)
+  const rows = visibleStatistics(answer)
   if (rows.length === 0)
     return <p className="py-8 text-center text-sm text-muted">{t('sportsbook.event.noStatistics')}</p>
   return (
@@ -36,7 +36,7 @@ export function Statistics({ answer }: { answer: EventAnswer }) {
 }
 
 /** What is counted of the event, possession included where it is known. */
-export function shownStatistics({ statistics, pitch }: EventAnswer): Statistic[] {
+export function visibleStatistics({ statistics, pitch }: EventAnswer): Statistic[] {
   const all = pitch ? [{ name: 'possession', ...pitch.possession }, ...statistics] : statistics
   return names.flatMap((name) => all.find((each) => each.name === name) ?? [])
 }

@@ -25,8 +25,8 @@ const notable = [
 
 /** What has happened, the latest first: home at the start of the line, away at its end. */
 export function Timeline({ event, incidents }: { event: EventCard; incidents: readonly Incident[] }) {
-  const shown = incidents.filter(({ kind }) => notable.includes(kind)).toReversed()
-  if (shown.length === 0)
+  const visible = incidents.filter(({ kind }) => notable.includes(kind)).toReversed()
+  if (visible.length === 0)
     return <p className="py-8 text-center text-sm text-muted">{t('sportsbook.event.noIncidents')}</p>
   return (
     <ol
@@ -34,7 +34,7 @@ export function Timeline({ event, incidents }: { event: EventCard; incidents: re
       tabIndex={0}
       aria-label={t('sportsbook.event.view.timeline')}
     >
-      {shown.map((incident) => (
+      {visible.map((incident) => (
         <li
           key={incident.number}
           className="grid grid-cols-[1fr_3.500rem_1fr] items-center gap-2 border-b border-line py-2 text-sm last:border-0"
