@@ -21,7 +21,7 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const bar = useRef<HTMLUListElement>(null)
   // The counts make the tabs wider.
-  useEffect(() => showChosen(bar.current), [sport, path, data])
+  useEffect(() => showChosen(bar.current))
   const live = (each: Sport): number => data?.find((counted) => counted.sport === each)?.live ?? 0
   return (
     <nav aria-label={t('sportsbook.lobby.sections')} className="flex flex-col gap-2">
