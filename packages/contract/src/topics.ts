@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PlayRefusal } from './compliance/calls.ts'
 import { Amount, Moment, topic } from './kit/index.ts'
 import { lotteryDrawn } from './lottery/calls.ts'
+import { pitchMoved } from './sportsbook/pitch-shapes.ts'
 import { eventChanged } from './sportsbook/shapes.ts'
 import { WithdrawalStatus } from './wallet/withdrawal-shape.ts'
 import { DepositStatus } from './wallet/deposit-shape.ts'
@@ -71,6 +72,11 @@ export const topics = {
     to: 'watchers',
     summary: 'An event has changed: its score, what happened, and the prices of its markets.',
     payload: eventChanged,
+  }),
+  'sportsbook.pitch': topic('sportsbook.pitch', {
+    to: 'watchers',
+    summary: 'The ball of a football match has moved, or a minute of it is over.',
+    payload: pitchMoved,
   }),
   'rewards.points': topic('rewards.points', {
     to: 'member',

@@ -5,7 +5,13 @@ import {
 } from '../features/sportsbook/lobby/read-sportsbook-search.ts'
 import { createRoute, lazyRouteComponent } from '../shared/router/index.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
-import { root } from './root-route.ts'
+import { root, textOf, type RawSearch } from './root-route.ts'
+
+const eventIdForm = /^[1-9]\d{0,17}$/
+const readEvent = (raw: RawSearch): { eventId?: string | undefined } => {
+  const id = typeof raw.eventId === 'number' ? String(raw.eventId) : textOf(raw.eventId)
+  return { eventId: id !== undefined && eventIdForm.test(id) ? id : undefined }
+}
 
 /** The pages of the sportsbook. */
 export const sportsbookRoutes = [
@@ -25,6 +31,15 @@ export const sportsbookRoutes = [
     component: lazyRouteComponent(
       withPageTexts(() => import('./pages/sportsbook-results-route.tsx')),
       'SportsbookResultsRoute',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/sportsbook/event',
+    validateSearch: readEvent,
+    component: lazyRouteComponent(
+      withPageTexts(() => import('./pages/sportsbook-event-route.tsx')),
+      'SportsbookEventRoute',
     ),
   }),
 ] as const

@@ -77,6 +77,13 @@ export const sitePages: readonly SitePage[] = [
     query: 'vassalage',
   },
   {
+    path: '/sportsbook/event',
+    title: 'sportsbook.title',
+    description: 'page.sportsbook.description',
+    listed: false,
+    query: 'eventId',
+  },
+  {
     path: '/promotions',
     title: 'promotions.title',
     description: 'page.promotions.description',

@@ -4,6 +4,7 @@ import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { sportsbookBetCalls } from './bet-calls.ts'
 import { sportsbookFavouriteCalls } from './favourite-calls.ts'
 import { sportsbookOutrightCalls } from './outright-calls.ts'
+import { pitch } from './pitch-shapes.ts'
 import { sportsbookPoolCalls } from './pool-calls.ts'
 import {
   BookId,
@@ -71,6 +72,8 @@ export const sportsbookCalls = {
       incidents: z.array(incident),
       statistics: z.array(statistic),
       periods: z.array(periodScore),
+      /** Of a football match that the platform plays itself. */
+      pitch: pitch.nullable(),
     }),
     faults: ['sportsbook.unknownEvent'],
   }),

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Moment } from '../kit/index.ts'
+import { BookId } from './book-id.ts'
+
+export { BookId }
 
 /** The sports of the book, in the order of the lobby. */
 export const Sport = z.enum(['football', 'basketball', 'tennis', 'esports', 'cockfight'])
-/** The id of an event, a market, a competition or a team. */
-export const BookId = z.string().regex(/^[1-9]\d{0,17}$/)
 /** The language of names, where the source has them; English otherwise. */
 export const language = z.string().max(10).optional()
 
@@ -76,7 +77,10 @@ export const incident = z.object({
   score,
 })
 
-/** Counts of both sides, such as corners. */
+/**
+ * Counts of both sides, such as corners. Of tennis also who serves (`service`) and the points of the game that is
+ * played (`game_points`), of e-sports the rounds of each map (`map_1`).
+ */
 export const statistic = z.object({ name: z.string(), home: z.number(), away: z.number() })
 
 /** A live message about one event: what is new since the last one. */
@@ -89,6 +93,8 @@ export const eventChanged = z.object({
   period: z.string(),
   playedSeconds: z.number(),
   playedAt: Moment.nullable(),
+  statistics: z.array(statistic),
+  periods: z.array(periodScore),
   incidents: z.array(incident),
   markets: z.array(market),
 })

@@ -100,6 +100,7 @@ import { consoleSportsbookReview } from './console-sportsbook-review.ts'
 import { sportsbookTrading } from './sportsbook-trading.ts'
 import { sportsbookLobby } from './sportsbook-lobby.ts'
 import { sportsbookPrice } from './sportsbook-price.ts'
+import { sportsbookEvent } from './sportsbook-event.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -207,6 +208,7 @@ export const english = {
   ...sportsbookTrading,
   ...sportsbookLobby,
   ...sportsbookPrice,
+  ...sportsbookEvent,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -3,6 +3,8 @@ import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
+  'sportsbook.event.stat.corners',
+  'sportsbook.event.incident.corner',
   'contracts.net',
   'missions.title',
   'rewardCentre.source.MISSION',

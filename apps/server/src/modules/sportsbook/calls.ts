@@ -6,6 +6,7 @@ import { betCalls } from './bets/bet-calls.ts'
 import { incidentsOf } from './events/event-store.ts'
 import { marketsOf } from './markets/market-store.ts'
 import { poolCalls } from './pool/pool-calls.ts'
+import { pitchOf } from './replay/pitch/pitch-of.ts'
 import type { SportsbookDeps } from './sportsbook-deps.ts'
 import { cardOfEvent, cardsOfCompetition, endedCards, liveCards, nextCards } from './views/card-store.ts'
 import { countedCompetitions, countedSports, isCompetition } from './views/competition-store.ts'
@@ -15,7 +16,7 @@ import { periodsOf } from './views/period-scores.ts'
 import { showOutrights } from './views/show-outrights.ts'
 import { createRecentAnswers } from './views/recent-answers.ts'
 import { showCards, showCompetition } from './views/show-cards.ts'
-import { showIncident, showMarket } from './views/show-parts.ts'
+import { showIncident, showMarket, showStatistics } from './views/show-parts.ts'
 
 const dayMs = 86_400_000
 const [mostLive, mostSoon, mostCompetitions, mostIncidents] = [60, 24, 12, 200]
@@ -54,7 +55,7 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
       })
       return { list: await showCards(db, cards, language), ...pageOf(pageNo, pageSize, total) }
     },
-    'sportsbook.event': ({ eventId, language }, { db }) =>
+    'sportsbook.event': ({ eventId, language }, { db, nowMs }) =>
       recent.of(
         `event ${eventId} ${language}`,
         async () => {
@@ -65,8 +66,9 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
             event: event!,
             markets: (await marketsOf(db, card.id)).map(showMarket),
             incidents: (await incidentsOf(db, card.id, mostIncidents)).map(showIncident),
-            statistics: Object.entries(card.statistics).map(([name, [home, away]]) => ({ name, home, away })),
+            statistics: showStatistics(card.statistics),
             periods: periodsOf(card.result),
+            pitch: (await pitchOf(db, card, nowMs)) ?? null,
           }
         },
         eventFreshMs,

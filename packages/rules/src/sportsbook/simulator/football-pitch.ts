@@ -27,7 +27,7 @@ const pressure: Readonly<Partial<Record<FootballIncidentKind, number>>> = {
 const fading = 0.75
 const unrest = 9
 const strongest = 100
-const secondsPerPosition = 10
+const secondsPerPosition = 3
 
 /** The pressure for each minute of play, and the way of the ball that goes with it. */
 export function drawPitch(
@@ -70,7 +70,8 @@ function drawBall(
   return [...seconds]
     .toSorted((one, other) => one - other)
     .map((atSecond) => {
-      const pressing = momentum[Math.min(momentum.length - 1, Math.floor(atSecond / 60))]!
+      // The minute before: what this minute still brings must not show in it.
+      const pressing = momentum[Math.min(momentum.length, Math.floor(atSecond / 60)) - 1] ?? 0
       const hasHome = next() < 0.5 + pressing / 250
       // The ball is drawn towards where the pressure is, and wanders on the way.
       x = inside(x + (50 + pressing * 0.3 - x) * 0.25 + drawNormal(hasHome ? 3 : -3, 11, next))

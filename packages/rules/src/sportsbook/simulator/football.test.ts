@@ -7,6 +7,7 @@ import { forecastFootball, fullTimeScores } from '../football/forecast.ts'
 import { probabilityOf } from '../prices/distribution.ts'
 import { momentAt } from './football-moment.ts'
 import { suspensionsOf } from './football-suspensions.ts'
+import { drawPitch } from './football-pitch.ts'
 import { simulateFootball } from './simulate-football.ts'
 
 const means = { home: 1.5, away: 1.1, correlation: -0.08 }
@@ -65,6 +66,19 @@ describe('a simulated football match', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('shows nothing in the way of the ball of what comes later, even in the same minute', () => {
+    const ballBefore = (kind: 'goal' | 'yellowCard') => {
+      const detail = { half: 1, minute: 6, stoppageMinute: 0, score: { home: 0, away: 0 } } as const
+      const incidents = [{ atSecond: 355, kind, side: 'home', detail }] as const
+      const { ball, momentum } = drawPitch({ means, incidents }, seededNumbers(7))
+      return { way: ball.filter(({ atSecond }) => atSecond < 355), minutes: momentum.slice(0, 5), momentum }
+    }
+    const [goal, card] = [ballBefore('goal'), ballBefore('yellowCard')]
+    expect(goal.way).toEqual(card.way)
+    expect(goal.minutes).toEqual(card.minutes)
+    expect(goal.momentum[5]! - card.momentum[5]!).toBe(25)
   })
 
   it('has goals as often, and as early, as the model says', () => {

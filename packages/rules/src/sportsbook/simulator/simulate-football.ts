@@ -12,7 +12,7 @@ import type { NextNumber } from './incident.ts'
 export interface FootballTimeline {
   /** In order; the last is full time. */
   readonly incidents: readonly FootballIncident[]
-  /** Where the ball is, every ten seconds and at each incident, in order. */
+  /** Where the ball is, every three seconds and at each incident, in order. */
   readonly ball: readonly BallPosition[]
   /** For each minute of play, once it is over, who pressed: 100 is home alone, -100 away alone. */
   readonly momentum: readonly number[]

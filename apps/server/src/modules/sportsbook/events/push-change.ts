@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Live } from '../../../platform/live/index.ts'
 import type { BookMarket } from '../markets/market-store.ts'
-import { showIncident, showMarket } from '../views/show-parts.ts'
+import { periodsOf } from '../views/period-scores.ts'
+import { showIncident, showMarket, showStatistics } from '../views/show-parts.ts'
 import type { BookEvent, Incident } from './event.ts'
 
 /** PostgreSQL carries less than 8,000 bytes at once; a message has markets of so many outcomes at most. */
-const mostOutcomes = 120
+const mostOutcomes = 110
 
 /** Pushes what is new in an event to the pages that watch it, in as many messages as its markets need. */
 export function pushChange(
@@ -25,6 +26,8 @@ export function pushChange(
       period: event.period,
       playedSeconds: event.playedSeconds,
       playedAt: event.playedAtMs ?? null,
+      statistics: showStatistics(event.statistics),
+      periods: periodsOf(event.result),
       incidents: added.slice(-20).map(showIncident),
       markets: part.map(showMarket),
     })

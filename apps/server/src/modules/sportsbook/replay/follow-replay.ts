@@ -2,6 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { giveUpLead, takeLead } from '../take-lead.ts'
+import { type PushedPitches, pushPitches } from './pitch/push-pitches.ts'
 import type { ReplayClock } from './replay-clock.ts'
 import { planReplay, playDue } from './run-replay.ts'
 
@@ -9,6 +10,7 @@ const feed = 'replay'
 /** Markets are suspended within 200 ms of what happens. */
 const lookEveryMs = 80
 const planEveryMs = 1_000
+const pitchEveryMs = 1_000
 const leadMs = 5_000
 const afterFailureMs = 2_000
 
@@ -23,6 +25,8 @@ export function followReplay(deps: SportsbookDeps): () => Promise<void> {
   const holder = chance.bytes(9).toString('base64url')
   let clock: ReplayClock | undefined
   let plannedMs = -Infinity
+  let pitchMs = -Infinity
+  const pitches: PushedPitches = new Map()
 
   async function look(): Promise<void> {
     const nowMs = time.now()
@@ -31,7 +35,11 @@ export function followReplay(deps: SportsbookDeps): () => Promise<void> {
       clock = leads ? await planReplay(deps) : undefined
       plannedMs = nowMs
     }
-    if (clock) await playDue(deps, clock)
+    if (!clock) return
+    await playDue(deps, clock)
+    if (nowMs - pitchMs < pitchEveryMs) return
+    pitchMs = nowMs
+    await pushPitches(deps, clock, pitches)
   }
 
   async function follow(): Promise<void> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Incident } from '../events/event.ts'
+import type { Incident, Statistics } from '../events/event.ts'
 import type { BookMarket } from '../markets/market-store.ts'
 
 /** A market as on the wire. */
@@ -22,3 +22,7 @@ export const showIncident = ({ number, kind, side, period, playedSeconds, score 
   playedSeconds,
   score,
 })
+
+/** Counts of both sides as on the wire. */
+export const showStatistics = (statistics: Statistics) =>
+  Object.entries(statistics).map(([name, [home, away]]) => ({ name, home, away }))

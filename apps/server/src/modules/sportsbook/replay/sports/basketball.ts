@@ -6,12 +6,20 @@ import {
   simulateBasketball,
 } from '@tessera/rules/sportsbook/simulator/simulate-basketball'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
+import type { Statistics } from '../../events/event.ts'
+import { countOn } from '../count-on.ts'
 import type { PlayedSport, PlayedState, Step, Strength } from '../played-sport.ts'
 import { seededNumbers } from '../seeded-numbers.ts'
 
 /** The breaks after the first to the fourth quarter; before each overtime it is as before the first. */
 const breakSeconds = [120, 600, 120, 60]
 const quartersOfGame = 4
+/** How baskets are counted, by their points. */
+const baskets: Readonly<Record<number, string>> = {
+  1: 'free_throws',
+  2: 'two_pointers',
+  3: 'three_pointers',
+}
 
 /** A basketball game, played by the simulator. A recorded one ends as it really did. */
 export const basketball: PlayedSport = {
@@ -36,17 +44,20 @@ const meansOf = ({ margin = 3, total = 210 }: Strength): BasketballMeans => ({ m
 function stepsOf(means: BasketballMeans, incidents: readonly BasketballIncident[]): Step[] {
   const quarters: { home: number; away: number }[] = []
   let ended = 0
+  let statistics: Statistics = {}
   return incidents.map(({ kind, side, atSecond, detail }) => {
     const quarter = (quarters[detail.quarter - 1] ??= { home: 0, away: 0 })
     if (kind === 'basket' && side) quarter[side] += detail.points ?? 0
     const breaksBefore = detail.quarter - 1
+    if (kind === 'basket' && side)
+      statistics = countOn(statistics, baskets[detail.points ?? 0] ?? 'two_pointers', side)
     if (kind === 'quarterEnd') ended += 1
     const soFar = quarters.map((each) => ({ ...each }))
     return {
       atSeconds: atSecond + secondsOfBreaks(breaksBefore),
       kind,
       side,
-      after: stateOf(soFar, { ended, atSecond, score: detail.score, over: kind === 'gameEnd' }),
+      after: stateOf(soFar, { ended, atSecond, score: detail.score, statistics, over: kind === 'gameEnd' }),
       clockRuns: kind === 'quarterStart' || kind === 'basket',
       // An overtime lasts minutes and decides everything: no market is open in it.
       offers: (options, playedSeconds) =>
@@ -62,7 +73,13 @@ const secondsOfBreaks = (count: number): number =>
 
 function stateOf(
   quarters: readonly Score[],
-  { ended, atSecond, score, over }: { ended: number; atSecond: number; score: Score; over: boolean },
+  {
+    ended,
+    atSecond,
+    score,
+    statistics,
+    over,
+  }: { ended: number; atSecond: number; score: Score; statistics: Statistics; over: boolean },
 ): PlayedState {
   const number = quarters.length
   const playing = number > quartersOfGame ? `overtime_${number - quartersOfGame}` : `quarter_${number}`
@@ -71,6 +88,6 @@ function stateOf(
     period: over ? 'ended' : ended === number ? 'break' : playing,
     playedSeconds: atSecond,
     result: { sport: 'basketball', quarters, ended, over },
-    statistics: {},
+    statistics,
   }
 }

@@ -3,6 +3,7 @@ import { mapChanceAt, roundChanceOf } from '@tessera/rules/sportsbook/esports/ro
 import type { Score, Side } from '@tessera/rules/sportsbook/model/sport'
 import { offersOfEsports } from '@tessera/rules/sportsbook/offers/esports-offers'
 import { type EsportsIncident, simulateEsports } from '@tessera/rules/sportsbook/simulator/simulate-esports'
+import type { Statistics } from '../../events/event.ts'
 import type { PlayedSport, Step, Strength } from '../played-sport.ts'
 import { seededNumbers } from '../seeded-numbers.ts'
 
@@ -27,9 +28,11 @@ const chanceOf = ({ map = 0.5 }: Strength): number => map
 function stepsOf(chanceOfMap: number, incidents: readonly EsportsIncident[]): Step[] {
   const chanceOfRound = roundChanceOf(chanceOfMap)
   const winners: Side[] = []
+  let statistics: Statistics = {}
   return incidents.map(({ kind, side, atSecond, detail }) => {
     if (kind === 'mapEnd' && side) winners.push(side)
     const maps = [...winners]
+    statistics = { ...statistics, [`map_${detail.map}`]: [detail.rounds.home, detail.rounds.away] }
     const over = kind === 'matchEnd'
     const isWon = Math.max(detail.maps.home, detail.maps.away) > bestOf / 2
     const isBetween = kind === 'mapEnd'
@@ -38,7 +41,7 @@ function stepsOf(chanceOfMap: number, incidents: readonly EsportsIncident[]): St
       atSeconds: atSecond,
       kind,
       side,
-      after: stateOf(detail, { maps, playedSeconds: atSecond, over }),
+      after: stateOf(detail, { maps, playedSeconds: atSecond, statistics, over }),
       clockRuns: !over,
       offers: (options) =>
         isWon || chanceOfThisMap === 0 || chanceOfThisMap === 1
@@ -49,8 +52,13 @@ function stepsOf(chanceOfMap: number, incidents: readonly EsportsIncident[]): St
 }
 
 function stateOf(
-  { maps: score, map, rounds }: { maps: Score; map: number; rounds: Score },
-  { maps, playedSeconds, over }: { maps: readonly Side[]; playedSeconds: number; over: boolean },
+  { maps: score, map }: { maps: Score; map: number },
+  {
+    maps,
+    playedSeconds,
+    statistics,
+    over,
+  }: { maps: readonly Side[]; playedSeconds: number; statistics: Statistics; over: boolean },
 ): Step['after'] {
   return {
     score,
@@ -58,6 +66,6 @@ function stateOf(
     playedSeconds,
     // The last map is over before the match is said to be.
     result: { sport: 'esports', bestOf, maps, over: Math.max(score.home, score.away) > bestOf / 2 },
-    statistics: { rounds: [rounds.home, rounds.away] },
+    statistics,
   }
 }

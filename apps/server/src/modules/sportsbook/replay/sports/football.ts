@@ -11,13 +11,18 @@ import {
 } from '@tessera/rules/sportsbook/offers/football-offers'
 import type { FootballIncident } from '@tessera/rules/sportsbook/simulator/football-incident'
 import { suspensionsOf } from '@tessera/rules/sportsbook/simulator/football-suspensions'
-import { simulateFootball } from '@tessera/rules/sportsbook/simulator/simulate-football'
+import {
+  type FootballTimeline,
+  simulateFootball,
+} from '@tessera/rules/sportsbook/simulator/simulate-football'
 import type { StopReason } from '../../events/event.ts'
 import { countOn } from '../count-on.ts'
 import type { PlayedSport, PlayedState, Step, Strength } from '../played-sport.ts'
+import type { RecordedMatch } from '../recorded-store.ts'
 import { seededNumbers } from '../seeded-numbers.ts'
 
-const breakSeconds = 15 * 60
+/** The break between the halves. */
+export const breakSeconds = 15 * 60
 const matchSeconds = playedMinutesOfMatch * 60
 
 /** Why betting stops. */
@@ -50,17 +55,22 @@ export const football: PlayedSport = {
     return pricedFootball(meansOf(strength), state ? matchAt(state, state.playedSeconds) : notStarted)
   },
   steps: (seed, strength, recorded) =>
-    stepsOf(
-      meansOf(strength),
-      simulateFootball(
-        {
-          means: meansOf(strength),
-          result: recorded && { fullTime: recorded.score, halfTime: recorded.halfTime },
-        },
-        seededNumbers(seed),
-      ).incidents,
-    ),
+    stepsOf(meansOf(strength), timelineOf(seed, strength, recorded).incidents),
 }
+
+/** The whole match that follows from a seed. */
+export const timelineOf = (
+  seed: string,
+  strength: Strength,
+  recorded: RecordedMatch | undefined,
+): FootballTimeline =>
+  simulateFootball(
+    {
+      means: meansOf(strength),
+      result: recorded && { fullTime: recorded.score, halfTime: recorded.halfTime },
+    },
+    seededNumbers(seed),
+  )
 
 const meansOf = ({ home = 1.4, away = 1.1, correlation = 0 }: Strength) => ({ home, away, correlation })
 

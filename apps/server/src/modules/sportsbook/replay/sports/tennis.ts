@@ -4,6 +4,7 @@ import { offersOfTennis } from '@tessera/rules/sportsbook/offers/tennis-offers'
 import { simulateTennis, type TennisIncident } from '@tessera/rules/sportsbook/simulator/simulate-tennis'
 import type { ServeChances, TennisSide } from '@tessera/rules/sportsbook/tennis/game'
 import { beforeFirstServe, type TennisState } from '@tessera/rules/sportsbook/tennis/match'
+import { serverOfPoint } from '@tessera/rules/sportsbook/tennis/score-point'
 import type { Statistics } from '../../events/event.ts'
 import { countOn } from '../count-on.ts'
 import type { PlayedSport, Step, Strength } from '../played-sport.ts'
@@ -58,9 +59,10 @@ function stepsOf(chances: ServeChances, incidents: readonly TennisIncident[]): S
 }
 
 function stateOf(
-  { finished, games }: TennisState,
+  state: TennisState,
   { playedSeconds, statistics, over }: { playedSeconds: number; statistics: Statistics; over: boolean },
 ): Step['after'] {
+  const { finished, games } = state
   const sets: Score[] = over ? [...finished] : [...finished, games]
   const wonBy = (side: 'home' | 'away'): number =>
     finished.filter(({ home, away }) => (side === 'home' ? home > away : away > home)).length
@@ -69,6 +71,15 @@ function stateOf(
     period: over ? 'ended' : `set_${sets.length}`,
     playedSeconds,
     result: { sport: 'tennis', bestOf, sets, ended: finished.length, over },
-    statistics,
+    statistics: over ? statistics : { ...statistics, ...nextPoint(state) },
+  }
+}
+
+/** Who serves the next point, and at which points of the game. */
+function nextPoint(state: TennisState): Statistics {
+  const { points } = state
+  return {
+    service: serverOfPoint(state) === 'home' ? [1, 0] : [0, 1],
+    game_points: [points.home, points.away],
   }
 }

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { CallOutput } from '@tessera/contract'
+import { expectNoOverflow } from '../pages/site.ts'
+import { expectAccessible, openIn } from '../support/accessibility.ts'
+import { expect, test } from '../support/journey.ts'
+import { callServer } from '../support/server-client.ts'
+import { text } from '../support/texts.ts'
+
+type Card = CallOutput<'sportsbook.event'>['event']
+
+/** A live event of a sport, in which something has been played already; between two fights the next one. */
+async function liveEvent(request: APIRequestContext, sport: Card['sport']): Promise<Card> {
+  let found: Card | undefined
+  await expect(async () => {
+    const { live, soon } = await callServer(request, 'sportsbook.lobby', { sport })
+    found =
+      live.find(({ playedSeconds, period }) => playedSeconds > 300 && !/half_time|break/.test(period)) ??
+      live[0] ??
+      soon.find(() => sport === 'cockfight')
+    expect(found).toBeDefined()
+  }).toPass()
+  return found!
+}
+
+const priceOf = (page: Page, market: string, outcome: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${escaped(market)}: ${escaped(outcome)}, `) })
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+test('a live match is followed: its clock runs, its figures are seen, and an outcome is chosen by keyboard', async ({
+  page,
+  picture,
+  isMobile,
+}) => {
+  const event = await liveEvent(page.request, 'football')
+  await page.goto(`/sportsbook/event?eventId=${event.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.home.name)
+  const clock = page.getByRole('timer')
+  const before = await clock.textContent()
+  await expect(clock).not.toHaveText(before ?? '')
+  await picture('match')
+  await expectNoOverflow(page, 'The page of an event')
+
+  const home = priceOf(page, text('sportsbook.market.result_1x2'), event.home.name)
+  // A goal may have just suspended it.
+  await expect(async () => {
+    await home.focus()
+    await page.keyboard.press('Enter')
+    await expect(home).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await picture('chosen')
+  await page.keyboard.press('Enter')
+  await expect(home).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByRole('radio', { name: text('sportsbook.event.group.goals') }).check()
+  await expect(
+    page.getByRole('heading', { name: text('sportsbook.market.total'), exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('sportsbook.market.draw_no_bet') })).toBeHidden()
+  if (isMobile) await page.getByRole('radio', { name: text('sportsbook.event.view.statistics') }).check()
+  await expect(page.getByText(text('sportsbook.event.momentum'), { exact: true })).toBeVisible()
+  await expect(page.getByText(text('sportsbook.event.stat.shots'), { exact: true })).toBeVisible()
+  await picture('statistics')
+  await page.getByRole('radio', { name: text('sportsbook.event.view.timeline') }).check()
+  await expect(page.getByText(text('sportsbook.event.incident.kickOff'))).toBeVisible()
+  await picture('timeline')
+  await expectAccessible(page, 'the page of an event')
+})
+
+test('every sport has a page of its own kind, in the light @long', async ({ page, picture }) => {
+  test.setTimeout(360_000)
+  await openIn(page, 'light')
+  for (const sport of ['football', 'basketball', 'tennis', 'esports', 'cockfight'] as const) {
+    const event = await liveEvent(page.request, sport)
+    await page.goto(`/sportsbook/event?eventId=${event.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(event.home.name)
+    if (event.status === 'live')
+      await expect(page.getByRole('region', { name: text('sportsbook.event.view') })).toBeVisible()
+    await expectNoOverflow(page, `The page of an event of ${sport}`)
+    await picture(sport)
+    await expectAccessible(page, `the page of an event of ${sport}`)
+  }
+})
+
+test('the page of an event reads from right to left @long', async ({ page, picture }) => {
+  const event = await liveEvent(page.request, 'football')
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'))
+  await page.goto(`/sportsbook/event?eventId=${event.id}`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expectNoOverflow(page, 'The page of an event from right to left')
+  await picture('arabic')
+})
+
+test('an event that does not exist says so', async ({ page }) => {
+  await page.goto('/sportsbook/event?eventId=999999999')
+  await expect(page.getByRole('alert')).toContainText(text('fault.sportsbook.unknownEvent'))
+})
