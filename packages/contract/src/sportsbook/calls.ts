@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { sportsbookBetCalls } from './bet-calls.ts'
 import { sportsbookOutrightCalls } from './outright-calls.ts'
+import { sportsbookSlipCalls } from './slip-calls.ts'
 import { BookId, eventCard, incident, language, market, periodScore, Sport, statistic } from './shapes.ts'
 
 const competition = z.object({
@@ -103,4 +104,5 @@ export const sportsbookCalls = {
   }),
   ...sportsbookBetCalls,
   ...sportsbookOutrightCalls,
+  ...sportsbookSlipCalls,
 }

@@ -92,6 +92,7 @@ import { lotterySlipBar } from './lottery-slip-bar.ts'
 import { sportsbookMarkets } from './sportsbook-markets.ts'
 import { sportsbookEvents } from './sportsbook-events.ts'
 import { sportsbookBets } from './sportsbook-bets.ts'
+import { sportsbookSlip } from './sportsbook-slip.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -191,6 +192,7 @@ export const english = {
   ...sportsbookMarkets,
   ...sportsbookEvents,
   ...sportsbookBets,
+  ...sportsbookSlip,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -5,6 +5,7 @@ import type { DomainHandlers } from '../../platform/http/index.ts'
 import { betCalls } from './bets/bet-calls.ts'
 import { incidentsOf } from './events/event-store.ts'
 import { marketsOf } from './markets/market-store.ts'
+import { slipCalls } from './slips/slip-calls.ts'
 import type { SportsbookDeps } from './sportsbook-deps.ts'
 import { cardOfEvent, cardsOfCompetition, endedCards, liveCards, nextCards } from './views/card-store.ts'
 import { countedCompetitions, countedSports, isCompetition } from './views/competition-store.ts'
@@ -23,6 +24,7 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
   const recent = createRecentAnswers(deps.clock)
   return {
     ...betCalls(deps),
+    ...slipCalls(deps),
     'sportsbook.sports': (_, { db, nowMs }) =>
       recent.of('sports', async () => {
         const counted = await countedSports(db, nowMs + dayMs)

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Job } from '../../platform/jobs/index.ts'
 import { forgetPrices } from './markets/forget-prices.ts'
+import { forgetSlips } from './slips/slip-store.ts'
 import type { SportsbookDeps } from './sportsbook-deps.ts'
 
 /** The jobs of the sportsbook. Feeds are followed all the time by the process that leads them. */
 export const sportsbookJobs = (deps: SportsbookDeps): Job[] => [
   { name: 'sportsbook.forgetPrices', everyMinutes: 10, run: (slotMs) => forgetPrices(deps, slotMs) },
+  {
+    name: 'sportsbook.forgetSlips',
+    everyMinutes: 10,
+    run: (slotMs) => forgetSlips(deps.database, slotMs, 10_000),
+  },
 ]

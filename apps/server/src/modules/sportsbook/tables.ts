@@ -24,6 +24,7 @@ export const owned: Owned = {
     'sportsbook_result',
     'sportsbook_season',
     'sportsbook_settlement',
+    'sportsbook_shared_slip',
     'sportsbook_team',
   ],
   views: ['sportsbook_card'],

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import { playCurrency } from '@tessera/rules/identity/trial'
@@ -15,6 +14,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { acceptBet } from './accept-bet.ts'
+import { betIdOf } from './bet-id.ts'
 import { insertBet, mostReturnSince } from './bet-store.ts'
 import { delayOf, highestLineOf, wantedLegs, dayStart } from './slip-limits.ts'
 import { legAtPrice, readLegs, refusalOfLegs, type LegNow } from './judge-legs.ts'
@@ -85,7 +85,7 @@ function newBet(of: {
   const lines = lineCount(kindOf(rulesBet))
   const delaySeconds = delayOf(legs, terms)
   return {
-    id: randomUUID(),
+    id: betIdOf(memberId, input.requestId),
     memberId,
     currency,
     kind,
