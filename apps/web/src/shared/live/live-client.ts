@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { LiveWirePayload, TopicName } from '@tessera/contract'
 import { loseSession, onSession, sessionToken } from '../session/session.ts'
+import { createWatchedIds } from './watched-ids.ts'
 
 type SiteTopic = Exclude<TopicName, `backoffice.${string}`>
 type Listener<Name extends SiteTopic> = (payload: LiveWirePayload<Name>) => void
@@ -28,6 +29,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let askTimer: ReturnType<typeof setTimeout> | undefined
 let awayTimer: ReturnType<typeof setTimeout> | undefined
 let away = false
+let watchedNow: readonly string[] = []
 
 /** Opens the live connection of the page and keeps it open, as the logged-in member. */
 export function startLive(): void {
@@ -52,6 +54,22 @@ export function onReturn(listener: () => void): () => void {
   returners.add(listener)
   return () => void returners.delete(listener)
 }
+
+const watchedIds = createWatchedIds(
+  (ids) => {
+    watchedNow = ids
+    if (socket?.readyState === WebSocket.OPEN) sendWatched(socket)
+  },
+  () => performance.now(),
+)
+
+/**
+ * Receives the topics about the thing with this id, such as an event of the sportsbook, until the returned
+ * function is called. A page watches at most 40 things.
+ */
+export const watchId = (id: string): (() => void) => watchedIds.watch(id)
+
+const sendWatched = (line: WebSocket): void => line.send(JSON.stringify({ watch: watchedNow }))
 
 /** Whether the platform has not answered for some seconds, as far as the live connection can say. */
 export const isPlatformAway = (): boolean => away
@@ -78,6 +96,7 @@ function connect(): void {
     waitMs = shortestWaitMs
     setAway(false)
     if (token) line.send(JSON.stringify({ kind: 'member', token }))
+    if (watchedNow.length > 0) sendWatched(line)
     if (greeted) askAgain()
     greeted = true
   }
