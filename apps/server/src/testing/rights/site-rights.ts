@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { right } from './right.ts'
 import { paymentPassword } from './people.ts'
+import { sportsbookSlipRights } from './sportsbook-slip-rights.ts'
 
 /** An account outside of the caller's team is refused, whether it exists or not (D-127). */
 const team = { ids: { account: 'downline' }, foreign: 'FORBIDDEN' } as const
@@ -258,12 +259,7 @@ export const siteRights = {
   'sportsbook.search': right('everyone'),
   'sportsbook.placeBet': right('members', { own: 'UNKNOWN_MARKET' }),
   'sportsbook.checkSlip': right('members', { own: 'UNKNOWN_MARKET' }),
-  'sportsbook.bets': right('members', { alike: true }),
-  'sportsbook.bet': right('members', { ids: { betId: 'sportsbookBet' }, foreign: 'UNKNOWN_BET' }),
-  'sportsbook.shareSlip': right('members and trial', { own: 'UNKNOWN_MARKET' }),
-  'sportsbook.sharedSlip': right('everyone', { own: 'UNKNOWN_SLIP' }),
-  'sportsbook.placedBet': right('members', { alike: true }),
-  'sportsbook.settlements': right('members', { ids: { betId: 'sportsbookBet' }, foreign: 'UNKNOWN_BET' }),
+  ...sportsbookSlipRights,
   'rewardCentre.list': right('members'),
   'rewardCentre.price': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),
   'rewardCentre.claim': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),

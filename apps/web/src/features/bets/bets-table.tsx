@@ -6,6 +6,7 @@ import { Time } from '@tessera/ui/data/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BetStatus } from './bet-status.tsx'
+import { isSportsBet, SportsBetLink } from './sports-bet-link.tsx'
 import { useVerifiable } from './use-verifiable.ts'
 import { VerifyButton } from './verify-button.tsx'
 
@@ -63,7 +64,8 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
         {
           key: 'verify',
           title: t('bets.verify'),
-          render: (bet) => verifiable(bet.vendor) && <VerifyButton bet={bet} />,
+          render: (bet) =>
+            isSportsBet(bet) ? <SportsBetLink /> : verifiable(bet.vendor) && <VerifyButton bet={bet} />,
         },
       ]}
     />
