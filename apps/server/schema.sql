@@ -3709,6 +3709,23 @@ create table sportsbook_settlement (
 create trigger sportsbook_settlement_stands before delete or update or truncate on sportsbook_settlement for each statement execute function sportsbook_refuse_change();
 grant insert, select on sportsbook_settlement to tessera_app;
 
+create table sportsbook_shared_slip (
+  code text not null,
+  legs jsonb not null,
+  fingerprint text not null,
+  member_id integer not null,
+  made_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint sportsbook_shared_slip_pkey primary key (code),
+  constraint sportsbook_shared_slip_fingerprint_key unique (fingerprint),
+  constraint sportsbook_shared_slip_code_check check (code ~ '^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$'),
+  constraint sportsbook_shared_slip_fingerprint_check check (fingerprint ~ '^[0-9a-f]{64}$'),
+  constraint sportsbook_shared_slip_legs_check check (jsonb_typeof(legs) = 'array' and pg_column_size(legs) <= 20000)
+);
+create index sportsbook_shared_slip_expires on sportsbook_shared_slip (expires_at);
+create index sportsbook_shared_slip_member on sportsbook_shared_slip (member_id, made_at);
+grant delete, insert, select, update (expires_at) on sportsbook_shared_slip to tessera_app;
+
 create table sportsbook_single (
   event_id bigint not null,
   member_id integer not null,

@@ -52,6 +52,8 @@ export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
     title: 'console.results',
     may: 'read',
     component: lazyRouteComponent(() => import('../features/sportsbook-review/entry-page.tsx')),
+  },
+  {
     path: '/sportsbook-events/$id',
     brand: 'none',
     title: 'console.sportsbook.events',

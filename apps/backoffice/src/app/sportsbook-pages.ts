@@ -3,7 +3,6 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Goal from 'lucide-react/icons/goal'
 import Hourglass from 'lucide-react/icons/hourglass'
-import Goal from 'lucide-react/icons/goal'
 import Scale3d from 'lucide-react/icons/scale-3d'
 import type { ConsolePage } from './console-page.ts'
 
@@ -32,6 +31,8 @@ export const sportsbookPages: readonly ConsolePage[] = [
     icon: ClipboardCheck,
     may: 'read',
     component: lazyRouteComponent(() => import('../features/sportsbook-review/results-page.tsx')),
+  },
+  {
     path: '/sportsbook-limits',
     brand: 'any',
     title: 'console.sportsbook.limits',

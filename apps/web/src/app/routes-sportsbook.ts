@@ -13,6 +13,11 @@ const readEvent = (raw: RawSearch): { eventId?: string | undefined } => {
   return { eventId: id !== undefined && eventIdForm.test(id) ? id : undefined }
 }
 
+const longestCode = 24
+const readSlip = (raw: RawSearch): { slip?: string | undefined } => ({
+  slip: textOf(raw.slip)?.slice(0, longestCode),
+})
+
 /** The pages of the sportsbook. */
 export const sportsbookRoutes = [
   createRoute({
@@ -40,6 +45,15 @@ export const sportsbookRoutes = [
     component: lazyRouteComponent(
       withPageTexts(() => import('./pages/sportsbook-event-route.tsx')),
       'SportsbookEventRoute',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/sportsbook/bets',
+    validateSearch: readSlip,
+    component: lazyRouteComponent(
+      withPageTexts(() => import('./pages/sportsbook-bets-route.tsx')),
+      'SportsbookBetsRoute',
     ),
   }),
 ] as const

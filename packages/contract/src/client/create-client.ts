@@ -34,7 +34,12 @@ export interface ClientOptions {
 
 export interface Client {
   meet(facts: ServerFacts): void
-  ask<Name extends CallName>(name: Name, question: Question<Name>): Promise<CallOutput<Name>>
+  /** With a `requestId` the caller keeps it until the request is answered; otherwise the client does. */
+  ask<Name extends CallName>(
+    name: Name,
+    question: Question<Name>,
+    requestId?: string,
+  ): Promise<CallOutput<Name>>
 }
 
 const states = new WeakMap<object, string>()
@@ -119,11 +124,12 @@ export function createClient(options: ClientOptions): Client {
     meet: (met) => {
       facts = met
     },
-    async ask<Name extends CallName>(name: Name, question: Question<Name>) {
+    async ask<Name extends CallName>(name: Name, question: Question<Name>, requestId?: string) {
       const route = options.routes[name]
       if (!route) throw new Error(`This client makes no call ${name}`)
       const input: Record<string, unknown> = { ...question }
-      if (route.once) input.requestId = requestIdFor(name, question, storage)
+      const isOurs = route.once === true && requestId === undefined
+      if (route.once) input.requestId = requestId ?? requestIdFor(name, question, storage)
       const token = options.token()
       try {
         const overLine = (line: string): Promise<CallOutput<Name>> => send(line, route, input, token)
@@ -134,11 +140,11 @@ export function createClient(options: ClientOptions): Client {
               route.method === 'GET' && token === null ? (options.otherLines?.() ?? []) : [],
             )
           : await overLine('')
-        if (route.once) settleRequestId(name, question, storage)
+        if (isOurs) settleRequestId(name, question, storage)
         return value
       } catch (error) {
         if (error instanceof Failure) {
-          if (route.once && !error.uncertain) settleRequestId(name, question, storage)
+          if (isOurs && !error.uncertain) settleRequestId(name, question, storage)
           if (error.status === 401 && token !== null && token === options.token())
             options.onDeadSession(token)
         }

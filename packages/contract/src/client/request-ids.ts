@@ -16,7 +16,7 @@ export function requestIdFor(call: string, content: object, storage: WebStorage)
   const key = keyOf(call, content)
   const stored = storage.getItem(key)
   if (stored) return stored
-  const fresh = createId()
+  const fresh = newRequestId()
   storage.setItem(key, fresh)
   return fresh
 }
@@ -33,8 +33,8 @@ function keyOf(call: string, content: object): string {
   return `${prefix}${call}:${JSON.stringify(plain)}`
 }
 
-/** A version 4 UUID; crypto.randomUUID is missing on plain http addresses. */
-function createId(): string {
+/** A new id of a request: a version 4 UUID; crypto.randomUUID is missing on plain http addresses. */
+export function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

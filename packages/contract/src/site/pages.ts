@@ -124,6 +124,7 @@ export const sitePages: readonly SitePage[] = [
     listed: false,
     canonical: '/register',
   },
+  { path: '/sportsbook/bets', title: 'sportsbook.bets', ...home, listed: false },
   { path: '/game', ...home, listed: false },
   { path: '/seamless', ...home, listed: false },
 ]

@@ -67,6 +67,15 @@ export const sportsbookBetCalls = {
       lines: z.number(),
       /** The prices of now, in the order of the legs; 0: takes no bets. */
       prices: z.array(z.number()),
+      /** Each leg as it is now, in their order. */
+      legs: z.array(
+        z.object({
+          /** suspended: it will take bets again. closed: it will not. */
+          state: z.enum(['open', 'suspended', 'closed']),
+          /** Of an event that is live. */
+          score: z.object({ home: z.number(), away: z.number() }).nullable(),
+        }),
+      ),
       lowestStake: Amount,
       highestStake: Amount,
       /** What bounds the highest stake. */

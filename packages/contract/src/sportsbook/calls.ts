@@ -18,6 +18,7 @@ import {
   statistic,
   teamFound,
 } from './shapes.ts'
+import { sportsbookSlipCalls } from './slip-calls.ts'
 
 export const sportsbookCalls = {
   sports: call('sportsbook.sports', {
@@ -115,4 +116,5 @@ export const sportsbookCalls = {
   ...sportsbookOutrightCalls,
   ...sportsbookPoolCalls,
   ...sportsbookFavouriteCalls,
+  ...sportsbookSlipCalls,
 }

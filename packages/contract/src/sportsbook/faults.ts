@@ -8,6 +8,8 @@ export const sportsbookFaults = declareFaults('sportsbook', {
     status: 200,
     text: 'fault.sportsbook.unknownCompetition',
   },
+  /** A code of a shared slip that nobody was given, or that has expired. */
+  unknownSlip: { code: 'UNKNOWN_SLIP', status: 200, text: 'fault.sportsbook.unknownSlip' },
   unknownBet: { code: 'UNKNOWN_BET', status: 200, text: 'fault.sportsbook.unknownBet' },
   /** There is no such market or outcome. Details: `leg`, from 0. */
   unknownMarket: { code: 'UNKNOWN_MARKET', status: 200, text: 'fault.sportsbook.unknownMarket' },

@@ -101,6 +101,7 @@ import { sportsbookTrading } from './sportsbook-trading.ts'
 import { sportsbookLobby } from './sportsbook-lobby.ts'
 import { sportsbookPrice } from './sportsbook-price.ts'
 import { sportsbookEvent } from './sportsbook-event.ts'
+import { sportsbookSlip } from './sportsbook-slip.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -209,6 +210,7 @@ export const english = {
   ...sportsbookLobby,
   ...sportsbookPrice,
   ...sportsbookEvent,
+  ...sportsbookSlip,
   ...studioVerify,
   ...trouble,
   ...wallet,

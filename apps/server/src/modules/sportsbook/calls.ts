@@ -7,6 +7,7 @@ import { incidentsOf } from './events/event-store.ts'
 import { marketsOf } from './markets/market-store.ts'
 import { poolCalls } from './pool/pool-calls.ts'
 import { pitchOf } from './replay/pitch/pitch-of.ts'
+import { slipCalls } from './slips/slip-calls.ts'
 import type { SportsbookDeps } from './sportsbook-deps.ts'
 import { cardOfEvent, cardsOfCompetition, endedCards, liveCards, nextCards } from './views/card-store.ts'
 import { countedCompetitions, countedSports, isCompetition } from './views/competition-store.ts'
@@ -27,6 +28,7 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
   return {
     ...betCalls(deps),
     ...poolCalls(deps),
+    ...slipCalls(deps),
     'sportsbook.sports': (_, { db, nowMs }) =>
       recent.of('sports', async () => {
         const counted = await countedSports(db, nowMs + dayMs)

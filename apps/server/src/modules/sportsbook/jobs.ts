@@ -2,10 +2,16 @@
 import type { Job } from '../../platform/jobs/index.ts'
 import { forgetPrices } from './markets/forget-prices.ts'
 import { planEntries } from './result-entry/plan-entry.ts'
+import { forgetSlips } from './slips/slip-store.ts'
 import type { SportsbookDeps } from './sportsbook-deps.ts'
 
 /** The jobs of the sportsbook. Feeds are followed all the time by the process that leads them. */
 export const sportsbookJobs = (deps: SportsbookDeps): Job[] => [
   { name: 'sportsbook.planEntries', everyMinutes: 1, run: () => planEntries(deps) },
   { name: 'sportsbook.forgetPrices', everyMinutes: 10, run: (slotMs) => forgetPrices(deps, slotMs) },
+  {
+    name: 'sportsbook.forgetSlips',
+    everyMinutes: 10,
+    run: (slotMs) => forgetSlips(deps.database, slotMs, 10_000),
+  },
 ]

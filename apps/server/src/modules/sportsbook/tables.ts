@@ -35,6 +35,7 @@ export const owned: Owned = {
     'sportsbook_season',
     'sportsbook_settlement',
     'sportsbook_single',
+    'sportsbook_shared_slip',
     'sportsbook_team',
   ],
   views: ['sportsbook_card'],

@@ -10,7 +10,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   password confirmPassword oldPassword newPassword confirmNewPassword paymentPassword username name email mobileNum mobileNo countryDialingCode affiliateCode recommenderId referralCode
   captcha verificationCode code login agreed area remember rememberMe registerUrl registerMethod firebaseChannel firebaseIdToken botCheckType botCheckId botCheckResult provider iss error
   os platform gatewayVersion device clientType execution preview passkey age
-  requestId methodId method of direction amount received matchCode bankName accountNumber holder result transType points quantity category
+  requestId byRequest methodId method of direction amount received matchCode bankName accountNumber holder result transType points quantity category
   content contact images answer title text gameName gameCategory
   gameType vassalage vassalages vendor gameId nodeId nodeIds roomId gameCode playType gameClassify isNew minBet minLineNum theme feature volatility minRtp isPlatform numero lines
   fromVassalage toVassalage

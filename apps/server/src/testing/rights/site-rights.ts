@@ -2,6 +2,7 @@
 import { right } from './right.ts'
 import { paymentPassword } from './people.ts'
 import { sportsbookBuilderRights } from './sportsbook-builder-rights.ts'
+import { sportsbookSlipRights } from './sportsbook-slip-rights.ts'
 
 /** An account outside of the caller's team is refused, whether it exists or not (D-127). */
 const team = { ids: { account: 'downline' }, foreign: 'FORBIDDEN' } as const
@@ -264,8 +265,7 @@ export const siteRights = {
   'sportsbook.placeBet': right('members', { own: 'UNKNOWN_MARKET' }),
   'sportsbook.checkSlip': right('members', { own: 'UNKNOWN_MARKET' }),
   ...sportsbookBuilderRights,
-  'sportsbook.bets': right('members', { alike: true }),
-  'sportsbook.bet': right('members', { ids: { betId: 'sportsbookBet' }, foreign: 'UNKNOWN_BET' }),
+  ...sportsbookSlipRights,
   'rewardCentre.list': right('members'),
   'rewardCentre.price': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),
   'rewardCentre.claim': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),

@@ -6,6 +6,7 @@ import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { netOf, type Bet } from './bets-table.tsx'
 import { BetStatus } from './bet-status.tsx'
+import { isSportsBet, SportsBetLink } from './sports-bet-link.tsx'
 import { useVerifiable } from './use-verifiable.ts'
 import { VerifyButton } from './verify-button.tsx'
 
@@ -42,6 +43,14 @@ export function BetsCards({ bets }: { bets: readonly Bet[] }) {
                 <dt className="text-xs text-muted">{t('bets.net')}</dt>
                 <dd className="font-bold">
                   <Money value={netOf(bet)} signed />
+                </dd>
+              </div>
+            )}
+            {isSportsBet(bet) && (
+              <div className="ms-auto">
+                <dt className="sr-only">{t('sportsbook.bets')}</dt>
+                <dd>
+                  <SportsBetLink />
                 </dd>
               </div>
             )}

@@ -7,6 +7,7 @@ import { gameNameOf } from '../../shared/play/game-name.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { BetStatus } from './bet-status.tsx'
+import { isSportsBet, SportsBetLink } from './sports-bet-link.tsx'
 import { useVerifiable } from './use-verifiable.ts'
 import { VerifyButton } from './verify-button.tsx'
 
@@ -64,7 +65,8 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
         {
           key: 'verify',
           title: t('bets.verify'),
-          render: (bet) => verifiable(bet.vendor) && <VerifyButton bet={bet} />,
+          render: (bet) =>
+            isSportsBet(bet) ? <SportsBetLink /> : verifiable(bet.vendor) && <VerifyButton bet={bet} />,
         },
       ]}
     />

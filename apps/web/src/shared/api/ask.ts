@@ -41,20 +41,23 @@ export function meetServer(facts: ServerFacts): void {
 
 /**
  * Calls the platform; throws a Failure with a message for the user. A call that needs a login opens the login
- * panel; one that needs a fresh proof asks for it and then continues.
+ * panel; one that needs a fresh proof asks for it and then continues. Whoever keeps the id of a request that moves
+ * money passes it.
  */
 export async function ask<Name extends SiteCall>(
   name: Name,
   question: Question<Name>,
+  requestId?: string,
 ): Promise<CallOutput<Name>> {
   const token = sessionToken()
   try {
-    return await client.ask(name, question)
+    return await client.ask(name, question, requestId)
   } catch (error) {
     if (error instanceof Failure) {
       if (token === null && error.status === 401) loseSession()
       if (error.code === 'PASSWORD_CHANGE_REQUIRED') await openChange(token)
-      else if (error.code === 'STEP_UP_REQUIRED' && (await askProof())) return client.ask(name, question)
+      else if (error.code === 'STEP_UP_REQUIRED' && (await askProof()))
+        return client.ask(name, question, requestId)
       else showRefusal(error)
     }
     throw error

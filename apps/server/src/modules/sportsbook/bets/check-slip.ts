@@ -3,6 +3,7 @@ import { fault, type OperationInput, type OperationOutput } from '@tessera/contr
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { units } from '@tessera/rules/money'
 import { betKindOf, lineCount } from '@tessera/rules/sportsbook/bets/bet-kinds'
+import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
 import { memberById } from '../../members/index.ts'
 import { requireOwnCurrency } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
@@ -42,12 +43,26 @@ export async function checkSlip(
   return {
     lines,
     prices: legs.map(({ priceNow }) => priceNow),
+    legs: legs.map((leg) => ({
+      state: stateOf(leg),
+      score: leg.event.status === 'live' ? leg.event.score : null,
+    })),
     lowestStake: terms.lowestStake,
     highestStake: inCoins(byPayout < bySelection ? byPayout : bySelection, currency),
     bound: boundOf({ byPayout, bySelection, highest: terms.highestStake }),
     delaySeconds: delayOf(legs, terms),
   }
 }
+
+/** Whether a leg takes bets, or may again: a stopped event and a suspended market do. */
+function stateOf({ event, selections, priceNow }: LegNow): Checked['legs'][number]['state'] {
+  if (priceNow > 0) return 'open'
+  const isOver =
+    over.includes(event.status) ||
+    selections.some(({ market }) => market.status === 'closed' || market.status === 'settled')
+  return isOver ? 'closed' : 'suspended'
+}
+const over: readonly EventStatus[] = ['ended', 'cancelled', 'abandoned']
 
 /** The stake that the outcome with the least room still takes: (limit - liability) / (price - 1). */
 async function roomOf(db: Queries, legs: readonly LegNow[], limit: bigint): Promise<bigint> {

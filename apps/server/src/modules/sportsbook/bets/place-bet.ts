@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import { playCurrency } from '@tessera/rules/identity/trial'
@@ -19,6 +18,7 @@ import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { limitedTerms } from '../trading/stake-limits.ts'
 import { noteStakes } from '../trading/shade-prices.ts'
 import { acceptBet } from './accept-bet.ts'
+import { betIdOf } from './bet-id.ts'
 import { insertBet, mostReturnSince } from './bet-store.ts'
 import { delayOf, highestLineOf, requireJoinable, wantedLegs, dayStart } from './slip-limits.ts'
 import { refusalOfLegs } from './judge-legs.ts'
@@ -98,7 +98,7 @@ function newBet(of: {
   const lines = lineCount(kindOf(rulesBet))
   const delaySeconds = delayOf(legs, terms)
   return {
-    id: randomUUID(),
+    id: betIdOf(memberId, input.requestId),
     memberId,
     currency,
     kind,

@@ -28,6 +28,7 @@ const answer: EventAnswer = {
     home: { id: '1', name: 'Reds' },
     away: { id: '2', name: 'Blues' },
     startsAt: 0,
+    periods: [],
     status: 'live',
     stopped: null,
     score: { home: 0, away: 0 },

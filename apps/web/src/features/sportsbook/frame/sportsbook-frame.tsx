@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import type { ReactNode } from 'react'
+import { BesideSlip } from '../slip/beside-slip.tsx'
 import { SportsbookNav } from './sportsbook-nav.tsx'
 
 /** What every page of the sportsbook stands in: the way around it, and the column of the page. */
@@ -15,7 +16,7 @@ export function SportsbookFrame({
   return (
     <div className="flex flex-col gap-4 md:gap-6">
       <SportsbookNav sport={sport} />
-      <div className="min-w-0">{children}</div>
+      <BesideSlip>{children}</BesideSlip>
     </div>
   )
 }

@@ -43,6 +43,8 @@ export const changeForTests = (facts: Partial<EventChange> = {}): EventChange =>
   version: 11,
   status: 'live',
   stopped: null,
+  statistics: [],
+  periods: [],
   score: { home: 1, away: 1 },
   period: 'second_half',
   playedSeconds: 3_660,

@@ -9,11 +9,11 @@ export type Card = CallOutput<'sportsbook.lobby'>['live'][number]
 /** An event after a live message; an older message changes nothing. */
 export function withChange(card: Card, change: EventChange): Card {
   if (change.eventId !== card.id || change.version < card.version) return card
-  const { version, status, stopped, score, period, playedSeconds, playedAt } = change
+  const { version, status, stopped, score, period, periods, playedSeconds, playedAt } = change
   const main = change.markets.find(({ id }) => id === card.main?.id)
   return {
     ...card,
-    ...{ version, status, stopped, score, period, playedSeconds, playedAt },
+    ...{ version, status, stopped, score, period, periods, playedSeconds, playedAt },
     main: main && main.version >= (card.main?.version ?? 0) ? main : card.main,
   }
 }

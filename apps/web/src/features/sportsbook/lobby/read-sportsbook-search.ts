@@ -8,6 +8,8 @@ export interface SportsbookSearch {
   competition?: string | undefined
   /** What is searched for. */
   find?: string | undefined
+  /** The code of a shared slip. */
+  slip?: string | undefined
 }
 
 /** Which results an address means. */
@@ -18,7 +20,7 @@ export interface ResultsSearch {
   page?: string | undefined
 }
 
-const longestText = 60
+const [longestText, longestCode] = [60, 24]
 const sportOf = (raw: unknown): Sport | undefined => sports.find((sport) => sport === raw)
 const textOf = (raw: unknown, form: RegExp): string | undefined => {
   const text = typeof raw === 'number' ? String(raw) : raw
@@ -37,6 +39,7 @@ export function readSportsbookSearch(raw: Record<string, unknown>): SportsbookSe
     sport: sportOf(raw.sport),
     competition: textOf(raw.competition, /^[1-9]\d{0,17}$/),
     find: textOf(raw.find, /\S/)?.slice(0, longestText),
+    slip: textOf(raw.slip, /\S/)?.slice(0, longestCode),
   }
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { useSyncExternalStore } from 'react'
+import { tabStorage } from '../../../shared/session/tab-storage.ts'
+import { legsText, readLegs } from './saved-legs.ts'
+import { storedValue, useStored } from './stored-value.ts'
 
 type Card = CallOutput<'sportsbook.event'>['event']
 
@@ -29,20 +32,32 @@ export interface SlipLeg {
 /** A bet has at most so many legs, by the rules and by the server. */
 export const mostSlipLegs = 20
 
-let legs: readonly SlipLeg[] = []
-const watchers = new Set<() => void>()
+/** The brand whose site this is: what was chosen at another one stays there. */
+const brand = (): string => tabStorage.getItem('merchant') ?? ''
+/** Kept in the browser: over reload, login and logout, and the same in all of its tabs. */
+const legs = storedValue<readonly SlipLeg[]>(
+  'sportsbook.slip',
+  (text) => readLegs(text, brand(), Date.now()),
+  (next) => legsText(brand(), next),
+)
 
 /** The legs of the slip, in the order in which they were chosen. */
-export const slipLegs = (): readonly SlipLeg[] => legs
+export const slipLegs = legs.read
 
 /** Replaces the legs of the slip; whoever shows them is told by `useSlipLegs`. */
-export function setSlipLegs(next: readonly SlipLeg[]): void {
-  legs = next
-  for (const watcher of watchers) watcher()
-}
+export const setSlipLegs = legs.write
 
 const has = ({ selections }: SlipLeg, { marketId, outcome }: Pick<SlipSelection, 'marketId' | 'outcome'>) =>
   selections.length === 1 && selections[0]!.marketId === marketId && selections[0]!.outcome === outcome
+
+/** Takes a leg instead of the slip, such as a bet that is placed at once. */
+type Taker = (leg: SlipLeg) => void
+let taker: Taker | undefined
+
+/** From now on chosen legs go to a taker, or with undefined to the slip again. */
+export function setLegTaker(next: Taker | undefined): void {
+  taker = next
+}
 
 /**
  * Adds a leg of one outcome to the slip, or removes it if it is on it. Another outcome of the same market takes
@@ -51,11 +66,16 @@ const has = ({ selections }: SlipLeg, { marketId, outcome }: Pick<SlipSelection,
 export function toggleLeg(leg: SlipLeg): boolean {
   const [selection] = leg.selections
   if (!selection) return false
-  if (legs.some((each) => has(each, selection))) {
-    setSlipLegs(legs.filter((each) => !has(each, selection)))
+  const before = slipLegs()
+  if (before.some((each) => has(each, selection))) {
+    setSlipLegs(before.filter((each) => !has(each, selection)))
     return false
   }
-  const others = legs.filter(
+  if (taker) {
+    taker(leg)
+    return false
+  }
+  const others = before.filter(
     ({ selections }) => selections.length > 1 || selections[0]?.marketId !== selection.marketId,
   )
   if (others.length >= mostSlipLegs) return false
@@ -63,14 +83,9 @@ export function toggleLeg(leg: SlipLeg): boolean {
   return true
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => void watchers.delete(watcher)
-}
-
 /** The legs of the slip, as they change. */
-export const useSlipLegs = (): readonly SlipLeg[] => useSyncExternalStore(watch, slipLegs)
+export const useSlipLegs = (): readonly SlipLeg[] => useStored(legs)
 
 /** Whether an outcome is on the slip; a price button is drawn anew only if this changes. */
 export const useIsOnSlip = (marketId: string, outcome: string): boolean =>
-  useSyncExternalStore(watch, () => legs.some((leg) => has(leg, { marketId, outcome })))
+  useSyncExternalStore(legs.watch, () => slipLegs().some((leg) => has(leg, { marketId, outcome })))

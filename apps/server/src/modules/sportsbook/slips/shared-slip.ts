@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Fault, fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { readSlipCode } from '@tessera/rules/sportsbook/bets/slip-code'
+import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { CallContext } from '../../../platform/http/index.ts'
+import { readLegs, type LegNow } from '../bets/read-legs.ts'
+import { readPriceTerms, type PriceTerms } from '../bets/read-terms.ts'
+import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import { cardsOfIds, type Card } from '../views/card-store.ts'
+import { nameIn } from '../views/show-cards.ts'
+import { legsOfCode, type SharedLegs } from './slip-store.ts'
+
+type Shared = OperationOutput<'sportsbook.sharedSlip'>
+
+/** Events on which nobody can bet any more. */
+const over: readonly EventStatus[] = ['ended', 'cancelled', 'abandoned']
+
+/** The legs of a shared slip as they are now. Throws `sportsbook.unknownSlip` for a code that nobody can use. */
+export async function sharedSlip(
+  { settings }: SportsbookDeps,
+  { db, nowMs }: CallContext<'sportsbook.sharedSlip'>,
+  { code, language }: OperationInput<'sportsbook.sharedSlip'>,
+): Promise<Shared> {
+  const read = readSlipCode(code)
+  const shared = read === undefined ? undefined : await legsOfCode(db, read, nowMs)
+  if (!shared) throw fault('sportsbook.unknownSlip')
+  const legs = await legsNow(db, shared, await readPriceTerms(settings))
+  const current = legs.filter(({ event }) => event.kind === 'match' && !over.includes(event.status))
+  const cards = new Map(
+    (
+      await cardsOfIds(
+        db,
+        current.map(({ event }) => event.id),
+      )
+    ).map((card) => [card.id, card]),
+  )
+  return {
+    legs: current.map((leg) => showLeg(leg, cards.get(leg.event.id)!, language)),
+    over: shared.length - current.length,
+  }
+}
+
+/** Each leg by itself: one that can no longer be joined is left out, and the others stay. */
+async function legsNow(db: Queries, shared: SharedLegs, { margins }: PriceTerms): Promise<LegNow[]> {
+  const legs: LegNow[] = []
+  for (const selections of shared) {
+    const wanted = {
+      selections: selections.map(({ marketId, outcome }) => ({ marketId: BigInt(marketId), outcome })),
+      priceThousandths: 0,
+      score: undefined,
+    }
+    try {
+      legs.push(...(await readLegs(db, [wanted], { margins })))
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+    }
+  }
+  return legs
+}
+
+const showLeg = (
+  { event, selections, priceNow }: LegNow,
+  card: Card,
+  language: string | undefined,
+): Shared['legs'][number] => ({
+  event: {
+    id: String(event.id),
+    sport: event.sport,
+    home: { id: String(card.homeId), name: nameIn(card.homeNames, language) },
+    away: { id: String(card.awayId), name: nameIn(card.awayNames, language) },
+    startsAt: event.startsAtMs,
+    status: event.status,
+    score: event.score,
+  },
+  selections: selections.map(({ market, outcome }) => ({
+    marketId: String(market.id),
+    type: market.type,
+    period: market.period,
+    line: market.line ?? null,
+    outcome,
+  })),
+  price: priceNow,
+})

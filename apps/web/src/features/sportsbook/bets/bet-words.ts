@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
+import type { BadgeTone } from '@tessera/ui/data/badge.tsx'
+import type { TextKey } from '@tessera/texts/text-key'
+import { t } from '../../../shared/texts/texts.ts'
+import type { LegWorded } from '../words/leg-words.ts'
+
+export type Bet = CallOutput<'sportsbook.bet'>
+export type BetLeg = Bet['legs'][number]
+
+/** A leg of a bet as its words need it. */
+export const wordedLeg = ({ event, selections }: BetLeg): LegWorded => ({
+  event: {
+    sport: event.sport,
+    home: { name: event.home },
+    away: { name: event.away },
+    bestOf: event.bestOf,
+  },
+  selections: selections.map(({ market, outcome }) => ({
+    type: market.type,
+    period: market.period,
+    line: market.line,
+    outcome,
+  })),
+})
+
+/** What became of a bet, and how it is marked. */
+export function betState({ status, returned, stake }: Bet): { words: string; tone: BadgeTone } {
+  if (status === 'pending') return { words: t('sportsbook.slip.pending'), tone: 'wait' }
+  if (status === 'refused') return { words: t('sportsbook.slip.refused'), tone: 'bad' }
+  if (status === 'open' || returned === null) return { words: t('sportsbook.bets.open'), tone: 'wait' }
+  if (returned === stake) return { words: t('sportsbook.bets.back'), tone: 'quiet' }
+  if (returned > 0) return { words: t('sportsbook.bets.won'), tone: returned > stake ? 'good' : 'quiet' }
+  return { words: t('sportsbook.bets.lost'), tone: 'quiet' }
+}
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  win: 'good',
+  half_win: 'good',
+  lose: 'bad',
+  half_lose: 'bad',
+}
+
+/** How a leg or an outcome settled. */
+export const settledState = (settled: string | null): { words: string; tone: BadgeTone } => ({
+  words: t(`sportsbook.status.${settled ?? 'open'}` as TextKey),
+  tone: tones[settled ?? ''] ?? 'quiet',
+})
+
+const refusals: readonly string[] = ['closed', 'price', 'score', 'limit']
+
+/** Why a bet was not accepted. */
+export const refusalWords = (refusal: string | null): string =>
+  refusal === 'review' || refusal === 'declined'
+    ? t(`sportsbook.refused.${refusal}`)
+    : t(`sportsbook.slip.why.${refusals.find((each) => each === refusal) ?? 'other'}` as TextKey)

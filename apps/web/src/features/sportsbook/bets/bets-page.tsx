@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import { messageOf } from '@tessera/contract/client/failure'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import Ticket from 'lucide-react/icons/ticket'
+import { useEffect, useRef, useState } from 'react'
+import { renew, useAsk } from '../../../shared/api/use-ask.ts'
+import { ListPager } from '../../../shared/forms/list-pager.tsx'
+import { watchId } from '../../../shared/live/live-client.ts'
+import { useTopic } from '../../../shared/live/use-topic.ts'
+import { PageHead } from '../../../shared/page/page-head.tsx'
+import { usePanels } from '../../../shared/session/gate.ts'
+import { useAccountKind, useSession } from '../../../shared/session/session.ts'
+import { useTitle } from '../../../shared/site/use-title.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { nameLanguage } from '../words/name-language.ts'
+import { BetCard } from './bet-card.tsx'
+import type { Bet } from './bet-words.ts'
+
+const views = ['open', 'settled', 'refused'] as const
+type View = (typeof views)[number]
+const [pageSize, mostPending] = [20, 50]
+const [pendingPollMs, calmPollMs, pushPauseMs] = [1_500, 15_000, 1_500]
+const viewName = (view: View): string =>
+  view === 'refused' ? t('sportsbook.slip.refused') : t(`sportsbook.bets.${view}`)
+
+/** My bets: open ones with what is pending, settled ones, and those that were not accepted. */
+export function BetsPage() {
+  useTitle(t('sportsbook.bets'))
+  const isMember = useSession() === 'member'
+  const { trial } = useAccountKind()
+  const { openAuth } = usePanels()
+  return (
+    <div className="flex max-w-4xl flex-col gap-4">
+      <PageHead title={t('sportsbook.bets')} icon={Ticket} />
+      {trial ? (
+        <EmptyState title={t('shell.trial')} />
+      ) : isMember ? (
+        <Bets />
+      ) : (
+        <EmptyState
+          title={t('sportsbook.bets.visitor')}
+          action={
+            <Button look="primary" onClick={() => openAuth('login')}>
+              {t('sportsbook.slip.login')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function Bets() {
+  const [view, setView] = useState<View>('open')
+  const [pageNo, setPageNo] = useState(1)
+  const pending = useAsk(
+    'sportsbook.bets',
+    { status: 'pending', pageSize: mostPending, language: nameLanguage() },
+    {
+      member: true,
+      staleTimeMs: 0,
+      refreshMs: (latest) => (latest && latest.totalCount > 0 ? pendingPollMs : calmPollMs),
+    },
+  ).data
+  const { data, error, refetch } = useAsk(
+    'sportsbook.bets',
+    { status: view, pageNo, pageSize, language: nameLanguage() },
+    { member: true, keep: true, staleTimeMs: 0, refreshMs: calmPollMs },
+  )
+  const waiting = pending?.totalCount ?? 0
+  // Once one is decided it has moved to another list.
+  const before = useRef(waiting)
+  useEffect(() => {
+    if (before.current !== waiting) renew('sportsbook.bets')
+    before.current = waiting
+  }, [waiting])
+  const bets = [...(view === 'open' && pageNo === 1 ? (pending?.list ?? []) : []), ...(data?.list ?? [])]
+  useRenewAtChanges(bets)
+  return (
+    <>
+      <Segmented
+        wide
+        label={t('sportsbook.bets')}
+        options={views.map((value) => ({ value, label: viewName(value) }))}
+        value={view}
+        onChange={(next) => {
+          setView(next)
+          setPageNo(1)
+        }}
+      />
+      {error && !data ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <Skeleton className="h-64 w-full rounded-tile" />
+      ) : bets.length === 0 ? (
+        <EmptyState title={t('sportsbook.bets.empty')} />
+      ) : (
+        <ul aria-label={t('sportsbook.bets')} className="flex flex-col gap-3">
+          {bets.map((bet) => (
+            <BetCard key={bet.betId} bet={bet} />
+          ))}
+        </ul>
+      )}
+      {data && <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />}
+    </>
+  )
+}
+
+const mostWatched = 20
+
+/** Asks again soon after an event of an open bet has changed. */
+function useRenewAtChanges(bets: readonly Bet[]): void {
+  const open = bets.filter(({ status }) => status === 'open' || status === 'pending')
+  const events = new Set(open.flatMap(({ legs }) => legs.map(({ event }) => event.id)))
+  const ids = [...events].slice(0, mostWatched).join(' ')
+  const [changes, setChanges] = useState(0)
+  useTopic('sportsbook.event', ({ eventId }) => {
+    if (events.has(eventId)) setChanges((count) => count + 1)
+  })
+  useEffect(() => {
+    if (changes === 0) return undefined
+    const timer = setTimeout(() => renew('sportsbook.bets'), pushPauseMs)
+    return () => clearTimeout(timer)
+  }, [changes])
+  useEffect(() => {
+    const stops = ids === '' ? [] : ids.split(' ').map(watchId)
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [ids])
+}

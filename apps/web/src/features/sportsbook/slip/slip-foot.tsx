@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+import { pricePolicies } from '@tessera/rules/sportsbook/bets/price-policy'
+import { Money } from '@tessera/ui/data/money.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import type { ReactNode } from 'react'
+import { usePanels } from '../../../shared/session/gate.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { totalPriceText } from './total-price-text.ts'
+import { usePriceFormat } from '../price/price-format.ts'
+import { isUndecided } from './placings.ts'
+import { choosePriceChanges } from './slip-choices.ts'
+import type { Slip } from './use-slip.ts'
+
+/** What the slip costs and can return, what stands in the way, and the button that places it. */
+export function SlipFoot({ slip }: { slip: Slip }) {
+  const { changed, chosen, problem, who } = slip
+  const { openAuth } = usePanels()
+  return (
+    <div className="flex flex-col gap-3">
+      <Policy slip={slip} />
+      <Sums slip={slip} />
+      <p role="status" className="text-sm font-semibold text-gold empty:hidden">
+        {changed.length > 0 ? t('sportsbook.slip.changed') : problem}
+      </p>
+      {who === '' ? (
+        <Button look="primary" size="form" wide onClick={() => openAuth('login')}>
+          {t('sportsbook.slip.login')}
+        </Button>
+      ) : changed.length > 0 ? (
+        <Button look="primary" size="form" wide onClick={slip.accept}>
+          {t('sportsbook.slip.accept')}
+        </Button>
+      ) : (
+        <Button
+          look="primary"
+          size="form"
+          wide
+          busy={isUndecided(slip.placing)}
+          disabled={!slip.canPlace && !isUndecided(slip.placing)}
+          onClick={slip.place}
+        >
+          {chosen.length > 1
+            ? t('sportsbook.slip.placeMany', { count: chosen.length })
+            : t('sportsbook.slip.place')}
+        </Button>
+      )}
+      {slip.delaySeconds > 0 && (
+        <p className="text-center text-xs text-muted">
+          {t('sportsbook.slip.delay', { seconds: slip.delaySeconds })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Sums({ slip: { mode, now, total, most, currency, legs } }: { slip: Slip }) {
+  const format = usePriceFormat()
+  return (
+    <dl className="flex flex-col gap-1 text-sm">
+      {mode === 'multiple' && legs.length > 1 && (
+        <Sum label={t('sportsbook.slip.total')}>
+          <bdi dir="ltr" className="tabular font-bold text-text">
+            {totalPriceText(
+              now.map(({ price }) => price),
+              format,
+            )}
+          </bdi>
+        </Sum>
+      )}
+      <Sum label={t('lottery.cost')}>
+        <Money value={total} currency={currency.symbol} className="font-bold text-text" />
+      </Sum>
+      <Sum label={t('lottery.slip.most')}>
+        <Money value={most} currency={currency.symbol} className="font-extrabold text-brand" />
+      </Sum>
+    </dl>
+  )
+}
+
+function Sum({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What a member agrees to when a price moves; it is remembered. */
+function Policy({ slip: { choices } }: { slip: Slip }) {
+  return (
+    <label className="flex min-h-11 items-center justify-between gap-3 text-sm text-muted">
+      {t('sportsbook.slip.policy')}
+      <select
+        value={choices.priceChanges}
+        onChange={(event) => {
+          const next = pricePolicies.find((policy) => policy === event.target.value)
+          if (next) choosePriceChanges(next)
+        }}
+        className="h-11 min-w-0 rounded-control border border-line-control bg-bg px-2 text-sm font-semibold text-text"
+      >
+        {pricePolicies.map((policy) => (
+          <option key={policy} value={policy}>
+            {t(`sportsbook.slip.policy.${policy}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

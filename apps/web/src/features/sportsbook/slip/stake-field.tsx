@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import { walletDecimals } from '@tessera/rules/currencies/known'
+import { controlClass } from '@tessera/ui/forms/field.tsx'
+import { parseNumberText } from '@tessera/ui/forms/number-text.ts'
+import { cx } from '@tessera/ui/cx.ts'
+import { useId } from 'react'
+
+const longestStake = 13
+
+/** A stake: numeric keyboard on phones, digits only, left to right in every script. */
+export function StakeField({
+  label,
+  currency,
+  value,
+  onChange,
+  problem,
+  className,
+}: {
+  /** For screen readers: what the stake is for. */
+  label: string
+  currency: { code: string; symbol: string }
+  value: string
+  onChange: (value: string) => void
+  problem?: string | undefined
+  className?: string
+}) {
+  const id = useId()
+  const decimals = walletDecimals(currency.code) > 0 ? 2 : 0
+  return (
+    <div className={className}>
+      <div className="relative flex items-center" dir="ltr">
+        <span aria-hidden="true" className="pointer-events-none absolute start-3 text-sm text-muted">
+          {currency.symbol}
+        </span>
+        <input
+          aria-label={label}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : id}
+          type="text"
+          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={longestStake}
+          placeholder="0"
+          value={value}
+          onChange={(event) => {
+            const next = parseNumberText(event.target.value, decimals)
+            if (next !== undefined) onChange(next)
+          }}
+          className={cx(
+            controlClass,
+            'tabular h-11 ps-9 text-end font-bold',
+            currency.symbol.length > 2 && 'ps-14',
+          )}
+        />
+      </div>
+      <p id={id} role="alert" className="text-xs font-semibold text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  )
+}
