@@ -29,6 +29,7 @@ import { rankAdminCalls } from './rank-calls.ts'
 import { referralAdminCalls } from './referral-calls.ts'
 import { rewardAdminCalls } from './reward-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
+import { sportsbookFeedCalls } from './sportsbook-feed-calls.ts'
 import { currencyAdminCalls } from './currency-calls.ts'
 import { payoutAdminCalls } from './payout-calls.ts'
 import { withdrawalAdminCalls } from './withdrawal-calls.ts'
@@ -274,5 +275,6 @@ export const backofficeCalls = {
   ...flagAdminCalls,
   ...rankAdminCalls,
   ...settingsCalls,
+  ...sportsbookFeedCalls,
   ...lotteryAdminCalls,
 }

@@ -43,6 +43,7 @@ import { referralCalls } from './rewards/referral-calls.ts'
 import { rewardCalls } from './rewards/reward-calls.ts'
 import { reportCalls } from './reports/report-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
+import { sportsbookFeedCalls } from './sportsbook/feed-calls.ts'
 import { payeeCalls } from './withdrawals/payee-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
 
@@ -76,6 +77,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...contractRequestCalls(deps),
   ...settlementCalls(deps),
   ...settingsCalls(deps),
+  ...sportsbookFeedCalls(deps),
   ...contentCalls(deps),
   ...gameCalls(deps),
   ...vendorCalls(deps),
