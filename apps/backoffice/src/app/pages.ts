@@ -36,6 +36,7 @@ import type { ConsolePage } from './console-page.ts'
 import { lotteryPages } from './lottery-pages.ts'
 import { moneyPages } from './money-pages.ts'
 import { rewardPages } from './reward-pages.ts'
+import { sportsbookPages } from './sportsbook-pages.ts'
 
 export interface PageGroup {
   title: TextKey
@@ -187,6 +188,7 @@ export const groups: readonly PageGroup[] = [
       },
     ],
   },
+  { title: 'console.group.sportsbook', pages: sportsbookPages },
   {
     title: 'console.group.games',
     pages: [

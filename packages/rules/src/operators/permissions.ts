@@ -48,6 +48,10 @@ export const rolesWith = {
   correctResults: ['admin', 'finance'],
   /** Approve a correction of another operator. */
   approveCorrections: ['admin', 'finance'],
+  /** Change prices of the sportsbook; suspend and resume betting on events and markets. */
+  tradeSportsbook: ['admin', 'supervisor'],
+  /** Change what members may stake on the sportsbook. */
+  limitSportsbook: ['admin', 'supervisor'],
 } as const satisfies Record<string, readonly OperatorRole[]>
 
 export type Permission = keyof typeof rolesWith

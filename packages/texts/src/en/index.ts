@@ -18,6 +18,7 @@ import { consoleOffers } from './console-offers.ts'
 import { consoleLines } from './console-lines.ts'
 import { consoleLottery } from './console-lottery.ts'
 import { consoleMall } from './console-mall.ts'
+import { consoleSportsbook } from './console-sportsbook.ts'
 import { consolePayouts } from './console-payouts.ts'
 import { consoleTimeline } from './console-timeline.ts'
 import { consoleProtection } from './console-protection.ts'
@@ -118,6 +119,7 @@ export const english = {
   ...consoleLottery,
   ...consoleMall,
   ...consolePeople,
+  ...consoleSportsbook,
   ...consolePayouts,
   ...consoleProtection,
   ...consoleTimeline,

@@ -1410,6 +1410,8 @@ export const messages: Catalogue = {
   "console.addPrize": "Add a prize",
   "console.removePrize": ["Remove prize ",["number"]],
   "console.raffleHint": "Members get one ticket for every 1,000.00 of valid bets placed since the promotion began. A prize of 0.00 means no win.",
+  "console.group.sportsbook": "Sportsbook",
+  "console.sportsbook.events": "Events",
   "console.payout.details": "Details",
   "console.payout.waiting": ["waiting for ",["time"]],
   "console.payout.late": "Late",
