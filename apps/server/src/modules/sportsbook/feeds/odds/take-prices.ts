@@ -70,14 +70,12 @@ export async function followPart(tx: Tx, deps: SportsbookDeps, eventId: bigint, 
 }
 
 /** An event that is in no answer any more has no price. */
-export async function dropPrices(
-  tx: Tx,
-  deps: SportsbookDeps,
-  eventId: bigint,
-  part: string,
-): Promise<void> {
+export async function dropPrices(tx: Tx, deps: SportsbookDeps, eventId: bigint, part: string): Promise<void> {
   const event = await lockEvent(tx, eventId)
   if (event?.status !== 'scheduled') return
   await changeEvent(tx, deps, event, { markets: 'suspend' })
-  await saveFeedEvent<OddsEventState>(tx, eventId, { part, state: { startsAtMs: event.startsAtMs, offers: [] } })
+  await saveFeedEvent<OddsEventState>(tx, eventId, {
+    part,
+    state: { startsAtMs: event.startsAtMs, offers: [] },
+  })
 }
