@@ -63,7 +63,7 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
             markets: (await marketsOf(db, card.id)).map(showMarket),
             incidents: (await incidentsOf(db, card.id, mostIncidents)).map(showIncident),
             statistics: Object.entries(card.statistics).map(([name, [home, away]]) => ({ name, home, away })),
-            periods: periodsOf(card.result),
+            periods: periodsOf(card),
           }
         },
         eventFreshMs,
@@ -80,11 +80,11 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
       })
       const described = await showCards(db, cards, language)
       return {
-        list: cards.map(({ result, resultVersion, endedAtMs }, index) => ({
+        list: cards.map((card, index) => ({
           ...described[index]!,
-          periods: periodsOf(result),
-          resultVersion,
-          endedAt: endedAtMs ?? null,
+          periods: periodsOf(card),
+          resultVersion: card.resultVersion,
+          endedAt: card.endedAtMs ?? null,
         })),
         ...pageOf(pageNo, pageSize, total),
       }

@@ -133,10 +133,8 @@ function offerOf(state: PushEventState, key: string, ours: OurMarket, known: Kno
   const prices = new Map(said.outcomes.map(({ id, odds }) => [ours.outcomes[id], odds]))
   const countsFromBet = now.status === 'live' && type.countsFromBet(known.sport)
   const terms = countsFromBet ? fromNowOn(ours.terms, now.result) : ours.terms
-  const isOffered =
-    type.line !== 'handicap' || !countsFromBet
-      ? true
-      : isSameScore(said.score, now.score) && type.isLine(known.sport, terms.line ?? 0)
+  const isCurrent = now.status !== 'live' || isPricedNow(known.sport, said.score, now.score)
+  const isOffered = isCurrent && (terms === ours.terms || type.isLine(known.sport, terms.line ?? 0))
   const outcomes = type.outcomes(terms, { bestOf: known.bestOf }).map(({ id }) => ({
     outcome: id,
     price: priceOf(prices.get(id)),
@@ -166,10 +164,16 @@ function fromNowOn(terms: MarketTerms, result: EventResult | undefined): MarketT
   return terms.line === undefined ? terms : { ...terms, line: terms.line + 4 * lead + 0 }
 }
 
-const isSameScore = (
+/**
+ * In play a price from before the start counts no more; nor does one of a football match from before a goal, if the feed has not sent
+ * it again.
+ */
+const isPricedNow = (
+  sport: Sport,
   said: readonly [number, number] | null,
   now: readonly [number, number] | undefined,
-): boolean => said !== null && now !== undefined && said[0] === now[0] && said[1] === now[1]
+): boolean =>
+  said !== null && (sport !== 'football' || (now !== undefined && said[0] === now[0] && said[1] === now[1]))
 
 /** The price of the ladder at or below what the feed says; 0 if it is not on sale. */
 const priceOf = (odds: number | undefined): number => (odds === undefined ? 0 : (tickAtOrBelow(odds) ?? 0))

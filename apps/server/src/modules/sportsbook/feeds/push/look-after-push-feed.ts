@@ -28,10 +28,12 @@ async function recover(
 ): Promise<void> {
   const producer = producers[Number(part)]
   if (!producer) return
-  const started = await changeFeedHealth(deps, { feed, part }, (health, nowMs) =>
-    needsRecovery(health, nowMs) ? startRecovery(health, nowMs) : health,
-  )
-  if (started.state !== 'recovering') return
+  let starts = false
+  const started = await changeFeedHealth(deps, { feed, part }, (health, nowMs) => {
+    starts = needsRecovery(health, nowMs)
+    return starts ? startRecovery(health, nowMs) : health
+  })
+  if (!starts) return
   try {
     await askPushFeed(deps.outbound, setting, {
       method: 'POST',
