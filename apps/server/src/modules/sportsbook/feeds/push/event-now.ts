@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { marketTypeOf } from '@tessera/rules/sportsbook/market-types/market-types'
+import { marketTypeOf, marketTypes } from '@tessera/rules/sportsbook/market-types/market-types'
 import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
 import { marketKey, type MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { EventResult } from '@tessera/rules/sportsbook/model/result'
@@ -120,8 +120,19 @@ function offersOf(state: PushEventState, known: Known, now: Now): readonly Offer
     const other = offers.get(marketKey(offer.terms))
     if (!other || isBetter(offer, other)) offers.set(marketKey(offer.terms), offer)
   }
-  return [...offers.values()].map(({ atMs: _, ...offer }) => offer)
+  return [...offers.values()].map(({ atMs: _, ...offer }) => offer).toSorted(inBookOrder(known.sport))
 }
+
+/** As the event page shows them: markets of the whole match first, each kind in its place, lines from the lowest up. */
+const inBookOrder =
+  (sport: Sport) =>
+  ({ terms: left }: Offer, { terms: right }: Offer): number =>
+    Number(left.period !== mainPeriod[sport]) - Number(right.period !== mainPeriod[sport]) ||
+    placeOf(left) - placeOf(right) ||
+    left.period.localeCompare(right.period, 'en') ||
+    (left.line ?? 0) - (right.line ?? 0)
+
+const placeOf = ({ type }: MarketTerms): number => marketTypes.findIndex(({ code }) => code === type)
 
 /** Two lines of the feed can be one of ours, if one is older than the last goal. */
 const isBetter = (left: Offer & { atMs: number }, right: Offer & { atMs: number }): boolean =>

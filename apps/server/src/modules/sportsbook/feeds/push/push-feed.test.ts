@@ -108,10 +108,10 @@ describe('the push feed', () => {
     const { markets } = await page()
     expect(markets.map(({ type, period, line }) => [type, period, line])).toEqual([
       ['result_1x2', 'regular', null],
-      ['double_chance', 'regular', null],
+      ['handicap', 'regular', -5],
       ['total', 'regular', 10],
       ['total', 'regular', 11],
-      ['handicap', 'regular', -5],
+      ['double_chance', 'regular', null],
       ['both_score', 'regular', null],
       ['result_1x2', 'first_half', null],
     ])
