@@ -16,7 +16,8 @@ export async function feedEventOf<State>(
   const row = await tx.one<{ part: string | null; state: State | null; best_of: number | null }>(sql`
     select said.part, said.state, event.best_of from sportsbook_event event
     left join sportsbook_feed_event said on said.event_id = event.id where event.id = ${eventId}`)
-  const said = row?.part != null && row.state !== null ? { part: row.part, state: row.state } : undefined
+  const said =
+    row && row.part !== null && row.state !== null ? { part: row.part, state: row.state } : undefined
   return { said, bestOf: row?.best_of ?? undefined }
 }
 
