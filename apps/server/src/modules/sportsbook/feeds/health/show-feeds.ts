@@ -5,7 +5,7 @@ import type { Settings } from '../../../../platform/settings/settings.ts'
 import type { FeedHealth } from './feed-health.ts'
 import { healthOfFeeds } from './health-store.ts'
 
-type Shown = OperationOutput<'backoffice.sportsbookFeeds'>
+type FeedsAnswer = OperationOutput<'backoffice.sportsbookFeeds'>
 
 interface Count {
   feed: FeedHealth['feed']
@@ -15,7 +15,7 @@ interface Count {
 }
 
 /** How the feeds from outside do, for operators. */
-export async function showFeeds(db: Queries, settings: Settings): Promise<Shown> {
+export async function showFeeds(db: Queries, settings: Settings): Promise<FeedsAnswer> {
   const [odds, push] = [
     await settings.read('sportsbook.oddsFeed'),
     await settings.read('sportsbook.pushFeed'),
@@ -31,7 +31,7 @@ export async function showFeeds(db: Queries, settings: Settings): Promise<Shown>
   }
 }
 
-function show(health: FeedHealth, counts: readonly Count[]): Shown['list'][number] {
+function show(health: FeedHealth, counts: readonly Count[]): FeedsAnswer['list'][number] {
   const { feed, part, state, refusedAtMs, refusal } = health
   const count = counts.find((each) => each.feed === feed && each.part === part)
   return {

@@ -103,7 +103,7 @@ async function recordVerdict(
   }
 }
 
-interface Heard {
+interface AlertFacts {
   message: EventMessage | undefined
   state: PushEventState
   before: PushEventState
@@ -117,7 +117,7 @@ async function raiseAlerts(
   tx: Tx,
   { alerts, clock }: SportsbookDeps,
   event: BookEvent,
-  { message, state, before, was, now, bestOf }: Heard,
+  { message, state, before, was, now, bestOf }: AlertFacts,
 ): Promise<void> {
   const nowMs = clock.now()
   const raise = (kind: string, markets: readonly string[]): Promise<void> =>
