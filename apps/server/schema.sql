@@ -3341,6 +3341,50 @@ create table sportsbook_event_settlement (
 create index sportsbook_event_settlement_due on sportsbook_event_settlement (event_id) where due > done;
 grant insert, select, update (due, done, late) on sportsbook_event_settlement to tessera_app;
 
+create table sportsbook_feed_event (
+  event_id bigint not null,
+  part text not null,
+  state jsonb not null,
+  constraint sportsbook_feed_event_pkey primary key (event_id),
+  constraint sportsbook_feed_event_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_feed_event_part_check check (length(part) >= 1 and length(part) <= 100),
+  constraint sportsbook_feed_event_state_check check (jsonb_typeof(state) = 'object' and pg_column_size(state) <= 400000)
+);
+create index sportsbook_feed_event_part on sportsbook_feed_event (part, event_id);
+grant insert, select, update on sportsbook_feed_event to tessera_app;
+
+create table sportsbook_feed_health (
+  feed text not null,
+  part text not null,
+  state text default 'down' not null,
+  changed_at timestamptz not null,
+  message_at timestamptz,
+  sent_at timestamptz,
+  delay_ms bigint default 0 not null,
+  alive_at timestamptz,
+  subscribed boolean default false not null,
+  complete_to timestamptz,
+  gaps integer default 0 not null,
+  recoveries integer default 0 not null,
+  recovery_id bigint,
+  tried_at timestamptz,
+  refused integer default 0 not null,
+  refused_at timestamptz,
+  refusal text,
+  requests_left integer,
+  constraint sportsbook_feed_health_pkey primary key (feed, part),
+  constraint sportsbook_feed_health_delay_ms_check check (delay_ms >= 0),
+  constraint sportsbook_feed_health_feed_check check (feed in ('odds', 'push')),
+  constraint sportsbook_feed_health_gaps_check check (gaps >= 0),
+  constraint sportsbook_feed_health_part_check check (length(part) >= 1 and length(part) <= 100),
+  constraint sportsbook_feed_health_recoveries_check check (recoveries >= 0),
+  constraint sportsbook_feed_health_refusal_check check (length(refusal) <= 200),
+  constraint sportsbook_feed_health_refused_check check (refused >= 0),
+  constraint sportsbook_feed_health_requests_left_check check (requests_left >= 0),
+  constraint sportsbook_feed_health_state_check check (state in ('down', 'recovering', 'up'))
+);
+grant insert, select, update on sportsbook_feed_health to tessera_app;
+
 create table sportsbook_incident (
   event_id bigint not null,
   number integer not null,

@@ -3,6 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Goal from 'lucide-react/icons/goal'
 import Hourglass from 'lucide-react/icons/hourglass'
+import Rss from 'lucide-react/icons/rss'
 import Scale3d from 'lucide-react/icons/scale-3d'
 import type { ConsolePage } from './console-page.ts'
 
@@ -39,5 +40,13 @@ export const sportsbookPages: readonly ConsolePage[] = [
     icon: Scale3d,
     may: 'read',
     component: lazyRouteComponent(() => import('../features/sportsbook/limits-page.tsx')),
+  },
+  {
+    path: '/sportsbook-feeds',
+    brand: 'none',
+    title: 'console.feeds',
+    icon: Rss,
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/sportsbook-feeds/feeds-page.tsx')),
   },
 ]

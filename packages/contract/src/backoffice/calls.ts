@@ -31,6 +31,7 @@ import { referralAdminCalls } from './referral-calls.ts'
 import { rewardAdminCalls } from './reward-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { sportsbookReviewCalls } from './sportsbook-review-calls.ts'
+import { sportsbookFeedCalls } from './sportsbook-feed-calls.ts'
 import { currencyAdminCalls } from './currency-calls.ts'
 import { payoutAdminCalls } from './payout-calls.ts'
 import { withdrawalAdminCalls } from './withdrawal-calls.ts'
@@ -276,6 +277,7 @@ export const backofficeCalls = {
   ...flagAdminCalls,
   ...rankAdminCalls,
   ...settingsCalls,
+  ...sportsbookFeedCalls,
   ...lotteryAdminCalls,
   ...sportsbookReviewCalls,
   ...sportsbookTradingCalls,

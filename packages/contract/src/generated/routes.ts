@@ -182,6 +182,7 @@ export const routes: Record<CallName, Route> = {
   'backoffice.changeBrand': { method: 'PUT', path: '/ops/brands/:code' },
   'backoffice.addHost': { method: 'POST', path: '/ops/brands/:code/hosts' },
   'backoffice.changeHost': { method: 'PUT', path: '/ops/hosts/:host' },
+  'backoffice.sportsbookFeeds': { method: 'GET', path: '/ops/sportsbook/feeds' },
   'backoffice.lotteries': { method: 'GET', path: '/ops/lotteries' },
   'backoffice.lotteryDraws': { method: 'GET', path: '/ops/lotteries/draws' },
   'backoffice.lotteryDraw': { method: 'GET', path: '/ops/lotteries/draws/:id' },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
+import { feedSettings } from './feed-settings.ts'
 
 /** White-label settings of the sportsbook. */
 export const sportsbookSettings = {
@@ -131,4 +132,5 @@ export const sportsbookSettings = {
       help: 'For how many seconds a bet on an event in play is pending before it is accepted or refused, by sport.',
     },
   ),
+  ...feedSettings,
 } as const

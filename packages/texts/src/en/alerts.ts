@@ -41,6 +41,14 @@ export const alerts = {
     'A move to another line was not possible any more on its day. The account stays where it is.',
   'alert.agents.sharedAccounts':
     'Accounts of one line share a browser, an address or a payment name. See Shared devices under Lines.',
+  'alert.sportsbook.feedDown':
+    'A feed of the sportsbook is silent or incomplete. Betting on its events has stopped until it is back. See Feeds.',
+  'alert.sportsbook.feedNoResult':
+    'A feed says that an event is over, but not how in a way that we can settle by. Its result has to be entered.',
+  'alert.sportsbook.feedCancels':
+    'A feed cancels markets of an event. They take no more bets; bets on them still settle by the result. Decide whether they should.',
+  'alert.sportsbook.feedDiffers':
+    'A feed has settled markets of an event otherwise than our rules do by its own scores. Bets were settled by our rules.',
   'alert.setting.refused':
     'A stored setting is not valid. The last valid value stays in effect until somebody saves it again under Settings.',
   'alert.ledger.broken': 'The ledger does not balance.',

@@ -150,6 +150,8 @@ export const consoleSettings = {
   'console.setting.sportsbook.shading': 'Shading by liability',
   'console.setting.sportsbook.payouts': 'Highest payouts',
   'console.setting.sportsbook.delays': 'Delays in play',
+  'console.setting.sportsbook.oddsFeed': 'Polled feed (The Odds API)',
+  'console.setting.sportsbook.pushFeed': 'Push feed (Unified Odds Feed)',
   'console.setting.lottery.sort': 'Order of lotteries',
   'console.setting.lottery.closed': 'Lotteries not on sale',
   'console.setting.lottery.odds': 'Lottery odds',

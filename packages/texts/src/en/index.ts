@@ -11,6 +11,7 @@ import { consoleTexts } from './console.ts'
 import { consoleBonuses } from './console-bonuses.ts'
 import { consoleCatalogue } from './console-catalogue.ts'
 import { consoleCurrencies } from './console-currencies.ts'
+import { consoleFeeds } from './console-feeds.ts'
 import { consoleFlags } from './console-flags.ts'
 import { consoleDocuments } from './console-documents.ts'
 import { consoleContracts } from './console-contracts.ts'
@@ -122,6 +123,7 @@ export const english = {
   ...consoleContracts,
   ...consoleDocuments,
   ...consoleCurrencies,
+  ...consoleFeeds,
   ...consoleFlags,
   ...consoleOffers,
   ...consoleLines,

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { JWTVerifyGetKey } from 'jose'
 import type { SocialProviders } from '../../modules/identity/ports.ts'
 import { followBeacons, type BeaconSource } from '../../modules/lottery/index.ts'
-import { followBets, followOutrights, followReplay } from '../../modules/sportsbook/index.ts'
+import { followBets, followFeeds, followOutrights } from '../../modules/sportsbook/index.ts'
 import type { Geo } from '../../modules/site/index.ts'
 import { createOperatorKey, type OperatorKeySettings } from '../../adapters/vendors/operator-key.ts'
 import { closeServer } from '../../platform/process/close-server.ts'
@@ -170,7 +170,7 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
         stops.push(
           certificates.start(),
           followBeacons({ ...modules.lotteryDeps, database: pools.jobs }),
-          followReplay(modules.sportsbookDeps),
+          followFeeds(modules.sportsbookDeps),
           followOutrights(modules.sportsbookDeps),
           followBets(modules.sportsbookDeps),
         )

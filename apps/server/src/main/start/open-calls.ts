@@ -5,6 +5,7 @@ import { sandboxPayoutRoutes } from '../../adapters/payouts/sandbox-bank/index.t
 import { permitCall, resolveOperator, signInTurn } from '../../modules/backoffice/index.ts'
 import { requireOpenPerson } from '../../modules/compliance/index.ts'
 import { admit } from '../../modules/site/index.ts'
+import { pushFeedRoutes } from '../../modules/sportsbook/index.ts'
 import { timelineRoutes } from '../../modules/timeline/index.ts'
 import { findPayoutAccount, paymentRoutes } from '../../modules/wallet/index.ts'
 import { bindCalls, createStrangers } from '../../platform/http/index.ts'
@@ -65,6 +66,7 @@ export async function openCalls(
     answer: play.answer('hub88'),
     strangers: createStrangers(clock, 'hub88', sharedCounts),
   })
+  await pushFeedRoutes(app, modules.sportsbookDeps, createStrangers(clock, 'push feed', sharedCounts))
   await paymentRoutes(app, modules.walletDeps)
   await timelineRoutes(app, modules.timelineDeps)
   await bank.routes(app)

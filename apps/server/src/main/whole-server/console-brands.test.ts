@@ -199,6 +199,7 @@ const ofNoBrand = [
   'backoffice.brands',
   'backoffice.vendorAccounts',
   'backoffice.catalogueVendors',
+  'backoffice.sportsbookFeeds',
   'backoffice.lotteryDraws',
   'backoffice.lotteryDraw',
   'backoffice.lotteryExposure',

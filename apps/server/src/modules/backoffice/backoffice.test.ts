@@ -120,6 +120,7 @@ describe('what a role may do', () => {
       'backoffice.memberTimeline',
       'backoffice.memberTimelineFile',
       'backoffice.playFlags',
+      'backoffice.sportsbookFeeds',
       'backoffice.exchangeRates',
       'backoffice.moneyReport',
       'backoffice.memberRank',

@@ -46,6 +46,7 @@ import { reportCalls } from './reports/report-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
 import { sportsbookResultCalls } from './sportsbook/result-calls.ts'
 import { betReviewCalls } from './sportsbook/review-calls.ts'
+import { sportsbookFeedCalls } from './sportsbook/feed-calls.ts'
 import { payeeCalls } from './withdrawals/payee-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
 
@@ -79,6 +80,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...contractRequestCalls(deps),
   ...settlementCalls(deps),
   ...settingsCalls(deps),
+  ...sportsbookFeedCalls(deps),
   ...contentCalls(deps),
   ...gameCalls(deps),
   ...vendorCalls(deps),

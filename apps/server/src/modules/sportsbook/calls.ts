@@ -69,7 +69,7 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
             markets: (await marketsOf(db, card.id)).map(showMarket),
             incidents: (await incidentsOf(db, card.id, mostIncidents)).map(showIncident),
             statistics: showStatistics(card.statistics),
-            periods: periodsOf(card.result),
+            periods: periodsOf(card),
             pitch: (await pitchOf(db, card, nowMs)) ?? null,
           }
         },

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Outbound } from '../../platform/outbound/outbound.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-export type SportsbookDeps = Platform
+export interface SportsbookDeps extends Platform {
+  /** Asks the feeds that an operator has set. */
+  outbound: Outbound
+}

@@ -14,6 +14,8 @@ export const owned: Owned = {
     'sportsbook_control',
     'sportsbook_event',
     'sportsbook_event_settlement',
+    'sportsbook_feed_event',
+    'sportsbook_feed_health',
     'sportsbook_incident',
     'sportsbook_lead',
     'sportsbook_leg',

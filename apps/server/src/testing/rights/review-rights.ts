@@ -9,6 +9,7 @@ export const reviewRights = {
   }),
   'backoffice.moneyReport': operators('read', { with: { fromDay: '2026-01-01', toDay: '2026-01-02' } }),
   'backoffice.playFlags': operators('read'),
+  'backoffice.sportsbookFeeds': operators('read'),
   'backoffice.stepPlayFlag': operators('accounts', {
     ids: { id: 'playFlag' },
     with: { what: 'note', text: 'Looked at it' },

@@ -27,7 +27,7 @@ export function pushChange(
       playedSeconds: event.playedSeconds,
       playedAt: event.playedAtMs ?? null,
       statistics: showStatistics(event.statistics),
-      periods: periodsOf(event.result),
+      periods: periodsOf(event),
       incidents: added.slice(-20).map(showIncident),
       markets: part.map(showMarket),
     })

@@ -7,7 +7,7 @@ import { changeEvent, type EventChange } from '../events/change-event.ts'
 import type { BookEvent } from '../events/event.ts'
 import { lockEvent } from '../events/event-store.ts'
 import { insertResult, lastResult } from '../events/result-store.ts'
-import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { lockEntry, saveEntryStep, type Entry, type EntryStep } from './entry-store.ts'
 import { worldOf } from './world-of.ts'
 
@@ -18,7 +18,7 @@ import { worldOf } from './world-of.ts'
  */
 export async function confirmEntry(
   tx: Tx,
-  deps: SportsbookDeps,
+  deps: Platform,
   id: string,
   step: EntryStep,
 ): Promise<{ entry: Entry; state: 'running' | 'stale' }> {

@@ -4,7 +4,7 @@ import { settleBet, type EventState } from '@tessera/rules/sportsbook/bets/settl
 import { betIdsOn, betsOfIds } from '../bets/bet-store.ts'
 import { settledEvents } from '../bets/settled-events.ts'
 import { amountOfCoins, betForRules, type StoredBet } from '../bets/stored-bet.ts'
-import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { entriesToPlan, savePlan, type Entry, type EntryPlan } from './entry-store.ts'
 import { createPlanSums, type BetChange } from './plan-sums.ts'
 import { worldOf } from './world-of.ts'
@@ -17,14 +17,14 @@ const mostRounds = 5
  * Makes the dry runs that are asked for: settles every bet of the event as it would be, and moves nothing. Safe to run
  * twice at once and to be cut off.
  */
-export async function planEntries(deps: SportsbookDeps): Promise<void> {
+export async function planEntries(deps: Platform): Promise<void> {
   const errors: unknown[] = []
   for (const entry of await entriesToPlan(deps.database))
     await planEntry(deps, entry).catch((error: unknown) => errors.push(error))
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} dry runs could not be made`)
 }
 
-async function planEntry(deps: SportsbookDeps, entry: Entry): Promise<void> {
+async function planEntry(deps: Platform, entry: Entry): Promise<void> {
   const limit = amountFromWire(await deps.settings.read('sportsbook.secondOperator'))
   for (let round = 0; round < mostRounds; round += 1) {
     const fingerprint = await worldOf(deps.database, entry)
@@ -37,7 +37,7 @@ async function planEntry(deps: SportsbookDeps, entry: Entry): Promise<void> {
   deps.log.warn({ entryId: entry.id }, 'bets changed while a dry run was made')
 }
 
-async function dryRun(deps: SportsbookDeps, entry: Entry): Promise<EntryPlan> {
+async function dryRun(deps: Platform, entry: Entry): Promise<EntryPlan> {
   const sums = createPlanSums()
   for (let after: string | undefined; ;) {
     const ids = await betIdsOn(deps.database, entry.eventId, { after, limit: betsAtOnce })
@@ -55,7 +55,7 @@ async function dryRun(deps: SportsbookDeps, entry: Entry): Promise<EntryPlan> {
 
 /** What is known of the events of some bets, once the entry counts. */
 async function statesWith(
-  { database }: SportsbookDeps,
+  { database }: Platform,
   { eventId, said, fromVersion }: Entry,
   bets: readonly StoredBet[],
 ): Promise<Map<string, EventState>> {

@@ -10,7 +10,7 @@ import type { Margins } from '../replay/offer-terms.ts'
 import { lockPending } from '../bets/pending-store.ts'
 import { refusePending } from '../bets/refuse-pending.ts'
 import { wantedOf, type StoredBet } from '../bets/stored-bet.ts'
-import type { SportsbookDeps } from '../sportsbook-deps.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { acceptanceAt } from './acceptance-at.ts'
 import { reviewsOf, saveDeadline, saveDecision, type Decider } from './review-store.ts'
 
@@ -22,7 +22,7 @@ const minuteMs = 60_000
  */
 export async function approveBet(
   tx: Tx,
-  deps: SportsbookDeps,
+  deps: Platform,
   betId: string,
   decider: Decider,
 ): Promise<StoredBet> {
@@ -33,12 +33,7 @@ export async function approveBet(
 }
 
 /** Refuses a large bet, and gives its stake back. Throws like `lockWaiting`. */
-export async function refuseBet(
-  tx: Tx,
-  deps: SportsbookDeps,
-  betId: string,
-  decider: Decider,
-): Promise<StoredBet> {
+export async function refuseBet(tx: Tx, deps: Platform, betId: string, decider: Decider): Promise<StoredBet> {
   const bet = await lockWaiting(tx, betId, decider.nowMs)
   await saveDecision(tx, betId, 'over', decider)
   await refusePending(tx, [{ bet, refusal: 'review' }], decider.nowMs)

@@ -48,7 +48,7 @@ export async function showCards(db: Queries, cards: readonly Card[], language: s
       stopped: card.stopped ?? null,
       score: card.score,
       period: card.period,
-      periods: periodsOf(card.result),
+      periods: periodsOf(card),
       playedSeconds: card.playedSeconds,
       playedAt: card.playedAtMs ?? null,
       version: card.version,

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
+import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
+import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
+import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { Table, type Column } from '@tessera/ui/data/table.tsx'
+import { messageOf, useAsk } from '../../shared/api.ts'
+import { Moment } from '../../shared/moment.tsx'
+import { Page } from '../../shared/page.tsx'
+import { t } from '../../shared/texts.ts'
+
+type Feeds = CallOutput<'backoffice.sportsbookFeeds'>
+type Part = Feeds['list'][number]
+
+const renewMs = 5_000
+const names = { odds: 'console.feeds.odds', push: 'console.feeds.push' } as const
+const tones: Record<Part['state'], BadgeTone> = { up: 'good', recovering: 'wait', down: 'bad' }
+
+const columns: Column<Part>[] = [
+  {
+    key: 'part',
+    title: t('console.feeds.part'),
+    render: ({ feed, part }) => (
+      <span className="flex flex-col">
+        <span className="font-semibold text-text">{t(names[feed])}</span>
+        <span className="text-xs text-muted">
+          {t(feed === 'odds' ? 'console.feeds.competition' : 'console.feeds.producer', { part })}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    title: t('console.state'),
+    render: ({ state, since }) => (
+      <span className="flex flex-col items-start gap-1">
+        <Badge tone={tones[state]}>{t(`console.feeds.state.${state}`)}</Badge>
+        <span className="text-xs text-muted">
+          <Moment at={since} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'last',
+    title: t('console.feeds.last'),
+    render: ({ lastMessage, delayMs }) => (
+      <span className="flex flex-col">
+        {lastMessage === null ? t('console.feeds.never') : <Moment at={lastMessage} />}
+        {delayMs >= 1_000 && (
+          <span className="tabular text-xs text-muted">
+            {t('console.feeds.late', { seconds: Math.round(delayMs / 1_000) })}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    key: 'events',
+    title: t('console.feeds.events'),
+    end: true,
+    render: ({ events, stopped }) => (
+      <span className="flex flex-col items-end">
+        <span className="tabular text-text">{events}</span>
+        {stopped > 0 && (
+          <span className="tabular text-xs text-danger">
+            {t('console.feeds.stopped', { count: stopped })}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  countColumn('gaps', ({ gaps }) => gaps),
+  countColumn('recoveries', ({ recoveries }) => recoveries),
+  {
+    key: 'refused',
+    title: t('console.feeds.refused'),
+    render: ({ refused, lastRefusal }) => (
+      <span className="flex flex-col">
+        <span className="tabular text-text">{refused}</span>
+        {lastRefusal && (
+          <span className="text-xs text-muted">
+            {lastRefusal.reason}, <Moment at={lastRefusal.at} />
+          </span>
+        )}
+      </span>
+    ),
+  },
+  countColumn('requestsLeft', ({ requestsLeft }) => requestsLeft),
+]
+
+function countColumn(
+  key: 'gaps' | 'recoveries' | 'requestsLeft',
+  countOf: (part: Part) => number | null,
+): Column<Part> {
+  return {
+    key,
+    title: t(`console.feeds.${key}`),
+    end: true,
+    render: (part) => <span className="tabular text-text">{countOf(part) ?? '–'}</span>,
+  }
+}
+
+/** How the feeds of the sportsbook do: which are set, which parts are up, and what they have sent. */
+export default function FeedsPage() {
+  const { data, error, refetch } = useAsk('backoffice.sportsbookFeeds', {}, renewMs)
+  return (
+    <Page title={t('console.feeds')}>
+      <div className="flex flex-col gap-4">
+        {data && <WhatIsSet set={data.set} />}
+        {error && !data && (
+          <ErrorState
+            title={t('console.failed')}
+            detail={messageOf(error)}
+            retryLabel={t('console.retry')}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Skeleton className="h-64 w-full" />}
+        {data?.list.length === 0 && <EmptyState title={t('console.feeds.none')} />}
+        {data && data.list.length > 0 && (
+          <Table
+            caption={t('console.feeds')}
+            columns={columns}
+            rows={data.list}
+            rowKey={({ feed, part }) => `${feed} ${part}`}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function WhatIsSet({ set }: { set: Feeds['set'] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
+      {(['odds', 'push'] as const).map((feed) => (
+        <span key={feed} className="inline-flex items-center gap-2">
+          {t(names[feed])}
+          <Badge tone={set[feed] ? 'good' : 'quiet'}>
+            {t(set[feed] ? 'console.feeds.set' : 'console.feeds.off')}
+          </Badge>
+        </span>
+      ))}
+      <span>{t('console.feeds.setHow')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { showFeeds } from '../../sportsbook/index.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+
+/** Binds the console call that shows how the feeds of the sportsbook do. */
+export const sportsbookFeedCalls = ({
+  settings,
+}: Pick<BackofficeDeps, 'settings'>): Pick<DomainHandlers<'backoffice'>, 'backoffice.sportsbookFeeds'> => ({
+  async 'backoffice.sportsbookFeeds'(_, { db }) {
+    return showFeeds(db, settings)
+  },
+})

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+/** The console: the feeds of the sportsbook. */
+export const consoleFeeds = {
+  'console.feeds': 'Feeds',
+  'console.feeds.odds': 'The Odds API',
+  'console.feeds.push': 'Push feed',
+  'console.feeds.set': 'Set',
+  'console.feeds.off': 'Off',
+  'console.feeds.setHow': 'Feeds are set under Settings. The built-in events need none.',
+  'console.feeds.none': 'No feed from outside has sent anything yet',
+  'console.feeds.part': 'Part',
+  'console.feeds.competition': 'Competition {part}',
+  'console.feeds.producer': 'Producer {part}',
+  'console.feeds.state.up': 'Up',
+  'console.feeds.state.recovering': 'Recovering',
+  'console.feeds.state.down': 'Down',
+  'console.feeds.last': 'Last message',
+  'console.feeds.never': 'None yet',
+  'console.feeds.late': '{seconds} s late',
+  'console.feeds.events': 'Events',
+  'console.feeds.stopped': '{count} stopped',
+  'console.feeds.gaps': 'Gaps',
+  'console.feeds.recoveries': 'Recoveries',
+  'console.feeds.refused': 'Refused',
+  'console.feeds.requestsLeft': 'Requests left',
+} as const
