@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { right } from './right.ts'
 import { paymentPassword } from './people.ts'
-import { sportsbookBuilderRights } from './sportsbook-builder-rights.ts'
-import { sportsbookSlipRights } from './sportsbook-slip-rights.ts'
+import { sportsbookSiteRights } from './sportsbook-site-rights.ts'
 
 /** An account outside of the caller's team is refused, whether it exists or not (D-127). */
 const team = { ids: { account: 'downline' }, foreign: 'FORBIDDEN' } as const
@@ -250,22 +249,7 @@ export const siteRights = {
   'lottery.results': right('everyone'),
   'lottery.notices': right('members'),
   'lottery.chooseNotices': right('members'),
-  'sportsbook.sports': right('everyone'),
-  'sportsbook.lobby': right('everyone'),
-  'sportsbook.competitions': right('everyone', { with: { sport: 'football' } }),
-  'sportsbook.events': right('everyone', { own: 'UNKNOWN_COMPETITION' }),
-  'sportsbook.event': right('everyone', { own: 'UNKNOWN_EVENT' }),
-  'sportsbook.results': right('everyone'),
-  'sportsbook.outrights': right('everyone'),
-  'sportsbook.search': right('everyone'),
-  'sportsbook.pool': right('everyone', { own: 'UNKNOWN_EVENT' }),
-  'sportsbook.placePoolBet': right('members', { own: 'UNKNOWN_EVENT' }),
-  'sportsbook.poolBets': right('members', { alike: true }),
-  'sportsbook.favourites': right('everyone'),
-  'sportsbook.placeBet': right('members', { own: 'UNKNOWN_MARKET' }),
-  'sportsbook.checkSlip': right('members', { own: 'UNKNOWN_MARKET' }),
-  ...sportsbookBuilderRights,
-  ...sportsbookSlipRights,
+  ...sportsbookSiteRights,
   'rewardCentre.list': right('members'),
   'rewardCentre.price': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),
   'rewardCentre.claim': right('members', { ids: { rewardId: 'rewardOnOffer' }, foreign: 'NOT_FOUND' }),

@@ -112,7 +112,7 @@ const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'cashOut' | 'review'>
 function showLeg(
   leg: StoredLeg,
   {
-    event: shown,
+    event: named,
     state: { event, version },
     now,
     language,
@@ -120,15 +120,15 @@ function showLeg(
 ): Omit<LegAnswer, 'selections' | 'settled' | 'reason'> {
   return {
     event: {
-      id: String(shown.id),
-      kind: shown.kind,
-      sport: shown.sport,
-      home: nameIn(shown.homeNames, language),
-      away: nameIn(shown.awayNames, language),
-      startsAt: shown.startsAtMs,
-      status: shown.status,
-      score: shown.score,
-      competitors: shown.competitors.map(({ id, names }) => ({
+      id: String(named.id),
+      kind: named.kind,
+      sport: named.sport,
+      home: nameIn(named.homeNames, language),
+      away: nameIn(named.awayNames, language),
+      startsAt: named.startsAtMs,
+      status: named.status,
+      score: named.score,
+      competitors: named.competitors.map(({ id, names }) => ({
         id: String(id),
         name: nameIn(names, language),
       })),

@@ -62,8 +62,8 @@ describe('the pool of a fight', () => {
     for (let count = 0; count < 6; count += 1) await stake(one, eventId, 'meron', 1_000)
     for (let count = 0; count < 4; count += 1) await stake(other, eventId, 'wala', 1_000)
     expect(await book.cash(one)).toBe(500)
-    const shown = await book.server.program().call('sportsbook.pool', { eventId: String(eventId) })
-    expect(shown.envelope.value).toEqual({
+    const answer = await book.server.program().call('sportsbook.pool', { eventId: String(eventId) })
+    expect(answer.envelope.value).toEqual({
       isOpen: true,
       lowestStake: 0.1,
       highestStake: 1_000,
@@ -126,7 +126,7 @@ describe('the pool of a fight', () => {
     expect(await codeOf(200)).toBe('INSUFFICIENT')
     expect(await codeOf(1, await book.match())).toBe('UNKNOWN_EVENT')
     expect(await codeOf(1, 999_999n)).toBe('UNKNOWN_EVENT')
-    await book.change(eventId, { stopped: 'operator' })
+    await book.change(eventId, { stopped: 'review' })
     expect(await codeOf(1)).toBe('POOL_CLOSED')
     await book.change(eventId, { stopped: undefined, status: 'live' })
     expect(await codeOf(1)).toBe('POOL_CLOSED')

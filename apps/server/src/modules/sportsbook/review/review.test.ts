@@ -221,7 +221,7 @@ it('decides 1,000 pending bets of one event without letting those of another wai
   const running = book.run()
   await vi.waitFor(async () => expect((await latest(own)).status).toBe('open'), 20_000)
   expect(await openBets(crowd)).toBe(0)
-  release()
+  await release()
   await running
   expect(await openBets(crowd)).toBe(1_000)
 })
@@ -234,10 +234,10 @@ async function openBets({ id }: Bettor): Promise<number> {
 }
 
 /** Locks what the markets of an event have taken in until it is released. */
-async function holdStakes(eventId: bigint): Promise<() => void> {
+async function holdStakes(eventId: bigint): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<undefined>()
   const release = Promise.withResolvers<undefined>()
-  void book.server.platform.database.transaction(async (tx) => {
+  const holding = book.server.platform.database.transaction(async (tx) => {
     await tx.query(sql`
       insert into sportsbook_outcome_stake (market_id, outcome, staked, returns)
       select id, 'home', 0, 0 from sportsbook_market where event_id = ${eventId}`)
@@ -245,7 +245,10 @@ async function holdStakes(eventId: bigint): Promise<() => void> {
     await release.promise
   })
   await held.promise
-  return () => release.resolve(undefined)
+  return async () => {
+    release.resolve(undefined)
+    await holding
+  }
 }
 
 /** The same pending bet again and again, each with its stake taken. */
