@@ -114,6 +114,24 @@ function stepsOf({ eventId, seed }: ReplayEvent, make: () => readonly Step[]): r
   return known
 }
 
+/**
+ * Whether something has happened in an event that is due; without that it only needs new prices. One whose steps this process
+ * has not computed yet may have any.
+ */
+export function mayHaveHappened(
+  {
+    eventId,
+    seed,
+    startsMs,
+    done,
+  }: { eventId: bigint; seed: string | undefined; startsMs: number; done: number },
+  replayMs: number,
+): boolean {
+  const steps = remembered.get(`${eventId} ${seed}`)
+  const next = steps?.[done]
+  return !steps || (next !== undefined && startsMs + next.atSeconds * 1_000 <= replayMs)
+}
+
 /** Where the event is now: as its last step left it, with its clock run on. */
 function stateAt({ steps, done, replayMs, replay }: Due): PlayedState | undefined {
   const last = steps[done - 1]

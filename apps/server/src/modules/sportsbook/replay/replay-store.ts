@@ -29,20 +29,38 @@ export const insertReplayEvent = async (
     values (${eventId}, ${recordedId ?? null}, ${BigInt(startsMs)}, ${JSON.stringify(strength)}, ${BigInt(startsMs)})`)
 }
 
-/** Events in which something is to be done by now, with the code of their competition; the most urgent first. */
-export const dueEvents = async (
-  db: Queries,
-  replayMs: number,
-  most: number,
-): Promise<{ eventId: bigint; competition: string }[]> =>
+/** An event in which something is to be done. */
+export interface DueEvent {
+  eventId: bigint
+  competition: string
+  startsMs: number
+  /** Undefined before it has begun. */
+  seed: string | undefined
+  done: number
+}
+
+/** Events in which something is to be done by now, with the code of their competition; the longest due first. */
+export const dueEvents = async (db: Queries, replayMs: number, most: number): Promise<DueEvent[]> =>
   (
-    await db.query<{ event_id: bigint; external_id: string }>(sql`
-    select replay.event_id, competition.external_id from sportsbook_replay_event replay
+    await db.query<{
+      event_id: bigint
+      external_id: string
+      starts_ms: bigint
+      seed: string | null
+      done: number
+    }>(sql`
+    select replay.event_id, competition.external_id, replay.starts_ms, replay.seed, replay.done from sportsbook_replay_event replay
     join sportsbook_event event on event.id = replay.event_id
     join sportsbook_competition competition on competition.id = event.competition_id
     where not replay.finished and replay.next_ms <= ${BigInt(Math.floor(replayMs))}
     order by replay.next_ms, replay.event_id limit ${most}`)
-  ).map((row) => ({ eventId: row.event_id, competition: row.external_id }))
+  ).map((row) => ({
+    eventId: row.event_id,
+    competition: row.external_id,
+    startsMs: Number(row.starts_ms),
+    seed: row.seed ?? undefined,
+    done: row.done,
+  }))
 
 /** Nothing is due in an event before this. */
 export const deferEvent = async (db: Queries, eventId: bigint, nextMs: number): Promise<void> => {
