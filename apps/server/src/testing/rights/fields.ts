@@ -30,7 +30,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   selections share
   day tag winningNumber drawTime closeTime
   venue endedAt accept over prices marketId
-  teams competitions events
+  teams competitions events side
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
   factor highest ticks
 `
