@@ -241,7 +241,7 @@ describe('a trial account', () => {
       const answer = await client.callWith(name as 'members.info', {})
       if (answer.status !== 403 || answer.envelope.code !== 'NEED_REAL_ACCOUNT') allowed.push(name)
     }
-    // Favourites and recent games too, and the draw results (D-126).
+    // Favourites and recent games too, the draw results (D-126), and sharing selections of the sportsbook.
     expect(allowed.sort()).toEqual([
       'catalogue.addFavourite',
       'catalogue.favouriteIds',
@@ -256,6 +256,7 @@ describe('a trial account', () => {
       'play.launchRoom',
       'play.launchVendor',
       'play.round',
+      'sportsbook.shareSlip',
       'wallet.balance',
     ])
   })

@@ -82,7 +82,7 @@ describe('a bet above the amounts of the setting', () => {
 
   it.each([
     ['a lower price', { markets: [offer('result_1x2', { home: 1900, draw: 3500, away: 4000 })] }, 'price'],
-    ['a stop', { stopped: 'operator' as const }, 'closed'],
+    ['a stop', { stopped: 'review' as const }, 'closed'],
     ['the start', { status: 'live' as const }, 'score'],
   ])('is refused although it was approved, after %s', async (_name, change, refusal) => {
     const { who, match, id } = await waiting()
@@ -190,7 +190,7 @@ it('has one outcome for two operators, the deadline and a suspension at once', a
     const [answers] = await Promise.all([
       decided,
       book.run(),
-      book.change(match, { stopped: 'operator' }),
+      book.change(match, { stopped: 'review' }),
       book.run(),
     ])
     expect(answers.filter(({ envelope }) => envelope.success).length).toBeLessThanOrEqual(1)
