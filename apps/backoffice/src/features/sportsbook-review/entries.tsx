@@ -21,7 +21,7 @@ const columns: Column<Entry>[] = [
   },
   {
     key: 'by',
-    title: t('console.stepReason'),
+    title: t('console.sportsbook.reason'),
     render: (row) => t('console.reviews.by', { name: row.madeBy, reason: row.reason }),
   },
   { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.madeAt} /> },

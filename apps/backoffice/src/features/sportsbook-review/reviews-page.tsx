@@ -67,7 +67,7 @@ const columns = (waiting: boolean): Column<Review>[] => [
         },
         {
           key: 'by',
-          title: t('console.stepReason'),
+          title: t('console.sportsbook.reason'),
           render: ({ decidedBy, reason }: Review) =>
             decidedBy === null ? '—' : t('console.reviews.by', { name: decidedBy, reason }),
         },

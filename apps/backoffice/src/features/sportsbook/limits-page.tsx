@@ -57,7 +57,7 @@ const columnsOf = (
         <Money value={highest} className="font-bold text-text" />
       ),
   },
-  { key: 'reason', title: t('console.stepReason'), render: ({ reason }) => reason },
+  { key: 'reason', title: t('console.sportsbook.reason'), render: ({ reason }) => reason },
   { key: 'by', title: t('console.sportsbook.setBy'), render: ({ by }) => by },
   { key: 'time', title: t('console.time'), render: ({ time }) => <Moment at={time} /> },
   ...(onTakeAway
