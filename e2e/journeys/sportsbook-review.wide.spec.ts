@@ -106,6 +106,12 @@ test('two operators approve a large bet, declare its event void, and correct tha
   await expect.poll(status).toBe('open')
 
   await goTo(staff, text('console.results'))
+  await expect(
+    main(staff)
+      .getByRole('row')
+      .nth(1)
+      .or(main(staff).getByText(text('console.results.none'))),
+  ).toBeVisible()
   await picture('results', { of: first })
   await expectAccessible(staff, 'the list of results')
   await staff.goto(`/console/sportsbook-results/${event.id}`)
