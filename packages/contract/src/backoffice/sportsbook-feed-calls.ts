@@ -33,6 +33,8 @@ export const sportsbookFeedCalls = {
     input: {},
     output: z.object({
       set: z.object({ odds: z.boolean(), push: z.boolean() }),
+      /** The feed of recorded and invented events: whether a process plays it, and its events that are to come or live. */
+      builtIn: z.object({ running: z.boolean(), events: z.number().int(), live: z.number().int() }),
       list: z.array(feedPart),
     }),
   }),

@@ -2,11 +2,15 @@
 /** The console: the feeds of the sportsbook. */
 export const consoleFeeds = {
   'console.feeds': 'Feeds',
+  'console.feeds.builtIn': 'Built-in events',
+  'console.feeds.running': 'Running',
+  'console.feeds.stands': 'Not running',
+  'console.feeds.toCome': '{events} to come or live, {live} of them live',
   'console.feeds.odds': 'The Odds API',
   'console.feeds.push': 'Push feed',
-  'console.feeds.set': 'Set',
-  'console.feeds.off': 'Off',
-  'console.feeds.setHow': 'Feeds are set under Settings. The built-in events need none.',
+  'console.feeds.set': 'Set up',
+  'console.feeds.off': 'Not set up',
+  'console.feeds.setHow': 'Feeds from outside are set up under Settings.',
   'console.feeds.none': 'No feed from outside has sent anything yet',
   'console.feeds.part': 'Part',
   'console.feeds.competition': 'Competition {part}',

@@ -107,6 +107,7 @@ export const consoleSportsbook = {
   'console.sportsbook.kind.member': 'Member',
   'console.sportsbook.kind.competition': 'Competition',
   'console.sportsbook.kind.type': 'Market type',
+  'console.sportsbook.reason': 'Reason',
   'console.sportsbook.limit': 'Limit',
   'console.sportsbook.factor': '{percent} % of others',
   'console.sportsbook.setBy': 'Set by',

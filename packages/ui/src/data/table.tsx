@@ -9,6 +9,8 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode
   /** Numbers, aligned at the end. */
   end?: boolean
+  /** Left out below 1024 px of the window, for tables that show it below something else there. */
+  wide?: boolean
   /** The title is a button that sorts the rows; needs `onSort`. */
   sortable?: boolean
 }
@@ -130,6 +132,7 @@ function Framed<Row>({
                   'py-3 font-semibold whitespace-nowrap',
                   look.title,
                   column.end ? 'text-end' : 'text-start',
+                  column.wide && 'max-lg:hidden',
                 )}
               >
                 {column.sortable && onSort ? (
@@ -153,7 +156,12 @@ function Framed<Row>({
                   key={column.key}
                   {...asCell}
                   data-title={column.title}
-                  className={cx('py-3 align-middle break-keep', look.cell, column.end && 'text-end')}
+                  className={cx(
+                    'py-3 align-middle break-keep',
+                    look.cell,
+                    column.end && 'text-end',
+                    column.wide && 'max-lg:hidden',
+                  )}
                 >
                   {column.render(row)}
                 </td>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { ReactNode } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
@@ -108,7 +109,7 @@ export default function FeedsPage() {
   return (
     <Page title={t('console.feeds')}>
       <div className="flex flex-col gap-4">
-        {data && <WhatIsSet set={data.set} />}
+        {data && <WhatIsSet feeds={data} />}
         {error && !data && (
           <ErrorState
             title={t('console.failed')}
@@ -132,18 +133,36 @@ export default function FeedsPage() {
   )
 }
 
-function WhatIsSet({ set }: { set: Feeds['set'] }) {
+/** Every feed in a tile of its own: whether it runs, or is set up at all. */
+function WhatIsSet({ feeds: { set, builtIn } }: { feeds: Feeds }) {
+  const { running, events, live } = builtIn
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
-      {(['odds', 'push'] as const).map((feed) => (
-        <span key={feed} className="inline-flex items-center gap-2">
-          {t(names[feed])}
-          <Badge tone={set[feed] ? 'good' : 'quiet'}>
-            {t(set[feed] ? 'console.feeds.set' : 'console.feeds.off')}
+    <>
+      <ul className="grid gap-3 lg:grid-cols-3">
+        <Feed name={t('console.feeds.builtIn')} more={t('console.feeds.toCome', { events, live })}>
+          <Badge tone={running ? 'good' : 'bad'}>
+            {t(running ? 'console.feeds.running' : 'console.feeds.stands')}
           </Badge>
-        </span>
-      ))}
-      <span>{t('console.feeds.setHow')}</span>
-    </div>
+        </Feed>
+        {(['odds', 'push'] as const).map((feed) => (
+          <Feed key={feed} name={t(names[feed])}>
+            <Badge tone={set[feed] ? 'good' : 'quiet'}>
+              {t(set[feed] ? 'console.feeds.set' : 'console.feeds.off')}
+            </Badge>
+          </Feed>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{t('console.feeds.setHow')}</p>
+    </>
   )
 }
+
+const Feed = ({ name, more, children }: { name: string; more?: string; children: ReactNode }) => (
+  <li className="flex flex-col gap-1 rounded-tile border border-line bg-surface-1 p-4">
+    <span className="flex flex-wrap items-center justify-between gap-2">
+      <span className="font-semibold text-text">{name}</span>
+      {children}
+    </span>
+    {more !== undefined && <span className="tabular text-xs text-muted">{more}</span>}
+  </li>
+)

@@ -11,8 +11,12 @@ import { entryTones, type Entry } from './review-words.ts'
 const columns: Column<Entry>[] = [
   {
     key: 'kind',
-    title: t('console.results.kind.result'),
-    render: (row) => t(`console.results.kind.${row.kind}`),
+    title: t('console.results.entry'),
+    render: (row) => (
+      <span className="font-semibold whitespace-nowrap text-text">
+        {t(`console.results.kind.${row.kind}`)}
+      </span>
+    ),
   },
   {
     key: 'status',
@@ -21,10 +25,16 @@ const columns: Column<Entry>[] = [
   },
   {
     key: 'by',
-    title: t('console.stepReason'),
-    render: (row) => t('console.reviews.by', { name: row.madeBy, reason: row.reason }),
+    title: t('console.sportsbook.reason'),
+    render: (row) => (
+      <span className="flex flex-col">
+        <span className="text-text">{row.reason}</span>
+        <span className="text-xs text-muted">
+          {row.madeBy} · <Moment at={row.madeAt} />
+        </span>
+      </span>
+    ),
   },
-  { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.madeAt} /> },
   {
     key: 'actions',
     title: t('console.actions'),

@@ -24,12 +24,8 @@ export function EntryActions({ entry }: { entry: Entry }) {
           {t('console.results.confirm')}
         </Button>
       )}
-      {enters && (
-        <Button look="danger" onClick={() => setStep('drop')}>
-          {t('console.results.drop')}
-        </Button>
-      )}
-      {secondOperator && <span className="text-sm text-muted">{t('console.results.needsSecond')}</span>}
+      {enters && <Button onClick={() => setStep('drop')}>{t('console.results.drop')}</Button>}
+      {isOthers && <span className="text-sm text-muted">{t('console.results.needsSecond')}</span>}
       {step && (
         <Suspense>
           <EntryDialog entry={entry} step={step} onClose={() => setStep(undefined)} />

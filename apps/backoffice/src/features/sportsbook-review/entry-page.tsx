@@ -102,7 +102,7 @@ export default function EntryPage() {
         <Badge tone={entryTones[entry.status]}>{t(`console.results.entry.${entry.status}`)}</Badge>
         <span>{t('console.results.madeBy', { name: entry.madeBy })}</span>
         {entry.decidedBy !== null && <span>{t('console.results.decidedBy', { name: entry.decidedBy })}</span>}
-        <span>{entry.reason}</span>
+        <span className="text-text">{entry.reason}</span>
       </div>
       <WhatChanges found={data} />
       {entry.status !== 'planning' && <EntrySums sums={data.sums} />}
@@ -140,7 +140,7 @@ const SaidResult = ({ name, said }: { name: string; said: Said | null }) => (
     <dt className="text-xs text-muted">{name}</dt>
     <dd className="flex flex-wrap items-center gap-2 font-bold text-text">
       {said === null ? (
-        t('console.results.noVersion')
+        t('console.results.noResult')
       ) : (
         <>
           <span>{t(`console.results.status.${said.status}`)}</span>

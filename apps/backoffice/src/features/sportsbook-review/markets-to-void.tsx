@@ -35,7 +35,7 @@ export function MarketsToVoid({ event, markets, voided }: MarketsProps) {
       title: t('console.status'),
       render: (row) => (
         <Badge tone={isVoid(row) ? 'bad' : 'quiet'}>
-          {isVoid(row) ? t('console.results.kind.void_market') : t(`console.sportsbook.market.${row.status}`)}
+          {isVoid(row) ? t('console.results.isVoid') : t(`console.sportsbook.market.${row.status}`)}
         </Badge>
       ),
     },

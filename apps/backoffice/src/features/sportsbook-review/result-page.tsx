@@ -96,7 +96,7 @@ function Actions({ result }: { result: WholeResult }) {
 }
 
 function Versions({ versions }: Pick<WholeResult, 'versions'>) {
-  if (versions.length === 0) return <EmptyState title={t('console.results.noVersion')} />
+  if (versions.length === 0) return <EmptyState title={t('console.results.noResult')} />
   return (
     <ol className="flex flex-col gap-2">
       {versions.map((said, place) => (

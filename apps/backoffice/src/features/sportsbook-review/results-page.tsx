@@ -25,17 +25,25 @@ const columns: Column<ResultEvent>[] = [
         <Link
           to="/sportsbook-results/$id"
           params={{ id: row.id }}
-          className="font-semibold text-text underline-offset-4 hover:underline"
+          className="inline-flex min-h-6 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
         >
           {`${row.home} – ${row.away}`}
         </Link>
-        <span className="text-sm text-muted">
+        <span className="text-xs text-muted">
           {`${t(`console.sportsbook.sport.${row.sport}`)} · ${row.competition}`}
+        </span>
+        <span className="text-xs text-muted lg:hidden">
+          <Moment at={row.startsAt} />
         </span>
       </span>
     ),
   },
-  { key: 'starts', title: t('console.results.starts'), render: (row) => <Moment at={row.startsAt} /> },
+  {
+    key: 'starts',
+    title: t('console.results.starts'),
+    wide: true,
+    render: (row) => <Moment at={row.startsAt} />,
+  },
   {
     key: 'status',
     title: t('console.status'),
@@ -45,7 +53,9 @@ const columns: Column<ResultEvent>[] = [
     key: 'score',
     title: t('console.results.score'),
     end: true,
-    render: ({ score }) => <bdi className="tabular font-bold text-text">{`${score.home}–${score.away}`}</bdi>,
+    render: ({ score }) => (
+      <bdi className="tabular font-bold whitespace-nowrap text-text">{`${score.home}–${score.away}`}</bdi>
+    ),
   },
   {
     key: 'version',

@@ -16,7 +16,7 @@ export function ReviewActions({ review }: { review: Review }) {
   if (!decides || review.state !== 'waiting') return null
   const close = (): void => setStep(undefined)
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="flex flex-wrap justify-end gap-2 md:max-lg:flex-col">
       <Button size="small" look="primary" onClick={() => setStep('approve')}>
         {t('console.reviews.approve')}
       </Button>

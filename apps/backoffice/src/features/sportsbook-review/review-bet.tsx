@@ -5,7 +5,7 @@ import { priceText, type Review } from './review-words.ts'
 
 /** The legs of a bet: event, market, outcome, and its price then and now. */
 export const ReviewBet = ({ bet }: { bet: Review['bet'] }) => (
-  <ul className="flex min-w-56 flex-col gap-2">
+  <ul className="flex flex-col gap-2 lg:min-w-56">
     {bet.legs.map(({ event, selections, price, priceNow }) => (
       <li key={event.id} className="flex flex-col">
         <span className="font-semibold text-text">{`${event.home} – ${event.away}`}</span>

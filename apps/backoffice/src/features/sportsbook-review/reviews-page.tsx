@@ -22,20 +22,27 @@ const columns = (waiting: boolean): Column<Review>[] => [
   {
     key: 'member',
     title: t('console.member'),
+    wide: true,
     render: (row) => <AccountLink memberId={row.memberId} name={row.username} />,
   },
-  { key: 'bet', title: t('console.reviews.bet'), render: (row) => <ReviewBet bet={row.bet} /> },
+  { key: 'bet', title: t('console.reviews.bet'), render: (row) => <BetOfMember review={row} /> },
   {
     key: 'stake',
     title: t('console.reviews.stake'),
     end: true,
-    render: (row) => (
-      <Money value={row.bet.stake} currency={row.bet.currency} className="font-bold text-text" />
+    render: ({ bet }) => (
+      <span className="flex flex-col items-end">
+        <Money value={bet.stake} currency={bet.currency} className="font-bold text-text" />
+        <span className="lg:hidden">
+          → <Money value={bet.mostReturn} currency={bet.currency} />
+        </span>
+      </span>
     ),
   },
   {
     key: 'return',
     title: t('console.reviews.return'),
+    wide: true,
     end: true,
     render: (row) => <Money value={row.bet.mostReturn} currency={row.bet.currency} />,
   },
@@ -63,16 +70,27 @@ const columns = (waiting: boolean): Column<Review>[] => [
         {
           key: 'time',
           title: t('console.time'),
+          wide: true,
           render: ({ decidedAt, askedAt }: Review) => <Moment at={decidedAt ?? askedAt} />,
         },
         {
           key: 'by',
-          title: t('console.stepReason'),
+          title: t('console.sportsbook.reason'),
           render: ({ decidedBy, reason }: Review) =>
             decidedBy === null ? '—' : t('console.reviews.by', { name: decidedBy, reason }),
         },
       ]),
 ]
+
+/** On a tablet the member stands above the bet. */
+const BetOfMember = ({ review: { memberId, username, bet } }: { review: Review }) => (
+  <span className="flex flex-col gap-1">
+    <span className="lg:hidden">
+      <AccountLink memberId={memberId} name={username} />
+    </span>
+    <ReviewBet bet={bet} />
+  </span>
+)
 
 /** Large bets that wait for an operator, and those that were decided. */
 export default function ReviewsPage() {

@@ -24,27 +24,38 @@ export const eventColumns: Column<ListedEvent>[] = [
         <span className="text-xs text-muted">
           {t(`console.sportsbook.sport.${row.sport}`)} · <bdi>{row.competition.name}</bdi>
         </span>
+        <span className="text-xs text-muted lg:hidden">
+          <Moment at={row.startsAt} />
+        </span>
       </span>
     ),
   },
   {
     key: 'start',
     title: t('console.sportsbook.start'),
+    wide: true,
     render: ({ startsAt }) => <Moment at={startsAt} />,
   },
   {
     key: 'score',
     title: t('console.sportsbook.score'),
-    render: ({ status, score, kind }) =>
-      status === 'scheduled' || kind === 'outright' ? (
-        <span className="text-muted">–</span>
-      ) : (
-        <bdi dir="ltr" className="tabular font-bold text-text">
-          {score.home}:{score.away}
-        </bdi>
-      ),
+    wide: true,
+    render: (row) => (hasScore(row) ? <Score event={row} /> : <span className="text-muted">–</span>),
   },
-  { key: 'status', title: t('console.status'), render: (row) => <EventBadges event={row} /> },
+  {
+    key: 'status',
+    title: t('console.status'),
+    render: (row) => (
+      <span className="flex flex-wrap items-center gap-1.5">
+        <EventBadges event={row} />
+        {hasScore(row) && (
+          <span className="lg:hidden">
+            <Score event={row} />
+          </span>
+        )}
+      </span>
+    ),
+  },
   {
     key: 'open',
     title: t('console.sportsbook.openMarkets'),
@@ -65,6 +76,14 @@ export const eventColumns: Column<ListedEvent>[] = [
       worst > 0 ? <Money value={-worst} className="font-bold text-danger" /> : <Quiet value={0} />,
   },
 ]
+
+const hasScore = ({ status, kind }: ListedEvent): boolean => status !== 'scheduled' && kind !== 'outright'
+
+const Score = ({ event: { score } }: { event: ListedEvent }) => (
+  <bdi dir="ltr" className="tabular font-bold whitespace-nowrap text-text">
+    {score.home}:{score.away}
+  </bdi>
+)
 
 /** An amount; nothing at all is a quiet dash, so that the eye finds what counts. */
 function Quiet({ value }: { value: number }) {

@@ -9,7 +9,7 @@ type Entry = WholeEvent['history'][number]
 const columns: Column<Entry>[] = [
   { key: 'action', title: t('console.actions'), render: (row) => wordsOfCode(row.action) },
   { key: 'by', title: t('console.sportsbook.setBy'), render: (row) => row.by },
-  { key: 'reason', title: t('console.stepReason'), render: (row) => row.reason || '–' },
+  { key: 'reason', title: t('console.sportsbook.reason'), render: (row) => row.reason || '–' },
   {
     key: 'details',
     title: t('console.sportsbook.details'),

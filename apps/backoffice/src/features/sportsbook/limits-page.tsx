@@ -31,17 +31,16 @@ const columnsOf = (
   {
     key: 'name',
     title: t('console.sportsbook.limit'),
-    render: ({ kind, key, name }) =>
-      kind === 'member' ? (
-        <AccountLink memberId={Number(key)} name={name} />
-      ) : (
-        <span className="font-semibold text-text">{kind === 'type' ? typeName(key) : name}</span>
-      ),
-  },
-  {
-    key: 'kind',
-    title: t('console.sportsbook.kind'),
-    render: ({ kind }) => t(`console.sportsbook.kind.${kind}`),
+    render: ({ kind, key, name }) => (
+      <span className="flex flex-col items-start">
+        {kind === 'member' ? (
+          <AccountLink memberId={Number(key)} name={name} />
+        ) : (
+          <span className="font-semibold text-text">{kind === 'type' ? typeName(key) : name}</span>
+        )}
+        <span className="text-xs text-muted">{t(`console.sportsbook.kind.${kind}`)}</span>
+      </span>
+    ),
   },
   ...brandColumn,
   {
@@ -57,9 +56,18 @@ const columnsOf = (
         <Money value={highest} className="font-bold text-text" />
       ),
   },
-  { key: 'reason', title: t('console.stepReason'), render: ({ reason }) => reason },
-  { key: 'by', title: t('console.sportsbook.setBy'), render: ({ by }) => by },
-  { key: 'time', title: t('console.time'), render: ({ time }) => <Moment at={time} /> },
+  {
+    key: 'reason',
+    title: t('console.sportsbook.reason'),
+    render: ({ reason, by, time }) => (
+      <span className="flex flex-col">
+        <span className="text-text">{reason}</span>
+        <span className="text-xs text-muted">
+          {by} · <Moment at={time} />
+        </span>
+      </span>
+    ),
+  },
   ...(onTakeAway
     ? [
         {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
+import { cx } from '@tessera/ui/cx.ts'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { messageOf, useDo } from '../../shared/api.ts'
@@ -13,8 +14,15 @@ import { canTrade, marketTones, type TradedMarket, type WholeEvent } from './tra
 
 const PriceDialog = lazy(() => import('./price-dialog.tsx'))
 
+interface MarketCardProps {
+  event: WholeEvent
+  market: TradedMarket
+  /** The cards below it have the same columns, whose titles are not repeated for the eye. */
+  isFirst: boolean
+}
+
 /** A market: a row for each outcome, with its price and what the book wins or loses with it. */
-export function MarketCard({ event, market }: { event: WholeEvent; market: TradedMarket }) {
+export function MarketCard({ event, market, isFirst }: MarketCardProps) {
   const [edited, setEdited] = useState<string>()
   const price = useDo('backoffice.setSportsbookPrice', ['backoffice.sportsbookEvent'])
   const mayTrade = usePermission('tradeSportsbook') && canTrade(market)
@@ -27,8 +35,13 @@ export function MarketCard({ event, market }: { event: WholeEvent; market: Trade
   }))
   const dialog = rows.find(({ outcome }) => outcome.outcome === edited)
   return (
-    <article className="overflow-hidden rounded-tile border border-line bg-surface-1">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2">
+    <article className="@container overflow-hidden rounded-tile border border-line bg-surface-1">
+      <header
+        className={cx(
+          'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-1.5',
+          isFirst && 'border-b border-line',
+        )}
+      >
         <h3 className="text-sm font-bold text-text">{name}</h3>
         <MarketBadge market={market} />
         <span className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-muted">
@@ -54,16 +67,17 @@ export function MarketCard({ event, market }: { event: WholeEvent; market: Trade
         </div>
       )}
       <div className="overflow-x-auto" role="region" aria-label={name} tabIndex={0}>
-        <table className="w-full min-w-[40rem] table-fixed text-sm">
+        <table className="w-full min-w-[30rem] table-fixed text-sm">
           <caption className="sr-only">{name}</caption>
-          <thead>
+          <colgroup>
+            {heads.map(({ title, width }) => (
+              <col key={title} className={width} />
+            ))}
+          </colgroup>
+          <thead className={isFirst ? undefined : 'sr-only'}>
             <tr className="text-xs text-muted">
-              {heads.map(({ title, width, end }) => (
-                <th
-                  key={title}
-                  scope="col"
-                  className={`${width} py-1.5 font-semibold whitespace-nowrap ${end ? 'text-end' : 'text-start'}`}
-                >
+              {heads.map(({ title, cell }) => (
+                <th key={title} scope="col" className={`${cell} py-1.5 font-semibold whitespace-nowrap`}>
                   {t(title)}
                 </th>
               ))}
@@ -107,13 +121,22 @@ export function MarketCard({ event, market }: { event: WholeEvent; market: Trade
   )
 }
 
+/** A card without space for all of them shows less, so that names stay whole. */
 const heads = [
-  { title: 'console.sportsbook.outcome', width: 'w-[28%] ps-4', end: false },
-  { title: 'console.sportsbook.price', width: 'w-44 px-2', end: false },
-  { title: 'console.sportsbook.feedPrice', width: 'w-20 px-2', end: true },
-  { title: 'console.sportsbook.staked', width: 'w-28 px-2', end: true },
-  { title: 'console.sportsbook.share', width: 'w-[18%] ps-6', end: false },
-  { title: 'console.sportsbook.result', width: 'w-32 pe-4', end: true },
+  { title: 'console.sportsbook.outcome', width: '', cell: 'ps-4 text-start' },
+  { title: 'console.sportsbook.price', width: 'w-40 @min-[40rem]:w-52', cell: 'px-2 text-start' },
+  {
+    title: 'console.sportsbook.feedPrice',
+    width: 'w-20 @max-[40rem]:hidden',
+    cell: 'px-2 text-end @max-[40rem]:hidden',
+  },
+  { title: 'console.sportsbook.staked', width: 'w-24 @min-[40rem]:w-28', cell: 'px-2 text-end' },
+  {
+    title: 'console.sportsbook.share',
+    width: 'w-44 @max-[52rem]:hidden',
+    cell: 'ps-6 text-start @max-[52rem]:hidden',
+  },
+  { title: 'console.sportsbook.result', width: 'w-28 @min-[40rem]:w-32', cell: 'pe-4 text-end' },
 ] as const
 
 function MarketBadge({ market: { status, stopped, losing } }: { market: TradedMarket }) {

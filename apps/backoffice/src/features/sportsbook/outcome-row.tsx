@@ -25,11 +25,11 @@ export function OutcomeRow({ outcome, name, staked, onPrice, onEdit }: OutcomeRo
   const { price, sourcePrice, liability } = outcome
   return (
     <tr className="border-t border-line hover:bg-shine">
-      <th scope="row" className="truncate px-2 py-1 ps-4 text-start font-semibold text-text" title={name}>
+      <th scope="row" className="px-2 py-1 ps-4 text-start font-semibold wrap-anywhere text-text">
         <bdi>{name}</bdi>
       </th>
       <td className="px-2 py-1">
-        <span className="flex items-center gap-1">
+        <span className="flex items-center gap-1 @max-[40rem]:flex-wrap">
           {onPrice ? (
             <>
               <button
@@ -65,11 +65,11 @@ export function OutcomeRow({ outcome, name, staked, onPrice, onEdit }: OutcomeRo
           <Made outcome={outcome} />
         </span>
       </td>
-      <td className="tabular px-2 py-1 text-end text-muted">{priceText(sourcePrice)}</td>
+      <td className="tabular px-2 py-1 text-end text-muted @max-[40rem]:hidden">{priceText(sourcePrice)}</td>
       <td className="px-2 py-1 text-end">
         {outcome.staked > 0 ? <Money value={outcome.staked} className="text-text" /> : <Dash />}
       </td>
-      <td className="py-1 ps-6 pe-2">
+      <td className="py-1 ps-6 pe-2 @max-[52rem]:hidden">
         <Share part={staked > 0 ? outcome.staked / staked : 0} />
       </td>
       <td className="px-2 py-1 pe-4 text-end">

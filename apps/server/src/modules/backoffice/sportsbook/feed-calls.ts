@@ -7,7 +7,7 @@ import type { BackofficeDeps } from '../backoffice-deps.ts'
 export const sportsbookFeedCalls = ({
   settings,
 }: Pick<BackofficeDeps, 'settings'>): Pick<DomainHandlers<'backoffice'>, 'backoffice.sportsbookFeeds'> => ({
-  async 'backoffice.sportsbookFeeds'(_, { db }) {
-    return showFeeds(db, settings)
+  async 'backoffice.sportsbookFeeds'(_, { db, nowMs }) {
+    return showFeeds(db, settings, nowMs)
   },
 })

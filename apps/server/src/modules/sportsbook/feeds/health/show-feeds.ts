@@ -14,12 +14,13 @@ interface Count {
   stopped: number
 }
 
-/** How the feeds from outside do, for operators. */
-export async function showFeeds(db: Queries, settings: Settings): Promise<FeedsAnswer> {
+/** How the built-in feed and those from outside do, for operators. */
+export async function showFeeds(db: Queries, settings: Settings, nowMs: number): Promise<FeedsAnswer> {
   const [odds, push] = [
     await settings.read('sportsbook.oddsFeed'),
     await settings.read('sportsbook.pushFeed'),
   ]
+  const builtIn = await showBuiltIn(db, nowMs)
   const parts = await healthOfFeeds(db)
   const counts = await db.query<Count>(sql`
     select event.feed, said.part, count(*)::integer as events, (count(*) filter (where event.stopped = 'feed'))::integer as stopped
@@ -27,9 +28,17 @@ export async function showFeeds(db: Queries, settings: Settings): Promise<FeedsA
     where event.status in ('scheduled', 'live', 'interrupted') group by event.feed, said.part`)
   return {
     set: { odds: odds.apiKey !== '' && odds.competitions.length > 0, push: push.secret !== '' },
+    builtIn,
     list: parts.map((health) => show(health, counts)),
   }
 }
+
+/** It runs while a process has its lead. */
+const showBuiltIn = async (db: Queries, nowMs: number): Promise<FeedsAnswer['builtIn']> =>
+  (await db.one<FeedsAnswer['builtIn']>(sql`
+    select exists (select from sportsbook_lead where feed = 'replay' and until_ms >= ${BigInt(nowMs)}) as running,
+      count(*)::integer as events, (count(*) filter (where status <> 'scheduled'))::integer as live
+    from sportsbook_event where feed = 'replay' and status in ('scheduled', 'live', 'interrupted')`))!
 
 function show(health: FeedHealth, counts: readonly Count[]): FeedsAnswer['list'][number] {
   const { feed, part, state, refusedAtMs, refusal } = health

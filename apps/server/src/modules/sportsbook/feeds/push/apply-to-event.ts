@@ -11,6 +11,7 @@ import { differentMarkets } from './compare-settlement.ts'
 import { endedAtOf, eventNow, type EventNow } from './event-now.ts'
 import { afterMessage, inOrder, nothingSaid, type PushEventState } from './event-state.ts'
 import { ourMarket } from './market-map.ts'
+import { nextVoidMarkets, voidableKey } from './void-markets.ts'
 import type { EventMessage } from './push-message.ts'
 
 /** Before the first prices nobody has to be up for an event. */
@@ -29,7 +30,8 @@ export async function applyToEvent(
   const event = await lockEvent(tx, eventId)
   if (!event) return
   const { said, bestOf } = await feedEventOf<PushEventState>(tx, eventId)
-  const before = said?.state ?? nothingSaid
+  // What was stored before something was added to the state lacks that.
+  const before = { ...nothingSaid, ...said?.state }
   const state = message ? afterMessage(before, onlyOurs(message, event)) : before
   const isNew = said === undefined || inOrder(state) !== inOrder(before)
   const part = String(state.producer?.product ?? noPart)
@@ -42,6 +44,7 @@ export async function applyToEvent(
   await saveFeedEvent(tx, eventId, { part, state })
   const was = eventNow(before, known)
   await recordVerdict(tx, deps, event, { state, was, now })
+  await recordVoidMarkets(tx, deps, event, { before, state, now })
   await raiseAlerts(tx, deps, event, { message, state, before, was, now, bestOf })
 }
 
@@ -103,6 +106,20 @@ async function recordVerdict(
   }
 }
 
+/** Bets on markets that the feed cancels get their stake back at once, and are open or settled again if it takes that back. */
+async function recordVoidMarkets(
+  tx: Tx,
+  { clock }: SportsbookDeps,
+  { id, sport, venue }: BookEvent,
+  { before, state, now }: { before: PushEventState; state: PushEventState; now: EventNow },
+): Promise<void> {
+  const last = await lastResult(tx, id)
+  const voidedMarkets = nextVoidMarkets(sport, { before, state }, last)
+  if (!voidedMarkets) return
+  const stands = last ?? { status: now.status, venue, result: now.result, source: 'play' as const }
+  await insertResult(tx, id, { ...stands, voidedMarkets }, clock.now())
+}
+
 interface AlertFacts {
   message: EventMessage | undefined
   state: PushEventState
@@ -134,8 +151,10 @@ async function raiseAlerts(
       nowMs,
     )
   if (now.lacksResult && !was.lacksResult) await raise('sportsbook.feedNoResult', [])
-  if (message?.kind === 'bet_cancel' && inOrder(state.voidedMs) !== inOrder(before.voidedMs))
-    await raise('sportsbook.feedCancels', message.markets)
+  if (message?.kind === 'bet_cancel' && inOrder(state.voidedMs) !== inOrder(before.voidedMs)) {
+    const left = message.markets.filter((key) => !message.isWhole || !voidableKey(event.sport, key))
+    if (left.length > 0) await raise('sportsbook.feedCancels', left)
+  }
   const result = now.verdict && (await lastResult(tx, event.id))
   const isSettledAnew =
     inOrder(state.settled) !== inOrder(before.settled) ||

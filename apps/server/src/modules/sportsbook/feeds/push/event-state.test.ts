@@ -64,12 +64,14 @@ const message: fc.Arbitrary<EventMessage> = fc.oneof(
   }),
   fc.record({
     ...head,
-    kind: fc.constantFrom(
-      'rollback_bet_settlement' as const,
-      'bet_cancel' as const,
-      'rollback_bet_cancel' as const,
-    ),
+    kind: fc.constantFrom('rollback_bet_settlement' as const, 'rollback_bet_cancel' as const),
     markets: someKeys,
+  }),
+  fc.record({
+    ...head,
+    kind: fc.constant('bet_cancel' as const),
+    markets: someKeys,
+    isWhole: fc.boolean(),
   }),
 )
 

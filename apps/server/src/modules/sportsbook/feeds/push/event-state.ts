@@ -20,6 +20,8 @@ export interface PushEventState {
   /** When the settlement of a market was taken back last, when it was cancelled, and when that was taken back. */
   unsettledMs: Readonly<Record<string, number>>
   voidedMs: Readonly<Record<string, number>>
+  /** When the whole of it was cancelled, not only the bets of some time. */
+  whollyVoidedMs: Readonly<Record<string, number>>
   unvoidedMs: Readonly<Record<string, number>>
 }
 
@@ -37,6 +39,7 @@ export const nothingSaid: PushEventState = {
   settled: {},
   unsettledMs: {},
   voidedMs: {},
+  whollyVoidedMs: {},
   unvoidedMs: {},
 }
 
@@ -82,7 +85,11 @@ export function afterMessage(state: PushEventState, message: EventMessage): Push
     case 'rollback_bet_settlement':
       return { ...state, unsettledMs: laterOf(state.unsettledMs, message.markets, atMs) }
     case 'bet_cancel':
-      return { ...state, voidedMs: laterOf(state.voidedMs, message.markets, atMs) }
+      return {
+        ...state,
+        voidedMs: laterOf(state.voidedMs, message.markets, atMs),
+        ...(message.isWhole && { whollyVoidedMs: laterOf(state.whollyVoidedMs, message.markets, atMs) }),
+      }
     case 'rollback_bet_cancel':
       return { ...state, unvoidedMs: laterOf(state.unvoidedMs, message.markets, atMs) }
   }

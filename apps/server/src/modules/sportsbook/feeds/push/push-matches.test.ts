@@ -124,19 +124,6 @@ describe('a match of the push feed', () => {
     expect(await alerts()).toContain('sportsbook.feedDiffers')
   })
 
-  it('closes a market that is cancelled, alerts operators, and opens it when that is taken back', async () => {
-    const cancel = (kind: string): string =>
-      `<${kind} product="1" event_id="${matchId}" timestamp="${book.server.clock.now()}"><market id="1" void_reason="12"/></${kind}>`
-    wait(1_000)
-    await feed.send(cancel('bet_cancel'))
-    expect((await market('result_1x2'))!.status).toBe('closed')
-    expect((await market('total', 10))!.status).toBe('open')
-    expect(await alerts()).toContain('sportsbook.feedCancels')
-    wait(1_000)
-    await feed.send(cancel('rollback_bet_cancel'))
-    expect((await market('result_1x2'))!.status).toBe('open')
-  })
-
   it('moves its start, and gives stakes back when it is cancelled', async () => {
     const ann = await book.bettor('ann001', 100)
     await book.place(ann, [await book.leg(await eventId(), 'result_1x2', 'home')])

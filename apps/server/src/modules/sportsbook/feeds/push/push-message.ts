@@ -29,7 +29,8 @@ export type EventMessage = {
   | { kind: 'bet_stop' }
   | { kind: 'bet_settlement'; certainty: number; markets: readonly SaidSettlement[] }
   | { kind: 'rollback_bet_settlement'; markets: readonly string[] }
-  | { kind: 'bet_cancel'; markets: readonly string[] }
+  /** Only bets of some time are void if it gives a start or an end of it; else all of the market. */
+  | { kind: 'bet_cancel'; markets: readonly string[]; isWhole: boolean }
   | { kind: 'rollback_bet_cancel'; markets: readonly string[] }
 )
 

@@ -80,7 +80,11 @@ const readers: Readonly<Record<string, Reader>> = {
     kind: 'rollback_bet_settlement',
     markets: keysOf(root),
   })),
-  bet_cancel: aboutEvent((root) => ({ kind: 'bet_cancel', markets: keysOf(root) })),
+  bet_cancel: aboutEvent((root) => ({
+    kind: 'bet_cancel',
+    markets: keysOf(root),
+    isWhole: root.attributes['start_time'] === undefined && root.attributes['end_time'] === undefined,
+  })),
   rollback_bet_cancel: aboutEvent((root) => ({ kind: 'rollback_bet_cancel', markets: keysOf(root) })),
 }
 
