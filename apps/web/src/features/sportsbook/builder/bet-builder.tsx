@@ -4,10 +4,11 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { t } from '../../../shared/texts/texts.ts'
+import { blocksOf } from '../event/markets/group-markets.ts'
 import { addBuilderLeg } from '../slip/add-builder-leg.ts'
 import type { SlipSelection } from '../slip/slip-store.ts'
 import { BuilderFoot } from './builder-foot.tsx'
-import { BuilderMarket } from './builder-market.tsx'
+import { BuilderBlock } from './builder-block.tsx'
 import { hasBuilder, joinableMarkets, toggleJoined } from './joinable-markets.ts'
 
 type EventAnswer = CallOutput<'sportsbook.event'>
@@ -20,7 +21,7 @@ export function BetBuilder({
   markets,
 }: {
   event: EventAnswer['event']
-  markets: EventAnswer['markets']
+  markets: readonly EventAnswer['markets'][number][]
 }) {
   const [wanted, setWanted] = useState<readonly SlipSelection[]>([])
   const joinable = joinableMarkets(event.sport, markets)
@@ -51,14 +52,14 @@ export function BetBuilder({
   return (
     <section aria-label={t('sportsbook.kind.builder')} className="flex flex-col gap-3">
       <p className="text-sm text-muted">{t('sportsbook.builder.hint')}</p>
-      <div className="grid gap-3 md:grid-cols-2">
-        {joinable.map((market) => (
-          <BuilderMarket
-            key={market.id}
+      <div className="gap-3 md:columns-2">
+        {blocksOf(event.sport, joinable, 'all').map((block) => (
+          <BuilderBlock
+            key={block.key}
             event={event}
-            market={market}
-            chosen={chosen.find(({ marketId }) => marketId === market.id)?.outcome}
-            onToggle={(outcome) =>
+            block={block}
+            chosen={chosen}
+            onToggle={(market, outcome) =>
               setWanted(
                 toggleJoined(chosen, {
                   marketId: market.id,

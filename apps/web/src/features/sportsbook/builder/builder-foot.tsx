@@ -22,11 +22,14 @@ export function BuilderFoot({ event, chosen, priced, busy, onAdd, onClear }: Foo
   const format = usePriceFormat()
   const teams = { home: event.home.name, away: event.away.name }
   return (
-    <div className="sticky bottom-0 flex flex-col gap-2 rounded-tile border border-line bg-surface-1 p-3">
+    <div className="sticky bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+var(--slip-bar)+1.75rem)] z-20 flex flex-col gap-2 rounded-tile border border-line bg-surface-1 p-3 shadow-panel md:bottom-[calc(var(--slip-bar)+1rem)]">
       {chosen.length > 0 && (
-        <ul className="flex flex-wrap gap-x-3 text-sm text-text">
+        <ul className="flex max-h-24 flex-wrap gap-1.5 overflow-y-auto">
           {chosen.map((selection) => (
-            <li key={selection.marketId}>
+            <li
+              key={selection.marketId}
+              className="max-w-full rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-semibold break-words text-text"
+            >
               <bdi>{outcomeName(selection, selection.outcome, teams)}</bdi>
             </li>
           ))}

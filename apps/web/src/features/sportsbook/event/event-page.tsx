@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { Link } from '../../../shared/router/index.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
-import { BetBuilder } from '../builder/bet-builder.tsx'
 import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
 import type { EventAnswer, EventCard } from './event-answer.ts'
 import { EventHead } from './event-head.tsx'
@@ -49,7 +48,6 @@ function Event({ answer }: { answer: EventAnswer }) {
       <EventHead answer={answer} />
       {isOver && <Over event={steady} />}
       <MatchView answer={answer} />
-      {!isOver && <BetBuilder event={steady} markets={markets} />}
       {!isOver && <Markets event={steady} markets={markets} />}
     </div>
   )

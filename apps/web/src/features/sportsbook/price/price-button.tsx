@@ -86,7 +86,10 @@ function PriceButtonOf({ event, market, outcome, label, className }: PriceButton
         <span
           aria-hidden="true"
           dir="auto"
-          className={cx('max-w-full min-w-0 truncate', onSlip ? 'text-on-brand' : 'text-muted')}
+          className={cx(
+            'line-clamp-2 max-w-full min-w-0 leading-tight break-words',
+            onSlip ? 'text-on-brand' : 'text-muted',
+          )}
         >
           {label ?? name}
         </span>

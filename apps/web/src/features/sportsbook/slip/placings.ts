@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallInput } from '@tessera/contract'
+import { placingKey } from './slip-keys.ts'
 import { storedValue, useStored } from './stored-value.ts'
 
 /** What became of a request. A placed bet may still be pending: its state is asked for by its id. */
@@ -32,7 +33,7 @@ const longestText = 400_000
 const [mostPlacings, mostRequests] = [4, 40]
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const placings = storedValue<readonly Placing[]>('sportsbook.placing', readPlacings, (value) =>
+const placings = storedValue<readonly Placing[]>(placingKey, readPlacings, (value) =>
   value.length === 0 ? null : JSON.stringify(value),
 )
 

@@ -3,6 +3,7 @@ import { type PricePolicy, pricePolicies } from '@tessera/rules/sportsbook/bets/
 import { tabStorage } from '../../../shared/session/tab-storage.ts'
 import { onSession, sessionState } from '../../../shared/session/session.ts'
 import type { SlipMode } from './slip-bets.ts'
+import { quickKey } from './slip-keys.ts'
 import { storedValue, useStored } from './stored-value.ts'
 
 /** How a member bets: kept in the browser beside the legs. */
@@ -69,7 +70,6 @@ export function typeStakes(typed: Readonly<Record<string, string>>): void {
 export const forgetStakes = (keys: readonly string[]): void =>
   typeStakes(Object.fromEntries(keys.map((key) => [key, ''])))
 
-const quickKey = 'sportsbook.quickBet'
 const quickWatchers = new Set<() => void>()
 
 /**

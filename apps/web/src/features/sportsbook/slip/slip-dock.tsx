@@ -7,6 +7,7 @@ import { usePriceFormat } from '../price/price-format.ts'
 import { useCodeOfAddress } from './load-code.tsx'
 import { finishPlacing } from './place-bets.ts'
 import { isUndecided } from './placings.ts'
+import { SlipColumn } from './slip-column.tsx'
 import { SlipPanel } from './slip-panel.tsx'
 import { totalPriceText } from './total-price-text.ts'
 import { useQuickBet } from './use-quick-bet.ts'
@@ -28,29 +29,13 @@ export default function SlipDock() {
   useEffect(() => {
     if (who !== '' && isOpen) void finishPlacing(who)
   }, [who, isOpen])
-  return isWide ? <Column slip={slip} quick={quick} /> : <Bar slip={slip} quick={quick} />
-}
-
-function Column({ slip, quick }: { slip: Slip; quick: number | undefined }) {
+  if (!isWide) return <Bar slip={slip} quick={quick} />
   return (
-    <section
-      aria-labelledby="sportsbook-slip"
-      className="sticky top-[calc(var(--header)+1rem)] flex max-h-[calc(100dvh-var(--header)-2rem)] w-full flex-col gap-3 overflow-y-auto overscroll-contain rounded-panel border border-line bg-surface-1 p-4"
-    >
-      <h2 className="flex items-center justify-between text-lg font-bold text-text">
-        <span id="sportsbook-slip">{t('lottery.slip')}</span>
-        {slip.legs.length > 0 && <Count count={slip.legs.length} />}
-      </h2>
+    <SlipColumn count={slip.legs.length}>
       <SlipPanel slip={slip} quick={quick} />
-    </section>
+    </SlipColumn>
   )
 }
-
-const Count = ({ count }: { count: number }) => (
-  <span className="tabular inline-flex size-7 items-center justify-center rounded-full bg-brand text-sm font-bold text-on-brand">
-    {count}
-  </span>
-)
 
 /** Gone while there is nothing to show; a slip that became empty while it was open stays open. */
 function Bar({ slip, quick }: { slip: Slip; quick: number | undefined }) {
@@ -61,7 +46,10 @@ function Bar({ slip, quick }: { slip: Slip; quick: number | undefined }) {
   return (
     <>
       {hasSomething && (
-        <div className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1.75rem)] z-30 md:inset-x-auto md:end-6 md:bottom-6 md:w-96">
+        <div
+          data-slip-bar
+          className="fixed inset-x-3 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+1.75rem)] z-30 md:inset-x-auto md:end-6 md:bottom-6 md:w-96"
+        >
           <button
             type="button"
             onClick={() => setOpen(true)}

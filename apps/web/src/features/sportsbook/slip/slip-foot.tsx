@@ -16,8 +16,7 @@ export function SlipFoot({ slip }: { slip: Slip }) {
   const { changed, chosen, problem, who } = slip
   const { openAuth } = usePanels()
   return (
-    <div className="flex flex-col gap-3">
-      <Policy slip={slip} />
+    <div className="sticky -bottom-6 z-10 -mx-6 flex flex-col gap-3 bg-surface-1 px-6 pt-2 pb-4 min-[1100px]:-bottom-4 min-[1100px]:-mx-4 min-[1100px]:px-4">
       <Sums slip={slip} />
       <p role="status" className="text-sm font-semibold text-gold empty:hidden">
         {changed.length > 0 ? t('sportsbook.slip.changed') : problem}
@@ -87,7 +86,7 @@ function Sum({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What a member agrees to when a price moves; it is remembered. */
-function Policy({ slip: { choices } }: { slip: Slip }) {
+export function SlipPolicy({ slip: { choices } }: { slip: Slip }) {
   return (
     <label className="flex min-h-11 items-center justify-between gap-3 text-sm text-muted">
       {t('sportsbook.slip.policy')}

@@ -9,7 +9,7 @@ import { Receipt } from './receipt.tsx'
 import { ShareSlip } from './share-slip.tsx'
 import { legKey, type SlipMode } from './slip-bets.ts'
 import { chooseMode } from './slip-choices.ts'
-import { SlipFoot } from './slip-foot.tsx'
+import { SlipFoot, SlipPolicy } from './slip-foot.tsx'
 import { SlipLegRow } from './slip-leg.tsx'
 import { SingleStake, SlipStakes } from './slip-stakes.tsx'
 import { setSlipLegs } from './slip-store.ts'
@@ -41,6 +41,7 @@ export function SlipPanel({ slip, quick }: { slip: Slip; quick: number | undefin
           )}
           <Legs slip={slip} />
           <SlipStakes slip={slip} />
+          <SlipPolicy slip={slip} />
           <SlipFoot slip={slip} />
           <div className="flex flex-col gap-2 border-t border-line pt-3">
             <div className="flex flex-wrap justify-between gap-2">

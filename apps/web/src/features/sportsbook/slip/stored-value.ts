@@ -43,6 +43,9 @@ export function storedValue<Value>(
 export const useStored = <Value>({ watch, read }: StoredValue<Value>): Value =>
   useSyncExternalStore(watch, read)
 
+/** Whether something is stored under a key. */
+export const isStored = (key: string): boolean => stored(key) !== null
+
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
