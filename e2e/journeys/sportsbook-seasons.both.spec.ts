@@ -33,10 +33,13 @@ function favourite({ markets, competitors }: Season): string {
 
 /** The fight that starts last, so that it does not begin meanwhile. */
 async function laterFight(request: APIRequestContext): Promise<CallOutput<'sportsbook.event'>['event']> {
-  const { soon } = await callServer(request, 'sportsbook.lobby', { sport: 'cockfight' })
-  const fight = soon.findLast(({ status }) => status === 'scheduled')
-  expect(fight).toBeDefined()
-  return fight!
+  let found: CallOutput<'sportsbook.event'>['event'] | undefined
+  await expect(async () => {
+    const { soon } = await callServer(request, 'sportsbook.lobby', { sport: 'cockfight' })
+    found = soon.findLast(({ status }) => status === 'scheduled')
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 60_000 })
+  return found!
 }
 
 /** The slip: a column on wide screens, on phones a sheet that a bar opens. */

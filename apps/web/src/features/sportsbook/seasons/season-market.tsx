@@ -24,7 +24,7 @@ export function SeasonMarketBlock({ season, market }: { season: Season; market: 
           </span>
         )}
       </h3>
-      <div className="grid grid-cols-1 gap-1.5 min-[480px]:grid-cols-2">
+      <div className="grid gap-1.5 sm:grid-cols-2 lg:grid-cols-1">
         {(all ? outcomes : outcomes.slice(0, mostAtFirst)).map(({ outcome }) => (
           <PriceButton
             key={outcome}
