@@ -3,6 +3,7 @@ import {
   readResultsSearch,
   readSportsbookSearch,
 } from '../features/sportsbook/lobby/read-sportsbook-search.ts'
+import { readSeasonsSearch } from '../features/sportsbook/seasons/read-seasons-search.ts'
 import { createRoute, lazyRouteComponent } from '../shared/router/index.ts'
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { root, textOf, type RawSearch } from './root-route.ts'
@@ -36,6 +37,15 @@ export const sportsbookRoutes = [
     component: lazyRouteComponent(
       withPageTexts(() => import('./pages/sportsbook-results-route.tsx')),
       'SportsbookResultsRoute',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/sportsbook/seasons',
+    validateSearch: readSeasonsSearch,
+    component: lazyRouteComponent(
+      withPageTexts(() => import('./pages/sportsbook-seasons-route.tsx')),
+      'SportsbookSeasonsRoute',
     ),
   }),
   createRoute({

@@ -68,6 +68,12 @@ export const sitePages: readonly SitePage[] = [
     description: 'page.sportsbook.description',
     listed: false,
   },
+  {
+    path: '/sportsbook/seasons',
+    title: 'sportsbook.seasons',
+    description: 'page.sportsbook.description',
+    listed: false,
+  },
   { path: '/ticket', title: 'lottery.ticket', description: 'page.ticket.description', listed: false },
   {
     path: '/providers',

@@ -53,6 +53,20 @@ export const JoinRefusal = z.enum([
   'builder_not_offered',
 ])
 
+/** A version of a result as settlement counts it. */
+export const countedResult = z.object({
+  version: z.number(),
+  status: EventStatus,
+  venue: z.enum(['as_announced', 'neutral', 'reversed']),
+  /** JSON text. */
+  said: z.string().nullable(),
+  endedAt: Moment.nullable(),
+  /** JSON text: of an event that ended after its 48 hours, what stood when they had passed. */
+  saidAtDeadline: z.string().nullable(),
+  /** Markets that are void, as `marketKey` names them. */
+  voidedMarkets: z.array(z.string()),
+})
+
 /** A leg with everything that its settlement follows from; the result is as the rules read it. */
 export const betLeg = z.object({
   event: z.object({
@@ -76,20 +90,7 @@ export const betLeg = z.object({
   /** The price of now while all of its markets take bets; 0 otherwise. */
   priceNow: z.number(),
   /** The version of the result that counts for the leg; null while there is none. */
-  result: z
-    .object({
-      version: z.number(),
-      status: EventStatus,
-      venue: z.enum(['as_announced', 'neutral', 'reversed']),
-      /** JSON text. */
-      said: z.string().nullable(),
-      endedAt: Moment.nullable(),
-      /** JSON text: of an event that ended after its 48 hours, what stood when they had passed. */
-      saidAtDeadline: z.string().nullable(),
-      /** Markets that are void, as `marketKey` names them. */
-      voidedMarkets: z.array(z.string()),
-    })
-    .nullable(),
+  result: countedResult.nullable(),
   /** How it settled; null while it is open. */
   settled: z.string().nullable(),
   /** Why it settled so, or what it waits for: the reason of the selection that decided. */

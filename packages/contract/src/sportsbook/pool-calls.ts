@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { Amount, call, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { countedResult } from './bet-shapes.ts'
 import { BookId, language } from './shapes.ts'
 
 const PoolSide = z.enum(['meron', 'wala'])
@@ -34,6 +35,8 @@ export const poolBet = z.object({
   /** Above 1: a corrected result changed what it returned. */
   settlements: z.number(),
   pool,
+  /** The version of the result that counts; null while there is none. */
+  result: countedResult.nullable(),
   placedAt: Moment,
   endedAt: Moment.nullable(),
 })
@@ -83,7 +86,14 @@ export const sportsbookPoolCalls = {
     http: 'GET /wps/sportsbook/poolBets',
     who: 'member',
     summary: "The member's stakes in pools, newest first.",
-    input: { eventId: BookId.optional(), pageNo: PageNo, pageSize: pageSize(20, 50), language },
+    input: {
+      eventId: BookId.optional(),
+      /** Only the stake that this request has placed. */
+      byRequest: RequestId.optional(),
+      pageNo: PageNo,
+      pageSize: pageSize(20, 50),
+      language,
+    },
     output: page(poolBet),
   }),
 }

@@ -103,6 +103,7 @@ import { sportsbookLobby } from './sportsbook-lobby.ts'
 import { sportsbookPrice } from './sportsbook-price.ts'
 import { sportsbookEvent } from './sportsbook-event.ts'
 import { sportsbookSlip } from './sportsbook-slip.ts'
+import { sportsbookSeasons } from './sportsbook-seasons.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -213,6 +214,7 @@ export const english = {
   ...sportsbookPrice,
   ...sportsbookEvent,
   ...sportsbookSlip,
+  ...sportsbookSeasons,
   ...studioVerify,
   ...trouble,
   ...wallet,

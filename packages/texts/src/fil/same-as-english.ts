@@ -120,4 +120,6 @@ export const sameAsEnglish: readonly TextKey[] = [
   'bets.sport.tennis',
   'bets.sport.esports',
   'sportsbook.review.odds',
+  'sportsbook.pool',
+  'sportsbook.seasons.season',
 ]

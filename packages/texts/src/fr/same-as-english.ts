@@ -75,4 +75,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'bets.sport.tennis',
   'sportsbook.sport.football',
   'sportsbook.sport.tennis',
+  'sportsbook.pool.commission',
 ]

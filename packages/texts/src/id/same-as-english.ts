@@ -58,4 +58,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'lottery.jackpot',
   'bets.sport.esports',
   'sportsbook.review.odds',
+  'sportsbook.pool',
 ]

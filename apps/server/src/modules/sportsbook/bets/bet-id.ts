@@ -5,9 +5,15 @@ import { createHash } from 'node:crypto'
  * The id of the bet that a member's request places, a UUID of version 8. It follows from the request, so that a bet
  * whose answer was lost is found again, however late, and no request makes two bets.
  */
-export function betIdOf(memberId: number, requestId: string): string {
+export const betIdOf = (memberId: number, requestId: string): string => idOf('bet', memberId, requestId)
+
+/** The id of the stake in a pool that a member's request places, in the same way. */
+export const stakeIdOf = (memberId: number, requestId: string): string =>
+  idOf('pool stake', memberId, requestId)
+
+function idOf(what: string, memberId: number, requestId: string): string {
   const bytes = createHash('sha256')
-    .update(`sportsbook bet of ${memberId} by ${requestId.toLowerCase()}`)
+    .update(`sportsbook ${what} of ${memberId} by ${requestId.toLowerCase()}`)
     .digest()
     .subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

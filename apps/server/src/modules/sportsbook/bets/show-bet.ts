@@ -10,6 +10,7 @@ import { reviewsOf, type Review } from '../review/review-store.ts'
 import { mostReturnOf } from './most-return.ts'
 import { readLegs, type LegNow } from './read-legs.ts'
 import type { PriceTerms } from './read-terms.ts'
+import { showResult } from './show-result.ts'
 import { settledEvents } from './settled-events.ts'
 import { betForRules, restStake, wantedOf, type StoredBet, type StoredLeg } from './stored-bet.ts'
 
@@ -136,16 +137,6 @@ function showLeg(
     },
     price: leg.priceThousandths,
     priceNow: now.priceNow,
-    result: version
-      ? {
-          version: version.version,
-          status: version.status,
-          venue: version.venue,
-          said: version.result ? JSON.stringify(version.result) : null,
-          endedAt: version.endedAtMs ?? null,
-          saidAtDeadline: version.resultAtDeadline ? JSON.stringify(version.resultAtDeadline) : null,
-          voidedMarkets: [...(version.voidedMarkets ?? [])],
-        }
-      : null,
+    result: showResult(version),
   }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import { playCurrency } from '@tessera/rules/identity/trial'
@@ -10,6 +9,7 @@ import { requireOwnCurrency } from '../../site/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
+import { stakeIdOf } from '../bets/bet-id.ts'
 import { readBetTerms } from '../bets/read-terms.ts'
 import { sportsbookVendor } from '../bets/sportsbook-vendor.ts'
 import { postStake } from '../bets/take-stake.ts'
@@ -43,7 +43,7 @@ export async function placePoolBet(
   if (stake > highestStake) throw fault('sportsbook.stakeTooLarge', { max: highestStake })
   requireOpen(await cardOfEvent(tx, BigInt(input.eventId)))
   const bet: PoolStake = {
-    id: randomUUID(),
+    id: stakeIdOf(memberId, input.requestId),
     memberId,
     eventId: BigInt(input.eventId),
     currency,

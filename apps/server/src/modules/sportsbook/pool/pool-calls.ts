@@ -3,6 +3,7 @@ import { fault } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { ownCurrency } from '../../site/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { stakeIdOf } from '../bets/bet-id.ts'
 import { readBetTerms } from '../bets/read-terms.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { cardOfEvent } from '../views/card-store.ts'
@@ -30,9 +31,13 @@ export const poolCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook
     }
   },
   'sportsbook.placePoolBet': (input, facts) => placePoolBet(deps, facts, input),
-  async 'sportsbook.poolBets'({ eventId, pageNo, pageSize, language }, { db, nowMs, member: { memberId } }) {
+  async 'sportsbook.poolBets'(
+    { eventId, byRequest, pageNo, pageSize, language },
+    { db, nowMs, member: { memberId } },
+  ) {
     const { stakes, total } = await listStakes(db, memberId, {
       eventId: eventId === undefined ? null : BigInt(eventId),
+      ids: byRequest === undefined ? null : [stakeIdOf(memberId, byRequest)],
       offset: (pageNo - 1) * pageSize,
       limit: pageSize,
     })

@@ -128,7 +128,8 @@ export async function listStakes(
     order by placed_at desc, bet.id limit ${limit} offset ${offset}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from sportsbook_pool_bet
-    where member_id = ${memberId} and (${eventId}::bigint is null or event_id = ${eventId})`)
+    where member_id = ${memberId} and (${eventId}::bigint is null or event_id = ${eventId})
+      and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))`)
   return {
     stakes: rows.map((row) => ({
       ...stakeOf(row),

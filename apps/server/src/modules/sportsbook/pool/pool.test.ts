@@ -80,6 +80,11 @@ describe('the pool of a fight', () => {
     const [bet] = await bets(other)
     expect(bet).toMatchObject({ status: 'settled', returned: 2_375, reason: 'result', settlements: 1 })
     expect(bet!.event).toMatchObject({ home: 'Red', away: 'White', outcome: null })
+    expect(bet!.result).toMatchObject({
+      version: 1,
+      status: 'ended',
+      said: expect.stringContaining('"outcome":"wala"'),
+    })
     expect(await book.ledgerDifferences()).toEqual([])
   })
 
@@ -108,6 +113,15 @@ describe('the pool of a fight', () => {
       'size',
       1,
     )
+    const found = async (client: Bettor['client'], byRequest: string) =>
+      (await client.call('sportsbook.poolBets', { byRequest })).envelope.value
+    // Whoever lost the answer finds the stake by its request; nobody else does.
+    expect(await found(many.client, requestId)).toMatchObject({
+      totalCount: 1,
+      list: [{ betId: same[0]!.envelope.value.bet.betId, stake: 1, result: null }],
+    })
+    expect((await found(many.client, randomUUID())).totalCount).toBe(0)
+    expect((await found((await book.bettor('poolnobody', 1)).client, requestId)).totalCount).toBe(0)
     await Promise.all(Array.from({ length: 70 }, () => stake(many, eventId, 'wala', 1)))
     const row = await book.server.platform.database.one<{ meron: bigint; wala: bigint }>(
       sql`select meron, wala from sportsbook_pool where event_id = ${eventId}`,

@@ -2,6 +2,7 @@
 import type { OperationOutput } from '@tessera/contract'
 import { type FightPool, payoutOf, plasadaPercent } from '@tessera/rules/sportsbook/cockfight/pool'
 import type { Queries } from '../../../platform/db/index.ts'
+import { showResult } from '../bets/show-result.ts'
 import { settledEvents } from '../bets/settled-events.ts'
 import { nameIn } from '../views/show-cards.ts'
 import { listStakes, poolOf, type ListedStake } from './pool-store.ts'
@@ -50,7 +51,8 @@ export async function showListed(
   }
   return stakes.map((stake) => {
     const pool = pools.get(`${stake.eventId} ${stake.currency}`)!
-    const { reason } = settleStake(stake, states.get(String(stake.eventId))!, pool, nowMs)
+    const state = states.get(String(stake.eventId))!
+    const { reason } = settleStake(stake, state, pool, nowMs)
     return {
       betId: stake.id,
       event: {
@@ -68,6 +70,7 @@ export async function showListed(
       reason,
       settlements: stake.settlements,
       pool: showPool(pool, stake.currency),
+      result: showResult(state.version),
       placedAt: stake.placedAtMs,
       endedAt: stake.endedAtMs ?? null,
     }

@@ -34,7 +34,7 @@ export function BetLegRow({ leg, status }: { leg: BetLeg; status: Bet['status'] 
               {t('sportsbook.slip.live')}
             </Badge>
           )}
-          {played.includes(event.status) ? (
+          {event.kind === 'match' && played.includes(event.status) ? (
             <bdi dir="ltr" className="tabular font-bold text-text">
               {event.score.home}–{event.score.away}
             </bdi>

@@ -21,6 +21,7 @@ export const wordedLeg = ({ event, selections }: BetLeg): LegWorded => ({
     period: market.period,
     line: market.line,
     outcome,
+    name: event.competitors.find(({ id }) => id === outcome)?.name,
   })),
 })
 

@@ -16,6 +16,7 @@ import { usePanels } from '../../../shared/session/gate.ts'
 import { useAccountKind, useSession } from '../../../shared/session/session.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
+import { BetsOrStakes } from '../pool/bets-or-stakes.tsx'
 import { nameLanguage } from '../words/name-language.ts'
 import { BetCard } from './bet-card.tsx'
 import type { Bet } from './bet-words.ts'
@@ -39,7 +40,7 @@ export function BetsPage() {
       {trial ? (
         <EmptyState title={t('shell.trial')} />
       ) : isMember ? (
-        <Bets />
+        <BetsOrStakes bets={<Bets />} />
       ) : (
         <EmptyState
           title={t('sportsbook.bets.visitor')}

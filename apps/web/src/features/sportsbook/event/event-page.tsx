@@ -8,6 +8,7 @@ import { Link } from '../../../shared/router/index.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { SportsbookFrame } from '../frame/sportsbook-frame.tsx'
+import { PoolPanel } from '../pool/pool-panel.tsx'
 import type { EventAnswer, EventCard } from './event-answer.ts'
 import { EventHead } from './event-head.tsx'
 import { Markets } from './markets/markets.tsx'
@@ -48,6 +49,7 @@ function Event({ answer }: { answer: EventAnswer }) {
       <EventHead answer={answer} />
       {isOver && <Over event={steady} />}
       <MatchView answer={answer} />
+      {event.sport === 'cockfight' && <PoolPanel event={steady} />}
       {!isOver && <Markets event={steady} markets={markets} />}
     </div>
   )

@@ -4,6 +4,7 @@ import { cx } from '@tessera/ui/cx.ts'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import ListChecks from 'lucide-react/icons/list-checks'
 import ReceiptText from 'lucide-react/icons/receipt-text'
+import Trophy from 'lucide-react/icons/trophy'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { Link, useRouterState } from '../../../shared/router/index.ts'
@@ -64,6 +65,9 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
           icon={<ListChecks className="size-4" aria-hidden="true" />}
         >
           {t('sportsbook.lobby.results')}
+        </Place>
+        <Place to="/sportsbook/seasons" path={path} icon={<Trophy className="size-4" aria-hidden="true" />}>
+          {t('sportsbook.seasons')}
         </Place>
         <PriceFormatChoice />
       </div>

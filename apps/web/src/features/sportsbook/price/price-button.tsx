@@ -9,13 +9,18 @@ import { marketName, outcomeName } from '../words/market-words.ts'
 import { priceText, usePriceFormat } from './price-format.ts'
 import { sayPrice } from './say-price.ts'
 
-type Card = CallOutput<'sportsbook.event'>['event']
+type Card = Pick<
+  CallOutput<'sportsbook.event'>['event'],
+  'id' | 'sport' | 'home' | 'away' | 'startsAt' | 'status' | 'score'
+>
 type Market = CallOutput<'sportsbook.event'>['markets'][number]
 
 export interface PriceButtonProps {
   event: Card
   market: Market
   outcome: string
+  /** Of an outright: the competitor whose id the outcome is. */
+  competitor?: string | undefined
   /** Shown in place of the name of the outcome, such as "1" in a list, or nothing; a screen reader says the name. */
   label?: string
   /** `flex-col py-1.5` puts the price below the name. */
@@ -33,6 +38,7 @@ export const PriceButton = memo(
   PriceButtonOf,
   (before, now) =>
     before.outcome === now.outcome &&
+    before.competitor === now.competitor &&
     before.label === now.label &&
     before.className === now.className &&
     before.market.id === now.market.id &&
@@ -45,14 +51,17 @@ export const PriceButton = memo(
     before.event.score.away === now.event.score.away,
 )
 
-function PriceButtonOf({ event, market, outcome, label, className }: PriceButtonProps) {
+function PriceButtonOf({ event, market, outcome, competitor, label, className }: PriceButtonProps) {
   useLanguage()
   const button = useRef<HTMLButtonElement>(null)
   const format = usePriceFormat()
   const onSlip = useIsOnSlip(market.id, outcome)
   const price = priceOf(market, outcome)
   const takesBets = market.status === 'open' && price > 0
-  const name = outcomeName(market, outcome, { home: event.home.name, away: event.away.name })
+  const name = outcomeName({ ...market, name: competitor }, outcome, {
+    home: event.home.name,
+    away: event.away.name,
+  })
   const words = { market: marketName(event.sport, market), outcome: name, price: priceText(price, format) }
   const move = useMove(price)
   const sayMove = useEffectEvent((direction: 'up' | 'down') => {
@@ -70,7 +79,8 @@ function PriceButtonOf({ event, market, outcome, label, className }: PriceButton
       aria-pressed={onSlip}
       aria-disabled={(!takesBets && !onSlip) || undefined}
       onClick={() => {
-        if (takesBets || onSlip) toggleLeg(legOf(event, market, outcome))
+        if (takesBets || onSlip)
+          toggleLeg(legOf(event, market, { outcome, ...(competitor !== undefined && { name: competitor }) }))
       }}
       className={cx(
         'relative flex min-h-11 min-w-0 items-center justify-between gap-x-2 rounded-control px-3 text-sm',
@@ -141,7 +151,7 @@ function Mark({ up, onSlip }: { up: boolean; onSlip: boolean }) {
   )
 }
 
-const legOf = (event: Card, market: Market, outcome: string) => ({
+const legOf = (event: Card, market: Market, chosen: { outcome: string; name?: string }) => ({
   event: {
     id: event.id,
     sport: event.sport,
@@ -149,7 +159,9 @@ const legOf = (event: Card, market: Market, outcome: string) => ({
     away: event.away,
     startsAt: event.startsAt,
   },
-  selections: [{ marketId: market.id, type: market.type, period: market.period, line: market.line, outcome }],
-  price: priceOf(market, outcome),
+  selections: [
+    { marketId: market.id, type: market.type, period: market.period, line: market.line, ...chosen },
+  ],
+  price: priceOf(market, chosen.outcome),
   score: event.status === 'live' ? event.score : undefined,
 })

@@ -16,15 +16,21 @@ const withParts = (parts: readonly { home: number; away: number }[]): string =>
   `${sumText(parts)} (${parts.map(scoreText).join(', ')})`
 
 /** A result in figures, as the rules read it: "2–1 (1–0, 1–1)"; undefined for what is no result. */
-export function resultWords(said: string | null): string | undefined {
+export function resultWords(
+  said: string | null,
+  competitors: readonly { id: string; name: string }[] = [],
+): string | undefined {
   try {
-    return said === null ? undefined : wordsOf(readResult(JSON.parse(said)))
+    return said === null ? undefined : wordsOf(readResult(JSON.parse(said)), competitors)
   } catch {
     return undefined
   }
 }
 
-function wordsOf(result: EventResult): string | undefined {
+function wordsOf(
+  result: EventResult,
+  competitors: readonly { id: string; name: string }[],
+): string | undefined {
   switch (result.sport) {
     case 'football':
       return withParts(result.halves)
@@ -40,6 +46,20 @@ function wordsOf(result: EventResult): string | undefined {
     case 'cockfight':
       return result.outcome && t(`sportsbook.outcome.${result.outcome}` as TextKey)
     case 'outright':
-      return undefined
+      return placesText(result.positions, competitors)
   }
+}
+
+const mostPlaces = 4
+
+/** The first of a season: "1. Ash, 2. Birch"; equals share a place. */
+function placesText(
+  positions: Readonly<Record<string, number>>,
+  competitors: readonly { id: string; name: string }[],
+): string | undefined {
+  const first = competitors
+    .flatMap(({ id, name }) => (positions[id] === undefined ? [] : [{ place: positions[id], name }]))
+    .toSorted((one, other) => one.place - other.place)
+    .filter(({ place }) => place <= mostPlaces)
+  return first.length === 0 ? undefined : first.map(({ place, name }) => `${place}. ${name}`).join(', ')
 }

@@ -40,7 +40,7 @@ export function SettledLegs({
                 ? t('sportsbook.settled.result', { version: result.version })
                 : t('sportsbook.settled.noResult')}{' '}
               <bdi dir="ltr" className="tabular font-bold text-text">
-                {resultWords(result?.said ?? null)}
+                {resultWords(result?.said ?? null, bet.legs[position]!.event.competitors)}
               </bdi>
             </p>
             <ul className="mt-1 flex flex-col gap-1">

@@ -27,6 +27,18 @@ describe('a stored slip', () => {
     expect(roundTrip(legs)).toEqual(legs)
   })
 
+  it('knows the competitor of an outright by name', () => {
+    const selection = {
+      marketId: '9',
+      type: 'outright_winner',
+      period: 'places_1',
+      line: null,
+      outcome: '44',
+    }
+    const legs = [leg('1', { selections: [{ ...selection, name: 'Arsenal' }] })]
+    expect(roundTrip(legs)).toEqual(legs)
+  })
+
   it('is not stored while it is empty', () => expect(legsText('one', [])).toBeNull())
 
   it('stays with its brand', () => expect(roundTrip([leg('1')], 'other')).toEqual([]))

@@ -80,7 +80,8 @@ function readSelection(value: unknown): SlipSelection | undefined {
   if (typeof period !== 'string' || !codeForm.test(period)) return undefined
   if (typeof outcome !== 'string' || !outcomeForm.test(outcome)) return undefined
   if (line !== null && !isWhole(line, -4_000, 4_000)) return undefined
-  return { marketId, type, period, line, outcome }
+  const name = typeof value['name'] === 'string' ? value['name'].slice(0, longestName) : undefined
+  return { marketId, type, period, line, outcome, ...(name !== undefined && { name }) }
 }
 
 function readScore(value: unknown): SlipLeg['score'] {

@@ -15,6 +15,8 @@ export interface SlipSelection {
   /** In quarters; null for a market without a line. */
   line: number | null
   outcome: string
+  /** Of an outright: the competitor whose id the outcome is. */
+  name?: string | undefined
 }
 
 /** What the member has chosen of one event, with what they saw when they chose it. */

@@ -12,6 +12,8 @@ export interface MarketNamed {
   type: string
   period: string
   line: number | null
+  /** Of an outright: the competitor whose id the outcome is. */
+  name?: string | undefined
 }
 
 /** The name of a part of an event, such as "First half". */
@@ -23,7 +25,7 @@ export function periodName(period: string): string {
 /** The name of a market, with its part of the event where that is not the whole: "Handicap, first half". */
 export function marketName(sport: Sport, { type, period }: Pick<MarketNamed, 'type' | 'period'>): string {
   const name = t((findMarketType(type)?.text ?? `sportsbook.market.${type}`) as TextKey)
-  return period === mainPeriod[sport] ? name : `${name} · ${periodName(period)}`
+  return period === mainPeriod[sport] || type === 'outright_winner' ? name : `${name} · ${periodName(period)}`
 }
 
 /**
@@ -31,7 +33,7 @@ export function marketName(sport: Sport, { type, period }: Pick<MarketNamed, 'ty
  * start of one: "Arsenal +0.75".
  */
 export function outcomeName(
-  { type, period, line }: MarketNamed,
+  { type, period, line, name }: MarketNamed,
   outcome: string,
   teams?: { home: string; away: string },
   facts: EventFacts = {},
@@ -39,7 +41,7 @@ export function outcomeName(
   const found = findMarketType(type)
     ?.outcomes({ type, period, ...(line !== null && { line }) }, facts)
     .find(({ id }) => id === outcome)
-  if (!found?.text) return outcome
+  if (!found?.text) return name ?? outcome
   if (teams && found.side) {
     const text = found.values?.line
     return text === undefined ? teams[found.side] : `${teams[found.side]} ${text}`

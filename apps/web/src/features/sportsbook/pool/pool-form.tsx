@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
+import { cx } from '@tessera/ui/cx.ts'
+import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { Button } from '@tessera/ui/forms/button.tsx'
+import { useState } from 'react'
+import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useGate } from '../../../shared/session/gate.ts'
+import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import { QuickStakes } from '../slip/quick-stakes.tsx'
+import { readStake } from '../slip/slip-bets.ts'
+import { StakeField } from '../slip/stake-field.tsx'
+import { placeStake } from './place-stake.ts'
+import { poolSides, sideName, type PoolSide } from './side-name.ts'
+
+type Limits = Pick<CallOutput<'sportsbook.pool'>, 'lowestStake' | 'highestStake'>
+
+const looks: Readonly<Record<PoolSide, string>> = {
+  meron: 'border-danger bg-danger-soft text-danger',
+  wala: 'border-wala bg-wala-soft text-wala',
+}
+
+/** A stake, and the two sides: a tap on one places it at once. */
+export function PoolForm({
+  eventId,
+  limits,
+  who,
+  waits,
+}: {
+  eventId: string
+  limits: Limits
+  /** The id of the member; empty for a visitor. */
+  who: string
+  /** What became of the last stake is not known yet. */
+  waits: boolean
+}) {
+  const [typed, setTyped] = useState('')
+  const currency = useWalletCurrency()
+  const { data: balance } = useAsk('wallet.balance', {}, { member: true })
+  const gate = useGate('real')
+  if (who === '')
+    return (
+      <Button look="primary" className="self-start" onClick={() => gate(() => undefined)}>
+        {t('sportsbook.slip.login')}
+      </Button>
+    )
+  const stake = readStake(typed, currency.code)
+  const problem = typed === '' ? undefined : problemOf(stake, limits, balance?.mainBalance)
+  const isReady = stake !== undefined && problem === undefined && !waits
+  const place = (side: PoolSide): void =>
+    gate(() => {
+      if (!isReady) return
+      placeStake(who, { eventId, side, stake })
+      setTyped('')
+    })
+  return (
+    <div className="flex flex-col gap-2">
+      <StakeField
+        label={t('sportsbook.slip.stakeOf', { bet: t('sportsbook.pool') })}
+        currency={currency}
+        value={typed}
+        onChange={setTyped}
+        problem={problem}
+      />
+      <QuickStakes lowest={limits.lowestStake} highest={limits.highestStake} onPick={setTyped} />
+      <div className="grid grid-cols-2 gap-2">
+        {poolSides.map((side) => (
+          <button
+            key={side}
+            type="button"
+            disabled={!isReady}
+            onClick={() => place(side)}
+            className={cx(
+              'min-h-12 min-w-0 rounded-control border px-3 py-2 text-sm font-extrabold transition-colors duration-160 hover:bg-surface-2 disabled:opacity-50',
+              looks[side],
+            )}
+          >
+            {t('sportsbook.pool.on', { side: sideName(side) })}
+          </button>
+        ))}
+      </div>
+      <p className="text-xs text-muted">{t('sportsbook.pool.hint')}</p>
+    </div>
+  )
+}
+
+function problemOf(
+  stake: number | undefined,
+  { lowestStake, highestStake }: Limits,
+  balance: number | undefined,
+): string | undefined {
+  if (stake === undefined) return t('sportsbook.slip.stake.none')
+  if (stake < lowestStake) return t('sportsbook.pool.low', { amount: formatMoney(lowestStake) })
+  if (stake > highestStake) return t('sportsbook.pool.high', { amount: formatMoney(highestStake) })
+  return balance !== undefined && stake > balance ? t('sportsbook.slip.balance') : undefined
+}
