@@ -52,6 +52,17 @@ test('a live match is followed: its clock runs, its figures are seen, and an out
   await page.keyboard.press('Enter')
   await expect(home).toHaveAttribute('aria-pressed', 'false')
 
+  await page.getByRole('radio', { name: text('sportsbook.kind.builder') }).check()
+  const builder = page.getByRole('region', { name: text('sportsbook.kind.builder') })
+  // Its foot lies above the bars of a phone, or these taps would not reach it.
+  await expect(async () => {
+    await builder.getByRole('group').first().getByRole('button').first().click({ timeout: 2_000 })
+    await expect(builder.getByRole('listitem')).toHaveCount(1, { timeout: 1_000 })
+    await picture('builder')
+    await builder.getByRole('button', { name: text('sportsbook.builder.clear') }).click({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await expectNoOverflow(page, 'The bet builder')
+
   await page.getByRole('radio', { name: text('sportsbook.event.group.goals') }).check()
   await expect(
     page.getByRole('heading', { name: text('sportsbook.market.total'), exact: true }),
