@@ -13,7 +13,11 @@ test('an operator sees that the built-in feed runs and that those from outside a
     const { context, staff } = await openConsole(browser, undefined, theme)
     await goTo(staff, text('console.feeds'))
     const feed = (name: string) => staff.getByRole('main').getByRole('listitem').filter({ hasText: name })
-    await expect(feed(text('console.feeds.builtIn'))).toContainText(text('console.feeds.running'))
+    await expect(feed(text('console.feeds.builtIn'))).toContainText(
+      text('console.feeds.running'),
+      // A new installation begins to play once it has planned its first events.
+      { timeout: 60_000 },
+    )
     for (const name of [text('console.feeds.odds'), text('console.feeds.push')])
       await expect(feed(name)).toContainText(text('console.feeds.off'))
     await expect(staff.getByText(text('console.feeds.none'))).toBeVisible()

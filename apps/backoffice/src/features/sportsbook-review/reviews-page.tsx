@@ -33,8 +33,8 @@ const columns = (waiting: boolean): Column<Review>[] => [
     render: ({ bet }) => (
       <span className="flex flex-col items-end">
         <Money value={bet.stake} currency={bet.currency} className="font-bold text-text" />
-        <span className="lg:hidden">
-          → <Money value={bet.mostReturn} currency={bet.currency} />
+        <span className="text-xs text-muted lg:hidden">
+          {t('console.reviews.return')} <Money value={bet.mostReturn} currency={bet.currency} />
         </span>
       </span>
     ),

@@ -31,18 +31,25 @@ const columnsOf = (
   {
     key: 'name',
     title: t('console.sportsbook.limit'),
-    render: ({ kind, key, name }) => (
+    render: (row) => (
       <span className="flex flex-col items-start">
-        {kind === 'member' ? (
-          <AccountLink memberId={Number(key)} name={name} />
+        {row.kind === 'member' ? (
+          <AccountLink memberId={Number(row.key)} name={row.name} />
         ) : (
-          <span className="font-semibold text-text">{kind === 'type' ? typeName(key) : name}</span>
+          <span className="font-semibold text-text">
+            {row.kind === 'type' ? typeName(row.key) : row.name}
+          </span>
         )}
-        <span className="text-xs text-muted">{t(`console.sportsbook.kind.${kind}`)}</span>
+        <span className="text-xs text-muted">{t(`console.sportsbook.kind.${row.kind}`)}</span>
+        {brandColumn.map(({ key, render }) => (
+          <span key={key} className="text-xs text-muted lg:hidden">
+            {render(row)}
+          </span>
+        ))}
       </span>
     ),
   },
-  ...brandColumn,
+  ...brandColumn.map((column) => ({ ...column, wide: true })),
   {
     key: 'limit',
     title: t('console.sportsbook.highest'),

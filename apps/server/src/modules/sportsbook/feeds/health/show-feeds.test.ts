@@ -24,6 +24,8 @@ describe('the feeds that operators see', () => {
     const nowMs = clock.now()
     await takeLead(platform.database, { feed: 'replay', holder: 'one', nowMs, untilMs: nowMs + 5_000 })
     expect(await builtIn()).toEqual({ ...before, running: true })
+    clock.advance(60_000)
+    expect((await builtIn()).running).toBe(true)
     clock.advance(5_001)
     expect((await builtIn()).running).toBe(false)
     await book.playFor(3_600)

@@ -33,10 +33,13 @@ export async function showFeeds(db: Queries, settings: Settings, nowMs: number):
   }
 }
 
-/** It runs while a process has its lead. */
+/** A process that leads the built-in feed may be busy this long, such as with the first events of an installation. */
+const busyMs = 60_000
+
+/** It runs while a process has its lead, or had it a moment ago. */
 const showBuiltIn = async (db: Queries, nowMs: number): Promise<FeedsAnswer['builtIn']> =>
   (await db.one<FeedsAnswer['builtIn']>(sql`
-    select exists (select from sportsbook_lead where feed = 'replay' and until_ms >= ${BigInt(nowMs)}) as running,
+    select exists (select from sportsbook_lead where feed = 'replay' and until_ms >= ${BigInt(nowMs - busyMs)}) as running,
       count(*)::integer as events, (count(*) filter (where status <> 'scheduled'))::integer as live
     from sportsbook_event where feed = 'replay' and status in ('scheduled', 'live', 'interrupted')`))!
 
