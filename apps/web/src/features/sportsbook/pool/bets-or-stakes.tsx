@@ -16,7 +16,7 @@ const pollMs = 10_000
 
 /** The member's bets at fixed odds, or their stakes in pools. */
 export function BetsOrStakes({ bets }: { bets: ReactNode }) {
-  const [shown, show] = useState<'bets' | 'stakes'>('bets')
+  const [view, setView] = useState<'bets' | 'stakes'>('bets')
   return (
     <>
       <Segmented
@@ -25,10 +25,10 @@ export function BetsOrStakes({ bets }: { bets: ReactNode }) {
           { value: 'bets', label: t('sportsbook.bets') },
           { value: 'stakes', label: t('sportsbook.pool.bets') },
         ]}
-        value={shown}
-        onChange={show}
+        value={view}
+        onChange={setView}
       />
-      {shown === 'bets' ? bets : <Stakes />}
+      {view === 'bets' ? bets : <Stakes />}
     </>
   )
 }
