@@ -116,88 +116,91 @@ async function endMatch(request: APIRequestContext, token: string, { event: { id
   await letCount(request, token, entered.entryId)
 }
 
-test('a member places a single, a multiple, a builder bet and a live bet, cashes one out, and reads how the others settled', async ({
-  page,
-  picture,
-}) => {
-  test.setTimeout(180_000)
-  const { request } = page
-  const { token } = await openMember(page, { balance: 100 })
-  const [one, other] = await quietMatches(request)
-  const winner = { type: 'money_line' }
+test(
+  'a member places a single, a multiple, a builder bet and a live bet, cashes one out, and reads how the others settled',
+  {
+    tag: '@long',
+  },
+  async ({ page, picture }) => {
+    test.setTimeout(300_000)
+    const { request } = page
+    const { token } = await openMember(page, { balance: 100 })
+    const [one, other] = await quietMatches(request)
+    const winner = { type: 'money_line' }
 
-  await choose(page, one, winner)
-  expect(await place(page, 10), 'the single').toBe(true)
+    await choose(page, one, winner)
+    expect(await place(page, 10), 'the single').toBe(true)
 
-  await choose(page, one, winner)
-  await choose(page, other, winner)
-  await expect(slipOf(page).getByRole('button', { name: anyText('lottery.slip.remove') })).toHaveCount(2)
-  expect(await place(page, 10), 'the multiple').toBe(true)
+    await choose(page, one, winner)
+    await choose(page, other, winner)
+    await expect(slipOf(page).getByRole('button', { name: anyText('lottery.slip.remove') })).toHaveCount(2)
+    expect(await place(page, 10), 'the multiple').toBe(true)
 
-  await page.getByRole('radio', { name: text('sportsbook.kind.builder') }).check()
-  const builder = page.getByRole('region', { name: text('sportsbook.kind.builder') })
-  const outcomes = builder.getByRole('group')
-  await outcomes.first().getByRole('button').first().click()
-  await expect(builder.getByRole('status')).toHaveText(text('sportsbook.builder.builder_too_few'))
-  await builder
-    .getByRole('group', { name: text('sportsbook.market.total') })
-    .first()
-    .getByRole('button', { name: anyText('sportsbook.outcome.over') })
-    .first()
-    .click()
-  await expect(builder.getByRole('status')).toContainText(text('sportsbook.builder.price'))
-  await expectWhole(page, 'the bet builder')
-  await picture('builder')
-  await builder.getByRole('button', { name: text('sportsbook.builder.add') }).click()
-  await expect(slipOf(page).getByRole('button', { name: anyText('lottery.slip.remove') })).toHaveCount(1)
-  expect(await place(page, 10), 'the builder bet').toBe(true)
+    await page.getByRole('radio', { name: text('sportsbook.kind.builder') }).check()
+    const builder = page.getByRole('region', { name: text('sportsbook.kind.builder') })
+    const outcomes = builder.getByRole('group')
+    await outcomes.first().getByRole('button').first().click()
+    await expect(builder.getByRole('status')).toHaveText(text('sportsbook.builder.builder_too_few'))
+    await builder
+      .getByRole('group', { name: text('sportsbook.market.total') })
+      .first()
+      .getByRole('button', { name: anyText('sportsbook.outcome.over') })
+      .first()
+      .click()
+    await expect(builder.getByRole('status')).toContainText(text('sportsbook.builder.price'))
+    await expectWhole(page, 'the bet builder')
+    await picture('builder')
+    await builder.getByRole('button', { name: text('sportsbook.builder.add') }).click()
+    await expect(slipOf(page).getByRole('button', { name: anyText('lottery.slip.remove') })).toHaveCount(1)
+    expect(await place(page, 10), 'the builder bet').toBe(true)
 
-  // A price may move or stop in the seconds in which a bet in play is pending: then it is refused, and tried again.
-  let live: Awaited<ReturnType<typeof liveMarket>> | undefined
-  const clear = slipOf(page).getByRole('button', { name: text('sportsbook.slip.clear') })
-  await expect(async () => {
-    if (await clear.isVisible()) await clear.click()
-    live = await liveMarket(request)
-    await choose(page, live, live.market)
-    expect(await place(page, 10)).toBe(true)
-  }).toPass()
-  expect(await balanceOf(request, token)).toBe(60)
+    // A price may move or stop in the seconds in which a bet in play is pending: then it is refused, and tried again.
+    let live: Awaited<ReturnType<typeof liveMarket>> | undefined
+    const clear = slipOf(page).getByRole('button', { name: text('sportsbook.slip.clear') })
+    await expect(async () => {
+      if (await clear.isVisible()) await clear.click()
+      live = await liveMarket(request)
+      await choose(page, live, live.market)
+      expect(await place(page, 10)).toBe(true)
+    }).toPass()
+    expect(await balanceOf(request, token)).toBe(60)
 
-  await page.goto('/sportsbook/bets')
-  const bets = page.getByRole('list', { name: text('sportsbook.bets') }).locator('> li')
-  await expect(bets).toHaveCount(4)
-  const single = bets
-    .filter({ has: page.getByRole('heading', { name: text('sportsbook.kind.single') }) })
-    .last()
-  await single.getByRole('button', { name: anyText('sportsbook.cashOut.take') }).click()
-  await expectWhole(page, 'a bet that is cashed out')
-  await picture('cash-out')
-  await single.getByRole('button', { name: anyText('sportsbook.cashOut.confirm') }).click()
-  await expect(bets).toHaveCount(3)
-  expect(await balanceOf(request, token)).toBeGreaterThan(60)
+    await page.goto('/sportsbook/bets')
+    const bets = page.getByRole('list', { name: text('sportsbook.bets') }).locator('> li')
+    await expect(bets).toHaveCount(4)
+    const single = bets
+      .filter({ has: page.getByRole('heading', { name: text('sportsbook.kind.single') }) })
+      .last()
+    await single.getByRole('button', { name: anyText('sportsbook.cashOut.take') }).click()
+    await expectWhole(page, 'a bet that is cashed out')
+    await picture('cash-out')
+    await single.getByRole('button', { name: anyText('sportsbook.cashOut.confirm') }).click()
+    await expect(bets).toHaveCount(3)
+    expect(await balanceOf(request, token)).toBeGreaterThan(60)
 
-  const operator = (await signInOperator(request, admin)).token
-  await endMatch(request, operator, one)
-  await endMatch(request, operator, other)
-  const marketId = live?.market.id ?? ''
-  const voided = { id: live?.event.id ?? '', marketId, reason }
-  await letCount(
-    request,
-    operator,
-    (await callServer(request, 'backoffice.planVoid', voided, operator)).entryId,
-  )
+    const operator = (await signInOperator(request, admin)).token
+    await endMatch(request, operator, one)
+    await endMatch(request, operator, other)
+    const marketId = live?.market.id ?? ''
+    const voided = { id: live?.event.id ?? '', marketId, reason }
+    await letCount(
+      request,
+      operator,
+      (await callServer(request, 'backoffice.planVoid', voided, operator)).entryId,
+    )
 
-  await expect(page.getByText(text('sportsbook.bets.empty'))).toBeVisible({ timeout: 40_000 })
-  await page.getByRole('radio', { name: text('sportsbook.bets.settled') }).check()
-  await expect(bets).toHaveCount(4)
-  const how = text('sportsbook.settled')
-  const settled = bets.filter({ hasText: how })
-  await expect(settled.nth(2)).toBeVisible()
-  for (const bet of await settled.all()) {
-    await bet.getByText(how, { exact: true }).click()
-    await expect(bet.getByText(anyText('sportsbook.settled.agrees')).first()).toBeVisible()
-    await expect(bet.getByText(anyText('sportsbook.settled.differs'))).toHaveCount(0)
-  }
-  await expectWhole(page, 'how bets were settled')
-  await picture('settled')
-})
+    await expect(page.getByText(text('sportsbook.bets.empty'))).toBeVisible({ timeout: 120_000 })
+    await page.getByRole('radio', { name: text('sportsbook.bets.settled') }).check()
+    await expect(bets).toHaveCount(4)
+    const how = text('sportsbook.settled')
+    const settled = bets.filter({ hasText: how })
+    await expect(settled.nth(2)).toBeVisible()
+    for (const bet of await settled.all()) {
+      await bet.getByText(how, { exact: true }).click()
+      await expect(bet.getByText(anyText('sportsbook.settled.agrees')).first()).toBeVisible()
+      await expect(bet.getByText(anyText('sportsbook.settled.differs'))).toHaveCount(0)
+    }
+    await expectWhole(page, 'how bets were settled')
+    await picture('settled')
+  },
+)

@@ -30,7 +30,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   selections share
   day tag winningNumber drawTime closeTime
   venue endedAt accept over prices marketId
-  teams competitions events side
+  teams competitions events side stake
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
   factor highest ticks
 `
