@@ -180,7 +180,7 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'sportsbook.results': { method: 'GET', path: '/wps/sportsbook/results' },
   'sportsbook.search': { method: 'GET', path: '/wps/sportsbook/search' },
   'sportsbook.placeBet': { method: 'POST', path: '/wps/sportsbook/bets', once: true },
-  'sportsbook.answerOffer': { method: 'POST', path: '/wps/sportsbook/bets/answer', once: true },
+  'sportsbook.decideOffer': { method: 'POST', path: '/wps/sportsbook/bets/offer', once: true },
   'sportsbook.checkSlip': { method: 'POST', path: '/wps/sportsbook/slip' },
   'sportsbook.builderPrice': { method: 'POST', path: '/wps/sportsbook/builder' },
   'sportsbook.cashOut': { method: 'POST', path: '/wps/sportsbook/cash-out', once: true },

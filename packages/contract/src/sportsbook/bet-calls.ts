@@ -45,8 +45,8 @@ export const sportsbookBetCalls = {
       'compliance.limitReached',
     ],
   }),
-  answerOffer: call('sportsbook.answerOffer', {
-    http: 'POST /wps/sportsbook/bets/answer',
+  decideOffer: call('sportsbook.decideOffer', {
+    http: 'POST /wps/sportsbook/bets/offer',
     who: 'member',
     closedToExcluded: true,
     once: true,

@@ -7,7 +7,7 @@ const entry = { ids: { id: 'plannedEntry' }, with: reason } as const
 
 /** Who may decide about large bets and results of the sportsbook, and answer what is offered instead of a bet. */
 export const sportsbookReviewRights = {
-  'sportsbook.answerOffer': right('members', {
+  'sportsbook.decideOffer': right('members', {
     ids: { betId: 'offeredBet' },
     with: { accept: true },
     foreign: 'UNKNOWN_BET',

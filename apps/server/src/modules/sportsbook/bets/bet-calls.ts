@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
-import { answerOffer } from '../review/answer-offer.ts'
+import { decideOffer } from '../review/decide-offer.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { betsOfIds, listBets } from './bet-store.ts'
 import { checkSlip } from './check-slip.ts'
@@ -15,7 +15,7 @@ import { showBets } from './show-bet.ts'
 type BetCall = `sportsbook.${
   | 'placeBet'
   | 'checkSlip'
-  | 'answerOffer'
+  | 'decideOffer'
   | 'bets'
   | 'bet'
   | 'builderPrice'
@@ -29,8 +29,8 @@ export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'
   'sportsbook.builderPrice': (input, { db }) => builderPrice(deps, db, input),
   'sportsbook.cashOut': (input, facts) => cashOut(deps, facts, input),
   'sportsbook.automaticCashOut': (input, facts) => setAutomaticCashOut(deps, facts, input),
-  async 'sportsbook.answerOffer'({ betId, accept, language }, { tx, nowMs, member: { memberId } }) {
-    const bet = await answerOffer(tx, deps, { betId, accept }, { memberId, nowMs })
+  async 'sportsbook.decideOffer'({ betId, accept, language }, { tx, nowMs, member: { memberId } }) {
+    const bet = await decideOffer(tx, deps, { betId, accept }, { memberId, nowMs })
     const terms = await readPriceTerms(deps.settings)
     return (await showBets(tx, [bet], { language, nowMs, terms }))[0]!
   },

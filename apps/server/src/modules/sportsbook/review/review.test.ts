@@ -129,7 +129,7 @@ describe('an offer of an operator', () => {
     })
     const answer = { requestId: randomUUID(), betId: id, accept: true }
     const copies = await Promise.all(
-      Array.from({ length: 16 }, () => who.client.call('sportsbook.answerOffer', answer)),
+      Array.from({ length: 16 }, () => who.client.call('sportsbook.decideOffer', answer)),
     )
     expect(copies.some(({ envelope }) => envelope.success)).toBe(true)
     expect(await book.cash(who)).toBe(160)
@@ -150,10 +150,10 @@ describe('an offer of an operator', () => {
     for (const { id } of [declined, late])
       await ada.call('backoffice.offerBet', { ...step(id), stakePerLine: 40 })
     const answer = { requestId: randomUUID(), betId: declined.id, accept: false }
-    await declined.who.client.call('sportsbook.answerOffer', answer)
+    await declined.who.client.call('sportsbook.decideOffer', answer)
     minutes(5)
     const tooLate = { requestId: randomUUID(), betId: late.id, accept: true }
-    expect((await late.who.client.call('sportsbook.answerOffer', tooLate)).envelope.code).toBe('REVIEW_OVER')
+    expect((await late.who.client.call('sportsbook.decideOffer', tooLate)).envelope.code).toBe('REVIEW_OVER')
     await book.run()
     expect([(await latest(declined.who)).refusal, (await latest(late.who)).refusal]).toEqual([
       'declined',
@@ -167,9 +167,9 @@ describe('an offer of an operator', () => {
     await ada.call('backoffice.offerBet', { ...step(id), prices: [1800] })
     const answer = () => ({ requestId: randomUUID(), betId: id, accept: true })
     const stranger = await bettor(0)
-    expect((await stranger.client.call('sportsbook.answerOffer', answer())).envelope.code).toBe('UNKNOWN_BET')
+    expect((await stranger.client.call('sportsbook.decideOffer', answer())).envelope.code).toBe('UNKNOWN_BET')
     await book.change(match, { markets: [offer('result_1x2', { home: 1500, draw: 3500, away: 4000 })] })
-    await who.client.call('sportsbook.answerOffer', answer())
+    await who.client.call('sportsbook.decideOffer', answer())
     await book.run()
     expect(await latest(who)).toMatchObject({ status: 'refused', refusal: 'price' })
     expect(await book.cash(who)).toBe(200)

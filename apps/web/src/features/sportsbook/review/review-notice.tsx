@@ -24,7 +24,7 @@ export function ReviewNotice({ bet: { betId, review, decidesAt } }: { bet: Bet }
   async function answer(accept: boolean): Promise<void> {
     setBusy(true)
     try {
-      await ask('sportsbook.answerOffer', { betId, accept })
+      await ask('sportsbook.decideOffer', { betId, accept })
       setProblem('')
     } catch (error) {
       setProblem(messageOf(error, t('common.error.unknown')))

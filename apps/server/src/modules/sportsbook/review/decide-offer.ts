@@ -19,7 +19,7 @@ import { moveReview, reviewsOf, saveDeadline, type Offered } from './review-stor
  * Accepts what an operator offered instead of a bet, which is then accepted like any other pending bet, or declines it:
  * then the stake goes back. Throws `sportsbook.unknownBet`, and `sportsbook.reviewOver` when nothing is offered any more.
  */
-export async function answerOffer(
+export async function decideOffer(
   tx: Tx,
   deps: SportsbookDeps,
   { betId, accept }: { betId: string; accept: boolean },
