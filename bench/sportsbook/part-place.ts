@@ -2,14 +2,14 @@
 import { allCalls, type OperationInput } from '@tessera/contract'
 import { checkInvariants, operatorAccount } from '@tessera/server/src/modules/ledger/index.ts'
 import { placeBet } from '@tessera/server/src/modules/sportsbook/bets/place-bet.ts'
+import { placeTogether } from '@tessera/server/src/modules/sportsbook/placing/place-together.ts'
 import type { SportsbookDeps } from '@tessera/server/src/modules/sportsbook/sportsbook-deps.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'
 import { encoded } from '@tessera/server/src/platform/http/answer-call.ts'
+import { createTogether } from '@tessera/server/src/platform/http/answer-together.ts'
 import { success } from '@tessera/server/src/platform/http/envelope.ts'
-import { answerOnce } from '@tessera/server/src/platform/http/once.ts'
 import { createLive } from '@tessera/server/src/platform/live/index.ts'
-import { createFairQueue } from '@tessera/server/src/platform/queue/fair-queue.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -116,30 +116,22 @@ async function placerOf(
     live: createLive(),
   } as unknown as SportsbookDeps
   const call = allCalls.find(({ name }) => name === 'sportsbook.placeBet')!
-  // Callers wait for a connection as the calls of the server do.
-  const turns = createFairQueue({
-    atOnce: connections,
-    atOncePerKey: 1,
-    waitingPerKey: 8,
-    waitingInAll: 1_024,
-  })
+  const placing = createTogether({ database: db, log }, call, placeTogether(deps) as never)
   let asked = 0
   return async () => {
     asked += 1
     const memberId = memberIds[asked % memberIds.length]!
     const input = call.input.parse(singleOf(selections, asked)) as OperationInput<'sportsbook.placeBet'>
     const nowMs = Date.now()
-    const work = async (tx: Tx) => {
-      const facts = {
-        tx,
-        member: { memberId },
-        brandCode: 'house1',
-        language: 'EN',
-        nowMs,
-        afterCommit: () => {},
-      }
-      return success(encoded(call, await placeBet(deps, facts as never, input)))
+    const context = {
+      member: { memberId },
+      brandCode: 'house1',
+      language: 'EN',
+      nowMs,
+      afterCommit: () => {},
     }
+    const work = async (tx: Tx) =>
+      success(encoded(call, await placeBet(deps, { ...context, tx } as never, input)))
     const request = {
       call,
       actor: `member:${memberId}`,
@@ -148,7 +140,7 @@ async function placerOf(
       language: 'EN',
       nowMs,
     }
-    const { envelope } = await turns.run(request.actor, () => answerOnce(db, request, work))
+    const { envelope } = await placing.answer({ request, context, work })
     if (envelope.code !== 'OK') throw new Error(`a bet was refused: ${JSON.stringify(envelope)}`)
   }
 }

@@ -2,7 +2,15 @@
 import type { PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
 import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
 import { amountOfMillionths } from '@tessera/rules/money'
-import { sql, uuidArray, type Queries, type Tx } from '../../../platform/db/index.ts'
+import {
+  bigintArray,
+  momentArray,
+  sql,
+  textArray,
+  uuidArray,
+  type Queries,
+  type Tx,
+} from '../../../platform/db/index.ts'
 import {
   scoreOfPair,
   type BetRefusal,
@@ -131,29 +139,48 @@ const furtherOf = (db: Queries, ids: readonly string[]): Promise<FurtherRow[]> =
 
 const pairOf = (score: Score | undefined): number[] | null => (score ? [score.home, score.away] : null)
 
-export async function insertBet(tx: Tx, bet: StoredBet): Promise<void> {
-  await tx.query(sql`
+/** Stores new bets with their legs. The queries travel together. */
+export async function insertBets(tx: Tx, bets: readonly StoredBet[]): Promise<void> {
+  await Promise.all([insertOnlyBets(tx, bets), insertLegs(tx, bets), insertFurther(tx, bets)])
+}
+
+const insertOnlyBets = (tx: Tx, bets: readonly StoredBet[]): Promise<unknown> =>
+  tx.query(sql`
     insert into sportsbook_bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at)
-    values (${bet.id}, ${bet.memberId}, ${bet.currency}, ${bet.kind}, ${bet.stakePerLine}, ${bet.lines}, ${bet.stake}, ${bet.mostReturn}, ${bet.priceChanges},
-      ${bet.status}, ${bet.decidesAtMs === undefined ? null : new Date(bet.decidesAtMs)}, ${new Date(bet.placedAtMs)})`)
-  const legs = bet.legs.map((leg, position) => ({
-    ...rowOf(leg.selections[0]!),
-    position,
-    event_id: String(leg.eventId),
-    price: leg.priceThousandths,
-    score_seen: pairOf(leg.scoreSeen),
-  }))
-  await tx.query(sql`
+    select id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at
+    from unnest(${uuidArray(bets.map(({ id }) => id))}::uuid[], ${bigintArray(bets.map(({ memberId }) => memberId))}::integer[],
+      ${textArray(bets.map(({ currency }) => currency))}::text[], ${textArray(bets.map(({ kind }) => kind))}::text[],
+      ${bigintArray(bets.map(({ stakePerLine }) => stakePerLine))}::bigint[], ${bigintArray(bets.map(({ lines }) => lines))}::integer[],
+      ${bigintArray(bets.map(({ stake }) => stake))}::bigint[], ${bigintArray(bets.map(({ mostReturn }) => mostReturn))}::bigint[],
+      ${textArray(bets.map(({ priceChanges }) => priceChanges))}::text[], ${textArray(bets.map(({ status }) => status))}::text[],
+      ${bets.map(({ decidesAtMs }) => (decidesAtMs === undefined ? null : new Date(decidesAtMs)))}::timestamptz[],
+      ${momentArray(bets.map(({ placedAtMs }) => placedAtMs))}::timestamptz[])
+      as bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at)`)
+
+const insertLegs = (tx: Tx, bets: readonly StoredBet[]): Promise<unknown> => {
+  const legs = bets.flatMap((bet) =>
+    bet.legs.map((leg, position) => ({
+      ...rowOf(leg.selections[0]!),
+      bet_id: bet.id,
+      position,
+      event_id: String(leg.eventId),
+      price: leg.priceThousandths,
+      score_seen: pairOf(leg.scoreSeen),
+    })),
+  )
+  const singles = bets.filter(({ kind }) => kind === 'single')
+  return tx.query(sql`
     with legs as (
       insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_before, score_seen)
-      select ${bet.id}, position, event_id, market_id, outcome, price, market_version, score_before, score_seen
-      from jsonb_to_recordset(${JSON.stringify(legs)}) as leg (position integer, event_id bigint, market_id bigint, outcome text,
+      select bet_id, position, event_id, market_id, outcome, price, market_version, score_before, score_seen
+      from jsonb_to_recordset(${JSON.stringify(legs)}) as leg (bet_id uuid, position integer, event_id bigint, market_id bigint, outcome text,
         price integer, market_version integer, score_before integer[], score_seen integer[])
-      returning event_id
     )
     insert into sportsbook_single (event_id, member_id, bet_id)
-    select event_id, ${bet.memberId}::integer, ${bet.id}::uuid from legs where ${bet.kind}::text = 'single'`)
-  await insertFurther(tx, bet)
+    select event_id, member_id, bet_id
+    from unnest(${bigintArray(singles.map(({ legs: [leg] }) => leg!.eventId))}::bigint[],
+      ${bigintArray(singles.map(({ memberId }) => memberId))}::integer[], ${uuidArray(singles.map(({ id }) => id))}::uuid[])
+      as single (event_id, member_id, bet_id)`)
 }
 
 const rowOf = ({ marketId, marketVersion, outcome, terms }: StoredSelection) => ({
@@ -164,18 +191,20 @@ const rowOf = ({ marketId, marketVersion, outcome, terms }: StoredSelection) => 
 })
 
 /** The selections that bet builders join to the first of their leg, each with its places. */
-const joinedOf = ({ legs }: StoredBet) =>
+const joinedOf = ({ id, legs }: StoredBet) =>
   legs.flatMap(({ selections }, leg) =>
-    selections.slice(1).map((selection, place) => ({ ...rowOf(selection), leg, position: place + 1 })),
+    selections
+      .slice(1)
+      .map((selection, place) => ({ ...rowOf(selection), bet_id: id, leg, position: place + 1 })),
   )
 
-async function insertFurther(tx: Tx, bet: StoredBet): Promise<void> {
-  const further = joinedOf(bet)
+async function insertFurther(tx: Tx, bets: readonly StoredBet[]): Promise<void> {
+  const further = bets.flatMap(joinedOf)
   if (further.length === 0) return
   await tx.query(sql`
     insert into sportsbook_builder_selection (bet_id, leg, position, market_id, outcome, market_version, score_before)
-    select ${bet.id}, leg, position, market_id, outcome, market_version, score_before
-    from jsonb_to_recordset(${JSON.stringify(further)}) as joined (leg integer, position integer, market_id bigint, outcome text,
+    select bet_id, leg, position, market_id, outcome, market_version, score_before
+    from jsonb_to_recordset(${JSON.stringify(further)}) as joined (bet_id uuid, leg integer, position integer, market_id bigint, outcome text,
       market_version integer, score_before integer[])`)
 }
 
@@ -224,11 +253,21 @@ export async function listBets(
 }
 
 /** What the bets that a member placed since a moment return if all of their legs win; refused ones left out. */
-export async function mostReturnSince(db: Queries, memberId: number, sinceMs: number): Promise<bigint> {
-  const row = await db.one<{ sum: bigint }>(sql`
-    select coalesce(sum(most_return), 0)::bigint as sum from sportsbook_bet
-    where member_id = ${memberId} and placed_at >= ${new Date(sinceMs)} and status <> 'refused'`)
-  return row?.sum ?? 0n
+export const mostReturnSince = async (db: Queries, memberId: number, sinceMs: number): Promise<bigint> =>
+  (await mostReturnsSince(db, [{ memberId, sinceMs }])).get(memberId) ?? 0n
+
+/** The same of many members, each once, by member; nothing of those without such bets. */
+export async function mostReturnsSince(
+  db: Queries,
+  asked: readonly { memberId: number; sinceMs: number }[],
+): Promise<ReadonlyMap<number, bigint>> {
+  const rows = await db.query<{ member_id: number; sum: bigint }>(sql`
+    select asked.member_id, coalesce(placed.sum, 0)::bigint as sum
+    from unnest(${asked.map(({ memberId }) => memberId)}::integer[], ${asked.map(({ sinceMs }) => new Date(sinceMs))}::timestamptz[])
+      as asked (member_id, since)
+    cross join lateral (select sum(most_return) from sportsbook_bet
+      where member_id = asked.member_id and placed_at >= asked.since and status <> 'refused') placed`)
+  return new Map(rows.map(({ member_id: id, sum }) => [id, sum]))
 }
 
 /** The next bets with a leg on an event that are open or settled, in the order of their ids; nothing changes a cashed-out one. */

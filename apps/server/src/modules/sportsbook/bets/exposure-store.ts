@@ -66,9 +66,15 @@ export interface LockedExposures {
 
 const keyOf = (marketId: bigint, outcome: string): string => `${marketId} ${outcome}`
 
-/** Locks what the markets of some bets have taken in, in the order of markets, as `raiseExposures` does. */
-export async function lockExposures(tx: Tx, exposed: readonly Exposed[]): Promise<LockedExposures> {
-  const unique = new Map(exposed.map((each) => [keyOf(each.marketId, each.outcome), each]))
+/**
+ * Locks what the markets of some bets have taken in, in the order of markets, as `raiseExposures` does. Outcomes that do
+ * not exist are left out. The queries travel together.
+ */
+export async function lockExposures(
+  tx: Tx,
+  outcomes: readonly Pick<Exposed, 'marketId' | 'outcome'>[],
+): Promise<LockedExposures> {
+  const unique = new Map(outcomes.map((each) => [keyOf(each.marketId, each.outcome), each]))
   const sorted = [...unique.values()].toSorted((one, other) =>
     one.marketId === other.marketId
       ? one.outcome.localeCompare(other.outcome)
@@ -76,14 +82,18 @@ export async function lockExposures(tx: Tx, exposed: readonly Exposed[]): Promis
         ? -1
         : 1,
   )
-  await tx.query(sql`
-    insert into sportsbook_outcome_stake (market_id, outcome, staked, returns)
-    select market_id, outcome, 0, 0
-    from unnest(${sorted.map(({ marketId }) => marketId)}::bigint[], ${sorted.map(({ outcome }) => outcome)}::text[]) as o (market_id, outcome)
-    on conflict (market_id, outcome) do nothing`)
-  const rows = await tx.query<{ market_id: bigint; outcome: string; staked: bigint; returns: bigint }>(sql`
-    select market_id, outcome, staked, returns from sportsbook_outcome_stake
-    where market_id = any(${[...new Set(sorted.map(({ marketId }) => marketId))]}::bigint[]) order by market_id, outcome for update`)
+  const [, rows] = await Promise.all([
+    tx.query(sql`
+      insert into sportsbook_outcome_stake (market_id, outcome, staked, returns)
+      select o.market_id, o.outcome, 0, 0
+      from unnest(${sorted.map(({ marketId }) => marketId)}::bigint[], ${sorted.map(({ outcome }) => outcome)}::text[])
+        with ordinality as o (market_id, outcome, place)
+      join sportsbook_market market on market.id = o.market_id and o.outcome = any (market.outcomes) order by o.place
+      on conflict (market_id, outcome) do nothing`),
+    tx.query<{ market_id: bigint; outcome: string; staked: bigint; returns: bigint }>(sql`
+      select market_id, outcome, staked, returns from sportsbook_outcome_stake
+      where market_id = any(${[...new Set(sorted.map(({ marketId }) => marketId))]}::bigint[]) order by market_id, outcome for update`),
+  ])
   const staked = new Map<bigint, bigint>()
   const returns = new Map<string, bigint>()
   for (const row of rows) {
@@ -94,14 +104,16 @@ export async function lockExposures(tx: Tx, exposed: readonly Exposed[]): Promis
   return {
     raise(bet, limit) {
       const fits = bet.every(({ marketId, outcome, ...more }) => {
-        const returned = (returns.get(keyOf(marketId, outcome)) ?? 0n) + more.returns
+        const before = returns.get(keyOf(marketId, outcome))
+        if (before === undefined) throw new Error(`outcome ${outcome} of market ${marketId} is not locked`)
+        const returned = before + more.returns
         return returned - (staked.get(marketId) ?? 0n) - more.staked <= limit
       })
       if (!fits) return false
       for (const { marketId, outcome, ...more } of bet) {
         const key = keyOf(marketId, outcome)
         staked.set(marketId, (staked.get(marketId) ?? 0n) + more.staked)
-        returns.set(key, (returns.get(key) ?? 0n) + more.returns)
+        returns.set(key, returns.get(key)! + more.returns)
         const before = added.get(key)
         added.set(key, {
           marketId,
@@ -119,6 +131,7 @@ export async function lockExposures(tx: Tx, exposed: readonly Exposed[]): Promis
 /** Stores what was counted in. */
 export async function raiseLocked(tx: Tx, locked: LockedExposures): Promise<void> {
   const added = locked.added()
+  if (added.length === 0) return
   await tx.query(sql`
     update sportsbook_outcome_stake known set staked = known.staked + more.staked, returns = known.returns + more.returns
     from unnest(${added.map(({ marketId }) => marketId)}::bigint[], ${added.map(({ outcome }) => outcome)}::text[],

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
-import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import { playCurrency } from '@tessera/rules/identity/trial'
-import { amountOfMillionths, zero } from '@tessera/rules/money'
-import { lineCount } from '@tessera/rules/sportsbook/bets/bet-kinds'
-import { kindOf } from '@tessera/rules/sportsbook/bets/returns'
-import { refusalOfSlip } from '@tessera/rules/sportsbook/bets/slip'
+import { amountOfMillionths } from '@tessera/rules/money'
 import { memberById, type Member } from '../../members/index.ts'
 import { requireAge } from '../../play/index.ts'
 import { requireOwnCurrency } from '../../site/index.ts'
@@ -18,16 +14,14 @@ import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { limitedTerms } from '../trading/stake-limits.ts'
 import { noteStakes } from '../trading/shade-prices.ts'
 import { acceptBet } from './accept-bet.ts'
-import { betIdOf } from './bet-id.ts'
-import { insertBet, mostReturnSince } from './bet-store.ts'
-import { delayOf, highestLineOf, requireJoinable, wantedLegs, dayStart } from './slip-limits.ts'
-import { refusalOfLegs } from './judge-legs.ts'
-import { legAtPrice, readLegs, type LegNow } from './read-legs.ts'
-import { mostReturnOf } from './most-return.ts'
+import { insertBets, mostReturnSince } from './bet-store.ts'
+import { newBet, throwRefused } from './new-bet.ts'
+import { readLegs } from './read-legs.ts'
 import { readBetTerms, type BetTerms } from './read-terms.ts'
 import { showBets } from './show-bet.ts'
-import { gameCodeOf, gameTypeOf, sportsbookVendor } from './sportsbook-vendor.ts'
-import { betForRules, type StoredBet } from './stored-bet.ts'
+import { dayStart, requireStakeWithin, wantedLegs } from './slip-limits.ts'
+import { agedPlayOf } from './sportsbook-vendor.ts'
+import type { StoredBet } from './stored-bet.ts'
 import { takeStake } from './take-stake.ts'
 
 type BetInput = OperationInput<'sportsbook.placeBet'>
@@ -51,7 +45,7 @@ export async function placeBet(
   const legs = await readLegs(tx, wantedLegs(input), ofBrand)
   const terms = await limitedTerms(tx, ofBrand, { brandCode, memberId, legs })
   const made = newBet({ input, legs, terms, currency, memberId, nowMs })
-  const reviewUntilMs = await reviewDeadline(deps.settings, brandCode, made)
+  const reviewUntilMs = reviewDeadline(await deps.settings.of(brandCode).read('sportsbook.review'), made)
   const bet: StoredBet =
     reviewUntilMs === undefined ? made : { ...made, status: 'pending', decidesAtMs: reviewUntilMs }
   await requireBettingAge(tx, deps, bet, brandCode)
@@ -60,7 +54,7 @@ export async function placeBet(
   // Again, now that the account is locked: others of the same moment are counted here.
   const limited = terms.highestStake < ofBrand.highestStake
   await checkStake(tx, bet, limited ? await limitedTerms(tx, ofBrand, { brandCode, memberId, legs }) : terms)
-  await insertBet(tx, bet)
+  await insertBets(tx, [bet])
   if (reviewUntilMs !== undefined) await insertReview(tx, bet.id, nowMs)
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playerOf(tx, memberId)
@@ -77,79 +71,18 @@ async function playerOf(tx: Tx, memberId: number): Promise<Member> {
   return member
 }
 
-/** The bet of a slip. Throws unless its legs fit together, take bets, and cost what the member saw. */
-function newBet(of: {
-  input: BetInput
-  legs: readonly LegNow[]
-  terms: BetTerms
-  currency: string
-  memberId: number
-  nowMs: number
-}): StoredBet {
-  const { input, legs, terms, currency, memberId, nowMs } = of
-  const { kind, stakePerLine, priceChanges } = input
-  requireJoinable(legs)
-  throwRefused(legs, priceChanges)
-  const stored = legs.map(legAtPrice)
-  if (!isInCoins(stakePerLine, currency)) throw fault('sportsbook.stakeTooFine')
-  const rulesBet = betForRules({ kind, currency, stakePerLine, legs: stored })
-  const refused = refusalOfSlip(rulesBet)
-  if (refused) throw fault('sportsbook.slipRefused', { reason: refused.refusal, leg: refused.leg ?? null })
-  const lines = lineCount(kindOf(rulesBet))
-  const delaySeconds = delayOf(legs, terms)
-  return {
-    id: betIdOf(memberId, input.requestId),
-    memberId,
-    currency,
-    kind,
-    stakePerLine,
-    lines,
-    stake: amountOfMillionths(stakePerLine * BigInt(lines)),
-    mostReturn: mostReturnOf({ kind, currency, stakePerLine, legs: stored }),
-    priceChanges,
-    status: delaySeconds > 0 ? 'pending' : 'open',
-    decidesAtMs: delaySeconds > 0 ? nowMs + delaySeconds * 1000 : undefined,
-    refusal: undefined,
-    returned: undefined,
-    validBet: zero,
-    settlements: 0,
-    cashedPerLine: zero,
-    cashedOut: zero,
-    automaticAt: undefined,
-    placedAtMs: nowMs,
-    endedAtMs: undefined,
-    legs: stored,
-  }
-}
-
-/** Throws why legs are not taken as they were wanted. */
-function throwRefused(legs: readonly LegNow[], policy: BetInput['priceChanges']): void {
-  const refused = refusalOfLegs(legs, policy)
-  if (refused?.refusal === 'closed') throw fault('sportsbook.marketClosed', { legs: [...refused.legs] })
-  if (refused?.refusal === 'score') throw fault('sportsbook.scoreChanged', { legs: [...refused.legs] })
-  if (refused?.refusal === 'price') throw fault('sportsbook.priceChanged', { prices: [...refused.prices] })
-}
-
 async function requireBettingAge(
   tx: Tx,
   { settings }: SportsbookDeps,
   { memberId, legs, placedAtMs }: StoredBet,
   brandCode: string,
 ): Promise<void> {
-  const gameType = gameTypeOf(gameCodeOf(legs.map(({ sport }) => sport)))
-  const { vassalage } = sportsbookVendor
-  await requireAge({ db: tx, settings }, { memberId, brandCode, nowMs: placedAtMs, gameType, vassalage })
+  const sports = legs.map(({ sport }) => sport)
+  await requireAge({ db: tx, settings }, agedPlayOf(sports, { memberId, brandCode, nowMs: placedAtMs }))
 }
 
 async function checkStake(tx: Tx, bet: StoredBet, terms: BetTerms): Promise<void> {
-  const { memberId, stakePerLine, mostReturn, placedAtMs } = bet
-  if (stakePerLine < terms.lowestStake) throw fault('sportsbook.stakeTooSmall', { min: terms.lowestStake })
-  const ofDay = await mostReturnSince(tx, memberId, dayStart(placedAtMs))
-  const fits =
-    stakePerLine <= terms.highestStake &&
-    mostReturn <= terms.ticketPayout &&
-    ofDay + mostReturn <= terms.dayPayout
-  if (!fits) throw fault('sportsbook.stakeTooLarge', { max: highestLineOf(bet, terms, ofDay) })
+  requireStakeWithin(bet, terms, await mostReturnSince(tx, bet.memberId, dayStart(bet.placedAtMs)))
 }
 
 /** Accepts a bet on events that have not started. Throws when they changed while it waited for its account. */

@@ -5,7 +5,7 @@ import { takesBets } from '@tessera/rules/sportsbook/model/event'
 import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
 import { periodScore } from '@tessera/rules/sportsbook/settlement/scores/period-score'
-import { sql, type Queries } from '../../../platform/db/index.ts'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { modelsOf, type EventModel } from '../builder/event-models.ts'
 import { priceSelections, type JoinRefusal, type PricedSelection } from '../builder/price-selections.ts'
 import type { BookEvent } from '../events/event.ts'
@@ -40,29 +40,64 @@ interface Reading {
   held?: boolean
 }
 
+/** The markets and events that legs are about, as they are now. */
+export interface BookNow {
+  markets: ReadonlyMap<bigint, BookMarket>
+  events: ReadonlyMap<bigint, BookEvent>
+  models: ReadonlyMap<bigint, EventModel>
+}
+
 /** Legs as they are now. Throws `sportsbook.unknownMarket` for a market or outcome that does not exist. */
 export async function readLegs(
   db: Queries,
   wanted: readonly WantedLeg[],
   reading: Reading,
 ): Promise<LegNow[]> {
-  const ids = wanted.flatMap(({ selections }) => selections.map(({ marketId }) => marketId))
-  const markets = new Map((await marketsOfIds(db, ids)).map((market) => [market.id, market]))
-  const eventIds = [...new Set([...markets.values()].map(({ eventId }) => eventId))]
-  const events = new Map((await eventsOfIds(db, eventIds)).map((event) => [event.id, event]))
-  const joined = wanted.filter(({ selections }) => selections.length > 1)
-  const joinedEvents = joined.flatMap(({ selections }) =>
-    selections.flatMap(({ marketId }) => markets.get(marketId)?.eventId ?? []),
-  )
-  const models = await modelsOf(db, joinedEvents)
-  return wanted.map((leg, position) => legNow(leg, position, { ...reading, markets, events, models }))
+  const markets = await marketsOfIds(db, marketIdsOf(wanted))
+  const eventIdOf = new Map(markets.map(({ id, eventId }) => [id, eventId]))
+  const events = await eventsOfIds(db, [...new Set(eventIdOf.values())])
+  const models = await modelsOf(db, joinedEvents(wanted, eventIdOf))
+  return legsIn(bookOf(markets, events, models), wanted, reading)
 }
 
-interface Known extends Reading {
-  markets: ReadonlyMap<bigint, BookMarket>
-  events: ReadonlyMap<bigint, BookEvent>
-  models: ReadonlyMap<bigint, EventModel>
+/** What many legs are about, by the events of their markets, which never change. The queries travel together. */
+export async function readBook(
+  tx: Tx,
+  wanted: readonly WantedLeg[],
+  eventIdOf: ReadonlyMap<bigint, bigint>,
+): Promise<BookNow> {
+  const [markets, events, models] = await Promise.all([
+    marketsOfIds(tx, [...new Set(marketIdsOf(wanted))]),
+    eventsOfIds(tx, [...new Set(eventIdOf.values())]),
+    modelsOf(tx, joinedEvents(wanted, eventIdOf)),
+  ])
+  return bookOf(markets, events, models)
 }
+
+/** Legs as they are in a book that was read. Throws as `readLegs` does. */
+export const legsIn = (book: BookNow, wanted: readonly WantedLeg[], reading: Reading): LegNow[] =>
+  wanted.map((leg, position) => legNow(leg, position, { ...reading, ...book }))
+
+const marketIdsOf = (wanted: readonly WantedLeg[]): bigint[] =>
+  wanted.flatMap(({ selections }) => selections.map(({ marketId }) => marketId))
+
+/** Events of legs that join several outcomes. */
+const joinedEvents = (wanted: readonly WantedLeg[], eventIdOf: ReadonlyMap<bigint, bigint>): bigint[] =>
+  marketIdsOf(wanted.filter(({ selections }) => selections.length > 1)).flatMap(
+    (id) => eventIdOf.get(id) ?? [],
+  )
+
+const bookOf = (
+  markets: readonly BookMarket[],
+  events: readonly BookEvent[],
+  models: ReadonlyMap<bigint, EventModel>,
+): BookNow => ({
+  markets: new Map(markets.map((market) => [market.id, market])),
+  events: new Map(events.map((event) => [event.id, event])),
+  models,
+})
+
+type Known = Reading & BookNow
 
 function legNow(wanted: WantedLeg, position: number, known: Known): LegNow {
   const [first] = wanted.selections

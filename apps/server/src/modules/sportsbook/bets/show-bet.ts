@@ -17,42 +17,70 @@ import { betForRules, restStake, wantedOf, type StoredBet, type StoredLeg } from
 type BetAnswer = OperationOutput<'sportsbook.bet'>
 type LegAnswer = BetAnswer['legs'][number]
 
+/** What the answers about some bets follow from beside the bets themselves. */
+export interface AroundBets {
+  events: ReadonlyMap<bigint, LegEvent>
+  /** By the id of the event. */
+  states: ReadonlyMap<string, EventState>
+  now: ReadonlyMap<StoredLeg, LegNow>
+  /** By the id of the bet; those of pending ones. */
+  reviews: ReadonlyMap<string, Review>
+}
+
+interface Showing {
+  language: string | undefined
+  nowMs: number
+  terms: PriceTerms
+}
+
 /** Bets as their owner sees them, with everything that their settlement follows from. */
 export async function showBets(
   db: Queries,
   bets: readonly StoredBet[],
-  { language, nowMs, terms }: { language: string | undefined; nowMs: number; terms: PriceTerms },
+  showing: Showing,
 ): Promise<BetAnswer[]> {
   const legs = bets.flatMap((bet) => bet.legs)
   const eventIds = legs.map(({ eventId }) => eventId)
-  const events = new Map((await legEvents(db, eventIds)).map((event) => [event.id, event]))
+  const events = await legEvents(db, eventIds)
   const states = await settledEvents(db, eventIds)
-  const read = await readLegs(db, legs.map(wantedOf), { margins: terms.margins, held: true })
-  const now = new Map(read.map((leg, index) => [legs[index]!, leg]))
+  const read = await readLegs(db, legs.map(wantedOf), { margins: showing.terms.margins, held: true })
   const reviews = await reviewsOf(
     db,
     bets.flatMap(({ id, status }) => (status === 'pending' ? [id] : [])),
   )
-  return bets.map((bet) => {
-    const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
-    return {
-      ...showBet(bet),
-      cashOut: showCashOut(
-        { bet, settlement, legs: bet.legs.map((leg) => now.get(leg)!) },
-        terms.cashOutMarginBasisPoints,
-      ),
-      review: showReview(reviews.get(bet.id)),
-      legs: bet.legs.map((leg, position) => ({
-        ...showLeg(leg, {
-          event: events.get(leg.eventId)!,
-          state: states.get(String(leg.eventId))!,
-          now: now.get(leg)!,
-          language,
-        }),
-        ...howItSettled(leg, settlement.legs[position]!),
-      })),
-    }
-  })
+  const around: AroundBets = {
+    events: new Map(events.map((event) => [event.id, event])),
+    states,
+    now: new Map(read.map((leg, index) => [legs[index]!, leg])),
+    reviews,
+  }
+  return bets.map((bet) => showBet(bet, around, showing))
+}
+
+/** A bet as its owner sees it. */
+export function showBet(
+  bet: StoredBet,
+  { events, states, now, reviews }: AroundBets,
+  { language, nowMs, terms }: Showing,
+): BetAnswer {
+  const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
+  return {
+    ...showTotals(bet),
+    cashOut: showCashOut(
+      { bet, settlement, legs: bet.legs.map((leg) => now.get(leg)!) },
+      terms.cashOutMarginBasisPoints,
+    ),
+    review: showReview(reviews.get(bet.id)),
+    legs: bet.legs.map((leg, position) => ({
+      ...showLeg(leg, {
+        event: events.get(leg.eventId)!,
+        state: states.get(String(leg.eventId))!,
+        now: now.get(leg)!,
+        language,
+      }),
+      ...howItSettled(leg, settlement.legs[position]!),
+    })),
+  }
 }
 
 const showCashOut = (now: BetNow, marginBasisPoints: number): BetAnswer['cashOut'] =>
@@ -91,7 +119,7 @@ const showReview = (review: Review | undefined): BetAnswer['review'] =>
       }
     : null
 
-const showBet = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'cashOut' | 'review'> => ({
+const showTotals = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'cashOut' | 'review'> => ({
   betId: bet.id,
   kind: bet.kind,
   status: bet.status,

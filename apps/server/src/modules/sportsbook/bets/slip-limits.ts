@@ -41,6 +41,17 @@ export function highestLineOf(
   return inCoins(byReturn < highestStake ? byReturn : highestStake, currency)
 }
 
+/** Throws unless the stake of a bet is within its limits, after what its member can already be paid for the day. */
+export function requireStakeWithin(bet: StoredBet, terms: BetTerms, returnsOfDay: bigint): void {
+  const { stakePerLine, mostReturn } = bet
+  if (stakePerLine < terms.lowestStake) throw fault('sportsbook.stakeTooSmall', { min: terms.lowestStake })
+  const fits =
+    stakePerLine <= terms.highestStake &&
+    mostReturn <= terms.ticketPayout &&
+    returnsOfDay + mostReturn <= terms.dayPayout
+  if (!fits) throw fault('sportsbook.stakeTooLarge', { max: highestLineOf(bet, terms, returnsOfDay) })
+}
+
 /** Rounded down to whole coins; none if it is below zero. */
 export const inCoins = (amount: bigint, currency: string): Amount =>
   amount <= 0n ? zero : amountOfMillionths(amount - (amount % coinOf(currency)))

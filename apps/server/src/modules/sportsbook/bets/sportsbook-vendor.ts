@@ -21,3 +21,13 @@ export const gameTypeOf = (gameCode: string): 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
   if (gameCode === 'esports') return 'ESPORTS'
   return gameCode === 'cockfight' ? 'COCKFIGHT' : 'SPORTS'
 }
+
+/** A bet on sports, as the rules of ages know it. */
+export const agedPlayOf = (
+  sports: readonly Sport[],
+  bettor: { memberId: number; brandCode: string; nowMs: number },
+) => ({
+  ...bettor,
+  gameType: gameTypeOf(gameCodeOf(sports)),
+  vassalage: sportsbookVendor.vassalage,
+})

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { zero, type Amount } from '@tessera/rules/money'
-import { recordFact } from '../../bets/index.ts'
-import { balances, openAccounts, operatorAccount, ownerOfMember, post } from '../../ledger/index.ts'
+import { recordFact, type BetFact } from '../../bets/index.ts'
+import {
+  balances,
+  openAccounts,
+  operatorAccount,
+  ownerOfMember,
+  post,
+  type Account,
+  type Transfer,
+} from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { gameCodeOf, sportsbookPurpose, sportsbookVendor } from './sportsbook-vendor.ts'
 import type { StoredBet } from './stored-bet.ts'
@@ -14,40 +22,40 @@ import type { StoredBet } from './stored-bet.ts'
 export const takeStake = (tx: Tx, bet: StoredBet): Promise<Amount> =>
   postStake(tx, { ...bet, gameCode: gameCodeOf(bet.legs.map(({ sport }) => sport)) })
 
+type Stake = Pick<StoredBet, 'id' | 'memberId' | 'currency' | 'stake' | 'placedAtMs'> & { gameCode: string }
+
 /** The same for a stake of any kind, whose game is the code of a sport. */
-export async function postStake(
-  tx: Tx,
-  {
-    id,
-    memberId,
-    currency,
-    stake,
-    placedAtMs,
-    gameCode,
-  }: Pick<StoredBet, 'id' | 'memberId' | 'currency' | 'stake' | 'placedAtMs'> & { gameCode: string },
-): Promise<Amount> {
+export async function postStake(tx: Tx, stake: Stake): Promise<Amount> {
+  const { id, memberId, currency } = stake
   const owner = ownerOfMember(memberId)
   const { cash } = await openAccounts(tx, owner, currency)
   const to = await operatorAccount(tx, sportsbookPurpose, currency)
-  const [posted] = await post(tx, [
-    { from: cash, to, amount: stake, kind: 'bet', cause: 'sportsbook.bet', externalId: id },
-  ])
+  const [posted] = await post(tx, [stakeTransferOf(stake, { from: cash, to })])
   if (posted?.status === 'insufficient')
     throw fault('wallet.insufficientFunds', { available: (await balances(tx, owner, currency)).cash })
   if (posted?.status !== 'posted' || posted.balance === undefined)
     throw new Error(`the stake of bet ${id} was not posted: ${posted?.status}`)
-  await recordFact(tx, {
-    memberId,
-    vendor: sportsbookVendor.vassalage,
-    gameCode,
-    roundId: id,
-    kind: 'stake',
-    amount: stake,
-    currency,
-    validBet: zero,
-    closed: false,
-    atMs: placedAtMs,
-    reference: `sportsbook/${id}/stake`,
-  })
+  await recordFact(tx, stakeFactOf(stake))
   return posted.balance
 }
+
+/** The transfer that takes a stake. */
+export const stakeTransferOf = (
+  { id, stake }: Pick<Stake, 'id' | 'stake'>,
+  { from, to }: { from: Account; to: Account },
+): Transfer => ({ from, to, amount: stake, kind: 'bet', cause: 'sportsbook.bet', externalId: id })
+
+/** What the record of bets says of a new stake. */
+export const stakeFactOf = ({ id, memberId, gameCode, stake, currency, placedAtMs }: Stake): BetFact => ({
+  memberId,
+  vendor: sportsbookVendor.vassalage,
+  gameCode,
+  roundId: id,
+  kind: 'stake',
+  amount: stake,
+  currency,
+  validBet: zero,
+  closed: false,
+  atMs: placedAtMs,
+  reference: `sportsbook/${id}/stake`,
+})

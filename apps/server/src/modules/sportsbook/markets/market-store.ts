@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { marketKey, type MarketStatus, type MarketTerms } from '@tessera/rules/sportsbook/model/market'
+import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
+import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import { tradeMarket } from '@tessera/rules/sportsbook/prices/trade-market'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { controlsOf, saveControls, type StoredControl, untouched } from './control-store.ts'
@@ -256,3 +258,24 @@ export const marketsOfIds = async (db: Queries, ids: readonly bigint[]): Promise
     select id, event_id, type, period, line_quarters, status, outcomes, prices, version from sportsbook_market
     where id = any(${ids}::bigint[])`)
   ).map(marketOf)
+
+/** Where a market belongs, which never changes, and how its event stands. */
+export interface MarketPlace {
+  id: bigint
+  eventId: bigint
+  sport: Sport
+  competitionId: bigint
+  type: string
+  status: EventStatus
+}
+
+/** Where the markets with these ids belong, by market. */
+export async function placesOfMarkets(
+  db: Queries,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, MarketPlace>> {
+  const rows = await db.query<MarketPlace>(sql`
+    select market.id, market.event_id as "eventId", event.sport, event.competition_id as "competitionId", market.type, event.status
+    from sportsbook_market market join sportsbook_event event on event.id = market.event_id where market.id = any(${ids}::bigint[])`)
+  return new Map(rows.map((place) => [place.id, place]))
+}

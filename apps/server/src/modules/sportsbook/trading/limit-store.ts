@@ -19,20 +19,29 @@ export interface StakeLimit {
 }
 
 interface LimitsAsked {
-  brandCode: string
-  memberId: number
+  brandCodes: readonly string[]
+  memberIds: readonly number[]
   competitionIds: readonly bigint[]
   types: readonly string[]
 }
 
-/** The limits that count for a bet. */
-export const limitsThatCount = (
+/** A limit that may count for a bet. */
+export interface CountedLimit {
+  brandCode: string
+  kind: LimitKind
+  key: string
+  factor: number | null
+  highest: bigint | null
+}
+
+/** The limits that may count for bets of these members of these brands, on these competitions and market types. */
+export const limitsThatMayCount = (
   db: Queries,
-  { brandCode, memberId, competitionIds, types }: LimitsAsked,
-): Promise<{ kind: LimitKind; factor: number | null; highest: bigint | null }[]> =>
+  { brandCodes, memberIds, competitionIds, types }: LimitsAsked,
+): Promise<CountedLimit[]> =>
   db.query(sql`
-    select kind, factor, highest from sportsbook_limit where brand_code = ${brandCode} and (
-      (kind = 'member' and key = ${String(memberId)})
+    select brand_code as "brandCode", kind, key, factor, highest from sportsbook_limit where brand_code = any(${[...brandCodes]}::text[]) and (
+      (kind = 'member' and key = any(${memberIds.map(String)}::text[]))
       or (kind = 'competition' and key = any(${competitionIds.map(String)}::text[]))
       or (kind = 'type' and key = any(${[...types]}::text[])))`)
 

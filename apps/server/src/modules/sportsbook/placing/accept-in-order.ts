@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Fault, fault } from '@tessera/contract'
+import { playCurrency } from '@tessera/rules/identity/trial'
+import { subtract, zero, type Amount } from '@tessera/rules/money'
+import { exposedBy } from '../bets/exposure-store.ts'
+import { newBet } from '../bets/new-bet.ts'
+import { legsIn, type LegNow } from '../bets/read-legs.ts'
+import { requireStakeWithin } from '../bets/slip-limits.ts'
+import type { StoredBet } from '../bets/stored-bet.ts'
+import { reviewDeadline } from '../review/needs-review.ts'
+import { termsWithin } from '../trading/stake-limits.ts'
+import type { Standing } from './lock-batch.ts'
+import type { Bettor } from './prepare-bettor.ts'
+
+export interface Placed {
+  bettor: Bettor
+  bet: StoredBet
+  legs: readonly LegNow[]
+  /** The cash of the bettor afterwards. */
+  balance: Amount
+}
+
+/**
+ * Decides whose bet is taken, in the order of arrival: each counts on those before, and a refused one leaves nothing.
+ * Refuses as `placeBet` does. Undefined for one that is placed by itself: of a member with a limit of their own, or large
+ * enough for an operator to decide.
+ */
+export const acceptInOrder = (
+  bettors: readonly Bettor[],
+  standing: Standing,
+): (Placed | Fault | undefined)[] =>
+  bettors.map((bettor) => {
+    try {
+      return accept(bettor, standing)
+    } catch (error) {
+      if (error instanceof Fault) return error
+      throw error
+    }
+  })
+
+function accept(bettor: Bettor, standing: Standing): Placed | undefined {
+  const { asked, memberId, currency, wanted } = bettor
+  const { brandCode, nowMs } = asked.context
+  if (!standing.mayPlay(memberId)) throw fault('call.unauthorized')
+  const legs = legsIn(standing.book, wanted, bettor.terms)
+  const terms = termsWithin({ brandCode, memberId, legs }, bettor.terms, standing.limits)
+  if (!terms) return undefined
+  const bet = newBet({ input: asked.input, legs, terms, currency, memberId, nowMs })
+  if (reviewDeadline(bettor.review, bet) !== undefined) return undefined
+  if (bettor.tooYoung) throw bettor.tooYoung
+  requireStakeWithin(bet, terms, standing.returnsOfDay.get(memberId) ?? 0n)
+  const available = standing.cash.get(bettor.cash.id) ?? zero
+  if (available < bet.stake) throw fault('wallet.insufficientFunds', { available })
+  // Play money costs the book nothing, and what is pending counts once it is accepted.
+  const counts = bet.status === 'open' && currency !== playCurrency
+  if (counts && !standing.exposures.raise(exposedBy(bet), terms.outcomeLiability))
+    throw fault('sportsbook.stakeTooLarge', { max: zero })
+  return { bettor, bet, legs, balance: subtract(available, bet.stake) }
+}

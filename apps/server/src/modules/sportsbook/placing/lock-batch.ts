@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+import { playCurrency } from '@tessera/rules/identity/trial'
+import type { Amount } from '@tessera/rules/money'
+import type { EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
+import type { Tx } from '../../../platform/db/index.ts'
+import { balancesOfLocked, lockAccounts, operatorAccount, type Account } from '../../ledger/index.ts'
+import { membersById } from '../../members/index.ts'
+import { mostReturnsSince } from '../bets/bet-store.ts'
+import { lockExposures, type LockedExposures } from '../bets/exposure-store.ts'
+import { holdEvents } from '../bets/judge-legs.ts'
+import { readBook, type BookNow } from '../bets/read-legs.ts'
+import { settledEvents } from '../bets/settled-events.ts'
+import { dayStart } from '../bets/slip-limits.ts'
+import { sportsbookPurpose } from '../bets/sportsbook-vendor.ts'
+import type { MarketPlace } from '../markets/market-store.ts'
+import { limitsThatMayCount, type CountedLimit } from '../trading/limit-store.ts'
+import { legEvents, type LegEvent } from '../views/leg-events.ts'
+import type { Bettor } from './prepare-bettor.ts'
+
+/** What stands under the locks of a batch; nothing else changes it until the batch ends. */
+export interface Standing {
+  /** Who may play at this moment. */
+  mayPlay(memberId: number): boolean
+  /** The cash of each account, by its id. */
+  cash: ReadonlyMap<bigint, Amount>
+  book: BookNow
+  limits: readonly CountedLimit[]
+  /** What the bets of the day can return, by member. */
+  returnsOfDay: ReadonlyMap<number, bigint>
+  exposures: LockedExposures
+  /** The account that takes the stakes, by currency. */
+  operatorOf: ReadonlyMap<string, Account>
+  /** For the answers. */
+  events: ReadonlyMap<bigint, LegEvent>
+  states: ReadonlyMap<string, EventState>
+}
+
+/**
+ * Locks what a batch changes, accounts, then events, then exposures, as everything does, and reads how it stands then. The
+ * queries travel together and are carried out in order.
+ */
+export async function lockBatch(
+  tx: Tx,
+  bettors: readonly Bettor[],
+  places: ReadonlyMap<bigint, MarketPlace>,
+): Promise<Standing> {
+  const accounts = bettors.map(({ cash }) => cash)
+  const memberIds = bettors.map(({ memberId }) => memberId)
+  const wanted = bettors.flatMap((bettor) => bettor.wanted)
+  const known = [...places.values()]
+  const eventIdOf = new Map(known.map(({ id, eventId }) => [id, eventId]))
+  const eventIds = [...new Set(eventIdOf.values())]
+  const [, , exposures, cash, members, book, limits, returnsOfDay, operators, events, states] =
+    await Promise.all([
+      lockAccounts(
+        tx,
+        accounts.map(({ id }) => id),
+      ),
+      holdEvents(tx, eventIds),
+      lockExposures(tx, countedOutcomes(bettors, places)),
+      balancesOfLocked(tx, accounts),
+      // The wait for the locks may have been long, and a member who was shut out meanwhile may not bet.
+      membersById(tx, memberIds),
+      readBook(tx, wanted, eventIdOf),
+      limitsThatMayCount(tx, {
+        brandCodes: [...new Set(bettors.map(({ asked }) => asked.context.brandCode))],
+        memberIds,
+        competitionIds: [...new Set(known.map(({ competitionId }) => competitionId))],
+        types: [...new Set(known.map(({ type }) => type))],
+      }),
+      mostReturnsSince(
+        tx,
+        bettors.map(({ memberId, asked }) => ({ memberId, sinceMs: dayStart(asked.context.nowMs) })),
+      ),
+      operatorAccounts(tx, [...new Set(bettors.map(({ currency }) => currency))]),
+      legEvents(tx, eventIds),
+      settledEvents(tx, eventIds),
+    ])
+  return {
+    mayPlay: (memberId) => members.get(memberId)?.enabled === true,
+    cash,
+    book,
+    limits,
+    returnsOfDay,
+    exposures,
+    operatorOf: operators,
+    events: new Map(events.map((event) => [event.id, event])),
+    states,
+  }
+}
+
+/** Outcomes that bets may count towards at once: play money costs the book nothing, and bets in play count once they are accepted. */
+const countedOutcomes = (bettors: readonly Bettor[], places: ReadonlyMap<bigint, MarketPlace>) =>
+  bettors
+    .filter(({ currency }) => currency !== playCurrency)
+    .flatMap(({ wanted }) => wanted.flatMap(({ selections }) => selections))
+    .filter(({ marketId }) => places.get(marketId)?.status !== 'live')
+
+const operatorAccounts = async (tx: Tx, currencies: readonly string[]): Promise<Map<string, Account>> =>
+  new Map(
+    await Promise.all(
+      currencies.map(
+        async (currency) => [currency, await operatorAccount(tx, sportsbookPurpose, currency)] as const,
+      ),
+    ),
+  )
