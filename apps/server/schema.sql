@@ -4295,6 +4295,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger
 -- apps/server/functions/sportsbook_end_bets.sql: sportsbook_end_bets(p_id uuid[], p_cashed bigint[], p_returned bigint[], p_valid_bet bigint[], p_versions text[], p_at timestamp with time zone) returns TABLE(id uuid, number integer)
 -- apps/server/functions/sportsbook_forget_prices.sql: sportsbook_forget_prices(p_before timestamp with time zone, p_most integer) returns integer
+-- apps/server/functions/sportsbook_insert_bets.sql: sportsbook_insert_bets(p_id uuid[], p_member integer[], p_currency text[], p_kind text[], p_stake_per_line bigint[], p_lines integer[], p_stake bigint[], p_most_return bigint[], p_price_changes text[], p_status text[], p_decides_at timestamp with time zone[], p_placed_at timestamp with time zone[], p_legs jsonb, p_joined jsonb) returns void
 -- apps/server/functions/sportsbook_refuse_change.sql: sportsbook_refuse_change() returns trigger
 -- apps/server/functions/team_former_member_days.sql: team_former_member_days(p_agent_id integer, p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/team_member_days.sql: team_member_days(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)

@@ -41,5 +41,10 @@ export const owned: Owned = {
     'sportsbook_team',
   ],
   views: ['sportsbook_card'],
-  functions: ['sportsbook_end_bets', 'sportsbook_forget_prices', 'sportsbook_refuse_change'],
+  functions: [
+    'sportsbook_end_bets',
+    'sportsbook_forget_prices',
+    'sportsbook_insert_bets',
+    'sportsbook_refuse_change',
+  ],
 }

@@ -139,49 +139,28 @@ const furtherOf = (db: Queries, ids: readonly string[]): Promise<FurtherRow[]> =
 
 const pairOf = (score: Score | undefined): number[] | null => (score ? [score.home, score.away] : null)
 
-/** Stores new bets with their legs. The queries travel together. */
+/** Stores new bets with their legs. */
 export async function insertBets(tx: Tx, bets: readonly StoredBet[]): Promise<void> {
-  await Promise.all([insertOnlyBets(tx, bets), insertLegs(tx, bets), insertFurther(tx, bets)])
-}
-
-const insertOnlyBets = (tx: Tx, bets: readonly StoredBet[]): Promise<unknown> =>
-  tx.query(sql`
-    insert into sportsbook_bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at)
-    select id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at
-    from unnest(${uuidArray(bets.map(({ id }) => id))}::uuid[], ${bigintArray(bets.map(({ memberId }) => memberId))}::integer[],
+  await tx.query(sql`
+    select sportsbook_insert_bets(${uuidArray(bets.map(({ id }) => id))}::uuid[], ${bigintArray(bets.map(({ memberId }) => memberId))}::integer[],
       ${textArray(bets.map(({ currency }) => currency))}::text[], ${textArray(bets.map(({ kind }) => kind))}::text[],
       ${bigintArray(bets.map(({ stakePerLine }) => stakePerLine))}::bigint[], ${bigintArray(bets.map(({ lines }) => lines))}::integer[],
       ${bigintArray(bets.map(({ stake }) => stake))}::bigint[], ${bigintArray(bets.map(({ mostReturn }) => mostReturn))}::bigint[],
       ${textArray(bets.map(({ priceChanges }) => priceChanges))}::text[], ${textArray(bets.map(({ status }) => status))}::text[],
       ${bets.map(({ decidesAtMs }) => (decidesAtMs === undefined ? null : new Date(decidesAtMs)))}::timestamptz[],
-      ${momentArray(bets.map(({ placedAtMs }) => placedAtMs))}::timestamptz[])
-      as bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, placed_at)`)
-
-const insertLegs = (tx: Tx, bets: readonly StoredBet[]): Promise<unknown> => {
-  const legs = bets.flatMap((bet) =>
-    bet.legs.map((leg, position) => ({
-      ...rowOf(leg.selections[0]!),
-      bet_id: bet.id,
-      position,
-      event_id: String(leg.eventId),
-      price: leg.priceThousandths,
-      score_seen: pairOf(leg.scoreSeen),
-    })),
-  )
-  const singles = bets.filter(({ kind }) => kind === 'single')
-  return tx.query(sql`
-    with legs as (
-      insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_before, score_seen)
-      select bet_id, position, event_id, market_id, outcome, price, market_version, score_before, score_seen
-      from jsonb_to_recordset(${JSON.stringify(legs)}) as leg (bet_id uuid, position integer, event_id bigint, market_id bigint, outcome text,
-        price integer, market_version integer, score_before integer[], score_seen integer[])
-    )
-    insert into sportsbook_single (event_id, member_id, bet_id)
-    select event_id, member_id, bet_id
-    from unnest(${bigintArray(singles.map(({ legs: [leg] }) => leg!.eventId))}::bigint[],
-      ${bigintArray(singles.map(({ memberId }) => memberId))}::integer[], ${uuidArray(singles.map(({ id }) => id))}::uuid[])
-      as single (event_id, member_id, bet_id)`)
+      ${momentArray(bets.map(({ placedAtMs }) => placedAtMs))}::timestamptz[], ${JSON.stringify(bets.flatMap(legsToStore))}::jsonb,
+      ${JSON.stringify(bets.flatMap(joinedOf))}::jsonb)`)
 }
+
+const legsToStore = ({ id, legs }: StoredBet) =>
+  legs.map((leg, position) => ({
+    ...rowOf(leg.selections[0]!),
+    bet_id: id,
+    position,
+    event_id: String(leg.eventId),
+    price: leg.priceThousandths,
+    score_seen: pairOf(leg.scoreSeen),
+  }))
 
 const rowOf = ({ marketId, marketVersion, outcome, terms }: StoredSelection) => ({
   market_id: String(marketId),
@@ -197,16 +176,6 @@ const joinedOf = ({ id, legs }: StoredBet) =>
       .slice(1)
       .map((selection, place) => ({ ...rowOf(selection), bet_id: id, leg, position: place + 1 })),
   )
-
-async function insertFurther(tx: Tx, bets: readonly StoredBet[]): Promise<void> {
-  const further = bets.flatMap(joinedOf)
-  if (further.length === 0) return
-  await tx.query(sql`
-    insert into sportsbook_builder_selection (bet_id, leg, position, market_id, outcome, market_version, score_before)
-    select bet_id, leg, position, market_id, outcome, market_version, score_before
-    from jsonb_to_recordset(${JSON.stringify(further)}) as joined (bet_id uuid, leg integer, position integer, market_id bigint, outcome text,
-      market_version integer, score_before integer[])`)
-}
 
 /** Accepts a pending bet at the prices that its legs have now. */
 export async function saveAccepted(tx: Tx, bet: StoredBet): Promise<void> {
