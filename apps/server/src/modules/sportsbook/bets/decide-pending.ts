@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire } from '@tessera/rules/money'
+import { cashAccountsOfMany, lockAccounts, ownerOfMember } from '../../ledger/index.ts'
 import { pushBalances } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { moveReview, reviewsOf, type Review } from '../review/review-store.ts'
@@ -67,6 +68,7 @@ async function decide(deps: SportsbookDeps, ids: readonly string[]): Promise<num
   const { decided, accepted, refused } = await deps.database.transaction(async (tx) => {
     const nowMs = deps.clock.now()
     const bets = await betsOfIds(tx, await lockDue(tx, ids, nowMs))
+    await lockCashOf(tx, bets)
     const { unreviewed, ready } = await sorted(tx, bets)
     const judged = await judgePending(tx, ready, terms)
     const refusals = [...unreviewed, ...judged.filter(isRefused)]
@@ -78,6 +80,15 @@ async function decide(deps: SportsbookDeps, ids: readonly string[]): Promise<num
   for (const bet of accepted) noteStakes(deps, bet)
   await pushBalances(deps, refused)
   return decided
+}
+
+/** Accounts before exposures, as everybody locks who bets: a refused bet is paid back. */
+async function lockCashOf(tx: Tx, bets: readonly StoredBet[]): Promise<void> {
+  const cashOf = await cashAccountsOfMany(tx, [
+    ...new Set(bets.map(({ memberId }) => ownerOfMember(memberId))),
+  ])
+  const ids = bets.flatMap(({ memberId, currency }) => cashOf(ownerOfMember(memberId), currency)?.id ?? [])
+  await lockAccounts(tx, [...new Set(ids)])
 }
 
 type Refused = { bet: StoredBet; refusal: BetRefusal }
