@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { takesBets } from '@tessera/rules/sportsbook/model/event'
 import type { Offer, OfferTerms } from '@tessera/rules/sportsbook/offers/offer'
 import type { Tx } from '../../../platform/db/index.ts'
 import { changeEvent, type EventChange } from '../events/change-event.ts'
@@ -44,9 +45,8 @@ export async function advanceEvent(
     const due = await whatIsDue(tx, deps, clock, eventId)
     if (!due) return
     const { replay, event, replayMs, steps, done, happened } = due
-    // An operator has declared it void: nothing that happens in it counts.
-    if (event.status === 'cancelled')
-      return saveReplayEvent(tx, { ...replay, nextMs: replayMs, finished: true })
+    // An operator has said how it ended, or that it is void: nothing that happens in it counts.
+    if (!takesBets(event.status)) return saveReplayEvent(tx, { ...replay, nextMs: replayMs, finished: true })
     const state = stateAt(due)
     const stop = stopOf(due)
     const isOver = done === steps.length

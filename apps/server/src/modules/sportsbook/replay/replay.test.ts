@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestServer } from '../../../testing/server-for-tests.ts'
+import { decideAndSettle } from '../bets/follow-bets.ts'
+import { footballResult } from '../book-for-tests.ts'
 import { openSportsbookTestServer, type SportsbookTestServer } from '../sportsbook-for-tests.ts'
 import { runReplay } from './run-replay.ts'
 
@@ -134,6 +137,33 @@ describe('a replayed match', () => {
     await book.server.platform.settings.write('sportsbook.replaySpeed', 1, 'test')
     await book.playFor(1)
     expect((await book.ask('sportsbook.lobby', {})).live.length).toBeGreaterThan(0)
+  })
+
+  it('is not played on once operators have declared it void and then said how it ended', async () => {
+    const { soon } = await book.ask('sportsbook.lobby', {})
+    const [{ id, startsAt }] = [soon[0]!]
+    const ada = await book.server.operator('ada', 'admin')
+    const because = () => ({ reason: 'The official page', requestId: randomUUID() })
+    const letCount = async (entryId: string): Promise<void> => {
+      await vi.waitFor(async () => {
+        const { entry } = (await ada.call('backoffice.resultEntry', { id: entryId })).envelope.value
+        expect(entry.status).toBe('planned')
+      })
+      await ada.call('backoffice.confirmEntry', { id: entryId, ...because() })
+      await decideAndSettle(book.server.modules.sportsbookDeps)
+    }
+    await letCount((await ada.call('backoffice.planVoid', { id, ...because() })).envelope.value.entryId)
+    const result = JSON.stringify(footballResult(0, 7))
+    const said = { id, status: 'ended' as const, result, ...because() }
+    await letCount((await ada.call('backoffice.planResult', said)).envelope.value.entryId)
+
+    await book.goTo(startsAt + 30 * minuteMs)
+    await book.playFor(2 * 3_600, 600)
+    const { event, incidents } = await pageOf(id)
+    expect(event).toMatchObject({ status: 'ended', score: { home: 0, away: 7 } })
+    expect(incidents).toEqual([])
+    const { list } = await book.ask('sportsbook.results', {})
+    expect(list.find((each) => each.id === id)!.resultVersion).toBe(2)
   })
 
   it('is priced with the margin of its competition', async () => {
