@@ -9,8 +9,6 @@ import Ticket from 'lucide-react/icons/ticket'
 import { useEffect, useRef, useState } from 'react'
 import { renew, useAsk } from '../../../shared/api/use-ask.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
-import { watchId } from '../../../shared/live/live-client.ts'
-import { useTopic } from '../../../shared/live/use-topic.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useAccountKind, useSession } from '../../../shared/session/session.ts'
@@ -19,12 +17,12 @@ import { t } from '../../../shared/texts/texts.ts'
 import { BetsOrStakes } from '../pool/bets-or-stakes.tsx'
 import { nameLanguage } from '../words/name-language.ts'
 import { BetCard } from './bet-card.tsx'
-import type { Bet } from './bet-words.ts'
+import { useRenewAtChanges } from './use-renew-at-changes.ts'
 
 const views = ['open', 'settled', 'refused'] as const
 type View = (typeof views)[number]
 const [pageSize, mostPending] = [20, 50]
-const [pendingPollMs, calmPollMs, pushPauseMs] = [1_500, 15_000, 1_500]
+const [pendingPollMs, calmPollMs] = [1_500, 15_000]
 const viewName = (view: View): string =>
   view === 'refused' ? t('sportsbook.slip.refused') : t(`sportsbook.bets.${view}`)
 
@@ -113,28 +111,4 @@ function Bets() {
       {data && <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />}
     </>
   )
-}
-
-const mostWatched = 20
-
-/** Asks again soon after an event of an open bet has changed. */
-function useRenewAtChanges(bets: readonly Bet[]): void {
-  const open = bets.filter(({ status }) => status === 'open' || status === 'pending')
-  const events = new Set(open.flatMap(({ legs }) => legs.map(({ event }) => event.id)))
-  const ids = [...events].slice(0, mostWatched).join(' ')
-  const [changes, setChanges] = useState(0)
-  useTopic('sportsbook.event', ({ eventId }) => {
-    if (events.has(eventId)) setChanges((count) => count + 1)
-  })
-  useEffect(() => {
-    if (changes === 0) return undefined
-    const timer = setTimeout(() => renew('sportsbook.bets'), pushPauseMs)
-    return () => clearTimeout(timer)
-  }, [changes])
-  useEffect(() => {
-    const stops = ids === '' ? [] : ids.split(' ').map(watchId)
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [ids])
 }
