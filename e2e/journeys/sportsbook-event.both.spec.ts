@@ -104,6 +104,8 @@ test('the page of an event reads from right to left @long', async ({ page, pictu
   await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'))
   await page.goto(`/sportsbook/event?eventId=${event.id}`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.away.name)
+  await expect(page.getByRole('main').getByRole('group').first()).toBeVisible()
   await expectNoOverflow(page, 'The page of an event from right to left')
   await picture('arabic')
 })

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { mainPeriod } from '@tessera/rules/sportsbook/model/period'
-import { periodScore } from '@tessera/rules/sportsbook/settlement/scores/period-score'
+import { wholeScore } from '@tessera/rules/sportsbook/settlement/scores/whole-score'
 import type { Tx } from '../../../platform/db/index.ts'
 import { changeEvent, type EventChange } from '../events/change-event.ts'
-import type { BookEvent } from '../events/event.ts'
 import { lockEvent } from '../events/event-store.ts'
 import { insertResult, lastResult } from '../events/result-store.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -35,7 +33,7 @@ export async function confirmEntry(
     return { entry, state: 'stale' }
   }
   const version = await insertResult(tx, entry.eventId, entry.said, step.nowMs)
-  await changeEvent(tx, deps, event, changeBy(entry, event))
+  await changeEvent(tx, deps, event, changeBy(entry))
   await saveEntryStep(tx, id, 'running', step, version)
   return { entry, state: 'running' }
 }
@@ -55,15 +53,15 @@ async function lockIn(tx: Tx, id: string, statuses: readonly Entry['status'][]):
 }
 
 /** What the event and its markets become. */
-function changeBy({ kind, said, marketId }: Entry, event: BookEvent): EventChange {
+function changeBy({ kind, said, marketId }: Entry): EventChange {
   if (kind === 'void_market') return { markets: { settle: marketId! } }
-  const score = said.result && periodScore(said.result, mainPeriod[event.sport])
+  const score = said.result && wholeScore(said.result)
   return {
     status: said.status,
     venue: said.venue,
     stopped: undefined,
     markets: 'close',
     ...(said.result && { result: said.result }),
-    ...(typeof score === 'object' && { score: { home: score.home, away: score.away } }),
+    ...(score && { score }),
   }
 }

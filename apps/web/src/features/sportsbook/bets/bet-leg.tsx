@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { Time } from '@tessera/ui/data/time.tsx'
+import { useNow } from '../../../shared/site/use-now.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
+import { dayName, timeOfDay } from '../lobby/start-time.ts'
 import { priceText, usePriceFormat } from '../price/price-format.ts'
+import { fightWinner } from '../words/fight-winner.ts'
 import { eventName, legMarkets, legOutcomes } from '../words/leg-words.ts'
 import { type Bet, type BetLeg, settledState, wordedLeg } from './bet-words.ts'
 
@@ -11,7 +13,6 @@ const played: readonly string[] = ['live', 'interrupted', 'ended', 'abandoned']
 
 /** A leg of a bet: what was chosen at which price, the score of its event, and how it settled. */
 export function BetLegRow({ leg, status }: { leg: BetLeg; status: Bet['status'] }) {
-  const zone = useZone()
   const format = usePriceFormat()
   const { event, price, settled } = leg
   const worded = wordedLeg(leg)
@@ -35,11 +36,9 @@ export function BetLegRow({ leg, status }: { leg: BetLeg; status: Bet['status'] 
             </Badge>
           )}
           {event.kind === 'match' && played.includes(event.status) ? (
-            <bdi dir="ltr" className="tabular font-bold text-text">
-              {event.score.home}–{event.score.away}
-            </bdi>
+            <Stand event={event} />
           ) : (
-            <Time at={event.startsAt} zone={zone} />
+            <Starts at={event.startsAt} />
           )}
         </p>
       </div>
@@ -54,5 +53,25 @@ export function BetLegRow({ leg, status }: { leg: BetLeg; status: Bet['status'] 
         )}
       </div>
     </li>
+  )
+}
+
+/** The score of a match; of a fight who won. */
+function Stand({ event: { sport, status, score } }: Pick<BetLeg, 'event'>) {
+  if (sport === 'cockfight')
+    return status === 'ended' && <b className="text-text">{fightWinner(score).name}</b>
+  return (
+    <bdi dir="ltr" className="tabular font-bold text-text">
+      {score.home}–{score.away}
+    </bdi>
+  )
+}
+
+function Starts({ at }: { at: number }) {
+  const zone = useZone()
+  return (
+    <time dateTime={new Date(at).toISOString()} className="tabular">
+      {dayName(at, useNow(), zone)} <bdi>{timeOfDay(at, zone)}</bdi>
+    </time>
   )
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Time } from '@tessera/ui/data/time.tsx'
+import { cx } from '@tessera/ui/cx.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from '../../../shared/router/index.ts'
 import { useNow } from '../../../shared/site/use-now.ts'
-import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
+import { fightWinner } from '../words/fight-winner.ts'
 import { periodName } from '../words/market-words.ts'
 import { clockText } from './clock-text.ts'
 import type { EventAnswer, EventCard, Side } from './event-answer.ts'
 import { PeriodTable } from './period-table.tsx'
+import { Starts } from './starts.tsx'
 import { StoppedNote } from './stopped-note.tsx'
 import { TeamMark } from './team-mark.tsx'
 
@@ -74,7 +75,7 @@ function Team({ name, side, reds }: { name: string; side: Side; reds: number }) 
       <p
         aria-hidden="true"
         dir="auto"
-        className="line-clamp-2 max-w-full text-sm font-bold text-text md:text-md"
+        className="line-clamp-3 max-w-full text-sm font-bold text-text md:text-md"
       >
         {name}
       </p>
@@ -95,13 +96,13 @@ function Team({ name, side, reds }: { name: string; side: Side; reds: number }) 
 
 /** The score with the clock below it, or when it starts. */
 function Middle({ event, halfTime }: { event: EventCard; halfTime: string | undefined }) {
-  const zone = useZone()
   if (event.status === 'scheduled' || event.status === 'postponed')
     return (
       <div className="flex min-h-16 flex-col items-center justify-center px-1 text-center">
-        <Time at={event.startsAt} zone={zone} className="text-sm font-bold text-text" />
+        <Starts startsAt={event.startsAt} />
       </div>
     )
+  if (event.sport === 'cockfight') return <Fight event={event} />
   return (
     <div className="flex flex-col items-center gap-1 px-1 text-center">
       <p className="tabular text-2xl font-extrabold whitespace-nowrap text-text">
@@ -117,6 +118,20 @@ function Middle({ event, halfTime }: { event: EventCard; halfTime: string | unde
             {halfTime}
           </bdi>
         </p>
+      )}
+    </div>
+  )
+}
+
+/** A fight has no score: its clock, and then who won. */
+function Fight({ event }: { event: EventCard }) {
+  const { name, color } = fightWinner(event.score)
+  return (
+    <div className="flex min-h-16 flex-col items-center justify-center px-1 text-center">
+      {event.status === 'ended' ? (
+        <p className={cx('text-xl font-extrabold', color)}>{name}</p>
+      ) : (
+        <Clock event={event} />
       )}
     </div>
   )

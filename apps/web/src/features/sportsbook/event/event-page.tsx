@@ -77,7 +77,9 @@ function Over({ event }: { event: EventCard }) {
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-surface-1 p-4">
       <p role="status" className="text-md font-bold text-text">
-        {t('sportsbook.event.ended')}
+        {event.status === 'cancelled' || event.status === 'abandoned'
+          ? t(`sportsbook.results.${event.status}`)
+          : t('sportsbook.event.ended')}
       </p>
       <span className="flex flex-wrap gap-2">
         <Link to="/sportsbook/results" search={{ sport: event.sport }} className={buttonClass()}>

@@ -20,7 +20,7 @@ export function PriceFormatChoice() {
           const format = priceFormats.find((each) => each === target.value)
           if (format) choosePriceFormat(format)
         }}
-        className="h-10 max-w-40 cursor-pointer appearance-none truncate rounded-full border border-line bg-surface-1 ps-3 pe-8 text-sm font-semibold text-muted hover:text-text"
+        className="h-11 max-w-40 md:h-10 cursor-pointer appearance-none truncate rounded-full border border-line bg-surface-1 ps-3 pe-8 text-sm font-semibold text-muted hover:text-text"
       >
         {priceFormats.map((format) => (
           <option key={format} value={format}>

@@ -76,7 +76,7 @@ export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
 }
 
 const pill =
-  'relative flex h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border text-sm font-semibold transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-0.5 focus-visible:-outline-offset-2'
+  'relative flex h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-full border text-sm font-semibold transition-colors duration-160 focus-visible:-outline-offset-2 md:h-10'
 const rest = 'border-line bg-surface-1 text-muted hover:bg-surface-2 hover:text-text'
 const current = 'border-brand bg-brand-soft text-text'
 

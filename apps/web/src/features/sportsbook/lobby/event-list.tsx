@@ -73,7 +73,7 @@ function CompetitionHead({ card: { sport, competition } }: { card: Card }) {
       <Link
         to="/sportsbook"
         search={{ sport, competition: competition.id }}
-        className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-control"
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-control"
       >
         <bdi className="truncate font-bold text-text">{competition.name}</bdi>
         <bdi className="shrink-0 text-xs text-muted">{competition.region}</bdi>

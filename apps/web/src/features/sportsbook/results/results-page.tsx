@@ -78,7 +78,7 @@ function DayChoice({ day, today, onDay }: { day: string; today: string; onDay: (
           onChange={({ target }) => {
             if (target.value !== '') onDay(target.value)
           }}
-          className="tabular h-10 min-w-0 rounded-control border border-line-control bg-surface-1 px-3 text-sm text-text"
+          className="tabular h-11 min-w-0 rounded-control border border-line-control bg-surface-1 px-3 text-sm text-text"
         />
       </label>
       <IconButton look="solid" label={t('common.next')} disabled={day >= today} onClick={() => step(1)}>

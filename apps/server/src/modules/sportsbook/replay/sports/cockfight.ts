@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fightPrices } from '@tessera/rules/sportsbook/cockfight/fixed-odds'
 import { fightChances } from '@tessera/rules/sportsbook/cockfight/strengths'
-import type { Score } from '@tessera/rules/sportsbook/model/sport'
 import type { Offer } from '@tessera/rules/sportsbook/offers/offer'
-import {
-  drawFight,
-  type FightResult,
-  simulateFight,
-} from '@tessera/rules/sportsbook/simulator/simulate-cockfight'
+import { wholeScore } from '@tessera/rules/sportsbook/settlement/scores/whole-score'
+import { drawFight, simulateFight } from '@tessera/rules/sportsbook/simulator/simulate-cockfight'
 import type { PlayedSport, Step, Strength } from '../played-sport.ts'
 import { seededNumbers } from '../seeded-numbers.ts'
 
@@ -18,18 +14,19 @@ export const cockfight: PlayedSport = {
   offersBefore: (strength, { extraMargin }) => [offerOf(strength, extraMargin)],
   steps(seed, strength) {
     const next = seededNumbers(seed)
-    const result = drawFight(fightChances(strengthOfMeron(strength)), next)
-    return simulateFight(result, next).map(({ kind, side, atSecond, detail }): Step => {
+    const drawn = drawFight(fightChances(strengthOfMeron(strength)), next)
+    return simulateFight(drawn, next).map(({ kind, side, atSecond, detail }): Step => {
       const outcome = detail.result
+      const result = { sport: 'cockfight' as const, outcome, over: outcome !== undefined }
       return {
         atSeconds: atSecond,
         kind,
         side,
         after: {
-          score: outcome ? scoreOf(outcome) : { home: 0, away: 0 },
+          score: wholeScore(result) ?? { home: 0, away: 0 },
           period: outcome ? 'ended' : 'fight',
           playedSeconds: atSecond,
-          result: { sport: 'cockfight', outcome, over: outcome !== undefined },
+          result,
           statistics: { strength: [detail.strength.home, detail.strength.away] },
         },
         clockRuns: outcome === undefined,
@@ -58,8 +55,3 @@ function offerOf(strength: Strength, extraMargin: number): Offer {
     })),
   }
 }
-
-const scoreOf = (result: FightResult): Score => ({
-  home: Number(result === 'meron'),
-  away: Number(result === 'wala'),
-})
