@@ -60,7 +60,7 @@ test('an operator sees what a bet may cost, changes a price, stops and resumes b
   await expect(link.first()).toBeVisible()
   await expectAccessible(staff, 'the list of events')
   await picture('events', { of: context })
-  await staff.goto(`/console/sportsbook-events/${event.id}`)
+  await staff.goto(`/console/sportsbook/${event.id}`)
   await expect(staff.getByRole('heading', { level: 1 })).toContainText(event.home.name)
 
   const card = staff.getByRole('article').filter({ hasText: event.home.name }).first()

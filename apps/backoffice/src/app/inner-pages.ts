@@ -54,7 +54,7 @@ export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
     component: lazyRouteComponent(() => import('../features/sportsbook-review/entry-page.tsx')),
   },
   {
-    path: '/sportsbook-events/$id',
+    path: '/sportsbook/$id',
     brand: 'none',
     title: 'console.sportsbook.events',
     may: 'read',

@@ -123,4 +123,6 @@ export const consoleSportsbook = {
   'console.sportsbook.percent': 'Per cent of what others may stake',
   'console.sportsbook.percentHint': '100: as all others. 0: no bets. Above 100: more than others.',
   'console.sportsbook.highest': 'Highest stake of a line',
+  'console.part.least': 'Lowest',
+  'console.part.greatest': 'Highest',
 } as const

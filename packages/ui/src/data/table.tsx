@@ -132,7 +132,7 @@ function Framed<Row>({
                   'py-3 font-semibold whitespace-nowrap',
                   look.title,
                   column.end ? 'text-end' : 'text-start',
-                  column.wide && 'max-lg:hidden',
+                  column.wide && 'max-lg:hidden!',
                 )}
               >
                 {column.sortable && onSort ? (
@@ -160,7 +160,7 @@ function Framed<Row>({
                     'py-3 align-middle break-keep',
                     look.cell,
                     column.end && 'text-end',
-                    column.wide && 'max-lg:hidden',
+                    column.wide && 'max-lg:hidden!',
                   )}
                 >
                   {column.render(row)}

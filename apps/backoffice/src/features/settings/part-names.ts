@@ -91,13 +91,20 @@ const choices = {
   LIVE: 'console.choice.LIVE',
   VIP: 'console.choice.VIP',
   EMAIL: 'console.choice.EMAIL',
+  tennis: 'console.sportsbook.sport.tennis',
+  esports: 'console.sportsbook.sport.esports',
+  cockfight: 'console.sportsbook.sport.cockfight',
 } as const satisfies Record<string, TextKey>
 
 const has = <Names extends object>(names: Names, name: string): name is keyof Names & string =>
   Object.hasOwn(names, name)
 
-/** The name of a part of a setting's value; one without a name yet in words: Accepted pattern. */
-export function partName(name: string): string {
+/** The bounds of a range, but for those of rebates, which are the rates of the first and the last rank. */
+const bounds = { lowest: 'console.part.least', highest: 'console.part.greatest' } as const
+
+/** The name of a part of a setting's value that has these parts; one without a name yet in words: Accepted pattern. */
+export function partName(name: string, among: readonly string[] = []): string {
+  if (has(bounds, name) && !among.includes('gameType')) return t(bounds[name])
   if (has(parts, name)) return t(parts[name])
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

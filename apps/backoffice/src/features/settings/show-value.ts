@@ -24,7 +24,7 @@ export function showValue(value: unknown, schema: Schema, hours: number): string
   return Object.entries(value)
     .map(
       ([name, item]) =>
-        `${partName(name)}: ${isRecord(item) ? oneLine(item) : showValue(item, inner.get(name) ?? itemsOf(schema), hours)}`,
+        `${partName(name, Object.keys(value))}: ${isRecord(item) ? oneLine(item) : showValue(item, inner.get(name) ?? itemsOf(schema), hours)}`,
     )
     .join('\n')
 }
@@ -37,6 +37,6 @@ const oneLine = (record: Record<string, unknown>): string =>
     .filter(([, item]) => item !== '' && item !== null)
     .map(
       ([name, item]) =>
-        `${partName(name).toLowerCase()} ${typeof item === 'boolean' ? t(item ? 'console.on' : 'console.off').toLowerCase() : choiceName(String(item))}`,
+        `${partName(name, Object.keys(record)).toLowerCase()} ${typeof item === 'boolean' ? t(item ? 'console.on' : 'console.off').toLowerCase() : choiceName(String(item))}`,
     )
     .join(', ')

@@ -25,7 +25,7 @@ const columns: Column<ResultEvent>[] = [
         <Link
           to="/sportsbook-results/$id"
           params={{ id: row.id }}
-          className="inline-flex min-h-6 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+          className="inline-flex min-h-6 items-center max-md:min-h-11 font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
         >
           {`${row.home} – ${row.away}`}
         </Link>

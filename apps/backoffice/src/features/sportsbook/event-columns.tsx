@@ -15,9 +15,9 @@ export const eventColumns: Column<ListedEvent>[] = [
     render: (row) => (
       <span className="flex flex-col">
         <Link
-          to="/sportsbook-events/$id"
+          to="/sportsbook/$id"
           params={{ id: row.id }}
-          className="inline-flex min-h-6 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+          className="inline-flex min-h-6 items-center font-semibold max-md:min-h-11 text-text underline decoration-line-control underline-offset-4 hover:text-brand"
         >
           <bdi>{eventName(row)}</bdi>
         </Link>
@@ -81,7 +81,7 @@ const hasScore = ({ status, kind }: ListedEvent): boolean => status !== 'schedul
 
 const Score = ({ event: { score } }: { event: ListedEvent }) => (
   <bdi dir="ltr" className="tabular font-bold whitespace-nowrap text-text">
-    {score.home}:{score.away}
+    {score.home}–{score.away}
   </bdi>
 )
 

@@ -67,7 +67,7 @@ export function MarketCard({ event, market, isFirst }: MarketCardProps) {
         </div>
       )}
       <div className="overflow-x-auto" role="region" aria-label={name} tabIndex={0}>
-        <table className="w-full min-w-[30rem] table-fixed text-sm">
+        <table className="w-full table-fixed text-sm">
           <caption className="sr-only">{name}</caption>
           <colgroup>
             {heads.map(({ title, width }) => (
@@ -121,7 +121,7 @@ export function MarketCard({ event, market, isFirst }: MarketCardProps) {
   )
 }
 
-/** A card without space for all of them shows less, so that names stay whole. */
+/** A card without space for all of them shows less, so that names stay whole; on a phone amounts stand below the name. */
 const heads = [
   { title: 'console.sportsbook.outcome', width: '', cell: 'ps-4 text-start' },
   { title: 'console.sportsbook.price', width: 'w-40 @min-[40rem]:w-52', cell: 'px-2 text-start' },
@@ -130,13 +130,21 @@ const heads = [
     width: 'w-20 @max-[40rem]:hidden',
     cell: 'px-2 text-end @max-[40rem]:hidden',
   },
-  { title: 'console.sportsbook.staked', width: 'w-24 @min-[40rem]:w-28', cell: 'px-2 text-end' },
+  {
+    title: 'console.sportsbook.staked',
+    width: 'w-24 @max-[30rem]:hidden @min-[40rem]:w-28',
+    cell: 'px-2 text-end @max-[30rem]:hidden',
+  },
   {
     title: 'console.sportsbook.share',
     width: 'w-44 @max-[52rem]:hidden',
     cell: 'ps-6 text-start @max-[52rem]:hidden',
   },
-  { title: 'console.sportsbook.result', width: 'w-28 @min-[40rem]:w-32', cell: 'pe-4 text-end' },
+  {
+    title: 'console.sportsbook.result',
+    width: 'w-28 @max-[30rem]:hidden @min-[40rem]:w-32',
+    cell: 'pe-4 text-end @max-[30rem]:hidden',
+  },
 ] as const
 
 function MarketBadge({ market: { status, stopped, losing } }: { market: TradedMarket }) {

@@ -27,6 +27,13 @@ export function OutcomeRow({ outcome, name, staked, onPrice, onEdit }: OutcomeRo
     <tr className="border-t border-line hover:bg-shine">
       <th scope="row" className="px-2 py-1 ps-4 text-start font-semibold wrap-anywhere text-text">
         <bdi>{name}</bdi>
+        {outcome.staked > 0 && (
+          <span className="block text-xs font-normal text-muted @min-[30rem]:hidden">
+            {t('console.sportsbook.staked')} <Money value={outcome.staked} className="text-text" />
+            {' · '}
+            {t('console.sportsbook.result')} <Result liability={liability} />
+          </span>
+        )}
       </th>
       <td className="px-2 py-1">
         <span className="flex items-center gap-1 @max-[40rem]:flex-wrap">
@@ -66,24 +73,25 @@ export function OutcomeRow({ outcome, name, staked, onPrice, onEdit }: OutcomeRo
         </span>
       </td>
       <td className="tabular px-2 py-1 text-end text-muted @max-[40rem]:hidden">{priceText(sourcePrice)}</td>
-      <td className="px-2 py-1 text-end">
+      <td className="px-2 py-1 text-end @max-[30rem]:hidden">
         {outcome.staked > 0 ? <Money value={outcome.staked} className="text-text" /> : <Dash />}
       </td>
       <td className="py-1 ps-6 pe-2 @max-[52rem]:hidden">
         <Share part={staked > 0 ? outcome.staked / staked : 0} />
       </td>
-      <td className="px-2 py-1 pe-4 text-end">
-        {liability === 0 ? (
-          <Dash />
-        ) : (
-          <Money
-            value={-liability}
-            signed
-            className={liability > 0 ? 'font-bold text-danger' : 'font-bold'}
-          />
-        )}
+      <td className="px-2 py-1 pe-4 text-end @max-[30rem]:hidden">
+        <Result liability={liability} />
       </td>
     </tr>
+  )
+}
+
+/** What the book wins or loses if an outcome wins. */
+function Result({ liability }: { liability: number }) {
+  return liability === 0 ? (
+    <Dash />
+  ) : (
+    <Money value={-liability} signed className={liability > 0 ? 'font-bold text-danger' : 'font-bold'} />
   )
 }
 

@@ -187,6 +187,7 @@ export function ObjectField({
   only,
 }: SchemaFieldProps & { only?: (name: string) => boolean }) {
   const record = isRecord(value) ? value : {}
+  const names = propertiesOf(schema).map(([name]) => name)
   return (
     <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
       <legend className="sr-only">{label}</legend>
@@ -195,7 +196,7 @@ export function ObjectField({
         .map(([name, inner]) => (
           <SchemaField
             key={name}
-            label={partName(name)}
+            label={partName(name, names)}
             schema={inner}
             value={record[name]}
             disabled={disabled}
