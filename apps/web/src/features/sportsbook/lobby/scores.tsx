@@ -15,7 +15,9 @@ export function Opponents({ card, over = false }: { card: Card; over?: boolean }
       {sides.map((side) => (
         <span key={side} className="flex min-w-0 items-center gap-2">
           {card.sport === 'cockfight' && <Colour side={side} />}
-          <bdi className="min-w-0 flex-1 truncate text-sm font-semibold text-text">{card[side].name}</bdi>
+          <bdi className="min-w-0 flex-1 truncate text-sm font-semibold text-text rtl:text-right">
+            {card[side].name}
+          </bdi>
           {begun && <SideScore card={card} side={side} />}
         </span>
       ))}
