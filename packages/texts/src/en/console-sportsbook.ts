@@ -123,6 +123,9 @@ export const consoleSportsbook = {
   'console.sportsbook.percent': 'Per cent of what others may stake',
   'console.sportsbook.percentHint': '100: as all others. 0: no bets. Above 100: more than others.',
   'console.sportsbook.highest': 'Highest stake of a line',
+  'console.part.apiUrl': 'Address of the API',
+  'console.part.apiKey': 'Key of the API',
+  'console.part.nodeId': 'Number of this node',
   'console.part.least': 'Lowest',
   'console.part.greatest': 'Highest',
 } as const

@@ -65,6 +65,9 @@ const parts = {
   ticket: 'console.part.ticket',
   day: 'console.part.day',
   esports: 'console.part.esports',
+  apiUrl: 'console.part.apiUrl',
+  apiKey: 'console.part.apiKey',
+  nodeId: 'console.part.nodeId',
 } as const satisfies Record<string, TextKey>
 const choices = {
   house: 'console.choice.house',

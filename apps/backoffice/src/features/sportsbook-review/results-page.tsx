@@ -25,7 +25,7 @@ const columns: Column<ResultEvent>[] = [
         <Link
           to="/sportsbook-results/$id"
           params={{ id: row.id }}
-          className="inline-flex min-h-6 items-center max-md:min-h-11 font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+          className="relative inline-flex min-h-6 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand after:absolute after:inset-x-0 after:-inset-y-2.5 max-md:self-end"
         >
           {`${row.home} – ${row.away}`}
         </Link>

@@ -17,7 +17,7 @@ export const eventColumns: Column<ListedEvent>[] = [
         <Link
           to="/sportsbook/$id"
           params={{ id: row.id }}
-          className="inline-flex min-h-6 items-center font-semibold max-md:min-h-11 text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+          className="relative inline-flex min-h-6 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand after:absolute after:inset-x-0 after:-inset-y-2.5 max-md:self-end"
         >
           <bdi>{eventName(row)}</bdi>
         </Link>

@@ -27,10 +27,14 @@ export function OutcomeRow({ outcome, name, staked, onPrice, onEdit }: OutcomeRo
     <tr className="border-t border-line hover:bg-shine">
       <th scope="row" className="px-2 py-1 ps-4 text-start font-semibold wrap-anywhere text-text">
         <bdi>{name}</bdi>
-        {outcome.staked > 0 && (
+        {(outcome.staked > 0 || liability !== 0) && (
           <span className="block text-xs font-normal text-muted @min-[30rem]:hidden">
-            {t('console.sportsbook.staked')} <Money value={outcome.staked} className="text-text" />
-            {' · '}
+            {outcome.staked > 0 && (
+              <>
+                {t('console.sportsbook.staked')} <Money value={outcome.staked} className="text-text" />
+                {' · '}
+              </>
+            )}
             {t('console.sportsbook.result')} <Result liability={liability} />
           </span>
         )}
