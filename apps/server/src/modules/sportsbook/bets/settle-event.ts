@@ -6,12 +6,12 @@ import { finishEntries } from '../result-entry/entry-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { lockEvent } from '../events/event-store.ts'
 import { insertResult, lastResult, noteDue } from '../events/result-store.ts'
-import { betIdsOn, betsOfIds } from './bet-store.ts'
+import { betIdsOfEvent, betsToSettle, type KnownMarkets } from './bets-to-settle.ts'
 import { endBets, type BetEnd } from './end-bets.ts'
 import { exposedShares } from './exposed-shares.ts'
 import { resettleBet } from './resettle-bet.ts'
 import { dueEvents, lateEvents, saveDone, settledEvents } from './settled-events.ts'
-import { amountOfCoins, betForRules, restStake } from './stored-bet.ts'
+import { amountOfCoins, betForRules, restStake, type BetToSettle } from './stored-bet.ts'
 import { settlePools } from '../pool/settle-pools.ts'
 
 const eventsAtOnce = 50
@@ -75,9 +75,10 @@ interface Page {
 
 /** Settles page by page; while one is settled, the next is read. */
 async function settleEvent(deps: SportsbookDeps, eventId: bigint): Promise<void> {
+  const known: KnownMarkets = new Map()
   const readAfter = async (after: string | undefined): Promise<Page> => {
-    const ids = await betIdsOn(deps.database, eventId, { after, limit: betsAtOnce })
-    return { ids, ends: await readEnds(deps, ids) }
+    const ids = await betIdsOfEvent(deps.database, eventId, { after, limit: betsAtOnce })
+    return { ids, ends: await readEnds(deps, ids, known) }
   }
   for (let reading: Promise<Page> | undefined = readAfter(undefined); reading;) {
     const page: Page = await reading
@@ -92,21 +93,24 @@ async function settleAll(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise
   let left = await settle(deps, ends)
   for (let round = 1; left.length > 0; round += 1) {
     if (round === mostRounds) throw new Error(`${left.length} bets are settled by others again and again`)
-    left = await settle(deps, await readEnds(deps, left))
+    left = await settle(deps, await readEnds(deps, left, new Map()))
   }
 }
 
 /** How bets settle by what is known now, also those that are settled already. */
-async function readEnds({ database, clock }: SportsbookDeps, ids: readonly string[]): Promise<BetEnd[]> {
+async function readEnds(
+  { database, clock }: SportsbookDeps,
+  ids: readonly string[],
+  known: KnownMarkets,
+): Promise<BetEnd[]> {
   if (ids.length === 0) return []
   const nowMs = clock.now()
-  // Before the results, which are then at least as new.
-  const bets = await betsOfIds(database, ids)
-  const states = await settledEvents(
-    database,
-    bets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)),
-  )
-  const exposedOf = await exposedShares(database, bets, states)
+  const { bets, states, exposedOf } = await database.together(async (db) => {
+    // Before the results, which are then at least as new.
+    const read = await betsToSettle(db, ids, known)
+    const events = await settledEvents(db, eventsOf(read))
+    return { bets: read, states: events, exposedOf: await exposedShares(db, read, events) }
+  })
   const ends: BetEnd[] = []
   for (const [place, bet] of bets.entries()) {
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
@@ -116,6 +120,10 @@ async function readEnds({ database, clock }: SportsbookDeps, ids: readonly strin
   }
   return ends
 }
+
+const eventsOf = (bets: readonly BetToSettle[]): bigint[] => [
+  ...new Set(bets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId))),
+]
 
 /**
  * Ends bets and corrects them. Answers those that somebody else has settled meanwhile, perhaps by an earlier version: they
