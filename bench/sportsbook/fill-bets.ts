@@ -23,8 +23,9 @@ const result = {
 } as const
 
 /**
- * Open bets in `bench_bet`, in the order of their ids, with what each returns and counts; their bets and legs; and their
- * events, which have just ended. Answers how many bets there are.
+ * Open bets in `bench_bet`, with what each returns and counts, numbered in the order in which they are settled: event by
+ * event, and by id. Their rows and those of their legs lie as they were placed, the events mixed. No member has two singles
+ * on an event, so every stake counts whole. Their events have just ended. Answers how many bets there are.
  */
 export async function fillBets(owner: pg.Client, name: string, legs: number): Promise<number> {
   const events = await fillEvents(owner, {
@@ -38,12 +39,12 @@ export async function fillBets(owner: pg.Client, name: string, legs: number): Pr
   await owner.query('drop table if exists bench_bet')
   await owner.query(
     `create table bench_bet as
-    select row_number() over (order by b.id) as n, b.* from (
-      select gen_random_uuid() as id, m.id as member_id, m.cash, p.kind, p.legs, p.stake, p.most_return, p.returned, p.valid_bet,
+    select row_number() over (order by least(first_event, case kind when 'multiple' then second_event end), id) as n, b.* from (
+      select i, gen_random_uuid() as id, m.id as member_id, m.cash, p.kind, p.legs, p.stake, p.most_return, p.returned, p.valid_bet,
         date_trunc('milliseconds', now()) as placed_at, ($1::bigint[])[1 + i % $2] as first_event,
         ($1::bigint[])[1 + (i + 1 + i / $2 % ($2 - 1)) % $2] as second_event
       from generate_series(1, $3) i
-      join bench_member m on m.n = 1 + (i * 7919::bigint) % (select count(*) from bench_member)
+      join bench_member m on m.n = 1 + (i / $2 * 7919::bigint) % (select count(*) from bench_member)
       join bench_plan p on p.n = 1 + (i * 104729::bigint) % (select count(*) from bench_plan where kind = case when i <= $4 then 'single' else 'multiple' end)
         and p.kind = case when i <= $4 then 'single' else 'multiple' end) b`,
     [events, events.length, singles + doubles, singles],
@@ -51,7 +52,10 @@ export async function fillBets(owner: pg.Client, name: string, legs: number): Pr
   await owner.query('create index on bench_bet (n)')
   await owner.query(`
     insert into sportsbook_bet (id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, placed_at)
-    select id, member_id, 'USD', kind, stake, 1, stake, most_return, 'none', 'open', placed_at from bench_bet order by n`)
+    select id, member_id, 'USD', kind, stake, 1, stake, most_return, 'none', 'open', placed_at from bench_bet order by i`)
+  await owner.query(`
+    insert into sportsbook_single (event_id, member_id, bet_id)
+    select first_event, member_id, id from bench_bet where kind = 'single' order by i`)
   await owner.query(`
     insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version)
     select b.id, leg.place - 1, market.event_id, market.id, leg.outcome, leg.price, 1
@@ -59,11 +63,12 @@ export async function fillBets(owner: pg.Client, name: string, legs: number): Pr
       with ordinality as leg (type, line, outcome, price, place)
     join sportsbook_market market on market.event_id = case leg.place when 1 then b.first_event else b.second_event end
       and market.type = leg.type and market.line_quarters is not distinct from leg.line
-    order by b.n`)
+    order by b.i`)
   await endEvents(owner, events, result)
   for (const table of [
     'sportsbook_bet',
     'sportsbook_leg',
+    'sportsbook_single',
     'sportsbook_market',
     'sportsbook_event',
     'bench_bet',

@@ -20,7 +20,8 @@ const batchSize = 2_000
 
 /**
  * Very many open legs of matches that have ended, settled by the product and, in turns with that, by bare SQL that moves
- * the same rows: bets, settlements, facts, accounts and postings. Options: --legs 100000 (each side, each round), --rounds 2.
+ * the same rows: bets, settlements, facts, accounts and postings. Both do so in the same order, in transactions of as many
+ * bets, as durable, and find rows by key. Options: --legs 100000 (each side, each round), --rounds 2.
  */
 const settle: Part = async (options) => {
   const rounds = numberOption(options, 'rounds', 2)
@@ -30,7 +31,7 @@ const settle: Part = async (options) => {
   const db = database.open(8)
   try {
     await owner.connect()
-    await fillMembers(owner, Math.max(100, Math.floor(legs / 20)))
+    await fillMembers(owner, Math.max(100, Math.floor(legs / 10)))
     const results: Record<'product' | 'bare', number>[] = []
     for (let round = 0; round < rounds; round += 1) {
       const turn = async (side: 'product' | 'bare'): Promise<number> => {
@@ -94,9 +95,13 @@ async function settleAll(db: Database): Promise<void> {
   while ((await dueEvents(db, 1)).length > 0)
 }
 
+/** Otherwise the planner reads all bets for each batch, as long as there are few. */
+const readsByKey = 'set enable_seqscan = off; set enable_mergejoin = off'
+
 /** The same rows in plain statements, which know beforehand what each bet returns. */
 async function settleBare(db: Database, owner: pg.Client, bets: number): Promise<void> {
   const { id: operator } = await operatorAccount(db, sportsbookPurpose, 'USD')
+  await owner.query(readsByKey)
   for (let from = 0; from < bets; from += batchSize) {
     const batch = `(select * from bench_bet where n > ${from} and n <= ${from + batchSize})`
     await owner.query('begin')
@@ -123,6 +128,7 @@ async function settleBare(db: Database, owner: pg.Client, bets: number): Promise
       from won w join moved m on m.id = w.cash`)
     await owner.query('commit')
   }
+  await owner.query('reset all')
 }
 
 /** Every bet ended with what it returns, and each return was posted and recorded once. */

@@ -9,7 +9,10 @@ import { recordFact, type BetFact } from './record-fact.ts'
  */
 export async function recordFacts(tx: Tx, facts: readonly BetFact[]): Promise<void> {
   const guarded = await membersWithGuard(tx, [...new Set(facts.map(({ memberId }) => memberId))])
-  for (const fact of facts) if (guarded.has(fact.memberId)) await recordFact(tx, fact)
+  const counted = facts.filter(({ memberId }) => guarded.has(memberId))
+  // In the order of members, so that two that count those of the same members do not wait for each other in a circle.
+  for (const fact of counted.toSorted((one, other) => one.memberId - other.memberId))
+    await recordFact(tx, fact)
   await insertFacts(
     tx,
     facts.filter(({ memberId }) => !guarded.has(memberId)),

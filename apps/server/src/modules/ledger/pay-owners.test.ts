@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, negate } from '@tessera/rules/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../platform/db/index.ts'
 import {
   accountBalance,
   checkInvariants,
@@ -31,17 +32,16 @@ const pay = (payments: readonly (readonly [owner: string, amount: number, extern
       })),
     ),
   )
+const correctionOf = (owner: string, difference: number, externalId: string) => ({
+  owner,
+  currency: 'USD',
+  purpose: 'test',
+  difference: difference < 0 ? negate(usd(-difference)) : usd(difference),
+  cause: 'test.correction',
+  externalId,
+})
 const correct = (owner: string, difference: number, externalId: string) =>
-  ledger.db.transaction((tx) =>
-    correctPayment(tx, {
-      owner,
-      currency: 'USD',
-      purpose: 'test',
-      difference: difference < 0 ? negate(usd(-difference)) : usd(difference),
-      cause: 'test.correction',
-      externalId,
-    }),
-  )
+  ledger.db.transaction((tx) => correctPayment(tx, correctionOf(owner, difference, externalId)))
 /** Cash and receivable, in whole units. */
 async function balancesOf(owner: string): Promise<number[]> {
   const { cash, receivable }: OwnerAccounts = await ledger.db.transaction((tx) =>
@@ -86,6 +86,24 @@ it('takes back what cash has, notes the rest as a debt, and lets later payments 
     ['member:1', 20, 'g'],
   ])
   expect(await balancesOf('member:1')).toEqual([15, 0])
+})
+
+it('settles a debt that was noted while the payment waited for the accounts', async () => {
+  await pay([['member:3', 1, 'j']])
+  const [noted, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const correcting = ledger.db.transaction(async (tx) => {
+    await correctPayment(tx, correctionOf('member:3', -11, 'k'))
+    noted.resolve()
+    await goOn.promise
+  })
+  await noted.promise
+  const paying = pay([['member:3', 4, 'l']])
+  await expect
+    .poll(async () => (await ledger.db.query(sql`select from pg_locks where not granted`)).length)
+    .toBe(1)
+  goOn.resolve()
+  await Promise.all([correcting, paying])
+  expect(await balancesOf('member:3')).toEqual([0, -6])
 })
 
 it('corrects once, also when it is asked eight times at the same moment', async () => {

@@ -238,18 +238,3 @@ export async function mostReturnsSince(
       where member_id = asked.member_id and placed_at >= asked.since and status <> 'refused') placed`)
   return new Map(rows.map(({ member_id: id, sum }) => [id, sum]))
 }
-
-/** The next bets with a leg on an event that are open or settled, in the order of their ids; nothing changes a cashed-out one. */
-export const betIdsOn = async (
-  db: Queries,
-  eventId: bigint,
-  { after, limit }: { after: string | undefined; limit: number },
-): Promise<string[]> =>
-  (
-    await db.query<{ id: string }>(sql`
-    select bet.id from sportsbook_leg leg join sportsbook_bet bet on bet.id = leg.bet_id
-    where leg.event_id = ${eventId} and leg.bet_id > ${after ?? firstId}::uuid and bet.status in ('open', 'settled')
-      and bet.cashed_per_line < bet.stake_per_line
-    order by leg.bet_id limit ${limit}`)
-  ).map(({ id }) => id)
-const firstId = '00000000-0000-0000-0000-000000000000'

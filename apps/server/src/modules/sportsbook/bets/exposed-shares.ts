@@ -2,9 +2,9 @@
 import { ratioOf, type Ratio } from '@tessera/rules/lottery/ratio'
 import { exposureOf } from '@tessera/rules/sportsbook/bets/exposure'
 import type { EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
-import { sql, type Queries } from '../../../platform/db/index.ts'
+import { bigintArray, sql, type Queries } from '../../../platform/db/index.ts'
 import { betsOfIds } from './bet-store.ts'
-import { betForRules, restStake, type StoredBet, type StoredLeg } from './stored-bet.ts'
+import { betForRules, restStake, type BetToSettle, type LegToSettle } from './stored-bet.ts'
 
 const whole = ratioOf(1, 1)
 
@@ -14,9 +14,9 @@ const whole = ratioOf(1, 1)
  */
 export async function exposedShares(
   db: Queries,
-  bets: readonly StoredBet[],
+  bets: readonly BetToSettle[],
   states: ReadonlyMap<string, EventState>,
-): Promise<(bet: StoredBet) => Ratio> {
+): Promise<(bet: BetToSettle) => Ratio> {
   const beside = (await singlesBeside(db, bets.filter(isSingle))).filter(
     (bet) => isSingle(bet) && bet.status !== 'refused' && restStake(bet) > 0n,
   )
@@ -29,11 +29,12 @@ export async function exposedShares(
   }
 }
 
-const isSingle = ({ kind, legs }: StoredBet): boolean => kind === 'single' && legs[0]?.selections.length === 1
-const legOf = ({ legs }: StoredBet): StoredLeg => legs[0]!
-const groupOf = (bet: StoredBet): string => `${bet.memberId} ${bet.currency} ${legOf(bet).eventId}`
+const isSingle = ({ kind, legs }: BetToSettle): boolean =>
+  kind === 'single' && legs[0]?.selections.length === 1
+const legOf = ({ legs }: BetToSettle): LegToSettle => legs[0]!
+const groupOf = (bet: BetToSettle): string => `${bet.memberId} ${bet.currency} ${legOf(bet).eventId}`
 
-function sharesOf(singles: readonly StoredBet[], states: ReadonlyMap<string, EventState>) {
+function sharesOf(singles: readonly BetToSettle[], states: ReadonlyMap<string, EventState>) {
   const { eventId, sport } = legOf(singles[0]!)
   return exposureOf(
     sport,
@@ -47,12 +48,12 @@ function sharesOf(singles: readonly StoredBet[], states: ReadonlyMap<string, Eve
 }
 
 /** All singles of the members of these on their events, where a member has more than one. */
-async function singlesBeside(db: Queries, singles: readonly StoredBet[]): Promise<StoredBet[]> {
+async function singlesBeside(db: Queries, singles: readonly BetToSettle[]): Promise<BetToSettle[]> {
   if (singles.length === 0) return []
   const rows = await db.query<{ bet_ids: string[] }>(sql`
     select array_agg(single.bet_id) as bet_ids
-    from (select distinct * from unnest(${singles.map((bet) => legOf(bet).eventId)}::bigint[],
-      ${singles.map(({ memberId }) => memberId)}::integer[]) as asked (event_id, member_id)) asked
+    from (select distinct * from unnest(${bigintArray(singles.map((bet) => legOf(bet).eventId))}::bigint[],
+      ${bigintArray(singles.map(({ memberId }) => memberId))}::integer[]) as asked (event_id, member_id)) asked
     join sportsbook_single single using (event_id, member_id)
     group by event_id, member_id having count(*) > 1`)
   return betsOfIds(

@@ -69,6 +69,20 @@ describe('the result of an event', () => {
     expect(await book.cash(winner)).toBe(130)
   })
 
+  it('settles multiples once when all of their events end at the same time', async () => {
+    const bettors = await Promise.all(Array.from({ length: 4 }, () => bettor()))
+    const matches = [await book.match(), await book.match(), await book.match()]
+    for (const who of bettors)
+      await book.place(who, await Promise.all(matches.map((match) => book.leg(match, 'result_1x2', 'home'))))
+    await Promise.all(matches.map((match) => book.result(match, footballResult(1, 0))))
+    await Promise.all([book.run(), book.run()])
+    for (const who of bettors) {
+      expect(await latest(who)).toMatchObject({ status: 'settled', returned: 80, settlements: 1 })
+      expect(await book.cash(who)).toBe(170)
+    }
+    expect(await book.ledgerDifferences()).toEqual([])
+  })
+
   it('is void when nothing was played within 48 hours, and the stake goes back', async () => {
     const who = await bettor()
     const match = await book.match()

@@ -6,15 +6,17 @@ import { finishEntries } from '../result-entry/entry-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { lockEvent } from '../events/event-store.ts'
 import { insertResult, lastResult, noteDue } from '../events/result-store.ts'
-import { betIdsOn, betsOfIds } from './bet-store.ts'
-import { endBets, type BetEnd } from './end-bets.ts'
+import { betIdsOfEvent, betsToSettle, type KnownMarkets } from './bets-to-settle.ts'
+import { endBets, endOfBet, type BetEnd } from './end-bets.ts'
 import { exposedShares } from './exposed-shares.ts'
 import { resettleBet } from './resettle-bet.ts'
 import { dueEvents, lateEvents, saveDone, settledEvents } from './settled-events.ts'
-import { amountOfCoins, betForRules, restStake } from './stored-bet.ts'
+import { betForRules, restStake, type BetToSettle } from './stored-bet.ts'
 import { settlePools } from '../pool/settle-pools.ts'
 
 const eventsAtOnce = 50
+/** While one waits for the database, another is judged. Each takes two connections at most. */
+const eventsTogether = 2
 /** Bets of one transaction: their owners' accounts are locked for a few tenths of a second at most. */
 const betsAtOnce = 2_000
 /** Bets that are judged before others get a turn. */
@@ -28,19 +30,28 @@ const mostRounds = 20
  */
 export async function settleDueEvents(deps: SportsbookDeps): Promise<void> {
   await noteLateEvents(deps)
-  for (const { event_id: eventId, due } of await dueEvents(deps.database, eventsAtOnce)) {
-    try {
-      await settleEvent(deps, eventId)
-      await settlePools(deps, eventId)
-      await saveDone(deps.database, eventId, due)
-    } catch (error) {
-      deps.log.error(
-        { eventId: String(eventId), error: String(error) },
-        'the bets of an event could not be settled',
-      )
-    }
+  const due = (await dueEvents(deps.database, eventsAtOnce)).values()
+  const settleSome = async (): Promise<void> => {
+    for (const event of due) await settleDueEvent(deps, event)
   }
+  await Promise.all(Array.from({ length: eventsTogether }, settleSome))
   await finishEntries(deps.database)
+}
+
+async function settleDueEvent(
+  deps: SportsbookDeps,
+  { event_id: eventId, due }: { event_id: bigint; due: number },
+): Promise<void> {
+  try {
+    await settleEvent(deps, eventId)
+    await settlePools(deps, eventId)
+    await saveDone(deps.database, eventId, due)
+  } catch (error) {
+    deps.log.error(
+      { eventId: String(eventId), error: String(error) },
+      'the bets of an event could not be settled',
+    )
+  }
 }
 
 async function noteLateEvents({ database, clock }: SportsbookDeps): Promise<void> {
@@ -75,9 +86,10 @@ interface Page {
 
 /** Settles page by page; while one is settled, the next is read. */
 async function settleEvent(deps: SportsbookDeps, eventId: bigint): Promise<void> {
+  const known: KnownMarkets = new Map()
   const readAfter = async (after: string | undefined): Promise<Page> => {
-    const ids = await betIdsOn(deps.database, eventId, { after, limit: betsAtOnce })
-    return { ids, ends: await readEnds(deps, ids) }
+    const ids = await betIdsOfEvent(deps.database, eventId, { after, limit: betsAtOnce })
+    return { ids, ends: await readEnds(deps, ids, known) }
   }
   for (let reading: Promise<Page> | undefined = readAfter(undefined); reading;) {
     const page: Page = await reading
@@ -92,37 +104,43 @@ async function settleAll(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise
   let left = await settle(deps, ends)
   for (let round = 1; left.length > 0; round += 1) {
     if (round === mostRounds) throw new Error(`${left.length} bets are settled by others again and again`)
-    left = await settle(deps, await readEnds(deps, left))
+    left = await settle(deps, await readEnds(deps, left, new Map()))
   }
 }
 
 /** How bets settle by what is known now, also those that are settled already. */
-async function readEnds({ database, clock }: SportsbookDeps, ids: readonly string[]): Promise<BetEnd[]> {
+async function readEnds(
+  { database, clock }: SportsbookDeps,
+  ids: readonly string[],
+  known: KnownMarkets,
+): Promise<BetEnd[]> {
   if (ids.length === 0) return []
   const nowMs = clock.now()
-  // Before the results, which are then at least as new.
-  const bets = await betsOfIds(database, ids)
-  const states = await settledEvents(
-    database,
-    bets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)),
-  )
-  const exposedOf = await exposedShares(database, bets, states)
+  const { bets, states, exposedOf } = await database.together(async (db) => {
+    // Before the results, which are then at least as new.
+    const read = await betsToSettle(db, ids, known)
+    const events = await settledEvents(db, eventsOf(read))
+    return { bets: read, states: events, exposedOf: await exposedShares(db, read, events) }
+  })
   const ends: BetEnd[] = []
   for (const [place, bet] of bets.entries()) {
     const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
-    const returned = amountOfCoins(settlement.returnMinor, bet.currency)
-    ends.push({ bet, settlement, returned, exposed: exposedOf(bet) })
+    ends.push(endOfBet(bet, settlement, exposedOf(bet)))
     if (place % judgedAtOnce === judgedAtOnce - 1) await nextTurn()
   }
   return ends
 }
+
+const eventsOf = (bets: readonly BetToSettle[]): bigint[] => [
+  ...new Set(bets.flatMap(({ legs }) => legs.map(({ eventId }) => eventId))),
+]
 
 /**
  * Ends bets and corrects them. Answers those that somebody else has settled meanwhile, perhaps by an earlier version: they
  * are to be looked at again.
  */
 async function settle(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<string[]> {
-  const ending = ends.filter(({ bet, settlement }) => bet.status === 'open' && settlement.state === 'settled')
+  const ending = ends.filter(({ bet, isOpen }) => bet.status === 'open' && !isOpen)
   const ended = await endBets(deps, ending)
   const left = ending.flatMap(({ bet }) => (ended.has(bet.id) ? [] : [bet.id]))
   for (const end of ends) if (isCorrected(end) && !(await resettleBet(deps, end))) left.push(end.bet.id)
@@ -130,7 +148,5 @@ async function settle(deps: SportsbookDeps, ends: readonly BetEnd[]): Promise<st
 }
 
 /** Of a bet that was cashed out whole nothing is left to correct. */
-const isCorrected = ({ bet, settlement, returned }: BetEnd): boolean =>
-  bet.status === 'settled' &&
-  restStake(bet) > 0n &&
-  (settlement.state === 'open' || bet.returned !== returned)
+const isCorrected = ({ bet, isOpen, returned }: BetEnd): boolean =>
+  bet.status === 'settled' && restStake(bet) > 0n && (isOpen || bet.returned !== returned)

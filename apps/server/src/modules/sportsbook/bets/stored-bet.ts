@@ -58,8 +58,31 @@ export interface StoredBet {
   legs: readonly StoredLeg[]
 }
 
+/** What decides how a bet settles, and what that changes. */
+export type BetToSettle = Pick<
+  StoredBet,
+  | 'id'
+  | 'memberId'
+  | 'currency'
+  | 'kind'
+  | 'stakePerLine'
+  | 'lines'
+  | 'stake'
+  | 'status'
+  | 'returned'
+  | 'validBet'
+  | 'settlements'
+  | 'cashedPerLine'
+> & { legs: readonly LegToSettle[] }
+
+export type LegToSettle = Pick<StoredLeg, 'eventId' | 'sport' | 'priceThousandths'> & {
+  selections: readonly Pick<StoredSelection, 'terms' | 'outcome'>[]
+}
+
+const [wholeUnit, hundredth] = [1_000_000n, 10_000n]
+
 /** How many millionths the smallest coin of a currency has. */
-export const coinOf = (currency: string): bigint => 10n ** BigInt(6 - walletDecimals(currency))
+export const coinOf = (currency: string): bigint => (walletDecimals(currency) === 0 ? wholeUnit : hundredth)
 
 /** A bet as the rules read it, in the smallest coins of its currency; without what was cashed out of it. */
 export const betForRules = ({
@@ -68,8 +91,8 @@ export const betForRules = ({
   stakePerLine,
   cashedPerLine = zero,
   legs,
-}: Pick<StoredBet, 'kind' | 'currency' | 'stakePerLine' | 'legs'> &
-  Partial<Pick<StoredBet, 'cashedPerLine'>>): Bet => ({
+}: Pick<BetToSettle, 'kind' | 'currency' | 'stakePerLine' | 'legs'> &
+  Partial<Pick<BetToSettle, 'cashedPerLine'>>): Bet => ({
   kind,
   stakePerLineMinor: (stakePerLine - cashedPerLine) / coinOf(currency),
   legs: legs.map(({ eventId, selections, priceThousandths }) => ({
@@ -80,7 +103,11 @@ export const betForRules = ({
 })
 
 /** The part of its stake that still runs, or ran to the end. */
-export const restStake = ({ stake, cashedPerLine, lines }: StoredBet): Amount =>
+export const restStake = ({
+  stake,
+  cashedPerLine,
+  lines,
+}: Pick<StoredBet, 'stake' | 'cashedPerLine' | 'lines'>): Amount =>
   amountOfMillionths(stake - cashedPerLine * BigInt(lines))
 
 /** A leg of a bet, to be read as it is now. */

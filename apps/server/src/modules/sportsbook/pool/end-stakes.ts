@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PoolSettlement } from '@tessera/rules/sportsbook/cockfight/settle-pool-bet'
-import { subtract, zero, type Amount } from '@tessera/rules/money'
-import { recordFact, recordFacts } from '../../bets/index.ts'
-import { correctPayment, ownerOfMember, payOwners } from '../../ledger/index.ts'
-import { pushBalance, pushBalances } from '../../wallet/index.ts'
+import type { Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../../platform/db/index.ts'
-import { endCause, sportsbookPurpose, sportsbookVendor } from '../bets/sportsbook-vendor.ts'
+import { correctEnd } from '../settlement/correct-end.ts'
+import type { End } from '../settlement/end.ts'
+import { endTogether } from '../settlement/end-together.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import type { PoolStake } from './pool-store.ts'
 
@@ -18,93 +17,57 @@ export interface StakeEnd {
   version: number | undefined
 }
 
-interface Ended extends StakeEnd {
-  number: number
+interface StoredEnd extends End {
+  version: number | undefined
 }
 
 /** Stores how open stakes ended, pays what they return and records it, together. One that has ended stays as it is. */
 export async function endStakes(deps: SportsbookDeps, ends: readonly StakeEnd[]): Promise<void> {
-  if (ends.length === 0) return
-  const nowMs = deps.clock.now()
-  const paid = await deps.database.transaction(async (tx) => {
-    const ended = await saveEnds(tx, ends, nowMs)
-    await payOwners(
-      tx,
-      { purpose: sportsbookPurpose, cause: endCause },
-      ended.map((end) => ({
-        owner: ownerOfMember(end.stake.memberId),
-        currency: end.stake.currency,
-        amount: end.settlement.returned,
-        kind: 'win',
-        externalId: keyOf(end),
-      })),
-    )
-    await recordFacts(
-      tx,
-      ended.map((end) => ({
-        ...factOf(end, nowMs),
-        amount: end.settlement.returned,
-        validBet: end.validBet,
-        settledStake: end.stake.stake,
-        closed: true,
-        reference: `sportsbook/${keyOf(end)}/return`,
-      })),
-    )
-    return ended
-  })
-  await pushBalances(
-    deps,
-    paid.map(({ stake }) => stake),
-  )
+  await endTogether(deps, ends.map(endOf), saveEnds)
 }
 
-/** Settles a settled stake by a corrected result with new postings. What the cash does not cover becomes a debt. */
+/** Settles a settled stake by a corrected result, unless it was settled otherwise meanwhile. */
 export async function resettleStake(deps: SportsbookDeps, end: StakeEnd): Promise<void> {
   const { stake, settlement, version } = end
-  const isOpen = settlement.state === 'open'
-  const [returned, validBet] = isOpen ? [zero, zero] : [settlement.returned, end.validBet]
-  const number = stake.settlements + 1
-  const nowMs = deps.clock.now()
-  const resettled = await deps.database.transaction(async (tx) => {
-    const locked = await tx.one(sql`
-      update sportsbook_pool_bet set status = ${isOpen ? 'open' : 'settled'}, returned = ${isOpen ? null : returned}, valid_bet = ${validBet},
-        settlements = ${number}, ended_at = ${isOpen ? null : new Date(nowMs)}
-      where id = ${stake.id} and status = 'settled' and settlements = ${stake.settlements} returning id`)
-    if (!locked) return false
-    const difference = subtract(returned, stake.returned ?? zero)
-    const owed = await correctPayment(tx, {
-      owner: ownerOfMember(stake.memberId),
-      currency: stake.currency,
-      purpose: sportsbookPurpose,
-      difference,
-      cause: 'sportsbook.correction',
-      externalId: `${stake.id}/${number}`,
-    })
-    await tx.query(sql`
-      insert into sportsbook_pool_settlement (bet_id, number, status, returned, result_version, owed, at)
-      values (${stake.id}, ${number}, ${settlement.state}, ${returned}, ${version ?? null}, ${owed}, ${new Date(nowMs)})`)
-    await recordFact(tx, {
-      ...factOf({ ...end, number }, nowMs),
-      amount: difference,
-      validBet: subtract(validBet, stake.validBet),
-      settledStake: zero,
-      closed: !isOpen,
-      reference: `sportsbook/${stake.id}/${number}/correction`,
-    })
-    return true
+  const corrected = { ...endOf(end), isOpen: settlement.state === 'open', before: stake }
+  await correctEnd(deps, corrected, {
+    change: async (tx, { status, returned, validBet, number, at }) =>
+      (await tx.one(sql`
+        update sportsbook_pool_bet set status = ${status}, returned = ${corrected.isOpen ? null : returned}, valid_bet = ${validBet},
+          settlements = ${number}, ended_at = ${corrected.isOpen ? null : at}
+        where id = ${stake.id} and status = 'settled' and settlements = ${stake.settlements} returning id`)) !==
+      undefined,
+    note: async (tx, { status, returned, number, owed, at }) => {
+      await tx.query(sql`
+        insert into sportsbook_pool_settlement (bet_id, number, status, returned, result_version, owed, at)
+        values (${stake.id}, ${number}, ${status}, ${returned}, ${version ?? null}, ${owed}, ${at})`)
+    },
   })
-  if (resettled) pushBalance(deps, stake)
 }
 
-async function saveEnds(tx: Tx, ends: readonly StakeEnd[], atMs: number): Promise<Ended[]> {
-  const rows = ends.map(({ stake, settlement, validBet, version }) => ({
-    id: stake.id,
-    returned: String(settlement.returned),
+const endOf = ({ stake, settlement, validBet, version }: StakeEnd): StoredEnd => ({
+  id: stake.id,
+  memberId: stake.memberId,
+  currency: stake.currency,
+  gameCode: 'cockfight',
+  stake: stake.stake,
+  returned: settlement.returned,
+  validBet,
+  version,
+})
+
+async function saveEnds(
+  tx: Tx,
+  ends: readonly StoredEnd[],
+  atMs: number,
+): Promise<{ id: string; number: number }[]> {
+  const rows = ends.map(({ id, returned, validBet, version }) => ({
+    id,
+    returned: String(returned),
     valid_bet: String(validBet),
     version: version ?? null,
   }))
-  // In the order of ids, so that two that end the same stakes do not wait for each other in a circle.
-  const saved = await tx.query<{ id: string; number: number }>(sql`
+  return tx.query(sql`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}) as asked (id uuid, returned bigint, valid_bet bigint, version integer)
     ), locked as (
@@ -118,22 +81,4 @@ async function saveEnds(tx: Tx, ends: readonly StakeEnd[], atMs: number): Promis
     insert into sportsbook_pool_settlement (bet_id, number, status, returned, result_version, at)
     select ended.id, ended.settlements, 'settled', ended.returned, asked.version, ${new Date(atMs)} from ended join asked using (id)
     returning bet_id as id, number`)
-  const numbers = new Map(saved.map(({ id, number }) => [id, number]))
-  return ends.flatMap((end) => {
-    const number = numbers.get(end.stake.id)
-    return number === undefined ? [] : [{ ...end, number }]
-  })
 }
-
-/** What the ledger pays only once. */
-const keyOf = ({ stake, number }: Ended): string => (number === 1 ? stake.id : `${stake.id}/${number}`)
-
-const factOf = ({ stake }: Ended, atMs: number) => ({
-  memberId: stake.memberId,
-  vendor: sportsbookVendor.vassalage,
-  gameCode: 'cockfight',
-  roundId: stake.id,
-  currency: stake.currency,
-  kind: 'return' as const,
-  atMs,
-})

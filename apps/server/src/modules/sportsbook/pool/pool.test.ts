@@ -187,4 +187,24 @@ describe('the pool of a fight', () => {
       { kind: 'return', amount: 190_000_000n, valid_bet: 90_000_000n },
     ])
   })
+
+  it('counts a stake once that a correction opened and that ended again', async () => {
+    const [one, other] = [await book.bettor('reopenone', 100), await book.bettor('reopenother', 100)]
+    const eventId = await fight()
+    await stake(one, eventId, 'meron', 100)
+    await stake(other, eventId, 'wala', 100)
+    await fought(eventId, 'meron')
+    const fightGoesOn = { sport: 'cockfight', over: false } as const
+    await book.result(eventId, fightGoesOn, { status: 'live', endedAtMs: undefined })
+    await book.run()
+    expect((await bets(one))[0]).toMatchObject({ status: 'open', returned: null })
+    await fought(eventId, 'meron')
+    expect(await book.cash(one)).toBe(190)
+    expect(
+      await book.server.platform.database.one(sql`
+        select sum(amount)::bigint as returned, sum(valid_bet)::bigint as valid, sum(settled_stake)::bigint as settled
+        from bet_fact where member_id = ${one.id} and kind = 'return'`),
+    ).toEqual({ returned: 190_000_000n, valid: 90_000_000n, settled: 100_000_000n })
+    expect(await book.ledgerDifferences()).toEqual([])
+  })
 })

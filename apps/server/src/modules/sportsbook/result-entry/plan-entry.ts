@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { settleBet, type EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
-import { betIdsOn, betsOfIds } from '../bets/bet-store.ts'
+import { betIdsOfEvent, betsToSettle, type KnownMarkets } from '../bets/bets-to-settle.ts'
 import { settledEvents } from '../bets/settled-events.ts'
-import { amountOfCoins, betForRules, type StoredBet } from '../bets/stored-bet.ts'
+import { amountOfCoins, betForRules, type BetToSettle } from '../bets/stored-bet.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { entriesToPlan, savePlan, type Entry, type EntryPlan } from './entry-store.ts'
 import { createPlanSums, type BetChange } from './plan-sums.ts'
@@ -39,10 +39,11 @@ async function planEntry(deps: Platform, entry: Entry): Promise<void> {
 
 async function dryRun(deps: Platform, entry: Entry): Promise<EntryPlan> {
   const sums = createPlanSums()
+  const known: KnownMarkets = new Map()
   for (let after: string | undefined; ;) {
-    const ids = await betIdsOn(deps.database, entry.eventId, { after, limit: betsAtOnce })
+    const ids = await betIdsOfEvent(deps.database, entry.eventId, { after, limit: betsAtOnce })
     if (ids.length === 0) break
-    const bets = await betsOfIds(deps.database, ids)
+    const bets = await betsToSettle(deps.database, ids, known)
     const states = await statesWith(deps, entry, bets)
     for (const bet of bets) {
       const change = changeOf(bet, states, deps.clock.now())
@@ -57,7 +58,7 @@ async function dryRun(deps: Platform, entry: Entry): Promise<EntryPlan> {
 async function statesWith(
   { database }: Platform,
   { eventId, said, fromVersion }: Entry,
-  bets: readonly StoredBet[],
+  bets: readonly BetToSettle[],
 ): Promise<Map<string, EventState>> {
   const states = await settledEvents(
     database,
@@ -70,7 +71,7 @@ async function statesWith(
 
 /** What becomes of a bet; undefined if nothing changes. */
 function changeOf(
-  bet: StoredBet,
+  bet: BetToSettle,
   states: ReadonlyMap<string, EventState>,
   nowMs: number,
 ): BetChange | undefined {

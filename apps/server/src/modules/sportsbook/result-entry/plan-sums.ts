@@ -2,12 +2,12 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { cashOfMany, ownerOfMember } from '../../ledger/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
-import type { StoredBet } from '../bets/stored-bet.ts'
+import type { BetToSettle } from '../bets/stored-bet.ts'
 import type { EntryPlan, PlannedBet } from './entry-store.ts'
 
 /** What would become of a bet; undefined: it is open. */
 export interface BetChange {
-  bet: StoredBet
+  bet: BetToSettle
   before: Amount | undefined
   after: Amount | undefined
 }
