@@ -15,7 +15,7 @@ import { marketName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
 import { EntryActions } from './entry-actions.tsx'
 import { EntrySums } from './entry-sums.tsx'
-import { entryTones, partsText, type Said, type WholeEntry } from './review-words.ts'
+import { entryTones, eventName, partsText, type Said, type WholeEntry } from './review-words.ts'
 
 type Row = WholeEntry['rows'][number]
 const refreshMs = 1_500
@@ -86,7 +86,7 @@ export default function EntryPage() {
   const { entry, event } = data
   return (
     <Page
-      title={`${t(`console.results.kind.${entry.kind}`)}: ${event.home} – ${event.away}`}
+      title={`${t(`console.results.kind.${entry.kind}`)}: ${eventName(event)}`}
       actions={
         <Link
           to="/sportsbook-results/$id"
@@ -125,17 +125,21 @@ export default function EntryPage() {
   )
 }
 
-function WhatChanges({ found: { entry, event, before, market } }: { found: WholeEntry }) {
+function WhatChanges({ found: { entry, event, before, market, competitors } }: { found: WholeEntry }) {
   if (market) return <p className="text-md font-bold text-text">{marketName(event.sport, market)}</p>
   return (
     <dl className="grid gap-4 rounded-tile border border-line bg-surface-1 p-4 md:grid-cols-2">
-      <SaidResult name={t('console.results.before')} said={before} />
-      <SaidResult name={t('console.results.after')} said={entry.said} />
+      <SaidResult name={t('console.results.before')} said={before} competitors={competitors} />
+      <SaidResult name={t('console.results.after')} said={entry.said} competitors={competitors} />
     </dl>
   )
 }
 
-const SaidResult = ({ name, said }: { name: string; said: Said | null }) => (
+const SaidResult = ({
+  name,
+  said,
+  competitors,
+}: { name: string; said: Said | null } & Pick<WholeEntry, 'competitors'>) => (
   <div className="flex flex-col gap-1">
     <dt className="text-xs text-muted">{name}</dt>
     <dd className="flex flex-wrap items-center gap-2 font-bold text-text">
@@ -144,7 +148,7 @@ const SaidResult = ({ name, said }: { name: string; said: Said | null }) => (
       ) : (
         <>
           <span>{t(`console.results.status.${said.status}`)}</span>
-          <bdi className="tabular">{partsText(said.result)}</bdi>
+          <bdi className="tabular">{partsText(said.result, competitors)}</bdi>
           {said.venue !== 'as_announced' && <span>{t(`console.results.venue.${said.venue}`)}</span>}
         </>
       )}

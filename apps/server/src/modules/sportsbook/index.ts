@@ -19,6 +19,7 @@ export { entriesOf, findEntry, type Entry } from './result-entry/entry-store.ts'
 export { eventsForResults, resultsOf, type EventForResults } from './result-entry/events-for-results.ts'
 export { makeEntry, type Entered } from './result-entry/make-entry.ts'
 export { planEntries } from './result-entry/plan-entry.ts'
+export { takesResult } from './result-entry/takes-result.ts'
 export { marketsOf, marketsOfIds, type BookMarket } from './markets/market-store.ts'
 
 export { listLimits, type StakeLimit } from './trading/limit-store.ts'

@@ -3,21 +3,24 @@ import type { OperationOutput } from '@tessera/contract'
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { ResultVersion } from '@tessera/rules/sportsbook/model/result'
 import type { OperatorActor } from '../../../platform/http/index.ts'
-import type { BookMarket, Entry, EventForResults } from '../../sportsbook/index.ts'
+import { takesResult, type BookMarket, type Entry, type EventForResults } from '../../sportsbook/index.ts'
 
 type Answer = OperationOutput<'backoffice.resultEntry'>
 
 export const presentEvent = (event: EventForResults): Answer['event'] => ({
   id: String(event.id),
+  kind: event.kind,
   sport: event.sport,
   competition: event.competitionNames.en,
-  home: event.homeNames.en,
-  away: event.awayNames.en,
+  season: event.season,
+  home: event.homeNames?.en ?? '',
+  away: event.awayNames?.en ?? '',
   startsAt: event.startsAtMs,
   status: event.status,
-  score: event.score,
+  score: { home: event.homeScore, away: event.awayScore },
   bestOf: event.bestOf,
   resultVersion: event.resultVersion,
+  takesResult: takesResult(event),
 })
 
 export const presentSaid = (said: Omit<ResultVersion, 'version'>): NonNullable<Answer['before']> => ({
