@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { betShape } from '../sportsbook/bet-shapes.ts'
+import { PoolSide, poolShape } from '../sportsbook/pool-calls.ts'
 import { BookId, EventStatus, MarketStatus, Sport } from '../sportsbook/shapes.ts'
 
 const reason = line(200).min(3)
@@ -203,7 +204,7 @@ export const sportsbookReviewCalls = {
     who: 'operator',
     may: 'read',
     summary:
-      'What an entry changes: sums by currency, and the bets that it changes most. Debts are by the balances of the dry run.',
+      'What an entry changes: sums by currency, the pools of a fight, and the bets that it changes most. Debts are by the balances of the dry run.',
     input: { id: z.uuid() },
     output: z.object({
       entry,
@@ -224,6 +225,23 @@ export const sportsbookReviewCalls = {
           /** What it has returned and would return; null: it is open. */
           before: Amount.nullable(),
           after: Amount.nullable(),
+          /** Of a stake in the pool of a fight; null for a bet. */
+          side: PoolSide.nullable(),
+        }),
+      ),
+      /** Of a fight: its pools with stakes, one in each currency. */
+      pools: z.array(
+        z.object({
+          pool: poolShape,
+          stakes: z.number(),
+          /** How many win their share, how many come back, and how many are lost. */
+          paid: z.number(),
+          refunded: z.number(),
+          lost: z.number(),
+          /** What all of them return together. */
+          returned: Amount,
+          /** Why they settle so. */
+          reason: z.string(),
         }),
       ),
       sums: z.array(

@@ -14,6 +14,7 @@ import { Page } from '../../shared/page.tsx'
 import { marketName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
 import { EntryActions } from './entry-actions.tsx'
+import { EntryPools } from './entry-pools.tsx'
 import { EntrySums } from './entry-sums.tsx'
 import { entryTones, eventName, partsText, type Said, type WholeEntry } from './review-words.ts'
 
@@ -26,6 +27,15 @@ const amount = (value: number | null, currency: string) =>
   ) : (
     <Money value={value} currency={currency} />
   )
+
+const whatColumn: Column<Row> = {
+  key: 'what',
+  title: t('console.results.what'),
+  render: ({ side }) =>
+    side === null
+      ? t('console.results.what.bet')
+      : t('console.results.what.pool', { side: t(`sportsbook.outcome.${side}`) }),
+}
 
 const columns: Column<Row>[] = [
   {
@@ -106,6 +116,7 @@ export default function EntryPage() {
       </div>
       <WhatChanges found={data} />
       {entry.status !== 'planning' && <EntrySums sums={data.sums} />}
+      <EntryPools pools={data.pools} />
       <EntryActions entry={entry} />
       {entry.status !== 'planning' &&
         (data.rows.length === 0 ? (
@@ -115,7 +126,7 @@ export default function EntryPage() {
             <h2 className="text-md font-bold text-text">{t('console.results.changes')}</h2>
             <Table
               caption={t('console.results.changes')}
-              columns={columns}
+              columns={data.pools.length === 0 ? columns : columns.toSpliced(1, 0, whatColumn)}
               rows={data.rows}
               rowKey={(row) => row.betId}
             />

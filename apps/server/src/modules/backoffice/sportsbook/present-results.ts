@@ -3,7 +3,13 @@ import type { OperationOutput } from '@tessera/contract'
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { ResultVersion } from '@tessera/rules/sportsbook/model/result'
 import type { OperatorActor } from '../../../platform/http/index.ts'
-import { takesResult, type BookMarket, type Entry, type EventForResults } from '../../sportsbook/index.ts'
+import {
+  showPool,
+  takesResult,
+  type BookMarket,
+  type Entry,
+  type EventForResults,
+} from '../../sportsbook/index.ts'
 
 type Answer = OperationOutput<'backoffice.resultEntry'>
 
@@ -68,7 +74,7 @@ const amountOrNull = (millionths: string | null) => (millionths === null ? null 
 export const presentPlan = (
   plan: Entry['plan'],
   names: ReadonlyMap<number, string>,
-): Pick<Answer, 'bets' | 'rows' | 'sums'> => ({
+): Pick<Answer, 'bets' | 'rows' | 'sums' | 'pools'> => ({
   bets: plan?.bets ?? 0,
   rows: (plan?.rows ?? []).map((row) => ({
     ...row,
@@ -76,11 +82,17 @@ export const presentPlan = (
     stake: amountOf(row.stake),
     before: amountOrNull(row.before),
     after: amountOrNull(row.after),
+    side: row.side ?? null,
   })),
   sums: (plan?.sums ?? []).map((sum) => ({
     ...sum,
     gain: amountOf(sum.gain),
     lose: amountOf(sum.lose),
     owed: amountOf(sum.owed),
+  })),
+  pools: (plan?.pools ?? []).map(({ currency, meron, wala, returned, ...counts }) => ({
+    ...counts,
+    pool: showPool({ meron: amountOf(meron), wala: amountOf(wala) }, currency),
+    returned: amountOf(returned),
   })),
 })
