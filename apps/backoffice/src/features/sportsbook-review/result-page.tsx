@@ -13,6 +13,7 @@ import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { Entries } from './entries.tsx'
+import { EventStart } from './event-start.tsx'
 import { MarketsToVoid } from './markets-to-void.tsx'
 import { eventName, eventTones, partsText, type WholeResult } from './review-words.ts'
 
@@ -59,7 +60,7 @@ export default function ResultPage() {
             <span>{event.competition}</span>
           </>
         )}
-        <Moment at={event.startsAt} />
+        <EventStart event={event} />
       </div>
       <Actions result={data} />
       <Section title={t('console.results.versions')}>

@@ -8,9 +8,9 @@ import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
-import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
+import { EventStart } from './event-start.tsx'
 import { eventName, eventTones, sportOptions, type ResultEvent } from './review-words.ts'
 
 const refreshMs = 15_000
@@ -34,7 +34,7 @@ const columns: Column<ResultEvent>[] = [
           {`${t(`console.sportsbook.sport.${row.sport}`)} · ${row.competition}`}
         </span>
         <span className="text-xs text-muted lg:hidden">
-          <Moment at={row.startsAt} />
+          <EventStart event={row} />
         </span>
       </span>
     ),
@@ -43,7 +43,7 @@ const columns: Column<ResultEvent>[] = [
     key: 'starts',
     title: t('console.results.starts'),
     wide: true,
-    render: (row) => <Moment at={row.startsAt} />,
+    render: (row) => <EventStart event={row} />,
   },
   {
     key: 'status',

@@ -2607,6 +2607,7 @@ export const messages: Catalogue = {
   "console.results.kinds.all": "Matches and outrights",
   "console.results.kinds.match": "Matches",
   "console.results.kinds.outright": "Outrights",
+  "console.results.endsAbout": "Ends about",
   "console.results.notStopped": "Its result can be entered once betting on it is stopped. It can be void at any time.",
   "console.results.trading": "Trading of this event",
   "console.results.placings": "Places",

@@ -140,12 +140,11 @@ async function eventOf(db: Queries, id: bigint) {
   return event
 }
 
-/** The competitors of an outright; a match has none beside its sides. */
+/** The competitors of an outright by name; a match has none beside its sides. */
 const competitorsOf = async (db: Queries, eventId: bigint) =>
-  (await competitorNames(db, [eventId])).map(({ team_id, names }) => ({
-    id: String(team_id),
-    name: names.en,
-  }))
+  (await competitorNames(db, [eventId]))
+    .map(({ team_id, names }) => ({ id: String(team_id), name: names.en }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 
 const stepOf = ({ operator, nowMs }: Facts, reason: string) => ({
   operatorId: operator.operatorId,

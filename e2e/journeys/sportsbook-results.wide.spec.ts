@@ -14,11 +14,11 @@ const reason = 'As in the official table'
 const stake = 20
 const main = (page: Page) => page.getByRole('main')
 
-/** An e-sports season whose winner can be bet on; other journeys bet on others. */
+/** A tennis season whose winner can be bet on; other journeys bet on the first of all. */
 async function openSeason(request: APIRequestContext): Promise<Season> {
   let found: Season | undefined
   await expect(async () => {
-    const [season] = await callServer(request, 'sportsbook.outrights', { sport: 'esports', language: 'en' })
+    const [season] = await callServer(request, 'sportsbook.outrights', { sport: 'tennis', language: 'en' })
     found = season
     expect(season?.markets[0]?.status).toBe('open')
   }).toPass({ timeout: 90_000 })
@@ -115,7 +115,54 @@ test('an operator enters who won a season, two at once, and another one lets it 
   await expect.poll(cash).toBe(Math.round((100 - stake + back) * 100) / 100)
 
   await other.goto(`/console/sportsbook-results/${season.id}`)
-  await expect(main(other)).toContainText(`1. ${nameOf(first?.outcome)}, 1. ${nameOf(second?.outcome)}`)
+  for (const { outcome } of [first!, second!])
+    await expect(main(other)).toContainText(`1. ${nameOf(outcome)}`)
   await picture('outright-light', { of: two })
   await Promise.all([one.close(), two.close()])
+})
+
+test('the dry run of a fight lists the stakes of its pool', async ({
+  browser,
+  context: visitor,
+  picture,
+}) => {
+  const { request } = visitor
+  let fight: CallOutput<'sportsbook.event'>['event'] | undefined
+  await expect(async () => {
+    const { soon } = await callServer(request, 'sportsbook.lobby', { sport: 'cockfight' })
+    fight = soon.findLast(({ status }) => status === 'scheduled')
+    expect(fight).toBeDefined()
+  }).toPass({ timeout: 60_000 })
+  const eventId = fight!.id
+  const member = await registerMember(visitor)
+  await payIn(visitor, member.token, 100)
+  const put = (side: 'meron' | 'wala', amount: number) =>
+    callServer(request, 'sportsbook.placePoolBet', { eventId, side, stake: amount }, member.token)
+  await put('meron', 30)
+  await put('wala', 20)
+  const { context, staff } = await openConsole(browser, admin)
+  await staff.goto(`/console/sportsbook-results/${eventId}`)
+  await main(staff)
+    .getByRole('button', { name: text('console.results.voidEvent') })
+    .click()
+  await give(staff, staff.getByRole('dialog'), text('console.results.dryRun'))
+  await expect(main(staff)).toContainText(text('console.results.pool', { count: 2 }))
+  await expect(main(staff)).toContainText(
+    text('console.results.pool.counts', { paid: 0, refunded: 2, lost: 0 }),
+  )
+  for (const side of ['meron', 'wala'] as const)
+    await expect(main(staff).getByRole('table')).toContainText(
+      text('console.results.what.pool', { side: text(`sportsbook.outcome.${side}`) }),
+    )
+  await expectAccessible(staff, 'the dry run of a fight')
+  await picture('pool-dry-run', { of: context })
+  await staff.setViewportSize({ width: 390, height: 844 })
+  await expectNoOverflow(staff, 'the dry run of a fight on a phone')
+  await picture('pool-dry-run-390', { of: context })
+  await main(staff)
+    .getByRole('button', { name: text('console.results.drop') })
+    .click()
+  await give(staff, staff.getByRole('dialog'), text('console.results.drop'))
+  await expect(main(staff).getByText(text('console.results.entry.dropped'), { exact: true })).toBeVisible()
+  await context.close()
 })
