@@ -24,7 +24,9 @@ export function CorrectionActions({ correction }: { correction: Correction }) {
         drops && { step: 'drop', label: t('console.lottery.drop'), look: 'danger' },
       ]}
       note={status === 'waiting' && own && t('console.lottery.ownCorrection')}
-      dialog={(step, onClose) => <CorrectionDialog correction={correction} step={step} onClose={onClose} />}
+      renderDialog={(step, onClose) => (
+        <CorrectionDialog correction={correction} step={step} onClose={onClose} />
+      )}
     />
   )
 }

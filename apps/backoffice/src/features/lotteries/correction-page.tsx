@@ -109,7 +109,7 @@ const Summary = ({ answer: { correction, sums, jackpots } }: { answer: Answer })
         owed: t('console.lottery.owed'),
         counts: t('console.lottery.tickets'),
       }}
-      owed={({ owed, currency }) => <Money value={owed} currency={currency} />}
+      renderOwed={({ owed, currency }) => <Money value={owed} currency={currency} />}
       counts={({ applied, tickets }) => t('console.lottery.applied', { count: applied, total: tickets })}
     />
     <CorrectedJackpots jackpots={jackpots} />

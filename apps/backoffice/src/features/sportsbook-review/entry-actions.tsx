@@ -24,7 +24,7 @@ export function EntryActions({ entry }: { entry: Entry }) {
         enters && { step: 'drop', label: t('console.results.drop') },
       ]}
       note={isOthers && t('console.results.needsSecond')}
-      dialog={(step, onClose) => <EntryDialog entry={entry} step={step} onClose={onClose} />}
+      renderDialog={(step, onClose) => <EntryDialog entry={entry} step={step} onClose={onClose} />}
     />
   )
 }

@@ -14,7 +14,7 @@ export const EntrySums = ({ sums }: Pick<WholeEntry, 'sums'>) => (
       owed: t('console.results.owed'),
       counts: t('console.results.bets'),
     }}
-    owed={({ owed, currency, debtors }) => (
+    renderOwed={({ owed, currency, debtors }) => (
       <>
         <Money value={owed} currency={currency} className={owed > 0 ? 'text-danger' : ''} />
         {debtors > 0 && (

@@ -14,11 +14,11 @@ interface DryRunActionsProps<Step extends string> {
   /** Why this operator has to leave it to another one. */
   note?: string | false
   /** Asks for the reason of a step, and takes it. */
-  dialog: (step: Step, onClose: () => void) => ReactNode
+  renderDialog: (step: Step, onClose: () => void) => ReactNode
 }
 
 /** What an operator may do with a change that has a dry run. */
-export function DryRunActions<Step extends string>({ steps, note, dialog }: DryRunActionsProps<Step>) {
+export function DryRunActions<Step extends string>({ steps, note, renderDialog }: DryRunActionsProps<Step>) {
   const [chosen, setChosen] = useState<Step>()
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -35,7 +35,7 @@ export function DryRunActions<Step extends string>({ steps, note, dialog }: DryR
           ),
       )}
       {note && <span className="text-sm text-muted">{note}</span>}
-      {chosen && <Suspense>{dialog(chosen, () => setChosen(undefined))}</Suspense>}
+      {chosen && <Suspense>{renderDialog(chosen, () => setChosen(undefined))}</Suspense>}
     </div>
   )
 }

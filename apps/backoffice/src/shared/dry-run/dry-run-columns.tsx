@@ -14,7 +14,7 @@ export interface ChangedRow {
   after: number | null
 }
 
-interface Shown {
+interface Wanted {
   before: string
   after: string
   /** In place of the amount of what is open. */
@@ -26,7 +26,7 @@ interface Shown {
 /** Whose it is, the columns between, and what it returns before and after, with the difference. */
 export const dryRunColumns = <Row extends ChangedRow>(
   between: readonly Column<Row>[],
-  { before, after, open, strong }: Shown,
+  { before, after, open, strong }: Wanted,
 ): Column<Row>[] => {
   const amountOf = (value: number | null, currency: string, className = ''): ReactNode =>
     value === null ? (

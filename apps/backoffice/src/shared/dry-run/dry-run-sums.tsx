@@ -14,12 +14,17 @@ interface DryRunSum {
 interface DryRunSumsProps<Sum extends DryRunSum> {
   sums: readonly Sum[]
   names: { gain: string; lose: string; owed: string; counts: string }
-  owed: (sum: Sum) => ReactNode
+  renderOwed: (sum: Sum) => ReactNode
   counts: (sum: Sum) => string
 }
 
 /** What members gain, lose and would owe by a change, by currency. */
-export const DryRunSums = <Sum extends DryRunSum>({ sums, names, owed, counts }: DryRunSumsProps<Sum>) =>
+export const DryRunSums = <Sum extends DryRunSum>({
+  sums,
+  names,
+  renderOwed,
+  counts,
+}: DryRunSumsProps<Sum>) =>
   sums.map((sum) => (
     <dl
       key={sum.currency}
@@ -31,7 +36,7 @@ export const DryRunSums = <Sum extends DryRunSum>({ sums, names, owed, counts }:
       <Figure name={names.lose}>
         <Money value={sum.lose} currency={sum.currency} className={sum.lose > 0 ? 'text-danger' : ''} />
       </Figure>
-      <Figure name={names.owed}>{owed(sum)}</Figure>
+      <Figure name={names.owed}>{renderOwed(sum)}</Figure>
       <Figure name={names.counts}>{counts(sum)}</Figure>
     </dl>
   ))

@@ -44,7 +44,7 @@ const confirm = async (operator: CallClient, id: string) =>
   (await operator.call('backoffice.confirmEntry', { id, ...because() })).envelope
 const stopBetting = (eventId: bigint) =>
   ada.call('backoffice.stopSportsbook', { eventId: String(eventId), ...because() })
-const shown = async (eventId: bigint) =>
+const resultOf = async (eventId: bigint) =>
   (await ada.call('backoffice.sportsbookResult', { id: String(eventId) })).envelope.value
 
 /** The entry once its dry run is made. */
@@ -87,7 +87,7 @@ describe('the winner of an outright that an operator enters', () => {
     expect((await confirm(finn, entryId)).value).toEqual({ state: 'running' })
     await Promise.all([book.run(), book.run()])
     expect(await cash()).toEqual([90, 140, 90])
-    const { event, markets, versions, entries } = await shown(eventId)
+    const { event, markets, versions, entries } = await resultOf(eventId)
     expect(event).toMatchObject({ status: 'ended', resultVersion: 1, takesResult: true })
     expect(markets).toMatchObject([{ type: 'outright_winner', status: 'closed' }])
     expect(versions).toHaveLength(1)
@@ -141,10 +141,10 @@ describe('the winner of an outright that an operator enters', () => {
 
   it('is not entered while anybody can bet, and is out of date if somebody has', async () => {
     const { eventId, ids, cash } = await backed()
-    expect((await shown(eventId)).event.takesResult).toBe(false)
+    expect((await resultOf(eventId)).event.takesResult).toBe(false)
     expect((await plan(eventId, placed({ [ids[0]!]: 1 }))).code).toBe('NOT_OVER')
     await stopBetting(eventId)
-    expect((await shown(eventId)).event.takesResult).toBe(true)
+    expect((await resultOf(eventId)).event.takesResult).toBe(true)
     const { entryId } = (await plan(eventId, placed({ [ids[0]!]: 1 }))).value
     await planned(entryId)
     await ada.call('backoffice.resumeSportsbook', { eventId: String(eventId), ...because() })
@@ -193,7 +193,7 @@ describe('the winner of an outright that an operator enters', () => {
     const match = await book.match()
     await book.change(match, { status: 'ended' })
     expect((await plan(match, placed({ [ash]: 1, [birch]: 2 }))).code).toBe('BAD_RESULT')
-    expect((await shown(eventId)).entries).toEqual([])
+    expect((await resultOf(eventId)).entries).toEqual([])
   })
 })
 
@@ -208,7 +208,7 @@ describe('an outright that an operator declares void', () => {
     await confirm(finn, first)
     await book.run()
     expect(await cash()).toEqual([100, 100, 100])
-    expect((await shown(eventId)).event.status).toBe('cancelled')
+    expect((await resultOf(eventId)).event.status).toBe('cancelled')
     const second = (await plan(eventId, placed({ [ids[0]!]: 1 }))).value.entryId
     await planned(second)
     await confirm(finn, second)
@@ -234,7 +234,7 @@ describe('an outright that an operator declares void', () => {
     await book.run()
     expect(await book.cash(other)).toBe(100)
     expect(await cash()).toEqual([90, 90, 90])
-    expect((await shown(eventId)).event.status).toBe('scheduled')
+    expect((await resultOf(eventId)).event.status).toBe('scheduled')
     // Only the winner is still paid.
     await stopBetting(eventId)
     const winner = (await plan(eventId, placed({ [ids[0]!]: 1 }))).value.entryId
