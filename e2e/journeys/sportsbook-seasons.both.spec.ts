@@ -94,6 +94,36 @@ test('who wins a season is chosen, placed and listed with the name of the compet
   await picture('my-bets')
 })
 
+test('who wins a season is shared by a code, which puts it on the slip of whoever opens it', async ({
+  page,
+  context,
+  picture,
+}) => {
+  await openMember(page, { balance: 100 })
+  const season = await openSeason(context.request)
+  const name = favourite(season)
+  await page.goto('/sportsbook/seasons')
+  const list = page.getByRole('list', { name: text('sportsbook.seasons'), exact: true })
+  const panel = list.getByRole('listitem').filter({ hasText: season.competition.name }).first()
+  await panel
+    .getByRole('button', { name: anyText('sportsbook.price.label') })
+    .first()
+    .click()
+  const slip = await openSlip(page)
+  await slip.getByRole('button', { name: text('sportsbook.slip.share'), exact: true }).click()
+  const shared = slip.getByText(/^[\dA-Z]{5}-[\dA-Z]{5}$/)
+  await expect(shared).toBeVisible()
+  const code = (await shared.textContent()) ?? ''
+  await slip.getByRole('button', { name: anyText('lottery.slip.remove') }).click()
+  await expect(slip.getByText(name, { exact: true })).toHaveCount(0)
+  await page.goto(`/sportsbook/seasons?slip=${code}`)
+  await expect(page).toHaveURL(/seasons$/)
+  const opened = await openSlip(page)
+  await expect(opened.getByText(name, { exact: true })).toBeVisible()
+  await expect(opened).toContainText(season.competition.name)
+  await picture('shared-outright')
+})
+
 test('a stake goes into the pool of a fight by a tap on its side, and is never placed twice', async ({
   page,
   context,

@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 import { betShape } from '../sportsbook/bet-shapes.ts'
+import { PoolSide, poolShape } from '../sportsbook/pool-calls.ts'
 import { BookId, EventStatus, MarketStatus, Sport } from '../sportsbook/shapes.ts'
 
 const reason = line(200).min(3)
 const reviewStep = { id: z.uuid(), reason, requestId: RequestId }
 const entryStep = { id: z.uuid(), reason, requestId: RequestId }
+const EventKind = z.enum(['match', 'outright'])
 const Venue = z.enum(['as_announced', 'neutral', 'reversed'])
 
 const review = z.object({
@@ -26,8 +28,11 @@ const stepFaults = ['sportsbook.reviewOver'] as const
 
 const eventOfResults = z.object({
   id: BookId,
+  kind: EventKind,
   sport: Sport,
   competition: z.string(),
+  season: z.string(),
+  /** Empty for an outright. */
   home: z.string(),
   away: z.string(),
   startsAt: Moment,
@@ -36,7 +41,11 @@ const eventOfResults = z.object({
   bestOf: z.number().nullable(),
   /** 0: it has no result. */
   resultVersion: z.number(),
+  /** Its result can be entered: it is over, or an outright on which operators have stopped betting. */
+  takesResult: z.boolean(),
 })
+/** Of an outright; their ids are the outcomes of its markets. */
+const competitors = z.array(z.object({ id: BookId, name: z.string() }))
 
 /** A version of a result; the score by parts is JSON text. */
 const said = z.object({
@@ -126,6 +135,7 @@ export const sportsbookReviewCalls = {
     summary: 'Events that are over, or those that are not, the latest start first.',
     input: {
       over: z.boolean().default(true),
+      kind: EventKind.optional(),
       sport: Sport.optional(),
       pageNo: PageNo,
       pageSize: pageSize(20),
@@ -140,6 +150,7 @@ export const sportsbookReviewCalls = {
     input: { id: BookId },
     output: z.object({
       event: eventOfResults,
+      competitors,
       /** Newest first. */
       versions: z.array(said.extend({ version: z.number(), time: Moment })),
       markets: z.array(marketOfResults),
@@ -153,12 +164,12 @@ export const sportsbookReviewCalls = {
     may: 'enterResults',
     once: true,
     summary:
-      'Enters the result of an event that is over, corrected or for the first time. Begins its dry run, and moves nothing.',
+      'Enters the result of an event that is over, or who won an outright, corrected or for the first time. Begins its dry run, and moves nothing.',
     input: {
       id: BookId,
       status: z.enum(['ended', 'abandoned', 'postponed', 'cancelled']),
       venue: Venue.default('as_announced'),
-      /** The score by parts, as JSON text; absent if nothing was played. */
+      /** The score by parts, or the places of an outright, as JSON text; absent if nothing was played. */
       result: z.string().max(4_000).optional(),
       endedAt: Moment.optional(),
       reason,
@@ -193,11 +204,12 @@ export const sportsbookReviewCalls = {
     who: 'operator',
     may: 'read',
     summary:
-      'What an entry changes: sums by currency, and the bets that it changes most. Debts are by the balances of the dry run.',
+      'What an entry changes: sums by currency, the pools of a fight, and the bets that it changes most. Debts are by the balances of the dry run.',
     input: { id: z.uuid() },
     output: z.object({
       entry,
       event: eventOfResults,
+      competitors,
       /** The version that counts until then; null while there is none. */
       before: said.nullable(),
       market: marketOfResults.nullable(),
@@ -213,6 +225,23 @@ export const sportsbookReviewCalls = {
           /** What it has returned and would return; null: it is open. */
           before: Amount.nullable(),
           after: Amount.nullable(),
+          /** Of a stake in the pool of a fight; null for a bet. */
+          side: PoolSide.nullable(),
+        }),
+      ),
+      /** Of a fight: its pools with stakes, one in each currency. */
+      pools: z.array(
+        z.object({
+          pool: poolShape,
+          stakes: z.number(),
+          /** How many win their share, how many come back, and how many are lost. */
+          paid: z.number(),
+          refunded: z.number(),
+          lost: z.number(),
+          /** What all of them return together. */
+          returned: Amount,
+          /** Why they settle so. */
+          reason: z.string(),
         }),
       ),
       sums: z.array(

@@ -4,7 +4,7 @@ import { Amount, call, Moment, page, PageNo, pageSize, RequestId } from '../kit/
 import { countedResult } from './bet-shapes.ts'
 import { BookId, language } from './shapes.ts'
 
-const PoolSide = z.enum(['meron', 'wala'])
+export const PoolSide = z.enum(['meron', 'wala'])
 const side = z.object({
   staked: Amount,
   /** What a stake on it would return for each unit if betting closed now, in thousandths; null while nothing is on it. */
@@ -12,7 +12,12 @@ const side = z.object({
 })
 
 /** The pool of a fight in one currency. */
-const pool = z.object({ meron: side, wala: side, currency: z.string(), plasadaPercent: z.number() })
+export const poolShape = z.object({
+  meron: side,
+  wala: side,
+  currency: z.string(),
+  plasadaPercent: z.number(),
+})
 
 /** A stake in the pool of a fight. */
 export const poolBet = z.object({
@@ -34,7 +39,7 @@ export const poolBet = z.object({
   reason: z.string(),
   /** Above 1: a corrected result changed what it returned. */
   settlements: z.number(),
-  pool,
+  pool: poolShape,
   /** The version of the result that counts; null while there is none. */
   result: countedResult.nullable(),
   placedAt: Moment,
@@ -56,7 +61,7 @@ export const sportsbookPoolCalls = {
         .regex(/^[A-Z]{3,6}$/)
         .optional(),
     },
-    output: z.object({ isOpen: z.boolean(), lowestStake: Amount, highestStake: Amount, pool }),
+    output: z.object({ isOpen: z.boolean(), lowestStake: Amount, highestStake: Amount, pool: poolShape }),
     faults: ['sportsbook.unknownEvent'],
   }),
   placePoolBet: call('sportsbook.placePoolBet', {

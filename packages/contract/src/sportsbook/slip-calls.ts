@@ -37,6 +37,7 @@ export const sportsbookSlipCalls = {
           event: z.object({
             id: BookId,
             sport: Sport,
+            /** Of an outright its competition and its season. */
             home: z.object({ id: BookId, name: z.string() }),
             away: z.object({ id: BookId, name: z.string() }),
             startsAt: Moment,
@@ -50,6 +51,8 @@ export const sportsbookSlipCalls = {
               period: z.string(),
               line: z.number().nullable(),
               outcome: z.string(),
+              /** Of an outright: the competitor whose id the outcome is; null for a match. */
+              name: z.string().nullable(),
             }),
           ),
           /** For all selections together; 0 while it takes no bets. */

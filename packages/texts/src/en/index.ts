@@ -97,6 +97,7 @@ import { sportsbookBets } from './sportsbook-bets.ts'
 import { sportsbookBuilder } from './sportsbook-builder.ts'
 import { sportsbookPool } from './sportsbook-pool.ts'
 import { sportsbookReview } from './sportsbook-review.ts'
+import { consoleSportsbookOutrights } from './console-sportsbook-outrights.ts'
 import { consoleSportsbookReview } from './console-sportsbook-review.ts'
 import { sportsbookTrading } from './sportsbook-trading.ts'
 import { sportsbookLobby } from './sportsbook-lobby.ts'
@@ -209,6 +210,7 @@ export const english = {
   ...sportsbookPool,
   ...sportsbookReview,
   ...consoleSportsbookReview,
+  ...consoleSportsbookOutrights,
   ...sportsbookTrading,
   ...sportsbookLobby,
   ...sportsbookPrice,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '@tessera/ui/forms/button.tsx'
+import { lazy } from 'react'
+import { DryRunActions } from '../../shared/dry-run/dry-run-actions.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import type { CorrectionStep } from './correction-dialog.tsx'
@@ -10,36 +10,23 @@ const CorrectionDialog = lazy(() => import('./correction-dialog.tsx'))
 
 /** What this operator may do with a correction in its state. */
 export function CorrectionActions({ correction }: { correction: Correction }) {
-  const [step, setStep] = useState<CorrectionStep>()
   const corrects = usePermission('correctResults')
   const approves = usePermission('approveCorrections')
   const { status, own } = correction
-  const open = status === 'planning' || status === 'planned' || status === 'waiting'
+  const asks = corrects && status === 'planned'
+  const mayApprove = approves && status === 'waiting' && !own
+  const drops = corrects && (status === 'planning' || status === 'planned' || status === 'waiting')
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {corrects && status === 'planned' && (
-        <Button look="primary" onClick={() => setStep('ask')}>
-          {t('console.lottery.ask')}
-        </Button>
+    <DryRunActions<CorrectionStep>
+      steps={[
+        asks && { step: 'ask', label: t('console.lottery.ask'), look: 'primary' },
+        mayApprove && { step: 'approve', label: t('console.lottery.approve'), look: 'primary' },
+        drops && { step: 'drop', label: t('console.lottery.drop'), look: 'danger' },
+      ]}
+      note={status === 'waiting' && own && t('console.lottery.ownCorrection')}
+      renderDialog={(step, onClose) => (
+        <CorrectionDialog correction={correction} step={step} onClose={onClose} />
       )}
-      {approves && status === 'waiting' && !own && (
-        <Button look="primary" onClick={() => setStep('approve')}>
-          {t('console.lottery.approve')}
-        </Button>
-      )}
-      {corrects && open && (
-        <Button look="danger" onClick={() => setStep('drop')}>
-          {t('console.lottery.drop')}
-        </Button>
-      )}
-      {status === 'waiting' && own && (
-        <span className="text-sm text-muted">{t('console.lottery.ownCorrection')}</span>
-      )}
-      {step && (
-        <Suspense>
-          <CorrectionDialog correction={correction} step={step} onClose={() => setStep(undefined)} />
-        </Suspense>
-      )}
-    </div>
+    />
   )
 }

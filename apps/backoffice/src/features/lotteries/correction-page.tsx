@@ -3,15 +3,16 @@ import { Link, useParams } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
-import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { useAsk } from '../../shared/api.ts'
+import { dryRunColumns } from '../../shared/dry-run/dry-run-columns.tsx'
+import { DryRunChange, DryRunSummary } from '../../shared/dry-run/dry-run-summary.tsx'
+import { DryRunSums } from '../../shared/dry-run/dry-run-sums.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
-import { AccountLink } from '../../shared/account-link.tsx'
 import { Figure } from '../../shared/figure.tsx'
 import { CorrectedJackpots } from './corrected-jackpots.tsx'
 import { CorrectionActions } from './correction-actions.tsx'
@@ -21,39 +22,21 @@ type Answer = CallOutput<'backoffice.lotteryCorrection'>
 type Row = Answer['list'][number]
 const refreshMs = 5_000
 
+const ticketColumn: Column<Row> = {
+  key: 'ticket',
+  title: t('console.lottery.ticket'),
+  render: (row) => (
+    <bdi dir="ltr" className="font-mono text-xs break-all">
+      {row.ticketId}
+    </bdi>
+  ),
+}
 const columns: Column<Row>[] = [
-  {
-    key: 'member',
-    title: t('console.member'),
-    render: (row) => <AccountLink memberId={row.memberId} name={row.username} />,
-  },
-  {
-    key: 'ticket',
-    title: t('console.lottery.ticket'),
-    render: (row) => (
-      <bdi dir="ltr" className="font-mono text-xs break-all">
-        {row.ticketId}
-      </bdi>
-    ),
-  },
-  {
-    key: 'before',
-    title: t('console.lottery.before'),
-    end: true,
-    render: (row) => <Money value={row.before} currency={row.currency} />,
-  },
-  {
-    key: 'after',
-    title: t('console.lottery.after'),
-    end: true,
-    render: (row) => <Money value={row.after} currency={row.currency} className="font-bold text-text" />,
-  },
-  {
-    key: 'difference',
-    title: t('console.amount'),
-    end: true,
-    render: (row) => <Money value={row.after - row.before} signed />,
-  },
+  ...dryRunColumns<Row>([ticketColumn], {
+    before: t('console.lottery.before'),
+    after: t('console.lottery.after'),
+    strong: 'after',
+  }),
   {
     key: 'owed',
     title: t('console.lottery.owed'),
@@ -96,52 +79,48 @@ export default function CorrectionPage() {
   )
 }
 
-function Summary({ answer: { correction, sums, jackpots } }: { answer: Answer }) {
-  return (
-    <>
-      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <Badge tone={correctionTones[correction.status]}>
-          {t(`console.lottery.correction.${correction.status}`)}
-        </Badge>
+const Summary = ({ answer: { correction, sums, jackpots } }: { answer: Answer }) => (
+  <DryRunSummary
+    state={{
+      tone: correctionTones[correction.status],
+      label: t(`console.lottery.correction.${correction.status}`),
+    }}
+    notes={
+      <>
         <span>{t('console.lottery.correctionBy', { name: correction.madeBy })}</span>
         {correction.decidedBy !== null && (
           <span>{t('console.lottery.correctionDecided', { name: correction.decidedBy })}</span>
         )}
         <span>{correction.reason}</span>
-      </div>
-      <dl className="grid gap-4 rounded-tile border border-line bg-surface-1 p-4 md:grid-cols-2">
-        <Figure name={t('console.lottery.before')}>
-          <bdi dir="ltr" className="break-all">
-            {correction.fromNumber.replaceAll('~', ' · ')}
-          </bdi>
-        </Figure>
-        <Figure name={t('console.lottery.after')}>
-          <bdi dir="ltr" className="break-all">
-            {correction.toNumber.replaceAll('~', ' · ')}
-          </bdi>
-        </Figure>
-      </dl>
-      {sums.map((sum) => (
-        <dl
-          key={sum.currency}
-          className="grid grid-cols-2 gap-4 rounded-tile border border-line bg-surface-1 p-4 md:grid-cols-4"
-        >
-          <Figure name={t('console.lottery.gain')}>
-            <Money value={sum.gain} currency={sum.currency} className="text-brand" />
-          </Figure>
-          <Figure name={t('console.lottery.lose')}>
-            <Money value={sum.lose} currency={sum.currency} className="text-danger" />
-          </Figure>
-          <Figure name={t('console.lottery.owed')}>
-            <Money value={sum.owed} currency={sum.currency} />
-          </Figure>
-          <Figure name={t('console.lottery.tickets')}>
-            {t('console.lottery.applied', { count: sum.applied, total: sum.tickets })}
-          </Figure>
-        </dl>
-      ))}
-      <CorrectedJackpots jackpots={jackpots} />
-      <CorrectionActions correction={correction} />
-    </>
-  )
-}
+      </>
+    }
+    change={
+      <DryRunChange>
+        <Drawn name={t('console.lottery.before')} number={correction.fromNumber} />
+        <Drawn name={t('console.lottery.after')} number={correction.toNumber} />
+      </DryRunChange>
+    }
+  >
+    <DryRunSums
+      sums={sums}
+      names={{
+        gain: t('console.lottery.gain'),
+        lose: t('console.lottery.lose'),
+        owed: t('console.lottery.owed'),
+        counts: t('console.lottery.tickets'),
+      }}
+      renderOwed={({ owed, currency }) => <Money value={owed} currency={currency} />}
+      counts={({ applied, tickets }) => t('console.lottery.applied', { count: applied, total: tickets })}
+    />
+    <CorrectedJackpots jackpots={jackpots} />
+    <CorrectionActions correction={correction} />
+  </DryRunSummary>
+)
+
+const Drawn = ({ name, number }: { name: string; number: string }) => (
+  <Figure name={name}>
+    <bdi dir="ltr" className="break-all">
+      {number.replaceAll('~', ' · ')}
+    </bdi>
+  </Figure>
+)

@@ -1,68 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link, useParams } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Badge } from '@tessera/ui/data/badge.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
-import { AccountLink } from '../../shared/account-link.tsx'
 import { messageOf, useAsk } from '../../shared/api.ts'
+import { dryRunColumns } from '../../shared/dry-run/dry-run-columns.tsx'
+import { DryRunChange, DryRunSummary } from '../../shared/dry-run/dry-run-summary.tsx'
 import { Page } from '../../shared/page.tsx'
 import { marketName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
 import { EntryActions } from './entry-actions.tsx'
+import { EntryPools } from './entry-pools.tsx'
 import { EntrySums } from './entry-sums.tsx'
-import { entryTones, partsText, type Said, type WholeEntry } from './review-words.ts'
+import { entryTones, eventName, partsText, type Said, type WholeEntry } from './review-words.ts'
 
 type Row = WholeEntry['rows'][number]
 const refreshMs = 1_500
 
-const amount = (value: number | null, currency: string) =>
-  value === null ? (
-    <span className="text-muted">{t('console.results.open.bet')}</span>
-  ) : (
-    <Money value={value} currency={currency} />
-  )
+const whatColumn: Column<Row> = {
+  key: 'what',
+  title: t('console.results.what'),
+  render: ({ side }) =>
+    side === null
+      ? t('console.results.what.bet')
+      : t('console.results.what.pool', { side: t(`sportsbook.outcome.${side}`) }),
+}
 
-const columns: Column<Row>[] = [
-  {
-    key: 'member',
-    title: t('console.member'),
-    render: (row) => <AccountLink memberId={row.memberId} name={row.username} />,
-  },
-  {
-    key: 'stake',
-    title: t('console.reviews.stake'),
-    end: true,
-    render: (row) => <Money value={row.stake} currency={row.currency} />,
-  },
-  {
-    key: 'before',
-    title: t('console.results.before'),
-    end: true,
-    render: (row) => amount(row.before, row.currency),
-  },
-  {
-    key: 'after',
-    title: t('console.results.after'),
-    end: true,
-    render: (row) => amount(row.after, row.currency),
-  },
-  {
-    key: 'difference',
-    title: t('console.amount'),
-    end: true,
-    render: (row) => {
-      const difference = (row.after ?? 0) - (row.before ?? 0)
-      return (
-        <Money value={difference} signed className={`font-bold ${difference < 0 ? 'text-danger' : ''}`} />
-      )
-    },
-  },
-]
+const stakeColumn: Column<Row> = {
+  key: 'stake',
+  title: t('console.reviews.stake'),
+  end: true,
+  render: (row) => <Money value={row.stake} currency={row.currency} />,
+}
+
+/** Bets and stakes of a pool are distinguished only where there are pools. */
+const columnsOf = ({ pools }: Pick<WholeEntry, 'pools'>): Column<Row>[] =>
+  dryRunColumns(pools.length === 0 ? [stakeColumn] : [whatColumn, stakeColumn], {
+    before: t('console.results.before'),
+    after: t('console.results.after'),
+    open: t('console.results.open.bet'),
+    strong: 'difference',
+  })
 
 /** What an entry changes, and its confirmation. */
 export default function EntryPage() {
@@ -86,7 +68,7 @@ export default function EntryPage() {
   const { entry, event } = data
   return (
     <Page
-      title={`${t(`console.results.kind.${entry.kind}`)}: ${event.home} – ${event.away}`}
+      title={`${t(`console.results.kind.${entry.kind}`)}: ${eventName(event)}`}
       actions={
         <Link
           to="/sportsbook-results/$id"
@@ -98,15 +80,23 @@ export default function EntryPage() {
         </Link>
       }
     >
-      <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        <Badge tone={entryTones[entry.status]}>{t(`console.results.entry.${entry.status}`)}</Badge>
-        <span>{t('console.results.madeBy', { name: entry.madeBy })}</span>
-        {entry.decidedBy !== null && <span>{t('console.results.decidedBy', { name: entry.decidedBy })}</span>}
-        <span className="text-text">{entry.reason}</span>
-      </div>
-      <WhatChanges found={data} />
-      {entry.status !== 'planning' && <EntrySums sums={data.sums} />}
-      <EntryActions entry={entry} />
+      <DryRunSummary
+        state={{ tone: entryTones[entry.status], label: t(`console.results.entry.${entry.status}`) }}
+        notes={
+          <>
+            <span>{t('console.results.madeBy', { name: entry.madeBy })}</span>
+            {entry.decidedBy !== null && (
+              <span>{t('console.results.decidedBy', { name: entry.decidedBy })}</span>
+            )}
+            <span className="text-text">{entry.reason}</span>
+          </>
+        }
+        change={<WhatChanges found={data} />}
+      >
+        {entry.status !== 'planning' && <EntrySums sums={data.sums} />}
+        <EntryPools pools={data.pools} />
+        <EntryActions entry={entry} />
+      </DryRunSummary>
       {entry.status !== 'planning' &&
         (data.rows.length === 0 ? (
           <EmptyState title={t('console.results.noChanges')} />
@@ -115,7 +105,7 @@ export default function EntryPage() {
             <h2 className="text-md font-bold text-text">{t('console.results.changes')}</h2>
             <Table
               caption={t('console.results.changes')}
-              columns={columns}
+              columns={columnsOf(data)}
               rows={data.rows}
               rowKey={(row) => row.betId}
             />
@@ -125,17 +115,21 @@ export default function EntryPage() {
   )
 }
 
-function WhatChanges({ found: { entry, event, before, market } }: { found: WholeEntry }) {
+function WhatChanges({ found: { entry, event, before, market, competitors } }: { found: WholeEntry }) {
   if (market) return <p className="text-md font-bold text-text">{marketName(event.sport, market)}</p>
   return (
-    <dl className="grid gap-4 rounded-tile border border-line bg-surface-1 p-4 md:grid-cols-2">
-      <SaidResult name={t('console.results.before')} said={before} />
-      <SaidResult name={t('console.results.after')} said={entry.said} />
-    </dl>
+    <DryRunChange>
+      <SaidResult name={t('console.results.before')} said={before} competitors={competitors} />
+      <SaidResult name={t('console.results.after')} said={entry.said} competitors={competitors} />
+    </DryRunChange>
   )
 }
 
-const SaidResult = ({ name, said }: { name: string; said: Said | null }) => (
+const SaidResult = ({
+  name,
+  said,
+  competitors,
+}: { name: string; said: Said | null } & Pick<WholeEntry, 'competitors'>) => (
   <div className="flex flex-col gap-1">
     <dt className="text-xs text-muted">{name}</dt>
     <dd className="flex flex-wrap items-center gap-2 font-bold text-text">
@@ -144,7 +138,7 @@ const SaidResult = ({ name, said }: { name: string; said: Said | null }) => (
       ) : (
         <>
           <span>{t(`console.results.status.${said.status}`)}</span>
-          <bdi className="tabular">{partsText(said.result)}</bdi>
+          <bdi className="tabular">{partsText(said.result, competitors)}</bdi>
           {said.venue !== 'as_announced' && <span>{t(`console.results.venue.${said.venue}`)}</span>}
         </>
       )}

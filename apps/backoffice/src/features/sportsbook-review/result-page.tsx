@@ -13,10 +13,12 @@ import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { Entries } from './entries.tsx'
+import { EventStart } from './event-start.tsx'
 import { MarketsToVoid } from './markets-to-void.tsx'
-import { eventTones, isOver, partsText, type WholeResult } from './review-words.ts'
+import { eventName, eventTones, partsText, type WholeResult } from './review-words.ts'
 
 const ResultDialog = lazy(() => import('./result-dialog.tsx'))
+const PlacingsDialog = lazy(() => import('./placings-dialog.tsx'))
 const VoidDialog = lazy(() => import('./void-dialog.tsx'))
 const refreshMs = 10_000
 
@@ -39,10 +41,10 @@ export default function ResultPage() {
         <Skeleton className="h-96 w-full" />
       </div>
     )
-  const { event, versions, markets, entries } = data
+  const { event, versions, markets, entries, competitors } = data
   return (
     <Page
-      title={`${event.home} – ${event.away}`}
+      title={eventName(event)}
       actions={
         <Link to="/sportsbook-results" className={buttonClass({ look: 'quiet' })}>
           <ArrowLeft className="size-4 rtl:rotate-180" aria-hidden="true" />
@@ -52,13 +54,17 @@ export default function ResultPage() {
     >
       <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge tone={eventTones[event.status]}>{t(`console.results.status.${event.status}`)}</Badge>
-        <bdi className="tabular text-md font-bold text-text">{`${event.score.home}–${event.score.away}`}</bdi>
-        <span>{event.competition}</span>
-        <Moment at={event.startsAt} />
+        {event.kind === 'match' && (
+          <>
+            <bdi className="tabular text-md font-bold text-text">{`${event.score.home}–${event.score.away}`}</bdi>
+            <span>{event.competition}</span>
+          </>
+        )}
+        <EventStart event={event} />
       </div>
       <Actions result={data} />
       <Section title={t('console.results.versions')}>
-        <Versions versions={versions} />
+        <Versions versions={versions} competitors={competitors} />
       </Section>
       <Section title={t('console.results.dryRuns')}>
         <Entries entries={entries} />
@@ -78,7 +84,7 @@ function Actions({ result }: { result: WholeResult }) {
   const close = (): void => setStep(undefined)
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {isOver(event) && (
+      {event.takesResult && (
         <Button look="primary" onClick={() => setStep('result')}>
           {t(versions.length === 0 ? 'console.results.enter' : 'console.results.correct')}
         </Button>
@@ -86,16 +92,34 @@ function Actions({ result }: { result: WholeResult }) {
       <Button look="danger" onClick={() => setStep('void')}>
         {t('console.results.voidEvent')}
       </Button>
-      {!isOver(event) && <span className="text-sm text-muted">{t('console.results.notOver')}</span>}
+      {!event.takesResult && <NotYet event={event} />}
       <Suspense>
-        {step === 'result' && <ResultDialog result={result} onClose={close} />}
+        {step === 'result' &&
+          (event.kind === 'match' ? (
+            <ResultDialog result={result} onClose={close} />
+          ) : (
+            <PlacingsDialog result={result} onClose={close} />
+          ))}
         {step === 'void' && <VoidDialog event={event} onClose={close} />}
       </Suspense>
     </div>
   )
 }
 
-function Versions({ versions }: Pick<WholeResult, 'versions'>) {
+/** Why its result cannot be entered yet; betting on an outright is stopped on its page of trading. */
+function NotYet({ event: { id, kind } }: Pick<WholeResult, 'event'>) {
+  if (kind === 'match') return <span className="text-sm text-muted">{t('console.results.notOver')}</span>
+  return (
+    <>
+      <span className="text-sm text-muted">{t('console.results.notStopped')}</span>
+      <Link to="/sportsbook-events/$id" params={{ id }} className={buttonClass({ size: 'small' })}>
+        {t('console.results.trading')}
+      </Link>
+    </>
+  )
+}
+
+function Versions({ versions, competitors }: Pick<WholeResult, 'versions' | 'competitors'>) {
   if (versions.length === 0) return <EmptyState title={t('console.results.noResult')} />
   return (
     <ol className="flex flex-col gap-2">
@@ -106,7 +130,7 @@ function Versions({ versions }: Pick<WholeResult, 'versions'>) {
         >
           <span className="tabular font-bold text-text">{said.version}</span>
           <Badge tone={place === 0 ? 'good' : 'quiet'}>{t(`console.results.status.${said.status}`)}</Badge>
-          <bdi className="tabular text-text">{partsText(said.result)}</bdi>
+          <bdi className="tabular text-text">{partsText(said.result, competitors)}</bdi>
           {said.venue !== 'as_announced' && <span>{t(`console.results.venue.${said.venue}`)}</span>}
           {said.voidedMarkets.length > 0 && (
             <span>{`${t('console.results.kind.void_market')}: ${said.voidedMarkets.length}`}</span>

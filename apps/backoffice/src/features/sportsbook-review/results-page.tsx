@@ -8,13 +8,14 @@ import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { useAsk } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
-import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
-import { eventTones, sportOptions, type ResultEvent } from './review-words.ts'
+import { EventStart } from './event-start.tsx'
+import { eventName, eventTones, sportOptions, type ResultEvent } from './review-words.ts'
 
 const refreshMs = 15_000
 const views = ['over', 'open'] as const
+const kinds = ['all', 'match', 'outright'] as const
 
 const columns: Column<ResultEvent>[] = [
   {
@@ -27,13 +28,13 @@ const columns: Column<ResultEvent>[] = [
           params={{ id: row.id }}
           className="relative inline-flex min-h-6 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand after:absolute after:inset-x-0 after:-inset-y-2.5 max-md:self-end"
         >
-          {`${row.home} – ${row.away}`}
+          <bdi>{eventName(row)}</bdi>
         </Link>
         <span className="text-xs text-muted">
           {`${t(`console.sportsbook.sport.${row.sport}`)} · ${row.competition}`}
         </span>
         <span className="text-xs text-muted lg:hidden">
-          <Moment at={row.startsAt} />
+          <EventStart event={row} />
         </span>
       </span>
     ),
@@ -42,7 +43,7 @@ const columns: Column<ResultEvent>[] = [
     key: 'starts',
     title: t('console.results.starts'),
     wide: true,
-    render: (row) => <Moment at={row.startsAt} />,
+    render: (row) => <EventStart event={row} />,
   },
   {
     key: 'status',
@@ -53,9 +54,12 @@ const columns: Column<ResultEvent>[] = [
     key: 'score',
     title: t('console.results.score'),
     end: true,
-    render: ({ score }) => (
-      <bdi className="tabular font-bold whitespace-nowrap text-text">{`${score.home}–${score.away}`}</bdi>
-    ),
+    render: ({ kind, score }) =>
+      kind === 'outright' ? (
+        <span className="text-muted">–</span>
+      ) : (
+        <bdi className="tabular font-bold whitespace-nowrap text-text">{`${score.home}–${score.away}`}</bdi>
+      ),
   },
   {
     key: 'version',
@@ -73,11 +77,18 @@ const columns: Column<ResultEvent>[] = [
 /** Events of the sportsbook whose results operators can enter, correct or declare void. */
 export default function ResultsPage() {
   const [view, setView] = useState<(typeof views)[number]>('over')
+  const [kind, setKind] = useState<(typeof kinds)[number]>('all')
   const [sport, setSport] = useState<Sport | ''>('')
   const [pageNo, setPageNo] = useState(1)
   const query = useAsk(
     'backoffice.sportsbookResults',
-    { over: view === 'over', ...(sport !== '' && { sport }), pageNo, pageSize: 20 },
+    {
+      over: view === 'over',
+      ...(kind !== 'all' && { kind }),
+      ...(sport !== '' && { sport }),
+      pageNo,
+      pageSize: 20,
+    },
     refreshMs,
   )
   return (
@@ -100,7 +111,16 @@ export default function ResultsPage() {
               }}
               options={views.map((value) => ({ value, label: t(`console.results.${value}`) }))}
             />
-            <div className="w-56">
+            <div className="flex flex-wrap gap-3 *:w-56 max-sm:*:w-full">
+              <Select
+                label={t('console.results.kinds')}
+                value={kind}
+                options={kinds.map((value) => ({ value, label: t(`console.results.kinds.${value}`) }))}
+                onChange={({ target }) => {
+                  setKind(kinds.find((each) => each === target.value) ?? 'all')
+                  setPageNo(1)
+                }}
+              />
               <Select
                 label={t('console.results.sport')}
                 value={sport}

@@ -4,6 +4,7 @@ import { formatPrice } from '@tessera/rules/sportsbook/prices/formats'
 import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import type { BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { t } from '../../shared/texts.ts'
+import { placesIn, type Placed } from './placings.ts'
 
 export type Review = CallOutput<'backoffice.betReviews'>['list'][number]
 export type ResultEvent = CallOutput<'backoffice.sportsbookResults'>['list'][number]
@@ -44,17 +45,39 @@ export const sportOptions: { value: Sport | ''; label: string }[] = [
 
 export const priceText = (thousandths: number): string => formatPrice(thousandths, 'decimal')
 
-/** Whether an event is over, so that its result can be entered. */
-export const isOver = ({ status }: Pick<ResultEvent, 'status'>): boolean =>
-  status === 'ended' || status === 'abandoned' || status === 'postponed' || status === 'cancelled'
+/** The name of an event: its two sides, or its season. */
+export const eventName = ({ kind, home, away, competition, season }: ResultEvent): string =>
+  kind === 'match' ? `${home} – ${away}` : t('console.sportsbook.outright', { name: competition, season })
 
-/** Halves, quarters, sets or maps in their order, such as `1–0, 0–2`; a dash if nothing was played. */
-export function partsText(result: string | null): string {
+/**
+ * Halves, quarters, sets or maps in their order, such as `1–0, 0–2`, or the first of an outright; a dash if nothing was
+ * played.
+ */
+export function partsText(
+  result: string | null,
+  competitors: readonly { id: string; name: string }[] = [],
+): string {
   if (result === null) return '—'
   const said: Record<string, unknown> = JSON.parse(result)
+  if (said['sport'] === 'outright') return placesText(placesIn(result), competitors)
   const parts = said['halves'] ?? said['quarters'] ?? said['sets'] ?? said['maps']
   if (!Array.isArray(parts)) return String(said['outcome'] ?? '—')
   return parts.map(partText).join(', ') || '—'
 }
 const partText = (part: string | { home: number; away: number }): string =>
   typeof part === 'string' ? (part === 'home' ? '1–0' : '0–1') : `${part.home}–${part.away}`
+
+const mostPlaces = 6
+
+/** The first of an outright, and who withdrew: `1. Ash, 1. Birch`. */
+function placesText(placed: Placed, competitors: readonly { id: string; name: string }[]): string {
+  const named = competitors.map(({ id, name }) => ({ name, place: placed[id] ?? '' }))
+  const first = named
+    .filter(({ place }) => Number(place) > 0 && Number(place) <= mostPlaces)
+    .toSorted((one, other) => Number(one.place) - Number(other.place))
+    .map(({ place, name }) => `${place}. ${name}`)
+  const withdrew = named
+    .filter(({ place }) => place === 'withdrawn')
+    .map(({ name }) => `${name}: ${t('console.results.withdrew')}`)
+  return [...first, ...withdrew].join(', ') || '—'
+}

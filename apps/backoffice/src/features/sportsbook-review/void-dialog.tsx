@@ -4,7 +4,7 @@ import { useDo } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { marketName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
-import type { WholeResult } from './review-words.ts'
+import { eventName, type WholeResult } from './review-words.ts'
 
 interface VoidDialogProps {
   event: WholeResult['event']
@@ -20,7 +20,7 @@ export default function VoidDialog({ event, market, onClose }: VoidDialogProps) 
   const step = market ? 'voidMarket' : 'voidEvent'
   return (
     <ReasonDialog
-      title={`${t(`console.results.${step}`)}: ${market ? marketName(event.sport, market) : `${event.home} – ${event.away}`}`}
+      title={`${t(`console.results.${step}`)}: ${market ? marketName(event.sport, market) : eventName(event)}`}
       explain={t(`console.results.${step}Explain`)}
       action={t('console.results.dryRun')}
       look="danger"

@@ -23,7 +23,9 @@ export function marketName(sport: Sport, { type, period, line }: MarketNamed): s
   const { text, values } = periodText(period)
   const of = line === null ? '' : ` ${lineText(line, findMarketType(type)?.line === 'handicap')}`
   const name = `${typeName(type)}${of}`
-  return period === mainPeriod[sport] ? name : `${name} · ${t(text as TextKey, values)}`
+  return period === mainPeriod[sport] || type === 'outright_winner'
+    ? name
+    : `${name} · ${t(text as TextKey, values)}`
 }
 
 /** The name of an outcome; the names of the teams take the place of "home" and "away". */

@@ -3,21 +3,30 @@ import type { OperationOutput } from '@tessera/contract'
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { ResultVersion } from '@tessera/rules/sportsbook/model/result'
 import type { OperatorActor } from '../../../platform/http/index.ts'
-import type { BookMarket, Entry, EventForResults } from '../../sportsbook/index.ts'
+import {
+  showPool,
+  takesResult,
+  type BookMarket,
+  type Entry,
+  type EventForResults,
+} from '../../sportsbook/index.ts'
 
 type Answer = OperationOutput<'backoffice.resultEntry'>
 
 export const presentEvent = (event: EventForResults): Answer['event'] => ({
   id: String(event.id),
+  kind: event.kind,
   sport: event.sport,
   competition: event.competitionNames.en,
-  home: event.homeNames.en,
-  away: event.awayNames.en,
+  season: event.season,
+  home: event.homeNames?.en ?? '',
+  away: event.awayNames?.en ?? '',
   startsAt: event.startsAtMs,
   status: event.status,
-  score: event.score,
+  score: { home: event.homeScore, away: event.awayScore },
   bestOf: event.bestOf,
   resultVersion: event.resultVersion,
+  takesResult: takesResult(event),
 })
 
 export const presentSaid = (said: Omit<ResultVersion, 'version'>): NonNullable<Answer['before']> => ({
@@ -65,7 +74,7 @@ const amountOrNull = (millionths: string | null) => (millionths === null ? null 
 export const presentPlan = (
   plan: Entry['plan'],
   names: ReadonlyMap<number, string>,
-): Pick<Answer, 'bets' | 'rows' | 'sums'> => ({
+): Pick<Answer, 'bets' | 'rows' | 'sums' | 'pools'> => ({
   bets: plan?.bets ?? 0,
   rows: (plan?.rows ?? []).map((row) => ({
     ...row,
@@ -73,11 +82,17 @@ export const presentPlan = (
     stake: amountOf(row.stake),
     before: amountOrNull(row.before),
     after: amountOrNull(row.after),
+    side: row.side ?? null,
   })),
   sums: (plan?.sums ?? []).map((sum) => ({
     ...sum,
     gain: amountOf(sum.gain),
     lose: amountOf(sum.lose),
     owed: amountOf(sum.owed),
+  })),
+  pools: (plan?.pools ?? []).map(({ currency, meron, wala, returned, ...counts }) => ({
+    ...counts,
+    pool: showPool({ meron: amountOf(meron), wala: amountOf(wala) }, currency),
+    returned: amountOf(returned),
   })),
 })

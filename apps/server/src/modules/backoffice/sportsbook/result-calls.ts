@@ -5,6 +5,7 @@ import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
 import { namesOf } from '../../members/index.ts'
 import {
+  competitorNames,
   confirmEntry,
   dropEntry,
   entriesOf,
@@ -36,8 +37,8 @@ type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 export const sportsbookResultCalls = (
   deps: BackofficeDeps,
 ): Pick<DomainHandlers<'backoffice'>, ResultCall> => ({
-  async 'backoffice.sportsbookResults'({ over, sport, pageNo, pageSize }, { db }) {
-    const { events, total } = await eventsForResults(db, { over, sport, pageNo, pageSize })
+  async 'backoffice.sportsbookResults'({ over, kind, sport, pageNo, pageSize }, { db }) {
+    const { events, total } = await eventsForResults(db, { over, kind, sport, pageNo, pageSize })
     return presentPage(events.map(presentEvent), total, { pageNo, pageSize })
   },
   async 'backoffice.sportsbookResult'({ id }, { db, operator }) {
@@ -45,6 +46,7 @@ export const sportsbookResultCalls = (
     const event = await eventOf(db, eventId)
     return {
       event: presentEvent(event),
+      competitors: await competitorsOf(db, eventId),
       versions: (await resultsOf(db, eventId)).map((version) => ({
         ...presentSaid(version),
         version: version.version,
@@ -123,6 +125,7 @@ async function showEntry(
   return {
     entry: presentEntry(entry, operator),
     event: presentEvent(await eventOf(db, entry.eventId)),
+    competitors: await competitorsOf(db, entry.eventId),
     before: before ? presentSaid(before) : null,
     market: market ? presentMarket(market) : null,
     ...presentPlan(entry.plan, names),
@@ -136,6 +139,12 @@ async function eventOf(db: Queries, id: bigint) {
   if (!event) throw fault('sportsbook.unknownEvent')
   return event
 }
+
+/** The competitors of an outright by name; a match has none beside its sides. */
+const competitorsOf = async (db: Queries, eventId: bigint) =>
+  (await competitorNames(db, [eventId]))
+    .map(({ team_id, names }) => ({ id: String(team_id), name: names.en }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 
 const stepOf = ({ operator, nowMs }: Facts, reason: string) => ({
   operatorId: operator.operatorId,

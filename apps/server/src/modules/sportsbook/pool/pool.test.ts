@@ -4,47 +4,23 @@ import type { FightOutcome } from '@tessera/rules/sportsbook/model/result'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
 import { openBookTestServer, type Bettor, type BookTestServer } from '../book-for-tests.ts'
-import { insertEvent } from '../events/event-store.ts'
-import { ensureSeason, ensureTeam } from '../events/name-store.ts'
+import { stakeOn, testFight } from '../fight-for-tests.ts'
 
 describe('the pool of a fight', () => {
   let book: BookTestServer
-  let fights = 0
   beforeAll(async () => {
     book = await openBookTestServer()
   })
   afterAll(() => book.server.close())
 
-  async function fight(): Promise<bigint> {
-    fights += 1
-    const id = await book.server.platform.database.transaction(async (tx) => {
-      const names = { en: 'Test Pit' }
-      const season = await ensureSeason(
-        tx,
-        { feed: 'odds', externalId: 'test-pit', sport: 'cockfight', names, region: undefined },
-        '1',
-      )
-      const team = (name: string) =>
-        ensureTeam(tx, { feed: 'odds', sport: 'cockfight', externalId: name, names: { en: name } })
-      return insertEvent(tx, {
-        feed: 'odds',
-        externalId: `fight-${fights}`,
-        sport: 'cockfight',
-        ...season,
-        homeId: await team('Red'),
-        awayId: await team('White'),
-        startsAtMs: book.server.clock.now() + 60_000,
-      })
-    })
-    return id!
-  }
+  const fight = () => testFight(book)
   const stake = (
-    { client }: Bettor,
+    bettor: Bettor,
     eventId: bigint,
     side: 'meron' | 'wala',
     amount: number,
-    requestId: string = randomUUID(),
-  ) => client.call('sportsbook.placePoolBet', { requestId, eventId: String(eventId), side, stake: amount })
+    requestId?: string,
+  ) => stakeOn(bettor, eventId, { side, amount, ...(requestId !== undefined && { requestId }) })
   const fought = async (eventId: bigint, outcome: FightOutcome): Promise<void> => {
     await book.result(eventId, { sport: 'cockfight', outcome, over: true })
     await book.run()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { PoolSettlement } from '@tessera/rules/sportsbook/cockfight/settle-pool-bet'
 import type { ResultVersion } from '@tessera/rules/sportsbook/model/result'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
@@ -12,6 +13,8 @@ export interface EntryPlan {
   bets: number
   rows: readonly PlannedBet[]
   sums: readonly PlannedSum[]
+  /** Of a fight: its pools with stakes. Entries of before stakes were part of a dry run have none. */
+  pools?: readonly PlannedPool[]
 }
 export interface PlannedBet {
   betId: string
@@ -21,6 +24,20 @@ export interface PlannedBet {
   /** Null: the bet is open. */
   before: string | null
   after: string | null
+  /** Of a stake in the pool of a fight. */
+  side?: 'meron' | 'wala'
+}
+/** A pool of a fight in one currency: its stakes, how many of them win, come back or are lost, and what all return. */
+export interface PlannedPool {
+  currency: string
+  meron: string
+  wala: string
+  stakes: number
+  paid: number
+  refunded: number
+  lost: number
+  returned: string
+  reason: PoolSettlement['reason']
 }
 export interface PlannedSum {
   currency: string

@@ -3,9 +3,9 @@ import type { ResultVersion } from '@tessera/rules/sportsbook/model/result'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { resultOf, type ResultRow } from '../events/result-store.ts'
-import { cardsOfIds, type Card } from '../views/card-store.ts'
+import { tradedCards, type TradedCard } from '../trading/traded-card.ts'
 
-export interface EventForResults extends Card {
+export interface EventForResults extends TradedCard {
   bestOf: number | null
   /** 0: it has no result. */
   resultVersion: number
@@ -14,6 +14,7 @@ export interface EventForResults extends Card {
 interface Wanted {
   /** Over, or not over; undefined: both. */
   over?: boolean | undefined
+  kind?: 'match' | 'outright' | undefined
   sport?: Sport | undefined
   /** Only this event. */
   id?: bigint | undefined
@@ -21,10 +22,10 @@ interface Wanted {
   pageSize: number
 }
 
-/** A page of matches, the latest start first, and how many there are, counted up to 10,000. */
+/** A page of matches and outrights, the latest start first, and how many there are, counted up to 10,000. */
 export async function eventsForResults(
   db: Queries,
-  { over, sport, id, pageNo, pageSize }: Wanted,
+  { over, kind, sport, id, pageNo, pageSize }: Wanted,
 ): Promise<{ events: EventForResults[]; total: number }> {
   const statuses = [
     ...(over === false ? [] : ['ended', 'abandoned', 'postponed', 'cancelled']),
@@ -33,16 +34,16 @@ export async function eventsForResults(
   const rows = await db.query<{ id: bigint; best_of: number | null; version: number | null }>(sql`
     select event.id, event.best_of, (select max(version) from sportsbook_result where event_id = event.id) as version
     from sportsbook_event event
-    where event.kind = 'match' and event.status = any(${statuses}::text[]) and (${sport ?? null}::text is null or event.sport = ${sport ?? null})
+    where (${kind ?? null}::text is null or event.kind = ${kind ?? null}) and event.status = any(${statuses}::text[]) and (${sport ?? null}::text is null or event.sport = ${sport ?? null})
       and (${id ?? null}::bigint is null or event.id = ${id ?? null})
     order by event.starts_at desc, event.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from (
-      select from sportsbook_event where kind = 'match' and status = any(${statuses}::text[]) and (${sport ?? null}::text is null or sport = ${sport ?? null})
+      select from sportsbook_event where (${kind ?? null}::text is null or kind = ${kind ?? null}) and status = any(${statuses}::text[]) and (${sport ?? null}::text is null or sport = ${sport ?? null})
         and (${id ?? null}::bigint is null or id = ${id ?? null}) limit 10000) found`)
   const cards = new Map(
     (
-      await cardsOfIds(
+      await tradedCards(
         db,
         rows.map((row) => row.id),
       )

@@ -8,15 +8,15 @@ import { lockEvent } from '../events/event-store.ts'
 import { completedResult, isSameResult, lastResult } from '../events/result-store.ts'
 import { marketsOfIds } from '../markets/market-store.ts'
 import { insertEntry, type Entry, type EntryStep } from './entry-store.ts'
+import { readPlacings } from './read-placings.ts'
 import { readSaid, type EnteredResult } from './read-said.ts'
+import { takesResult } from './takes-result.ts'
 
 /** What an operator enters about an event. */
 export type Entered =
   | ({ kind: 'result' } & EnteredResult)
   | { kind: 'void_market'; marketId: bigint }
   | { kind: 'void_event' }
-
-const over = new Set(['ended', 'abandoned', 'postponed', 'cancelled'])
 
 /**
  * Begins the dry run of a result, or of what is to be void: who would gain and lose. It moves nothing. Throws
@@ -30,11 +30,10 @@ export async function makeEntry(
   { operatorId, operatorName, reason, nowMs }: EntryStep,
 ): Promise<Entry['id']> {
   const event = await lockEvent(tx, eventId)
-  const known = await tx.one<{ best_of: number | null; kind: string }>(
-    sql`select best_of, kind from sportsbook_event where id = ${eventId}`,
+  const known = await tx.one<{ best_of: number | null }>(
+    sql`select best_of from sportsbook_event where id = ${eventId}`,
   )
-  // The results of outrights follow from those of their matches.
-  if (!event || known?.kind !== 'match') throw fault('sportsbook.unknownEvent')
+  if (!event || !known) throw fault('sportsbook.unknownEvent')
   const last = await lastResult(tx, eventId)
   const said = await completedResult(
     tx,
@@ -78,7 +77,8 @@ async function saidBy(
   if (entered.kind === 'void_event')
     return { status: 'cancelled', venue: event.venue, result: undefined, source: 'play' }
   if (entered.kind === 'result') {
-    if (!over.has(event.status)) throw fault('sportsbook.notOver')
+    if (!takesResult(event)) throw fault('sportsbook.notOver')
+    if (event.kind === 'outright') return readPlacings(tx, entered, { eventId: event.id, last, nowMs })
     const said = readSaid(entered, { ...event, bestOf }, nowMs)
     return said.status === 'ended' ? { ...said, endedAtMs: said.endedAtMs ?? last?.endedAtMs } : said
   }

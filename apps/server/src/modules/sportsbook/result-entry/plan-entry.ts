@@ -6,6 +6,7 @@ import { settledEvents } from '../bets/settled-events.ts'
 import { amountOfCoins, betForRules, type BetToSettle } from '../bets/stored-bet.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { entriesToPlan, savePlan, type Entry, type EntryPlan } from './entry-store.ts'
+import { planStakes } from './plan-stakes.ts'
 import { createPlanSums, type BetChange } from './plan-sums.ts'
 import { worldOf } from './world-of.ts'
 
@@ -14,7 +15,7 @@ const betsAtOnce = 500
 const mostRounds = 5
 
 /**
- * Makes the dry runs that are asked for: settles every bet of the event as it would be, and moves nothing. Safe to run
+ * Makes the dry runs that are asked for: settles every bet and stake of the event as it would be, and moves nothing. Safe to run
  * twice at once and to be cut off.
  */
 export async function planEntries(deps: Platform): Promise<void> {
@@ -44,26 +45,28 @@ async function dryRun(deps: Platform, entry: Entry): Promise<EntryPlan> {
     const ids = await betIdsOfEvent(deps.database, entry.eventId, { after, limit: betsAtOnce })
     if (ids.length === 0) break
     const bets = await betsToSettle(deps.database, ids, known)
-    const states = await statesWith(deps, entry, bets)
+    const states = await statesWith(
+      deps,
+      entry,
+      bets.flatMap(({ legs }) => legs.map((leg) => leg.eventId)),
+    )
     for (const bet of bets) {
       const change = changeOf(bet, states, deps.clock.now())
       if (change) sums.add(change)
     }
     after = ids.at(-1)
   }
-  return sums.plan(deps.database)
+  const state = (await statesWith(deps, entry, [entry.eventId])).get(String(entry.eventId))!
+  return sums.plan(deps.database, await planStakes(deps, entry.eventId, { state, sums }))
 }
 
-/** What is known of the events of some bets, once the entry counts. */
+/** What is known of events, once the entry counts. */
 async function statesWith(
   { database }: Platform,
   { eventId, said, fromVersion }: Entry,
-  bets: readonly BetToSettle[],
+  eventIds: readonly bigint[],
 ): Promise<Map<string, EventState>> {
-  const states = await settledEvents(
-    database,
-    bets.flatMap(({ legs }) => legs.map((leg) => leg.eventId)),
-  )
+  const states = await settledEvents(database, eventIds)
   const own = states.get(String(eventId))
   if (own) states.set(String(eventId), { ...own, version: { ...said, version: fromVersion + 1 } })
   return states

@@ -3,11 +3,12 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { cashOfMany, ownerOfMember } from '../../ledger/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { BetToSettle } from '../bets/stored-bet.ts'
-import type { EntryPlan, PlannedBet } from './entry-store.ts'
+import type { EntryPlan, PlannedBet, PlannedPool } from './entry-store.ts'
 
-/** What would become of a bet; undefined: it is open. */
+/** What would become of a bet, or of a stake in a pool; undefined: it is open. */
 export interface BetChange {
-  bet: BetToSettle
+  bet: Pick<BetToSettle, 'id' | 'memberId' | 'currency' | 'stake'>
+  side?: PlannedBet['side']
   before: Amount | undefined
   after: Amount | undefined
 }
@@ -40,22 +41,23 @@ export function createPlanSums() {
     sums.set(currency, sum)
     sum.bets += 1
     const difference = differenceOf(change)
-    if (difference === 0n) return
     if (difference > 0n) {
       sum.gainers += 1
       sum.gain += difference
-    } else {
+    } else if (difference < 0n) {
       sum.losers += 1
       sum.lose -= difference
     }
-    sum.members.set(memberId, (sum.members.get(memberId) ?? 0n) + difference)
+    if (difference !== 0n) sum.members.set(memberId, (sum.members.get(memberId) ?? 0n) + difference)
+    // Stakes that lose are listed, too: what is paid of a pool comes from them.
+    else if (change.side === undefined) return
     largest.push(change)
     if (largest.length >= 2 * mostRows) largest = largestOf(largest)
   }
 
   return {
     add,
-    async plan(db: Queries): Promise<EntryPlan> {
+    async plan(db: Queries, pools: readonly PlannedPool[] = []): Promise<EntryPlan> {
       const listed = []
       for (const [currency, { members, gain, lose, ...counts }] of [...sums].toSorted()) {
         const debts = await debtsOf(db, currency, members)
@@ -65,10 +67,13 @@ export function createPlanSums() {
         bets: listed.reduce((count, { bets }) => count + bets, 0),
         rows: largestOf(largest).map(rowOf),
         sums: listed,
+        ...(pools.length > 0 && { pools }),
       }
     },
   }
 }
+
+export type PlanSums = ReturnType<typeof createPlanSums>
 
 const newSum = (): Sum => ({ bets: 0, gainers: 0, losers: 0, gain: 0n, lose: 0n, members: new Map() })
 
@@ -77,13 +82,14 @@ const largestOf = (changes: readonly BetChange[]): BetChange[] =>
     .toSorted((one, other) => (sizeOf(one) > sizeOf(other) ? -1 : sizeOf(one) < sizeOf(other) ? 1 : 0))
     .slice(0, mostRows)
 
-const rowOf = ({ bet, before, after }: BetChange): PlannedBet => ({
+const rowOf = ({ bet, side, before, after }: BetChange): PlannedBet => ({
   betId: bet.id,
   memberId: bet.memberId,
   currency: bet.currency,
   stake: String(bet.stake),
   before: before === undefined ? null : String(before),
   after: after === undefined ? null : String(after),
+  ...(side && { side }),
 })
 
 /** What members would owe: what they lose beyond the cash that they have now. */

@@ -20,7 +20,7 @@ export function readSaid(
   event: { sport: string; bestOf: number | null; startsAtMs: number },
   nowMs: number,
 ): Entry['said'] {
-  const result = text === undefined ? undefined : parse(text)
+  const result = text === undefined ? undefined : parseResult(text)
   const wrong = (problem: string) => fault('sportsbook.badResult', { problem })
   if (result && result.sport !== event.sport) throw wrong('sport is not that of the event')
   if (result && 'bestOf' in result && result.bestOf !== event.bestOf)
@@ -32,7 +32,8 @@ export function readSaid(
   return { status, venue, result, endedAtMs, source: 'play' }
 }
 
-function parse(text: string): EventResult {
+/** A result as JSON text. Throws `sportsbook.badResult`. */
+export function parseResult(text: string): EventResult {
   try {
     return readResult(JSON.parse(text))
   } catch (error) {

@@ -4,7 +4,8 @@ import type { Entry } from './entry-store.ts'
 
 /**
  * A text that changes with everything that a dry run follows from: the bets on the event or on the market that is to be
- * void, what has become of them, and the results of all events that they are about.
+ * void, the stakes in the pools of a fight, what has become of all of them, and the results of all events that they are
+ * about.
  */
 export async function worldOf(
   db: Queries,
@@ -26,6 +27,8 @@ export async function worldOf(
     select concat_ws(':',
       (select count(*) from concerned),
       (select coalesce(sum(hashtextextended(concat_ws(':', id, status, settlements, returned, stake), 0)::numeric), 0) from concerned),
-      (select coalesce(sum(hashtextextended(concat_ws(':', event_id, version), 0)::numeric), 0) from versions)) as world`)
+      (select coalesce(sum(hashtextextended(concat_ws(':', event_id, version), 0)::numeric), 0) from versions),
+      (select concat_ws(':', count(*), sum(hashtextextended(concat_ws(':', id, status, settlements, returned, stake), 0)::numeric))
+        from sportsbook_pool_bet where event_id = ${eventId})) as world`)
   return row!.world
 }

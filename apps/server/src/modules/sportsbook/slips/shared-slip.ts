@@ -7,7 +7,7 @@ import type { CallContext } from '../../../platform/http/index.ts'
 import { readLegs, type LegNow } from '../bets/read-legs.ts'
 import { readPriceTerms, type PriceTerms } from '../bets/read-terms.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
-import { cardsOfIds, type Card } from '../views/card-store.ts'
+import { legEvents, type LegEvent } from '../views/leg-events.ts'
 import { nameIn } from '../views/show-cards.ts'
 import { legsOfCode, type SharedLegs } from './slip-store.ts'
 
@@ -26,17 +26,11 @@ export async function sharedSlip(
   const shared = read === undefined ? undefined : await legsOfCode(db, read, nowMs)
   if (!shared) throw fault('sportsbook.unknownSlip')
   const legs = await legsNow(db, shared, await readPriceTerms(settings))
-  const current = legs.filter(({ event }) => event.kind === 'match' && !over.includes(event.status))
-  const cards = new Map(
-    (
-      await cardsOfIds(
-        db,
-        current.map(({ event }) => event.id),
-      )
-    ).map((card) => [card.id, card]),
-  )
+  const current = legs.filter(({ event }) => !over.includes(event.status))
+  const ids = current.map(({ event }) => event.id)
+  const events = new Map((await legEvents(db, ids)).map((event) => [event.id, event]))
   return {
-    legs: current.map((leg) => showLeg(leg, cards.get(leg.event.id)!, language)),
+    legs: current.map((leg) => showLeg(leg, events.get(leg.event.id)!, language)),
     over: shared.length - current.length,
   }
 }
@@ -60,15 +54,15 @@ async function legsNow(db: Queries, shared: SharedLegs, { margins }: PriceTerms)
 }
 
 const showLeg = (
-  { event, selections, priceNow }: LegNow,
-  card: Card,
+  { selections, priceNow }: LegNow,
+  event: LegEvent,
   language: string | undefined,
 ): Shared['legs'][number] => ({
   event: {
     id: String(event.id),
     sport: event.sport,
-    home: { id: String(card.homeId), name: nameIn(card.homeNames, language) },
-    away: { id: String(card.awayId), name: nameIn(card.awayNames, language) },
+    home: { id: String(event.homeId), name: nameIn(event.homeNames, language) },
+    away: { id: String(event.awayId), name: nameIn(event.awayNames, language) },
     startsAt: event.startsAtMs,
     status: event.status,
     score: event.score,
@@ -79,6 +73,13 @@ const showLeg = (
     period: market.period,
     line: market.line ?? null,
     outcome,
+    name: nameOf(event, outcome, language),
   })),
   price: priceNow,
 })
+
+/** The competitor of an outright whose id an outcome is; outcomes of matches are named by their market. */
+function nameOf({ competitors }: LegEvent, outcome: string, language: string | undefined): string | null {
+  const competitor = competitors.find(({ id }) => String(id) === outcome)
+  return competitor ? nameIn(competitor.names, language) : null
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
+import { testOutright } from '../outright-for-tests.ts'
 import { openBookTestServer, type Bettor, type BookTestServer } from '../book-for-tests.ts'
 import { forgetSlips } from './slip-store.ts'
 
@@ -55,6 +56,41 @@ describe('a shared slip', () => {
         { selections: [{ ...other.selection, type: 'total', line: 10 }], price: 1900 },
       ])
     }
+  })
+
+  it('has outrights beside matches, each with the name of its competitor, until their season is over', async () => {
+    const { eventId, ids } = await testOutright(book)
+    const { selection: home } = await selection()
+    const { selections } = await book.leg(eventId, 'outright_winner', ids[1]!)
+    const { code } = (await share([[home], [selections[0]!]])).envelope.value
+    expect((await load(code)).value).toMatchObject({
+      over: 0,
+      legs: [
+        { selections: [{ type: 'result_1x2', name: null }] },
+        {
+          event: {
+            id: String(eventId),
+            home: { name: 'Test Cup' },
+            away: { id: String(eventId), name: '2026' },
+            status: 'scheduled',
+          },
+          selections: [{ type: 'outright_winner', period: 'places_1', outcome: ids[1], name: 'Birch' }],
+          price: 5_000,
+        },
+      ],
+    })
+    // What was loaded can be placed as it is.
+    const { legs } = (await load(code)).value
+    const { envelope } = await book.place(
+      ada,
+      legs.map(({ selections: of, price }) => ({
+        selections: of.map(({ marketId, outcome }) => ({ marketId, outcome })),
+        price,
+      })),
+    )
+    expect(envelope.success).toBe(true)
+    await book.change(eventId, { status: 'ended', markets: 'close' })
+    expect((await load(code)).value).toMatchObject({ legs: [{ selections: [home] }], over: 1 })
   })
 
   it('says nothing of who shared it', async () => {

@@ -10,6 +10,9 @@ export interface LegEvent {
   id: bigint
   kind: 'match' | 'outright'
   sport: Sport
+  /** Of an outright that of its competition, and its own. */
+  homeId: bigint
+  awayId: bigint
   homeNames: Names
   awayNames: Names
   startsAtMs: number
@@ -30,11 +33,13 @@ export async function legEvents(db: Queries, ids: readonly bigint[]): Promise<Le
     status: EventStatus
     home_score: number
     away_score: number
+    home_id: bigint
+    away_id: bigint
     home_names: Names
     away_names: Names
   }>(sql`
     select event.id, event.kind, event.sport, event.starts_at, event.status, event.home_score, event.away_score,
-      coalesce(home.names, competition.names) as home_names,
+      coalesce(event.home_id, event.competition_id) as home_id, coalesce(event.away_id, event.id) as away_id, coalesce(home.names, competition.names) as home_names,
       coalesce(away.names, jsonb_build_object('en', season.external_id)) as away_names
     from sportsbook_event event join sportsbook_competition competition on competition.id = event.competition_id
     join sportsbook_season season on season.id = event.season_id
@@ -46,6 +51,8 @@ export async function legEvents(db: Queries, ids: readonly bigint[]): Promise<Le
     id: row.id,
     kind: row.kind,
     sport: row.sport,
+    homeId: row.home_id,
+    awayId: row.away_id,
     homeNames: row.home_names,
     awayNames: row.away_names,
     startsAtMs: row.starts_at,

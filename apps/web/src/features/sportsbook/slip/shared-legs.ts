@@ -32,7 +32,7 @@ const legOfShared = ({ event, selections, price }: SharedLeg): SlipLeg => ({
     away: event.away,
     startsAt: event.startsAt,
   },
-  selections,
+  selections: selections.map(({ name, ...selection }) => ({ ...selection, ...(name !== null && { name }) })),
   price,
   score: event.status === 'live' ? event.score : undefined,
 })

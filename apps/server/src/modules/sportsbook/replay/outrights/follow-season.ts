@@ -42,7 +42,7 @@ export async function followSeason(deps: SportsbookDeps, outright: OpenOutright)
   const series = allSeries.find(({ name }) => name === outright.series)
   const plan = await series?.outright?.seasonAt(deps.database, outright)
   if (!series?.outright || !plan) throw new Error(`there is no season of ${outright.series}`)
-  await change(deps, outright, { markets: 'suspend' })
+  if (!(await change(deps, outright, { markets: 'suspend' }))) return
   const begun = new Map(
     (await begunMatches(deps.database, outright.eventId)).map((match) => [match.externalId, match]),
   )
@@ -124,21 +124,28 @@ const positionsById = (
   return Object.fromEntries(names.map(([name, id]) => [String(id), positions[name]!]))
 }
 
-/** Changes an outright. With `counted`, only if its season is where that was counted. */
+/**
+ * Changes an outright. With `counted`, only if its season is where that was counted. One that operators have ended is left
+ * to them: false.
+ */
 const change = (
   { database, live, clock }: SportsbookDeps,
-  { eventId }: OpenOutright,
+  { eventId, counted: countedBefore }: OpenOutright,
   wanted: EventChange,
   counted?: string,
-): Promise<void> =>
+): Promise<boolean> =>
   database.transaction(async (tx) => {
     const event = await lockEvent(tx, eventId)
-    if (event?.status !== 'scheduled') return
+    if (event?.status !== 'scheduled') {
+      await saveCounted(tx, eventId, { counted: counted ?? countedBefore, finished: true })
+      return false
+    }
     if (counted !== undefined) {
-      if ((await progressOf(tx, eventId)) !== counted) return
+      if ((await progressOf(tx, eventId)) !== counted) return true
       await saveCounted(tx, eventId, { counted, finished: false })
     }
     await changeEvent(tx, { live, clock }, event, wanted)
+    return true
   })
 
 const end = (

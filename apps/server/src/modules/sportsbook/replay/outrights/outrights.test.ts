@@ -2,8 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../../platform/db/index.ts'
 import { openBookTestServer, type BookTestServer } from '../../book-for-tests.ts'
-import { insertOutright } from '../../events/event-store.ts'
-import { ensureSeason, ensureTeam } from '../../events/name-store.ts'
+import { changeEvent } from '../../events/change-event.ts'
+import { lockEvent } from '../../events/event-store.ts'
+import { marketsOf } from '../../markets/market-store.ts'
+import { testOutright } from '../../outright-for-tests.ts'
 import { openSportsbookTestServer, type SportsbookTestServer } from '../../sportsbook-for-tests.ts'
 import { inventedNames } from '../invented-names.ts'
 import { readClock } from '../replay-clock.ts'
@@ -59,6 +61,29 @@ describe('outrights of a replayed season', () => {
     // Suspended, and open again at new prices.
     expect(after.markets[0]!.version).toBe(before.markets[0]!.version + 2)
     expect(after.markets[0]!.status).toBe('open')
+  })
+
+  it('are left to operators once they have ended one', async () => {
+    await look()
+    const [season] = await listed()
+    const eventId = BigInt(season!.id)
+    const { sportsbookDeps: deps } = book.server.modules
+    await deps.database.transaction(async (tx) => {
+      const event = await lockEvent(tx, eventId)
+      await changeEvent(tx, deps, event!, { status: 'ended', markets: 'close' })
+    })
+    await book.playFor(100 * 60, 300)
+    await look()
+    const [outright] = await deps.database.query<{ finished: boolean }>(
+      sql`select finished from sportsbook_replay_outright where event_id = ${eventId}`,
+    )
+    expect(outright).toEqual({ finished: true })
+    const markets = await marketsOf(deps.database, eventId)
+    expect(new Set(markets.map(({ status }) => status))).toEqual(new Set(['closed']))
+    const [result] = await deps.database.query(
+      sql`select 1 from sportsbook_result where event_id = ${eventId}`,
+    )
+    expect(result).toBeUndefined()
   })
 
   it('are not computed twice when two processes look at once', async () => {
@@ -130,44 +155,8 @@ describe('a bet on who wins a season', () => {
   })
   afterEach(() => book.server.close())
 
-  async function outright(): Promise<{ eventId: bigint; ids: string[] }> {
-    const { database } = book.server.platform
-    const made = await database.transaction(async (tx) => {
-      const names = { en: 'Test Cup' }
-      const season = await ensureSeason(
-        tx,
-        { feed: 'odds', externalId: 'test-cup', sport: 'football', names, region: undefined },
-        '2026',
-      )
-      const competitors: bigint[] = []
-      for (const name of ['Ash', 'Birch', 'Cedar'])
-        competitors.push(
-          await ensureTeam(tx, { feed: 'odds', sport: 'football', externalId: name, names: { en: name } }),
-        )
-      const eventId = (await insertOutright(tx, {
-        feed: 'odds',
-        externalId: 'test-cup-winner',
-        sport: 'football',
-        ...season,
-        startsAtMs: book.server.clock.now() + 3_600_000,
-        competitors,
-      }))!
-      return { eventId, ids: competitors.map(String) }
-    })
-    await book.change(made.eventId, {
-      markets: [
-        {
-          terms: { type: 'outright_winner', period: 'places_1' },
-          status: 'open',
-          outcomes: made.ids.map((outcome) => ({ outcome, price: 5_000 })),
-        },
-      ],
-    })
-    return made
-  }
-
   it('is placed and listed with its competitors, and divides the stake in a dead heat: 100 at 5.00 returns 250', async () => {
-    const { eventId, ids } = await outright()
+    const { eventId, ids } = await testOutright(book)
     const [ash, birch] = ids as [string, string]
     const bettor = await book.bettor('deadheat', 200)
     for (const outcome of ids.slice(1))
@@ -203,7 +192,7 @@ describe('a bet on who wins a season', () => {
   })
 
   it('does not become void because its season lasts longer than 48 hours', async () => {
-    const { eventId, ids } = await outright()
+    const { eventId, ids } = await testOutright(book)
     const bettor = await book.bettor('patient', 100)
     await book.place(bettor, [await book.leg(eventId, 'outright_winner', ids[0]!)], { stakePerLine: 100 })
     book.server.clock.advance(10 * 86_400_000)
