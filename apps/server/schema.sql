@@ -3794,6 +3794,25 @@ create table sportsbook_team (
 );
 grant insert, select, update (names) on sportsbook_team to tessera_app;
 
+create table sportsbook_withdrawn_price (
+  id bigint generated always as identity,
+  event_id bigint not null,
+  market_id bigint not null,
+  outcome text not null,
+  price integer not null,
+  home_before integer not null,
+  away_before integer not null,
+  home_after integer not null,
+  away_after integer not null,
+  at timestamptz not null,
+  constraint sportsbook_withdrawn_price_pkey primary key (id),
+  constraint sportsbook_withdrawn_price_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_withdrawn_price_market_id_fkey foreign key (market_id) references sportsbook_market(id),
+  constraint sportsbook_withdrawn_price_price_check check (price > 1000)
+);
+create index sportsbook_withdrawn_price_event on sportsbook_withdrawn_price (event_id, id);
+grant insert, select on sportsbook_withdrawn_price to tessera_app;
+
 create table suspense_payment (
   id uuid not null,
   account_id text not null,

@@ -104,6 +104,7 @@ import { sportsbookPrice } from './sportsbook-price.ts'
 import { sportsbookEvent } from './sportsbook-event.ts'
 import { sportsbookSlip } from './sportsbook-slip.ts'
 import { sportsbookSeasons } from './sportsbook-seasons.ts'
+import { consoleSportsbookWithdrawn } from './console-sportsbook-withdrawn.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -215,6 +216,7 @@ export const english = {
   ...sportsbookEvent,
   ...sportsbookSlip,
   ...sportsbookSeasons,
+  ...consoleSportsbookWithdrawn,
   ...studioVerify,
   ...trouble,
   ...wallet,

@@ -39,6 +39,7 @@ export const owned: Owned = {
     'sportsbook_single',
     'sportsbook_shared_slip',
     'sportsbook_team',
+    'sportsbook_withdrawn_price',
   ],
   views: ['sportsbook_card'],
   functions: [

@@ -1509,7 +1509,7 @@ export const messages: Catalogue = {
   "console.sportsbook.priceOf": ["Price of ",["outcome"]],
   "console.sportsbook.manual": "Manual",
   "console.sportsbook.manualPrice": "Manual price",
-  "console.sportsbook.manualHint": "Stays until it is released. Neither the feed nor liability changes it. Must be one of the ladder.",
+  "console.sportsbook.manualHint": "Stays until it is released or the score changes. Neither the feed nor liability changes it. Must be one of the ladder.",
   "console.sportsbook.nearest": ["The nearest prices of the ladder are ",["below"]," and ",["above"],"."],
   "console.sportsbook.beside": "Steps beside the feed",
   "console.sportsbook.besideHint": "The price moves with the feed, so many steps of the ladder higher, or lower with a minus.",
@@ -2607,4 +2607,9 @@ export const messages: Catalogue = {
   "sportsbook.period.break": "Break",
   "sportsbook.period.overtime": ["Overtime ",["number"]],
   "sportsbook.period.ended": "Ended",
+  "console.sportsbook.withdrawn": "Withdrawn manual prices",
+  "console.sportsbook.withdrawnNow": ["The score changed from ",["before"]," to ",["after"],". These manual prices no longer stand, the outcomes follow the feed again: ",["outcomes"],". Set them anew if you still want others."],
+  "console.sportsbook.withdrawnOutcome": [["market"],": ",["outcome"]," ",["price"]],
+  "console.sportsbook.scoreBefore": "Set at",
+  "console.sportsbook.scoreAfter": "Withdrawn at",
 }
