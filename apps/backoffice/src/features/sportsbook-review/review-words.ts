@@ -52,6 +52,7 @@ export const isOver = ({ status }: Pick<ResultEvent, 'status'>): boolean =>
 export function partsText(result: string | null): string {
   if (result === null) return '—'
   const said: Record<string, unknown> = JSON.parse(result)
+  if (said['final']) return partText(said['final'] as { home: number; away: number })
   const parts = said['halves'] ?? said['quarters'] ?? said['sets'] ?? said['maps']
   if (!Array.isArray(parts)) return String(said['outcome'] ?? '—')
   return parts.map(partText).join(', ') || '—'
