@@ -2,7 +2,7 @@
 create table sportsbook_withdrawn_price (
   id bigint generated always as identity primary key,
   event_id bigint not null references sportsbook_event (id),
-  market_id bigint not null references sportsbook_market (id),
+  market_id bigint not null,
   outcome text not null,
   price integer not null check (price > 1000),
   home_before integer not null,

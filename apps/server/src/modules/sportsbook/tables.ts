@@ -44,8 +44,10 @@ export const owned: Owned = {
   views: ['sportsbook_card'],
   functions: [
     'sportsbook_end_bets',
+    'sportsbook_forget_events',
     'sportsbook_forget_prices',
     'sportsbook_insert_bets',
     'sportsbook_refuse_change',
+    'sportsbook_refuse_delete',
   ],
 }
