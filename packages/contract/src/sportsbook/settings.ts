@@ -120,8 +120,7 @@ export const sportsbookSettings = {
     group: 'sportsbook',
     default: 1_000,
     audience: 'server',
-    scope: 'installation',
-    help: 'A result that moves more than this in any one currency counts only once a second operator has confirmed it. 0: every result.',
+    help: 'A result that moves more than this, in the currency of the brand, counts only once a second operator has confirmed it. Of brands with the same currency the lowest counts. 0: every result that moves anything.',
   }),
   'sportsbook.delays': setting(
     z.strictObject({

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountFromWire, amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { settleBet, type EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
 import { betIdsOn, betsOfIds } from '../bets/bet-store.ts'
 import { settledEvents } from '../bets/settled-events.ts'
@@ -7,6 +7,7 @@ import { amountOfCoins, betForRules, type StoredBet } from '../bets/stored-bet.t
 import type { Platform } from '../../../platform/platform.ts'
 import { entriesToPlan, savePlan, type Entry, type EntryPlan } from './entry-store.ts'
 import { createPlanSums, type BetChange } from './plan-sums.ts'
+import { mostMoved, movesTooMuch } from './second-operator.ts'
 import { worldOf } from './world-of.ts'
 
 const betsAtOnce = 500
@@ -25,12 +26,12 @@ export async function planEntries(deps: Platform): Promise<void> {
 }
 
 async function planEntry(deps: Platform, entry: Entry): Promise<void> {
-  const limit = amountFromWire(await deps.settings.read('sportsbook.secondOperator'))
+  const most = await mostMoved(deps)
   for (let round = 0; round < mostRounds; round += 1) {
     const fingerprint = await worldOf(deps.database, entry)
     const plan = await dryRun(deps, entry)
     if ((await worldOf(deps.database, entry)) !== fingerprint) continue
-    const secondOperator = plan.sums.some(({ gain, lose }) => BigInt(gain) + BigInt(lose) > limit)
+    const secondOperator = movesTooMuch(plan.sums, most)
     await savePlan(deps.database, entry.id, { plan, fingerprint, secondOperator })
     return
   }
