@@ -99,7 +99,7 @@ test('every sport has a page of its own kind, in the light @long', async ({ page
   }
 })
 
-test('a fight has its own colours, red and blue, in the dark and from right to left', async ({
+test('a fight has its own colours, red and blue, in both themes and from right to left', async ({
   page,
   picture,
 }) => {
@@ -108,7 +108,7 @@ test('a fight has its own colours, red and blue, in the dark and from right to l
   await page.goto(`/sportsbook/event?eventId=${event.id}`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(event.home.name)
-  const marks = page.locator('header svg path:first-of-type')
+  const marks = page.locator('header svg[viewBox="0 0 48 54"] path:first-of-type')
   const { red, blue } = await page.evaluate(() => {
     const colourOf = (token: string): string => {
       const probe = document.body.appendChild(document.createElement('i'))
@@ -119,10 +119,18 @@ test('a fight has its own colours, red and blue, in the dark and from right to l
     }
     return { red: colourOf('--danger'), blue: colourOf('--wala') }
   })
-  await expect(page.locator('.fight-sides svg path').first()).toHaveCSS('stroke', red)
+  await expect(marks.first()).toHaveCSS('stroke', red)
   await expect(marks.last()).toHaveCSS('stroke', blue)
   await expectNoOverflow(page, 'The page of a fight from right to left')
   await picture('fight-arabic')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await picture('fight-forced-colours')
+  await page.emulateMedia({ forcedColors: 'none' })
+  await openIn(page, 'light')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.home.name)
+  await picture('fight-light')
+  await expectAccessible(page, 'the page of a fight')
 })
 
 test('the page of an event reads from right to left @long', async ({ page, picture }) => {
