@@ -3430,7 +3430,7 @@ create table sportsbook_leg (
   constraint sportsbook_leg_pkey primary key (bet_id, "position"),
   constraint sportsbook_leg_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
   constraint sportsbook_leg_event_id_fkey foreign key (event_id) references sportsbook_event(id),
-  constraint sportsbook_leg_market foreign key (event_id, market_id) references sportsbook_market(event_id, id),
+  constraint sportsbook_leg_market_id_fkey foreign key (event_id, market_id) references sportsbook_market(event_id, id),
   constraint sportsbook_leg_position_check check ("position" >= 0 and "position" <= 19),
   constraint sportsbook_leg_price_check check (price > 1000),
   constraint sportsbook_leg_score_before_check check (cardinality(score_before) = 2),

@@ -4,9 +4,9 @@
 alter table sportsbook_event add column has_records boolean not null default false;
 
 -- The market of a leg is one of its event.
-alter table sportsbook_leg add constraint sportsbook_leg_market
-  foreign key (event_id, market_id) references sportsbook_market (event_id, id) not valid;
 alter table sportsbook_leg drop constraint sportsbook_leg_market_id_fkey;
+alter table sportsbook_leg add constraint sportsbook_leg_market_id_fkey
+  foreign key (event_id, market_id) references sportsbook_market (event_id, id) not valid;
 
 -- first form: the triggers below need it
 create function sportsbook_refuse_delete() returns trigger language plpgsql as $$

@@ -1,1 +1,1 @@
-alter table sportsbook_leg validate constraint sportsbook_leg_market;
+alter table sportsbook_leg validate constraint sportsbook_leg_market_id_fkey;

@@ -71,8 +71,8 @@ describe('an old event', () => {
       await end(eventId)
     }
     await book.run()
-    const kept = await rowsOf(backed)
-    expect(await rowsOf(empty)).toBeGreaterThan(kept)
+    const known = await rowsOf(backed)
+    expect(await rowsOf(empty)).toBeGreaterThan(known)
 
     book.server.clock.advance(89 * dayMs)
     await forget()
@@ -81,7 +81,7 @@ describe('an old event', () => {
     book.server.clock.advance(2 * dayMs)
     await forget()
     expect([await exists(empty), await exists(backed)]).toEqual([false, true])
-    expect([await rowsOf(empty), await rowsOf(backed)]).toEqual([0, kept])
+    expect([await rowsOf(empty), await rowsOf(backed)]).toEqual([0, known])
     const { betId } = placed.envelope.value.bet
     const [bet] = await betsOfIds(book.server.platform.database, [betId])
     expect(bet).toMatchObject({ status: 'settled', legs: [{ eventId: backed }] })
