@@ -7,7 +7,10 @@ export function TeamMark({ name, side, className }: { name: string; side: Side; 
   return (
     <span
       aria-hidden="true"
-      className={cx('relative grid size-14 shrink-0 place-items-center md:size-16', className)}
+      className={cx(
+        'relative grid size-14 shrink-0 place-items-center forced-color-adjust-none md:size-16',
+        className,
+      )}
     >
       <svg viewBox="0 0 48 54" className="absolute inset-0 size-full" focusable="false">
         <path
