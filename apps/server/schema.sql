@@ -3156,6 +3156,7 @@ create table sportsbook_builder_selection (
   constraint sportsbook_builder_selection_position_check check ("position" >= 1 and "position" <= 11),
   constraint sportsbook_builder_selection_score_before_check check (cardinality(score_before) = 2)
 );
+create index sportsbook_builder_selection_market on sportsbook_builder_selection (market_id);
 grant insert, select, update (market_version) on sportsbook_builder_selection to tessera_app;
 
 create view sportsbook_card as
@@ -3300,6 +3301,7 @@ create table sportsbook_event (
   version integer default 1 not null,
   feed_stopped text,
   kind text default 'match' not null,
+  has_records boolean default false not null,
   constraint sportsbook_event_pkey primary key (id),
   constraint sportsbook_event_source unique (feed, external_id),
   constraint sportsbook_event_away_id_fkey foreign key (away_id) references sportsbook_team(id),
@@ -3328,6 +3330,7 @@ create index sportsbook_event_home on sportsbook_event (home_id, starts_at);
 create index sportsbook_event_open on sportsbook_event (status, starts_at, id) where status in ('scheduled', 'live', 'interrupted');
 create index sportsbook_event_season on sportsbook_event (season_id);
 create index sportsbook_event_starts on sportsbook_event (starts_at, id);
+create index sportsbook_event_to_forget on sportsbook_event (starts_at, id) where not has_records;
 grant insert, select, update (starts_at, status, venue, best_of, home_score, away_score, period, played_seconds, played_at, result, statistics, stopped, version, feed_stopped) on sportsbook_event to tessera_app;
 
 create table sportsbook_event_settlement (
@@ -3402,7 +3405,8 @@ create table sportsbook_incident (
   constraint sportsbook_incident_played_seconds_check check (played_seconds >= 0),
   constraint sportsbook_incident_side_check check (side in ('home', 'away'))
 );
-create trigger sportsbook_incident_stands before delete or update or truncate on sportsbook_incident for each statement execute function sportsbook_refuse_change();
+create trigger sportsbook_incident_stands before update or truncate on sportsbook_incident for each statement execute function sportsbook_refuse_change();
+create trigger sportsbook_incident_stays before delete on sportsbook_incident for each statement execute function sportsbook_refuse_delete();
 grant insert, select on sportsbook_incident to tessera_app;
 
 create table sportsbook_lead (
@@ -3426,7 +3430,7 @@ create table sportsbook_leg (
   constraint sportsbook_leg_pkey primary key (bet_id, "position"),
   constraint sportsbook_leg_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
   constraint sportsbook_leg_event_id_fkey foreign key (event_id) references sportsbook_event(id),
-  constraint sportsbook_leg_market_id_fkey foreign key (market_id) references sportsbook_market(id),
+  constraint sportsbook_leg_market_id_fkey foreign key (event_id, market_id) references sportsbook_market(event_id, id),
   constraint sportsbook_leg_position_check check ("position" >= 0 and "position" <= 19),
   constraint sportsbook_leg_price_check check (price > 1000),
   constraint sportsbook_leg_score_before_check check (cardinality(score_before) = 2),
@@ -3477,6 +3481,7 @@ create table sportsbook_market (
   constraint sportsbook_market_status_check check (status in ('open', 'suspended', 'closed', 'settled')),
   constraint sportsbook_market_type_check check (type ~ '^[a-z][a-z0-9_]{0,40}$')
 );
+create unique index sportsbook_market_of_event on sportsbook_market (event_id, id);
 grant insert, select, update (status, prices, version, changed_at) on sportsbook_market to tessera_app;
 
 create table sportsbook_outcome_stake (
@@ -3660,7 +3665,8 @@ create table sportsbook_result (
   constraint sportsbook_result_version_check check (version > 0),
   constraint sportsbook_result_voided_markets_check check (cardinality(voided_markets) <= 1000)
 );
-create trigger sportsbook_result_stands before delete or update or truncate on sportsbook_result for each statement execute function sportsbook_refuse_change();
+create trigger sportsbook_result_stands before update or truncate on sportsbook_result for each statement execute function sportsbook_refuse_change();
+create trigger sportsbook_result_stays before delete on sportsbook_result for each statement execute function sportsbook_refuse_delete();
 grant insert, select on sportsbook_result to tessera_app;
 
 create table sportsbook_result_entry (
@@ -3696,6 +3702,7 @@ create table sportsbook_result_entry (
   constraint sportsbook_result_entry_two_people check (not second_operator or (status <> all (array['running', 'done'])) or decided_by <> made_by)
 );
 create index sportsbook_result_entry_event on sportsbook_result_entry (event_id, made_at desc);
+create index sportsbook_result_entry_market on sportsbook_result_entry (market_id) where market_id is not null;
 create unique index sportsbook_result_entry_open on sportsbook_result_entry (event_id) where status in ('planning', 'planned', 'running');
 create index sportsbook_result_entry_work on sportsbook_result_entry (made_at) where status in ('planning', 'running');
 grant insert, select, update (status, plan, fingerprint, second_operator, version, decided_by, decided_by_name, decided_at, decision_reason) on sportsbook_result_entry to tessera_app;
@@ -3793,6 +3800,24 @@ create table sportsbook_team (
   constraint sportsbook_team_names_check check (jsonb_typeof(names) = 'object' and pg_column_size(names) <= 8000)
 );
 grant insert, select, update (names) on sportsbook_team to tessera_app;
+
+create table sportsbook_withdrawn_price (
+  id bigint generated always as identity,
+  event_id bigint not null,
+  market_id bigint not null,
+  outcome text not null,
+  price integer not null,
+  home_before integer not null,
+  away_before integer not null,
+  home_after integer not null,
+  away_after integer not null,
+  at timestamptz not null,
+  constraint sportsbook_withdrawn_price_pkey primary key (id),
+  constraint sportsbook_withdrawn_price_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_withdrawn_price_price_check check (price > 1000)
+);
+create index sportsbook_withdrawn_price_event on sportsbook_withdrawn_price (event_id, id);
+grant insert, select on sportsbook_withdrawn_price to tessera_app;
 
 create table suspense_payment (
   id uuid not null,
@@ -4294,9 +4319,11 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
 -- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger
 -- apps/server/functions/sportsbook_end_bets.sql: sportsbook_end_bets(p_id uuid[], p_cashed bigint[], p_returned bigint[], p_valid_bet bigint[], p_versions text[], p_at timestamp with time zone) returns TABLE(id uuid, number integer)
+-- apps/server/functions/sportsbook_forget_events.sql: sportsbook_forget_events(p_before timestamp with time zone, p_most integer) returns integer
 -- apps/server/functions/sportsbook_forget_prices.sql: sportsbook_forget_prices(p_before timestamp with time zone, p_most integer) returns integer
 -- apps/server/functions/sportsbook_insert_bets.sql: sportsbook_insert_bets(p_id uuid[], p_member integer[], p_currency text[], p_kind text[], p_stake_per_line bigint[], p_lines integer[], p_stake bigint[], p_most_return bigint[], p_price_changes text[], p_status text[], p_decides_at timestamp with time zone[], p_placed_at timestamp with time zone[], p_legs jsonb, p_joined jsonb) returns void
 -- apps/server/functions/sportsbook_refuse_change.sql: sportsbook_refuse_change() returns trigger
+-- apps/server/functions/sportsbook_refuse_delete.sql: sportsbook_refuse_delete() returns trigger
 -- apps/server/functions/team_former_member_days.sql: team_former_member_days(p_agent_id integer, p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/team_member_days.sql: team_member_days(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/team_member_days_of_few.sql: team_member_days_of_few(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)

@@ -99,6 +99,40 @@ test('every sport has a page of its own kind, in the light @long', async ({ page
   }
 })
 
+test('a fight has its own colours, red and blue, in both themes and from right to left', async ({
+  page,
+  picture,
+}) => {
+  const event = await liveEvent(page.request, 'cockfight')
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'))
+  await page.goto(`/sportsbook/event?eventId=${event.id}`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.home.name)
+  const marks = page.locator('header svg[viewBox="0 0 48 54"] path:first-of-type')
+  const { red, blue } = await page.evaluate(() => {
+    const colourOf = (token: string): string => {
+      const probe = document.body.appendChild(document.createElement('i'))
+      probe.style.color = `var(${token})`
+      const { color } = getComputedStyle(probe)
+      probe.remove()
+      return color
+    }
+    return { red: colourOf('--danger'), blue: colourOf('--wala') }
+  })
+  await expect(marks.first()).toHaveCSS('stroke', red)
+  await expect(marks.last()).toHaveCSS('stroke', blue)
+  await expectNoOverflow(page, 'The page of a fight from right to left')
+  await picture('fight-arabic')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await picture('fight-forced-colours')
+  await page.emulateMedia({ forcedColors: 'none' })
+  await openIn(page, 'light')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.home.name)
+  await picture('fight-light')
+  await expectAccessible(page, 'the page of a fight')
+})
+
 test('the page of an event reads from right to left @long', async ({ page, picture }) => {
   const event = await liveEvent(page.request, 'football')
   await page.addInitScript(() => localStorage.setItem('hisLang', 'AR'))

@@ -7,6 +7,8 @@ const Reason = line(200).min(3)
 const MemberId = z.number().int().min(1).max(2_147_483_647)
 const Stopped = z.enum(['goal', 'red_card', 'penalty', 'review', 'incident', 'feed', 'operator'])
 
+const Score = z.object({ home: z.number(), away: z.number() })
+
 const tradedEvent = z.object({
   id: BookId,
   kind: z.enum(['match', 'outright']),
@@ -20,7 +22,7 @@ const tradedEvent = z.object({
   status: EventStatus,
   /** Why no market takes bets; null while markets decide for themselves. */
   stopped: Stopped.nullable(),
-  score: z.object({ home: z.number(), away: z.number() }),
+  score: Score,
   period: z.string(),
 })
 
@@ -106,6 +108,17 @@ export const sportsbookTradingCalls = {
       /** Of an outright; their ids are the outcomes of its markets. */
       competitors: z.array(z.object({ id: BookId, name: z.string() })),
       markets: z.array(tradedMarket),
+      /** Manual prices that no longer stand because the score changed, the newest first. */
+      withdrawn: z.array(
+        z.object({
+          marketId: BookId,
+          outcome: z.string(),
+          price: z.number(),
+          before: Score,
+          after: Score,
+          time: Moment,
+        }),
+      ),
       history: z.array(
         z.object({
           action: z.string(),
@@ -143,7 +156,7 @@ export const sportsbookTradingCalls = {
     may: 'tradeSportsbook',
     once: true,
     summary:
-      'Sets the price of an outcome, or moves its automatic price by ticks of the ladder. It stays so until it is set again; no price and no ticks make it automatic.',
+      'Sets the price of an outcome, or moves its automatic price by ticks of the ladder. It stays so until it is set again, a price only until the score changes; no price and no ticks make it automatic.',
     input: {
       requestId: RequestId,
       marketId: BookId,

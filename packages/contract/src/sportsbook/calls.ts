@@ -24,6 +24,7 @@ export const sportsbookCalls = {
   sports: call('sportsbook.sports', {
     http: 'GET /wps/sportsbook/sports',
     who: 'anyone',
+    cache: 'revalidate',
     perMinute: 240,
     summary: 'The sports of the book: how many events are live, and how many start within a day.',
     input: {},
@@ -32,6 +33,7 @@ export const sportsbookCalls = {
   lobby: call('sportsbook.lobby', {
     http: 'GET /wps/sportsbook/lobby',
     who: 'anyone',
+    cache: 'revalidate',
     perMinute: 240,
     summary:
       'Events that are live, those that start next, and the first competitions; of one sport or of all.',
@@ -45,6 +47,7 @@ export const sportsbookCalls = {
   competitions: call('sportsbook.competitions', {
     http: 'GET /wps/sportsbook/competitions',
     who: 'anyone',
+    cache: 'revalidate',
     perMinute: 120,
     summary: 'The competitions of a sport that have events, in the order of the lobby.',
     input: { sport: Sport, language },
@@ -53,6 +56,7 @@ export const sportsbookCalls = {
   events: call('sportsbook.events', {
     http: 'GET /wps/sportsbook/events',
     who: 'anyone',
+    cache: 'revalidate',
     perMinute: 240,
     summary: 'The events of a competition that are live or to come, soonest first.',
     input: { competitionId: BookId, pageNo: PageNo, pageSize: pageSize(20, 50), language },
@@ -62,6 +66,7 @@ export const sportsbookCalls = {
   event: call('sportsbook.event', {
     http: 'GET /wps/sportsbook/event',
     who: 'anyone',
+    cache: 'revalidate',
     perMinute: 240,
     summary: 'One event with all its markets, what happened in it, and its statistics.',
     input: { eventId: BookId, language },
@@ -81,6 +86,7 @@ export const sportsbookCalls = {
   results: call('sportsbook.results', {
     http: 'GET /wps/sportsbook/results',
     who: 'anyone',
+    cache: 'revalidate',
     perMinute: 120,
     summary: 'Events that are over, the latest first; of a sport, a competition, or a UTC day.',
     input: {

@@ -8,6 +8,7 @@ export const sportsbookOutrightCalls = {
   outrights: call('sportsbook.outrights', {
     http: 'GET /wps/sportsbook/outrights',
     who: 'anyone',
+    cache: 'revalidate',
     perMinute: 120,
     summary:
       'Seasons that can be bet on as a whole: who wins, or finishes among the first; of one sport or of all.',

@@ -51,6 +51,13 @@ export const sportsbookSettings = {
     scope: 'installation',
     help: 'For how many days every past price of a market is kept.',
   }),
+  'sportsbook.eventDays': setting(z.number().int().min(31).max(3_650), {
+    group: 'sportsbook',
+    default: 90,
+    audience: 'server',
+    scope: 'installation',
+    help: 'For how many days after its start an event is kept on which nobody has bet, with its markets, results and everything that happened. Events with bets are kept as long as their bets.',
+  }),
   'sportsbook.stakes': setting(
     z.strictObject({
       lowest: z.number().min(0.01).max(1_000_000),
@@ -113,8 +120,7 @@ export const sportsbookSettings = {
     group: 'sportsbook',
     default: 1_000,
     audience: 'server',
-    scope: 'installation',
-    help: 'A result that moves more than this in any one currency counts only once a second operator has confirmed it. 0: every result.',
+    help: 'A result that moves more than this, in the currency of the brand, counts only once a second operator has confirmed it. Of brands with the same currency the lowest counts. 0: every result that moves anything.',
   }),
   'sportsbook.delays': setting(
     z.strictObject({

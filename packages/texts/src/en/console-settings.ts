@@ -145,6 +145,7 @@ export const consoleSettings = {
   'console.setting.sportsbook.margins': 'Margins of competitions',
   'console.setting.sportsbook.cashOutMargin': 'Margin of cash-outs',
   'console.setting.sportsbook.priceDays': 'Days that prices are kept',
+  'console.setting.sportsbook.eventDays': 'Days that events without bets are kept',
   'console.setting.sportsbook.stakes': 'Stakes of a line',
   'console.setting.sportsbook.outcomeLiability': 'Liability of an outcome',
   'console.setting.sportsbook.shading': 'Shading by liability',

@@ -78,7 +78,7 @@ export const consoleSportsbook = {
   'console.sportsbook.manual': 'Manual',
   'console.sportsbook.manualPrice': 'Manual price',
   'console.sportsbook.manualHint':
-    'Stays until it is released. Neither the feed nor liability changes it. Must be one of the ladder.',
+    'Stays until it is released or the score changes. Neither the feed nor liability changes it. Must be one of the ladder.',
   'console.sportsbook.nearest': 'The nearest prices of the ladder are {below} and {above}.',
   'console.sportsbook.beside': 'Steps beside the feed',
   'console.sportsbook.besideHint':

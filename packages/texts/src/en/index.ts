@@ -105,6 +105,7 @@ import { sportsbookPrice } from './sportsbook-price.ts'
 import { sportsbookEvent } from './sportsbook-event.ts'
 import { sportsbookSlip } from './sportsbook-slip.ts'
 import { sportsbookSeasons } from './sportsbook-seasons.ts'
+import { consoleSportsbookWithdrawn } from './console-sportsbook-withdrawn.ts'
 import { studioVerify } from './studio-verify.ts'
 import { trouble } from './trouble.ts'
 import { wallet } from './wallet.ts'
@@ -217,6 +218,7 @@ export const english = {
   ...sportsbookEvent,
   ...sportsbookSlip,
   ...sportsbookSeasons,
+  ...consoleSportsbookWithdrawn,
   ...studioVerify,
   ...trouble,
   ...wallet,

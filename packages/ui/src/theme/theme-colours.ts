@@ -81,14 +81,22 @@ export const textPairs: readonly Pair[] = [
   ['wala', 'wala-soft'],
   ['text', 'wala-soft'],
   ['muted', 'wala-soft'],
+  ['muted', 'danger-soft'],
 ]
 
-/** Every edge that identifies a control, and each background that it can have: at least 3 to 1. */
-export const shapePairs: readonly Pair[] = raised.flatMap((ground): Pair[] => [
-  ['line-control', ground],
-  ['brand', ground],
-  ['danger', ground],
-])
+/** Every edge or shape that says something, and each background that it can have: at least 3 to 1. */
+export const shapePairs: readonly Pair[] = [
+  ...raised.flatMap((ground): Pair[] => [
+    ['line-control', ground],
+    ['brand', ground],
+    ['danger', ground],
+  ]),
+  // The birds in their ring, and the strength that each has left.
+  ...(['gold-soft', 'surface-3'] as const).flatMap((ground): Pair[] => [
+    ['danger', ground],
+    ['wala', ground],
+  ]),
+]
 
 export const leastTextContrast = 4.5
 export const leastShapeContrast = 3

@@ -60,6 +60,7 @@ export function partsText(
   if (result === null) return '—'
   const said: Record<string, unknown> = JSON.parse(result)
   if (said['sport'] === 'outright') return placesText(placesIn(result), competitors)
+  if (said['final']) return partText(said['final'] as { home: number; away: number })
   const parts = said['halves'] ?? said['quarters'] ?? said['sets'] ?? said['maps']
   if (!Array.isArray(parts)) return String(said['outcome'] ?? '—')
   return parts.map(partText).join(', ') || '—'

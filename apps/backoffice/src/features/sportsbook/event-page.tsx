@@ -13,6 +13,7 @@ import { t } from '../../shared/texts.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventHistory } from './event-history.tsx'
 import { MarketCard } from './market-card.tsx'
+import { WithdrawnNotice, WithdrawnPrices } from './withdrawn-prices.tsx'
 import { StopButton } from './stop-button.tsx'
 import { eventName, isChanged, type TradedMarket, type WholeEvent } from './trading-words.ts'
 
@@ -53,7 +54,9 @@ export default function EventPage() {
       }
     >
       <EventFacts event={data} />
+      <WithdrawnNotice event={data} />
       <Markets event={data} />
+      <WithdrawnPrices event={data} />
       <section className="flex flex-col gap-3">
         <h2 className="text-md font-bold text-text">{t('console.sportsbook.history')}</h2>
         <EventHistory history={data.history} />

@@ -6,11 +6,11 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { messageOf, useDo } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
-import { marketName, outcomeName } from '../../shared/sportsbook/market-words.ts'
+import { marketName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
 import { OutcomeRow } from './outcome-row.tsx'
 import { StopButton } from './stop-button.tsx'
-import { canTrade, marketTones, type TradedMarket, type WholeEvent } from './trading-words.ts'
+import { canTrade, marketTones, outcomeIn, type TradedMarket, type WholeEvent } from './trading-words.ts'
 
 const PriceDialog = lazy(() => import('./price-dialog.tsx'))
 
@@ -29,9 +29,7 @@ export function MarketCard({ event, market, isFirst }: MarketCardProps) {
   const name = marketName(event.sport, market)
   const rows = market.outcomes.map((outcome) => ({
     outcome,
-    name:
-      event.competitors.find(({ id }) => id === outcome.outcome)?.name ??
-      outcomeName(market, outcome.outcome, event),
+    name: outcomeIn(event, market, outcome.outcome),
   }))
   const dialog = rows.find(({ outcome }) => outcome.outcome === edited)
   return (

@@ -3,6 +3,7 @@ import type { CallOutput } from '@tessera/contract'
 import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import { formatPrice } from '@tessera/rules/sportsbook/prices/formats'
 import type { BadgeTone } from '@tessera/ui/data/badge.tsx'
+import { outcomeName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
 
 export type ListedEvent = CallOutput<'backoffice.sportsbookEvents'>['list'][number]
@@ -44,6 +45,13 @@ export const eventName = ({
   kind === 'match'
     ? `${home} – ${away}`
     : t('console.sportsbook.outright', { name: competition.name, season })
+
+/** The name of an outcome; of an outright that of its competitor. */
+export const outcomeIn = (
+  event: Pick<WholeEvent, 'competitors' | 'home' | 'away'>,
+  market: TradedMarket,
+  outcome: string,
+): string => event.competitors.find(({ id }) => id === outcome)?.name ?? outcomeName(market, outcome, event)
 
 /** A price as decimals; a dash for what is not on sale. */
 export const priceText = (thousandths: number): string =>

@@ -23,7 +23,6 @@ import {
   catalogueCalls,
   createBusy,
   createSnapshotSource,
-  stateOfList,
   suggestWireGames,
   type CatalogueDeps,
 } from '../../modules/catalogue/index.ts'
@@ -74,6 +73,7 @@ import { bonusesInPlay, wireBonuses, wirePromotions } from './wire-bonuses.ts'
 import { protectionInPlay, wireCompliance } from './wire-compliance.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
 import { wireSharing } from './wire-sharing.ts'
+import { stateOfAnswers } from './state-of-answers.ts'
 import { wireTimeline } from './wire-timeline.ts'
 import { wireRewards } from './wire-rewards.ts'
 import { wireWallet } from './wire-wallet.ts'
@@ -296,7 +296,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     timelineDeps,
     play,
     snapshot,
-    stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts),
+    stateOf: stateOfAnswers(catalogueDeps, sportsbookDeps),
     jobs,
     handlers,
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fault } from '@tessera/contract'
+import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { sports } from '@tessera/rules/sportsbook/model/sport'
+import type { Queries } from '../../platform/db/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import { betCalls } from './bets/bet-calls.ts'
 import { incidentsOf } from './events/event-store.ts'
@@ -15,7 +16,7 @@ import { favouriteEvents } from './views/favourite-events.ts'
 import { findEvents } from './views/find-events.ts'
 import { periodsOf } from './views/period-scores.ts'
 import { showOutrights } from './views/show-outrights.ts'
-import { createRecentAnswers } from './views/recent-answers.ts'
+import { questionKey, recentAnswers } from './views/state-of-answers.ts'
 import { showCards, showCompetition } from './views/show-cards.ts'
 import { showIncident, showMarket, showStatistics } from './views/show-parts.ts'
 
@@ -24,43 +25,49 @@ const [mostLive, mostSoon, mostCompetitions, mostIncidents] = [60, 24, 12, 200]
 
 /** Binds the calls of the sportsbook. */
 export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsbook'> {
-  const recent = createRecentAnswers(deps.clock)
+  const recent = recentAnswers(deps)
   return {
     ...betCalls(deps),
     ...poolCalls(deps),
     ...slipCalls(deps),
-    'sportsbook.sports': (_, { db, nowMs }) =>
-      recent.of('sports', async () => {
+    'sportsbook.sports': (input, { db, nowMs }) =>
+      recent.of(questionKey('sportsbook.sports', input), async () => {
         const counted = await countedSports(db, nowMs + dayMs)
         return sports.map(
           (sport) => counted.find((each) => each.sport === sport) ?? { sport, live: 0, upcoming: 0 },
         )
       }),
-    'sportsbook.lobby': ({ sport, language }, { db }) =>
-      recent.of(`lobby ${sport} ${language}`, async () => ({
-        live: await showCards(db, await liveCards(db, { sport, limit: mostLive }), language),
-        soon: await showCards(db, await nextCards(db, { sport, limit: mostSoon }), language),
-        competitions: (await countedCompetitions(db, sport))
-          .slice(0, mostCompetitions)
-          .map((each) => showCompetition(each, language)),
-      })),
-    'sportsbook.competitions': ({ sport, language }, { db }) =>
-      recent.of(`competitions ${sport} ${language}`, async () =>
-        (await countedCompetitions(db, sport)).map((each) => showCompetition(each, language)),
+    'sportsbook.lobby': (input, { db }) =>
+      recent.of(questionKey('sportsbook.lobby', input), async () => {
+        const { sport, language } = input
+        return {
+          live: await showCards(db, await liveCards(db, { sport, limit: mostLive }), language),
+          soon: await showCards(db, await nextCards(db, { sport, limit: mostSoon }), language),
+          competitions: (await countedCompetitions(db, sport))
+            .slice(0, mostCompetitions)
+            .map((each) => showCompetition(each, language)),
+        }
+      }),
+    'sportsbook.competitions': (input, { db }) =>
+      recent.of(questionKey('sportsbook.competitions', input), async () =>
+        (await countedCompetitions(db, input.sport)).map((each) => showCompetition(each, input.language)),
       ),
-    async 'sportsbook.events'({ competitionId, pageNo, pageSize, language }, { db }) {
-      const id = BigInt(competitionId)
-      if (!(await isCompetition(db, id))) throw fault('sportsbook.unknownCompetition')
-      const { cards, total } = await cardsOfCompetition(db, id, {
-        offset: (pageNo - 1) * pageSize,
-        limit: pageSize,
-      })
-      return { list: await showCards(db, cards, language), ...pageOf(pageNo, pageSize, total) }
-    },
-    'sportsbook.event': ({ eventId, language }, { db, nowMs }) =>
+    'sportsbook.events': (input, { db }) =>
+      recent.of(questionKey('sportsbook.events', input), async () => {
+        const { competitionId, pageNo, pageSize, language } = input
+        const id = BigInt(competitionId)
+        if (!(await isCompetition(db, id))) throw fault('sportsbook.unknownCompetition')
+        const { cards, total } = await cardsOfCompetition(db, id, {
+          offset: (pageNo - 1) * pageSize,
+          limit: pageSize,
+        })
+        return { list: await showCards(db, cards, language), ...pageOf(pageNo, pageSize, total) }
+      }),
+    'sportsbook.event': (input, { db, nowMs }) =>
       recent.of(
-        `event ${eventId} ${language}`,
+        questionKey('sportsbook.event', input),
         async () => {
+          const { eventId, language } = input
           const card = await cardOfEvent(db, BigInt(eventId))
           if (!card) throw fault('sportsbook.unknownEvent')
           const [event] = await showCards(db, [card], language)
@@ -75,30 +82,39 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
         },
         eventFreshMs,
       ),
-    async 'sportsbook.results'({ sport, competitionId, day, pageNo, pageSize, language }, { db, nowMs }) {
-      const dayStartMs = day === undefined ? undefined : Date.parse(day)
-      const { cards, total } = await endedCards(db, {
-        sport,
-        competitionId: competitionId === undefined ? undefined : BigInt(competitionId),
-        fromMs: dayStartMs ?? nowMs - resultsDays * dayMs,
-        untilMs: dayStartMs === undefined ? nowMs + dayMs : dayStartMs + dayMs,
-        offset: (pageNo - 1) * pageSize,
-        limit: pageSize,
-      })
-      const described = await showCards(db, cards, language)
-      return {
-        list: cards.map(({ resultVersion, endedAtMs }, index) => ({
-          ...described[index]!,
-          resultVersion,
-          endedAt: endedAtMs ?? null,
-        })),
-        ...pageOf(pageNo, pageSize, total),
-      }
-    },
-    'sportsbook.outrights': ({ sport, language }, { db }) =>
-      recent.of(`outrights ${sport} ${language}`, () => showOutrights(db, { sport, language })),
+    'sportsbook.results': (input, { db, nowMs }) =>
+      recent.of(questionKey('sportsbook.results', input), () => results(db, input, nowMs)),
+    'sportsbook.outrights': (input, { db }) =>
+      recent.of(questionKey('sportsbook.outrights', input), () =>
+        showOutrights(db, { ...input, language: input.language }),
+      ),
     'sportsbook.favourites': (wanted, { db }) => favouriteEvents(db, recent, wanted),
     'sportsbook.search': ({ text, language }, { db }) => findEvents(db, recent, { text, language }),
+  }
+}
+
+async function results(
+  db: Queries,
+  { sport, competitionId, day, pageNo, pageSize, language }: OperationInput<'sportsbook.results'>,
+  nowMs: number,
+): Promise<OperationOutput<'sportsbook.results'>> {
+  const dayStartMs = day === undefined ? undefined : Date.parse(day)
+  const { cards, total } = await endedCards(db, {
+    sport,
+    competitionId: competitionId === undefined ? undefined : BigInt(competitionId),
+    fromMs: dayStartMs ?? nowMs - resultsDays * dayMs,
+    untilMs: dayStartMs === undefined ? nowMs + dayMs : dayStartMs + dayMs,
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  })
+  const described = await showCards(db, cards, language)
+  return {
+    list: cards.map(({ resultVersion, endedAtMs }, index) => ({
+      ...described[index]!,
+      resultVersion,
+      endedAt: endedAtMs ?? null,
+    })),
+    ...pageOf(pageNo, pageSize, total),
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Job } from '../../platform/jobs/index.ts'
+import { forgetEvents } from './events/forget-events.ts'
 import { forgetPrices } from './markets/forget-prices.ts'
 import { planEntries } from './result-entry/plan-entry.ts'
 import { forgetSlips } from './slips/slip-store.ts'
@@ -9,6 +10,7 @@ import type { SportsbookDeps } from './sportsbook-deps.ts'
 export const sportsbookJobs = (deps: SportsbookDeps): Job[] => [
   { name: 'sportsbook.planEntries', everyMinutes: 1, run: () => planEntries(deps) },
   { name: 'sportsbook.forgetPrices', everyMinutes: 10, run: (slotMs) => forgetPrices(deps, slotMs) },
+  { name: 'sportsbook.forgetEvents', everyMinutes: 60, run: (slotMs) => forgetEvents(deps, slotMs) },
   {
     name: 'sportsbook.forgetSlips',
     everyMinutes: 10,

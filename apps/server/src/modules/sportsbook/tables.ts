@@ -39,12 +39,15 @@ export const owned: Owned = {
     'sportsbook_single',
     'sportsbook_shared_slip',
     'sportsbook_team',
+    'sportsbook_withdrawn_price',
   ],
   views: ['sportsbook_card'],
   functions: [
     'sportsbook_end_bets',
+    'sportsbook_forget_events',
     'sportsbook_forget_prices',
     'sportsbook_insert_bets',
     'sportsbook_refuse_change',
+    'sportsbook_refuse_delete',
   ],
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { moneyWords } from '@tessera/ui/data/money-words.ts'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { renew, useDo } from '../../shared/api/use-ask.ts'
 import { useSite } from '../../shared/site/use-site.ts'
@@ -10,7 +10,7 @@ import { cacheStatus, useStanding, type Promotion } from './use-promotions.ts'
 /** Money within a sentence; figures run left to right in every script. */
 export function useMoneyWords(): (value: number) => string {
   const { currency } = useSite().whitelabel
-  return (value) => `\u2066${currency.symbol}${formatMoney(value)}\u2069`
+  return (value) => moneyWords(value, currency.symbol)
 }
 
 const joinedKey = (kind: Promotion['kind']) =>

@@ -64,12 +64,15 @@ function readFootball(fields: Fields): FootballResult {
   const halves = readList(fields['halves'], 'halves', 2, readScore)
   const ended = readWhole(fields['ended'], 'ended', 0, halves.length)
   const over = readFlag(fields['over'], 'over')
-  if (over && ended !== 2) throw new RangeError('ended is not 2, although the match is over')
+  const final = readFinal(fields, halves, over)
+  if (over && !final && ended !== 2) throw new RangeError('ended is not 2, although the match is over')
   const goals = readOptional(fields['goals'], 'goals', (list, name) => readList(list, name, 99, readGoal))
+  if (goals && final) throw new RangeError('goals are known, although halves are not')
   if (goals) checkGoals(goals, halves)
   return {
     sport: 'football',
     halves,
+    final,
     ended,
     over,
     minute: readOptional(fields['minute'], 'minute', (minute, name) => readWhole(minute, name, 1, 90)),
@@ -78,6 +81,14 @@ function readFootball(fields: Fields): FootballResult {
     redCards: readOptional(fields['redCards'], 'redCards', readScore),
     corners: readOptional(fields['corners'], 'corners', readScore),
   }
+}
+
+/** The score at the end where its parts are not known; it stands in their place. */
+function readFinal(fields: Fields, parts: readonly Score[], over: boolean): Score | undefined {
+  const final = readOptional(fields['final'], 'final', readScore)
+  if (final && (!over || parts.length > 0))
+    throw new RangeError('final is given, although the parts are known or it is not over')
+  return final
 }
 
 function readGoal(value: unknown, name: string): Goal {
@@ -100,9 +111,11 @@ function readBasketball(fields: Fields): BasketballResult {
   const quarters = readList(fields['quarters'], 'quarters', 14, readScore)
   const ended = readWhole(fields['ended'], 'ended', 0, quarters.length)
   const over = readFlag(fields['over'], 'over')
-  if (over && (ended < 4 || ended !== quarters.length))
+  const final = readFinal(fields, quarters, over)
+  if (final && final.home === final.away) throw new RangeError('final has no winner')
+  if (over && !final && (ended < 4 || ended !== quarters.length))
     throw new RangeError('ended is not all quarters, although the game is over')
-  return { sport: 'basketball', quarters, ended, over }
+  return { sport: 'basketball', quarters, final, ended, over }
 }
 
 const readBestOf = (value: unknown): number => {

@@ -23,8 +23,10 @@ export interface Goal {
 
 export interface FootballResult {
   sport: 'football'
-  /** Goals in each half (not running totals); the last may still be played. */
+  /** Goals in each half (not running totals); the last may still be played. Empty if only `final` is known. */
   halves: readonly Score[]
+  /** The score at the end of a match whose halves nobody knows. */
+  final?: Score | undefined
   ended: number
   over: boolean
   /** The minute being played, 1 to 90; undefined if not known. */
@@ -38,8 +40,10 @@ export interface FootballResult {
 
 export interface BasketballResult {
   sport: 'basketball'
-  /** Points in each quarter and then each overtime. */
+  /** Points in each quarter and then each overtime. Empty if only `final` is known. */
   quarters: readonly Score[]
+  /** The score at the end of a game, overtime included, whose quarters nobody knows. */
+  final?: Score | undefined
   ended: number
   over: boolean
 }

@@ -12,6 +12,7 @@ import {
   tradedCards,
   tradedEvents,
   tradedMarkets,
+  withdrawnPrices,
   type StakeLimit,
   type TradedCard,
   type TradedMarket,
@@ -27,7 +28,7 @@ type TradingReads = Pick<
 >
 type WholeEvent = OperationOutput<'backoffice.sportsbookEvent'>
 
-const mostActions = 100
+const [mostActions, mostWithdrawn] = [100, 100]
 const cents = (amount: bigint): Amount => floorToHundredths(amountOfMillionths(amount))
 
 /** Binds what the console reads of trading on the sportsbook. */
@@ -65,6 +66,11 @@ export const tradingReads = (deps: BackofficeDeps): TradingReads => ({
         name: nameIn(names, undefined),
       })),
       markets: markets.map(presentMarket),
+      withdrawn: (await withdrawnPrices(db, card.id, mostWithdrawn)).map(({ marketId, atMs, ...each }) => ({
+        ...each,
+        marketId: String(marketId),
+        time: atMs,
+      })),
       history: (await actionsOn(db, `sportsbookEvent:${eventId}`, mostActions)).map(presentAction),
     }
   },

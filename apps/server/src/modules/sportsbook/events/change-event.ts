@@ -8,6 +8,7 @@ import {
   moveMarkets,
   saveOffers,
 } from '../markets/market-store.ts'
+import { repriceMarkets, withdrawPrices } from '../trading/withdraw-prices.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import type { BookEvent, EventState, Incident } from './event.ts'
 import { insertIncidents, saveEvent } from './event-store.ts'
@@ -24,8 +25,8 @@ export interface EventChange extends Partial<EventState> {
 
 /**
  * Changes a locked event and its markets, and pushes what changed to the pages that watch it once the
- * transaction is committed. While betting on the event is stopped, no market of it opens. The only way in which
- * an event changes, whatever its source.
+ * transaction is committed. While betting on the event is stopped, no market of it opens, and once its score changes no
+ * manual price stands. The only way in which an event changes, whatever its source.
  */
 export async function changeEvent(
   tx: Tx,
@@ -36,7 +37,10 @@ export async function changeEvent(
   const nowMs = clock.now()
   const next = { ...event, ...state, ...stopsOf(event, state) }
   const added = await insertIncidents(tx, event.id, incidents)
-  const changed = await changeMarkets(tx, next, markets, nowMs)
+  const withdrawn = await withdrawPrices(tx, event, next, nowMs)
+  const moved = await changeMarkets(tx, next, markets, nowMs)
+  const repriced = await repriceMarkets(tx, next, withdrawn, nowMs)
+  const changed = [...new Map([...moved, ...repriced].map((market) => [market.id, market])).values()]
   const saved = await saveEvent(tx, next)
   tx.afterCommit(() => pushChange(live, saved, added, changed))
   return saved

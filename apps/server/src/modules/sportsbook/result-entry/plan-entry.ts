@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountFromWire, amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { settleBet, type EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
 import { betIdsOfEvent, betsToSettle, type KnownMarkets } from '../bets/bets-to-settle.ts'
 import { settledEvents } from '../bets/settled-events.ts'
@@ -8,6 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { entriesToPlan, savePlan, type Entry, type EntryPlan } from './entry-store.ts'
 import { planStakes } from './plan-stakes.ts'
 import { createPlanSums, type BetChange } from './plan-sums.ts'
+import { mostMoved, movesTooMuch } from './second-operator.ts'
 import { worldOf } from './world-of.ts'
 
 const betsAtOnce = 500
@@ -26,12 +27,12 @@ export async function planEntries(deps: Platform): Promise<void> {
 }
 
 async function planEntry(deps: Platform, entry: Entry): Promise<void> {
-  const limit = amountFromWire(await deps.settings.read('sportsbook.secondOperator'))
+  const most = await mostMoved(deps)
   for (let round = 0; round < mostRounds; round += 1) {
     const fingerprint = await worldOf(deps.database, entry)
     const plan = await dryRun(deps, entry)
     if ((await worldOf(deps.database, entry)) !== fingerprint) continue
-    const secondOperator = plan.sums.some(({ gain, lose }) => BigInt(gain) + BigInt(lose) > limit)
+    const secondOperator = movesTooMuch(plan.sums, most)
     await savePlan(deps.database, entry.id, { plan, fingerprint, secondOperator })
     return
   }

@@ -26,7 +26,8 @@ export interface PriceSet {
 }
 
 /**
- * Sets the price of an outcome until an operator sets it again; no source and no shading changes a manual one. Throws for
+ * Sets the price of an outcome until an operator sets it again, or the score changes (`withdrawPrices`); no source and no
+ * shading changes a manual one. Throws for
  * a market that takes no more bets, an outcome that is not on sale, a price that is not on the ladder, and prices that
  * together would lose for sure.
  */

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { EventResult } from '@tessera/rules/sportsbook/model/result'
-import type { FeedName } from '../events/event.ts'
 
 interface PeriodScore {
   period: string
@@ -8,16 +7,8 @@ interface PeriodScore {
   away: number
 }
 
-/** The scores of the parts of an event that have begun, in order. The polled feed knows final scores only. */
-export const periodsOf = ({
-  feed,
-  result,
-}: {
-  feed: FeedName
-  result: EventResult | undefined
-}): PeriodScore[] => (feed === 'odds' ? [] : partsOf(result))
-
-function partsOf(result: EventResult | undefined): PeriodScore[] {
+/** The scores of the parts of an event that have begun, in order; none where only the final score is known. */
+export function periodsOf({ result }: { result: EventResult | undefined }): PeriodScore[] {
   switch (result?.sport) {
     case 'football':
       return result.halves.map((score, index) => ({

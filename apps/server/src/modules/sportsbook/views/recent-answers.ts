@@ -8,17 +8,19 @@ const mostAnswers = 500
 export interface RecentAnswers {
   /** The answer under this key; younger than `freshMs`. */
   of<Answer>(key: string, compute: () => Promise<Answer>, freshMs?: number): Promise<Answer>
+  /** When the answer under this key was computed; undefined if it would be computed anew. */
+  madeAt(key: string): number | undefined
 }
 
 export function createRecentAnswers(clock: Clock): RecentAnswers {
-  const answers = new Map<string, { atMs: number; answer: Promise<unknown> }>()
+  const answers = new Map<string, { atMs: number; freshMs: number; answer: Promise<unknown> }>()
 
   return {
     of<Answer>(key: string, compute: () => Promise<Answer>, freshMs = usualFreshMs): Promise<Answer> {
       const nowMs = clock.now()
       const known = answers.get(key)
       if (known && nowMs - known.atMs < freshMs) return known.answer as Promise<Answer>
-      const entry = { atMs: nowMs, answer: compute() }
+      const entry = { atMs: nowMs, freshMs, answer: compute() }
       answers.delete(key)
       answers.set(key, entry)
       entry.answer.catch(() => answers.get(key) === entry && answers.delete(key))
@@ -27,6 +29,10 @@ export function createRecentAnswers(clock: Clock): RecentAnswers {
         answers.delete(oldest)
       }
       return entry.answer
+    },
+    madeAt(key) {
+      const known = answers.get(key)
+      return known && clock.now() - known.atMs < known.freshMs ? known.atMs : undefined
     },
   }
 }

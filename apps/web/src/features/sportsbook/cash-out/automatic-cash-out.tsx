@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import { walletDecimals } from '@tessera/rules/currencies/known'
-import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { useState } from 'react'
+import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
+import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { CashOutState } from './use-cash-out.ts'
+
+const shortSymbol = 2
 
 /** At which offer a bet is cashed out by itself. */
 export function AutomaticCashOut({ state, offer }: { state: CashOutState; offer: number | null }) {
   const { bet, busy, setTarget } = state
   const [typed, setTyped] = useState('')
+  const { symbol } = useWalletCurrency()
+  const words = useWalletWords()
   const at = bet.cashOut?.automaticAt ?? null
   const below = bet.mostReturn - bet.cashedOut
   const target = Number(typed)
@@ -26,6 +31,8 @@ export function AutomaticCashOut({ state, offer }: { state: CashOutState; offer:
             <NumberField
               label={t('sportsbook.cashOut.automaticAt')}
               decimals={Math.min(2, walletDecimals(bet.currency))}
+              start={symbol}
+              className={symbol.length > shortSymbol ? 'pl-14 rtl:pr-14' : undefined}
               value={typed}
               onChange={setTyped}
               error={typed !== '' && !isPossible ? t('fault.sportsbook.cashOutTarget') : undefined}
@@ -44,9 +51,7 @@ export function AutomaticCashOut({ state, offer }: { state: CashOutState; offer:
         </div>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="text-sm text-text">
-            {t('sportsbook.cashOut.automaticSet', { amount: formatMoney(at) })}
-          </p>
+          <p className="text-sm text-text">{t('sportsbook.cashOut.automaticSet', { amount: words(at) })}</p>
           <Button size="small" busy={busy} onClick={() => void setTarget(null)}>
             {t('sportsbook.cashOut.remove')}
           </Button>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Slider } from '@tessera/ui/forms/slider.tsx'
 import { useId, useState } from 'react'
+import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { AutomaticCashOut } from './automatic-cash-out.tsx'
 import { shareOfOffer } from './share-of-offer.ts'
@@ -17,6 +17,7 @@ const basisPointsOfPercent = 100
 export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
+  const words = useWalletWords()
   const state = useCashOut(given, isOpen)
   const { bet, news } = state
   const offer = bet.cashOut?.offer ?? null
@@ -34,7 +35,7 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
             ? t('sportsbook.cashOut.keep')
             : offer === null
               ? t('sportsbook.cashOut.none')
-              : t('sportsbook.cashOut.take', { amount: formatMoney(offer) })}
+              : t('sportsbook.cashOut.take', { amount: words(offer) })}
         </Button>
       )}
       <div id={panel} hidden={!isOpen || !bet.cashOut}>
@@ -45,7 +46,7 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
       </p>
       {bet.cashedOut > 0 && (
         <p className="text-sm text-muted">
-          {t('sportsbook.cashOut.paidSoFar', { amount: formatMoney(bet.cashedOut) })}
+          {t('sportsbook.cashOut.paidSoFar', { amount: words(bet.cashedOut) })}
         </p>
       )}
     </div>
@@ -54,6 +55,7 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
 
 function Panel({ state, offer }: { state: CashOutState; offer: number | null }) {
   const { bet, busy, cashOut } = state
+  const words = useWalletWords()
   const [percent, setPercent] = useState(wholeShare)
   const share = percent * basisPointsOfPercent
   const part = offer === null ? undefined : shareOfOffer(bet, offer, share)
@@ -69,9 +71,7 @@ function Panel({ state, offer }: { state: CashOutState; offer: number | null }) 
         onChange={setPercent}
       />
       {part && part.restStake > 0 && (
-        <p className="text-sm text-muted">
-          {t('sportsbook.cashOut.rest', { stake: formatMoney(part.restStake) })}
-        </p>
+        <p className="text-sm text-muted">{t('sportsbook.cashOut.rest', { stake: words(part.restStake) })}</p>
       )}
       <Button
         wide
@@ -83,9 +83,7 @@ function Panel({ state, offer }: { state: CashOutState; offer: number | null }) 
           if (offer !== null && part) void cashOut(offer, share)
         }}
       >
-        {part
-          ? t('sportsbook.cashOut.confirm', { amount: formatMoney(part.paid) })
-          : t('sportsbook.cashOut.none')}
+        {part ? t('sportsbook.cashOut.confirm', { amount: words(part.paid) }) : t('sportsbook.cashOut.none')}
       </Button>
       <AutomaticCashOut state={state} offer={offer} />
     </div>

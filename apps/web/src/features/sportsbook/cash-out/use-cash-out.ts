@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { Failure, messageOf } from '@tessera/contract/client/failure'
-import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { useState } from 'react'
 import { ask } from '../../../shared/api/ask.ts'
 import { renew, useAsk } from '../../../shared/api/use-ask.ts'
+import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
 type Bet = CallOutput<'sportsbook.bet'>
@@ -29,6 +29,7 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
     { betId },
     { member: true, enabled: isOpen, refreshMs: isOpen ? refreshMs : 0 },
   )
+  const words = useWalletWords()
   const [busy, setBusy] = useState(false)
   const [news, setNews] = useState('')
 
@@ -38,7 +39,7 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
       setNews(await act())
       return true
     } catch (error) {
-      setNews(wordsOf(error))
+      setNews(whyNot(error, words))
       return false
     } finally {
       setBusy(false)
@@ -53,12 +54,12 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
     cashOut: (offer, share) =>
       attempt(async () => {
         const { paid } = await ask('sportsbook.cashOut', { betId, offer, share })
-        return t('sportsbook.cashOut.done', { amount: formatMoney(paid) })
+        return t('sportsbook.cashOut.done', { amount: words(paid) })
       }),
     setTarget: (target) =>
       attempt(async () => {
         await ask('sportsbook.automaticCashOut', { betId, target })
-        return target === null ? '' : t('sportsbook.cashOut.automaticSet', { amount: formatMoney(target) })
+        return target === null ? '' : t('sportsbook.cashOut.automaticSet', { amount: words(target) })
       }),
   }
 }
@@ -73,9 +74,9 @@ const amountsOf = ({ status, returned, cashedOut, cashedStake, cashOut, mostRetu
   mostReturn,
 })
 
-function wordsOf(error: unknown): string {
-  const words = messageOf(error, t('common.error.unknown'))
-  if (!(error instanceof Failure) || error.code !== 'CASH_OUT_CHANGED') return words
+function whyNot(error: unknown, words: (value: number) => string): string {
+  const reason = messageOf(error, t('common.error.unknown'))
+  if (!(error instanceof Failure) || error.code !== 'CASH_OUT_CHANGED') return reason
   const { offer } = error.details as { offer?: unknown }
-  return typeof offer === 'number' ? t('sportsbook.cashOut.changed', { amount: formatMoney(offer) }) : words
+  return typeof offer === 'number' ? t('sportsbook.cashOut.changed', { amount: words(offer) }) : reason
 }

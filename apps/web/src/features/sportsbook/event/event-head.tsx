@@ -22,7 +22,7 @@ export function EventHead({ answer }: { answer: EventAnswer }) {
     <header className="relative overflow-hidden rounded-panel border border-line bg-surface-1">
       <span
         aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-r from-brand-soft via-transparent via-50% to-gold-soft opacity-60 rtl:bg-linear-to-l"
+        className="absolute inset-0 bg-linear-to-r from-home-soft via-transparent via-50% to-away-soft opacity-60 rtl:bg-linear-to-l"
       />
       <div className="relative flex flex-col gap-4 p-4 md:px-6">
         <div className="flex items-center justify-between gap-3">

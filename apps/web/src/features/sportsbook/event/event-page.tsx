@@ -2,6 +2,7 @@
 import { messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { cx } from '@tessera/ui/cx.ts'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { useState } from 'react'
 import { Link } from '../../../shared/router/index.ts'
@@ -45,7 +46,7 @@ function Event({ answer }: { answer: EventAnswer }) {
   const steady = useSteady(event)
   const isOver = ['ended', 'cancelled', 'abandoned'].includes(event.status)
   return (
-    <div className="flex flex-col gap-4">
+    <div className={cx('flex flex-col gap-4', event.sport === 'cockfight' && 'fight-sides')}>
       <EventHead answer={answer} />
       {isOver && <Over event={steady} />}
       <MatchView answer={answer} />

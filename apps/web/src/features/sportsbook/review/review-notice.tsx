@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
-import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { useState } from 'react'
 import { ask } from '../../../shared/api/ask.ts'
 import { renew } from '../../../shared/api/use-ask.ts'
 import { shortTime } from '../../../shared/rewards/short-time.ts'
+import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { priceText, usePriceFormat } from '../price/price-format.ts'
@@ -19,6 +19,7 @@ export function ReviewNotice({ bet: { betId, review, decidesAt } }: { bet: Bet }
   const [problem, setProblem] = useState('')
   const zone = useZone()
   const format = usePriceFormat()
+  const words = useWalletWords()
   if (!review) return null
   const time = decidesAt === null ? '' : shortTime(decidesAt, zone)
   async function answer(accept: boolean): Promise<void> {
@@ -39,7 +40,7 @@ export function ReviewNotice({ bet: { betId, review, decidesAt } }: { bet: Bet }
       {review.offer && (
         <>
           <ul className="tabular flex flex-col gap-1 font-semibold">
-            <li>{t('sportsbook.review.stake', { amount: formatMoney(review.offer.stakePerLine) })}</li>
+            <li>{t('sportsbook.review.stake', { amount: words(review.offer.stakePerLine) })}</li>
             {review.offer.prices?.map((price, leg) => (
               // Legs have no identity but their place.
               <li key={leg}>{t('sportsbook.review.odds', { odds: priceText(price, format) })}</li>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import CheckIcon from 'lucide-react/icons/circle-check'
 import WarnIcon from 'lucide-react/icons/triangle-alert'
 import type { CallOutput } from '@tessera/contract'
 import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Bet } from '../bets/bet-words.ts'
@@ -48,6 +48,7 @@ export default function HowSettled({ bet }: { bet: Bet }) {
 
 function OneSettlement({ bet, settlement, history }: { bet: Bet; settlement: Settlement; history: History }) {
   const zone = useZone()
+  const words = useWalletWords()
   const computed = recompute(bet, settlement, history)
   return (
     <>
@@ -62,7 +63,7 @@ function OneSettlement({ bet, settlement, history }: { bet: Bet; settlement: Set
       )}
       {settlement.owed > 0 && (
         <p className="text-sm font-semibold text-danger">
-          {t('sportsbook.settled.owed', { amount: formatMoney(settlement.owed) })}
+          {t('sportsbook.settled.owed', { amount: words(settlement.owed) })}
         </p>
       )}
       {computed && (
@@ -78,6 +79,7 @@ function OneSettlement({ bet, settlement, history }: { bet: Bet; settlement: Set
 
 /** Says that both agree only if they do. */
 function Verdict({ computed, paid }: { computed: Recomputed | undefined; paid: number }) {
+  const words = useWalletWords()
   const agrees = computed?.agrees === true
   const Icon = agrees ? CheckIcon : WarnIcon
   return (
@@ -89,10 +91,10 @@ function Verdict({ computed, paid }: { computed: Recomputed | undefined; paid: n
         {!computed
           ? t('sportsbook.settled.unknown')
           : agrees
-            ? t('sportsbook.settled.agrees', { amount: formatMoney(computed.returned) })
+            ? t('sportsbook.settled.agrees', { amount: words(computed.returned) })
             : t('sportsbook.settled.differs', {
-                amount: formatMoney(computed.returned),
-                paid: formatMoney(paid),
+                amount: words(computed.returned),
+                paid: words(paid),
               })}
       </span>
     </p>

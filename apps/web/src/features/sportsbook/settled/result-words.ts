@@ -12,8 +12,10 @@ const sumText = (parts: readonly { home: number; away: number }[]): string =>
       away: 0,
     }),
   )
-const withParts = (parts: readonly { home: number; away: number }[]): string =>
-  `${sumText(parts)} (${parts.map(scoreText).join(', ')})`
+type Score = Parameters<typeof scoreText>[0]
+/** The score with its parts, or alone where nobody knows them. */
+const withParts = (parts: readonly Score[], final: Score | undefined): string =>
+  final ? scoreText(final) : `${sumText(parts)} (${parts.map(scoreText).join(', ')})`
 
 /** A result in figures, as the rules read it: "2–1 (1–0, 1–1)"; undefined for what is no result. */
 export function resultWords(
@@ -33,9 +35,9 @@ function wordsOf(
 ): string | undefined {
   switch (result.sport) {
     case 'football':
-      return withParts(result.halves)
+      return withParts(result.halves, result.final)
     case 'basketball':
-      return withParts(result.quarters)
+      return withParts(result.quarters, result.final)
     case 'tennis':
       return result.sets.map(scoreText).join(', ')
     case 'esports':

@@ -190,6 +190,16 @@ describe('the polled feed', () => {
     expect(await returnedBy(book)).toBeCloseTo(price / 100, 6)
     const { list } = (await book.server.program().call('sportsbook.results', {})).envelope.value
     expect(list[0]).toMatchObject({ score: { home: 3, away: 1 }, periods: [], resultVersion: 1 })
+    const admin = await book.server.operator('reader', 'support')
+    const { versions } = (await admin.call('backoffice.sportsbookResult', { id: String(await eventId()) }))
+      .envelope.value
+    expect(JSON.parse(versions[0]!.result ?? '')).toEqual({
+      sport: 'football',
+      halves: [],
+      final: { home: 3, away: 1 },
+      ended: 0,
+      over: true,
+    })
 
     feed.scores = feed.scores.replace('"score": "3"', '"score": "0"')
     const corrected = scoredEvent.parse((JSON.parse(feed.scores) as unknown[])[0])

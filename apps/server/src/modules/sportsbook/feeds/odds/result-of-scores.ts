@@ -18,11 +18,14 @@ export function scoreOf({ scores, home_team: home, away_team: away }: ScoredEven
 }
 
 /**
- * The result by the final score alone. The feed does not say what was scored when, and offers no market about a part of the match; all of it
- * stands in the last part, which no page shows (`periodsOf`). A basketball game without a winner is no result.
+ * The result by the final score alone: the feed does not say what was scored when. Without any goal it is known of both halves. A basketball
+ * game without a winner is no result.
  */
 export function resultOfScore(sport: Sport, score: Score): EventResult | undefined {
-  if (sport === 'football') return { sport, halves: [none, score], ended: 2, over: true }
+  if (sport === 'football')
+    return score.home + score.away === 0
+      ? { sport, halves: [none, none], ended: 2, over: true }
+      : { sport, halves: [], final: score, ended: 0, over: true }
   if (sport !== 'basketball' || score.home === score.away) return undefined
-  return { sport, quarters: [none, none, none, score], ended: 4, over: true }
+  return { sport, quarters: [], final: score, ended: 0, over: true }
 }

@@ -44,7 +44,7 @@ export function FightRing({ answer: { event, statistics, incidents } }: { answer
       <figcaption
         className={cx(
           'min-h-5 text-center text-sm font-semibold',
-          last?.side === 'away' ? 'text-gold' : 'text-brand',
+          last?.side === 'away' ? 'text-away' : 'text-home',
         )}
       >
         {last?.side &&
@@ -71,9 +71,9 @@ function Bird({ side, isDown, attacks }: { side: Side; isDown: boolean; attacks:
     >
       <path
         d="M13-14c-2-3-5-3-7-1-1 4-2 7-6 9-4 1-6-1-8-5-1-4-4-7-8-7 1 2 1 4 0 6-2 1-3 3-2 5 2-1 3 0 3 2 0 5 4 9 10 10l-1 6h-3v2h7l1-8 2 0 1 6h-3v2h7v-2h-2l-1-7c6-3 9-9 9-14l4-1z"
-        className={side === 'home' ? 'fill-brand' : 'fill-gold'}
+        className={side === 'home' ? 'fill-home' : 'fill-away'}
       />
-      <path d="M6-15c0-3 2-3 2-1 1-3 3-2 3 0 2-2 3 0 2 2z" className="fill-danger" />
+      <path d="M6-15c0-3 2-3 2-1 1-3 3-2 3 0 2-2 3 0 2 2z" className="fill-gold" />
       <circle cx="10" cy="-13" r=".800" className="fill-bg" />
     </g>
   )
@@ -93,12 +93,15 @@ function Strength({ event, side, left }: { event: EventCard; side: Side; left: n
       </span>
       <span
         aria-hidden="true"
-        className={cx('flex h-2 overflow-hidden rounded-full bg-surface-3', side === 'away' && 'justify-end')}
+        className={cx(
+          'flex h-2 overflow-hidden rounded-full bg-surface-3 forced-color-adjust-none',
+          side === 'away' && 'justify-end',
+        )}
       >
         <span
           className={cx(
             'rounded-full transition-[width] duration-220',
-            side === 'home' ? 'bg-brand' : 'bg-gold',
+            side === 'home' ? 'bg-home' : 'bg-away',
           )}
           style={{ width: `${left}%` }}
         />

@@ -68,6 +68,12 @@ const hasFigures = (answer: EventAnswer): boolean =>
 function DrawnWithFigures({ answer }: { answer: EventAnswer }) {
   const { sport } = answer.event
   if (sport === 'esports') return <Drawn answer={answer} />
+  if (sport === 'cockfight')
+    return (
+      <div className="mx-auto w-full max-w-[36rem]">
+        <Drawn answer={answer} />
+      </div>
+    )
   return (
     <div className="grid grid-cols-2 items-start gap-6">
       <Drawn answer={answer} />

@@ -1,0 +1,8 @@
+-- Incidents and results are deleted with their whole event only (sportsbook_forget_events).
+create or replace function sportsbook_refuse_delete() returns trigger language plpgsql as $$
+begin
+  if current_setting('sportsbook.forgetting', true) is distinct from 'on' then
+    raise exception 'incidents and results are never deleted' using errcode = '42501';
+  end if;
+  return null;
+end $$;

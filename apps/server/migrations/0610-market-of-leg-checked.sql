@@ -1,0 +1,1 @@
+alter table sportsbook_leg validate constraint sportsbook_leg_market_id_fkey;
