@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
-import { changeEvent } from '@tessera/server/src/modules/sportsbook/events/change-event.ts'
-import { lockEvent } from '@tessera/server/src/modules/sportsbook/events/event-store.ts'
-import { marketsOf, type BookMarket } from '@tessera/server/src/modules/sportsbook/markets/market-store.ts'
+import { changeEvents } from '@tessera/server/src/modules/sportsbook/events/change-event.ts'
+import { lockEvents } from '@tessera/server/src/modules/sportsbook/events/event-store.ts'
+import {
+  marketsOf,
+  type BookMarket,
+  type MarketOffer,
+} from '@tessera/server/src/modules/sportsbook/markets/market-store.ts'
 import { importRecorded } from '@tessera/server/src/modules/sportsbook/replay/import-recorded.ts'
-import { createFairQueue } from '@tessera/server/src/platform/queue/fair-queue.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { pause } from '../shared/report.ts'
 
@@ -61,45 +64,61 @@ async function carryOut(order: BookOrder): Promise<BookReport> {
   return { replays: await importRecorded(platform) }
 }
 
-/** Each change gives every market of an event another price; it says when it began in the field of the event's own clock. */
+/**
+ * Each change gives every market of an event another price; it says when it was due in the field of the event's own clock.
+ * A look takes all events that are due by then in one transaction, as feeds do that look or merge.
+ */
 async function changePrices({ eventIds, perSecond, seconds }: PriceFeed): Promise<BookReport> {
   const markets = new Map<bigint, BookMarket[]>()
   for (const id of eventIds) markets.set(id, await marketsOf(database, id))
-  const beganMs = performance.now()
+  const [beganMs, everyMs] = [Date.now(), 1_000 / perSecond]
   const endsMs = beganMs + seconds * 1_000
+  // Spread over the time between two changes. A change that comes late is the next one, as of a feed that merges.
+  const due = eventIds.map((id, place) => ({ id, atMs: beganMs + (place * everyMs) / eventIds.length }))
   let changes = 0
-  const followOne = async (id: bigint, place: number): Promise<void> => {
-    // Spread over the time between two changes. A change that comes late is the next one, as of a feed that merges.
-    let dueMs = beganMs + (place * 1_000) / perSecond / eventIds.length
-    for (let round = 0; dueMs < endsMs; round += 1) {
-      await pause(Math.max(0, dueMs - performance.now()))
-      await turns.run(String(id), () => changeOne(id, markets.get(id)!, round))
-      changes += 1
-      dueMs = Math.max(dueMs + 1_000 / perSecond, performance.now())
-    }
+  for (let look = 0; Date.now() < endsMs; look += 1) {
+    const nowMs = Date.now()
+    const taken = due.filter(({ atMs }) => atMs <= nowMs)
+    for (let first = 0; first < taken.length; first += mostTogether)
+      await changeTogether(taken.slice(first, first + mostTogether), markets, look)
+    changes += taken.length
+    for (const event of taken) event.atMs = Math.max(event.atMs + everyMs, Date.now() - everyMs)
+    await pause(Math.max(1, nowMs + lookEveryMs - Date.now()))
   }
-  await Promise.all(eventIds.map(followOne))
-  return { changes, lateMs: performance.now() - endsMs }
+  return { changes, lateMs: Date.now() - endsMs }
 }
 
-/** As many transactions as leave people some connections. */
-const turns = createFairQueue({ atOnce: 5, atOncePerKey: 1, waitingPerKey: 1, waitingInAll: 10_000 })
+const lookEveryMs = 20
+const mostTogether = 50
 
-async function changeOne(id: bigint, markets: readonly BookMarket[], round: number): Promise<void> {
-  const playedAtMs = Date.now()
+async function changeTogether(
+  due: readonly { id: bigint; atMs: number }[],
+  markets: ReadonlyMap<bigint, readonly BookMarket[]>,
+  round: number,
+): Promise<void> {
+  const dueMs = new Map(due.map(({ id, atMs }) => [id, atMs]))
   await database.transaction(async (tx) => {
-    const event = await lockEvent(tx, id)
-    if (!event) throw new Error('an event of the bench is gone')
-    await changeEvent(tx, modules.sportsbookDeps, event, {
-      playedAtMs,
-      markets: markets.map(({ type, period, line, outcomes, prices }) => ({
-        terms: { type, period, ...(line !== undefined && { line }) },
-        status: 'open',
-        outcomes: outcomes.map((outcome, place) => ({
-          outcome,
-          price: prices[place]! + 10 + (round % 20) * 10,
-        })),
+    const events = await lockEvents(tx, [...dueMs.keys()])
+    if (events.length < due.length) throw new Error('an event of the bench is gone')
+    await changeEvents(
+      tx,
+      modules.sportsbookDeps,
+      events.map((event) => ({
+        event,
+        change: {
+          playedAtMs: Math.floor(dueMs.get(event.id)!),
+          markets: (markets.get(event.id) ?? []).map((market) => offerOf(market, round)),
+        },
       })),
-    })
+    )
   })
 }
+
+const offerOf = ({ type, period, line, outcomes, prices }: BookMarket, round: number): MarketOffer => ({
+  terms: { type, period, ...(line !== undefined && { line }) },
+  status: 'open',
+  outcomes: outcomes.map((outcome, place) => ({
+    outcome,
+    price: prices[place]! + 10 + (round % 20) * 10,
+  })),
+})

@@ -2,7 +2,7 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { insertEvent } from '../events/event-store.ts'
 import { ensureSeason, ensureTeam } from '../events/name-store.ts'
-import { saveOffers } from '../markets/market-store.ts'
+import { saveOffers } from '../markets/save-offers.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { offerTermsOf } from './offer-terms.ts'
 import { playedSportOf } from './played-sports.ts'
@@ -98,8 +98,13 @@ async function putOn(
     await insertReplayEvent(tx, { eventId, recordedId, startsMs, strength })
     await saveOffers(
       tx,
-      { id: eventId, operatorStopped: false },
-      playedSportOf(sport).offersBefore(strength, terms),
+      [
+        {
+          id: eventId,
+          operatorStopped: false,
+          offers: playedSportOf(sport).offersBefore(strength, terms),
+        },
+      ],
       deps.clock.now(),
     )
   }
