@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { changeEvents } from '@tessera/server/src/modules/sportsbook/events/change-event.ts'
-import { lockEvents } from '@tessera/server/src/modules/sportsbook/events/event-store.ts'
+import { lockFreeEvents } from '@tessera/server/src/modules/sportsbook/events/event-store.ts'
 import {
   marketsOf,
   type BookMarket,
@@ -79,27 +79,29 @@ async function changePrices({ eventIds, perSecond, seconds }: PriceFeed): Promis
   for (let look = 0; Date.now() < endsMs; look += 1) {
     const nowMs = Date.now()
     const taken = due.filter(({ atMs }) => atMs <= nowMs)
+    const changed = new Set<bigint>()
     for (let first = 0; first < taken.length; first += mostTogether)
-      await changeTogether(taken.slice(first, first + mostTogether), markets, look)
-    changes += taken.length
-    for (const event of taken) event.atMs = Math.max(event.atMs + everyMs, Date.now() - everyMs)
+      for (const id of await changeTogether(taken.slice(first, first + mostTogether), markets, look))
+        changed.add(id)
+    changes += changed.size
+    for (const event of taken)
+      if (changed.has(event.id)) event.atMs = Math.max(event.atMs + everyMs, Date.now() - everyMs)
     await pause(Math.max(1, nowMs + lookEveryMs - Date.now()))
   }
   return { changes, lateMs: Date.now() - endsMs }
 }
 
-const lookEveryMs = 20
-const mostTogether = 50
+const [lookEveryMs, mostTogether] = [20, 25]
 
+/** An event on which a bet is being placed is left to the next look; answers which were not. */
 async function changeTogether(
   due: readonly { id: bigint; atMs: number }[],
   markets: ReadonlyMap<bigint, readonly BookMarket[]>,
   round: number,
-): Promise<void> {
+): Promise<bigint[]> {
   const dueMs = new Map(due.map(({ id, atMs }) => [id, atMs]))
-  await database.transaction(async (tx) => {
-    const events = await lockEvents(tx, [...dueMs.keys()])
-    if (events.length < due.length) throw new Error('an event of the bench is gone')
+  return database.transaction(async (tx) => {
+    const events = await lockFreeEvents(tx, [...dueMs.keys()])
     await changeEvents(
       tx,
       modules.sportsbookDeps,
@@ -111,6 +113,7 @@ async function changeTogether(
         },
       })),
     )
+    return events.map(({ id }) => id)
   })
 }
 

@@ -106,14 +106,47 @@ export async function saveTraded(
   return saveRows(tx, rows, nowMs)
 }
 
-const saveRows = async (tx: Tx, rows: readonly WantedRow[], nowMs: number): Promise<BookMarket[]> =>
-  rows.length === 0
-    ? []
-    : (
-        await tx.query<MarketRow>(sql`
+/** Saves rows as the next versions of their markets, or as new markets; answers what they are now. */
+async function saveRows(tx: Tx, rows: readonly WantedRow[], nowMs: number): Promise<BookMarket[]> {
+  const [known, added] = [
+    rows.filter(({ id }) => id !== undefined),
+    rows.filter(({ id }) => id === undefined),
+  ]
+  const saved = await Promise.all([
+    known.length === 0 ? [] : changeRows(tx, known, nowMs),
+    added.length === 0 ? [] : addRows(tx, added, nowMs),
+  ])
+  return saved
+    .flat()
+    .toSorted((one, other) => one.position - other.position)
+    .map(marketOf)
+}
+
+interface SavedRow extends MarketRow {
+  position: number
+}
+
+/** By their ids, which costs the database half of what it costs to look for them by their terms. */
+const changeRows = (tx: Tx, rows: readonly WantedRow[], nowMs: number): Promise<SavedRow[]> =>
+  tx.query(sql`
     with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows.map(storedRow))}) as wanted (event_id bigint, type text, period text, line integer, status text,
-        outcomes text[], prices integer[], position integer)
+      select * from jsonb_to_recordset(${JSON.stringify(rows.map(changedRow))}) as wanted (market_id bigint, status text,
+        prices integer[], position integer)
+    ), saved as (
+      update sportsbook_market market
+      set status = wanted.status, prices = wanted.prices, version = version + 1, changed_at = ${new Date(nowMs)}
+      from wanted where market.id = wanted.market_id and market.status <> 'settled'
+      returning id, event_id, type, period, line_quarters, market.status, outcomes, market.prices, version, changed_at, wanted.position
+    ), noted as (
+      insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from saved
+    )
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, version, position from saved`)
+
+const addRows = (tx: Tx, rows: readonly WantedRow[], nowMs: number): Promise<SavedRow[]> =>
+  tx.query(sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows.map(addedRow))}) as wanted (event_id bigint, type text, period text,
+        line integer, status text, outcomes text[], prices integer[], position integer)
     ), saved as (
       insert into sportsbook_market as market (event_id, type, period, line_quarters, status, outcomes, prices, position, changed_at)
       select event_id, type, period, line, status, outcomes, prices, position, ${new Date(nowMs)} from wanted
@@ -124,8 +157,17 @@ const saveRows = async (tx: Tx, rows: readonly WantedRow[], nowMs: number): Prom
     ), noted as (
       insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from saved
     )
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from saved order by event_id, position, id`)
-      ).map(marketOf)
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, version, position from saved`)
+
+/** An id is no number of JSON. */
+const changedRow = ({ id, status, prices, position }: WantedRow) => ({
+  market_id: String(id),
+  status,
+  prices,
+  position,
+})
+
+const addedRow = ({ id: _, eventId, ...row }: WantedRow) => ({ ...row, event_id: String(eventId) })
 
 const termsOf = ({ type, period, line }: { type: string; period: string; line?: number | undefined }) => ({
   type,
@@ -134,6 +176,8 @@ const termsOf = ({ type, period, line }: { type: string; period: string; line?: 
 })
 
 interface WantedRow {
+  /** Undefined for a market that is new. */
+  id: bigint | undefined
   eventId: bigint
   type: string
   period: string
@@ -144,10 +188,8 @@ interface WantedRow {
   position: number
 }
 
-/** An id is no number of JSON. */
-const storedRow = ({ eventId, ...row }: WantedRow) => ({ event_id: String(eventId), ...row })
-
-const bare = ({ eventId, type, period, line, outcomes, prices }: BookMarket) => ({
+const bare = ({ id, eventId, type, period, line, outcomes, prices }: BookMarket) => ({
+  id,
   eventId,
   type,
   period,
@@ -166,6 +208,7 @@ function rowOf(
   const prices = new Map(outcomes.map(({ outcome, price }) => [outcome, price]))
   const names = known?.outcomes ?? outcomes.map(({ outcome }) => outcome)
   return {
+    id: known?.id,
     eventId,
     type: terms.type,
     period: terms.period,
