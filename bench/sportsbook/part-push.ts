@@ -54,12 +54,6 @@ const push: Part = async (options) => {
     await change(2)
     await pause(500)
     await viewers.ask('collect' satisfies PagesOrder)
-    const pids = {
-      server: server.pid,
-      database: database.postgres.pid,
-      pages: viewers.pid,
-      bets: process.pid,
-    }
     const cpuUs = () => {
       const { user, system } = process.cpuUsage()
       return [...[server.pid, database.postgres.pid, viewers.pid].map(cpuUsOf), user + system]

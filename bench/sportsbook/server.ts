@@ -19,6 +19,8 @@ export interface PriceFeed {
   /** How often each of them changes in a second. */
   perSecond: number
   seconds: number
+  /** How many of the markets of each change; left out: all. */
+  changing?: number
 }
 export type BookOrder = { change: PriceFeed } | { replay: number } | 'cpu'
 export type BookReport =
@@ -64,64 +66,75 @@ async function carryOut(order: BookOrder): Promise<BookReport> {
   return { replays: await importRecorded(platform) }
 }
 
+const [lookEveryMs, mostTogether] = [20, 25]
+
+/** An event whose prices change, and when they do next. */
+interface DueEvent {
+  id: bigint
+  atMs: number
+  /** Those that were open when the feed began. */
+  markets: readonly BookMarket[]
+  changes: number
+}
+
 /**
- * Each change gives every market of an event another price; it says when it was due in the field of the event's own clock.
+ * Each change gives markets of an event other prices; it says when it was due in the field of the event's own clock.
  * A look takes all events that are due by then in one transaction, as feeds do that look or merge.
  */
-async function changePrices({ eventIds, perSecond, seconds }: PriceFeed): Promise<BookReport> {
-  const markets = new Map<bigint, BookMarket[]>()
-  for (const id of eventIds) markets.set(id, await marketsOf(database, id))
+async function changePrices({ eventIds, perSecond, seconds, changing }: PriceFeed): Promise<BookReport> {
+  const known: BookMarket[][] = []
+  for (const id of eventIds) known.push(await marketsOf(database, id))
   const [beganMs, everyMs] = [Date.now(), 1_000 / perSecond]
   const endsMs = beganMs + seconds * 1_000
   // Spread over the time between two changes. A change that comes late is the next one, as of a feed that merges.
-  const due = eventIds.map((id, place) => ({ id, atMs: beganMs + (place * everyMs) / eventIds.length }))
-  let changes = 0
-  for (let look = 0; Date.now() < endsMs; look += 1) {
-    const nowMs = Date.now()
-    const taken = due.filter(({ atMs }) => atMs <= nowMs)
-    const changed = new Set<bigint>()
-    for (let first = 0; first < taken.length; first += mostTogether)
-      for (const id of await changeTogether(taken.slice(first, first + mostTogether), markets, look))
-        changed.add(id)
-    changes += changed.size
-    for (const event of taken)
-      if (changed.has(event.id)) event.atMs = Math.max(event.atMs + everyMs, Date.now() - everyMs)
+  const events = eventIds.map((id, place): DueEvent => ({
+    id,
+    atMs: beganMs + (place * everyMs) / eventIds.length,
+    markets: known[place]!.filter(({ status }) => status === 'open'),
+    changes: 0,
+  }))
+  for (let nowMs = beganMs; nowMs < endsMs; nowMs = Date.now()) {
+    const due = events.filter(({ atMs }) => atMs <= nowMs)
+    for (let first = 0; first < due.length; first += mostTogether)
+      for (const event of await changeTogether(due.slice(first, first + mostTogether), changing)) {
+        event.changes += 1
+        event.atMs = Math.max(event.atMs + everyMs, Date.now() - everyMs)
+      }
     await pause(Math.max(1, nowMs + lookEveryMs - Date.now()))
   }
-  return { changes, lateMs: Date.now() - endsMs }
+  return {
+    changes: events.reduce((sum, { changes }) => sum + changes, 0),
+    lateMs: Date.now() - endsMs,
+  }
 }
 
-const [lookEveryMs, mostTogether] = [20, 25]
-
 /** An event on which a bet is being placed is left to the next look; answers which were not. */
-async function changeTogether(
-  due: readonly { id: bigint; atMs: number }[],
-  markets: ReadonlyMap<bigint, readonly BookMarket[]>,
-  round: number,
-): Promise<bigint[]> {
-  const dueMs = new Map(due.map(({ id, atMs }) => [id, atMs]))
+async function changeTogether(due: readonly DueEvent[], changing = Infinity): Promise<DueEvent[]> {
+  const byId = new Map(due.map((event) => [event.id, event]))
   return database.transaction(async (tx) => {
-    const events = await lockFreeEvents(tx, [...dueMs.keys()])
+    const locked = await lockFreeEvents(tx, [...byId.keys()])
+    const changes = locked.map((event) => ({ event, due: byId.get(event.id)! }))
     await changeEvents(
       tx,
       modules.sportsbookDeps,
-      events.map((event) => ({
+      changes.map(({ event, due: { atMs, markets, changes: round } }) => ({
         event,
         change: {
-          playedAtMs: Math.floor(dueMs.get(event.id)!),
-          markets: (markets.get(event.id) ?? []).map((market) => offerOf(market, round)),
+          playedAtMs: Math.floor(atMs),
+          markets: markets.map((market, place) => offerOf(market, place < changing ? round + 1 : 0)),
         },
       })),
     )
-    return events.map(({ id }) => id)
+    return changes.map((change) => change.due)
   })
 }
 
+/** A market with its prices of another round; in round 0 they are what they were. */
 const offerOf = ({ type, period, line, outcomes, prices }: BookMarket, round: number): MarketOffer => ({
   terms: { type, period, ...(line !== undefined && { line }) },
   status: 'open',
   outcomes: outcomes.map((outcome, place) => ({
     outcome,
-    price: prices[place]! + 10 + (round % 20) * 10,
+    price: prices[place] === 0 ? 0 : prices[place]! + (round % 20) * 10,
   })),
 })
