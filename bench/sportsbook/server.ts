@@ -10,6 +10,7 @@ import {
 } from '@tessera/server/src/modules/sportsbook/markets/market-store.ts'
 import { importRecorded } from '@tessera/server/src/modules/sportsbook/replay/import-recorded.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { isPrice } from '@tessera/rules/sportsbook/prices/price'
 import { pause } from '../shared/report.ts'
 
 // A whole platform process with its followers, which also plays a feed that changes prices.
@@ -135,6 +136,9 @@ const offerOf = ({ type, period, line, outcomes, prices }: BookMarket, round: nu
   status: 'open',
   outcomes: outcomes.map((outcome, place) => ({
     outcome,
-    price: prices[place] === 0 ? 0 : prices[place]! + (round % 20) * 10,
+    price: movedPrice(prices[place]!, (round % 20) * 10),
   })),
 })
+
+const movedPrice = (price: number, by: number): number =>
+  price === 0 ? 0 : isPrice(price + by) ? price + by : price - by
