@@ -86,7 +86,9 @@ export function followReplay(deps: SportsbookDeps): () => Promise<void> {
             running = undefined
           })
       },
-      end: async (): Promise<void> => void (await running),
+      async end(): Promise<void> {
+        await running
+      },
     }
   }
 
