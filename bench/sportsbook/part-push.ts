@@ -6,6 +6,7 @@ import { fillBuyers } from '../lottery/buyers.ts'
 import { fillMembers } from '../lottery/fill-tickets.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
 import { startChild } from '../shared/child.ts'
+import { cpuUsOf } from '../shared/cpu.ts'
 import { numberOption, pause, printTable } from '../shared/report.ts'
 import { benchMarkets, fillEvents } from './fill-events.ts'
 import type { PagesOrder, PagesReport } from './pages.ts'
@@ -18,7 +19,8 @@ const members = 500
 
 /**
  * Prices that change while pages are open on one process, each watching one event, and bets go on: ms from when a change
- * begins, before its transaction, until a page has it. Options: --markets 1000 --pages 2000 --changes 5 (a second)
+ * is due, before its transaction, until a page has it; and the processor time of the server and its database apart from that
+ * of the bench's pages and bets. Options: --markets 1000 --pages 2000 --changes 5 (a second)
  * --bets 20 (a second) --seconds 10.
  */
 const push: Part = async (options) => {
@@ -52,10 +54,16 @@ const push: Part = async (options) => {
     await change(2)
     await pause(500)
     await viewers.ask('collect' satisfies PagesOrder)
+    const cpuUs = () => {
+      const { user, system } = process.cpuUsage()
+      return [...[server.pid, database.postgres.pid, viewers.pid].map(cpuUsOf), user + system]
+    }
+    const [cpuBefore, beganMs] = [cpuUs(), performance.now()]
     const [fed, placed] = await Promise.all([
       change(seconds),
       placeSteadily(started.listening, selections, { rate: bets, seconds, members }),
     ])
+    const [cpuAfter, tookSeconds] = [cpuUs(), (performance.now() - beganMs) / 1_000]
     await pause(1_000)
     const seen = await viewers.ask('collect' satisfies PagesOrder)
     if (!('changes' in fed) || !('tookMs' in seen)) throw new Error('nothing was measured')
@@ -88,6 +96,11 @@ const push: Part = async (options) => {
           placed.p99Ms.toFixed(1),
         ],
       ],
+    )
+    const busy = cpuAfter.map((us, place) => (us - cpuBefore[place]!) / 1_000_000 / tookSeconds)
+    printTable(
+      ['cores in use by', 'server', 'database', 'open pages', 'who bets'],
+      [['', ...busy.map((cores) => cores.toFixed(2))]],
     )
     return [
       {

@@ -5,12 +5,12 @@ import type { Part } from '../lobby/result.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
 import { startChild } from '../shared/child.ts'
 import { numberOption, pause, printTable } from '../shared/report.ts'
+import { waitUntilLive } from './live-matches.ts'
 import type { BookOrder, BookReport } from './server.ts'
 
 const wantedMs = 200
 /** A page may send 30 messages a minute. */
 const lookEveryMs = 2_500
-const patienceMs = 180_000
 const enoughLive = 5
 /** The most that a page watches. */
 const mostWatched = 40
@@ -41,7 +41,7 @@ const suspend: Part = async (options) => {
     const started = await server.next()
     if (!('listening' in started)) throw new Error('the server did not start')
     await server.ask({ replay: speed } satisfies BookOrder)
-    await waitUntilLive(owner)
+    await waitUntilLive(owner, enoughLive)
     const stopped = await watchLive(owner, started.listening, seconds)
     const dueMs = await duesOf(owner, stopped)
     const took = stopped
@@ -75,18 +75,6 @@ const suspend: Part = async (options) => {
   }
 }
 export default suspend
-
-/** The feed has planned its events, and plays some of them. */
-async function waitUntilLive(owner: pg.Client): Promise<void> {
-  for (let waitedMs = 0; waitedMs < patienceMs; waitedMs += lookEveryMs) {
-    const { rows } = await owner.query<{ live: number }>(
-      `select count(*)::integer as live from sportsbook_event where status = 'live' and sport = 'football'`,
-    )
-    if (rows[0]!.live >= enoughLive) return
-    await pause(lookEveryMs)
-  }
-  throw new Error('nothing is live')
-}
 
 /** Watches whatever is live, for so long. */
 async function watchLive(owner: pg.Client, port: number, seconds: number): Promise<Stopped[]> {

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
-import { changeEvent } from '@tessera/server/src/modules/sportsbook/events/change-event.ts'
-import { lockEvent } from '@tessera/server/src/modules/sportsbook/events/event-store.ts'
-import { marketsOf, type BookMarket } from '@tessera/server/src/modules/sportsbook/markets/market-store.ts'
+import { changeEvents } from '@tessera/server/src/modules/sportsbook/events/change-event.ts'
+import { lockFreeEvents } from '@tessera/server/src/modules/sportsbook/events/event-store.ts'
+import {
+  marketsOf,
+  type BookMarket,
+  type MarketOffer,
+} from '@tessera/server/src/modules/sportsbook/markets/market-store.ts'
 import { importRecorded } from '@tessera/server/src/modules/sportsbook/replay/import-recorded.ts'
-import { createFairQueue } from '@tessera/server/src/platform/queue/fair-queue.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { isPrice } from '@tessera/rules/sportsbook/prices/price'
 import { pause } from '../shared/report.ts'
 
 // A whole platform process with its followers, which also plays a feed that changes prices.
@@ -16,6 +20,8 @@ export interface PriceFeed {
   /** How often each of them changes in a second. */
   perSecond: number
   seconds: number
+  /** How many of the markets of each change; left out: all. */
+  changing?: number
 }
 export type BookOrder = { change: PriceFeed } | { replay: number } | 'cpu'
 export type BookReport =
@@ -61,45 +67,78 @@ async function carryOut(order: BookOrder): Promise<BookReport> {
   return { replays: await importRecorded(platform) }
 }
 
-/** Each change gives every market of an event another price; it says when it began in the field of the event's own clock. */
-async function changePrices({ eventIds, perSecond, seconds }: PriceFeed): Promise<BookReport> {
-  const markets = new Map<bigint, BookMarket[]>()
-  for (const id of eventIds) markets.set(id, await marketsOf(database, id))
-  const beganMs = performance.now()
-  const endsMs = beganMs + seconds * 1_000
-  let changes = 0
-  const followOne = async (id: bigint, place: number): Promise<void> => {
-    // Spread over the time between two changes. A change that comes late is the next one, as of a feed that merges.
-    let dueMs = beganMs + (place * 1_000) / perSecond / eventIds.length
-    for (let round = 0; dueMs < endsMs; round += 1) {
-      await pause(Math.max(0, dueMs - performance.now()))
-      await turns.run(String(id), () => changeOne(id, markets.get(id)!, round))
-      changes += 1
-      dueMs = Math.max(dueMs + 1_000 / perSecond, performance.now())
-    }
-  }
-  await Promise.all(eventIds.map(followOne))
-  return { changes, lateMs: performance.now() - endsMs }
+const [lookEveryMs, mostTogether] = [20, 25]
+
+/** An event whose prices change, and when they do next. */
+interface DueEvent {
+  id: bigint
+  atMs: number
+  /** Those that were open when the feed began. */
+  markets: readonly BookMarket[]
+  changes: number
 }
 
-/** As many transactions as leave people some connections. */
-const turns = createFairQueue({ atOnce: 5, atOncePerKey: 1, waitingPerKey: 1, waitingInAll: 10_000 })
+/**
+ * Each change gives markets of an event other prices; it says when it was due in the field of the event's own clock.
+ * A look takes all events that are due by then in one transaction, as feeds do that look or merge.
+ */
+async function changePrices({ eventIds, perSecond, seconds, changing }: PriceFeed): Promise<BookReport> {
+  const known: BookMarket[][] = []
+  for (const id of eventIds) known.push(await marketsOf(database, id))
+  const [beganMs, everyMs] = [Date.now(), 1_000 / perSecond]
+  const endsMs = beganMs + seconds * 1_000
+  // Spread over the time between two changes. A change that comes late is the next one, as of a feed that merges.
+  const events = eventIds.map((id, place): DueEvent => ({
+    id,
+    atMs: beganMs + (place * everyMs) / eventIds.length,
+    markets: known[place]!.filter(({ status }) => status === 'open'),
+    changes: 0,
+  }))
+  for (let nowMs = beganMs; nowMs < endsMs; nowMs = Date.now()) {
+    const due = events.filter(({ atMs }) => atMs <= nowMs)
+    for (let first = 0; first < due.length; first += mostTogether)
+      for (const event of await changeTogether(due.slice(first, first + mostTogether), changing)) {
+        event.changes += 1
+        event.atMs = Math.max(event.atMs + everyMs, Date.now() - everyMs)
+      }
+    await pause(Math.max(1, nowMs + lookEveryMs - Date.now()))
+  }
+  return {
+    changes: events.reduce((sum, { changes }) => sum + changes, 0),
+    lateMs: Date.now() - endsMs,
+  }
+}
 
-async function changeOne(id: bigint, markets: readonly BookMarket[], round: number): Promise<void> {
-  const playedAtMs = Date.now()
-  await database.transaction(async (tx) => {
-    const event = await lockEvent(tx, id)
-    if (!event) throw new Error('an event of the bench is gone')
-    await changeEvent(tx, modules.sportsbookDeps, event, {
-      playedAtMs,
-      markets: markets.map(({ type, period, line, outcomes, prices }) => ({
-        terms: { type, period, ...(line !== undefined && { line }) },
-        status: 'open',
-        outcomes: outcomes.map((outcome, place) => ({
-          outcome,
-          price: prices[place]! + 10 + (round % 20) * 10,
-        })),
+/** An event on which a bet is being placed is left to the next look; answers which were not. */
+async function changeTogether(due: readonly DueEvent[], changing = Infinity): Promise<DueEvent[]> {
+  const byId = new Map(due.map((event) => [event.id, event]))
+  return database.transaction(async (tx) => {
+    const locked = await lockFreeEvents(tx, [...byId.keys()])
+    const changes = locked.map((event) => ({ event, due: byId.get(event.id)! }))
+    await changeEvents(
+      tx,
+      modules.sportsbookDeps,
+      changes.map(({ event, due: { atMs, markets, changes: round } }) => ({
+        event,
+        change: {
+          playedAtMs: Math.floor(atMs),
+          markets: markets.map((market, place) => offerOf(market, place < changing ? round + 1 : 0)),
+        },
       })),
-    })
+    )
+    return changes.map((change) => change.due)
   })
 }
+
+/** A market with its prices of another round; in round 0 they are what they were. */
+const offerOf = ({ type, period, line, outcomes, prices }: BookMarket, round: number): MarketOffer => ({
+  terms: { type, period, ...(line !== undefined && { line }) },
+  status: 'open',
+  outcomes: outcomes.map((outcome, place) => ({
+    outcome,
+    price: movedPrice(prices[place]!, (round % 20) * 10),
+  })),
+})
+
+const movedPrice = (price: number, by: number): number =>
+  price === 0 ? 0 : isPrice(price + by) ? price + by : price - by

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { MarketStatus } from '@tessera/rules/sportsbook/model/market'
 import type { Tx } from '../../../platform/db/index.ts'
 import { moveSources } from '../markets/control-store.ts'
-import {
-  type BookMarket,
-  endMarket,
-  type MarketOffer,
-  moveMarkets,
-  saveOffers,
-} from '../markets/market-store.ts'
+import { type BookMarket, endMarket, type MarketOffer, moveMarkets } from '../markets/market-store.ts'
+import { type OfferedEvent, saveOffers } from '../markets/save-offers.ts'
 import { repriceMarkets, withdrawPrices } from '../trading/withdraw-prices.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import type { BookEvent, EventState, Incident } from './event.ts'
-import { insertIncidents, saveEvent } from './event-store.ts'
+import { insertIncidents, saveEvents } from './event-store.ts'
 import { pushChange } from './push-change.ts'
 
 export interface EventChange extends Partial<EventState> {
@@ -23,26 +19,60 @@ export interface EventChange extends Partial<EventState> {
   markets?: readonly MarketOffer[] | 'suspend' | 'close' | { settle: bigint }
 }
 
+/** A locked event and what changes in it. */
+export interface ChangedEvent {
+  event: BookEvent
+  change: EventChange
+}
+
+/** Changes one locked event as `changeEvents` does. */
+export const changeEvent = async (
+  tx: Tx,
+  deps: Pick<SportsbookDeps, 'live' | 'clock'>,
+  event: BookEvent,
+  change: EventChange,
+): Promise<BookEvent> => (await changeEvents(tx, deps, [{ event, change }]))[0]!
+
 /**
- * Changes a locked event and its markets, and pushes what changed to the pages that watch it once the
- * transaction is committed. While betting on the event is stopped, no market of it opens, and once its score changes no
- * manual price stands. The only way in which an event changes, whatever its source.
+/**
+ * Changes locked events and their markets, and pushes what changed to the pages that watch them once the
+ * transaction is committed. While betting on an event is stopped, no market of it opens, and once its score changes no
+ * manual price stands. The only way in which an event changes, whatever its source. Many events take as many statements
+ * as one.
  */
-export async function changeEvent(
+export async function changeEvents(
   tx: Tx,
   { live, clock }: Pick<SportsbookDeps, 'live' | 'clock'>,
-  event: BookEvent,
-  { incidents = [], markets, ...state }: EventChange,
-): Promise<BookEvent> {
+  changes: readonly ChangedEvent[],
+): Promise<BookEvent[]> {
   const nowMs = clock.now()
-  const next = { ...event, ...state, ...stopsOf(event, state) }
-  const added = await insertIncidents(tx, event.id, incidents)
-  const withdrawn = await withdrawPrices(tx, event, next, nowMs)
-  const moved = await changeMarkets(tx, next, markets, nowMs)
-  const repriced = await repriceMarkets(tx, next, withdrawn, nowMs)
+  const nexts = changes.map(({ event, change: { incidents: _, markets, ...state } }) => ({
+    before: event,
+    event: { ...event, ...state, ...stopsOf(event, state) },
+    markets,
+  }))
+  const happened = changes.flatMap(({ event: { id }, change: { incidents = [] } }) =>
+    incidents.map((incident) => ({ ...incident, eventId: id })),
+  )
+  const withdrawn = await withdrawPrices(tx, nexts, nowMs)
+  // They are on their way together.
+  const [added, moved, saved] = await Promise.all([
+    insertIncidents(tx, happened),
+    changeMarkets(tx, nexts, nowMs),
+    saveEvents(
+      tx,
+      nexts.map(({ event }) => event),
+    ),
+  ])
+  const repriced = await repriceMarkets(tx, saved, withdrawn, nowMs)
+  // Of one that changed twice the last version counts.
   const changed = [...new Map([...moved, ...repriced].map((market) => [market.id, market])).values()]
-  const saved = await saveEvent(tx, next)
-  tx.afterCommit(() => pushChange(live, saved, added, changed))
+  const addedTo = Map.groupBy(added, ({ eventId }) => eventId)
+  const changedOf = Map.groupBy(changed, ({ eventId }) => eventId)
+  tx.afterCommit(() => {
+    for (const event of saved)
+      pushChange(live, event, addedTo.get(event.id) ?? [], changedOf.get(event.id) ?? [])
+  })
   return saved
 }
 
@@ -58,25 +88,51 @@ function stopsOf(
   return { stopped: stopped === 'operator' ? 'operator' : says, feedStopped: says }
 }
 
-async function changeMarkets(
-  tx: Tx,
+interface NextState {
+  event: BookEvent
+  markets: EventChange['markets']
+}
+
+/** Changes the markets of events, in as few statements as there are ways in which they change. */
+async function changeMarkets(tx: Tx, nexts: readonly NextState[], nowMs: number): Promise<BookMarket[]> {
+  const suspended: bigint[] = []
+  const closed: bigint[] = []
+  const ended: bigint[] = []
+  const offered: OfferedEvent[] = []
+  for (const { event, markets } of nexts) {
+    if (markets === undefined && event.feedStopped === undefined) continue
+    if (markets === undefined || markets === 'suspend') suspended.push(event.id)
+    else if (markets === 'close') closed.push(event.id)
+    else if ('settle' in markets) ended.push(markets.settle)
+    else offered.push(offersOf(event, markets))
+  }
+  const changed = await Promise.all([
+    moveAll(tx, suspended, { from: ['open'], to: 'suspended', nowMs }),
+    moveAll(tx, closed, { from: ['open', 'suspended'], to: 'closed', nowMs }),
+    offered.length === 0 ? [] : saveOffers(tx, offered, nowMs),
+    ...ended.map((id) => endMarket(tx, id, nowMs)),
+  ])
+  return changed.flat()
+}
+
+/** What is offered of an event: nothing is open while its source has stopped betting, or once it is over. */
+function offersOf(
   { id, stopped, feedStopped, status }: BookEvent,
-  markets: EventChange['markets'],
-  nowMs: number,
-): Promise<BookMarket[]> {
-  if (markets === undefined && feedStopped === undefined) return []
-  if (typeof markets === 'object' && 'settle' in markets) return endMarket(tx, markets.settle, nowMs)
-  if (markets === 'close') {
-    await moveSources(tx, id, 'closed')
-    return moveMarkets(tx, id, { from: ['open', 'suspended'], to: 'closed', nowMs })
-  }
-  if (markets === undefined || markets === 'suspend') {
-    await moveSources(tx, id, 'suspended')
-    return moveMarkets(tx, id, { from: ['open'], to: 'suspended', nowMs })
-  }
+  markets: readonly MarketOffer[],
+): OfferedEvent {
   const takesNone = feedStopped !== undefined || (status !== 'live' && status !== 'scheduled')
   const offers = takesNone
     ? markets.map((offer) => (offer.status === 'open' ? { ...offer, status: 'suspended' as const } : offer))
     : markets
-  return saveOffers(tx, { id, operatorStopped: stopped === 'operator' }, offers, nowMs)
+  return { id, operatorStopped: stopped === 'operator', offers }
+}
+
+async function moveAll(
+  tx: Tx,
+  eventIds: readonly bigint[],
+  move: { from: readonly MarketStatus[]; to: 'suspended' | 'closed'; nowMs: number },
+): Promise<BookMarket[]> {
+  if (eventIds.length === 0) return []
+  const [moved] = await Promise.all([moveMarkets(tx, eventIds, move), moveSources(tx, eventIds, move.to)])
+  return moved
 }

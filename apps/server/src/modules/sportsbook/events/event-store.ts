@@ -86,13 +86,26 @@ export async function insertOutright(
 }
 
 /** Locks an event until the transaction ends, so that its changes come one after the other. */
-export async function lockEvent(tx: Tx, id: bigint): Promise<BookEvent | undefined> {
-  const row = await tx.one<EventRow>(sql`
+export const lockEvent = async (tx: Tx, id: bigint): Promise<BookEvent | undefined> =>
+  (await lockEvents(tx, [id]))[0]
+
+/** Locks events in the order of their ids until the transaction ends. */
+export const lockEvents = async (tx: Tx, ids: readonly bigint[]): Promise<BookEvent[]> =>
+  (
+    await tx.query<EventRow>(sql`
     select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
       played_seconds, played_at, result, statistics, stopped, feed_stopped, version
-    from sportsbook_event where id = ${id} for no key update`)
-  return row && eventOf(row)
-}
+    from sportsbook_event where id = any(${ids}::bigint[]) order by id for no key update`)
+  ).map(eventOf)
+
+/** Locks those events that nobody holds now, in the order of their ids; the others are left out. */
+export const lockFreeEvents = async (tx: Tx, ids: readonly bigint[]): Promise<BookEvent[]> =>
+  (
+    await tx.query<EventRow>(sql`
+    select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
+      played_seconds, played_at, result, statistics, stopped, feed_stopped, version
+    from sportsbook_event where id = any(${ids}::bigint[]) order by id for no key update skip locked`)
+  ).map(eventOf)
 
 /** An event that stays as it is until the transaction ends, while other bets on it go on. */
 export async function shareEvent(tx: Tx, id: bigint): Promise<BookEvent | undefined> {
@@ -115,33 +128,56 @@ export const eventNamed = async (
   )?.id
 
 /** Stores the state of a locked event as its next version. */
-export async function saveEvent(tx: Tx, event: BookEvent): Promise<BookEvent> {
+export const saveEvent = async (tx: Tx, event: BookEvent): Promise<BookEvent> =>
+  (await saveEvents(tx, [event]))[0]!
+
+/** Stores the states of locked events as their next versions, in the same order. */
+export async function saveEvents(tx: Tx, events: readonly BookEvent[]): Promise<BookEvent[]> {
+  const rows = events.map((event) => ({
+    event_id: String(event.id),
+    starts_at: new Date(event.startsAtMs),
+    status: event.status,
+    venue: event.venue,
+    home_score: event.score.home,
+    away_score: event.score.away,
+    period: event.period,
+    played_seconds: event.playedSeconds,
+    played_at: event.playedAtMs === undefined ? null : new Date(event.playedAtMs),
+    result: event.result ?? null,
+    statistics: event.statistics,
+    stopped: event.stopped ?? null,
+    feed_stopped: event.feedStopped ?? null,
+  }))
   await tx.query(sql`
-    update sportsbook_event set starts_at = ${new Date(event.startsAtMs)}, status = ${event.status}, venue = ${event.venue},
-      home_score = ${event.score.home}, away_score = ${event.score.away}, period = ${event.period},
-      played_seconds = ${event.playedSeconds}, played_at = ${event.playedAtMs === undefined ? null : new Date(event.playedAtMs)},
-      result = ${event.result ? JSON.stringify(event.result) : null}, statistics = ${JSON.stringify(event.statistics)},
-      stopped = ${event.stopped ?? null}, feed_stopped = ${event.feedStopped ?? null}, version = version + 1
-    where id = ${event.id}`)
-  return { ...event, version: event.version + 1 }
+    update sportsbook_event set starts_at = saved.starts_at, status = saved.status, venue = saved.venue,
+      home_score = saved.home_score, away_score = saved.away_score, period = saved.period,
+      played_seconds = saved.played_seconds, played_at = saved.played_at, result = saved.result,
+      statistics = saved.statistics, stopped = saved.stopped, feed_stopped = saved.feed_stopped, version = version + 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as saved (event_id bigint, starts_at timestamptz, status text, venue text,
+      home_score integer, away_score integer, period text, played_seconds integer, played_at timestamptz, result jsonb,
+      statistics jsonb, stopped text, feed_stopped text)
+    where id = saved.event_id`)
+  return events.map((event) => ({ ...event, version: event.version + 1 }))
+}
+
+/** An incident of one of several events. */
+export interface EventIncident extends Incident {
+  eventId: bigint
 }
 
 /** Adds incidents that are not there yet; answers which were new. */
-export async function insertIncidents(
-  tx: Tx,
-  eventId: bigint,
-  incidents: readonly Incident[],
-): Promise<Incident[]> {
+export async function insertIncidents(tx: Tx, incidents: readonly EventIncident[]): Promise<EventIncident[]> {
   if (incidents.length === 0) return []
-  const added = await tx.query<{ number: number }>(sql`
+  const added = await tx.query<{ event_id: bigint; number: number }>(sql`
     insert into sportsbook_incident (event_id, number, kind, side, period, played_seconds, home_score, away_score, at)
-    select ${eventId}, * from unnest(${incidents.map(({ number }) => number)}::integer[], ${incidents.map(({ kind }) => kind)}::text[],
+    select * from unnest(${incidents.map(({ eventId }) => eventId)}::bigint[],
+      ${incidents.map(({ number }) => number)}::integer[], ${incidents.map(({ kind }) => kind)}::text[],
       ${incidents.map(({ side }) => side ?? null)}::text[], ${incidents.map(({ period }) => period)}::text[],
       ${incidents.map(({ playedSeconds }) => playedSeconds)}::integer[], ${incidents.map(({ score }) => score.home)}::integer[],
       ${incidents.map(({ score }) => score.away)}::integer[], ${incidents.map(({ atMs }) => new Date(atMs))}::timestamptz[])
-    on conflict (event_id, number) do nothing returning number`)
-  const numbers = new Set(added.map(({ number }) => number))
-  return incidents.filter(({ number }) => numbers.has(number))
+    on conflict (event_id, number) do nothing returning event_id, number`)
+  const keys = new Set(added.map((row) => `${row.event_id} ${row.number}`))
+  return incidents.filter(({ eventId, number }) => keys.has(`${eventId} ${number}`))
 }
 
 /** The latest incidents of an event, oldest first. */

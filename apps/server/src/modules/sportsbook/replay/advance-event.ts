@@ -2,9 +2,9 @@
 import { takesBets } from '@tessera/rules/sportsbook/model/event'
 import type { Offer, OfferTerms } from '@tessera/rules/sportsbook/offers/offer'
 import type { Tx } from '../../../platform/db/index.ts'
-import { changeEvent, type EventChange } from '../events/change-event.ts'
+import { changeEvents, type EventChange } from '../events/change-event.ts'
 import type { BookEvent, Incident, StopReason } from '../events/event.ts'
-import { lockEvent } from '../events/event-store.ts'
+import { lockEvents, lockFreeEvents } from '../events/event-store.ts'
 import { insertResult } from '../events/result-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { offerTermsOf } from './offer-terms.ts'
@@ -12,7 +12,13 @@ import type { PlayedSport, PlayedState, Step } from './played-sport.ts'
 import { playedSportOf } from './played-sports.ts'
 import { recordedMatch } from './recorded-store.ts'
 import { replayAt, type ReplayClock, timeOf } from './replay-clock.ts'
-import { lockReplayEvent, type ReplayEvent, saveReplayEvent } from './replay-store.ts'
+import {
+  type DueEvent,
+  lockReplayEvents,
+  type NextReplayEvent,
+  type ReplayEvent,
+  saveReplayEvents,
+} from './replay-store.ts'
 
 const seedBytes = 32
 /** New prices by the clock alone come no more often than this, however fast the feed's clock runs. */
@@ -31,41 +37,71 @@ interface Due {
   happened: readonly Step[]
 }
 
+/** An event that is due, with the code of its competition. */
+export type AdvancedEvent = Pick<DueEvent, 'eventId' | 'competition'>
+
 /**
- * Plays an event up to now: what has happened since the last time is recorded, its markets are suspended where
- * betting stops, priced anew, or closed at the end. Each step counts once, in whichever process and however late.
+ * Plays events up to now, together: what has happened since the last time is recorded, their markets are suspended where
+ * betting stops, priced anew, or closed at the end. Each step counts once, in whichever process and however late. With
+ * `skips` those are left out that somebody holds now, such as a bet that is being placed. Answers which were
+ * played.
  */
-export async function advanceEvent(
+export async function advanceEvents(
   deps: SportsbookDeps,
   clock: ReplayClock,
-  { eventId, competition }: { eventId: bigint; competition: string },
-): Promise<void> {
-  const terms = await offerTermsOf(deps.settings, competition, true)
-  await deps.database.transaction(async (tx) => {
-    const due = await whatIsDue(tx, deps, clock, eventId)
-    if (!due) return
-    const { replay, event, replayMs, steps, done, happened } = due
-    // An operator has said how it ended, or that it is void: nothing that happens in it counts.
-    if (!takesBets(event.status)) return saveReplayEvent(tx, { ...replay, nextMs: replayMs, finished: true })
-    const state = stateAt(due)
-    const stop = stopOf(due)
-    const isOver = done === steps.length
-    const reopens = replay.reopensMs !== undefined && stop === undefined
-    const prices = reopens || happened.length > 0 || replayMs >= replay.pricedMs + priceEveryMs(due)
-    const change: EventChange = {
-      incidents: happened.map((step, index) => incidentOf(due, step, done - happened.length + index + 1)),
-      ...(state ? { ...state, playedAtMs: deps.clock.now(), status: isOver ? 'ended' : 'live' } : {}),
-      stopped: isOver ? undefined : stop?.reason,
-    }
-    if (isOver) change.markets = 'close'
-    else if (stop) change.markets = 'suspend'
-    else if (prices) change.markets = offersOf(due, state, terms)
-    await changeEvent(tx, deps, event, change)
-    if (isOver) await recordEnd(tx, deps, due, state)
-    const pricedMs = Array.isArray(change.markets) ? replayMs : replay.pricedMs
-    const next = { ...replay, done, reopensMs: stop?.untilMs, pricedMs }
-    await saveReplayEvent(tx, { ...next, nextMs: nextOf(due, next), finished: isOver })
+  events: readonly AdvancedEvent[],
+  { skips }: { skips: boolean },
+): Promise<bigint[]> {
+  const terms = new Map<bigint, OfferTerms>()
+  for (const { eventId, competition } of events)
+    terms.set(eventId, await offerTermsOf(deps.settings, competition, true))
+  return deps.database.transaction(async (tx) => {
+    const dues = await whatIsDue(tx, deps, clock, { eventIds: [...terms.keys()], skips })
+    if (dues.length === 0) return []
+    // Of one an operator has said how it ended, or that it is void: nothing that happens in it counts.
+    const [ended, played] = [dues.filter(isEnded), dues.filter((due) => !isEnded(due))]
+    const nexts = played.map((due) => ({ due, ...nextOf(deps, due, terms.get(due.event.id)!) }))
+    await Promise.all([
+      nexts.length === 0
+        ? []
+        : changeEvents(
+            tx,
+            deps,
+            nexts.map(({ due: { event }, change }) => ({ event, change })),
+          ),
+      saveReplayEvents(tx, [
+        ...ended.map(({ replay, replayMs }) => ({ ...replay, nextMs: replayMs, finished: true })),
+        ...nexts.map(({ replay }) => replay),
+      ]),
+    ])
+    for (const { due, replay } of nexts) if (replay.finished) await recordEnd(tx, deps, due)
+    return dues.map(({ event }) => event.id)
   })
+}
+
+const isEnded = ({ event }: Due): boolean => !takesBets(event.status)
+
+/** What changes in an event now, and what the feed knows about it then. */
+function nextOf(
+  deps: SportsbookDeps,
+  due: Due,
+  terms: OfferTerms,
+): { change: EventChange; replay: NextReplayEvent } {
+  const { replay, replayMs, steps, done, happened } = due
+  const [state, stop, isOver] = [stateAt(due), stopOf(due), done === steps.length]
+  const reopens = replay.reopensMs !== undefined && stop === undefined
+  const prices = reopens || happened.length > 0 || replayMs >= replay.pricedMs + priceEveryMs(due)
+  const change: EventChange = {
+    incidents: happened.map((step, index) => incidentOf(due, step, done - happened.length + index + 1)),
+    ...(state ? { ...state, playedAtMs: deps.clock.now(), status: isOver ? 'ended' : 'live' } : {}),
+    stopped: isOver ? undefined : stop?.reason,
+  }
+  if (isOver) change.markets = 'close'
+  else if (stop) change.markets = 'suspend'
+  else if (prices) change.markets = offersOf(due, state, terms)
+  const pricedMs = Array.isArray(change.markets) ? replayMs : replay.pricedMs
+  const next = { ...replay, done, reopensMs: stop?.untilMs, pricedMs }
+  return { change, replay: { ...next, nextMs: nextMsOf(due, next), finished: isOver } }
 }
 
 function offersOf(
@@ -83,35 +119,48 @@ async function whatIsDue(
   tx: Tx,
   { chance, clock: time }: SportsbookDeps,
   clock: ReplayClock,
-  eventId: bigint,
-): Promise<Due | undefined> {
+  { eventIds, skips }: { eventIds: readonly bigint[]; skips: boolean },
+): Promise<Due[]> {
   const replayMs = replayAt(clock, time.now())
-  const known = await lockReplayEvent(tx, eventId, replayMs)
-  const event = known && (await lockEvent(tx, eventId))
-  if (!known || !event) return undefined
-  const replay = { ...known, seed: known.seed ?? chance.bytes(seedBytes).toString('hex') }
-  const recorded = replay.recordedId === undefined ? undefined : await recordedMatch(tx, replay.recordedId)
-  const sport = playedSportOf(event.sport)
-  const steps = stepsOf(replay, () => sport.steps(replay.seed, replay.strength, recorded))
-  const elapsed = (replayMs - replay.startsMs) / 1_000
-  const happened = steps.slice(replay.done).filter(({ atSeconds }) => atSeconds <= elapsed)
-  return { sport, clock, replayMs, replay, event, steps, done: replay.done + happened.length, happened }
+  const replays = await lockReplayEvents(tx, eventIds, replayMs)
+  const ids = replays.map(({ eventId }) => eventId)
+  const locked = skips ? await lockFreeEvents(tx, ids) : await lockEvents(tx, ids)
+  const events = new Map(locked.map((event) => [event.id, event]))
+  const dues: Due[] = []
+  for (const known of replays) {
+    const event = events.get(known.eventId)
+    if (!event) continue
+    const replay = { ...known, seed: known.seed ?? chance.bytes(seedBytes).toString('hex') }
+    const sport = playedSportOf(event.sport)
+    const steps = await stepsOf(tx, sport, replay)
+    const elapsed = (replayMs - replay.startsMs) / 1_000
+    const happened = steps.slice(replay.done).filter(({ atSeconds }) => atSeconds <= elapsed)
+    const done = replay.done + happened.length
+    dues.push({ sport, clock, replayMs, replay, event, steps, done, happened })
+  }
+  return dues
 }
 
 const mostRemembered = 300
 const remembered = new Map<string, readonly Step[]>()
 
 /** The steps of an event, remembered as long as it is played. */
-function stepsOf({ eventId, seed }: ReplayEvent, make: () => readonly Step[]): readonly Step[] {
+async function stepsOf(
+  tx: Tx,
+  sport: PlayedSport,
+  { eventId, seed, strength, recordedId }: ReplayEvent & { seed: string },
+): Promise<readonly Step[]> {
   const key = `${eventId} ${seed}`
-  const known = remembered.get(key) ?? make()
+  const known = remembered.get(key)
+  const recorded = known || recordedId === undefined ? undefined : await recordedMatch(tx, recordedId)
+  const steps = known ?? sport.steps(seed, strength, recorded)
   remembered.delete(key)
-  remembered.set(key, known)
+  remembered.set(key, steps)
   for (const oldest of remembered.keys()) {
     if (remembered.size <= mostRemembered) break
     remembered.delete(oldest)
   }
-  return known
+  return steps
 }
 
 /**
@@ -171,23 +220,18 @@ function incidentOf({ replay, clock }: Due, step: Step, number: number): Inciden
   }
 }
 
-async function recordEnd(
-  tx: Tx,
-  { clock }: SportsbookDeps,
-  { event }: Due,
-  state: PlayedState | undefined,
-): Promise<void> {
-  const nowMs = clock.now()
+async function recordEnd(tx: Tx, { clock }: SportsbookDeps, due: Due): Promise<void> {
+  const [{ event }, nowMs] = [due, clock.now()]
   await insertResult(
     tx,
     event.id,
-    { status: 'ended', venue: event.venue, result: state?.result, endedAtMs: nowMs, source: 'play' },
+    { status: 'ended', venue: event.venue, result: stateAt(due)?.result, endedAtMs: nowMs, source: 'play' },
     nowMs,
   )
 }
 
 /** When something is to be done next: a step, the end of a stop, or new prices. */
-function nextOf(due: Due, { done, reopensMs, pricedMs }: ReplayEvent): number {
+function nextMsOf(due: Due, { done, reopensMs, pricedMs }: ReplayEvent): number {
   const step = due.steps[done]
   const stepMs = step ? due.replay.startsMs + step.atSeconds * 1_000 : Infinity
   return Math.min(stepMs, reopensMs ?? pricedMs + priceEveryMs(due), due.replayMs + 3_600_000)

@@ -23,23 +23,34 @@ export function followReplay(deps: SportsbookDeps): () => Promise<void> {
   const stopped = new AbortController()
   const { signal } = stopped
   const holder = chance.bytes(9).toString('base64url')
+  let leads = false
   let clock: ReplayClock | undefined
-  let plannedMs = -Infinity
-  let pitchMs = -Infinity
+  let ledMs = -Infinity
   const pitches: PushedPitches = new Map()
+  // Both take many statements, for which no incident may wait.
+  const planning = createChore(planEveryMs, () =>
+    planReplay(deps, (set) => {
+      clock = set
+    }),
+  )
+  const pushing = createChore(pitchEveryMs, async () => {
+    if (clock) await pushPitches(deps, clock, pitches)
+  })
 
   async function look(): Promise<void> {
     const nowMs = time.now()
-    if (nowMs - plannedMs >= planEveryMs) {
-      const leads = await takeLead(database, { feed, holder, nowMs, untilMs: nowMs + leadMs })
-      clock = leads ? await planReplay(deps) : undefined
-      plannedMs = nowMs
+    if (nowMs - ledMs >= planEveryMs) {
+      leads = await takeLead(database, { feed, holder, nowMs, untilMs: nowMs + leadMs })
+      ledMs = nowMs
     }
+    if (!leads) {
+      clock = undefined
+      return
+    }
+    planning.begin(nowMs)
     if (!clock) return
     await playDue(deps, clock)
-    if (nowMs - pitchMs < pitchEveryMs) return
-    pitchMs = nowMs
-    await pushPitches(deps, clock, pitches)
+    pushing.begin(nowMs)
   }
 
   async function follow(): Promise<void> {
@@ -47,14 +58,38 @@ export function followReplay(deps: SportsbookDeps): () => Promise<void> {
       const pauseMs = await look().then(
         () => lookEveryMs,
         (error: unknown) => {
-          log.warn({ error: String(error) }, 'the built-in feed could not be played on')
-          clock = undefined
+          notPlayed(error)
           return afterFailureMs
         },
       )
       await delay(pauseMs, undefined, { signal }).catch(() => undefined)
     }
+    await Promise.all([planning.end(), pushing.end()])
     await giveUpLead(database, { feed, holder }).catch(() => undefined)
+  }
+
+  function notPlayed(error: unknown): void {
+    log.warn({ error: String(error) }, 'the built-in feed could not be played on')
+  }
+
+  /** What is done again and again beside the looks, once at a time. */
+  function createChore(everyMs: number, work: () => Promise<unknown>) {
+    let begunMs = -Infinity
+    let running: Promise<unknown> | undefined
+    return {
+      begin(nowMs: number): void {
+        if (running || nowMs - begunMs < everyMs) return
+        begunMs = nowMs
+        running = work()
+          .catch(notPlayed)
+          .finally(() => {
+            running = undefined
+          })
+      },
+      async end(): Promise<void> {
+        await running
+      },
+    }
   }
 
   const following = follow()

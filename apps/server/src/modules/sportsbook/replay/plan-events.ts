@@ -2,13 +2,20 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { insertEvent } from '../events/event-store.ts'
 import { ensureSeason, ensureTeam } from '../events/name-store.ts'
-import { saveOffers } from '../markets/market-store.ts'
+import { saveOffers } from '../markets/save-offers.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { offerTermsOf } from './offer-terms.ts'
 import { playedSportOf } from './played-sports.ts'
 import type { ReplayClock } from './replay-clock.ts'
 import { replayAt, timeOf } from './replay-clock.ts'
-import { insertReplayEvent, lastStartOf, lockSeries, saveSeries, type SeriesPlace } from './replay-store.ts'
+import {
+  insertReplayEvent,
+  lastStartOf,
+  lockSeries,
+  plannedSeries,
+  saveSeries,
+  type SeriesPlace,
+} from './replay-store.ts'
 import { allSeries, type Fixture, type Series } from './series.ts'
 
 const minuteMs = 60_000
@@ -27,9 +34,11 @@ export async function planEvents(deps: SportsbookDeps, clock: ReplayClock): Prom
   const wanted = allSeries.filter(
     ({ sport }) => !isInvented(sport) || simulated.some((chosen) => chosen === sport),
   )
+  const planned = await plannedSeries(deps.database)
   for (const series of wanted) {
-    const terms = await offerTermsOf(deps.settings, series.name, false)
     const untilMs = replayAt(clock, deps.clock.now()) + Math.min(hoursAhead, series.hoursAhead) * hourMs
+    if ((planned.get(series.name) ?? -Infinity) > untilMs) continue
+    const terms = await offerTermsOf(deps.settings, series.name, false)
     for (let more = true; more;)
       more = await deps.database.transaction((tx) => planSome(tx, deps, { series, clock, untilMs, terms }))
   }
@@ -98,8 +107,13 @@ async function putOn(
     await insertReplayEvent(tx, { eventId, recordedId, startsMs, strength })
     await saveOffers(
       tx,
-      { id: eventId, operatorStopped: false },
-      playedSportOf(sport).offersBefore(strength, terms),
+      [
+        {
+          id: eventId,
+          operatorStopped: false,
+          offers: playedSportOf(sport).offersBefore(strength, terms),
+        },
+      ],
       deps.clock.now(),
     )
   }

@@ -34,6 +34,8 @@ export interface DueEvent {
   eventId: bigint
   competition: string
   startsMs: number
+  /** When it was due. */
+  nextMs: number
   /** Undefined before it has begun. */
   seed: string | undefined
   done: number
@@ -46,10 +48,11 @@ export const dueEvents = async (db: Queries, replayMs: number, most: number): Pr
       event_id: bigint
       external_id: string
       starts_ms: bigint
+      next_ms: bigint
       seed: string | null
       done: number
     }>(sql`
-    select replay.event_id, competition.external_id, replay.starts_ms, replay.seed, replay.done from sportsbook_replay_event replay
+    select replay.event_id, competition.external_id, replay.starts_ms, replay.next_ms, replay.seed, replay.done from sportsbook_replay_event replay
     join sportsbook_event event on event.id = replay.event_id
     join sportsbook_competition competition on competition.id = event.competition_id
     where not replay.finished and replay.next_ms <= ${BigInt(Math.floor(replayMs))}
@@ -58,6 +61,7 @@ export const dueEvents = async (db: Queries, replayMs: number, most: number): Pr
     eventId: row.event_id,
     competition: row.external_id,
     startsMs: Number(row.starts_ms),
+    nextMs: Number(row.next_ms),
     seed: row.seed ?? undefined,
     done: row.done,
   }))
@@ -69,31 +73,27 @@ export const deferEvent = async (db: Queries, eventId: bigint, nextMs: number): 
   )
 }
 
-/**
- * Locks what the feed knows about an event in which something is due. Undefined if nothing is, or if another
- * process is at it.
- */
-export async function lockReplayEvent(
+/** Locks what the feed knows about events in which something is due; without those that another process is at. */
+export const lockReplayEvents = async (
   tx: Tx,
-  eventId: bigint,
+  eventIds: readonly bigint[],
   replayMs: number,
-): Promise<ReplayEvent | undefined> {
-  const row = await tx.one<ReplayRow>(sql`
+): Promise<ReplayEvent[]> =>
+  (
+    await tx.query<ReplayRow>(sql`
     select event_id, recorded_id, starts_ms, strength, seed, done, reopens_ms, priced_ms from sportsbook_replay_event
-    where event_id = ${eventId} and not finished and next_ms <= ${BigInt(Math.floor(replayMs))} for update skip locked`)
-  return (
-    row && {
-      eventId: row.event_id,
-      recordedId: row.recorded_id ?? undefined,
-      startsMs: Number(row.starts_ms),
-      strength: row.strength,
-      seed: row.seed ?? undefined,
-      done: row.done,
-      reopensMs: row.reopens_ms === null ? undefined : Number(row.reopens_ms),
-      pricedMs: Number(row.priced_ms),
-    }
-  )
-}
+    where event_id = any(${eventIds}::bigint[]) and not finished and next_ms <= ${BigInt(Math.floor(replayMs))}
+    order by event_id for update skip locked`)
+  ).map((row) => ({
+    eventId: row.event_id,
+    recordedId: row.recorded_id ?? undefined,
+    startsMs: Number(row.starts_ms),
+    strength: row.strength,
+    seed: row.seed ?? undefined,
+    done: row.done,
+    reopensMs: row.reopens_ms === null ? undefined : Number(row.reopens_ms),
+    pricedMs: Number(row.priced_ms),
+  }))
 
 interface ReplayRow {
   event_id: bigint
@@ -106,15 +106,25 @@ interface ReplayRow {
   priced_ms: bigint
 }
 
-export const saveReplayEvent = async (
-  tx: Tx,
-  event: ReplayEvent & { nextMs: number; finished: boolean },
-): Promise<void> => {
+/** What the feed knows about an event now, and when it looks at it again. */
+export type NextReplayEvent = ReplayEvent & { nextMs: number; finished: boolean }
+
+export const saveReplayEvents = async (tx: Tx, events: readonly NextReplayEvent[]): Promise<void> => {
+  const rows = events.map(({ eventId, seed, done, reopensMs, pricedMs, nextMs, finished }) => ({
+    event_id: String(eventId),
+    seed: seed ?? null,
+    done,
+    reopens_ms: reopensMs === undefined ? null : Math.round(reopensMs),
+    priced_ms: Math.round(pricedMs),
+    next_ms: Math.round(nextMs),
+    finished,
+  }))
   await tx.query(sql`
-    update sportsbook_replay_event set seed = ${event.seed ?? null}, done = ${event.done},
-      reopens_ms = ${event.reopensMs === undefined ? null : BigInt(Math.round(event.reopensMs))},
-      priced_ms = ${BigInt(Math.round(event.pricedMs))}, next_ms = ${BigInt(Math.round(event.nextMs))}, finished = ${event.finished}
-    where event_id = ${event.eventId}`)
+    update sportsbook_replay_event replay set seed = saved.seed, done = saved.done, reopens_ms = saved.reopens_ms,
+      priced_ms = saved.priced_ms, next_ms = saved.next_ms, finished = saved.finished
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as saved (event_id bigint, seed text, done integer, reopens_ms bigint,
+      priced_ms bigint, next_ms bigint, finished boolean)
+    where replay.event_id = saved.event_id`)
 }
 
 /** How far a series is planned. */
@@ -133,6 +143,16 @@ export async function lockSeries(tx: Tx, series: string, firstMs: number): Promi
   ))!
   return { edition: row.edition, position: row.position, nextMs: Number(row.next_ms) }
 }
+
+/** Until when each series is planned, by its name. */
+export const plannedSeries = async (db: Queries): Promise<Map<string, number>> =>
+  new Map(
+    (
+      await db.query<{ series: string; next_ms: bigint }>(
+        sql`select series, next_ms from sportsbook_replay_series`,
+      )
+    ).map((row) => [row.series, Number(row.next_ms)]),
+  )
 
 export const saveSeries = async (tx: Tx, series: string, place: SeriesPlace): Promise<void> => {
   await tx.query(sql`

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
-import { advanceEvent, mayHaveHappened } from './advance-event.ts'
+import { advanceEvents, mayHaveHappened } from './advance-event.ts'
 import { planEvents } from './plan-events.ts'
 import { replayAt, type ReplayClock, setClock } from './replay-clock.ts'
 import { deferEvent, type DueEvent, dueEvents } from './replay-store.ts'
@@ -13,11 +13,20 @@ const mostAtOnce = 100
 const [mostPricedAtOnce, sideBySide] = [8, 4]
 /** An event that fails is tried again by the feed's clock after this. */
 const deferMs = 30_000
+/** New prices wait for the bets that are being placed on an event once they are so late. */
+const latePricesMs = 1_000
 
-/** Sets the feed's clock to the wanted speed, and puts on the events that start within the hours ahead. */
-export async function planReplay(deps: SportsbookDeps): Promise<ReplayClock> {
+/**
+ * Sets the feed's clock to the wanted speed, and puts on the events that start within the hours ahead. Calls back with
+ * the clock as soon as it is set.
+ */
+export async function planReplay(
+  deps: SportsbookDeps,
+  isSet: (clock: ReplayClock) => void = () => undefined,
+): Promise<ReplayClock> {
   const speed = await deps.settings.read('sportsbook.replaySpeed')
   const clock = await deps.database.transaction((tx) => setClock(tx, speed, deps.clock.now()))
+  isSet(clock)
   await planEvents(deps, clock)
   return clock
 }
@@ -32,8 +41,13 @@ export async function playDue(deps: SportsbookDeps, clock: ReplayClock): Promise
   const happened = due.filter((event) => mayHaveHappened(event, replayMs))
   const priced = due.filter((event) => !happened.includes(event))
   await playAll(deps, clock, happened)
-  await playAll(deps, clock, priced.slice(0, mostPricedAtOnce))
-  return due.length === mostAtOnce || priced.length > mostPricedAtOnce
+  const left = await playFree(deps, clock, priced.slice(0, mostPricedAtOnce))
+  await playAll(
+    deps,
+    clock,
+    left.filter(({ nextMs }) => nextMs <= replayMs - latePricesMs * clock.speed),
+  )
+  return due.length === mostAtOnce || priced.length > mostPricedAtOnce || left.length > 0
 }
 
 async function playAll(deps: SportsbookDeps, clock: ReplayClock, due: readonly DueEvent[]): Promise<void> {
@@ -44,14 +58,30 @@ async function playAll(deps: SportsbookDeps, clock: ReplayClock, due: readonly D
   await Promise.all(Array.from({ length: sideBySide }, next))
 }
 
-async function play(
+/**
+ * Gives events new prices in one transaction, except those that somebody holds now; answers the others. If one of them
+ * fails, each is played by itself.
+ */
+async function playFree(
   deps: SportsbookDeps,
   clock: ReplayClock,
-  { eventId, competition }: DueEvent,
-): Promise<void> {
-  const { database, log } = deps
+  due: readonly DueEvent[],
+): Promise<DueEvent[]> {
+  if (due.length === 0) return []
   try {
-    await advanceEvent(deps, clock, { eventId, competition })
+    const played = new Set(await advanceEvents(deps, clock, due, { skips: true }))
+    return due.filter(({ eventId }) => !played.has(eventId))
+  } catch {
+    await playAll(deps, clock, due)
+    return []
+  }
+}
+
+async function play(deps: SportsbookDeps, clock: ReplayClock, event: DueEvent): Promise<void> {
+  const { database, log } = deps
+  const { eventId } = event
+  try {
+    await advanceEvents(deps, clock, [event], { skips: false })
   } catch (error) {
     log.error(
       { event: String(eventId), error: error instanceof Error ? error.stack : String(error) },

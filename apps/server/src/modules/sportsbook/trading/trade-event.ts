@@ -5,7 +5,8 @@ import type { BookEvent } from '../events/event.ts'
 import { lockEvent, saveEvent } from '../events/event-store.ts'
 import { pushChange } from '../events/push-change.ts'
 import { controlsOf, type StoredControl, untouched } from '../markets/control-store.ts'
-import { type BookMarket, marketsOf, saveTraded } from '../markets/market-store.ts'
+import { type BookMarket, marketsOf } from '../markets/market-store.ts'
+import { saveTraded } from '../markets/save-offers.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 
 /** A locked event with its markets, and what is set for each of them. */
@@ -35,7 +36,7 @@ export async function tradeEvent(
   const event = await lockEvent(tx, eventId)
   if (!event) throw fault('sportsbook.unknownEvent')
   const markets = await marketsOf(tx, eventId)
-  const controls = await controlsOf(tx, eventId)
+  const controls = await controlsOf(tx, [eventId])
   const trade = await decide({
     event,
     markets,

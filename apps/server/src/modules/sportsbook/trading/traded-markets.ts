@@ -37,7 +37,7 @@ export interface TradedMarket {
 /** The markets of an event with what each outcome has taken in and may cost. */
 export async function tradedMarkets(db: Queries, eventId: bigint): Promise<TradedMarket[]> {
   const markets = await marketsOf(db, eventId)
-  const controls = await controlsOf(db, eventId)
+  const controls = await controlsOf(db, [eventId])
   const stakes = await stakesOfMarkets(
     db,
     markets.map(({ id }) => id),

@@ -9,6 +9,28 @@ export type EventChange = LiveWirePayload<'sportsbook.event'>
 const listeners = new Map<string, Set<(change: EventChange) => void>>()
 let stopListening: (() => void) | undefined
 
+/** A page that is not drawn has no frames; it follows nevertheless. */
+const longestWaitMs = 200
+let gathered: EventChange[] = []
+let frame = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** All changes that come between two frames of the page are applied together, so that it is drawn once for them. */
+function gather(change: EventChange): void {
+  gathered.push(change)
+  if (gathered.length > 1) return
+  frame = requestAnimationFrame(applyGathered)
+  timer = setTimeout(applyGathered, longestWaitMs)
+}
+
+function applyGathered(): void {
+  cancelAnimationFrame(frame)
+  clearTimeout(timer)
+  const changes = gathered
+  gathered = []
+  for (const change of changes) for (const each of listeners.get(change.eventId) ?? []) each(change)
+}
+
 /**
  * Watches events while the component is mounted: `onChange` receives what is new in them. `onMissed` is called
  * when changes may have been lost, so that the caller asks for its events again. All parts of a page together
@@ -36,9 +58,7 @@ function watchEvent(id: string, listener: (change: EventChange) => void): () => 
   const set = listeners.get(id) ?? new Set()
   set.add(listener)
   listeners.set(id, set)
-  stopListening ??= onTopic('sportsbook.event', (change) => {
-    for (const each of listeners.get(change.eventId) ?? []) each(change)
-  })
+  stopListening ??= onTopic('sportsbook.event', gather)
   const stopWatching = watchId(id)
   return () => {
     stopWatching()

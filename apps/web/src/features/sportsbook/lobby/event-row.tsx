@@ -16,7 +16,7 @@ function EventRowOf({ listed, withCompetition = false }: { listed: Card; withCom
   const card = useLiveCard(listed)
   const name = `${card.home.name} – ${card.away.name}`
   return (
-    <li className="flex flex-col gap-1.5 px-3 py-2.5 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] sm:items-center sm:gap-x-4 sm:gap-y-1">
+    <li className="drawn-in-view flex flex-col gap-1.5 px-3 py-2.5 sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] sm:items-center sm:gap-x-4 sm:gap-y-1">
       <div className="flex min-w-0 items-center gap-2 text-xs sm:col-start-1 sm:row-start-1">
         <EventTime card={card} />
         {withCompetition && <bdi className="min-w-0 truncate text-muted">{card.competition.name}</bdi>}

@@ -63,14 +63,10 @@ function PriceButtonOf({ event, market, outcome, competitor, label, className }:
     away: event.away.name,
   })
   const words = { market: marketName(event.sport, market), outcome: name, price: priceText(price, format) }
-  const move = useMove(price)
-  const sayMove = useEffectEvent((direction: 'up' | 'down') => {
+  const sayMove = (direction: 'up' | 'down'): void => {
     if (takesBets && (onSlip || document.activeElement === button.current))
       sayPrice(`${market.id} ${outcome}`, t(`sportsbook.price.${direction}`, words))
-  })
-  useEffect(() => {
-    if (move.direction) sayMove(move.direction)
-  }, [move])
+  }
 
   return (
     <button
@@ -115,9 +111,38 @@ function PriceButtonOf({ event, market, outcome, competitor, label, className }:
         {!takesBets && <LockIcon className="size-3" aria-hidden="true" />}
         {words.price}
       </span>
-      {move.direction && takesBets && <Mark key={move.count} up={move.direction === 'up'} onSlip={onSlip} />}
+      <Move price={price} shows={takesBets} onSlip={onSlip} onMove={sayMove} />
     </button>
   )
+}
+
+/** So long the arrow of a price that has moved stays before it fades. */
+const staysMs = 3_500
+
+interface MoveProps {
+  price: number
+  shows: boolean
+  onSlip: boolean
+  onMove: (direction: 'up' | 'down') => void
+}
+
+/**
+ * The arrow of a price that has just moved; it fades, and stays where nothing may move. A price that moves on the same
+ * way keeps its arrow, so that many prices that move many times a second change nothing but their text.
+ */
+function Move({ price, shows, onSlip, onMove }: MoveProps) {
+  const move = useMove(price)
+  const say = useEffectEvent(onMove)
+  const [fadedCount, fade] = useState(0)
+  useEffect(() => {
+    if (!move.direction) return
+    say(move.direction)
+    const timer = setTimeout(() => fade(move.count), staysMs)
+    return () => clearTimeout(timer)
+  }, [move])
+  return move.direction && shows ? (
+    <Mark up={move.direction === 'up'} faded={fadedCount === move.count} onSlip={onSlip} />
+  ) : null
 }
 
 /** The way in which a price has moved last, and how often it has; none from or to "not on sale". */
@@ -134,14 +159,14 @@ function useMove(price: number): { price: number; count: number; direction: 'up'
   return last
 }
 
-/** The arrow of a price that has just moved; it fades, and stays where nothing may move. */
-function Mark({ up, onSlip }: { up: boolean; onSlip: boolean }) {
+function Mark({ up, faded, onSlip }: { up: boolean; faded: boolean; onSlip: boolean }) {
   return (
     <svg
       viewBox="0 0 8 8"
       aria-hidden="true"
       className={cx(
-        'price-moved absolute end-1 size-2 fill-current',
+        'absolute end-1 size-2 fill-current',
+        faded && 'motion-safe:opacity-0 motion-safe:transition-opacity motion-safe:duration-1500',
         up ? 'top-1' : 'bottom-1',
         onSlip ? 'text-on-brand' : up ? 'text-brand' : 'text-danger',
       )}

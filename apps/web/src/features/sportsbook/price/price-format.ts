@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatPrice, type PriceFormat, priceFormats } from '@tessera/rules/sportsbook/prices/formats'
+import { isPrice } from '@tessera/rules/sportsbook/prices/price'
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'priceFormat'
@@ -37,6 +38,6 @@ function watch(watcher: () => void): () => void {
 
 export const usePriceFormat = (): PriceFormat => useSyncExternalStore(watch, priceFormat)
 
-/** A price as this browser reads it; a dash for one that is not on sale. */
+/** A price as this browser reads it; a dash for one that is not on sale, or that no book can have. */
 export const priceText = (thousandths: number, format: PriceFormat): string =>
-  thousandths > 1000 ? formatPrice(thousandths, format) : '–'
+  isPrice(thousandths) ? formatPrice(thousandths, format) : '–'

@@ -35,7 +35,10 @@ function BlockOf({ event, block }: BlockProps) {
       : marketName(event.sport, block)
   const isStopped = markets.every(({ status }) => status !== 'open')
   return (
-    <details open className="group mb-3 break-inside-avoid rounded-tile border border-line bg-surface-1">
+    <details
+      open
+      className="group drawn-in-view mb-3 break-inside-avoid rounded-tile border border-line bg-surface-1"
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-tile px-4 text-sm font-bold text-text transition-colors duration-160 hover:bg-surface-2 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
         <h3 className="min-w-0 py-2">{name}</h3>
         <span className="flex shrink-0 items-center gap-2">
