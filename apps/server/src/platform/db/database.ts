@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { isTraced, traced } from '@tessera/telemetry'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
@@ -178,6 +179,13 @@ interface Held {
   spoil(error: Error): void
 }
 
+/** Queries that are asked in the same turn of the event loop go out in one write to the socket. */
+function gatherWrites(client: pg.ClientBase): void {
+  const { stream } = (client as pg.ClientBase & { connection: { stream: Duplex } }).connection
+  stream.cork()
+  process.nextTick(() => stream.uncork())
+}
+
 /** Runs work with one connection of the pool. */
 async function withClient<Result>(free: Connections, work: (held: Held) => Promise<Result>): Promise<Result> {
   const client = await free.connect()
@@ -193,7 +201,11 @@ async function withClient<Result>(free: Connections, work: (held: Held) => Promi
   // One of several concurrent queries may fail before another's follow-up is sent, which must not run after
   // the end.
   const open = {
-    query: (query: Sql) => (over ? Promise.reject(new Error('asked after the end')) : client.query(query)),
+    query: (query: Sql) => {
+      if (over) return Promise.reject(new Error('asked after the end'))
+      gatherWrites(client)
+      return client.query(query)
+    },
   }
   try {
     return await whileHolding(() =>
