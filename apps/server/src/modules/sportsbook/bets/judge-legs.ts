@@ -3,6 +3,7 @@ import { acceptsPrice, type PricePolicy } from '@tessera/rules/sportsbook/bets/p
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { BookEvent } from '../events/event.ts'
+import { turnToHold } from '../events/event-turns.ts'
 import type { LegNow } from './read-legs.ts'
 
 /**
@@ -10,9 +11,10 @@ import type { LegNow } from './read-legs.ts'
  * other bets on them go on.
  */
 export async function holdEvents(tx: Tx, eventIds: readonly bigint[]): Promise<void> {
-  await tx.query(
-    sql`select from sportsbook_event where id = any(${eventIds}::bigint[]) order by id for share`,
-  )
+  await Promise.all([
+    turnToHold(tx, eventIds),
+    tx.query(sql`select from sportsbook_event where id = any(${eventIds}::bigint[]) order by id for share`),
+  ])
 }
 
 /** Why legs are not taken as they were wanted. */

@@ -39,12 +39,12 @@ describe('a bet before the start', () => {
     expect((await anna.client.call('sportsbook.bet', { betId })).envelope.value).toEqual(envelope.value.bet)
   })
 
-  it('is placed once for 64 copies that come at once, and its number serves no other bet', async () => {
+  it('is placed once for 256 copies that come at once, and its number serves no other bet', async () => {
     const otto = await book.bettor('otto', 100)
     const leg = await book.leg(await book.match(), 'result_1x2', 'draw')
     const requestId = randomUUID()
     const answers = await Promise.all(
-      Array.from({ length: 64 }, () => book.place(otto, [leg], { requestId })),
+      Array.from({ length: 256 }, () => book.place(otto, [leg], { requestId })),
     )
     const placed = answers.filter(({ envelope }) => envelope.success)
     expect(new Set(placed.map(({ envelope }) => envelope.value.bet.betId)).size).toBe(1)

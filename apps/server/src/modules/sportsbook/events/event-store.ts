@@ -4,6 +4,7 @@ import type { EventResult } from '@tessera/rules/sportsbook/model/result'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { BookEvent, FeedName, Incident, Statistics, StopReason } from './event.ts'
+import { turnToChange, turnToHold } from './event-turns.ts'
 
 export interface EventRow {
   id: bigint
@@ -90,13 +91,16 @@ export const lockEvent = async (tx: Tx, id: bigint): Promise<BookEvent | undefin
   (await lockEvents(tx, [id]))[0]
 
 /** Locks events in the order of their ids until the transaction ends. */
-export const lockEvents = async (tx: Tx, ids: readonly bigint[]): Promise<BookEvent[]> =>
-  (
-    await tx.query<EventRow>(sql`
+export async function lockEvents(tx: Tx, ids: readonly bigint[]): Promise<BookEvent[]> {
+  const [, rows] = await Promise.all([
+    turnToChange(tx, ids),
+    tx.query<EventRow>(sql`
     select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
       played_seconds, played_at, result, statistics, stopped, feed_stopped, version
-    from sportsbook_event where id = any(${ids}::bigint[]) order by id for no key update`)
-  ).map(eventOf)
+    from sportsbook_event where id = any(${ids}::bigint[]) order by id for no key update`),
+  ])
+  return rows.map(eventOf)
+}
 
 /** Locks those events that nobody holds now, in the order of their ids; the others are left out. */
 export const lockFreeEvents = async (tx: Tx, ids: readonly bigint[]): Promise<BookEvent[]> =>
@@ -109,6 +113,7 @@ export const lockFreeEvents = async (tx: Tx, ids: readonly bigint[]): Promise<Bo
 
 /** An event that stays as it is until the transaction ends, while other bets on it go on. */
 export async function shareEvent(tx: Tx, id: bigint): Promise<BookEvent | undefined> {
+  await turnToHold(tx, [id])
   const row = await tx.one<EventRow>(sql`
     select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
       played_seconds, played_at, result, statistics, stopped, feed_stopped, version
