@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { cx } from '@tessera/ui/cx.ts'
-import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { moneyWords } from '@tessera/ui/data/money-words.ts'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { useState } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
@@ -46,7 +46,10 @@ export function PoolForm({
       </Button>
     )
   const stake = readStake(typed, currency.code)
-  const problem = typed === '' ? undefined : problemOf(stake, limits, balance?.mainBalance)
+  const problem =
+    typed === ''
+      ? undefined
+      : problemOf(stake, limits, { balance: balance?.mainBalance, symbol: currency.symbol })
   const isReady = stake !== undefined && problem === undefined && !waits
   const place = (side: PoolSide): void =>
     gate(() => {
@@ -88,10 +91,10 @@ export function PoolForm({
 function problemOf(
   stake: number | undefined,
   { lowestStake, highestStake }: Limits,
-  balance: number | undefined,
+  { balance, symbol }: { balance: number | undefined; symbol: string },
 ): string | undefined {
   if (stake === undefined) return t('sportsbook.slip.stake.none')
-  if (stake < lowestStake) return t('sportsbook.pool.low', { amount: formatMoney(lowestStake) })
-  if (stake > highestStake) return t('sportsbook.pool.high', { amount: formatMoney(highestStake) })
+  if (stake < lowestStake) return t('sportsbook.pool.low', { amount: moneyWords(lowestStake, symbol) })
+  if (stake > highestStake) return t('sportsbook.pool.high', { amount: moneyWords(highestStake, symbol) })
   return balance !== undefined && stake > balance ? t('sportsbook.slip.balance') : undefined
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Spinner } from '@tessera/ui/data/spinner.tsx'
 import X from 'lucide-react/icons/x'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
+import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { EventCard } from '../event/event-answer.ts'
 import { forgetPlacing, type StakePlacing } from './placing.ts'
@@ -81,6 +81,7 @@ export function PoolPanel({ event }: { event: EventCard }) {
 /** What became of the stake that was placed last: of another fight only while that is not known. */
 function LastStake({ placing, isHere }: { placing: StakePlacing; isHere: boolean }) {
   const { outcome, question, who } = placing
+  const words = useWalletWords()
   if (!outcome)
     return (
       <p role="status" className="flex items-center gap-2 text-sm text-muted">
@@ -98,7 +99,7 @@ function LastStake({ placing, isHere }: { placing: StakePlacing; isHere: boolean
       <span className="py-2">
         {isPlaced
           ? t('sportsbook.pool.placed', {
-              amount: formatMoney(question.stake),
+              amount: words(question.stake),
               side: sideName(question.side),
             })
           : outcome.message}

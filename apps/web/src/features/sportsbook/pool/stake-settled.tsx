@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
+import { Money } from '@tessera/ui/data/money.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CheckIcon from 'lucide-react/icons/circle-check'
 import WarnIcon from 'lucide-react/icons/triangle-alert'
+import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { resultWords } from '../settled/result-words.ts'
 import { recomputeStake, type Stake } from './recompute-stake.ts'
@@ -53,6 +54,7 @@ export function StakeSettled({ bet, currency }: { bet: Stake; currency: string }
 
 /** Says that both agree only if they do. */
 function Verdict({ bet }: { bet: Stake }) {
+  const words = useWalletWords()
   const computed = recomputeStake(bet)
   const paid = bet.returned ?? 0
   const agrees = computed?.returned === paid
@@ -66,10 +68,10 @@ function Verdict({ bet }: { bet: Stake }) {
         {!computed
           ? t('sportsbook.settled.unknown')
           : agrees
-            ? t('sportsbook.settled.agrees', { amount: formatMoney(paid) })
+            ? t('sportsbook.settled.agrees', { amount: words(paid) })
             : t('sportsbook.settled.differs', {
-                amount: formatMoney(computed.returned),
-                paid: formatMoney(paid),
+                amount: words(computed.returned),
+                paid: words(paid),
               })}
       </span>
     </p>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { moneyWords } from '@tessera/ui/data/money-words.ts'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Switch } from '@tessera/ui/forms/switch.tsx'
 import { useState } from 'react'
@@ -35,7 +35,7 @@ export function QuickBet({
       </Switch>
       {isOn && (
         <p className="rounded-control bg-gold-soft px-3 py-2 text-sm font-semibold text-gold">
-          {t('sportsbook.quick.isOn', { amount: `${currency.symbol} ${formatMoney(stake)}` })}
+          {t('sportsbook.quick.isOn', { amount: moneyWords(stake, currency.symbol) })}
         </p>
       )}
       {asks && !isOn && <Warning currency={currency} onClose={() => setAsks(false)} />}
@@ -55,7 +55,7 @@ function Warning({ currency, onClose }: { currency: { code: string; symbol: stri
         onChange={setTyped}
       />
       <p className="text-sm text-text">
-        {t('sportsbook.quick.warning', { amount: `${currency.symbol} ${formatMoney(stake ?? 0)}` })}
+        {t('sportsbook.quick.warning', { amount: moneyWords(stake ?? 0, currency.symbol) })}
       </p>
       <div className="flex gap-2">
         <Button onClick={onClose}>{t('common.cancel')}</Button>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Money, formatMoney } from '@tessera/ui/data/money.tsx'
+import { moneyWords } from '@tessera/ui/data/money-words.ts'
+import { Money } from '@tessera/ui/data/money.tsx'
 import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
 import { kindName } from '../words/kind-name.ts'
@@ -103,7 +104,9 @@ function Outlook({ bet, slip: { currency, legs } }: { bet: StakedBet; slip: Slip
       )}
       {limits && limits.highestStake > 0 && (
         <p className="text-xs text-muted">
-          {t(`sportsbook.slip.bound.${limits.bound}`, { amount: formatMoney(limits.highestStake) })}
+          {t(`sportsbook.slip.bound.${limits.bound}`, {
+            amount: moneyWords(limits.highestStake, currency.symbol),
+          })}
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import { useAsk } from '../../../shared/api/use-ask.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
-import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { moneyWords } from '@tessera/ui/data/money-words.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { placeBets } from './place-bets.ts'
 import { isUndecided, usePlacing } from './placings.ts'
@@ -61,7 +61,7 @@ export function useSlip() {
   const bets = plain.map((bet): StakedBet => {
     const typed = choices.stakes[bet.key] ?? ''
     const known = mode !== 'system' || typed !== '' ? limits[asked++] : undefined
-    return staked(bet, { typed, limits: known, prices, currency: currency.code })
+    return staked(bet, { typed, limits: known, prices, currency })
   })
   const chosen = bets.filter(({ typed }) => typed !== '')
   const total = sumOf(chosen.map(({ cost }) => cost ?? 0))
@@ -125,13 +125,18 @@ const agrees = ({ priceChanges }: SlipChoices, { price, score }: SlipLeg, now: L
 
 function staked(
   bet: SlipBet,
-  of: { typed: string; limits: BetLimits | undefined; prices: readonly number[]; currency: string },
+  of: {
+    typed: string
+    limits: BetLimits | undefined
+    prices: readonly number[]
+    currency: { code: string; symbol: string }
+  },
 ): StakedBet {
-  const stake = readStake(of.typed, of.currency)
+  const stake = readStake(of.typed, of.currency.code)
   const most =
     stake === undefined
       ? undefined
-      : mostReturnOf(bet, { stakePerLine: stake, prices: of.prices, currency: of.currency })
+      : mostReturnOf(bet, { stakePerLine: stake, prices: of.prices, currency: of.currency.code })
   return {
     ...bet,
     typed: of.typed,
@@ -139,17 +144,21 @@ function staked(
     cost: stake === undefined ? undefined : costOf(bet, stake),
     most,
     limits: of.limits,
-    problem: of.typed === '' ? undefined : stakeProblem(stake, of.limits),
+    problem: of.typed === '' ? undefined : stakeProblem(stake, of.limits, of.currency.symbol),
   }
 }
 
-function stakeProblem(stake: number | undefined, limits: BetLimits | undefined): string | undefined {
+function stakeProblem(
+  stake: number | undefined,
+  limits: BetLimits | undefined,
+  symbol: string,
+): string | undefined {
   if (stake === undefined) return t('sportsbook.slip.stake.none')
   if (!limits) return undefined
   if (stake < limits.lowestStake)
-    return t('sportsbook.slip.stake.low', { amount: formatMoney(limits.lowestStake) })
+    return t('sportsbook.slip.stake.low', { amount: moneyWords(limits.lowestStake, symbol) })
   if (stake > limits.highestStake && limits.highestStake > 0)
-    return t('sportsbook.slip.stake.high', { amount: formatMoney(limits.highestStake) })
+    return t('sportsbook.slip.stake.high', { amount: moneyWords(limits.highestStake, symbol) })
   return undefined
 }
 
