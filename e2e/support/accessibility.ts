@@ -11,6 +11,7 @@ interface Judging {
  * being drawn is judged again.
  */
 export async function expectAccessible(page: Page, where: string, judging: Judging = {}): Promise<void> {
+  await drawAll(page)
   let given = await judge(page, judging)
   for (let again = 0; given.length > 0 && again < 2; again += 1) {
     await page.waitForTimeout(settleMs)
@@ -20,6 +21,14 @@ export async function expectAccessible(page: Page, where: string, judging: Judgi
 }
 
 const settleMs = 2_000
+
+/** What is drawn only once it comes into view has no size before, which could be judged. */
+const drawAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 
 async function judge(page: Page, { without = [] }: Judging): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

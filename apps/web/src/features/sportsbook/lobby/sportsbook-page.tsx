@@ -3,11 +3,11 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import { lazy, Suspense } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
 import { CompetitionChip } from '../competition/competition-chip.tsx'
-import { CompetitionPage } from '../competition/competition-page.tsx'
 import { CompetitionTree } from '../competition/competition-tree.tsx'
 import { FavouriteSection } from '../favourites/favourite-section.tsx'
 import { favouriteKinds, useFavourites } from '../favourites/favourites.ts'
@@ -20,6 +20,11 @@ import { EventList, EventsByCompetition } from './event-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import type { SportsbookSearch } from './read-sportsbook-search.ts'
 import { Section } from './section.tsx'
+
+/** Not needed for the first visit of the lobby, which must be light. */
+const CompetitionPage = lazy(() =>
+  import('../competition/competition-page.tsx').then((file) => ({ default: file.CompetitionPage })),
+)
 
 /** Prices come live; which events there are is asked for so often. */
 const freshMs = 15_000
@@ -45,7 +50,9 @@ export function SportsbookPage({
           </>
         )}
         {competition ? (
-          <CompetitionPage key={competition} competitionId={competition} />
+          <Suspense fallback={<ListSkeleton />}>
+            <CompetitionPage key={competition} competitionId={competition} />
+          </Suspense>
         ) : (
           find === '' && <Lobby sport={sport} />
         )}
