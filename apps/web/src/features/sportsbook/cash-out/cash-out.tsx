@@ -53,6 +53,9 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
   )
 }
 
+/** On a phone what opens may lie behind the bars at the foot of the page. */
+const bringIntoView = (panel: HTMLElement | null): void => panel?.scrollIntoView({ block: 'nearest' })
+
 function Panel({ state, offer }: { state: CashOutState; offer: number | null }) {
   const { bet, busy, cashOut } = state
   const words = useWalletWords()
@@ -60,7 +63,10 @@ function Panel({ state, offer }: { state: CashOutState; offer: number | null }) 
   const share = percent * basisPointsOfPercent
   const part = offer === null ? undefined : shareOfOffer(bet, offer, share)
   return (
-    <div className="flex flex-col gap-4 rounded-tile bg-surface-2 p-4">
+    <div
+      ref={bringIntoView}
+      className="flex flex-col gap-4 rounded-tile bg-surface-2 p-4 scroll-mb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+var(--slip-bar)+1.75rem)]"
+    >
       <Slider
         label={t('sportsbook.cashOut.share')}
         value={percent}
