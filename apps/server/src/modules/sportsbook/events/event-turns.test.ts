@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { holdEvents } from '../bets/judge-legs.ts'
 import { openBookTestServer, type BookTestServer } from '../book-for-tests.ts'
@@ -11,6 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => book.server.close())
 
+const begun: (() => Promise<void>)[] = []
+// So that a failed test leaves no transaction open.
+afterEach(async () => {
+  await Promise.all(begun.map((end) => end()))
+})
+
 /** Runs a step in a transaction that stays open until it is ended. */
 function begin(step: (tx: Tx) => Promise<unknown>) {
   const release = Promise.withResolvers<undefined>()
@@ -20,13 +26,12 @@ function begin(step: (tx: Tx) => Promise<unknown>) {
     done.resolve(undefined)
     await release.promise
   })
-  return {
-    done: done.promise,
-    end: () => {
-      release.resolve(undefined)
-      return whole
-    },
+  const end = (): Promise<void> => {
+    release.resolve(undefined)
+    return whole
   }
+  begun.push(end)
+  return { done: done.promise, end }
 }
 
 const waiting = async (): Promise<number> =>
@@ -45,9 +50,9 @@ it('lets a goal come in between bets that never stop', async () => {
   const beside = bet('bet beside it')
   await beside.done
   const goal = begin((tx) => lockEvent(tx, match).then(() => order.push('goal')))
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
   const late = bet('later bet')
-  await expect.poll(waiting, { timeout: 20_000 }).toBe(2)
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(2)
   await first.end()
   await beside.end()
   await goal.done
