@@ -118,6 +118,7 @@ export const agentAdminCalls = {
     http: 'PUT /ops/accounts/:id/rank',
     who: 'operator',
     may: 'agents',
+    pays: true,
     once: true,
     summary: 'Gives a member a VIP rank.',
     input: { ...step, rankLevel: z.number().int().min(0).max(7) },

@@ -33,6 +33,7 @@ export const prizeGroupCalls = {
     http: 'PUT /ops/accounts/:id/prize-group',
     who: 'operator',
     may: 'agents',
+    pays: true,
     once: true,
     summary:
       'Gives an account a prize group that is not above its upline’s. Accounts below with a better one get this one, and with `wholeLine` all accounts below.',

@@ -40,6 +40,7 @@ export const sportsbookSettings = {
       group: 'sportsbook',
       default: [],
       audience: 'server',
+      twoPersons: true,
       scope: 'installation',
       help: 'Percentage points that the margin of a competition is above the usual one, or below it, by the code of the competition at its source, such as en-1. Prices change with the next change of the market.',
     },
@@ -93,6 +94,7 @@ export const sportsbookSettings = {
       group: 'sportsbook',
       default: { ticket: 50_000, day: 100_000 },
       audience: 'server',
+      twoPersons: true,
       help: 'The most that one bet may return, and all bets together that a member places within a day (UTC), in the currency of the brand.',
     },
   ),
@@ -100,6 +102,7 @@ export const sportsbookSettings = {
     group: 'sportsbook',
     default: 5,
     audience: 'server',
+    twoPersons: true,
     scope: 'installation',
     help: 'What is kept back of the fair value of a bet that is cashed out before its events are over, in per cent.',
   }),
@@ -120,7 +123,8 @@ export const sportsbookSettings = {
     group: 'sportsbook',
     default: 1_000,
     audience: 'server',
-    help: 'A result that moves more than this, in the currency of the brand, counts only once a second operator has confirmed it. Of brands with the same currency the lowest counts. 0: every result that moves anything.',
+    twoPersons: true,
+    help: 'A result counts only once a second operator has confirmed it if it moves more than this, in the currency of the brand, with all that the same operator has confirmed alone within 24 hours. Of brands with the same currency the lowest counts. 0: every result that moves anything.',
   }),
   'sportsbook.delays': setting(
     z.strictObject({

@@ -9,7 +9,11 @@ export { backofficeJobs } from './jobs.ts'
 export { createOperator } from './operators/create-operator.ts'
 export { recordCommandLineAction } from './audit/record-command-line-action.ts'
 export { listOperators, type ListedOperator } from './operators/list-operators.ts'
-export { operatorSessionEnds, recogniseOperator } from './operators/recognise-operator.ts'
+export {
+  isFromOperatorSession,
+  operatorSessionEnds,
+  recogniseOperator,
+} from './operators/recognise-operator.ts'
 export { resolveOperator } from './operators/resolve-operator.ts'
 export { permitCall } from './operators/permit-call.ts'
 export { setOperatorEnabled } from './operators/set-operator-enabled.ts'
