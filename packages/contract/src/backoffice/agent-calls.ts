@@ -117,7 +117,7 @@ export const agentAdminCalls = {
   changeRank: call('backoffice.changeRank', {
     http: 'PUT /ops/accounts/:id/rank',
     who: 'operator',
-    may: 'agents',
+    may: 'money',
     pays: true,
     once: true,
     summary: 'Gives a member a VIP rank.',

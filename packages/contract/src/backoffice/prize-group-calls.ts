@@ -32,7 +32,7 @@ export const prizeGroupCalls = {
   changePrizeGroup: call('backoffice.changePrizeGroup', {
     http: 'PUT /ops/accounts/:id/prize-group',
     who: 'operator',
-    may: 'agents',
+    may: 'money',
     pays: true,
     once: true,
     summary:
