@@ -15,6 +15,7 @@ import { manualClock } from '../platform/clock/clock.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createCallClient, type CallClient } from './call-client.ts'
 import { testDatabase } from './test-database.ts'
+import { payAlone } from './pay-alone.ts'
 
 export interface TestServer extends PlatformServer {
   clock: ReturnType<typeof manualClock>
@@ -82,14 +83,6 @@ export type TestServerOptions = Partial<
 /**
  * A whole platform process on a separate database, with a clock that stands still. Nothing runs by itself.
  */
-/** Proofs of work are quick, and one operator may pay whatever a test needs; tests of second persons say what they may. */
-async function forTests({ platform: { settings } }: Pick<PlatformServer, 'platform'>): Promise<void> {
-  await settings.write('identity.botCheckDifficulty', leastProofOfWork, 'test')
-  await settings.write('backoffice.aloneMember', 1_000_000_000, 'test')
-  await settings.write('backoffice.aloneDay', 1_000_000_000, 'test')
-  await settings.write('promotions.secondFrom', 0, 'test')
-}
-
 export async function openTestServer({
   databaseUrl,
   opensKeys = true,
@@ -120,7 +113,8 @@ export async function openTestServer({
   })
   if (opensKeys) await server.openKeys()
   if (databaseUrl === undefined)
-    await forTests(server)
+    await server.platform.settings.write('identity.botCheckDifficulty', leastProofOfWork, 'test')
+  await payAlone(server.platform.settings)
   const program = (): CallClient => createCallClient(server.app, clock)
   return {
     ...server,

@@ -19,7 +19,7 @@ export const contractsSettings = {
   }),
   'contracts.fourEyesRatePercent': setting(z.number().min(0).max(100), {
     group: 'timeAndCurrency',
-    default: 0,
+    default: 0.5,
     audience: 'server',
     twoPersons: true,
     help: 'Offers of the operator with a rate above this percentage need two operators. 0: none does.',

@@ -127,7 +127,15 @@ it('killed in the dry run and in each part of a correction, then restarted: ever
   for (const bettor of bettors) await lotto.bet(bettor, 'D5-5', [sum('small', 10)])
   lotto.goTo(draw.drawAtMs)
   await lotto.run()
-  const by = (operatorId: number) => ({ operatorId, operatorName: 'by', reason: 'Misread', nowMs: now(), mayStillEnter: everybody, mayStillCorrect: everybody })
+  const by = (operatorId: number) => ({
+    operatorId,
+    operatorName: 'by',
+    reason: 'Misread',
+    nowMs: now(),
+    mayStillEnter: everybody,
+    mayPay: everybody,
+    mayStillCorrect: everybody,
+  })
   const drawId = Number(draw.id)
   for (const operatorId of [901, 902])
     await db().transaction((tx) =>

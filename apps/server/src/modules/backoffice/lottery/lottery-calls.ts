@@ -74,6 +74,7 @@ export const lotteryAdminCalls = (deps: BackofficeDeps): LotterySteps & ReturnTy
       {
         ...{ operatorId, operatorName, nowMs: facts.nowMs },
         mayStillEnter: (tx, operatorIds) => mayStillGive(tx, operatorIds, 'enterResults'),
+        mayPay: (tx, operatorIds) => mayStillGive(tx, operatorIds, 'money'),
       },
     )
     await record(facts, 'enterResult', id, { after: { winningNumber, state: entered.state, reason } })

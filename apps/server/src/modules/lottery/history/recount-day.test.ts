@@ -27,7 +27,15 @@ afterAll(() => lotto.server.close())
 const deps = () => lotto.server.platform
 const db = () => deps().database
 const now = () => lotto.server.clock.now()
-const by = (operatorId: number) => ({ operatorId, operatorName: 'by', reason: 'Misread', nowMs: now(), mayStillEnter: everybody, mayStillCorrect: everybody })
+const by = (operatorId: number) => ({
+  operatorId,
+  operatorName: 'by',
+  reason: 'Misread',
+  nowMs: now(),
+  mayStillEnter: everybody,
+  mayPay: everybody,
+  mayStillCorrect: everybody,
+})
 const counts = () =>
   db().query(
     sql`select version, draws, corrections from lottery_day_count where game_code = ${gameCode} order by day, version`,

@@ -39,14 +39,15 @@ interface Facts {
 
 /**
  * Enters the result of a draw of a feed. The draw is made when two different operators entered the same numbers;
- * each may correct their own entry until then, and entries of those who may not enter any more count for nothing. Throws `lottery.notFed`, `lottery.drawState`, `lottery.resultTooEarly`
+ * each may correct their own entry until then, and entries of those who may not enter any more count for nothing.
+ * One of the two has to be somebody who may decide about money. Throws `lottery.notFed`, `lottery.drawState`, `lottery.resultTooEarly`
  * and `lottery.wrongResult`.
  */
 export async function enterResult(
   tx: Tx,
   { live }: Pick<Platform, 'live'>,
   { id, winningNumber }: { id: number; winningNumber: string },
-  facts: Facts & { mayStillEnter: MayStill },
+  facts: Facts & { mayStillEnter: MayStill; mayPay: MayStill },
 ): Promise<Entered> {
   const { draw, lottery } = await lockFedDraw(tx, id)
   if (!isAnnounced(draw)) throw fault('lottery.drawState')
@@ -61,7 +62,10 @@ export async function enterResult(
     entries.map(({ operatorId }) => operatorId),
   )
   const others = entries.filter(({ operatorId }) => still.has(operatorId))
-  if (others.some((entry) => entry.winningNumber === winningNumber)) {
+  const same = others.filter((entry) => entry.winningNumber === winningNumber)
+  const together = [facts.operatorId, ...same.map(({ operatorId }) => operatorId)]
+  if (same.length > 0 && (await facts.mayPay(tx, together)).size === 0) return { state: 'waiting' }
+  if (same.length > 0) {
     await tx.query(sql`
       update lottery_draw set status = 'drawn', winning_number = ${winningNumber}, drawn_at = ${new Date(facts.nowMs)} where id = ${id}`)
     await resultIsThere(tx, draw, facts.nowMs)

@@ -43,6 +43,7 @@ const by = (operatorId: number) => ({
   reason: 'Misread',
   nowMs: now(),
   mayStillEnter: everybody,
+  mayPay: everybody,
   mayStillCorrect: everybody,
 })
 const operate = () => operateDraws(deps(), now())

@@ -219,7 +219,15 @@ describe('a correction', () => {
       for (let count = 0; count < 6; count += 1) await lotto.bet(anna, gameCode, [sum('small', 5)])
     })
     const id = await planned(draw, small)
-    const by = (operatorId: number) => ({ operatorId, operatorName: 'by', reason: 'Misread', nowMs: now(), mayStillEnter: everybody, mayStillCorrect: everybody })
+    const by = (operatorId: number) => ({
+      operatorId,
+      operatorName: 'by',
+      reason: 'Misread',
+      nowMs: now(),
+      mayStillEnter: everybody,
+      mayPay: everybody,
+      mayStillCorrect: everybody,
+    })
     await deps().database.transaction((tx) => askCorrection(tx, id, by(901)))
     await deps().database.transaction((tx) => approveCorrection(tx, id, by(902)))
     const correction = (await findCorrection(db(), id))!
