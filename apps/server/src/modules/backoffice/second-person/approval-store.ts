@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Permission } from '@tessera/rules/operators/permissions'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { recordCommandLineAction } from '../audit/record-command-line-action.ts'
 import { mayStillGive } from './may-still-give.ts'
 
 /** What an approval is for: a call, what it is about, and everything that it pays or promises. */
@@ -73,6 +74,13 @@ export async function approveAtCommandLine(tx: Tx, id: bigint, nowMs: number): P
   const waiting = await tx.one<Approved>(sql`
     select call, subject, terms from second_approval
     where id = ${id} and operator_id is not null and used_at is null and at > ${new Date(nowMs - approvalLifeMs)}`)
-  if (waiting) await noteApproval(tx, waiting, { operatorId: null, nowMs })
-  return waiting !== undefined
+  if (!waiting) return false
+  await noteApproval(tx, waiting, { operatorId: null, nowMs })
+  await recordCommandLineAction(tx, {
+    action: 'approveSecond',
+    subject: waiting.subject,
+    after: { call: waiting.call },
+    nowMs,
+  })
+  return true
 }

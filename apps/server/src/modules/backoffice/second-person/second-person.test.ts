@@ -7,6 +7,7 @@ import { sql } from '../../../platform/db/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { memberWithPoints } from '../../rewards/points-for-tests.ts'
 import { lineOf, notify, openNotifiedAccount } from '../../wallet/deposits/bank-notify-for-tests.ts'
+import { approveAtCommandLine, waitingApprovals } from './approval-store.ts'
 import {
   openWalletTestServer,
   paymentPassword,
@@ -226,6 +227,18 @@ describe('a first approval', () => {
     expect(await codeOf(other, 'backoffice.addMission', mine)).toBe('SECOND_NEEDED')
     bank.clock.advance(86_400_001)
     ;[one, other] = [await operator('admin'), await operator('admin')]
+    expect(await codeOf(one, 'backoffice.addMission', mine)).toBe('SECOND_NEEDED')
+  })
+
+  it('is joined by the command line where there is no second operator, and the first one repeats it', async () => {
+    const mine = asked()
+    const { database, clock } = bank.server.platform
+    await codeOf(one, 'backoffice.addMission', mine)
+    const waiting = (await waitingApprovals(database, clock.now())).at(-1)!
+    expect(waiting).toMatchObject({ call: 'addMission' })
+    const approve = () => database.transaction((tx) => approveAtCommandLine(tx, waiting.id, clock.now()))
+    expect([await approve(), await approve()]).toEqual([true, true])
+    expect(await codeOf(one, 'backoffice.addMission', mine)).toBe('OK')
     expect(await codeOf(one, 'backoffice.addMission', mine)).toBe('SECOND_NEEDED')
   })
 
