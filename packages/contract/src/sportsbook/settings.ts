@@ -126,6 +126,14 @@ export const sportsbookSettings = {
     twoPersons: true,
     help: 'A result counts only once a second operator has confirmed it if it moves more than this, in the currency of the brand, with all that the same operator has confirmed alone within 24 hours. Of brands with the same currency the lowest counts. 0: every result that moves anything.',
   }),
+  'sportsbook.alonePrice': setting(z.number().min(0).max(10_000), {
+    group: 'sportsbook',
+    default: 25,
+    audience: 'server',
+    scope: 'installation',
+    twoPersons: true,
+    help: 'A price of an operator that is more than so many per cent above that of the source takes a second operator, and both have to be those who decide about money.',
+  }),
   'sportsbook.delays': setting(
     z.strictObject({
       football: z.number().int().min(0).max(15),

@@ -30,10 +30,16 @@ const payers = {
   'two people for every result and correction of a lottery': ['enterResult', 'approveCorrection'],
   'another person than the maker, above what that one moved in a day': ['confirmEntry'],
   'another person than the one who asked, above a rate': ['offerContract', 'approveContractRequest'],
+  'within a part of the price of the source alone, the same call of a second one above': [
+    'setSportsbookPrice',
+  ],
   'the budget of a promotion that others have approved': ['addPromotionCodes'],
 }
-/** Publishing is open to editors, because most contents pay nothing; the call itself asks for the permission. */
-const askedInside = payers['a publisher who has written nothing of it']
+/** Open to editors and traders, because most contents and prices pay nothing; the call itself asks for the permission. */
+const askedInside = [
+  ...payers['a publisher who has written nothing of it'],
+  ...payers['within a part of the price of the source alone, the same call of a second one above'],
+]
 
 const cannotPay = {
   'reads, tries and simulates':
@@ -52,7 +58,7 @@ const cannotPay = {
     'addBrand addHost addPayoutAccount changeBrand changeHost changePaymentAccount changeVendorAccount finishKeyRotation setPayoutAccount askVendor',
   'the books': 'addExchangeRate checkLedger explainDifference returnPayment uploadStatement',
   'prices and limits of bets, within what a bet and a day may return (sportsbook.payouts)':
-    'approveBet offerBet limitSportsbookMember limitSportsbookStakes resumeSportsbook setSportsbookPrice delayDraw',
+    'approveBet offerBet limitSportsbookMember limitSportsbookStakes resumeSportsbook delayDraw',
 }
 
 const namesOf = (lists: Record<string, readonly string[]>): string[] =>
@@ -94,7 +100,7 @@ describe('the calls of the console', () => {
 
 /** Every setting that sets sums, rates, or what one person may let through. */
 const changedByTwo =
-  'backoffice.aloneDay backoffice.aloneMember bonuses.depositWagerTimes bonuses.freeWinWagerTimes contracts.approveAbove contracts.fourEyesRatePercent lottery.jackpots lottery.kenoTable lottery.odds lottery.prizeGroups lottery.returnCeiling promotions.secondFrom referrals.commissionPercent referrals.deposit referrals.reward referrals.validBets referrals.wagerTimes rewards.earnPer rewards.exchangeRatio rewards.minConvert rewards.rankBonusMaxStake rewards.rankBonusWagerTimes rewards.ranks rewards.rebateMinimum rewards.rebateRates sportsbook.cashOutMargin sportsbook.margins sportsbook.payouts sportsbook.secondOperator wallet.approvalTierAdmin wallet.approvalTierFinance wallet.autoApproveUpTo wallet.secondApprovalAbove wallet.secondApprovalDayAbove'
+  'backoffice.aloneDay backoffice.aloneMember bonuses.depositWagerTimes bonuses.freeWinWagerTimes contracts.approveAbove contracts.fourEyesRatePercent lottery.jackpots lottery.kenoTable lottery.odds lottery.prizeGroups lottery.returnCeiling promotions.secondFrom referrals.commissionPercent referrals.deposit referrals.reward referrals.validBets referrals.wagerTimes rewards.earnPer rewards.exchangeRatio rewards.minConvert rewards.rankBonusMaxStake rewards.rankBonusWagerTimes rewards.ranks rewards.rebateMinimum rewards.rebateRates sportsbook.alonePrice sportsbook.cashOutMargin sportsbook.margins sportsbook.payouts sportsbook.secondOperator wallet.approvalTierAdmin wallet.approvalTierFinance wallet.autoApproveUpTo wallet.secondApprovalAbove wallet.secondApprovalDayAbove'
 /** Prefixes of groups of settings without sums, and single ones of the other groups. */
 const paysNothing = [
   ...['site.', 'identity.', 'messages.', 'compliance.', 'agents.', 'missions.', 'play.'],
@@ -128,6 +134,7 @@ describe('the settings', () => {
       'backoffice.aloneMember',
       'promotions.secondFrom',
       'contracts.fourEyesRatePercent',
+      'sportsbook.alonePrice',
       'sportsbook.secondOperator',
       'wallet.secondApprovalAbove',
       'wallet.secondApprovalDayAbove',
