@@ -1959,6 +1959,7 @@ export const messages: Catalogue = {
   "console.setting.referrals.reward": "Reward for inviter and friend",
   "console.setting.referrals.wagerTimes": "Wagering of the referral reward",
   "console.setting.referrals.commissionPercent": "Share of the bets of invited friends (percent)",
+  "console.setting.sportsbook.alonePrice": "Prices above the source’s that need two operators (percent)",
   "console.setting.backoffice.aloneMember": "One operator gives a member in a day at most",
   "console.setting.backoffice.aloneDay": "One operator pays out in a day at most",
   "console.setting.promotions.leftOutLabels": "Labels of members who are offered no promotion",

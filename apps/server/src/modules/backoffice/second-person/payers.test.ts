@@ -21,7 +21,14 @@ const payers = {
     ],
   ],
   'always the same call of a second person': [
-    ...['changePrizeGroup', 'addVendorAccount', 'rotateVendorKey', 'changeSettings', 'restoreSetting'],
+    ...[
+      'changePrizeGroup',
+      'addVendorAccount',
+      'rotateVendorKey',
+      'addExchangeRate',
+      'changeSettings',
+      'restoreSetting',
+    ],
   ],
   'a publisher who has written nothing of it': ['publishContent', 'scheduleContent', 'rollBackContent'],
   'two approvals, again for each payment, above the sums of a day': [
@@ -56,7 +63,7 @@ const cannotPay = {
     'answerFeedback applyVendor changeGame changeGames changeVendor orderGames orderVendors reorderContents saveSections uploadMedia writeMessage',
   'the installation':
     'addBrand addHost addPayoutAccount changeBrand changeHost changePaymentAccount changeVendorAccount finishKeyRotation setPayoutAccount askVendor',
-  'the books': 'addExchangeRate checkLedger explainDifference returnPayment uploadStatement',
+  'the books': 'checkLedger explainDifference returnPayment uploadStatement',
   'prices and limits of bets, within what a bet and a day may return (sportsbook.payouts)':
     'approveBet offerBet limitSportsbookMember limitSportsbookStakes resumeSportsbook delayDraw',
 }
