@@ -1963,6 +1963,23 @@ create index outbox_message_created_at on outbox_message (created_at);
 create index outbox_message_queued on outbox_message (id) where status = 'queued';
 grant delete, insert, select, update on outbox_message to tessera_app;
 
+create table paid_alone (
+  id bigint generated always as identity,
+  operator_id integer not null,
+  merchant text not null,
+  member_id integer,
+  call text not null,
+  subject text not null,
+  amount bigint not null,
+  at timestamptz not null,
+  constraint paid_alone_pkey primary key (id),
+  constraint paid_alone_operator_id_fkey foreign key (operator_id) references operator(id),
+  constraint paid_alone_amount_check check (amount >= 0)
+);
+create index paid_alone_by_member on paid_alone (member_id, at) where member_id is not null;
+create index paid_alone_by_operator on paid_alone (operator_id, at);
+grant insert, select on paid_alone to tessera_app;
+
 create table payment_account (
   id text not null,
   provider text not null,
@@ -2837,6 +2854,8 @@ create table referral (
   blocked_by text,
   blocked_with integer,
   ended_at timestamptz,
+  shares text,
+  compared_at timestamptz,
   constraint referral_pkey primary key (friend_id),
   constraint referral_blocked_with_fkey foreign key (blocked_with) references member(id),
   constraint referral_friend_id_fkey foreign key (friend_id) references member(id),
@@ -2847,6 +2866,7 @@ create table referral (
   constraint referral_check1 check ((status = 'Blocked') = (blocked_by is not null)),
   constraint referral_currency_check check (length(currency) = 3),
   constraint referral_reward_check check (reward > 0),
+  constraint referral_shares_check check (shares in ('device', 'ip', 'payeeName', 'phone')) not valid,
   constraint referral_status_check check (status in ('Open', 'Qualified', 'Blocked'))
 );
 create index referral_of_brand on referral (merchant, status, friend_id desc);
@@ -3044,6 +3064,23 @@ create table seal_nonce (
 );
 create index seal_nonce_expires_at on seal_nonce (expires_at);
 grant delete, insert, select on seal_nonce to tessera_app;
+
+create table second_approval (
+  id bigint generated always as identity,
+  operator_id integer,
+  call text not null,
+  subject text not null,
+  terms text not null,
+  at timestamptz not null,
+  used_by integer,
+  used_at timestamptz,
+  constraint second_approval_pkey primary key (id),
+  constraint second_approval_operator_id_fkey foreign key (operator_id) references operator(id),
+  constraint second_approval_used_by_fkey foreign key (used_by) references operator(id),
+  constraint second_approval_check check ((used_by is null) = (used_at is null))
+);
+create index second_approval_waiting on second_approval (call, subject) where used_at is null;
+grant insert, select, update (used_by, used_at) on second_approval to tessera_app;
 
 create table setting_change (
   id bigint generated always as identity,
@@ -4145,11 +4182,14 @@ create table withdrawal_approval (
   withdrawal_id uuid not null,
   operator_id integer not null,
   at timestamptz not null,
-  constraint withdrawal_approval_pkey primary key (withdrawal_id, operator_id),
+  round smallint default 0 not null,
+  lapsed_at timestamptz,
+  constraint withdrawal_approval_pkey primary key (withdrawal_id, round, operator_id),
   constraint withdrawal_approval_operator_id_fkey foreign key (operator_id) references operator(id),
   constraint withdrawal_approval_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id)
 );
-grant insert, select on withdrawal_approval to tessera_app;
+create index withdrawal_approval_by_operator on withdrawal_approval (operator_id, at);
+grant insert, select, update (at, lapsed_at) on withdrawal_approval to tessera_app;
 
 create table withdrawal_dispute (
   id bigint generated always as identity,

@@ -25,6 +25,10 @@ export const usage = `Usage:
   npm run operator -- approve --request ID --reason TEXT
   npm run operator -- refuse --request ID --reason TEXT
       decides on a request, in place of a second operator
+  npm run operator -- payments
+      lists payments that an operator has approved and another one has to
+  npm run operator -- second --payment NUMBER
+      approves one, in place of a second operator; the first one then repeats it in the console
   npm run operator -- import-lottery --form ${historyForms.join('|')} --file FILE --source TEXT
       imports results of a state lottery for its statistics; members read TEXT as their origin
 The password is prompted for without showing it; with --password-stdin it is the first line of the input.
@@ -34,6 +38,8 @@ export type OperatorCommand =
   | { command: 'add'; name: string; role: OperatorRole; passwordStdin: boolean }
   | { command: 'list' }
   | { command: 'requests' }
+  | { command: 'payments' }
+  | { command: 'second'; payment: bigint }
   | { command: 'decide'; approve: boolean; id: string; reason: string }
   | { command: 'import-lottery'; form: HistoryForm; file: string; source: string }
   | { command: 'switch'; name: string; enabled: boolean }
@@ -47,6 +53,7 @@ const options = {
   name: { type: 'string' },
   role: { type: 'string' },
   request: { type: 'string' },
+  payment: { type: 'string' },
   reason: { type: 'string' },
   form: { type: 'string' },
   file: { type: 'string' },
@@ -62,6 +69,8 @@ type Word =
   | 'unlock'
   | 'password'
   | 'requests'
+  | 'payments'
+  | 'second'
   | 'approve'
   | 'refuse'
   | 'import-lottery'
@@ -69,6 +78,8 @@ const allowed: Record<Word, readonly Option[]> = {
   add: ['name', 'role', 'password-stdin'],
   list: [],
   requests: [],
+  payments: [],
+  second: ['payment'],
   approve: ['request', 'reason'],
   refuse: ['request', 'reason'],
   'import-lottery': ['form', 'file', 'source'],
@@ -85,13 +96,14 @@ export function parseArguments(args: readonly string[]): OperatorCommand {
   const [command, ...more] = positionals
   if (command === undefined)
     throw new UsageError(
-      'Give a command: add, list, disable, enable, unlock, password, requests, approve, refuse or import-lottery.',
+      'Give a command: add, list, disable, enable, unlock, password, requests, approve, refuse, payments, second or import-lottery.',
     )
   if (!isWord(command)) throw new UsageError(`Unknown command "${command}".`)
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
   const strange = (Object.keys(values) as Option[]).find((name) => !allowed[command].includes(name))
   if (strange) throw new UsageError(`"${command}" has no option --${strange}.`)
-  if (command === 'list' || command === 'requests') return { command }
+  if (command === 'list' || command === 'requests' || command === 'payments') return { command }
+  if (command === 'second') return { command, payment: paymentOf(values.payment) }
   if (command === 'approve' || command === 'refuse')
     return { command: 'decide', approve: command === 'approve', ...decisionOf(values) }
   if (command === 'import-lottery') return { command, ...importOf(values) }
@@ -122,6 +134,11 @@ function nameOf(typed: string | undefined): string {
   if (name.length > longestName || /\p{Cc}/u.test(name))
     throw new UsageError(`A name has at most ${longestName} visible characters.`)
   return name
+}
+
+function paymentOf(typed = ''): bigint {
+  if (!/^\d{1,18}$/.test(typed)) throw new UsageError('--payment must be a number that "payments" shows.')
+  return BigInt(typed)
 }
 
 function decisionOf({ request = '', reason: typed = '' }: { request?: string; reason?: string }): {

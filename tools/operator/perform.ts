@@ -11,6 +11,7 @@ import type { Platform } from '@tessera/server/src/platform/platform.ts'
 import { CannotDo } from './cannot-do.ts'
 import { decideRequest, showRequests } from './decide-request.ts'
 import { importLottery } from './import-lottery.ts'
+import { secondPayment, showPayments } from './second-payment.ts'
 import type { OperatorCommand } from './parse-arguments.ts'
 
 export interface PerformOptions {
@@ -31,6 +32,8 @@ export async function perform(
   if (command.command === 'list') return showOperators(await listOperators(database))
   if (command.command === 'requests') return showRequests(platform)
   if (command.command === 'decide') return decideRequest(platform, command)
+  if (command.command === 'payments') return showPayments(platform)
+  if (command.command === 'second') return secondPayment(platform, command.payment)
   if (command.command === 'import-lottery') return importLottery(platform, command)
   const { name } = command
   if (command.command === 'switch') {

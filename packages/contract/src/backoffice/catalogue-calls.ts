@@ -169,6 +169,7 @@ export const catalogueAdminCalls = {
     http: 'POST /ops/catalogue/accounts',
     who: 'operator',
     may: 'vendorAccounts',
+    pays: true,
     summary: 'Registers a vendor: who may call our wallet, and where its games are opened.',
     input: {
       id: accountId,
@@ -203,6 +204,7 @@ export const catalogueAdminCalls = {
     http: 'POST /ops/catalogue/accounts/:id/keys',
     who: 'operator',
     may: 'vendorAccounts',
+    pays: true,
     summary: 'Adds a second key, which is accepted beside the first.',
     input: { id: accountId, publicKey: PublicKey },
     output: account,

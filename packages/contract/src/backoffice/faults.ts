@@ -9,6 +9,10 @@ export const backofficeFaults = declareFaults('backoffice', {
   codeRequired: { code: 'CODE_REQUIRED', status: 200, text: 'fault.backoffice.codeRequired' },
   /** Two different operators have to approve. */
   sameOperator: { code: 'SAME_OPERATOR', status: 200, text: 'fault.backoffice.sameOperator' },
+  /** One person may not pay this alone. The approval is kept; another operator has to do the same. */
+  secondNeeded: { code: 'SECOND_NEEDED', status: 409, text: 'fault.backoffice.secondNeeded' },
+  /** Who asked, prepared or approved before may not do so any more. */
+  giverGone: { code: 'GIVER_GONE', status: 409, text: 'fault.backoffice.giverGone' },
   /** `max`: what the role may approve. */
   aboveTier: { code: 'ABOVE_TIER', status: 200, text: 'fault.backoffice.aboveTier' },
   /** There is none that is open and has this currency, or no such provider. */

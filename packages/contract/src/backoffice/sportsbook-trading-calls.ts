@@ -154,6 +154,7 @@ export const sportsbookTradingCalls = {
     http: 'POST /ops/sportsbook/prices',
     who: 'operator',
     may: 'tradeSportsbook',
+    pays: true,
     once: true,
     summary:
       'Sets the price of an outcome, or moves its automatic price by ticks of the ladder. It stays so until it is set again, a price only until the score changes; no price and no ticks make it automatic.',

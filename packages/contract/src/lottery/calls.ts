@@ -218,7 +218,6 @@ export const lotteryCalls = {
   bet: call('lottery.bet', {
     http: 'POST /lgw/games/bet',
     who: 'member',
-    closedToExcluded: true,
     once: true,
     largestBodyBytes: 65_536,
     summary:

@@ -61,6 +61,7 @@ export const rankSettings = {
         { validBets: 300_000_000, bonus: 18_888 },
       ],
       audience: 'server',
+      twoPersons: true,
       help: 'VIP0 to VIP7 in order: valid bets in all that lead to a rank, and the bonus for reaching it, which each member gets once for life.',
     },
   ),
@@ -68,12 +69,14 @@ export const rankSettings = {
     group: 'ranks',
     default: 0,
     audience: 'server',
+    twoPersons: true,
     help: 'How many times the bonus of a rank must be staked before it becomes cash. 0: it is cash at once. It holds for bonuses that are offered from now on.',
   }),
   'rewards.rankBonusMaxStake': setting(money, {
     group: 'ranks',
     default: 0,
     audience: 'server',
+    twoPersons: true,
     help: 'Largest bet with the bonus money of a rank while it must be staked, in currency units. 0: any.',
   }),
   'rewards.rankKeepPercent': setting(z.number().int().min(0).max(100), {
@@ -110,6 +113,7 @@ export const rankSettings = {
         ...rates(0.1, 0.5, 'LOTT', 'ELOTT', 'PVP'),
       ],
       audience: 'server',
+      twoPersons: true,
       help: 'Rebate by type of games, in per cent of the valid bets: of VIP0 and of VIP7. It grows evenly in between. A type without an entry has no rebate.',
     },
   ),
@@ -117,6 +121,7 @@ export const rankSettings = {
     group: 'ranks',
     default: 1,
     audience: 'server',
+    twoPersons: true,
     help: 'Smallest rebate that can be claimed, in currency units.',
   }),
 } as const

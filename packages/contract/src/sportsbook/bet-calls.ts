@@ -15,7 +15,6 @@ export const sportsbookBetCalls = {
   placeBet: call('sportsbook.placeBet', {
     http: 'POST /wps/sportsbook/bets',
     who: 'member',
-    closedToExcluded: true,
     once: true,
     largestBodyBytes: 16_384,
     summary:
@@ -48,7 +47,6 @@ export const sportsbookBetCalls = {
   decideOffer: call('sportsbook.decideOffer', {
     http: 'POST /wps/sportsbook/bets/offer',
     who: 'member',
-    closedToExcluded: true,
     once: true,
     summary:
       'Accepts what an operator offers instead of a large bet, or declines it: then the stake goes back. An accepted one is pending for a moment more.',
@@ -59,6 +57,7 @@ export const sportsbookBetCalls = {
   checkSlip: call('sportsbook.checkSlip', {
     http: 'POST /wps/sportsbook/slip',
     who: 'member',
+    openToExcluded: true,
     perMinute: 240,
     largestBodyBytes: 16_384,
     summary: 'What a slip would cost and return now, and the highest stake of a line that would be accepted.',
@@ -104,6 +103,7 @@ export const sportsbookBetCalls = {
   cashOut: call('sportsbook.cashOut', {
     http: 'POST /wps/sportsbook/cash-out',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary:
       'Ends an open bet, or a share of it, for what is offered now. It is taken for no less than the member saw. The same request again has the same answer.',
@@ -127,6 +127,7 @@ export const sportsbookBetCalls = {
   automaticCashOut: call('sportsbook.automaticCashOut', {
     http: 'POST /wps/sportsbook/automatic-cash-out',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary:
       'Has all that is left of a bet cashed out once so much is offered for it, or no longer. A cash-out by hand ends it too.',

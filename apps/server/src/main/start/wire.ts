@@ -181,7 +181,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf })
   const moves = wireMoves(platform)
   const protection = wireCompliance(platform, { messages, vault })
-  const timelineDeps = wireTimeline(platform, { labelGames, vault, keys: vaultKeys })
+  const timelineDeps = wireTimeline(platform, identity, { labelGames, vault, keys: vaultKeys })
   const backofficeDeps: BackofficeDeps = {
     ...platform,
     timeline: timelineDeps,

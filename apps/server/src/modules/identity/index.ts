@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 export { attempt, type Attempt, forgetFailures, noteAttempt, refuseWhileLocked } from './attempts/attempts.ts'
 export { identityCalls } from './calls.ts'
+export { isFromMemberSession } from './sessions/resolve-member.ts'
 export { createIdentity, type Identity, type IdentityOptions } from './create-identity.ts'
 export type { IdentityDeps } from './deps.ts'
 export { securityNotices, type IdentityEvents, type SecurityChange, type SecurityNotice } from './events.ts'

@@ -26,6 +26,8 @@ type Standing = CallOutput<'promotions.status'>[number]
 export interface PromotionTestServer {
   server: TestServer
   editor: Editor
+  /** Who decides about money and contents. */
+  publisher: CallClient
   finance: CallClient
   player(): Promise<Player>
   /** Publishes a promotion with an offer; returns its id. */
@@ -67,15 +69,19 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
     platform: { database, settings },
   } = server
   await settings.write('identity.botCheck', false, 'test')
-  const editor = editorOf(await server.operator('carla', 'content'))
+  const publisher = await server.operator('paula', 'admin')
+  const editor = editorOf(await server.operator('carla', 'content'), publisher)
   const finance = await server.operator('fiona', 'finance')
   let count = 0
   const call = <Name extends 'promotions.status' | 'wallet.balance'>({ client }: Player, name: Name) =>
     client.call(name, {} as CallInput<Name>)
   const republish = async (item: Item, offer: object, more: object = {}) => {
-    const saved = await editor.save(item, bodyOf('PR', `Offer ${++count}`, { offer, ...more }))
+    const saved = await editor.save(
+      item,
+      bodyOf('PR', `Offer ${++count}`, { offer, ...more }),
+    )
     item.version = saved.version
-    const { envelope } = await editor.client.call('backoffice.publishContent', {
+    const { envelope } = await publisher.call('backoffice.publishContent', {
       id: item.id,
       version: saved.version,
     })
@@ -85,6 +91,7 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
   return {
     server,
     editor,
+    publisher,
     finance,
     async player() {
       const name = `player${++count}`
@@ -137,7 +144,8 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
         await finance.call('backoffice.login', { name: 'fiona', password, ...(await finance.botCheck()) })
       ).envelope.value.token
     },
-    publish: (offer, more = {}) => editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more })),
+    publish: (offer, more = {}) =>
+      editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more })),
     async republish(item, offer, more) {
       const { success } = await republish(item, offer, more)
       if (!success) throw new Error('the promotion could not be published again')

@@ -6,6 +6,7 @@ import { depositsInSlice, followPostings } from '../ledger/index.ts'
 import { pushRewards } from '../reward-centre/index.ts'
 import { judgeFriend } from './judge-friend.ts'
 import type { ReferralsDeps } from './referrals-deps.ts'
+import { compareFriends } from './shared-with-inviter.ts'
 
 /** Job: counts what invited friends have bet, and the inviters' share of it. */
 export async function countFriendsBets(deps: ReferralsDeps): Promise<void> {
@@ -16,6 +17,7 @@ export async function countFriendsBets(deps: ReferralsDeps): Promise<void> {
       const bets = await validBetsBetween(tx, { ...slice, exceptCurrency: playCurrency })
       const members = bets.map(({ memberId }) => memberId)
       const amounts = bets.map(({ validBet }) => String(validBet))
+      await compareFriends(tx, members, deps.clock.now())
       await addCommission(tx, deps, members, amounts)
       const reached = await tx.query<Reached>(sql`
         update referral r set valid_bets = r.valid_bets + b.amount
@@ -79,7 +81,7 @@ async function addCommission(
   const rows = await tx.query<{ inviter_id: number; merchant: string; amount: bigint }>(sql`
     select r.inviter_id, r.merchant, sum(b.amount)::bigint as amount
     from unnest(${[...members]}::integer[], ${[...amounts]}::bigint[]) as b (member_id, amount)
-    join referral r on r.friend_id = b.member_id where r.status <> 'Blocked'
+    join referral r on r.friend_id = b.member_id where r.status <> 'Blocked' and r.shares is null
     group by 1, 2 order by 1`)
   if (rows.length === 0) return
   const gains: string[] = []

@@ -24,7 +24,7 @@ export { marketsOf, marketsOfIds, type BookMarket } from './markets/market-store
 
 export { listLimits, type StakeLimit } from './trading/limit-store.ts'
 export { setLimit } from './trading/set-limit.ts'
-export { setPrice } from './trading/set-price.ts'
+export { setPrice, type PriceSet } from './trading/set-price.ts'
 export { moveStop } from './trading/stop-betting.ts'
 export { tradedEvents } from './trading/traded-events.ts'
 export { tradedCards, type TradedCard } from './trading/traded-card.ts'

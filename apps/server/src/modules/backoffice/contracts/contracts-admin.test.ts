@@ -16,6 +16,7 @@ import { checkInvariants } from '../../ledger/index.ts'
 let at: ContractsTestServer
 let admin: CallClient
 let supervisor: CallClient
+let cashier: CallClient
 let head: TestAccount
 let agent: TestAccount
 let player: TestAccount
@@ -37,6 +38,7 @@ async function signIn(): Promise<void> {
   round += 1
   admin = await at.server.operator(`chief${round}`, 'admin')
   supervisor = await at.server.operator(`lead${round}`, 'supervisor')
+  cashier = await at.server.operator(`money${round}`, 'finance')
 }
 const settleAt = async (time: string): Promise<void> => {
   await at.settleAt(time)
@@ -163,10 +165,10 @@ describe('an offer with a rate above the setting', () => {
     expect([contract, request]).toMatchObject([null, { status: 'waiting', own: true, account: 'linehead' }])
     const seen = async () => (await head.client.call('contracts.dividends', {})).envelope.value.totalCount
     expect(await seen()).toBe(0)
-    expect((await waiting(supervisor)).map(({ own }) => own)).toEqual([false])
+    expect((await waiting(cashier)).map(({ own }) => own)).toEqual([false])
     expect((await decide(admin, request!.requestId)).envelope.code).toBe('OWN_REQUEST')
     expect(await seen()).toBe(0)
-    expect((await decide(supervisor, request!.requestId)).envelope.value).toMatchObject({
+    expect((await decide(cashier, request!.requestId)).envelope.value).toMatchObject({
       status: 'approved',
       decidedBy: `lead${round}`,
     })
@@ -179,12 +181,12 @@ describe('an offer with a rate above the setting', () => {
   })
 
   it('is decided once by two people, whatever a program says and however many decide at once', async () => {
-    const other = await at.server.operator(`second${round}`, 'supervisor')
+    const other = await at.server.operator(`second${round}`, 'finance')
     const { request } = (await offer(admin, { tiers: flatTiers(0.06) })).envelope.value
     const id = request!.requestId
     expect((await offer(other, { tiers: flatTiers(0.07) })).envelope.code).toBe('REQUEST_WAITING')
     const answers = await Promise.all([
-      decide(supervisor, id),
+      decide(cashier, id),
       decide(other, id),
       decide(other, id, 'refuse'),
     ])
@@ -200,11 +202,11 @@ describe('an offer with a rate above the setting', () => {
   it('expires unanswered after seven days, and is refused by the rules of the day it is approved', async () => {
     const first = (await offer(admin, { tiers: flatTiers(0.06) })).envelope.value.request!
     await at.deps.settings.write('agents.dailySalary', false, 'test')
-    expect((await decide(supervisor, first.requestId)).envelope.code).toBe('KIND_OFF')
+    expect((await decide(cashier, first.requestId)).envelope.code).toBe('KIND_OFF')
     at.server.clock.advance(7 * 86_400_000)
     await signIn()
-    expect((await decide(supervisor, first.requestId)).envelope.code).toBe('REQUEST_OVER')
-    expect(await waiting(supervisor)).toEqual([])
+    expect((await decide(cashier, first.requestId)).envelope.code).toBe('REQUEST_OVER')
+    expect(await waiting(cashier)).toEqual([])
   })
 })
 

@@ -52,9 +52,9 @@ export const findLivingSession = (
   tokenHash: Buffer,
   bindingHash: Buffer | null,
   nowMs: number,
-): Promise<(SessionOperator & SessionTimes) | undefined> =>
-  db.one<SessionOperator & SessionTimes>(sql`
-    select o.id, o.name, o.role, s.used_at as "usedAtMs", s.ends_at as "endsAtMs" from operator_session s join operator o on o.id = s.operator_id
+): Promise<(SessionOperator & SessionTimes & { bound: boolean }) | undefined> =>
+  db.one<SessionOperator & SessionTimes & { bound: boolean }>(sql`
+    select o.id, o.name, o.role, s.binding_hash is not null as bound, s.used_at as "usedAtMs", s.ends_at as "endsAtMs" from operator_session s join operator o on o.id = s.operator_id
     where s.token_hash = ${tokenHash} and o.enabled and s.ends_at > ${new Date(nowMs)}
       and s.used_at >= ${new Date(nowMs - staffSession.idleMs)} and (s.binding_hash is null or s.binding_hash = ${bindingHash})`)
 

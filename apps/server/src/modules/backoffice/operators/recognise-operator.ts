@@ -3,7 +3,7 @@ import { sessionEndMs, staffSession } from '@tessera/rules/identity/session-life
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
-import { digestOf } from '../../../platform/seal/digest.ts'
+import { digestOf, sameDigest } from '../../../platform/seal/digest.ts'
 import { bindingCookie, sessionKeyOf, tokenHashOf } from './session-keys.ts'
 import { findLivingSession, listLivingTimes } from './operator-session-store.ts'
 
@@ -45,6 +45,27 @@ export async function recogniseOperator(
       endsAtMs: endOf(found),
     }
   )
+}
+
+/**
+ * Whether a request without a call comes from this session of an operator, by the cookie that a browser's session is bound
+ * to, or by the token of any other. Does not count as activity.
+ */
+export async function isFromOperatorSession(
+  { database, clock }: Deps,
+  sessionKey: string,
+  { cookies, token }: { cookies: Readonly<Record<string, string>>; token: string | undefined },
+): Promise<boolean> {
+  const tokenHash = tokenHashOf(sessionKey)
+  const cookie = cookies[bindingCookie]
+  const found = await findLivingSession(
+    database,
+    tokenHash,
+    cookie === undefined ? null : digestOf(cookie),
+    clock.now(),
+  )
+  if (!found) return false
+  return found.bound || (token !== undefined && sameDigest(digestOf(token), tokenHash))
 }
 
 /** When the active ones of these sessions expire if nobody uses them again, by their keys. */

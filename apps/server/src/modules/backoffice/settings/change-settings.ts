@@ -17,6 +17,7 @@ import { writeSetting } from '../../../platform/settings/write-setting.ts'
 import { countMembersOf, currenciesWithMembers } from '../../members/index.ts'
 import { ownCurrency, settingProblems } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
+import { requireApproval } from '../second-person/require-second.ts'
 import { formOf, isSetting, presentValue } from './setting-leaf.ts'
 import { restoreRedacted } from './redact.ts'
 
@@ -62,6 +63,7 @@ export async function changeSettings(
         made.map(({ name }) => name as SettingName),
       )
       if (facts.dryRun) throw new Tried(made)
+      await requireSecondForTerms(tx, facts, made)
       if (made.length > 0) await recordAction(tx, actionOf(facts, made))
       return made
     })
@@ -70,6 +72,24 @@ export async function changeSettings(
     if (error instanceof Tried) return { differences: presentDifferences(error.differences), dryRun: true }
     throw error
   }
+}
+
+/** What sets sums, rates or the limits of one person is changed by two. */
+async function requireSecondForTerms(
+  tx: Tx,
+  { operator, nowMs, brandCode }: ChangeFacts,
+  made: Changed['differences'],
+): Promise<void> {
+  const terms = made.filter(({ name }) => isSetting(name) && declared[name].twoPersons === true)
+  if (terms.length === 0) return
+  await requireApproval(
+    tx,
+    { operator, nowMs },
+    {
+      ...{ call: 'changeSettings', subject: `brand:${brandCode}`, brandCode },
+      terms: Object.fromEntries(terms.map(({ name, after, version }) => [name, [after, version]])),
+    },
+  )
 }
 
 const presentDifferences = (differences: Changed['differences']): Changed['differences'] =>
