@@ -5,7 +5,6 @@ import type { ContractKind } from '@tessera/rules/contracts/contract'
 import { units } from '@tessera/rules/money'
 import { sql } from '../../platform/db/index.ts'
 import type { CallClient } from '../../testing/call-client.ts'
-import { sharedPlay } from '../../main/start/shared-play.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { rollUp } from '../agents/index.ts'
 import { recordFact } from '../bets/index.ts'
@@ -80,6 +79,7 @@ export async function openContractsTestServer(): Promise<ContractsTestServer> {
   await platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
   for (const kind of ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary'] as const)
     await platform.settings.write(`agents.${kind}`, true, 'test')
+  const { sharedPlay } = server.modules.rollUpDeps
   const figures = { ...platform, agentsByWindow, sharedPlay, dayBegins: () => Promise.resolve() }
   const deps: ContractsDeps = { ...platform, rollUp: () => rollUp(figures) }
   let facts = 0
