@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { computePay, type Pay } from '@tessera/rules/contracts/compute-pay'
 import type { TeamFigures } from '@tessera/rules/contracts/contract'
+import { rateBoundOf } from '@tessera/rules/contracts/rate-bound'
 import { sharePay, type Share } from '@tessera/rules/contracts/share-pay'
 import { add, type Amount, zero } from '@tessera/rules/money'
 import { teamFigures, windowFigures } from '../../agents/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { carriedInto } from './carried.ts'
-import { rateBoundOf } from './rate-bound.ts'
 import type { Period } from './run.ts'
 import { runningContracts, type RunningContract } from './running-contracts.ts'
 

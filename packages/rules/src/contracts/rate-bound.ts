@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import { rateFor } from '@tessera/rules/contracts/compute-pay'
-import type { TeamFigures } from '@tessera/rules/contracts/contract'
-import { covers } from '@tessera/rules/contracts/covers'
-import type { RunningContract } from './running-contracts.ts'
+import { rateFor } from './compute-pay.ts'
+import type { TeamFigures, Tier } from './contract.ts'
+import { covers } from './covers.ts'
+import type { DayRange } from './periods.ts'
+
+/** A contract of one kind, with the days on which it counts in a period. */
+export interface ContractInPeriod extends DayRange {
+  readonly agentId: number
+  /** Null: the operator. */
+  readonly uplineId: number | null
+  readonly tiers: readonly Tier[]
+}
 
 /**
  * The most that the contracts above give for the figures of a contract, all the way up to the operator (D-132): nothing
@@ -10,15 +18,15 @@ import type { RunningContract } from './running-contracts.ts'
  * below it, as all do that were agreed under this rule; so only others are looked at figure by figure.
  */
 export function rateBoundOf(
-  contracts: readonly RunningContract[],
-): (contract: RunningContract, figures: TeamFigures) => number | undefined {
+  contracts: readonly ContractInPeriod[],
+): (contract: ContractInPeriod, figures: TeamFigures) => number | undefined {
   const ofAgent = new Map(contracts.map((contract) => [contract.agentId, contract]))
-  const aboveOf = ({ uplineId, firstDay, lastDay }: RunningContract): RunningContract | undefined => {
+  const aboveOf = ({ uplineId, firstDay, lastDay }: ContractInPeriod): ContractInPeriod | undefined => {
     const above = uplineId === null ? undefined : ofAgent.get(uplineId)
     return above && above.firstDay <= firstDay && above.lastDay >= lastDay ? above : undefined
   }
-  const covered = new Map<RunningContract, boolean>()
-  function isCovered(contract: RunningContract): boolean {
+  const covered = new Map<ContractInPeriod, boolean>()
+  function isCovered(contract: ContractInPeriod): boolean {
     const known = covered.get(contract)
     if (known !== undefined) return known
     // Until it is known: a circle covers nothing.
@@ -34,7 +42,7 @@ export function rateBoundOf(
     if (isCovered(contract)) return undefined
     let most = rateFor(contract.tiers, figures)
     const seen = new Set([contract])
-    for (let at = contract; at.uplineId !== null; ) {
+    for (let at = contract; at.uplineId !== null;) {
       const above = aboveOf(at)
       if (!above || seen.has(above)) return 0
       seen.add(above)
