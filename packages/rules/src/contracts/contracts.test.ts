@@ -131,7 +131,12 @@ describe('who pays', () => {
     const half = inHand({})
     expect(half.get(1)).toMatchObject({ shortfall: money(50), fromWallet: zero, owed: money(50) })
     // 60 and 40 get 30 and 20; of the 30 comes what is below.
-    expect(half.get(2)).toMatchObject({ heldBack: money(30), net: zero, shortfall: money(20), owed: money(20) })
+    expect(half.get(2)).toMatchObject({
+      heldBack: money(30),
+      net: zero,
+      shortfall: money(20),
+      owed: money(20),
+    })
     expect(half.get(3)).toMatchObject({ heldBack: money(20), net: money(20) })
     expect(half.get(4)).toMatchObject({ heldBack: money(20), net: money(30) })
   })
@@ -146,7 +151,8 @@ describe('who pays', () => {
       }))
       const wallets = earned.map(() => amountOfMillionths(BigInt(draw(3) === 0 ? draw(900) : 0) * 7_003n))
       const funded = fundChain(earned, (id) => wallets[id]!)
-      const sum = (of: (id: number) => bigint) => earned.reduce((total, { agentId }) => total + of(agentId), 0n)
+      const sum = (of: (id: number) => bigint) =>
+        earned.reduce((total, { agentId }) => total + of(agentId), 0n)
       const owedByOperator = sum((id) => (earned[id]!.uplineId === null ? earned[id]!.amount : 0n))
       expect(sum((id) => funded.get(id)!.net - funded.get(id)!.fromWallet)).toBe(owedByOperator)
       const sound = [...funded].every(
@@ -225,7 +231,9 @@ describe('the tiers of an offer', () => {
       problem: 'belowOwnMinimum',
       tier: 1,
     })
-    expect(judgeTiers([tier(100_000, 1, 4), tier(300_000, 3, 10), tier(1_000_000, 8, 11)], own)).toBeUndefined()
+    expect(
+      judgeTiers([tier(100_000, 1, 4), tier(300_000, 3, 10), tier(1_000_000, 8, 11)], own),
+    ).toBeUndefined()
     const profitable = own.map((one) => ({ ...one, minProfitLoss: money(10) }))
     expect(judgeTiers(own, profitable)).toEqual({ problem: 'belowOwnMinimum', tier: 0 })
   })
@@ -235,7 +243,9 @@ describe('the tiers of an offer', () => {
     for (let seed = 1; seed < 2_000; seed += 1) {
       const draw = drawFrom(seed)
       const drawn = () =>
-        Array.from({ length: 3 }, (_, step) => tier(step * 3 + draw(3), step + draw(2), 1 + step * 2 + draw(3), draw(3)))
+        Array.from({ length: 3 }, (_, step) =>
+          tier(step * 3 + draw(3), step + draw(2), 1 + step * 2 + draw(3), draw(3)),
+        )
       const [above, below] = [drawn(), drawn()]
       const everyFigures = Array.from({ length: 60 }, () => ({
         bets: money(draw(12)),

@@ -48,10 +48,7 @@ export function fundChain(
         subtract(one.amount, heldBack),
         downlines.map(({ amount }) => amount),
       )
-      const { fromWallet, missing } = splitShortfall(
-        shortfall,
-        shortfall > 0n ? walletOf(one.agentId) : zero,
-      )
+      const { fromWallet, missing } = splitShortfall(shortfall, shortfall > 0n ? walletOf(one.agentId) : zero)
       funded.set(one.agentId, { heldBack, net, shortfall, fromWallet, owed: missing })
       const shares = shareOut(
         missing,

@@ -7,7 +7,12 @@ export type TierProblem =
   | { readonly problem: 'tooFew' | 'tooMany' }
   | { readonly problem: TierFault; readonly tier: number }
 export type TierFault =
-  'badRate' | 'negative' | 'notRising' | 'rateFalls' | 'aboveOwnRate' | 'belowOwnMinimum'
+  | 'badRate'
+  | 'negative'
+  | 'notRising'
+  | 'rateFalls'
+  | 'aboveOwnRate'
+  | 'belowOwnMinimum'
 
 /**
  * Judges the tiers of an offer (D-132): 3 to 6 of them; from tier to tier the minimum of bets rises and the

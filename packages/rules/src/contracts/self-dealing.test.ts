@@ -81,7 +81,7 @@ const schemes: Readonly<Record<string, Scheme>> = {
   'big and small of a draw, on four accounts': {
     play: (draw, day) => {
       const [stake, isBig] = [stakes(draw), draw(2) === 0]
-      return [3, 4, 5, 6].map((member) => bet(member, `d${day}`, stake, (member < 5) === isBig, 196))
+      return [3, 4, 5, 6].map((member) => bet(member, `d${day}`, stake, member < 5 === isBig, 196))
     },
   },
   'opposite bets behind legs that hardly can lose': { play: sides(4, 5, [194, 194]) },
@@ -173,7 +173,11 @@ function settle(agreed: readonly Agreed[], bets: readonly Bet[], base: 'bets' | 
 }
 
 /** The same without these rules: each contract by itself, and what uplines cannot pay is advanced. */
-function settleAsBefore(agreed: readonly Agreed[], bets: readonly Bet[], base: 'bets' | 'profitLoss'): Amount {
+function settleAsBefore(
+  agreed: readonly Agreed[],
+  bets: readonly Bet[],
+  base: 'bets' | 'profitLoss',
+): Amount {
   const earned = new Map(
     agreed.map(({ agentId, tiers }) => {
       const figures = figuresOf(bets, agentId)
@@ -195,23 +199,26 @@ function drawFrom(seed: number): Draw {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return (((mixed ^ (mixed >>> 14)) >>> 0) * below) / 2 ** 32 | 0
+    return ((((mixed ^ (mixed >>> 14)) >>> 0) * below) / 2 ** 32) | 0
   }
 }
 
 describe('a month of self-dealing', () => {
-  it.each(Object.entries(schemes))('earns no more than the true loss of the line warrants: %s', (name, scheme) => {
-    const draw = drawFrom(name.length * 7_919)
-    const all = Array.from({ length: months }, () => playMonth(scheme, draw))
-    for (const { paid, lost } of all) {
-      // The highest rates of both contracts together, of what was lost.
-      const most = lost > 0n ? multiply(lost, 420n, 1_000n) : zero
-      expect([paid, paid <= most, lost > 0n || paid === 0n]).toEqual([paid, true, true])
-    }
-    // Without these rules it had earned more, or the test would say nothing.
-    const gained = all.filter(({ paid, before }) => before > paid)
-    expect(gained.length).toBeGreaterThan(months / 2)
-  })
+  it.each(Object.entries(schemes))(
+    'earns no more than the true loss of the line warrants: %s',
+    (name, scheme) => {
+      const draw = drawFrom(name.length * 7_919)
+      const all = Array.from({ length: months }, () => playMonth(scheme, draw))
+      for (const { paid, lost } of all) {
+        // The highest rates of both contracts together, of what was lost.
+        const most = lost > 0n ? multiply(lost, 420n, 1_000n) : zero
+        expect([paid, paid <= most, lost > 0n || paid === 0n]).toEqual([paid, true, true])
+      }
+      // Without these rules it had earned more, or the test would say nothing.
+      const gained = all.filter(({ paid, before }) => before > paid)
+      expect(gained.length).toBeGreaterThan(months / 2)
+    },
+  )
 
   it('costs a line that plays against itself more than it earns', () => {
     for (const [name, scheme] of Object.entries(schemes).slice(0, 8)) {
@@ -223,7 +230,12 @@ describe('a month of self-dealing', () => {
 
   it('leaves the pay of a line that plays on one side as it was', () => {
     const draw = drawFrom(1)
-    const oneSide: Scheme = { play: (by, day) => [bet(3, `a${day}`, stakes(by), false, 200), bet(5, `b${day}`, stakes(by), false, 200)] }
+    const oneSide: Scheme = {
+      play: (by, day) => [
+        bet(3, `a${day}`, stakes(by), false, 200),
+        bet(5, `b${day}`, stakes(by), false, 200),
+      ],
+    }
     const { paid, before } = playMonth(oneSide, draw)
     expect(paid).toBe(before)
     expect(paid > 0n).toBe(true)

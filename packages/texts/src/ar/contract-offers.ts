@@ -107,7 +107,8 @@ export const contractOffers: Translated<typeof source> = {
   'mail.contract.EXPIRE.downline': 'لم تُجب عن عرض {account} خلال سبعة أيام، فانتهى.',
   'mail.contract.REPLACE': 'عقد أحدث مع {account} يحل محل السابق.',
   'mail.contract.MOVE': 'ينتهي العقد مع {account} لأن أحدكما ينتقل إلى خط آخر.',
-  'mail.contract.ABOVE': 'ينتهي عقدك في {last} لأن العقد الذي فوقه ينتهي أو لم يعد يشمله. وتنتهي معه العقود التي منحتها.',
+  'mail.contract.ABOVE':
+    'ينتهي عقدك في {last} لأن العقد الذي فوقه ينتهي أو لم يعد يشمله. وتنتهي معه العقود التي منحتها.',
   'agents.chart': 'يومًا بيوم',
   'agents.chart.bets': 'الرهانات حسب اليوم',
   'agents.chart.profitLoss': 'الربح والخسارة حسب اليوم',

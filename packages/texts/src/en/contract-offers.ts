@@ -110,7 +110,8 @@ export const contractOffers = {
     'You have not answered the offer from {account} within seven days. It has expired.',
   'mail.contract.REPLACE': 'A newer contract with {account} replaces the one before.',
   'mail.contract.MOVE': 'The contract with {account} ends because one of you moves to another line.',
-  'mail.contract.ABOVE': 'Your contract ends with {last}, because the contract above it ends or no longer covers it. Contracts that you gave end with it.',
+  'mail.contract.ABOVE':
+    'Your contract ends with {last}, because the contract above it ends or no longer covers it. Contracts that you gave end with it.',
   'agents.chart': 'Day by day',
   'agents.chart.bets': 'Bets by day',
   'agents.chart.profitLoss': 'Profit and loss by day',

@@ -110,7 +110,8 @@ export const contractOffers: Translated<typeof source> = {
   'mail.contract.EXPIRE.downline': '7日以内に回答しなかったため、{account} からの提示は失効しました。',
   'mail.contract.REPLACE': '{account} との新しい契約が、前の契約に代わります。',
   'mail.contract.MOVE': 'どちらかが別のラインに移るため、{account} との契約は終わります。',
-  'mail.contract.ABOVE': '上位の契約が終了するか対象外になるため、あなたの契約は {last} で終わります。あなたが結んだ下位の契約も終わります。',
+  'mail.contract.ABOVE':
+    '上位の契約が終了するか対象外になるため、あなたの契約は {last} で終わります。あなたが結んだ下位の契約も終わります。',
   'agents.chart': '日ごとの推移',
   'agents.chart.bets': '日ごとのベット',
   'agents.chart.profitLoss': '日ごとの損益',

@@ -109,7 +109,8 @@ export const contractOffers: Translated<typeof source> = {
   'mail.contract.EXPIRE.downline': '7일 안에 답변하지 않아 {account}의 제안이 만료되었습니다.',
   'mail.contract.REPLACE': '{account}과(와)의 새 계약이 이전 계약을 대체합니다.',
   'mail.contract.MOVE': '한쪽이 다른 라인으로 옮겨 {account}과(와)의 계약이 끝납니다.',
-  'mail.contract.ABOVE': '상위 계약이 끝나거나 더 이상 포함하지 않아 회원님의 계약이 {last}에 끝납니다. 회원님이 준 계약도 함께 끝납니다.',
+  'mail.contract.ABOVE':
+    '상위 계약이 끝나거나 더 이상 포함하지 않아 회원님의 계약이 {last}에 끝납니다. 회원님이 준 계약도 함께 끝납니다.',
   'agents.chart': '일별 추이',
   'agents.chart.bets': '일별 베팅',
   'agents.chart.profitLoss': '일별 손익',

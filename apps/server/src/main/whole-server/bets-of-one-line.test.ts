@@ -4,7 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rollUp, teamFigures } from '../../modules/agents/index.ts'
 import { recordFact } from '../../modules/bets/index.ts'
 import { saveGames, saveVendor } from '../../modules/catalogue/index.ts'
-import { openLotteryTestServer, sum, type LotteryTestServer } from '../../modules/lottery/lottery-for-tests.ts'
+import {
+  openLotteryTestServer,
+  sum,
+  type LotteryTestServer,
+} from '../../modules/lottery/lottery-for-tests.ts'
 import { lockBranch, lockLines, moveBranch } from '../../modules/members/index.ts'
 import {
   footballResult,
@@ -83,7 +87,8 @@ describe('bets of one line on one event of the book', () => {
     const match = await book.match()
     const over = await book.leg(match, 'total', 'over')
     const under = await book.leg(match, 'total', 'under')
-    for (const who of [same.one, same.other, apart[0].one]) await book.place(who, [over], { stakePerLine: 100 })
+    for (const who of [same.one, same.other, apart[0].one])
+      await book.place(who, [over], { stakePerLine: 100 })
     await book.place(apart[1].one, [under], { stakePerLine: 100 })
     await book.result(match, footballResult(1, 0))
     await decide()
@@ -167,7 +172,15 @@ describe('rounds of vendors that members share', () => {
     await book.server.platform.database.transaction(async (tx) => {
       await saveVendor(tx, { vassalage: 'LIVEHALL', gameType: 'LIVE', name: 'Live hall', sort: 1 })
       await saveGames(tx, [
-        { vassalage: 'LIVEHALL', gameId: 'baccarat', gameType: 'LIVE', name: 'Baccarat', isHot: false, isNew: false, sort: 1 },
+        {
+          vassalage: 'LIVEHALL',
+          gameId: 'baccarat',
+          gameType: 'LIVE',
+          name: 'Baccarat',
+          isHot: false,
+          isNew: false,
+          sort: 1,
+        },
       ] as unknown as Parameters<typeof saveGames>[1])
     })
   })

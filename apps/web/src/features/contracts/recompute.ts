@@ -39,7 +39,9 @@ export function recompute(payment: Reasons): {
     carriedIn: exactly(exact.carriedIn),
     mostRateMillionths: Math.round(payment.rate * wholeRateMillionths),
   })
-  const { net, shortfall } = sharePay(subtract(pay.amount, exactly(exact.heldBack)), [exactly(exact.toDownlines)])
+  const { net, shortfall } = sharePay(subtract(pay.amount, exactly(exact.heldBack)), [
+    exactly(exact.toDownlines),
+  ])
   const added = add(exactly(exact.fromWallet), exactly(exact.advanced))
   return {
     amount: amountToWire(pay.amount),

@@ -43,11 +43,7 @@ interface Together {
  * settled there before; a line is everybody below its highest agent, as far as tests allow. Answers by how much the valid
  * bets that count differ from those that the stream says. Runs inside the roll-up, which is alone.
  */
-export async function countShared(
-  tx: Tx,
-  plays: readonly SharedPlay[],
-  atMs: number,
-): Promise<Correction[]> {
+export async function countShared(tx: Tx, plays: readonly SharedPlay[], atMs: number): Promise<Correction[]> {
   if (plays.length === 0) return []
   const touched = await addTogether(tx, mergedOf(plays), atMs)
   if (touched.length === 0) return []

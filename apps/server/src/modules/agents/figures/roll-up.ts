@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import { add, zero } from '@tessera/rules/money'
-import { firstFactSince, settledInSlice, settledUpTo } from '../../bets/index.ts'
+import { firstFactSince, settledUpTo } from '../../bets/index.ts'
 import { firstPostingSince, memberOfOwner, movementsInSlice, postedUpTo } from '../../ledger/index.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database, Queries, StreamSlice, Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { brandRules, type BrandRules } from './brand-rules.ts'
 import { countAccounts } from './count-accounts.ts'
-import { countShared, type SharedPlay } from './count-shared.ts'
+import type { SharedPlay } from './count-shared.ts'
 import { addFigures, countActive, saveWindow, type MemberDelta } from './figures-store.ts'
+import { nothing, settledDeltas } from './settled-deltas.ts'
 import {
   beginDays,
   lockOpenWindow,
@@ -52,20 +52,10 @@ interface Stream {
   ): Promise<{ id: bigint; atMs: number } | undefined>
 }
 
-const nothing = {
-  validBets: zero,
-  stakes: zero,
-  returns: zero,
-  gifts: zero,
-  pay: zero,
-  deposits: zero,
-  withdrawals: zero,
-  cashChange: zero,
-}
 const streams: Record<StreamName, Stream> = {
   bets: {
     endOf: settledUpTo,
-    read: readBets,
+    read: (tx, slice, { deps, askedMs }) => settledDeltas(tx, slice, deps, askedMs),
     firstSince: firstFactSince,
   },
   postings: {
@@ -79,21 +69,6 @@ const streams: Record<StreamName, Stream> = {
     firstSince: firstPostingSince,
   },
 }
-/** What was settled, less what bets of a line against each other do not count. */
-async function readBets(tx: Tx, slice: StreamSlice, { deps, askedMs }: Run): Promise<MemberDelta[]> {
-  const plays = await settledInSlice(tx, slice)
-  const deltas = new Map(
-    plays.map((play) => [`${play.memberId} ${play.currency}`, { ...nothing, ...play }]),
-  )
-  for (const one of await countShared(tx, await deps.sharedPlay(tx, slice), askedMs)) {
-    const key = `${one.memberId} ${one.currency}`
-    const { memberId, currency } = one
-    const known = deltas.get(key) ?? { ...nothing, memberId, currency }
-    deltas.set(key, { ...known, validBets: add(known.validBets, one.validBets) })
-  }
-  return [...deltas.values()]
-}
-
 const streamNames = Object.keys(streams) as StreamName[]
 
 /**

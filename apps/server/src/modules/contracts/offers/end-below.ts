@@ -77,8 +77,7 @@ async function endLevel(
     update contract set status = 'Terminated', end_day = case when start_day > ${endDay}::date then start_day - 1 else ${endDay}::date end
     where id = any (${[...ids]}::uuid[]) returning downline_id as "downlineId"`)
   await recordMoves(tx, ids, 'ABOVE', nowMs)
-  const wordsIn = (code: string) =>
-    messageIn(code, kind, text(code, 'mail.contract.ABOVE', { last: endDay }))
+  const wordsIn = (code: string) => messageIn(code, kind, text(code, 'mail.contract.ABOVE', { last: endDay }))
   await deliver(
     tx,
     rows.map(({ downlineId }) => downlineId),

@@ -178,7 +178,9 @@ describe('an offer is refused', () => {
     const low = { code: 'BAD_TIERS', value: { problem: 'belowOwnMinimum', tier: 0 } }
     expect(await codeOf(flatTiers(0.3))).toMatchObject(low)
     expect(await codeOf(own.map((tier) => ({ ...tier, minActiveMembers: 0 })))).toMatchObject(low)
-    expect(await codeOf(own.map((tier, step) => ({ ...tier, rate: own[Math.min(step + 1, 2)]!.rate })))).toMatchObject(low)
+    expect(
+      await codeOf(own.map((tier, step) => ({ ...tier, rate: own[Math.min(step + 1, 2)]!.rate }))),
+    ).toMatchObject(low)
     expect(await codeOf(own)).toMatchObject({ success: true })
     expect((await agent.client.call('contracts.dividends', {})).envelope.value.totalCount).toBe(1)
   })
@@ -286,7 +288,10 @@ describe('a contract that ends', () => {
     for (let level = 0; level < 3; level += 1) {
       const below = await openAgent(accounts.at(-1)!)
       contracts.push(
-        await at.agreeWith(accounts.at(-1)!, below, 'DIVIDEND', { periodType: 'Weekly', tiers: flatTiers(0.2) }),
+        await at.agreeWith(accounts.at(-1)!, below, 'DIVIDEND', {
+          periodType: 'Weekly',
+          tiers: flatTiers(0.2),
+        }),
       )
       accounts.push(below)
     }
@@ -340,9 +345,13 @@ describe('a contract that ends', () => {
     const below = await Promise.all(Array.from({ length: 8 }, () => openAgent(top)))
     const offers = await Promise.all(below.map((agent) => offered(top, agent)))
     const answers = await Promise.all([
-      ...below.slice(0, 4).map((agent, index) => move(agent, { action: 'ACCEPT', contractId: offers[index]! })),
+      ...below
+        .slice(0, 4)
+        .map((agent, index) => move(agent, { action: 'ACCEPT', contractId: offers[index]! })),
       move(top, { action: 'TERMINATE', contractId }),
-      ...below.slice(4).map((agent, index) => move(agent, { action: 'ACCEPT', contractId: offers[index + 4]! })),
+      ...below
+        .slice(4)
+        .map((agent, index) => move(agent, { action: 'ACCEPT', contractId: offers[index + 4]! })),
     ])
     expect(new Set(answers.map(({ envelope }) => envelope.code))).toEqual(new Set(['OK', 'BAD_STATE']))
     const states = await Promise.all(below.map((agent, index) => stateOf(agent, offers[index]!)))

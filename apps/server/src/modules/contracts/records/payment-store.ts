@@ -8,7 +8,15 @@ import { presentTiers } from '../offers/present-contracts.ts'
 
 export type PaymentView = OperationOutput<'contracts.dividendRecord'>['list'][number]
 type Money =
-  'bets' | 'profitLoss' | 'amount' | 'toDownlines' | 'heldBack' | 'handedOn' | 'net' | 'fromWallet' | 'advanced'
+  | 'bets'
+  | 'profitLoss'
+  | 'amount'
+  | 'toDownlines'
+  | 'heldBack'
+  | 'handedOn'
+  | 'net'
+  | 'fromWallet'
+  | 'advanced'
 export type PaymentRow = Omit<PaymentView, Money> & Record<Money, bigint> & { total: bigint }
 
 /** A payment with its amounts, and whatever else its row has. */

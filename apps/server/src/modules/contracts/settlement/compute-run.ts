@@ -31,7 +31,14 @@ export interface RunRules {
 }
 
 const noFigures: TeamFigures = { bets: zero, profitLoss: zero, activeMembers: 0 }
-const noPay: Pay = { tier: undefined, rateMillionths: 0, missing: undefined, countedBase: zero, amount: zero, carriedOut: zero }
+const noPay: Pay = {
+  tier: undefined,
+  rateMillionths: 0,
+  missing: undefined,
+  countedBase: zero,
+  amount: zero,
+  carriedOut: zero,
+}
 
 /**
  * Computes what the contracts of a period pay, from the facts of that period and what was carried into it;

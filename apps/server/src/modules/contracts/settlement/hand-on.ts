@@ -72,18 +72,14 @@ async function handOnOf(tx: Tx, uplineId: number, currency: string): Promise<Pai
       kind: payKindOf(one.kind),
     })
     if (status !== 'posted') throw new Error(`the rest of payment ${one.id} was not handed on: ${status}`)
-    await tx.query(
-      sql`update contract_payment set handed_on = handed_on + ${amount} where id = ${one.id}`,
-    )
+    await tx.query(sql`update contract_payment set handed_on = handed_on + ${amount} where id = ${one.id}`)
     paid.push({ memberId: one.agentId, currency })
   }
   return paid
 }
 
 async function lockOwed(tx: Tx, uplineId: number): Promise<Owed[]> {
-  const rows = await tx.query<
-    Omit<Owed, 'handedOn' | 'rest'> & Record<'handedOn' | 'rest', bigint>
-  >(sql`
+  const rows = await tx.query<Omit<Owed, 'handedOn' | 'rest'> & Record<'handedOn' | 'rest', bigint>>(sql`
     select p.id, p.agent_id as "agentId", r.kind, p.handed_on as "handedOn", p.held_back - p.handed_on as rest,
       p.status = 'Paid' and not member_line_is_blocked(l.line) as "isDue"
     from contract_payment p join contract_run r on r.id = p.run_id join member_line l on l.id = p.agent_id

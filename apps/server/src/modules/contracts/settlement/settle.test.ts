@@ -217,7 +217,11 @@ describe('what downlines earn beyond their upline', () => {
     await at.bet(player, 1_000)
     await at.settleAt('2027-03-17 02:15')
     expect([await at.cash(head), await at.debt(head), await at.cash(agent)]).toEqual([0, 0, 0])
-    expect((await payments(agent, 'dailyWages'))[0]).toMatchObject({ rate: 0, amount: 0, status: 'Not reached' })
+    expect((await payments(agent, 'dailyWages'))[0]).toMatchObject({
+      rate: 0,
+      amount: 0,
+      status: 'Not reached',
+    })
     // From then on it ends with its running period, and both can agree on one that is covered.
     expect(await endUncoveredContracts(at.deps, at.server.clock.now())).toBe(1)
     const [contract] = (await agent.client.call('contracts.dailySalaries', {})).envelope.value.list
