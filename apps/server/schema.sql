@@ -451,7 +451,7 @@ create table contract_move (
   constraint contract_move_pkey primary key (contract_id, number),
   constraint contract_move_contract_id_fkey foreign key (contract_id) references contract(id),
   constraint contract_move_member_id_fkey foreign key (member_id) references member(id),
-  constraint contract_move_move_check check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE'))
+  constraint contract_move_move_check check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE'))
 );
 grant insert, select on contract_move to tessera_app;
 
@@ -482,6 +482,8 @@ create table contract_payment (
   decided_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
+  held_back bigint default 0 not null,
+  handed_on bigint default 0 not null,
   constraint contract_payment_pkey primary key (id),
   constraint contract_payment_once unique (run_id, agent_id),
   constraint contract_payment_agent_id_fkey foreign key (agent_id) references member(id),
@@ -491,6 +493,7 @@ create table contract_payment (
   constraint contract_payment_advanced_check check (advanced >= 0),
   constraint contract_payment_amount_check check (amount >= 0),
   constraint contract_payment_from_wallet_check check (from_wallet >= 0),
+  constraint contract_payment_handed_on check (held_back >= 0 and handed_on >= 0 and handed_on <= held_back) not valid,
   constraint contract_payment_net_check check (net >= 0),
   constraint contract_payment_paid check ((status = 'Paid') = (paid_at is not null)),
   constraint contract_payment_share check ((amount - to_downlines) = (net - shortfall)),
@@ -503,8 +506,9 @@ create index contract_payment_agent on contract_payment (agent_id, created_at de
 create index contract_payment_contract on contract_payment (contract_id, first_day, created_at);
 create index contract_payment_days on contract_payment (last_day) where status = 'Paid';
 create index contract_payment_open on contract_payment (status, created_at) where status in ('Pending', 'Approved');
+create index contract_payment_owed on contract_payment (upline_id, created_at, id) where held_back > handed_on;
 create index contract_payment_upline on contract_payment (upline_id, run_id);
-grant insert, select, update (from_wallet, advanced, status, decided_by, decided_at, paid_at) on contract_payment to tessera_app;
+grant insert, select, update (from_wallet, advanced, status, decided_by, decided_at, paid_at, handed_on) on contract_payment to tessera_app;
 
 create table contract_request (
   id uuid not null,
@@ -555,6 +559,7 @@ create table contract_run (
   finished_at timestamptz,
   active_bet bigint,
   carry_mode text,
+  bounded boolean default false not null,
   constraint contract_run_pkey primary key (id),
   constraint contract_run_merchant_kind_period_type_began_at_key unique (merchant, kind, period_type, began_at),
   constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),

@@ -26,7 +26,7 @@ const contract = ContractView.extend({
   moves: z.array(
     z.object({
       time: Moment,
-      move: z.enum(['OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE']),
+      move: z.enum(['OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE']),
       /** Name of the account; null for an operator, or for time that ran out. */
       by: z.string().nullable(),
       operator: z.string().nullable(),
@@ -72,7 +72,7 @@ const run = z.object({
   startTime: Moment,
   finishTime: Moment.nullable(),
   payments: z.number(),
-  /** What contracts earned, what agents got of it net, and what came from wallets or was advanced; final when done. */
+  /** What contracts earned, what agents got of it net, and what came from wallets or is still owed; final when done. */
   amount: Amount,
   net: Amount,
   fromWallets: Amount,

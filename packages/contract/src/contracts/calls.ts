@@ -171,6 +171,7 @@ export const contractsCalls = {
         base: z.string(),
         carriedIn: z.string(),
         toDownlines: z.string(),
+        heldBack: z.string(),
         net: z.string(),
         fromWallet: z.string(),
         advanced: z.string(),

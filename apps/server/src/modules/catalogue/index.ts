@@ -11,6 +11,7 @@ export {
   type NewGame,
   type NewVendor,
 } from './game-store.ts'
+export { gamesOfTypes } from './games-of-types.ts'
 export { gameTypesOf } from './game-types-of.ts'
 export { noteStarted } from './favourite-store.ts'
 export { busyKey, createBusy, type Busy } from './lists/busy.ts'

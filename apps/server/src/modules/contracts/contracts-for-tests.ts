@@ -79,7 +79,8 @@ export async function openContractsTestServer(): Promise<ContractsTestServer> {
   await platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
   for (const kind of ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary'] as const)
     await platform.settings.write(`agents.${kind}`, true, 'test')
-  const figures = { ...platform, agentsByWindow, dayBegins: () => Promise.resolve() }
+  const { sharedPlay } = server.modules.rollUpDeps
+  const figures = { ...platform, agentsByWindow, sharedPlay, dayBegins: () => Promise.resolve() }
   const deps: ContractsDeps = { ...platform, rollUp: () => rollUp(figures) }
   let facts = 0
   const accounts: TestAccount[] = []

@@ -2,6 +2,7 @@
 export { sportsbookCalls } from './calls.ts'
 export { sportsbookJobs } from './jobs.ts'
 export { followBets } from './bets/follow-bets.ts'
+export { eventsOfBets } from './bets/events-of-bets.ts'
 export { readPriceTerms } from './bets/read-terms.ts'
 export { gameTypeOf, sportsbookVendor } from './bets/sportsbook-vendor.ts'
 export { followFeeds } from './feeds/follow-feeds.ts'

@@ -346,31 +346,29 @@ describe('a payment above the limit', () => {
   })
 })
 
-describe('what was advanced and what contracts cost', () => {
+describe('what agents could not pay and what contracts cost', () => {
   it('is listed by agent until they have repaid, and by line beside what it brought in', async () => {
-    await at.agree(head, 'DAILY', { tiers: flatTiers(0.01) })
-    await at.agreeWith(head, agent, 'DAILY', { tiers: flatTiers(0.01) })
+    const lucky = await at.open('luckyone', 0, await at.open('secondagent', 1, head))
+    await at.agree(head, 'DIVIDEND', { periodType: 'Daily', tiers: flatTiers(0.1) })
+    await at.agreeWith(head, agent, 'DIVIDEND', { periodType: 'Daily', tiers: flatTiers(0.1) })
     await settleAt('2027-03-16 09:00')
-    const [own] = (await admin.call('backoffice.contracts', { account: 'lineagent' })).envelope.value.list
-    const [heads] = (
-      await admin.call('backoffice.contracts', { account: 'linehead', status: 'Active' })
-    ).envelope.value.list.filter(({ contractId }) => contractId !== own!.contractId)
-    await admin.call('backoffice.terminateContract', step(heads!.contractId))
     await at.bet(player, 10_000, 9_000)
     await settleAt('2027-03-17 02:15')
-    await at.bet(player, 5_000)
+    // One branch loses 1,000, the other wins 600 of it: the line earns 30 after pay, the branch 90.
+    await at.bet(player, 1_000)
+    await at.bet(lucky, 1_000, 1_600)
     await at.fund(head, 30)
     await settleAt('2027-03-18 02:15')
     const debts = (await admin.call('backoffice.contractDebts', {})).envelope.value
     expect(debts).toMatchObject({
-      list: [{ account: 'linehead', advanced: 20, payments: 1, owed: 20 }],
-      totals: { advanced: 20, owed: 20 },
+      list: [{ account: 'linehead', advanced: 30, payments: 1, owed: 30 }],
+      totals: { advanced: 30, owed: 30 },
     })
     const costs = async (firstDay: string, lastDay: string) =>
       (await admin.call('backoffice.contractCosts', { firstDay, lastDay })).envelope
     expect((await costs('2027-03-16', '2027-03-17')).value).toMatchObject({
-      list: [{ account: 'linehead', revenue: 6_000, cost: 120, advanced: 20, percent: 2 }],
-      totals: { revenue: 6_000, cost: 120, advanced: 20, percent: 2 },
+      list: [{ account: 'linehead', revenue: 1_400, cost: 130, advanced: 30, percent: 9.28 }],
+      totals: { revenue: 1_400, cost: 130, advanced: 30, percent: 9.28 },
     })
     expect((await costs('2027-03-16', '2027-03-16')).value.totals).toMatchObject({
       revenue: 1_000,
