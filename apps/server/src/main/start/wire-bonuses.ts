@@ -10,7 +10,7 @@ import {
   type BonusesDeps,
   type TellBonus,
 } from '../../modules/bonuses/index.ts'
-import type { SnapshotSource } from '../../modules/catalogue/index.ts'
+import type { GameEdges, SnapshotSource } from '../../modules/catalogue/index.ts'
 import type { Play, PlayDeps } from '../../modules/play/index.ts'
 import {
   grantedRounds,
@@ -28,9 +28,10 @@ import { gameTypesFrom } from './game-types.ts'
 export const wireBonuses = (
   platform: Platform,
   snapshot: SnapshotSource,
+  gameEdges: GameEdges,
 ): { bonusesDeps: BonusesDeps; tellBonus: TellBonus } => ({
-  bonusesDeps: { ...platform, gameTypes: gameTypesFrom(snapshot) },
-  tellBonus: createTellBonus({ snapshot }),
+  bonusesDeps: { ...platform, gameTypes: gameTypesFrom(snapshot), gameEdges },
+  tellBonus: createTellBonus({ snapshot, gameEdges }),
 })
 
 /** Rewards of promotions that have to be staked. */

@@ -6,6 +6,8 @@ import type { PlaySlice } from './follow-play.ts'
 /** Valid bets that one fact settled, or took back. */
 export interface CountedBet {
   memberId: number
+  vendor: string
+  gameCode: string
   validBet: Amount
   atMs: number
 }
@@ -16,11 +18,19 @@ export async function betsOfMembersIn(
   { after, upTo }: PlaySlice,
   memberIds: readonly number[],
 ): Promise<CountedBet[]> {
-  const rows = await db.query<{ member_id: number; valid_bet: bigint; at: number }>(sql`
-    select member_id, valid_bet, at from bet_fact
+  const rows = await db.query<{
+    member_id: number
+    vendor: string
+    game_code: string
+    valid_bet: bigint
+    at: number
+  }>(sql`
+    select member_id, vendor, game_code, valid_bet, at from bet_fact
     where id > ${after} and id <= ${upTo} and valid_bet <> 0 and member_id = any(${[...memberIds]}::integer[]) order by id`)
   return rows.map((row) => ({
     memberId: row.member_id,
+    vendor: row.vendor,
+    gameCode: row.game_code,
     validBet: amountOfMillionths(row.valid_bet),
     atMs: row.at,
   }))

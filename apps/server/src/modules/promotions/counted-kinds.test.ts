@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { fullEdges } from '../catalogue/edges-for-tests.ts'
 import { units, zero, type Amount } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followPlay, recordFact } from '../bets/index.ts'
@@ -50,7 +51,8 @@ async function nextDay(...players: readonly Player[]): Promise<void> {
   await fixture.pass(dayMs - (now() % dayMs) + 15 * 60_000, ...players)
   await fixture.signInAgain()
 }
-const payBack = (): Promise<void> => settleCashback(fixture.server.platform, now())
+const payBack = (): Promise<void> =>
+  settleCashback({ ...fixture.server.platform, gameEdges: fullEdges }, now())
 const players = (many: number): Promise<Player[]> =>
   Promise.all(Array.from({ length: many }, () => fixture.player()))
 
@@ -152,7 +154,11 @@ describe('a race', () => {
     )
   const board = async ({ client }: Player, promotionId: number) =>
     (await client.call('promotions.raceBoard', { promotionId })).envelope.value
-  const follow = () => followPlay(fixture.server.platform.database, raceFollower(fixture.server.platform))
+  const follow = () =>
+    followPlay(
+      fixture.server.platform.database,
+      raceFollower({ ...fixture.server.platform, gameEdges: fullEdges }),
+    )
   const payPrizes = () => settleRaces(fixture.server.platform, now())
 
   it('shows the places live, with masked names and the own place', async () => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { units, zero, type Amount } from '@tessera/rules/money'
 import { followPlay, recordFact } from '../bets/index.ts'
+import { fullEdges } from '../catalogue/edges-for-tests.ts'
 import { saveGames, saveVendor, type GameType } from '../catalogue/index.ts'
 import type { TestMember, WalletTestServer } from '../wallet/wallet-for-tests.ts'
 import { rebateFollower, type RebatesDeps } from './rebates/follow-rebates.ts'
@@ -42,14 +43,20 @@ export const settle = (
 /** Counts what was settled, as the job of every second does. */
 export async function count(bank: WalletTestServer, change: Partial<RebatesDeps> = {}): Promise<void> {
   const { platform } = bank.server
-  await followPlay(platform.database, rankFollower(platform))
+  await followPlay(platform.database, rankFollower({ gameEdges: fullEdges, ...platform, ...change }))
   await followPlay(
     platform.database,
-    rebateFollower({ settings: platform.settings, underBonus: async () => new Set(), ...change }),
+    rebateFollower({
+      settings: platform.settings,
+      gameEdges: fullEdges,
+      underBonus: async () => new Set(),
+      ...change,
+    }),
   )
 }
 
-export const judge = (bank: WalletTestServer): Promise<void> => judgeRanks(bank.server.platform)
+export const judge = (bank: WalletTestServer): Promise<void> =>
+  judgeRanks({ ...bank.server.platform, gameEdges: fullEdges })
 
 /** A game of each type, whose code is its type or the name given here. */
 export async function openGames(bank: WalletTestServer): Promise<void> {

@@ -14,9 +14,7 @@ const uglyDucks: PokerTable = {
   wild: true,
   pays: DEUCES_WILD.pays.map((line) => ({
     ...line,
-    times:
-      { straightFlush: 10, fiveOfAKind: 16 }[line.hand as string] ??
-      line.times,
+    times: { straightFlush: 10, fiveOfAKind: 16 }[line.hand as string] ?? line.times,
   })),
 }
 

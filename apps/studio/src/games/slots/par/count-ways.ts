@@ -103,7 +103,10 @@ function secondMoment(
 }
 
 /** The windows that pay nothing: follows the reels with the symbols that still run until one of them is long enough. */
-export function countLosing(rules: WayRules, reels = rules.strips.map((strip) => statesOf(rules, strip))): Polynomial {
+export function countLosing(
+  rules: WayRules,
+  reels = rules.strips.map((strip) => statesOf(rules, strip)),
+): Polynomial {
   let running = new Map<string, Polynomial>([[Object.keys(rules.pays).join(''), one]])
   for (const [reel, states] of reels.entries()) {
     const next = new Map<string, Polynomial>()

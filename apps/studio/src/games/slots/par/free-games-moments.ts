@@ -35,7 +35,11 @@ export function freeGamesMoments(rules: SlotRules, counts: SpinCounts): BonusMom
   const most = mostFreeSpins(rules)
   const { windows } = counts
   const scale = windows ** BigInt(most)
-  const noneAfter = (played: number): Moments => ({ first: 0n, second: 0n, nothing: windows ** BigInt(most - played) })
+  const noneAfter = (played: number): Moments => ({
+    first: 0n,
+    second: 0n,
+    nothing: windows ** BigInt(most - played),
+  })
   const { freeGames } = rules
   if (!freeGames) return { scale, after: () => noneAfter(0) }
   const factor = BigInt(freeGames.factor)
