@@ -6,6 +6,7 @@ import {
   listForRecord,
   pushBonuses,
   requireDeposit,
+  settledUnderBonus,
   turnoverLeft,
   type BonusesDeps,
   type TellBonus,
@@ -84,6 +85,19 @@ export const wirePromotions = (
   more: Pick<PromotionsDeps, 'messages' | 'tellBonus' | 'countryOf'>,
 ): PromotionsDeps => ({ ...platform, ...more, payBonus: promotionBonuses(platform), freeRounds })
 
-/** Bets that were settled while a bonus of their member was open: they earn no rebate (D-149). */
-export const betsUnderBonus = (_db: Queries, bets: readonly SettledBet[]): Promise<ReadonlySet<SettledBet>> =>
-  Promise.resolve(new Set(bets.filter(({ underBonus }) => underBonus)))
+/**
+ * Bets under an open bonus of their member earn no rebate (D-149), whether they staked cash or bonus money: those whose
+ * facts say so, and those that were settled while one was open, of whatever vendor, lottery or sport. A bet that is
+ * taken back is judged by its fact alone: what it once earned goes.
+ */
+export async function betsUnderBonus(
+  db: Queries,
+  bets: readonly SettledBet[],
+): Promise<ReadonlySet<SettledBet>> {
+  const others = bets.filter(({ underBonus, validBet }) => !underBonus && validBet > 0n)
+  const found = await settledUnderBonus(db, others)
+  return new Set([
+    ...bets.filter(({ underBonus }) => underBonus),
+    ...others.filter((_, place) => found.has(place)),
+  ])
+}

@@ -15,6 +15,8 @@ export interface BetToSettle {
   vendor?: string
   atMs?: number
   currency?: string
+  kind?: 'stake' | 'return'
+  amount?: Amount
 }
 
 /** Settles a bet of a member; a number is in currency units. Below zero: a settled stake is given back. */
@@ -22,7 +24,14 @@ export const settle = (
   bank: WalletTestServer,
   { id }: Pick<TestMember, 'id'>,
   validBet: Amount | number,
-  { gameCode = 'SLOTS', vendor = 'RANKS', atMs, currency = 'USD' }: BetToSettle = {},
+  {
+    gameCode = 'SLOTS',
+    vendor = 'RANKS',
+    atMs,
+    currency = 'USD',
+    kind = 'return',
+    amount = zero,
+  }: BetToSettle = {},
 ): Promise<void> =>
   bank.server.platform.database.transaction((tx) =>
     recordFact(tx, {
@@ -30,8 +39,8 @@ export const settle = (
       vendor,
       gameCode,
       roundId: `rank-round-${(bets += 1)}`,
-      kind: 'return',
-      amount: zero,
+      kind,
+      amount,
       currency,
       validBet: typeof validBet === 'number' ? units(validBet) : validBet,
       closed: true,
