@@ -82,7 +82,7 @@ export const bonusesInPlay = (
 export const wirePromotions = (
   platform: Platform,
   { freeRounds }: Pick<Play, 'freeRounds'>,
-  more: Pick<PromotionsDeps, 'messages' | 'tellBonus' | 'countryOf'>,
+  more: Pick<PromotionsDeps, 'messages' | 'tellBonus' | 'countryOf' | 'gameEdges'>,
 ): PromotionsDeps => ({ ...platform, ...more, payBonus: promotionBonuses(platform), freeRounds })
 
 /**

@@ -12,8 +12,8 @@ export function wireEdges({ database, settings }: Platform): GameEdges {
     database,
     settings,
     own: {
-      async [lotteryVendor.vassalage]() {
-        const brands = await findBrands(database)
+      async [lotteryVendor.vassalage](db) {
+        const brands = await findBrands(db)
         const edges = await Promise.all(brands.map(({ code }) => ofLotteries(settings.of(code))))
         return (gameCode) => Math.min(...edges.map((ofBrand) => ofBrand.get(gameCode) ?? 0))
       },

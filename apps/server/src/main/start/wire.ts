@@ -180,7 +180,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...bonusesInPlay(bonusesDeps),
     ...protectionInPlay(platform),
   })
-  const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf })
+  const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf, gameEdges })
   const moves = wireMoves(platform)
   const protection = wireCompliance(platform, { messages, vault })
   const timelineDeps = wireTimeline(platform, { labelGames, vault, keys: vaultKeys })

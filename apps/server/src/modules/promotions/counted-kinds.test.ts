@@ -176,7 +176,7 @@ describe('a race', () => {
     (await client.call('promotions.raceBoard', { promotionId })).envelope.value
   const follow = (gameEdges = fullEdges) =>
     followPlay(fixture.server.platform.database, raceFollower({ ...fixture.server.platform, gameEdges }))
-  const payPrizes = () => settleRaces(fixture.server.platform, now())
+  const payPrizes = () => settleRaces({ ...fixture.server.platform, gameEdges: fullEdges }, now())
 
   it('counts bets as far as the edges of their games let them', async () => {
     const [player] = await players(1)

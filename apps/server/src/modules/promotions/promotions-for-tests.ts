@@ -5,6 +5,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import type { CallAnswer, CallClient } from '../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
+import { openGame } from '../catalogue/edges-for-tests.ts'
 import { giveWorth } from '../reward-centre/rewards-for-tests.ts'
 import { recordFact } from '../bets/index.ts'
 import { checkInvariants } from '../ledger/index.ts'
@@ -68,6 +69,7 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
     platform: { database, settings },
   } = server
   await settings.write('identity.botCheck', false, 'test')
+  await openGame(server.platform)
   const editor = editorOf(await server.operator('carla', 'content'))
   const finance = await server.operator('fiona', 'finance')
   let count = 0

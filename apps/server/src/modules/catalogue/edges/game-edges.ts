@@ -8,8 +8,8 @@ import { edgeOfGame, type UsualEdges } from './edge-of-game.ts'
 
 /** What the house keeps at least of a stake, by game. In memory: a bet never waits for it, followers of bets do. */
 export interface GameEdges {
-  /** Reads what has changed. Never call it while holding a connection. */
-  refresh(): Promise<void>
+  /** Reads what has changed; whoever holds a connection passes it. */
+  refresh(db?: Queries): Promise<void>
   /**
    * In hundredths of a per cent, by the vendor's name in the catalogue and the vendor's code; 0 for a game that nobody
    * knows. Closed games are known: rounds of them may still be settled.
@@ -18,7 +18,7 @@ export interface GameEdges {
 }
 
 /** The edges of games that the platform itself offers, by their codes; they are not in the catalogue. */
-export type OwnEdges = Readonly<Record<string, () => Promise<(gameCode: string) => number>>>
+export type OwnEdges = Readonly<Record<string, (db: Queries) => Promise<(gameCode: string) => number>>>
 
 type KnownGame = Pick<Game, 'vassalage' | 'gameId' | 'gameType' | 'edgeBasisPoints' | 'rtpBasisPoints'>
 
@@ -37,14 +37,13 @@ export function createGameEdges({
   let usual: UsualEdges = new Map()
   const ownEdges = new Map<string, (gameCode: string) => number>()
   return {
-    async refresh() {
-      const version = await readVersion(database)
+    async refresh(db = database) {
+      const version = await readVersion(db)
       if (version !== read)
-        for (const game of await gamesSince(database, read))
-          games.set(`${game.vassalage}/${game.gameId}`, game)
+        for (const game of await gamesSince(db, read)) games.set(`${game.vassalage}/${game.gameId}`, game)
       read = version
       usual = await usualEdges(settings)
-      for (const [vendor, edges] of Object.entries(own)) ownEdges.set(vendor, await edges())
+      for (const [vendor, edges] of Object.entries(own)) ownEdges.set(vendor, await edges(db))
     },
     of(vendor, gameCode) {
       const ours = ownEdges.get(vendor)
