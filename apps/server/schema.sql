@@ -245,9 +245,11 @@ create table catalogue_game (
   changed_in bigint default 1 not null,
   listed boolean default true not null,
   closed_by_vendor boolean default false not null,
+  edge_basis_points integer,
   constraint catalogue_game_pkey primary key (node_id),
   constraint catalogue_game_vassalage_game_id_key unique (vassalage, game_id),
   constraint catalogue_game_client_check check (client in ('own', 'sample')),
+  constraint catalogue_game_edge_check check (edge_basis_points >= '-10000'::integer and edge_basis_points <= 10000),
   constraint catalogue_game_image_size_check check (image_size in ('1x1', '2x1')),
   constraint catalogue_game_lines_check check (lines > 0),
   constraint catalogue_game_names_check check (jsonb_typeof(names) = 'object'),
@@ -313,7 +315,8 @@ create view catalogue_shelf as
     g.has_trial as "hasTrial",
     g.image_size as "imgSize",
     g.enabled and g.listed and v.enabled as shown,
-    greatest(g.changed_in, v.changed_in) as changed_in
+    greatest(g.changed_in, v.changed_in) as changed_in,
+    g.edge_basis_points as "edgeBasisPoints"
    from catalogue_game g
      join catalogue_vendor v using (vassalage, game_type);
 grant select on catalogue_shelf to tessera_app;
@@ -2999,6 +3002,15 @@ create index reward_on_offer_of_brand on reward_on_offer (merchant, id desc);
 create index reward_on_offer_of_member on reward_on_offer (member_id, id desc);
 create index reward_on_offer_open on reward_on_offer (merchant, expires_at) where claimed_at is null and cancelled_at is null;
 grant insert, select, update (claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
+
+create table reward_worth (
+  member_id integer not null,
+  earned bigint default 0 not null,
+  spent bigint default 0 not null,
+  constraint reward_worth_pkey primary key (member_id),
+  constraint reward_worth_member_id_fkey foreign key (member_id) references member(id) on delete cascade
+);
+grant insert, select, update on reward_worth to tessera_app;
 
 create table sandbox_bank_notification (
   event_id uuid not null,

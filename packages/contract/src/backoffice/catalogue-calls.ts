@@ -67,6 +67,7 @@ export const catalogueAdminCalls = {
       volatility: z.number().int().min(1).max(5).nullable().optional(),
       lines: z.number().int().min(1).max(1_000_000).nullable().optional(),
       rtp: z.number().min(0).max(100).multipleOf(0.01).nullable().optional(),
+      edge: z.number().min(-100).max(100).multipleOf(0.01).nullable().optional(),
       minBet: Amount.optional(),
     },
     output: game,

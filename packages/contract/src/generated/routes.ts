@@ -168,6 +168,7 @@ export const routes: Record<CallName, Route> = {
   'backoffice.breakMember': { method: 'POST', path: '/ops/accounts/:id/break', once: true },
   'backoffice.memberRank': { method: 'GET', path: '/ops/accounts/:id/rank' },
   'backoffice.rankRuns': { method: 'GET', path: '/ops/ranks/runs' },
+  'backoffice.gameEdges': { method: 'GET', path: '/ops/ranks/edges' },
   'backoffice.rankManagers': { method: 'GET', path: '/ops/ranks/managers' },
   'backoffice.saveRankManager': { method: 'PUT', path: '/ops/ranks/managers/:operatorId' },
   'backoffice.assignManager': { method: 'PUT', path: '/ops/accounts/:id/manager', once: true },

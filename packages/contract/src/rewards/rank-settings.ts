@@ -41,6 +41,9 @@ function refuseRankFaults({
 const rates = (lowest: number, highest: number, ...types: (typeof gameTypes)[number][]) =>
   types.map((gameType) => ({ gameType, lowest, highest }))
 
+const usualEdges = (percent: number, ...types: (typeof gameTypes)[number][]) =>
+  types.map((gameType) => ({ gameType, percent }))
+
 /** Terms of VIP ranks and of the manual rebate (D-148, D-149). */
 export const rankSettings = {
   'rewards.ranks': setting(
@@ -115,6 +118,33 @@ export const rankSettings = {
       audience: 'server',
       twoPersons: true,
       help: 'Rebate by type of games, in per cent of the valid bets: of VIP0 and of VIP7. It grows evenly in between. A type without an entry has no rebate.',
+    },
+  ),
+  'rewards.usualEdges': setting(
+    z
+      .array(
+        z.strictObject({
+          gameType: z.enum(gameTypes).meta({ format: 'gameType' }),
+          percent: z.number().min(0).max(50).refine(isWireAmount, 'An edge has at most two decimals'),
+        }),
+      )
+      .max(gameTypes.length)
+      .refine(
+        (lines) => new Set(lines.map(({ gameType }) => gameType)).size === lines.length,
+        'Each type of games once',
+      ),
+    {
+      group: 'ranks',
+      default: [
+        ...usualEdges(2, 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT'),
+        ...usualEdges(1, 'LOTT', 'ELOTT'),
+        ...usualEdges(0.5, 'LIVE', 'INHOUSE'),
+        // Stakes that come back without a rake cost nothing: rooms earn nothing until their edge is stated.
+        ...usualEdges(0, 'PVP'),
+      ],
+      audience: 'server',
+      scope: 'installation',
+      help: 'The least that vendors’ games keep of a stake, in per cent, by type, where neither the vendor nor the catalogue states it. Below 2 % a bet counts less towards ranks, rebates, points, missions, races, commissions and bonuses, in proportion; at 0 it counts nothing. A type without an entry has 0.',
     },
   ),
   'rewards.rebateMinimum': setting(z.number().min(0.01).max(1_000_000).refine(isWireAmount), {

@@ -75,6 +75,7 @@ import { wireFigures, wireMoves } from './wire-figures.ts'
 import { wireSharing } from './wire-sharing.ts'
 import { stateOfAnswers } from './state-of-answers.ts'
 import { wireTimeline } from './wire-timeline.ts'
+import { wireEdges } from './wire-edges.ts'
 import { wireRewards } from './wire-rewards.ts'
 import { wireWallet } from './wire-wallet.ts'
 
@@ -145,7 +146,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       return member?.mustChangePassword ? undefined : member?.memberId
     },
   }
-  const { bonusesDeps, tellBonus } = wireBonuses(platform, snapshot)
+  const gameEdges = wireEdges(platform)
+  const { bonusesDeps, tellBonus } = wireBonuses(platform, snapshot, gameEdges)
   const adapters = [createHub88Adapter({ clock, outbound, operatorKey: operatorKey.privateKey })]
   const siteAt: PlayDeps['siteAt'] = async ({ host, brandCode }) => {
     const lobbyUrl = await directory.siteUrl(host)
@@ -178,7 +180,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...bonusesInPlay(bonusesDeps),
     ...protectionInPlay(platform),
   })
-  const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf })
+  const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf, gameEdges })
   const moves = wireMoves(platform)
   const protection = wireCompliance(platform, { messages, vault })
   const timelineDeps = wireTimeline(platform, identity, { labelGames, vault, keys: vaultKeys })
@@ -198,6 +200,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     publicUrl: options.publicUrl,
     payBonus: promotionsDeps.payBonus,
     snapshot,
+    gameEdges,
     busy: catalogueDeps.busy,
     tellBonus,
     gamePicture: artAddresses.game,
@@ -269,10 +272,10 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...messagesJobs({ ...atWork, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
-      ...promotionsJobs({ ...atWork, freeRounds: play.freeRounds }),
+      ...promotionsJobs({ ...atWork, freeRounds: play.freeRounds, gameEdges }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
       ...sportsbookJobs(sportsbookDeps),
-      ...rewards.jobs(pools.jobs, bonusesDeps.gameTypes),
+      ...rewards.jobs(pools.jobs, { gameTypes: bonusesDeps.gameTypes, gameEdges: gameEdges }),
       ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),
       ...cleanUpJobs(pools.jobs),
       cleanUpCounts(pools.jobs),

@@ -38,6 +38,7 @@ import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
 import { promotionToolCalls } from './promotions/promotion-tool-calls.ts'
 import { applicationCalls } from './promotions/application-calls.ts'
+import { edgeCalls } from './ranks/edge-calls.ts'
 import { rankCalls } from './ranks/rank-calls.ts'
 import { missionCalls } from './rewards/mission-calls.ts'
 import { referralCalls } from './rewards/referral-calls.ts'
@@ -98,6 +99,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...documentCalls(deps),
   ...flagCalls(deps),
   ...rankCalls(deps),
+  ...edgeCalls(deps),
   ...rewardCalls(deps),
   ...missionCalls(deps),
   ...referralCalls(deps),

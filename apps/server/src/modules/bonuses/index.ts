@@ -26,6 +26,7 @@ export {
 } from './stakes/bonus-wallet.ts'
 export { creditFreeWin, takeFreeWinBack } from './stakes/credit-free-win.ts'
 export { payWin, refundStake, takeWinBack } from './stakes/pay-back.ts'
+export { settledUnderBonus } from './stakes/settled-under-bonus.ts'
 export { settleParts } from './stakes/stake-store.ts'
 export { takeStake, type StakeTaken } from './stakes/take-stake.ts'
 export { turnoverFollower } from './wagering/count-turnover.ts'

@@ -152,7 +152,11 @@ describe('a reward is granted once', () => {
     const member = await bank.member()
     await bank.play(member, units(150))
     const { platform } = bank.server
-    const deps = { ...platform, gameTypes: { refresh: async () => {}, of: () => undefined } }
+    const deps = {
+      ...platform,
+      gameTypes: { refresh: async () => {}, of: () => undefined },
+      gameEdges: { refresh: async () => {}, of: () => 0 },
+    }
     await expect(
       countBets({
         ...deps,

@@ -5,6 +5,8 @@ import pg from 'pg'
 import sharp from 'sharp'
 import type { CallAnswer, CallClient } from '../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
+import { openGame } from '../catalogue/edges-for-tests.ts'
+import { giveWorth } from '../reward-centre/rewards-for-tests.ts'
 import { recordFact } from '../bets/index.ts'
 import { checkInvariants } from '../ledger/index.ts'
 import { lapseEntries } from './lapse-entries.ts'
@@ -69,6 +71,7 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
     platform: { database, settings },
   } = server
   await settings.write('identity.botCheck', false, 'test')
+  await openGame(server.platform)
   const publisher = await server.operator('paula', 'admin')
   const editor = editorOf(await server.operator('carla', 'content'), publisher)
   const finance = await server.operator('fiona', 'finance')
@@ -96,7 +99,9 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
     async player() {
       const name = `player${++count}`
       const client = await server.member(name)
-      return { name, client, id: (await client.call('members.info', {})).envelope.value.id }
+      const { id } = (await client.call('members.info', {})).envelope.value
+      await giveWorth(server.platform.database, id)
+      return { name, client, id }
     },
     offer: async (offer, more = {}) =>
       (await editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more }))).id,

@@ -5,6 +5,7 @@ import type { SharedThing } from '@tessera/rules/referrals/referrals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCallClient, type CallClient } from '../../testing/call-client.ts'
 import { recordFact } from '../bets/index.ts'
+import { openGame } from '../catalogue/edges-for-tests.ts'
 import { openAccounts, operatorAccount, ownerOfMember, post } from '../ledger/index.ts'
 import { openWalletTestServer, paymentPassword, type WalletTestServer } from '../wallet/wallet-for-tests.ts'
 
@@ -22,6 +23,7 @@ let bank: WalletTestServer
 let count = 0
 beforeAll(async () => {
   bank = await openWalletTestServer()
+  await openGame(bank.server.platform)
   // The ledger stamps its postings with the time of the database.
   bank.clock.advance(Date.now() - bank.clock.now())
   await bank.server.platform.settings.write('site.referralPromo', true, 'test')

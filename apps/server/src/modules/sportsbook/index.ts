@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 export { sportsbookCalls } from './calls.ts'
 export { sportsbookJobs } from './jobs.ts'
+export { bookEdges } from './bets/book-edges.ts'
 export { followBets } from './bets/follow-bets.ts'
 export { eventsOfBets } from './bets/events-of-bets.ts'
 export { readPriceTerms } from './bets/read-terms.ts'

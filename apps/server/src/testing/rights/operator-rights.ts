@@ -143,6 +143,7 @@ export const operatorRights = {
   'backoffice.changePrizeGroup': operators('money', { ...account, with: { ...account.with, prizeMode: 1 } }),
   'backoffice.memberRank': operators('read', { ids: { id: 'account' } }),
   'backoffice.rankRuns': operators('read'),
+  'backoffice.gameEdges': operators('read'),
   'backoffice.rankManagers': operators('read'),
   'backoffice.saveRankManager': operators('agents', {
     ids: { operatorId: 'operator' },

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { fullEdges } from '../../catalogue/edges-for-tests.ts'
 import type { CallInput } from '@tessera/contract'
 import { amountFromWire, units } from '@tessera/rules/money'
 import { usualWeights } from '@tessera/rules/bonuses/terms'
@@ -71,7 +72,10 @@ beforeAll(async () => {
     ])
   })
   editor = await server.operator('clara', 'content')
-  tellBonus = createTellBonus({ snapshot: createSnapshotSource(server.platform) })
+  tellBonus = createTellBonus({
+    snapshot: createSnapshotSource(server.platform),
+    gameEdges: fullEdges,
+  })
 })
 afterAll(() => server.close())
 

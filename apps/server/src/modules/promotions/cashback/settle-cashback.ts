@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import { zero } from '@tessera/rules/money'
+import { floorToHundredths, zero } from '@tessera/rules/money'
 import { cashbackOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
 import { dayKey, turnAt, type Turn } from '@tessera/rules/promotions/schedule'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { turnover } from '../../bets/index.ts'
+import { followPlay, turnover } from '../../bets/index.ts'
+import type { GameEdges } from '../../catalogue/index.ts'
 import { offerFactsOf } from '../../members/index.ts'
-import { pushRewards } from '../../reward-centre/index.ts'
+import { lockWorth, pushRewards, spendWorth, worthFollower } from '../../reward-centre/index.ts'
 import { mayBeOffered } from '../audience/judge-audience.ts'
 import { entryOf, type Entry, type EntryRow } from '../entry-store.ts'
 import { offerPayment } from '../offer-payment.ts'
@@ -20,10 +21,15 @@ const step = 200
 
 /**
  * Job: pays shares of losses for every day and week that has ended, into the reward centre. Members are paid in
- * the order in which they joined, as long as the budget lasts. The place that was reached is part of each
+ * the order in which they joined, as long as the budget lasts, and none more than their play is worth. The place that was reached is part of each
  * transaction, so a run that was cut off goes on where it was, and two at once pay once.
  */
-export async function settleCashback(platform: Platform, slotMs: number): Promise<void> {
+export async function settleCashback(
+  platform: Platform & { gameEdges: GameEdges },
+  slotMs: number,
+): Promise<void> {
+  await platform.gameEdges.refresh()
+  if (!(await followPlay(platform.database, worthFollower(platform)))) return
   const { database, settings } = platform
   for (const id of await enteredIds(database, 'CASHBACK', slotMs)) {
     const promotion = await enteredPromotion(database, settings, id)
@@ -126,10 +132,14 @@ async function payBack(
     fromMs: Math.max(fromMs ?? 0, joinedAtMs),
     toMs: Math.min(untilMs ?? slotMs, endsAtMs ?? Infinity),
   })
-  const amount = cashbackOf(offer, play)
-  if (amount === zero) return false
+  const share = cashbackOf(offer, play)
+  if (share === zero) return false
   const member = await offerFactsOf(tx, memberId)
   if (!member || !mayBeOffered(member, promotion.leftOutLabels)) return false
+  // One large bet loses half of the time: without this bound, its cashback would be worth more than the edge of its game.
+  const worth = (await lockWorth(tx, [memberId])).get(memberId) ?? zero
+  const amount = share < worth ? share : floorToHundredths(worth)
+  if (amount === zero) return false
   const paid = await offerPayment(tx, {
     promotionId: promotion.id,
     memberId,
@@ -142,5 +152,6 @@ async function payBack(
     day: dayKey(slotMs, promotion.offsetMs),
     nowMs: slotMs,
   })
+  await spendWorth(tx, new Map([[memberId, paid]]))
   return paid > zero
 }
