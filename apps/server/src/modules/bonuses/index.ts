@@ -27,6 +27,7 @@ export {
 export { creditFreeWin, takeFreeWinBack } from './stakes/credit-free-win.ts'
 export { payWin, refundStake, takeWinBack } from './stakes/pay-back.ts'
 export { settleParts } from './stakes/stake-store.ts'
+export { stakesUnderBonus } from './stakes/stakes-under-bonus.ts'
 export { takeStake, type StakeTaken } from './stakes/take-stake.ts'
 export { turnoverFollower } from './wagering/count-turnover.ts'
 export { requireDeposit } from './wagering/require-deposit.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, negate, type Amount, zero } from '@tessera/rules/money'
-import { recordFact } from '../../bets/index.ts'
+import { recordFact, wasUnderBonus } from '../../bets/index.ts'
 import { refundStake, takeFreeWinBack, takeWinBack as takeBonusWinBack } from '../../bonuses/index.ts'
 import { type Account, balanceOfLocked, creditCash, post, type PostStatus } from '../../ledger/index.ts'
 import type { WalletAction, WalletResult } from '../ports.ts'
@@ -91,8 +91,15 @@ async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promis
     kind: 'refund',
     amount: stake,
     validBet: settled ? negate(stake) : zero,
-    bonusBet: settled && bet.bonusAmount !== undefined ? negate(bet.bonusAmount) : zero,
+    bonusBet: settled ? await bonusTakenBack(step, bet) : bonusBetOf(step, zero),
   })
+}
+
+/** What was settled is taken back as it counted, whatever bonuses the player has by now. */
+async function bonusTakenBack(step: RollbackStep, bet: StoredTransaction): Promise<Amount | undefined> {
+  if (bet.bonusAmount !== undefined) return negate(bet.bonusAmount)
+  const round = { memberId: bet.memberId, vendor: step.context.vendor, roundId: bet.roundId ?? '' }
+  return (await wasUnderBonus(step.tx, round, bet.atMs)) ? zero : undefined
 }
 
 async function refund(step: RollbackStep, bet: StoredTransaction, stake: Amount): Promise<PostStatus> {
@@ -124,7 +131,12 @@ async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<
   const taken = there < owed ? there : owed
   await take(step, context.accounts.cash, to, taken, '')
   await take(step, context.accounts.receivable, to, amountOfMillionths(owed - taken), '.owed')
-  await notify(step, win, { kind: 'return', amount: negate(win.amount), validBet: zero, bonusBet: zero })
+  await notify(step, win, {
+    kind: 'return',
+    amount: negate(win.amount),
+    validBet: zero,
+    bonusBet: bonusBetOf(step, zero),
+  })
 }
 
 /** Returns what cash has to give back. */
@@ -167,7 +179,7 @@ async function take(
 async function notify(
   step: RollbackStep,
   target: StoredTransaction,
-  fact: { kind: 'refund' | 'return'; amount: Amount; validBet: Amount; bonusBet: Amount },
+  fact: { kind: 'refund' | 'return'; amount: Amount; validBet: Amount; bonusBet: Amount | undefined },
 ): Promise<void> {
   await recordFact(step.tx, {
     memberId: target.memberId,
@@ -179,7 +191,6 @@ async function notify(
     atMs: step.nowMs,
     reference: factReference(step),
     ...fact,
-    bonusBet: bonusBetOf(step, fact.bonusBet),
   })
 }
 
