@@ -3,7 +3,7 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { PlaySlice } from './follow-play.ts'
 
-/** Valid bets that one fact settled, or took back. */
+/** Valid bets in cash that one fact settled, or took back. */
 export interface CountedBet {
   memberId: number
   validBet: Amount
@@ -17,7 +17,7 @@ export async function betsOfMembersIn(
   memberIds: readonly number[],
 ): Promise<CountedBet[]> {
   const rows = await db.query<{ member_id: number; valid_bet: bigint; at: number }>(sql`
-    select member_id, valid_bet, at from bet_fact
+    select member_id, valid_bet, recorded_at as at from bet_settled
     where id > ${after} and id <= ${upTo} and valid_bet <> 0 and member_id = any(${[...memberIds]}::integer[]) order by id`)
   return rows.map((row) => ({
     memberId: row.member_id,
@@ -29,7 +29,7 @@ export async function betsOfMembersIn(
 /** Who settled valid bets in a slice of the stream. */
 export async function bettorsIn(db: Queries, { after, upTo }: PlaySlice): Promise<number[]> {
   const rows = await db.query<{ member_id: number }>(
-    sql`select distinct member_id from bet_fact where id > ${after} and id <= ${upTo} and valid_bet <> 0`,
+    sql`select distinct member_id from bet_settled where id > ${after} and id <= ${upTo} and valid_bet <> 0`,
   )
   return rows.map((row) => row.member_id)
 }
@@ -41,9 +41,9 @@ export async function validBetsOfMany(
   untilMs: number,
 ): Promise<{ memberId: number; validBet: Amount; lastMs: number }[]> {
   const rows = await db.query<{ member_id: number; valid_bet: bigint; last: number }>(sql`
-    select f.member_id, sum(f.valid_bet)::bigint as valid_bet, max(f.at) as last
+    select f.member_id, sum(f.valid_bet)::bigint as valid_bet, max(f.recorded_at) as last
     from unnest(${members.map(({ memberId }) => memberId)}::integer[], ${members.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as m (member_id, since)
-    join bet_fact f on f.member_id = m.member_id and f.at >= m.since and f.at < ${new Date(untilMs)} and f.valid_bet <> 0
+    join bet_settled f on f.member_id = m.member_id and f.recorded_at >= m.since and f.recorded_at < ${new Date(untilMs)} and f.valid_bet <> 0
     group by f.member_id`)
   return rows.map((row) => ({
     memberId: row.member_id,

@@ -11,16 +11,16 @@ export interface ValidBetsOfHour {
   lastMs: number
 }
 
-/** The valid bets that a slice of the stream settles, by member and hour; play money does not count. */
+/** The valid bets in cash that a slice of the stream settles, by member and hour; play money does not count. */
 export async function validBetsByHour(
   db: Queries,
   { after, upTo }: PlaySlice,
   exceptCurrency: string,
 ): Promise<ValidBetsOfHour[]> {
   const rows = await db.query<{ member_id: number; valid_bets: bigint; last: number }>(sql`
-    select member_id, sum(valid_bet)::bigint as valid_bets, max(at) as last from bet_fact
+    select member_id, sum(valid_bet)::bigint as valid_bets, max(recorded_at) as last from bet_settled
     where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${exceptCurrency}
-    group by member_id, date_trunc('hour', at, 'UTC') order by member_id, last`)
+    group by member_id, date_trunc('hour', recorded_at, 'UTC') order by member_id, last`)
   return rows.map((row) => ({
     memberId: row.member_id,
     validBets: amountOfMillionths(row.valid_bets),

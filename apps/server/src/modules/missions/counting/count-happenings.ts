@@ -6,11 +6,12 @@ import { brandsOf } from '../../members/index.ts'
 import { countableMissions, type CountableMission } from './countable-missions.ts'
 import { finishMissions } from './finish-missions.ts'
 import { gainsOf, placeOf, type Gain, type Happening } from './gains-of.ts'
+import { takeBack } from './take-back.ts'
 import { addGames, addProgress, reachedBy, revisionsOf } from './progress-store.ts'
 
 /**
  * Counts what happened for the missions of the members' brands and grants the rewards of those who reached a
- * target. Returns the members who were granted one.
+ * target; takes back what no longer holds. Returns the members whose rewards changed.
  */
 export async function countHappenings(
   tx: Tx,
@@ -49,7 +50,8 @@ export async function countHappenings(
     (left, right) =>
       Number(order.get(placeOf(left))! - order.get(placeOf(right))!) || left.memberId - right.memberId,
   )
-  return finishMissions(tx, settings, reached, nowMs)
+  const withdrawn = await takeBack(tx, settings, gains, nowMs)
+  return [...withdrawn, ...(await finishMissions(tx, settings, reached, nowMs))]
 }
 
 /** Of the gains by several revisions only that of the revision with which the member has begun the period. */

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, negate, type Amount, zero } from '@tessera/rules/money'
-import { recordFact, wasUnderBonus } from '../../bets/index.ts'
-import { refundStake, takeFreeWinBack, takeWinBack as takeBonusWinBack } from '../../bonuses/index.ts'
+import { recordFact, settledBetsOfRound, wasUnderBonus, type BetFact } from '../../bets/index.ts'
+import {
+  bonusShareOf,
+  refundStake,
+  takeFreeWinBack,
+  takeWinBack as takeBonusWinBack,
+} from '../../bonuses/index.ts'
 import { type Account, balanceOfLocked, creditCash, post, type PostStatus } from '../../ledger/index.ts'
 import type { WalletAction, WalletResult } from '../ports.ts'
 import {
@@ -19,6 +24,7 @@ import {
   findTransaction,
   insertTransaction,
   markRolledBack,
+  otherSettledBets,
   type StoredTransaction,
 } from './transaction-store.ts'
 
@@ -91,7 +97,9 @@ async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promis
     kind: 'refund',
     amount: stake,
     validBet: settled ? negate(stake) : zero,
-    bonusBet: settled ? await bonusTakenBack(step, bet) : bonusBetOf(step, zero),
+    ...(settled
+      ? { bonusBet: await bonusTakenBack(step, bet), settledBets: await betsTakenBack(step, bet) }
+      : { bonusBet: bonusBetOf(step, zero) }),
   })
 }
 
@@ -100,6 +108,13 @@ async function bonusTakenBack(step: RollbackStep, bet: StoredTransaction): Promi
   if (bet.bonusAmount !== undefined) return negate(bet.bonusAmount)
   const round = { memberId: bet.memberId, vendor: step.context.vendor, roundId: bet.roundId ?? '' }
   return (await wasUnderBonus(step.tx, round, bet.atMs)) ? zero : undefined
+}
+
+/** Bets of a round that ended together count as one, which is gone with the last of them. */
+async function betsTakenBack({ tx, context }: RollbackStep, bet: StoredTransaction): Promise<number> {
+  const round = { memberId: bet.memberId, vendor: context.vendor, roundId: bet.roundId ?? '' }
+  const counted = await settledBetsOfRound(tx, round, bet.atMs)
+  return Math.min(0, (await otherSettledBets(tx, bet)) - counted)
 }
 
 async function refund(step: RollbackStep, bet: StoredTransaction, stake: Amount): Promise<PostStatus> {
@@ -136,7 +151,17 @@ async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<
     amount: negate(win.amount),
     validBet: zero,
     bonusBet: bonusBetOf(step, zero),
+    bonusReturn: await inBonus(step, win),
   })
+}
+
+/** As the win said. */
+async function inBonus({ tx }: RollbackStep, win: StoredTransaction): Promise<Amount | undefined> {
+  if (win.source !== 'cash') return negate(win.amount)
+  const bet =
+    win.referenceTx === undefined ? undefined : await findTransaction(tx, { ...win, txId: win.referenceTx })
+  if (bet?.bonusAmount === undefined) return undefined
+  return negate(await bonusShareOf(tx, { reference: betReference(bet), stake: bet.amount, win: win.amount }))
 }
 
 /** Returns what cash has to give back. */
@@ -179,7 +204,7 @@ async function take(
 async function notify(
   step: RollbackStep,
   target: StoredTransaction,
-  fact: { kind: 'refund' | 'return'; amount: Amount; validBet: Amount; bonusBet: Amount | undefined },
+  fact: Pick<BetFact, 'kind' | 'amount' | 'validBet' | 'bonusBet' | 'bonusReturn' | 'settledBets'>,
 ): Promise<void> {
   await recordFact(step.tx, {
     memberId: target.memberId,

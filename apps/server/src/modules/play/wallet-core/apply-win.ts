@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
-import { creditFreeWin, payWin } from '../../bonuses/index.ts'
+import { bonusShareOf, creditFreeWin, payWin } from '../../bonuses/index.ts'
 import { creditCash, type Account, type PostStatus } from '../../ledger/index.ts'
 import type { WalletAction } from '../ports.ts'
 import { admitPromotionalWin, countFreeWin } from './admit-promotional-win.ts'
@@ -77,6 +78,7 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     currency: context.currency,
     validBet: settled.stakes,
     bonusBet: bonusBetOf(step, settled.inBonus),
+    bonusReturn: await inBonus(step, bet, source),
     closed,
     atMs: nowMs,
     reference: factReference(step),
@@ -87,6 +89,18 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     moved: action.amount > 0n,
     atMs: nowMs,
   }
+}
+
+/** What of it is not won with cash: all that is given without a stake, and its share of bonus money. */
+async function inBonus(
+  { tx, action }: WinStep,
+  bet: StoredTransaction | undefined,
+  source: Source,
+): Promise<Amount | undefined> {
+  if (action.amount === 0n) return undefined
+  if (source !== 'cash') return action.amount
+  if (bet?.bonusAmount === undefined) return undefined
+  return bonusShareOf(tx, { reference: betReference(bet), stake: bet.amount, win: action.amount })
 }
 
 async function pay(

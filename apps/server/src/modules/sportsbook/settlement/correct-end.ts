@@ -70,6 +70,8 @@ export async function correctEnd(
       amount: difference,
       validBet: subtract(correction.validBet, end.before.validBet),
       settledStake: zero,
+      // It counts as one bet however it settles, as long as it counts at all.
+      ...(correction.validBet > 0n && end.before.validBet > 0n && { settledBets: 0 }),
       ...((await wasUnderBonus(tx, round, end.placedAtMs)) && { bonusBet: zero }),
       closed: !end.isOpen,
       atMs: nowMs,

@@ -42,6 +42,7 @@ export async function applyToTicket(
       amount: difference,
       validBet: planned.validBet,
       settledStake: zero,
+      settledBets: 0,
       ...((await wasUnderBonus(tx, round, draw.closesAtMs)) && { bonusBet: zero }),
       closed: true,
       atMs: nowMs,

@@ -8,6 +8,18 @@ export interface RoundOf {
   roundId: string
 }
 
+/** How many bets of a round count as settled by now, since the first of them was placed. */
+export async function settledBetsOfRound(
+  db: Queries,
+  { memberId, vendor, roundId }: RoundOf,
+  placedAtMs: number,
+): Promise<number> {
+  const row = await db.one<{ bets: bigint }>(sql`
+    select coalesce(sum(bets), 0)::bigint as bets from bet_settled
+    where member_id = ${memberId} and recorded_at >= ${new Date(placedAtMs)}::timestamptz - interval '1 day' and vendor = ${vendor} and round_id = ${roundId}`)
+  return Number(row?.bets ?? 0n)
+}
+
 /**
  * Whether a bet carried the lock of a bonus when it was settled first: what corrects it counts as it did, whatever bonuses
  * its member has by now.
