@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { amountOfMillionths, units, zero, type Amount } from '../money.ts'
+import { amountFromWire, amountOfMillionths, units, zero, type Amount } from '../money.ts'
 import { cashbackOf, lossOf } from './offer-terms.ts'
 
 const days = (all: readonly [played: number, corrected: number][]): { lost: Amount[]; carried: Amount } => {
@@ -62,7 +62,7 @@ it('counts no loss twice: all days together are the lost bets less all that was 
 
 it('pays a share of it, between the least and the most', () => {
   const terms = { percent: 10, least: 1, most: 20 }
-  expect([9.99, 10, 150, 1_000].map((lost) => cashbackOf(terms, units(lost)))).toEqual([
+  expect([9.99, 10, 150, 1_000].map((lost) => cashbackOf(terms, amountFromWire(lost)))).toEqual([
     zero,
     units(1),
     units(15),

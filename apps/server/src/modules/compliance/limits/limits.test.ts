@@ -118,7 +118,7 @@ describe('a limit of losses', () => {
     expect([await game.bet(6), await game.bet(1)]).toEqual([refused, 'RS_OK'])
     expect((await at.protection(member)).limits).toMatchObject([{ kind: 'loss', used: 16, left: 4 }])
     expect(await bet.rollback()).toBe('RS_OK')
-    expect([await game.bet(19.01), await game.bet(19), await game.bet(0.01)]).toEqual([
+    expect([await game.bet(20), await game.bet(19), await game.bet(0.01)]).toEqual([
       refused,
       'RS_OK',
       refused,
