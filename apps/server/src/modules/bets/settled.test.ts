@@ -4,7 +4,24 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../platform/db/index.ts'
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { dayOfPlay, playOfEachByDay, recordFact, turnover, turnoverByDay, type BetFact } from './index.ts'
+import {
+  betsOfMembersIn,
+  cashBetsOf,
+  dayOfPlay,
+  platformTurnover,
+  playedInSlice,
+  playOfEach,
+  playOfEachByDay,
+  playSince,
+  recordFact,
+  settledUpTo,
+  turnover,
+  turnoverByDay,
+  validBetsBetween,
+  validBetsByHour,
+  validBetsOfMany,
+  type BetFact,
+} from './index.ts'
 
 let database: TestDatabase
 let db: Database
@@ -193,6 +210,78 @@ describe('what counts as settled', () => {
     expect(
       (await dayOfPlay(db, [memberId], { untilMs: midnight + hourMs, offsetMs: 0 })).get(memberId),
     ).toMatchObject({ losses: units(5) })
+  })
+})
+
+describe('every reader', () => {
+  const currency = 'EUR'
+  const period = { fromMs: midnight - dayMs, toMs: midnight + dayMs, currency }
+  let memberId: number
+  let slice: { after: bigint; upTo: bigint }
+  beforeAll(async () => {
+    memberId = anybody()
+    const after = (await settledUpTo(db))!
+    const of = { memberId, currency }
+    await note({ ...of, roundId: 'settled', amount: units(8), atMs: midnight - 1 })
+    await note({
+      ...of,
+      roundId: 'settled',
+      kind: 'return',
+      amount: units(3),
+      validBet: units(8),
+      closed: true,
+    })
+    await note({ ...of, roundId: 'running', amount: units(70) })
+    await note({ ...of, roundId: 'void', amount: units(600) })
+    await note({ ...of, roundId: 'void', kind: 'refund', amount: units(600), closed: true })
+    await note({
+      ...of,
+      roundId: 'bonus',
+      amount: units(5_000),
+      validBet: units(5_000),
+      bonusBet: units(5_000),
+      closed: true,
+    })
+    slice = { after, upTo: (await settledUpTo(db))! }
+  })
+
+  const validBetReaders: [name: string, read: () => Promise<Amount[]>][] = [
+    ['turnover', async () => [(await turnover(db, memberId, period)).validBet]],
+    ['turnoverByDay', async () => validOf(await turnoverByDay(db, memberId, period, currency, 0))],
+    ['playSince', async () => [(await playSince(db, [{ memberId, sinceMs: 0 }], currency)).validBet]],
+    ['playOfEach', async () => validOf([...(await playOfEach(db, [memberId], period)).values()])],
+    [
+      'playOfEachByDay',
+      async () => validOf(await playOfEachByDay(db, [memberId], { ...period, offsetMs: 0 })),
+    ],
+    [
+      'validBetsBetween',
+      async () => validOf(await validBetsBetween(db, { ...slice, exceptCurrency: 'FUN' })),
+    ],
+    [
+      'validBetsByHour',
+      async () => (await validBetsByHour(db, slice, 'FUN')).map(({ validBets }) => validBets),
+    ],
+    ['betsOfMembersIn', async () => validOf(await betsOfMembersIn(db, slice, [memberId]))],
+    [
+      'validBetsOfMany',
+      async () => validOf(await validBetsOfMany(db, [{ memberId, sinceMs: 0 }], period.toMs)),
+    ],
+    ['playedInSlice', async () => (await playedInSlice(db, slice)).map(({ validBets }) => validBets)],
+    ['cashBetsOf', async () => validOf(await cashBetsOf(db, slice, [memberId]))],
+  ]
+  const validOf = (all: readonly { validBet: Amount }[]): Amount[] => all.map(({ validBet }) => validBet)
+
+  it.each(validBetReaders)('%s counts what was settled in cash, and nothing else', async (_, read) => {
+    expect((await read()).filter((amount) => amount !== 0n)).toEqual([units(8)])
+  })
+
+  it('of stakes and returns counts the same', async () => {
+    const settled = { stake: units(8), returned: units(3) }
+    expect(await platformTurnover(db, period, currency)).toEqual(settled)
+    expect(await playSince(db, [{ memberId, sinceMs: 0 }], currency)).toMatchObject(settled)
+    expect(await turnover(db, memberId, period)).toMatchObject({ ...settled, bonus: { stake: units(5_000) } })
+    expect((await playedInSlice(db, slice)).map(({ bets }) => bets)).toEqual([1])
   })
 })
 
