@@ -1,4 +1,4 @@
--- What of a return was won with bonus money, or given without a stake; null: nothing.
+-- What of a return is bonus money; null: nothing.
 alter table bet_fact add column bonus_return bigint;
 -- How many settled bets a fact adds, where its valid bet does not say so: none when a bet is only settled otherwise.
 alter table bet_fact add column settled_bets smallint;
@@ -26,9 +26,9 @@ select f.id, f.member_id, f.vendor, f.game_code, f.round_id, f.currency, f.at as
     when coalesce(f.settled_stake, f.valid_bet) - coalesce(f.bonus_bet, 0) > 0 then false
     when coalesce(f.settled_stake, f.valid_bet) < 0 or f.kind <> 'return' or f.amount <= 0 or f.settled_stake is not null then true
     when f.bonus_return = f.amount then false
-    else not exists (
-      select from bet_fact p where p.member_id = f.member_id and p.at > f.at - interval '1 day' and p.at <= f.at
-        and p.vendor = f.vendor and p.round_id = f.round_id and p.kind = 'stake')
+    else coalesce((
+      select max(p.at) from bet_fact p where p.member_id = f.member_id and p.at > f.at - interval '31 days' and p.at <= f.at
+        and p.vendor = f.vendor and p.round_id = f.round_id and p.kind = 'stake') <= f.at - interval '1 day', false)
   end as is_correction
 from bet_fact f;
 grant select on bet_settled to tessera_app;

@@ -30,7 +30,7 @@ export interface BetFact {
    * cash, while a bonus was open.
    */
   bonusBet?: Amount | undefined
-  /** What of a return belongs to bonus money in the stake, or comes without a stake: of a free round, of a promotion. */
+  /** What of a return is bonus money: won with bonus money, or by a free round whose wins have to be staked. */
   bonusReturn?: Amount | undefined
   /** How many settled bets it adds, where its valid bet does not say so: 0 when a bet only settles otherwise. */
   settledBets?: number | undefined

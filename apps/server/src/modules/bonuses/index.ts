@@ -25,7 +25,7 @@ export {
   type OpenBonus,
 } from './stakes/bonus-wallet.ts'
 export { creditFreeWin, takeFreeWinBack } from './stakes/credit-free-win.ts'
-export { bonusShareOf, payWin, refundStake, takeWinBack } from './stakes/pay-back.ts'
+export { bonusOfFreeWin, bonusShareOf, payWin, refundStake, takeWinBack } from './stakes/pay-back.ts'
 export { settleParts } from './stakes/stake-store.ts'
 export { stakesUnderBonus } from './stakes/stakes-under-bonus.ts'
 export { takeStake, type StakeTaken } from './stakes/take-stake.ts'

@@ -35,6 +35,11 @@ export async function bonusShareOf(
   return subtract(win, cash)
 }
 
+/** What of the win of a free round went to a bonus; `reference` is that of the win. */
+export async function bonusOfFreeWin(db: Queries, reference: string): Promise<Amount> {
+  return amountOfMillionths((await partsOf(db, reference)).reduce((sum, { amount }) => sum + amount, 0n))
+}
+
 type Paid = 'posted' | 'duplicate'
 /** Bonuses that have not ended get what belongs to them; otherwise it is cash: wins always settle. */
 const isOpen = ({ state }: StoredPart): boolean => state === 'open' || state === 'ending'

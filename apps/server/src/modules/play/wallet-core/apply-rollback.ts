@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, negate, type Amount, zero } from '@tessera/rules/money'
-import { recordFact, settledBetsOfRound, wasUnderBonus, type BetFact } from '../../bets/index.ts'
-import {
-  bonusShareOf,
-  refundStake,
-  takeFreeWinBack,
-  takeWinBack as takeBonusWinBack,
-} from '../../bonuses/index.ts'
+import { recordFact, type BetFact } from '../../bets/index.ts'
+import { refundStake, takeFreeWinBack, takeWinBack as takeBonusWinBack } from '../../bonuses/index.ts'
 import { type Account, balanceOfLocked, creditCash, post, type PostStatus } from '../../ledger/index.ts'
 import type { WalletAction, WalletResult } from '../ports.ts'
 import {
@@ -18,13 +13,13 @@ import {
   type StepResult,
   transactionOf,
 } from './action.ts'
+import { betsTakenBack, bonusOfWinTakenBack, bonusTakenBack } from './count-taken-back.ts'
 import { refuse } from './refusal.ts'
 import {
   betReference,
   findTransaction,
   insertTransaction,
   markRolledBack,
-  otherSettledBets,
   type StoredTransaction,
 } from './transaction-store.ts'
 
@@ -103,20 +98,6 @@ async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promis
   })
 }
 
-/** What was settled is taken back as it counted, whatever bonuses the player has by now. */
-async function bonusTakenBack(step: RollbackStep, bet: StoredTransaction): Promise<Amount | undefined> {
-  if (bet.bonusAmount !== undefined) return negate(bet.bonusAmount)
-  const round = { memberId: bet.memberId, vendor: step.context.vendor, roundId: bet.roundId ?? '' }
-  return (await wasUnderBonus(step.tx, round, bet.atMs)) ? zero : undefined
-}
-
-/** Bets of a round that ended together count as one, which is gone with the last of them. */
-async function betsTakenBack({ tx, context }: RollbackStep, bet: StoredTransaction): Promise<number> {
-  const round = { memberId: bet.memberId, vendor: context.vendor, roundId: bet.roundId ?? '' }
-  const counted = await settledBetsOfRound(tx, round, bet.atMs)
-  return Math.min(0, (await otherSettledBets(tx, bet)) - counted)
-}
-
 async function refund(step: RollbackStep, bet: StoredTransaction, stake: Amount): Promise<PostStatus> {
   const { context, tx } = step
   const about = { from: context.operator, to: context.accounts, ...postingKey(step) }
@@ -151,17 +132,8 @@ async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<
     amount: negate(win.amount),
     validBet: zero,
     bonusBet: bonusBetOf(step, zero),
-    bonusReturn: await inBonus(step, win),
+    bonusReturn: await bonusOfWinTakenBack(step, win),
   })
-}
-
-/** As the win said. */
-async function inBonus({ tx }: RollbackStep, win: StoredTransaction): Promise<Amount | undefined> {
-  if (win.source !== 'cash') return negate(win.amount)
-  const bet =
-    win.referenceTx === undefined ? undefined : await findTransaction(tx, { ...win, txId: win.referenceTx })
-  if (bet?.bonusAmount === undefined) return undefined
-  return negate(await bonusShareOf(tx, { reference: betReference(bet), stake: bet.amount, win: win.amount }))
 }
 
 /** Returns what cash has to give back. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
-import { bonusShareOf, creditFreeWin, payWin } from '../../bonuses/index.ts'
+import { bonusOfFreeWin, bonusShareOf, creditFreeWin, payWin } from '../../bonuses/index.ts'
 import { creditCash, type Account, type PostStatus } from '../../ledger/index.ts'
 import type { WalletAction } from '../ports.ts'
 import { admitPromotionalWin, countFreeWin } from './admit-promotional-win.ts'
@@ -91,15 +91,15 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
   }
 }
 
-/** What of it is not won with cash: all that is given without a stake, and its share of bonus money. */
+/** What of it is bonus money. */
 async function inBonus(
-  { tx, action }: WinStep,
+  step: WinStep,
   bet: StoredTransaction | undefined,
   source: Source,
 ): Promise<Amount | undefined> {
-  if (action.amount === 0n) return undefined
-  if (source !== 'cash') return action.amount
-  if (bet?.bonusAmount === undefined) return undefined
+  const { tx, action } = step
+  if (source === 'free' && action.amount > 0n) return bonusOfFreeWin(tx, referenceOf(step))
+  if (source !== 'cash' || bet?.bonusAmount === undefined) return undefined
   return bonusShareOf(tx, { reference: betReference(bet), stake: bet.amount, win: action.amount })
 }
 
@@ -137,11 +137,7 @@ async function creditFree(step: WinStep, from: Account, granted: Granted): Promi
     amount: action.amount,
     from,
     to: context.accounts,
-    reference: betReference({
-      vendorAccountId: context.vendorAccountId,
-      scope: context.scope,
-      txId: action.txId,
-    }),
+    reference: referenceOf(step),
     reward: `${context.vendorAccountId}/${action.free?.rewardId ?? action.betTxId}`,
     title: command.gameCode ?? '',
     ...granted,
@@ -149,6 +145,10 @@ async function creditFree(step: WinStep, from: Account, granted: Granted): Promi
     ...postingKey(step),
   })
 }
+
+/** Names the win for ever. */
+const referenceOf = ({ context, action }: WinStep): string =>
+  betReference({ vendorAccountId: context.vendorAccountId, scope: context.scope, txId: action.txId })
 
 function requirePosted(status: PostStatus): void {
   if (status !== 'posted') throw refuse('duplicate')
