@@ -168,6 +168,8 @@ create table bet_fact (
   reference text not null,
   settled_stake bigint,
   bonus_bet bigint,
+  bonus_return bigint,
+  settled_bets smallint,
   constraint bet_fact_check check (amount >= 0 or kind = 'return'),
   constraint bet_fact_pkey primary key (member_id, at, id)
 ) partition by range (at);
@@ -182,6 +184,40 @@ create table bet_follower (
   constraint bet_follower_pkey primary key (name)
 );
 grant insert, select, update on bet_follower to tessera_app;
+
+create view bet_settled as
+ select id,
+    member_id,
+    vendor,
+    game_code,
+    round_id,
+    currency,
+    at as recorded_at,
+        case
+            when kind = 'return' and not closed and settled_stake is null and amount >= 0 then coalesce(( select min(c.at) as min
+               from bet_fact c
+              where c.member_id = f.member_id and c.at >= f.at and c.at < (f.at + '1 day'::interval) and c.vendor = f.vendor and c.round_id = f.round_id and c.closed), at + '1 day'::interval)
+            else at
+        end as at,
+    coalesce(settled_stake, valid_bet) - coalesce(bonus_bet, 0::bigint) as stake,
+        case kind
+            when 'return' then amount
+            else 0::bigint
+        end - coalesce(bonus_return, 0::bigint) as returned,
+    valid_bet - coalesce(bonus_bet, 0::bigint) as valid_bet,
+    coalesce(bonus_bet, 0::bigint) as bonus_stake,
+    coalesce(bonus_return, 0::bigint) as bonus_returned,
+    coalesce(settled_bets, sign((valid_bet - coalesce(bonus_bet, 0::bigint))::double precision)::smallint) as bets,
+        case
+            when (coalesce(settled_stake, valid_bet) - coalesce(bonus_bet, 0::bigint)) > 0 then false
+            when coalesce(settled_stake, valid_bet) < 0 or kind <> 'return' or amount <= 0 or settled_stake is not null then true
+            when bonus_return = amount then false
+            else not (exists ( select
+               from bet_fact p
+              where p.member_id = f.member_id and p.at > (f.at - '1 day'::interval) and p.at <= f.at and p.vendor = f.vendor and p.round_id = f.round_id and p.kind = 'stake'))
+        end as is_correction
+   from bet_fact f;
+grant select on bet_settled to tessera_app;
 
 create table bonus_stake (
   reference text not null,
@@ -2465,6 +2501,17 @@ create index promotion_application_of_member on promotion_application (member_id
 create unique index promotion_application_once on promotion_application (promotion_id, member_id) where status <> 'Rejected';
 create index promotion_application_queue on promotion_application (merchant, status, id);
 grant insert, select, update (status, remark, judged_at, judged_by) on promotion_application to tessera_app;
+
+create table promotion_carry (
+  promotion_id integer not null,
+  member_id integer not null,
+  per text not null,
+  amount bigint not null,
+  constraint promotion_carry_pkey primary key (promotion_id, member_id, per),
+  constraint promotion_carry_amount_check check (amount < 0),
+  constraint promotion_carry_per_check check (per in ('DAY', 'WEEK'))
+);
+grant delete, insert, select, update on promotion_carry to tessera_app;
 
 create table promotion_code (
   promotion_id integer not null,

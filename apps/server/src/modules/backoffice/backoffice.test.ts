@@ -612,7 +612,10 @@ describe('what the console shows', () => {
     await database.transaction(async (tx) => {
       await recordFact(tx, { ...fact, kind: 'stake', amount: units(9), reference: 'a' })
       await recordFact(tx, { ...fact, kind: 'refund', amount: units(2), reference: 'b' })
-      await recordFact(tx, { ...fact, kind: 'return', amount: units(5), reference: 'c' })
+      const end = { kind: 'return', amount: units(5), validBet: units(7), closed: true } as const
+      await recordFact(tx, { ...fact, ...end, reference: 'c' })
+      // What is only placed does not count yet.
+      await recordFact(tx, { ...fact, kind: 'stake', amount: units(70), roundId: 'open', reference: 'd' })
     })
     const now = (await admin.call('backoffice.overview', {})).envelope.value
     expect(now).toMatchObject({ registeredToday: 2, withdrawalsToday: 20, stakesToday: 7, returnsToday: 5 })

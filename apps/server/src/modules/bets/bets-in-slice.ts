@@ -4,7 +4,7 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 import type { PlaySlice } from './follow-play.ts'
 import type { ValidBetsOfGame } from './valid-bets-by-game.ts'
 
-/** Valid bets that one fact settled, or took back. */
+/** Valid bets in cash that one fact settled, or took back. */
 export interface CountedBet {
   memberId: number
   vendor: string
@@ -26,7 +26,7 @@ export async function betsOfMembersIn(
     valid_bet: bigint
     at: number
   }>(sql`
-    select member_id, vendor, game_code, valid_bet, at from bet_fact
+    select member_id, vendor, game_code, valid_bet, recorded_at as at from bet_settled
     where id > ${after} and id <= ${upTo} and valid_bet <> 0 and member_id = any(${[...memberIds]}::integer[]) order by id`)
   return rows.map((row) => ({
     memberId: row.member_id,
@@ -40,7 +40,7 @@ export async function betsOfMembersIn(
 /** Who settled valid bets in a slice of the stream. */
 export async function bettorsIn(db: Queries, { after, upTo }: PlaySlice): Promise<number[]> {
   const rows = await db.query<{ member_id: number }>(
-    sql`select distinct member_id from bet_fact where id > ${after} and id <= ${upTo} and valid_bet <> 0`,
+    sql`select distinct member_id from bet_settled where id > ${after} and id <= ${upTo} and valid_bet <> 0`,
   )
   return rows.map((row) => row.member_id)
 }
@@ -58,9 +58,9 @@ export async function validBetsOfMany(
     valid_bets: bigint
     last: number
   }>(sql`
-    select f.member_id, f.vendor, f.game_code, sum(f.valid_bet)::bigint as valid_bets, max(f.at) as last
+    select f.member_id, f.vendor, f.game_code, sum(f.valid_bet)::bigint as valid_bets, max(f.recorded_at) as last
     from unnest(${members.map(({ memberId }) => memberId)}::integer[], ${members.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as m (member_id, since)
-    join bet_fact f on f.member_id = m.member_id and f.at >= m.since and f.at < ${new Date(untilMs)} and f.valid_bet <> 0
+    join bet_settled f on f.member_id = m.member_id and f.recorded_at >= m.since and f.recorded_at < ${new Date(untilMs)} and f.valid_bet <> 0
     group by f.member_id, f.vendor, f.game_code`)
   return rows.map((row) => ({
     memberId: row.member_id,

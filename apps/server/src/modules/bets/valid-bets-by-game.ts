@@ -24,9 +24,9 @@ export async function validBetsByGame(db: Queries, { after, upTo }: PlaySlice): 
     valid_bets: bigint
     last: number
   }>(sql`
-    select member_id, vendor, game_code, sum(valid_bet - coalesce(bonus_bet, 0))::bigint as valid_bets, max(at) as last from bet_fact
+    select member_id, vendor, game_code, sum(valid_bet)::bigint as valid_bets, max(recorded_at) as last from bet_settled
     where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${playCurrency}
-    group by member_id, vendor, game_code, date_trunc('hour', at, 'UTC') order by member_id, last`)
+    group by member_id, vendor, game_code, date_trunc('hour', recorded_at, 'UTC') order by member_id, last`)
   return rows.map((row) => ({
     memberId: row.member_id,
     vendor: row.vendor,

@@ -440,7 +440,8 @@ describe('the result', () => {
       reserved: 5,
       budget: 50,
       validBets: 10,
-      net: -5,
+      stakes: 10,
+      net: 5,
     })
   })
 })

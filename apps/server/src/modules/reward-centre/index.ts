@@ -5,6 +5,7 @@ export { listRewardsByStatus, listRewardsOfName, type ListedReward } from './lis
 export { offerReward, offerRewards, type RewardToOffer } from './offer-reward.ts'
 export { createPayReward, type PayReward, type RewardToPay } from './pay-reward.ts'
 export { pushRewards } from './push-rewards.ts'
+export { withdrawRewards } from './withdraw-rewards.ts'
 export type { RewardCentreDeps } from './reward-centre-deps.ts'
 export { rewardStates, statusOf, type RewardState, type RewardStatus } from './reward-states.ts'
 export type { OfferedReward, RewardSource } from './reward-store.ts'

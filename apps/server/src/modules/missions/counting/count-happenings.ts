@@ -7,11 +7,12 @@ import { countableMissions, type CountableMission } from './countable-missions.t
 import { finishMissions } from './finish-missions.ts'
 import { waitingOf } from './waiting-of.ts'
 import { gainsOf, placeOf, type Gain, type Happening } from './gains-of.ts'
+import { takeBack } from './take-back.ts'
 import { addGames, addProgress, reachedBy, revisionsOf } from './progress-store.ts'
 
 /**
  * Counts what happened for the missions of the members' brands and grants the rewards of those who reached a
- * target. Returns the members who were granted one.
+ * target; takes back what no longer holds. Returns the members whose rewards changed.
  */
 export async function countHappenings(
   tx: Tx,
@@ -52,7 +53,8 @@ export async function countHappenings(
       left.memberId - right.memberId,
   )
   const once = new Map(reached.map((one) => [placeOf(one), one]))
-  return finishMissions(tx, settings, [...once.values()], nowMs)
+  const withdrawn = await takeBack(tx, settings, gains, nowMs)
+  return [...withdrawn, ...(await finishMissions(tx, settings, [...once.values()], nowMs))]
 }
 
 /** Of the gains by several revisions only that of the revision with which the member has begun the period. */

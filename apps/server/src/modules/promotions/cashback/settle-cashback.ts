@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { floorToHundredths, zero } from '@tessera/rules/money'
-import { cashbackOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
+import { cashbackOf, lossOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
 import { dayKey, turnAt, type Turn } from '@tessera/rules/promotions/schedule'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -12,6 +12,7 @@ import { mayBeOffered } from '../audience/judge-audience.ts'
 import { entryOf, type Entry, type EntryRow } from '../entry-store.ts'
 import { offerPayment } from '../offer-payment.ts'
 import { enteredIds, enteredPromotion, type EnteredPromotion } from '../promotion-of-entries.ts'
+import { carriedOf, saveCarried } from './carry-store.ts'
 import { lastSettled, lockSettlement, saveSettlement } from '../settlement-store.ts'
 
 /** A period is settled this long after its end, when every bet of it has been recorded. */
@@ -131,8 +132,13 @@ async function payBack(
   const play = await turnover(tx, memberId, {
     fromMs: Math.max(fromMs ?? 0, joinedAtMs),
     toMs: Math.min(untilMs ?? slotMs, endsAtMs ?? Infinity),
+    currency,
   })
-  const share = cashbackOf(offer, play)
+  const place = { promotionId: promotion.id, memberId, per }
+  const before = await carriedOf(tx, place)
+  const { lost, carried } = lossOf(play, before)
+  if (carried !== before) await saveCarried(tx, place, carried)
+  const share = cashbackOf(offer, lost)
   if (share === zero) return false
   const member = await offerFactsOf(tx, memberId)
   if (!member || !mayBeOffered(member, promotion.leftOutLabels)) return false

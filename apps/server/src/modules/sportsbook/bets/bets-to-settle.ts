@@ -36,6 +36,7 @@ interface LegRow extends SelectionRow {
   valid_bet: bigint
   settlements: number
   cashed_per_line: bigint
+  placed_at: number
   price: number
 }
 
@@ -80,7 +81,7 @@ const legsOf = (db: Queries, ids: readonly string[]): Promise<LegRow[]> =>
   db.query<LegRow>(sql`
     select bet.*, leg.* from unnest(${uuidArray(ids)}::uuid[]) as asked (id)
     cross join lateral (
-      select id, member_id, currency, kind, stake_per_line, lines, stake, status, returned, valid_bet, settlements, cashed_per_line
+      select id, member_id, currency, kind, stake_per_line, lines, stake, status, returned, valid_bet, settlements, cashed_per_line, placed_at
       from sportsbook_bet bet where bet.id = asked.id and status in ('open', 'settled') and cashed_per_line < stake_per_line offset 0) bet
     cross join lateral (
       select position, market_id::text, outcome, price, score_before from sportsbook_leg leg where leg.bet_id = bet.id offset 0) leg`)
@@ -125,6 +126,7 @@ const betOf = (row: LegRow): BetToSettle & { legs: LegToSettle[] } => ({
   validBet: amountOfMillionths(row.valid_bet),
   settlements: row.settlements,
   cashedPerLine: amountOfMillionths(row.cashed_per_line),
+  placedAtMs: row.placed_at,
   legs: [],
 })
 

@@ -73,6 +73,7 @@ export type BetToSettle = Pick<
   | 'validBet'
   | 'settlements'
   | 'cashedPerLine'
+  | 'placedAtMs'
 > & { legs: readonly LegToSettle[] }
 
 export type LegToSettle = Pick<StoredLeg, 'eventId' | 'sport' | 'priceThousandths'> & {
