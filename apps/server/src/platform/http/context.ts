@@ -26,6 +26,8 @@ export interface OperatorActor {
   name: string
   role: string
   sessionKey: string
+  /** When this session began, epoch ms. */
+  signedInAtMs?: number
   /** They must set up an authenticator app before anything else. */ mustSetUpApp?: boolean
 }
 export type Actor = MemberActor | OperatorActor
