@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 export { attempt, type Attempt, forgetFailures, noteAttempt, refuseWhileLocked } from './attempts/attempts.ts'
+export { countNoticeSms } from './codes/caps.ts'
 export { identityCalls } from './calls.ts'
 export { createIdentity, type Identity, type IdentityOptions } from './create-identity.ts'
 export type { IdentityDeps } from './deps.ts'

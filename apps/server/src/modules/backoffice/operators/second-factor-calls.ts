@@ -70,7 +70,7 @@ export const secondFactorCalls = (deps: BackofficeDeps): SecondFactorCalls => ({
       // Whoever else had the password is out: with the app alone they cannot return.
       await deleteOtherSessionsOf(tx, operator.operatorId, tokenHashOf(operator.sessionKey))
       await note(tx, operator, 'setUpApp', nowMs)
-      return { noted: outcome, recoveryCodes: await renewRecoveryCodes(tx, deps.chance, owner) }
+      return { noted: outcome, recoveryCodes: await renewRecoveryCodes(tx, deps.chance, owner, nowMs) }
     })
     if (noted === 'locked') throw fault('identity.tooManyAttempts')
     if (noted === 'wrong') throw fault('identity.badSecondFactor')
@@ -89,7 +89,7 @@ export const secondFactorCalls = (deps: BackofficeDeps): SecondFactorCalls => ({
     return deps.database.transaction(async (tx) => {
       await note(tx, operator, 'renewRecoveryCodes', nowMs)
       return {
-        recoveryCodes: await renewRecoveryCodes(tx, deps.chance, ownerOperator(operator.operatorId)),
+        recoveryCodes: await renewRecoveryCodes(tx, deps.chance, ownerOperator(operator.operatorId), nowMs),
       }
     })
   },

@@ -67,7 +67,7 @@ async function readLiving(
 
 const actorOf = ({
   tokenHash,
-  session: { memberId, username, agent, trial, provenAtMs, strongAtMs, mustChangePassword },
+  session: { memberId, username, agent, trial, provenAtMs, strongAtMs, strongSinceMs, mustChangePassword },
 }: Living): MemberActor => ({
   kind: 'member',
   memberId,
@@ -76,6 +76,7 @@ const actorOf = ({
   trial,
   provenAtMs,
   strongAtMs,
+  strongSinceMs,
   mustChangePassword,
   sessionKey: sessionKeyOf(tokenHash),
 })

@@ -10,6 +10,10 @@ import { insertMessages } from '../inbox/inbox-store.ts'
 const sentenceOf: Record<SecurityNotice, TextKey> = {
   factorsAsked: 'mail.security.factorsAsked',
   factorsRemoved: 'mail.security.factorsRemoved',
+  passkeyAdded: 'mail.security.passkeyAdded',
+  appAdded: 'mail.security.appAdded',
+  recoveryCodesMade: 'mail.security.recoveryCodesMade',
+  newWaysRemoved: 'mail.security.newWaysRemoved',
   inviteAsked: 'mail.security.inviteAsked',
   inviteMade: 'mail.security.inviteMade',
   passwordSet: 'mail.security.passwordSet',
@@ -23,18 +27,20 @@ const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 
 export interface OwnerNoticeDeps {
   settings: Settings
-  outbox: Pick<Outbox, 'put'>
+  outbox: Pick<Outbox, 'put' | 'makesCodesElsewhere'>
+  /** Counts one more SMS of the member's day; false when there were enough: somebody may be making us pay for them. */
+  countSms(tx: Tx, memberId: number, nowMs: number): Promise<boolean>
 }
 
 /**
- * Notifies a member of something done to their account, in the same transaction: by a message in the inbox,
- * in every language, and by mail to a proven address (also to the one that was just replaced). The job that
- * sends waiting messages sends the mail.
+ * Notifies a member of something done to their account, in the same transaction, by every way that is known: a message
+ * in the inbox, in every language, a mail to a proven address and an SMS to a proven number (also to those that were just
+ * replaced). The job that sends waiting messages sends mail and SMS.
  */
 export async function notifyOwner(
   tx: Tx,
-  { settings, outbox }: OwnerNoticeDeps,
-  { memberId, notice, nowMs, values = {}, formerEmail }: SecurityChange,
+  { settings, outbox, countSms }: OwnerNoticeDeps,
+  { memberId, notice, nowMs, values = {}, formerEmail, formerMobile }: SecurityChange,
 ): Promise<void> {
   const member = await memberById(tx, memberId)
   if (!member) return
@@ -45,7 +51,7 @@ export async function notifyOwner(
   )
   const { title, content } = inboxWords('EN', notice, { ...values, site })
   await insertMessages(tx, [memberId], { origin: 'service', title, content, words, atMs: nowMs })
-  const { email, emailVerified } = await findProfile(tx, memberId)
+  const { email, emailVerified, mobile, mobileVerified } = await findProfile(tx, memberId)
   const language = await brand.read('site.defaultLanguage')
   for (const recipient of new Set([
     ...(emailVerified && email !== null ? [email] : []),
@@ -63,6 +69,32 @@ export async function notifyOwner(
         secret: null,
         values: {
           username: member.username,
+          site,
+          what: text(language, sentenceOf[notice], { ...values, site }),
+          warning: text(language, 'mail.security.warning'),
+        },
+      },
+      nowMs,
+    )
+  }
+  const numbers = [
+    ...(mobileVerified && mobile !== null ? [mobile] : []),
+    ...(formerMobile === undefined ? [] : [formerMobile]),
+  ]
+  // Such a carrier sends codes of its own only.
+  if (numbers.length === 0 || (await outbox.makesCodesElsewhere(member.brandCode))) return
+  for (const recipient of new Set(numbers)) {
+    if (!(await countSms(tx, memberId, nowMs))) return
+    await outbox.put(
+      tx,
+      {
+        brandCode: member.brandCode,
+        channel: 'sms',
+        recipient,
+        template: 'mail.security.sms',
+        language,
+        secret: null,
+        values: {
           site,
           what: text(language, sentenceOf[notice], { ...values, site }),
           warning: text(language, 'mail.security.warning'),
