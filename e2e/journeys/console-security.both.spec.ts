@@ -146,7 +146,9 @@ for (const theme of ['dark', 'light'] as const) {
     await staff.getByRole('button', { name: text('console.security.remove') }).click()
     await removal.getByLabel(text('console.code')).fill(again.codes[0] ?? '')
     await removal.getByRole('button', { name: text('console.security.remove') }).click()
-    await expect(staff.getByRole('button', { name: text('console.security.start'), exact: true })).toBeVisible()
+    await expect(
+      staff.getByRole('button', { name: text('console.security.start'), exact: true }),
+    ).toBeVisible()
     await other.context().close()
     await staff.context().close()
   })

@@ -125,7 +125,9 @@ describe('npm run operator', () => {
       input: `${password}\n`,
     })
     expect(renewed.out).toContain('reset-app --name "Applost"')
-    expect((await operator(['reset-app', '--name', 'applost'])).out).toContain('no authenticator app any more')
+    expect((await operator(['reset-app', '--name', 'applost'])).out).toContain(
+      'no authenticator app any more',
+    )
     expect((await client.call('backoffice.me', {})).status).toBe(401)
     expect((await signIn('Applost')).envelope.success).toBe(true)
     const { rows } = await server.platform.database.pool.query(

@@ -28,11 +28,7 @@ function Console() {
   const { data: me } = useAsk('backoffice.me', {})
   // Until there is an app, nothing else is answered: nothing else is asked.
   if (!me) return <div className="min-h-dvh bg-bg" />
-  return me.mustSetUpApp ? (
-    <FirstAppPage onSignOut={() => void signOut()} />
-  ) : (
-    <OpenConsole role={me.role} />
-  )
+  return me.mustSetUpApp ? <FirstAppPage onSignOut={() => void signOut()} /> : <OpenConsole role={me.role} />
 }
 
 function OpenConsole({ role }: { role: string }) {

@@ -10,7 +10,8 @@ export const consoleSecurity = {
     'An app on your phone shows a new code every half minute. With it, nobody can sign in with your password alone.',
   'console.security.required': 'This installation asks every operator for one.',
   'console.security.start': 'Set up',
-  'console.security.scan': 'Scan this code with your authenticator app. Then enter the six digits that it shows.',
+  'console.security.scan':
+    'Scan this code with your authenticator app. Then enter the six digits that it shows.',
   'console.security.qr': 'QR code for the authenticator app',
   'console.security.key': 'If you cannot scan it, enter this key in the app:',
   'console.security.copyKey': 'Copy the key',
@@ -62,5 +63,6 @@ export const consoleSecurity = {
   'console.security.first': 'Set up your authenticator app',
   'console.security.firstExplain':
     'This installation asks every operator for an authenticator app. Until you have one, nothing else of the console is open to you.',
-  'console.security.lost': 'Lost your device? Another admin can reset your app, or the command line of the installation.',
+  'console.security.lost':
+    'Lost your device? Another admin can reset your app, or the command line of the installation.',
 } as const

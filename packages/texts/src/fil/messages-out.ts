@@ -27,7 +27,8 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security.passkeyAdded': 'May idinagdag na passkey sa iyong account.',
   'mail.security.appAdded': 'May na-set up na authenticator app para sa iyong account.',
   'mail.security.recoveryCodesMade': 'May ginawang bagong recovery codes para sa iyong account.',
-  'mail.security.newWaysRemoved': 'May nakabawi ng access sa iyong account. Inalis ang mga pangalawang patunay na kamakailan lang idinagdag.',
+  'mail.security.newWaysRemoved':
+    'May nakabawi ng access sa iyong account. Inalis ang mga pangalawang patunay na kamakailan lang idinagdag.',
   'mail.security.factorsRemoved': 'May inalis na pangalawang pagpapatunay sa iyong account.',
   'mail.security.inviteAsked':
     'May humingi sa customer service ng link para magtakda ng bagong password ng iyong account.',

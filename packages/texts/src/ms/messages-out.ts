@@ -27,7 +27,8 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security.passkeyAdded': 'Kunci laluan telah ditambahkan pada akaun anda.',
   'mail.security.appAdded': 'Aplikasi pengesah telah disediakan untuk akaun anda.',
   'mail.security.recoveryCodesMade': 'Kod pemulihan baharu telah dibuat untuk akaun anda.',
-  'mail.security.newWaysRemoved': 'Seseorang telah memulihkan akses ke akaun anda. Faktor kedua yang baru ditambahkan telah dialih keluar.',
+  'mail.security.newWaysRemoved':
+    'Seseorang telah memulihkan akses ke akaun anda. Faktor kedua yang baru ditambahkan telah dialih keluar.',
   'mail.security.factorsRemoved': 'Satu faktor kedua telah dibuang daripada akaun anda.',
   'mail.security.inviteAsked':
     'Khidmat pelanggan diminta memberi pautan untuk menetapkan kata laluan baharu bagi akaun anda.',

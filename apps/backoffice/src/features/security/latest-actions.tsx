@@ -30,7 +30,10 @@ export function LatestActions({ latest }: { latest: Latest }) {
   return (
     <ul aria-label={t('console.security.latest')} className="flex flex-col divide-y divide-line">
       {latest.map(({ action, by, time }) => (
-        <li key={`${time} ${action}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-sm">
+        <li
+          key={`${time} ${action}`}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-sm"
+        >
           <span className="font-semibold text-text">{wordOf(action)}</span>
           <span className="text-muted">
             {by} · <Moment at={time} />

@@ -73,10 +73,7 @@ export function OwnApp({ security, since, onCodes }: OwnAppProps) {
             look="danger"
             doing={removing}
             onCode={(code) =>
-              removing.mutate(
-                { code },
-                { onSuccess: () => showToast(t('console.security.removed'), 'good') },
-              )
+              removing.mutate({ code }, { onSuccess: () => showToast(t('console.security.removed'), 'good') })
             }
             onClose={close}
           />

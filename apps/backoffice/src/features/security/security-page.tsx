@@ -34,9 +34,7 @@ export default function SecurityPage() {
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <Panel title={t(codes ? 'console.security.codes' : 'console.security.app')}>
             {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-            {!codes && data.appSince === null && (
-              <SetUpApp required={data.required} onCodes={setCodes} />
-            )}
+            {!codes && data.appSince === null && <SetUpApp required={data.required} onCodes={setCodes} />}
             {!codes && data.appSince !== null && (
               <OwnApp security={data} since={data.appSince} onCodes={setCodes} />
             )}

@@ -32,9 +32,7 @@ export function SetUpApp({ required, onCodes }: SetUpAppProps) {
         {required && ` ${t('console.security.required')}`}
       </p>
       {starting.error && (
-        <Notice tone="bad">
-          {stale ? t('console.security.signInAgain') : messageOf(starting.error)}
-        </Notice>
+        <Notice tone="bad">{stale ? t('console.security.signInAgain') : messageOf(starting.error)}</Notice>
       )}
       {stale ? (
         <Button look="primary" onClick={() => endSession('out')}>

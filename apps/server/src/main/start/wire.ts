@@ -27,7 +27,6 @@ import {
   type CatalogueDeps,
 } from '../../modules/catalogue/index.ts'
 import {
-  countNoticeSms,
   createIdentity,
   createOperatorPlaces,
   identityCalls,
@@ -109,7 +108,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ownerOfHost: async (host) => (await directory.find(host)).ownerId,
     events: {
       sessionsEnded: endPlaySessions,
-      securityChanged: (tx, change) => notifyOwner(tx, { settings, outbox: identity.deps.outbox, countSms: countNoticeSms }, change),
+      securityChanged: (tx, change) => notifyOwner(tx, { settings, outbox: identity.deps.outbox }, change),
       ...rewards.events,
       accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),
     },

@@ -17,6 +17,8 @@ import { listNewWays } from './new-ways.tsx'
 import { sayProblems } from './say-problems.ts'
 import { showFirstLogin, useEntered } from './use-entered.ts'
 
+const noNewWays: CallOutput<'identity.security'>['newWays'] = []
+
 /**
  * A new login password. `known` is the one just typed at a login, so the form does not ask for it again;
  * `none`: there is no password yet. The change ends every session, so the form logs the member in again with
@@ -26,7 +28,7 @@ export function ChangePasswordForm({
   username,
   known,
   none = false,
-  newWays = [],
+  newWays = noNewWays,
 }: {
   username: string
   known?: string | undefined

@@ -7,7 +7,11 @@ import { t } from '../../shared/texts/texts.ts'
 type NewWays = CallOutput<'identity.security'>['newWays']
 type Kind = NewWays[number]['kind']
 
-const words = { app: 'protect.totp', passkey: 'protect.passkeys.one', recoveryCodes: 'protect.codes' } as const
+const words = {
+  app: 'protect.totp',
+  passkey: 'protect.passkeys.one',
+  recoveryCodes: 'protect.codes',
+} as const
 
 /** What was added lately, in words, each kind once. */
 export const listNewWays = (kinds: readonly Kind[]): string =>

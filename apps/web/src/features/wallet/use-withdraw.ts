@@ -19,7 +19,8 @@ export function useWithdraw() {
     hasPasskey:
       knowsPasskeys() &&
       (security?.passkeys ?? []).some(
-        ({ createdAt }) => !security?.newWays.some((way) => way.kind === 'passkey' && way.addedAt === createdAt),
+        ({ createdAt }) =>
+          !security?.newWays.some((way) => way.kind === 'passkey' && way.addedAt === createdAt),
       ),
     needsDocument: [byPassword.error, byPasskey.error].some(
       (error) => error instanceof Failure && error.code === 'NEED_DOCUMENT',

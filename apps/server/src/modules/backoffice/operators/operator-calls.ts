@@ -7,10 +7,7 @@ import { operatorById, readOperators } from './operator-store.ts'
 import { resetAppOf } from './reset-app.ts'
 import { takeOwnCode } from './take-own-code.ts'
 
-type OperatorCalls = Pick<
-  DomainHandlers<'backoffice'>,
-  `backoffice.${'operators' | 'resetOperatorApp'}`
->
+type OperatorCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'operators' | 'resetOperatorApp'}`>
 
 /** Binds what an operator may do about the others. */
 export const operatorCalls = (deps: BackofficeDeps): OperatorCalls => ({

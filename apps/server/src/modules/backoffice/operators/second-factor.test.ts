@@ -98,9 +98,8 @@ describe('the switch that asks every operator for an app', () => {
   const turn = (client: CallClient, value: boolean, version: number) =>
     client.call('backoffice.changeSettings', { changes: [{ name, value, version }] })
   const versionOf = async (client: CallClient): Promise<number> =>
-    (await client.call('backoffice.settings', {})).envelope.value.leaves.find(
-      (leaf) => leaf.name === name,
-    )!.version
+    (await client.call('backoffice.settings', {})).envelope.value.leaves.find((leaf) => leaf.name === name)!
+      .version
 
   it('cannot be turned on by somebody who has none: nobody could turn it off again', async () => {
     const author = await server.operator('author', 'admin')
@@ -149,12 +148,13 @@ describe('an operator who has lost the device', () => {
     await setUp(lost)
     const list = (await admin.call('backoffice.operators', {})).envelope.value
     const id = list.find((row) => row.name === 'loser')!.operatorId
-    expect((await admin.call('backoffice.resetOperatorApp', { id, code: '000000', reason })).envelope.code).toBe(
-      'BAD_SECOND_FACTOR',
-    )
+    expect(
+      (await admin.call('backoffice.resetOperatorApp', { id, code: '000000', reason })).envelope.code,
+    ).toBe('BAD_SECOND_FACTOR')
     expect((await lost.call('backoffice.me', {})).envelope.success).toBe(true)
     expect(
-      (await admin.call('backoffice.resetOperatorApp', { id, code: codeOf(secret), reason })).envelope.success,
+      (await admin.call('backoffice.resetOperatorApp', { id, code: codeOf(secret), reason })).envelope
+        .success,
     ).toBe(true)
     expect((await lost.call('backoffice.me', {})).status).toBe(401)
     const alerts = async () =>

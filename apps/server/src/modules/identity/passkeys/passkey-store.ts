@@ -85,13 +85,11 @@ export const deletePasskey = async (db: Queries, memberId: number, id: string): 
     sql`delete from identity_passkey where id = ${id} and member_id = ${memberId} returning id`,
   )) !== undefined
 /** Deletes those that were added after a moment; true when there were any. */
-export const deletePasskeysSince = async (
-  db: Queries,
-  memberId: number,
-  sinceMs: number,
-): Promise<boolean> =>
-  (await db.query(
-    sql`delete from identity_passkey where member_id = ${memberId} and created_at > ${new Date(sinceMs)} returning id`,
-  )).length > 0
+export const deletePasskeysSince = async (db: Queries, memberId: number, sinceMs: number): Promise<boolean> =>
+  (
+    await db.query(
+      sql`delete from identity_passkey where member_id = ${memberId} and created_at > ${new Date(sinceMs)} returning id`,
+    )
+  ).length > 0
 export const deletePasskeysOf = (db: Queries, memberId: number): Promise<unknown[]> =>
   db.query(sql`delete from identity_passkey where member_id = ${memberId}`)

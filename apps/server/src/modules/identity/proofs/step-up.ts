@@ -33,8 +33,7 @@ export async function stepUp(
     await oldestFactorAt(database, memberId),
     await factorWaitMs(deps.settings.of(facts.brandCode)),
   ]
-  const strong =
-    oldest !== null && (input.password === undefined || factorCounts(oldest, waitMs, nowMs))
+  const strong = oldest !== null && (input.password === undefined || factorCounts(oldest, waitMs, nowMs))
   const attempt = {
     subjects: [strong ? secondFactorUse(ownerMember(memberId)) : passwordChange(memberId)],
     nowMs,

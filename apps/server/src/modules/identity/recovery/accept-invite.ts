@@ -38,7 +38,11 @@ export async function acceptInvite(
     await noteWeakened(tx, memberId, 'inviteAccepted', facts.nowMs)
     await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs: facts.nowMs })
     const removed = await removeNewWays(tx, deps, member, facts.nowMs)
-    return { username: member.username, removed, notifyPages: await endAllSessions(tx, deps, memberId, facts.nowMs) }
+    return {
+      username: member.username,
+      removed,
+      notifyPages: await endAllSessions(tx, deps, memberId, facts.nowMs),
+    }
   })
   facts.afterCommit(notifyPages)
   return { username, removed }

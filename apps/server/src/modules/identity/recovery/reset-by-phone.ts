@@ -50,7 +50,11 @@ export async function resetByPhone(
     await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs })
     await forgetFailures(tx, loginName(brandCode, `#${memberId}`))
     const removed = await removeNewWays(tx, deps, member, nowMs)
-    return { username: member.username, removed, notifyPages: await endAllSessions(tx, deps, memberId, nowMs) }
+    return {
+      username: member.username,
+      removed,
+      notifyPages: await endAllSessions(tx, deps, memberId, nowMs),
+    }
   })
   facts.afterCommit(notifyPages)
   return { username, removed }

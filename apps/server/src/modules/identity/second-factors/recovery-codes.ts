@@ -43,10 +43,16 @@ export const takeRecoveryCode = (
   )
 
 /** Deletes the codes that were made after a moment; true when there were any. */
-export const deleteRecoveryCodesSince = async (db: Queries, owner: string, sinceMs: number): Promise<boolean> =>
-  (await db.query(
-    sql`delete from identity_recovery_code where owner = ${owner} and made_at > ${new Date(sinceMs)} returning owner`,
-  )).length > 0
+export const deleteRecoveryCodesSince = async (
+  db: Queries,
+  owner: string,
+  sinceMs: number,
+): Promise<boolean> =>
+  (
+    await db.query(
+      sql`delete from identity_recovery_code where owner = ${owner} and made_at > ${new Date(sinceMs)} returning owner`,
+    )
+  ).length > 0
 
 /** Since when there is the member's set of codes; undefined without one, or for a set older than this was stored. */
 export const recoveryCodesSince = async (db: Queries, owner: string): Promise<number | undefined> =>

@@ -20,7 +20,9 @@ export async function takeSecondFactor(
   const appSinceMs = (await totpSince(tx, [owner])).get(owner) ?? null
   // Codes from before their age was stored came with the app.
   if (recovery) return { method: 'recovery', sinceMs: recovery.madeAtMs ?? appSinceMs }
-  return (await takeTotpCode(tx, vault, owner, code, nowMs)) ? { method: 'totp', sinceMs: appSinceMs } : undefined
+  return (await takeTotpCode(tx, vault, owner, code, nowMs))
+    ? { method: 'totp', sinceMs: appSinceMs }
+    : undefined
 }
 
 /** A second factor that was used, and when it was added: null when that is not known. */

@@ -2,7 +2,7 @@
 import { languages, text, type TextKey, type TextValues } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import type { SecurityChange, SecurityNotice } from '../../identity/index.ts'
+import { countNoticeSms, type SecurityChange, type SecurityNotice } from '../../identity/index.ts'
 import type { Outbox } from '../../outbox/index.ts'
 import { findProfile, memberById } from '../../members/index.ts'
 import { insertMessages } from '../inbox/inbox-store.ts'
@@ -28,8 +28,6 @@ const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 export interface OwnerNoticeDeps {
   settings: Settings
   outbox: Pick<Outbox, 'put' | 'makesCodesElsewhere'>
-  /** Counts one more SMS of the member's day; false when there were enough: somebody may be making us pay for them. */
-  countSms(tx: Tx, memberId: number, nowMs: number): Promise<boolean>
 }
 
 /**
@@ -39,7 +37,7 @@ export interface OwnerNoticeDeps {
  */
 export async function notifyOwner(
   tx: Tx,
-  { settings, outbox, countSms }: OwnerNoticeDeps,
+  { settings, outbox }: OwnerNoticeDeps,
   { memberId, notice, nowMs, values = {}, formerEmail, formerMobile }: SecurityChange,
 ): Promise<void> {
   const member = await memberById(tx, memberId)
@@ -84,7 +82,7 @@ export async function notifyOwner(
   // Such a carrier sends codes of its own only.
   if (numbers.length === 0 || (await outbox.makesCodesElsewhere(member.brandCode))) return
   for (const recipient of new Set(numbers)) {
-    if (!(await countSms(tx, memberId, nowMs))) return
+    if (!(await countNoticeSms(tx, memberId, nowMs))) return
     await outbox.put(
       tx,
       {

@@ -82,7 +82,8 @@ async function payByPasskey(client: CallClient, key: Key, bankAccountId: string)
 async function enterByPasskey(key: Key): Promise<string> {
   const client = fixture.bank.program()
   const { challengeId, options } = (await client.call('identity.passkeyLoginTask', {})).envelope.value
-  return (await client.call('identity.passkeyLogin', { challengeId, passkey: key.use(options) })).envelope.code
+  return (await client.call('identity.passkeyLogin', { challengeId, passkey: key.use(options) })).envelope
+    .code
 }
 /** What reached the owner by each way, with these words. */
 async function told({ member, mobile, email }: Owner, words: string): Promise<string[]> {
@@ -222,7 +223,8 @@ describe('an authenticator app that somebody sets up with a stolen password', ()
     expect(await told(from, 'An authenticator app was set up')).toEqual(['inbox', 'mail', 'sms'])
     const asking = fixture.bank.program()
     expect(
-      (await asking.call('identity.login', { username: from.member.name, password })).envelope.value.twoFactor,
+      (await asking.call('identity.login', { username: from.member.name, password })).envelope.value
+        .twoFactor,
     ).toBe(true)
     await asking.call('identity.resetByEmail', {
       username: from.member.name,
@@ -271,15 +273,16 @@ describe('an authenticator app that somebody sets up with a stolen password', ()
     const secret = await addApp(from.member.client)
     fixture.bank.clock.advance(waitMs)
     const client = fixture.bank.program()
-    const { ticket = '' } = (
-      await client.call('identity.login', { username: from.member.name, password })
-    ).envelope.value
+    const { ticket = '' } = (await client.call('identity.login', { username: from.member.name, password }))
+      .envelope.value
     client.token = (
       await client.call('identity.twoFactorLogin', { ticket, code: codeOf(secret) })
     ).envelope.value.token
     const { recoveryCodes } = (await client.call('identity.renewRecoveryCodes', {})).envelope.value
     expect(await told(from, 'New recovery codes were made')).toEqual(['inbox', 'mail', 'sms'])
-    expect((await client.call('identity.stepUp', { code: recoveryCodes[0] ?? '' })).envelope.success).toBe(true)
+    expect((await client.call('identity.stepUp', { code: recoveryCodes[0] ?? '' })).envelope.success).toBe(
+      true,
+    )
     expect((await client.call('identity.removeTotp', {})).envelope.code).toBe('FACTOR_TOO_YOUNG')
   })
 })
@@ -296,6 +299,8 @@ describe('notices by SMS', () => {
       ...(await told(from, 'A passkey was added')),
       ...(await told(from, 'A second factor was removed')),
     ]
-    expect(['sms', 'mail', 'inbox'].map((way) => ways.filter((one) => one === way).length)).toEqual([6, 10, 10])
+    expect(['sms', 'mail', 'inbox'].map((way) => ways.filter((one) => one === way).length)).toEqual([
+      6, 10, 10,
+    ])
   })
 })
