@@ -86,7 +86,7 @@ async function enterByPasskey(key: Key): Promise<string> {
     .code
 }
 /** What reached the owner by each way, with these words. */
-async function told({ member, mobile, email }: Owner, words: string): Promise<string[]> {
+async function noticesOf({ member, mobile, email }: Owner, words: string): Promise<string[]> {
   const { pool } = fixture.bank.server.platform.database
   const { rows } = await pool.query<{ way: string }>(
     `select 'inbox' as way from inbox_message where member_id = $1 and content like '%' || $4 || '%'
@@ -114,7 +114,7 @@ describe('a passkey that somebody adds with a stolen password', () => {
   it('is told to the owner by mail, by SMS and in the inbox', async () => {
     const from = await owner()
     await addPasskey(await logIn(from.member.name))
-    expect(await told(from, 'A passkey was added to your account')).toEqual(['inbox', 'mail', 'sms'])
+    expect(await noticesOf(from, 'A passkey was added to your account')).toEqual(['inbox', 'mail', 'sms'])
   })
 
   it('pays nothing before it has been there for 48 hours, and holds nothing', async () => {
@@ -148,7 +148,7 @@ describe('a passkey that somebody adds with a stolen password', () => {
     expect((await client.call('identity.stepUp', { password })).envelope.success).toBe(true)
     expect((await client.call('identity.removePasskey', { id: passkeyId })).envelope.success).toBe(true)
     expect((await client.call('identity.security', {})).envelope.value.passkeys).toEqual([])
-    expect(await told(from, 'A second factor was removed')).toEqual(['inbox', 'mail', 'sms'])
+    expect(await noticesOf(from, 'A second factor was removed')).toEqual(['inbox', 'mail', 'sms'])
   })
 
   it('goes with a change of the password if the owner wants that, and otherwise stays', async () => {
@@ -185,7 +185,7 @@ describe('a passkey that somebody adds with a stolen password', () => {
     expect((await thief.call('members.info', {})).status).toBe(401)
     expect(await enterByPasskey(key)).toBe('BAD_PASSKEY')
     expect(await enterByPasskey(old.key)).toBe('OK')
-    expect(await told(from, 'had been added only lately were removed')).toEqual(['inbox', 'mail', 'sms'])
+    expect(await noticesOf(from, 'had been added only lately were removed')).toEqual(['inbox', 'mail', 'sms'])
   })
 
   it('is not enough for anything where an older factor is there, which the refusal says', async () => {
@@ -220,7 +220,7 @@ describe('an authenticator app that somebody sets up with a stolen password', ()
   it('is told, and goes when the owner logs in with a mailed password: it may not keep them out', async () => {
     const from = await owner()
     await addApp(await logIn(from.member.name))
-    expect(await told(from, 'An authenticator app was set up')).toEqual(['inbox', 'mail', 'sms'])
+    expect(await noticesOf(from, 'An authenticator app was set up')).toEqual(['inbox', 'mail', 'sms'])
     const asking = fixture.bank.program()
     expect(
       (await asking.call('identity.login', { username: from.member.name, password })).envelope.value
@@ -279,7 +279,7 @@ describe('an authenticator app that somebody sets up with a stolen password', ()
       await client.call('identity.twoFactorLogin', { ticket, code: codeOf(secret) })
     ).envelope.value.token
     const { recoveryCodes } = (await client.call('identity.renewRecoveryCodes', {})).envelope.value
-    expect(await told(from, 'New recovery codes were made')).toEqual(['inbox', 'mail', 'sms'])
+    expect(await noticesOf(from, 'New recovery codes were made')).toEqual(['inbox', 'mail', 'sms'])
     expect((await client.call('identity.stepUp', { code: recoveryCodes[0] ?? '' })).envelope.success).toBe(
       true,
     )
@@ -296,8 +296,8 @@ describe('notices by SMS', () => {
       await client.call('identity.removePasskey', { id: passkeyId })
     }
     const ways = [
-      ...(await told(from, 'A passkey was added')),
-      ...(await told(from, 'A second factor was removed')),
+      ...(await noticesOf(from, 'A passkey was added')),
+      ...(await noticesOf(from, 'A second factor was removed')),
     ]
     expect(['sms', 'mail', 'inbox'].map((way) => ways.filter((one) => one === way).length)).toEqual([
       6, 10, 10,
