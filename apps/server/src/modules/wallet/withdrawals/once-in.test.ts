@@ -226,10 +226,15 @@ describe('an authenticator app that somebody sets up with a stolen password', ()
       (await asking.call('identity.login', { username: from.member.name, password })).envelope.value
         .twoFactor,
     ).toBe(true)
-    await asking.call('identity.resetByEmail', {
-      username: from.member.name,
-      email: from.email,
-      ...(await asking.botCheck()),
+    await asking.send({
+      method: 'POST',
+      url: '/wps/member/password/email',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        username: from.member.name,
+        email: from.email,
+        ...(await asking.botCheck()),
+      }).toString(),
     })
     const { rows } = await fixture.bank.server.platform.database.pool.query<{ secret: string }>(
       "select secret from outbox_message where recipient = $1 and template = 'mail.reset'",
