@@ -928,6 +928,7 @@ grant delete, insert, select on identity_phone_proof_used to tessera_app;
 create table identity_recovery_code (
   owner text not null,
   code_hash bytea not null,
+  made_at timestamptz,
   constraint identity_recovery_code_pkey primary key (owner, code_hash),
   constraint identity_recovery_code_code_hash_check check (length(code_hash) = 32)
 );
@@ -957,6 +958,7 @@ create table identity_session (
   proven_at timestamptz,
   strong_at timestamptz,
   must_change_password boolean default false not null,
+  strong_since timestamptz,
   constraint identity_session_pkey primary key (token_hash),
   constraint identity_session_member_id_fkey foreign key (member_id) references member(id),
   constraint identity_session_binding_hash_check check (length(binding_hash) = 32),

@@ -26,6 +26,7 @@ test('an agent who must have a second factor confirms a contract with its code',
     'agents.dividend': true,
     'identity.twoFactor': true,
     'identity.agentsNeedSecondFactor': true,
+    'identity.newFactorHours': 0,
   })
   const visitor = await brand.visit()
   const agent = await openAgentOf(brand, visitor, { type: 2 })

@@ -20,6 +20,8 @@ export const usage = `Usage:
       removes the locks that wrong attempts have caused: for the name, the known browsers and the app
   npm run operator -- password --name NAME [--password-stdin]
       sets a new password and ends all sessions of an operator
+  npm run operator -- reset-app --name NAME
+      removes the authenticator app of an operator who lost it, and ends their sessions
   npm run operator -- requests
       lists waiting requests of operators for steps into members' accounts
   npm run operator -- approve --request ID --reason TEXT
@@ -44,6 +46,7 @@ export type OperatorCommand =
   | { command: 'import-lottery'; form: HistoryForm; file: string; source: string }
   | { command: 'switch'; name: string; enabled: boolean }
   | { command: 'unlock'; name: string }
+  | { command: 'reset-app'; name: string }
   | { command: 'password'; name: string; passwordStdin: boolean }
 
 /** The command line is wrong; the message says why. */
@@ -67,6 +70,7 @@ type Word =
   | 'disable'
   | 'enable'
   | 'unlock'
+  | 'reset-app'
   | 'password'
   | 'requests'
   | 'payments'
@@ -86,6 +90,7 @@ const allowed: Record<Word, readonly Option[]> = {
   disable: ['name'],
   enable: ['name'],
   unlock: ['name'],
+  'reset-app': ['name'],
   password: ['name', 'password-stdin'],
 }
 const longestName = 64
@@ -96,7 +101,7 @@ export function parseArguments(args: readonly string[]): OperatorCommand {
   const [command, ...more] = positionals
   if (command === undefined)
     throw new UsageError(
-      'Give a command: add, list, disable, enable, unlock, password, requests, approve, refuse, payments, second or import-lottery.',
+      'Give a command: add, list, disable, enable, unlock, reset-app, password, requests, approve, refuse, payments, second or import-lottery.',
     )
   if (!isWord(command)) throw new UsageError(`Unknown command "${command}".`)
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
@@ -109,7 +114,7 @@ export function parseArguments(args: readonly string[]): OperatorCommand {
   if (command === 'import-lottery') return { command, ...importOf(values) }
   const name = nameOf(values.name)
   const passwordStdin = values['password-stdin'] === true
-  if (command === 'unlock') return { command, name }
+  if (command === 'unlock' || command === 'reset-app') return { command, name }
   if (command === 'add') return { command, name, role: roleOf(values.role), passwordStdin }
   return command === 'password'
     ? { command, name, passwordStdin }

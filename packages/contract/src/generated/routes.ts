@@ -8,9 +8,13 @@ export interface Route { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string
 export const routes: Record<CallName, Route> = {
   ...siteRoutes,
   'backoffice.login': { method: 'POST', path: '/ops/session', sealed: true },
+  'backoffice.ownSecurity': { method: 'GET', path: '/ops/session/security' },
   'backoffice.startTotp': { method: 'POST', path: '/ops/session/twoFactor' },
   'backoffice.confirmTotp': { method: 'PUT', path: '/ops/session/twoFactor' },
   'backoffice.removeTotp': { method: 'POST', path: '/ops/session/twoFactor/off' },
+  'backoffice.renewRecoveryCodes': { method: 'POST', path: '/ops/session/recoveryCodes' },
+  'backoffice.operators': { method: 'GET', path: '/ops/operators' },
+  'backoffice.resetOperatorApp': { method: 'POST', path: '/ops/operators/:id/resetApp' },
   'backoffice.logout': { method: 'DELETE', path: '/ops/session' },
   'backoffice.me': { method: 'GET', path: '/ops/session' },
   'backoffice.overview': { method: 'GET', path: '/ops/overview' },

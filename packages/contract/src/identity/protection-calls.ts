@@ -5,6 +5,7 @@ import {
   code,
   countryDialingCode,
   mobileNum,
+  newWayKind,
   passkeyResponse,
   passkeyTask,
   paymentPassword,
@@ -32,6 +33,8 @@ export const protectionCalls = {
         secret.optional(),
       newPassword: secret,
       confirmNewPassword: secret,
+      /** Also removes the second factors that were added only just (`newWays` of identity.security). */
+      removeNew: z.boolean().default(false),
     },
     output: z.null(),
     faults: ['identity.badPassword', 'identity.samePassword', 'identity.tooManyAttempts', 'identity.busy'],
@@ -67,6 +70,10 @@ export const protectionCalls = {
       totp: z.boolean(),
       recoveryCodesLeft: z.number(),
       passkeys: z.array(passkey),
+      /** What was added so lately that it does not count yet; a recovery of the account removes it. */
+      newWays: z.array(z.object({ kind: newWayKind, addedAt: Moment, countsFrom: Moment })),
+      /** The password still proves who the member is: no second factor counts yet. */
+      passwordProves: z.boolean(),
       /** Until when the last proof of this session counts; null if it does not. */
       provenUntil: Moment.nullable(),
     }),

@@ -24,6 +24,7 @@ export const consoleSettings = {
   'console.setting.identity.messagesPerDay': 'SMS codes per day',
   'console.setting.identity.dialingCode': 'Default dialling code',
   'console.setting.identity.passkeys': 'Passkeys',
+  'console.setting.identity.newFactorHours': 'Hours before a new second factor counts',
   'console.setting.identity.operatorsNeedSecondFactor': 'Second factor required for operators',
   'console.setting.identity.agentsNeedSecondFactor': 'Second factor required for agents',
   'console.setting.identity.sms': 'SMS provider',

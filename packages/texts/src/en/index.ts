@@ -25,6 +25,7 @@ import { consoleTimeline } from './console-timeline.ts'
 import { consoleProtection } from './console-protection.ts'
 import { consoleRanks } from './console-ranks.ts'
 import { consolePeople } from './console-people.ts'
+import { consoleSecurity } from './console-security.ts'
 import { consoleRewards } from './console-rewards.ts'
 import { consoleSettings } from './console-settings.ts'
 import { consoleSite } from './console-site.ts'
@@ -133,6 +134,7 @@ export const english = {
   ...consoleLottery,
   ...consoleMall,
   ...consolePeople,
+  ...consoleSecurity,
   ...consoleSportsbook,
   ...consolePayouts,
   ...consoleProtection,

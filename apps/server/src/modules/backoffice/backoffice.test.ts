@@ -61,6 +61,8 @@ describe('what a role may do', () => {
       'backoffice.startTotp',
       'backoffice.confirmTotp',
       'backoffice.removeTotp',
+      'backoffice.ownSecurity',
+      'backoffice.renewRecoveryCodes',
       'backoffice.brands',
     ],
     overviews: [
@@ -267,6 +269,8 @@ describe('what a role may do', () => {
       'backoffice.writeMessage',
     ],
     server: [
+      'backoffice.operators',
+      'backoffice.resetOperatorApp',
       'backoffice.changeSettings',
       'backoffice.changePaymentAccount',
       'backoffice.testPaymentAccount',

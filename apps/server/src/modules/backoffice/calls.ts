@@ -33,6 +33,7 @@ import { mediaCalls } from './content/media-calls.ts'
 import { lotteryAdminCalls } from './lottery/lottery-calls.ts'
 import { sportsbookTradingCalls } from './sportsbook/trading-calls.ts'
 import { mallCalls } from './mall/mall-calls.ts'
+import { operatorCalls } from './operators/operator-calls.ts'
 import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
@@ -59,8 +60,10 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   'backoffice.login': (input, facts) => signIn(deps, input, facts),
   'backoffice.logout': (_, facts) => signOut(deps, facts),
   ...secondFactorCalls(deps),
+  ...operatorCalls(deps),
   'backoffice.me'(_, { operator }) {
-    return { operatorId: operator.operatorId, name: operator.name, role: operator.role }
+    const { operatorId, name, role, mustSetUpApp = false } = operator
+    return { operatorId, name, role, mustSetUpApp }
   },
   ...reportCalls(deps),
   ...currencyCalls(deps),

@@ -17,6 +17,7 @@ export {
 } from './operators/recognise-operator.ts'
 export { resolveOperator } from './operators/resolve-operator.ts'
 export { permitCall } from './operators/permit-call.ts'
+export { resetOperatorApp } from './operators/reset-app.ts'
 export { setOperatorEnabled } from './operators/set-operator-enabled.ts'
 export { signInTurn } from './operators/sign-in-turn.ts'
 export { presentValue } from './settings/setting-leaf.ts'

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+export { refuseRecovered } from './refuse-recovered.ts'
 export { pushBalance } from './balance/push-balance.ts'
 export { pushBalances } from './balance/push-balances.ts'
 export {

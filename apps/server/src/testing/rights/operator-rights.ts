@@ -46,6 +46,13 @@ export const operatorRights = {
   'backoffice.startTotp': operators('ownSession'),
   'backoffice.confirmTotp': operators('ownSession'),
   'backoffice.removeTotp': operators('ownSession'),
+  'backoffice.ownSecurity': operators('ownSession'),
+  'backoffice.renewRecoveryCodes': operators('ownSession'),
+  'backoffice.operators': operators('operators', { alike: true }),
+  'backoffice.resetOperatorApp': operators('operators', {
+    with: { id: 999_999, code: '000000', reason: 'They lost their phone' },
+    own: 'NO_OPERATOR',
+  }),
   'backoffice.overview': operators('read'),
   'backoffice.withdrawals': operators('read'),
   'backoffice.reviewRules': operators('read', { alike: true }),

@@ -3,8 +3,10 @@ import { sessionEndMs, staffSession } from '@tessera/rules/identity/session-life
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
 import { digestOf, sameDigest } from '../../../platform/seal/digest.ts'
 import { bindingCookie, sessionKeyOf, tokenHashOf } from './session-keys.ts'
+import { lacksApp } from './resolve-operator.ts'
 import { findLivingSession, listLivingTimes } from './operator-session-store.ts'
 
 interface Deps {
@@ -17,10 +19,10 @@ const endOf = (times: { usedAtMs: number; endsAtMs: number }): number =>
 
 /**
  * Whose token this is, and when its session expires if nobody uses it again. Does not count as activity: an
- * open console by itself keeps no session alive.
+ * open console by itself keeps no session alive. Undefined, too, for one that may only set up an app.
  */
 export async function recogniseOperator(
-  { database, clock }: Deps,
+  { database, clock, settings }: Deps & { settings: Settings },
   token: string,
   { cookies }: Pick<RequestFacts, 'cookies'>,
 ): Promise<{ actor: OperatorActor; endsAtMs: number } | undefined> {
@@ -33,18 +35,17 @@ export async function recogniseOperator(
     cookie === undefined ? null : digestOf(cookie),
     clock.now(),
   )
-  return (
-    found && {
-      actor: {
-        kind: 'operator',
-        operatorId: found.id,
-        name: found.name,
-        role: found.role,
-        sessionKey: sessionKeyOf(tokenHash),
-      },
-      endsAtMs: endOf(found),
-    }
-  )
+  if (!found || (await lacksApp({ database, settings }, found.id))) return undefined
+  return {
+    actor: {
+      kind: 'operator',
+      operatorId: found.id,
+      name: found.name,
+      role: found.role,
+      sessionKey: sessionKeyOf(tokenHash),
+    },
+    endsAtMs: endOf(found),
+  }
 }
 
 /**

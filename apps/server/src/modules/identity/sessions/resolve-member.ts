@@ -87,7 +87,7 @@ async function readLiving(
 
 const actorOf = ({
   tokenHash,
-  session: { memberId, username, agent, trial, provenAtMs, strongAtMs, mustChangePassword },
+  session: { memberId, username, agent, trial, provenAtMs, strongAtMs, strongSinceMs, mustChangePassword },
 }: Living): MemberActor => ({
   kind: 'member',
   memberId,
@@ -96,6 +96,7 @@ const actorOf = ({
   trial,
   provenAtMs,
   strongAtMs,
+  strongSinceMs,
   mustChangePassword,
   sessionKey: sessionKeyOf(tokenHash),
 })
