@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { marketKey, type MarketStatus } from '@tessera/rules/sportsbook/model/market'
+import { marketKey, type MarketStatus, type MarketTerms } from '@tessera/rules/sportsbook/model/market'
+import type { OfferedOutcome } from '@tessera/rules/sportsbook/offers/offer'
+import { chancesOfPrices } from '@tessera/rules/sportsbook/prices/source-chance'
 import { tradeMarket } from '@tessera/rules/sportsbook/prices/trade-market'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { controlsOf, saveControls, type StoredControl, untouched } from './control-store.ts'
@@ -27,11 +29,17 @@ export async function saveOffers(
   const [markets, controls] = await Promise.all([allMarketsOf(tx, ids), controlsOf(tx, ids)])
   const byEvent = Map.groupBy(markets, ({ eventId }) => eventId)
   const planned = events.map((event) => planOffers(event, byEvent.get(event.id) ?? [], controls))
-  const saved = await saveRows(
-    tx,
-    planned.flatMap(({ changed }) => changed),
-    nowMs,
-  )
+  const [saved] = await Promise.all([
+    saveRows(
+      tx,
+      planned.flatMap(({ changed }) => changed),
+      nowMs,
+    ),
+    saveChances(
+      tx,
+      planned.flatMap(({ moved }) => moved),
+    ),
+  ])
   const savedOf = Map.groupBy(saved, ({ eventId }) => eventId)
   await saveControls(
     tx,
@@ -48,6 +56,8 @@ function planOffers(
 ): {
   event: OfferedEvent
   changed: WantedRow[]
+  /** Markets that stay as they are, of which the source thinks otherwise: less than a step of the price. */
+  moved: WantedRow[]
   controlsWith(saved: readonly BookMarket[]): StoredControl[]
 } {
   const { offers } = event
@@ -67,9 +77,11 @@ function planOffers(
   const controlOf = (row: WantedRow): StoredControl | undefined =>
     controls.get(known.get(marketKey(termsOf(row)))?.id ?? 0n)
   const onSale = sourced.map((row) => onSaleOf(row, controlOf(row), event.operatorStopped))
+  const isSaved = (row: WantedRow): boolean => isSame(row, known.get(marketKey(termsOf(row))))
   return {
     event,
-    changed: onSale.filter((row) => !isSame(row, known.get(marketKey(termsOf(row))))),
+    changed: onSale.filter((row) => !isSaved(row)),
+    moved: onSale.filter((row) => isSaved(row) && !thinksTheSame(row, known.get(marketKey(termsOf(row))))),
     controlsWith(saved) {
       const now = new Map([...known.values(), ...saved].map((market) => [marketKey(termsOf(market)), market]))
       return sourced.flatMap((row) => {
@@ -131,43 +143,57 @@ const changeRows = (tx: Tx, rows: readonly WantedRow[], nowMs: number): Promise<
   tx.query(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(rows.map(changedRow))}) as wanted (market_id bigint, status text,
-        prices integer[], position integer)
+        prices integer[], win_chances integer[], back_chances integer[], position integer)
     ), saved as (
       update sportsbook_market market
-      set status = wanted.status, prices = wanted.prices, version = version + 1, changed_at = ${new Date(nowMs)}
+      set status = wanted.status, prices = wanted.prices, win_chances = wanted.win_chances, back_chances = wanted.back_chances,
+        version = version + 1, changed_at = ${new Date(nowMs)}
       from wanted where market.id = wanted.market_id and market.status <> 'settled'
-      returning id, event_id, type, period, line_quarters, market.status, outcomes, market.prices, version, changed_at, wanted.position
+      returning id, event_id, type, period, line_quarters, market.status, outcomes, market.prices, market.win_chances, market.back_chances,
+        version, changed_at, wanted.position
     ), noted as (
       insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from saved
     )
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version, position from saved`)
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version, position from saved`)
 
 const addRows = (tx: Tx, rows: readonly WantedRow[], nowMs: number): Promise<SavedRow[]> =>
   tx.query(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(rows.map(addedRow))}) as wanted (event_id bigint, type text, period text,
-        line integer, status text, outcomes text[], prices integer[], position integer)
+        line integer, status text, outcomes text[], prices integer[], win_chances integer[], back_chances integer[], position integer)
     ), saved as (
-      insert into sportsbook_market as market (event_id, type, period, line_quarters, status, outcomes, prices, position, changed_at)
-      select event_id, type, period, line, status, outcomes, prices, position, ${new Date(nowMs)} from wanted
+      insert into sportsbook_market as market
+        (event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, position, changed_at)
+      select event_id, type, period, line, status, outcomes, prices, win_chances, back_chances, position, ${new Date(nowMs)} from wanted
       on conflict (event_id, type, period, line_quarters) do update
-        set status = excluded.status, prices = excluded.prices, version = market.version + 1, changed_at = excluded.changed_at
+        set status = excluded.status, prices = excluded.prices, win_chances = excluded.win_chances, back_chances = excluded.back_chances,
+          version = market.version + 1, changed_at = excluded.changed_at
         where market.status <> 'settled'
-      returning id, event_id, type, period, line_quarters, status, outcomes, prices, version, changed_at, position
+      returning id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version, changed_at, position
     ), noted as (
       insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from saved
     )
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version, position from saved`)
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version, position from saved`)
 
 /** An id is no number of JSON. */
-const changedRow = ({ id, status, prices, position }: WantedRow) => ({
+const changedRow = ({ id, status, prices, chances, position }: WantedRow) => ({
   market_id: String(id),
   status,
   prices,
+  ...chancesToStore(chances),
   position,
 })
 
-const addedRow = ({ id: _, eventId, ...row }: WantedRow) => ({ ...row, event_id: String(eventId) })
+const addedRow = ({ id: _, eventId, chances, ...row }: WantedRow) => ({
+  ...row,
+  ...chancesToStore(chances),
+  event_id: String(eventId),
+})
+
+const chancesToStore = (chances: BookMarket['chances']) => ({
+  win_chances: chances.map((chance) => chance?.winMillionths ?? null),
+  back_chances: chances.map((chance) => chance?.backMillionths ?? null),
+})
 
 const termsOf = ({ type, period, line }: { type: string; period: string; line?: number | undefined }) => ({
   type,
@@ -185,10 +211,11 @@ interface WantedRow {
   status: MarketStatus
   outcomes: readonly string[]
   prices: readonly number[]
+  chances: BookMarket['chances']
   position: number
 }
 
-const bare = ({ id, eventId, type, period, line, outcomes, prices }: BookMarket) => ({
+const bare = ({ id, eventId, type, period, line, outcomes, prices, chances }: BookMarket) => ({
   id,
   eventId,
   type,
@@ -196,6 +223,7 @@ const bare = ({ id, eventId, type, period, line, outcomes, prices }: BookMarket)
   line,
   outcomes,
   prices,
+  chances,
 })
 
 /** The outcomes of a market never change: one that is no longer offered has no price, a further one is left out. */
@@ -205,7 +233,7 @@ function rowOf(
   position: number,
   known?: BookMarket,
 ): WantedRow {
-  const prices = new Map(outcomes.map(({ outcome, price }) => [outcome, price]))
+  const offered = new Map(outcomes.map((each) => [each.outcome, each]))
   const names = known?.outcomes ?? outcomes.map(({ outcome }) => outcome)
   return {
     id: known?.id,
@@ -215,9 +243,19 @@ function rowOf(
     line: terms.line,
     status,
     outcomes: names,
-    prices: names.map((outcome) => prices.get(outcome) ?? 0),
+    prices: names.map((outcome) => offered.get(outcome)?.price ?? 0),
+    chances: chancesOf(terms, names.map((outcome) => offered.get(outcome))),
     position,
   }
+}
+
+/** What a source says that it thinks; of one that names prices alone, what these say without their margin. */
+function chancesOf(
+  terms: MarketTerms,
+  outcomes: readonly (OfferedOutcome | undefined)[],
+): BookMarket['chances'] {
+  if (outcomes.some((each) => each?.chance)) return outcomes.map((each) => each?.chance)
+  return chancesOfPrices(terms, outcomes.map((each) => each?.price ?? 0))
 }
 
 const isSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
@@ -225,10 +263,29 @@ const isSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
   (known.status === 'settled' ||
     (known.status === row.status && known.prices.every((price, index) => price === row.prices[index])))
 
+const thinksTheSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
+  known === undefined ||
+  known.status === 'settled' ||
+  row.chances.every((chance, place) => {
+    const before = known.chances[place]
+    return (
+      chance?.winMillionths === before?.winMillionths && chance?.backMillionths === before?.backMillionths
+    )
+  })
+
+/** Notes what sources think of markets that do not change otherwise: no page is told, and they have the same version. */
+async function saveChances(tx: Tx, rows: readonly WantedRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.query(sql`
+    update sportsbook_market market set win_chances = wanted.win_chances, back_chances = wanted.back_chances
+    from jsonb_to_recordset(${JSON.stringify(rows.map(changedRow))}) as wanted (market_id bigint, win_chances integer[], back_chances integer[])
+    where market.id = wanted.market_id and market.status <> 'settled'`)
+}
+
 /** All markets of locked events; the terms of a market are told apart by their event. */
 const allMarketsOf = async (tx: Tx, eventIds: readonly bigint[]): Promise<BookMarket[]> =>
   (
     await tx.query<MarketRow>(sql`
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from sportsbook_market
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version from sportsbook_market
     where event_id = any(${eventIds}::bigint[]) order by event_id, position, type, period, line_quarters, id`)
   ).map(marketOf)
