@@ -1,8 +1,8 @@
 -- What the source of a market thinks of its outcomes, in their order and in millionths: the chance of winning, pushes left out, and
 -- the share of a stake that comes back on average. Null where that is not known. Cash-outs are made from it, never from prices on sale.
 alter table sportsbook_market add column win_chances integer[] not null default '{}', add column back_chances integer[] not null default '{}',
-  add constraint sportsbook_market_win_chances_check check (0 <= all (win_chances) and 1000000 >= all (win_chances)),
-  add constraint sportsbook_market_back_chances_check check (0 <= all (back_chances) and 1000000 >= all (back_chances));
+  add constraint sportsbook_market_win_chances_check check (0 <= all (win_chances) and 1000000 >= all (win_chances)) not valid,
+  add constraint sportsbook_market_back_chances_check check (0 <= all (back_chances) and 1000000 >= all (back_chances)) not valid;
 grant update (win_chances, back_chances) on sportsbook_market to tessera_app;
 
 -- What was thought of a leg when its bet was accepted. Bets from before have kept none.

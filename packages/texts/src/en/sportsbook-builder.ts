@@ -15,8 +15,10 @@ export const sportsbookBuilder = {
   'sportsbook.cashOut.done': '{amount} was paid out',
   'sportsbook.cashOut.changed': 'The offer is now {amount}',
   'sportsbook.cashOut.waits': 'In play, a cash-out is decided after a moment: {seconds} s left',
-  'sportsbook.cashOut.refused.event_changed': 'Not cashed out: the match changed while it waited. Your bet goes on',
-  'sportsbook.cashOut.refused.offer_lower': 'Not cashed out: the offer went down while it waited. Your bet goes on',
+  'sportsbook.cashOut.refused.event_changed':
+    'Not cashed out: the match changed while it waited. Your bet goes on',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Not cashed out: the offer went down while it waited. Your bet goes on',
   'sportsbook.cashOut.refused.not_offered': 'Not cashed out: nothing is offered any more. Your bet goes on',
   'sportsbook.cashOut.automatic': 'Cash out automatically',
   'sportsbook.cashOut.automaticAt': 'Once this is offered',

@@ -18,8 +18,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.done': 'Se han pagado {amount}',
   'sportsbook.cashOut.changed': 'La oferta es ahora {amount}',
   'sportsbook.cashOut.waits': 'En directo, el cobro anticipado se decide tras un momento: quedan {seconds} s',
-  'sportsbook.cashOut.refused.event_changed': 'No se ha cobrado: el partido cambió durante la espera. Tu apuesta sigue',
-  'sportsbook.cashOut.refused.offer_lower': 'No se ha cobrado: la oferta bajó durante la espera. Tu apuesta sigue',
+  'sportsbook.cashOut.refused.event_changed':
+    'No se ha cobrado: el partido cambió durante la espera. Tu apuesta sigue',
+  'sportsbook.cashOut.refused.offer_lower':
+    'No se ha cobrado: la oferta bajó durante la espera. Tu apuesta sigue',
   'sportsbook.cashOut.refused.not_offered': 'No se ha cobrado: ya no hay oferta. Tu apuesta sigue',
   'sportsbook.cashOut.automatic': 'Cobrar automáticamente',
   'sportsbook.cashOut.automaticAt': 'Cuando se ofrezca',

@@ -18,8 +18,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.done': 'Naibayad ang {amount}',
   'sportsbook.cashOut.changed': 'Ang alok ngayon ay {amount}',
   'sportsbook.cashOut.waits': 'Habang nilalaro, sandaling hinihintay ang cash-out: {seconds} s na lang',
-  'sportsbook.cashOut.refused.event_changed': 'Hindi na-cash out: nagbago ang laban habang naghihintay. Tuloy ang taya mo',
-  'sportsbook.cashOut.refused.offer_lower': 'Hindi na-cash out: bumaba ang alok habang naghihintay. Tuloy ang taya mo',
+  'sportsbook.cashOut.refused.event_changed':
+    'Hindi na-cash out: nagbago ang laban habang naghihintay. Tuloy ang taya mo',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Hindi na-cash out: bumaba ang alok habang naghihintay. Tuloy ang taya mo',
   'sportsbook.cashOut.refused.not_offered': 'Hindi na-cash out: wala nang alok. Tuloy ang taya mo',
   'sportsbook.cashOut.automatic': 'Awtomatikong cash-out',
   'sportsbook.cashOut.automaticAt': 'Kapag inalok ito',

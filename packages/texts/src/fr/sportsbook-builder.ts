@@ -19,8 +19,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.done': '{amount} ont été payés',
   'sportsbook.cashOut.changed': 'L’offre est maintenant de {amount}',
   'sportsbook.cashOut.waits': 'En direct, l’encaissement est décidé après un instant : encore {seconds} s',
-  'sportsbook.cashOut.refused.event_changed': 'Non encaissé : le match a changé pendant l’attente. Votre pari continue',
-  'sportsbook.cashOut.refused.offer_lower': 'Non encaissé : l’offre a baissé pendant l’attente. Votre pari continue',
+  'sportsbook.cashOut.refused.event_changed':
+    'Non encaissé : le match a changé pendant l’attente. Votre pari continue',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Non encaissé : l’offre a baissé pendant l’attente. Votre pari continue',
   'sportsbook.cashOut.refused.not_offered': 'Non encaissé : il n’y a plus d’offre. Votre pari continue',
   'sportsbook.cashOut.automatic': 'Encaisser automatiquement',
   'sportsbook.cashOut.automaticAt': 'Dès que l’offre atteint',

@@ -17,10 +17,14 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Pertahankan taruhan',
   'sportsbook.cashOut.done': '{amount} telah dibayarkan',
   'sportsbook.cashOut.changed': 'Penawaran sekarang {amount}',
-  'sportsbook.cashOut.waits': 'Saat pertandingan berlangsung, pencairan diputuskan sesaat kemudian: sisa {seconds} dtk',
-  'sportsbook.cashOut.refused.event_changed': 'Tidak dicairkan: pertandingan berubah selama menunggu. Taruhan Anda berlanjut',
-  'sportsbook.cashOut.refused.offer_lower': 'Tidak dicairkan: penawaran turun selama menunggu. Taruhan Anda berlanjut',
-  'sportsbook.cashOut.refused.not_offered': 'Tidak dicairkan: tidak ada penawaran lagi. Taruhan Anda berlanjut',
+  'sportsbook.cashOut.waits':
+    'Saat pertandingan berlangsung, pencairan diputuskan sesaat kemudian: sisa {seconds} dtk',
+  'sportsbook.cashOut.refused.event_changed':
+    'Tidak dicairkan: pertandingan berubah selama menunggu. Taruhan Anda berlanjut',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Tidak dicairkan: penawaran turun selama menunggu. Taruhan Anda berlanjut',
+  'sportsbook.cashOut.refused.not_offered':
+    'Tidak dicairkan: tidak ada penawaran lagi. Taruhan Anda berlanjut',
   'sportsbook.cashOut.automatic': 'Cairkan otomatis',
   'sportsbook.cashOut.automaticAt': 'Saat ditawarkan',
   'sportsbook.cashOut.automaticSet': 'Dicairkan saat {amount} ditawarkan',

@@ -18,9 +18,12 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.done': '{amount} が支払われました',
   'sportsbook.cashOut.changed': '現在の提示額は {amount} です',
   'sportsbook.cashOut.waits': '試合中のキャッシュアウトは少し後に確定します：残り{seconds}秒',
-  'sportsbook.cashOut.refused.event_changed': 'キャッシュアウトされませんでした：待機中に試合が動きました。ベットは継続します',
-  'sportsbook.cashOut.refused.offer_lower': 'キャッシュアウトされませんでした：待機中に提示額が下がりました。ベットは継続します',
-  'sportsbook.cashOut.refused.not_offered': 'キャッシュアウトされませんでした：現在は提示額がありません。ベットは継続します',
+  'sportsbook.cashOut.refused.event_changed':
+    'キャッシュアウトされませんでした：待機中に試合が動きました。ベットは継続します',
+  'sportsbook.cashOut.refused.offer_lower':
+    'キャッシュアウトされませんでした：待機中に提示額が下がりました。ベットは継続します',
+  'sportsbook.cashOut.refused.not_offered':
+    'キャッシュアウトされませんでした：現在は提示額がありません。ベットは継続します',
   'sportsbook.cashOut.automatic': '自動キャッシュアウト',
   'sportsbook.cashOut.automaticAt': 'この額が提示されたら',
   'sportsbook.cashOut.automaticSet': '{amount} が提示されたらキャッシュアウト',

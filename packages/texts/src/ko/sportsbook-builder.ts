@@ -18,8 +18,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.done': '{amount}이(가) 지급되었습니다',
   'sportsbook.cashOut.changed': '현재 제안은 {amount}입니다',
   'sportsbook.cashOut.waits': '경기 중 캐시아웃은 잠시 후 결정됩니다: {seconds}초 남음',
-  'sportsbook.cashOut.refused.event_changed': '캐시아웃되지 않음: 대기 중 경기 상황이 바뀌었습니다. 베팅은 계속됩니다',
-  'sportsbook.cashOut.refused.offer_lower': '캐시아웃되지 않음: 대기 중 제안 금액이 내려갔습니다. 베팅은 계속됩니다',
+  'sportsbook.cashOut.refused.event_changed':
+    '캐시아웃되지 않음: 대기 중 경기 상황이 바뀌었습니다. 베팅은 계속됩니다',
+  'sportsbook.cashOut.refused.offer_lower':
+    '캐시아웃되지 않음: 대기 중 제안 금액이 내려갔습니다. 베팅은 계속됩니다',
   'sportsbook.cashOut.refused.not_offered': '캐시아웃되지 않음: 더 이상 제안이 없습니다. 베팅은 계속됩니다',
   'sportsbook.cashOut.automatic': '자동 캐시아웃',
   'sportsbook.cashOut.automaticAt': '이 금액이 제안되면',

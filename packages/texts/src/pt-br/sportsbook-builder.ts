@@ -18,8 +18,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.done': '{amount} foram pagos',
   'sportsbook.cashOut.changed': 'A oferta agora é {amount}',
   'sportsbook.cashOut.waits': 'Ao vivo, o encerramento é decidido após um instante: faltam {seconds} s',
-  'sportsbook.cashOut.refused.event_changed': 'Não encerrada: o jogo mudou durante a espera. Sua aposta continua',
-  'sportsbook.cashOut.refused.offer_lower': 'Não encerrada: a oferta caiu durante a espera. Sua aposta continua',
+  'sportsbook.cashOut.refused.event_changed':
+    'Não encerrada: o jogo mudou durante a espera. Sua aposta continua',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Não encerrada: a oferta caiu durante a espera. Sua aposta continua',
   'sportsbook.cashOut.refused.not_offered': 'Não encerrada: não há mais oferta. Sua aposta continua',
   'sportsbook.cashOut.automatic': 'Encerrar automaticamente',
   'sportsbook.cashOut.automaticAt': 'Quando for oferecido',

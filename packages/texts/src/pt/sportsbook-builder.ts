@@ -18,8 +18,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.done': 'Foram pagos {amount}',
   'sportsbook.cashOut.changed': 'A oferta é agora {amount}',
   'sportsbook.cashOut.waits': 'Em direto, o encerramento é decidido após um momento: faltam {seconds} s',
-  'sportsbook.cashOut.refused.event_changed': 'Não encerrada: o jogo mudou durante a espera. A sua aposta continua',
-  'sportsbook.cashOut.refused.offer_lower': 'Não encerrada: a oferta desceu durante a espera. A sua aposta continua',
+  'sportsbook.cashOut.refused.event_changed':
+    'Não encerrada: o jogo mudou durante a espera. A sua aposta continua',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Não encerrada: a oferta desceu durante a espera. A sua aposta continua',
   'sportsbook.cashOut.refused.not_offered': 'Não encerrada: já não há oferta. A sua aposta continua',
   'sportsbook.cashOut.automatic': 'Encerrar automaticamente',
   'sportsbook.cashOut.automaticAt': 'Quando for oferecido',

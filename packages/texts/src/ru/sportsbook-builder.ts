@@ -18,8 +18,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.done': 'Выплачено {amount}',
   'sportsbook.cashOut.changed': 'Теперь предлагается {amount}',
   'sportsbook.cashOut.waits': 'Во время матча выкуп решается через мгновение: осталось {seconds} с',
-  'sportsbook.cashOut.refused.event_changed': 'Выкуп не состоялся: матч изменился во время ожидания. Ставка продолжается',
-  'sportsbook.cashOut.refused.offer_lower': 'Выкуп не состоялся: предложение снизилось во время ожидания. Ставка продолжается',
+  'sportsbook.cashOut.refused.event_changed':
+    'Выкуп не состоялся: матч изменился во время ожидания. Ставка продолжается',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Выкуп не состоялся: предложение снизилось во время ожидания. Ставка продолжается',
   'sportsbook.cashOut.refused.not_offered': 'Выкуп не состоялся: предложения больше нет. Ставка продолжается',
   'sportsbook.cashOut.automatic': 'Автоматический выкуп',
   'sportsbook.cashOut.automaticAt': 'Когда предложат',

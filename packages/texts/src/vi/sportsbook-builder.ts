@@ -17,9 +17,12 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Giữ cược',
   'sportsbook.cashOut.done': 'Đã trả {amount}',
   'sportsbook.cashOut.changed': 'Giá đề nghị hiện là {amount}',
-  'sportsbook.cashOut.waits': 'Khi trận đang diễn ra, rút sớm được quyết định sau giây lát: còn {seconds} giây',
-  'sportsbook.cashOut.refused.event_changed': 'Không rút sớm: trận đấu đã thay đổi trong lúc chờ. Cược của bạn vẫn tiếp tục',
-  'sportsbook.cashOut.refused.offer_lower': 'Không rút sớm: giá đề nghị đã giảm trong lúc chờ. Cược của bạn vẫn tiếp tục',
+  'sportsbook.cashOut.waits':
+    'Khi trận đang diễn ra, rút sớm được quyết định sau giây lát: còn {seconds} giây',
+  'sportsbook.cashOut.refused.event_changed':
+    'Không rút sớm: trận đấu đã thay đổi trong lúc chờ. Cược của bạn vẫn tiếp tục',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Không rút sớm: giá đề nghị đã giảm trong lúc chờ. Cược của bạn vẫn tiếp tục',
   'sportsbook.cashOut.refused.not_offered': 'Không rút sớm: không còn giá đề nghị. Cược của bạn vẫn tiếp tục',
   'sportsbook.cashOut.automatic': 'Tự động rút sớm',
   'sportsbook.cashOut.automaticAt': 'Khi được đề nghị',

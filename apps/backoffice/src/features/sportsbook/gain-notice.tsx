@@ -11,7 +11,11 @@ const percentOf = (share: number): string => (share * 100).toFixed(1)
 /** Warns a trader whose prices can be backed against each other, and names the outcomes that gain together. */
 export function GainNotice({ event }: { event: WholeEvent }) {
   // Computed anew only for other prices or another score.
-  const key = JSON.stringify([event.status, event.said, event.markets.map(({ id, version }) => [id, version])])
+  const key = JSON.stringify([
+    event.status,
+    event.said,
+    event.markets.map(({ id, version }) => [id, version]),
+  ])
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const found = useMemo(() => raisedGain(event), [key])
   if (!found) return null

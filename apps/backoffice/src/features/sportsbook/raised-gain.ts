@@ -19,7 +19,14 @@ export type Raised = OnSale & { market: Market }
  * How the prices of an event can be backed against each other, if an operator has set one above its source: those of the
  * source alone leave no such gain.
  */
-export function raisedGain({ kind, sport, status, markets, said, bestOf }: Event): SureGain<Raised> | undefined {
+export function raisedGain({
+  kind,
+  sport,
+  status,
+  markets,
+  said,
+  bestOf,
+}: Event): SureGain<Raised> | undefined {
   const open = markets.filter((market) => market.status === 'open')
   const isRaised = open.some(({ outcomes }) => outcomes.some(({ price, sourcePrice }) => price > sourcePrice))
   if (kind !== 'match' || !isRaised) return undefined

@@ -59,7 +59,14 @@ describe('the offer to cash out', () => {
   it('is never above what the bet can still return', () => {
     expect(cashOutOffer(single, 1000n, [priced(2000, 1000)], 0)).toBe(2000n)
     const certain = { winMillionths: 1_000_000, backMillionths: 0 }
-    expect(cashOutOffer(single, 1000n, [{ ...priced(2000, 1000), state: 'open', now: certain, atBet: undefined }], 0)).toBe(1000n)
+    expect(
+      cashOutOffer(
+        single,
+        1000n,
+        [{ ...priced(2000, 1000), state: 'open', now: certain, atBet: undefined }],
+        0,
+      ),
+    ).toBe(1000n)
   })
 
   it('is none while a leg is suspended, when nothing is open, and when nothing is left', () => {
@@ -74,11 +81,20 @@ describe('the offer to cash out', () => {
   it('counts a price above what the source thought fair as fair: what an operator set too high is not for cashing out', () => {
     expect(cashOutOffer(single, 1000n, [priced(3000, 2500, 2500)], 0)).toBe(1000n)
     expect(cashOutOffer(single, 1000n, [priced(3000, 1250, 2500)], 0)).toBe(2000n)
-    expect(cashOutOffer(betKindOf('multiple', 2)!, 1000n, [priced(3000, 2500, 2500), priced(9000, 5000, 5000)], 0)).toBe(1000n)
+    expect(
+      cashOutOffer(betKindOf('multiple', 2)!, 1000n, [priced(3000, 2500, 2500), priced(9000, 5000, 5000)], 0),
+    ).toBe(1000n)
   })
 
   it('is never above the stake where nothing is known of the time of the bet, or of how often the stake comes back', () => {
-    expect(cashOutOffer(single, 1000n, [{ ...priced(3000, 1500), state: 'open', now: fairAt(1500), atBet: undefined }], 0)).toBe(1000n)
+    expect(
+      cashOutOffer(
+        single,
+        1000n,
+        [{ ...priced(3000, 1500), state: 'open', now: fairAt(1500), atBet: undefined }],
+        0,
+      ),
+    ).toBe(1000n)
     const unknown: SourceChance = { winMillionths: 500_000, backMillionths: null }
     const leg: CashOutLeg = { state: 'open', priceThousandths: 3000, now: unknown, atBet: unknown }
     expect(cashOutOffer(single, 1000n, [leg], 0)).toBe(666n)
@@ -89,18 +105,39 @@ describe('the offer to cash out', () => {
 describe('the worth of a ticket that can push', () => {
   // Shares of the goals that are left at these minutes of play.
   it.each([
-    ['draw no bet, away at 5.70, 0-0 at 90 minutes', 'draw_no_bet', 'away', undefined, 5700, [0, 0], 3.3 / 94.5, 104.36],
+    [
+      'draw no bet, away at 5.70, 0-0 at 90 minutes',
+      'draw_no_bet',
+      'away',
+      undefined,
+      5700,
+      [0, 0],
+      3.3 / 94.5,
+      104.36,
+    ],
     ['the same, 0-1 at 60 minutes', 'draw_no_bet', 'away', undefined, 5700, [0, 1], 34.5 / 94.5, 360.64],
-    ['away on the line -0.25 at 3.65, 0-0 at 90 minutes', 'handicap', 'away', -1, 3650, [0, 0], 3.3 / 94.5, 220.92],
+    [
+      'away on the line -0.25 at 3.65, 0-0 at 90 minutes',
+      'handicap',
+      'away',
+      -1,
+      3650,
+      [0, 0],
+      3.3 / 94.5,
+      220.92,
+    ],
     ['under 2.0 at 2.68, 0-1 at 80 minutes', 'total', 'under', 8, 2680, [0, 1], 14.3 / 94.5, 207.37],
-  ] as const)('is the sum of probability x return: %s', (_, type, outcome, line, price, [home, away], left, worth) => {
-    const goals = scoreGrid({ home: 1.9 * left, away: 0.7 * left, correlation: 0 })
-    const states = statesOf('regular', distributionOf(goals, { home, away }))
-    const now = chanceOf(chancesByScores({ type, period: 'regular', line }, states).get(outcome)!)
-    const atBet = { winMillionths: 0, backMillionths: 0 }
-    const offer = cashOutOffer(single, 10_000n, [{ state: 'open', priceThousandths: price, now, atBet }], 0)
-    expect(Math.abs(Number(offer) / 100 - worth)).toBeLessThanOrEqual(0.011)
-  })
+  ] as const)(
+    'is the sum of probability x return: %s',
+    (_, type, outcome, line, price, [home, away], left, worth) => {
+      const goals = scoreGrid({ home: 1.9 * left, away: 0.7 * left, correlation: 0 })
+      const states = statesOf('regular', distributionOf(goals, { home, away }))
+      const now = chanceOf(chancesByScores({ type, period: 'regular', line }, states).get(outcome)!)
+      const atBet = { winMillionths: 0, backMillionths: 0 }
+      const offer = cashOutOffer(single, 10_000n, [{ state: 'open', priceThousandths: price, now, atBet }], 0)
+      expect(Math.abs(Number(offer) / 100 - worth)).toBeLessThanOrEqual(0.011)
+    },
+  )
 })
 
 describe('a bet that is cashed out while its source stands', () => {
@@ -125,14 +162,12 @@ describe('a bet that is cashed out while its source stands', () => {
         ({ kind, legs }, stake, margin, shares) => {
           fc.pre(kind !== undefined)
           const lines = BigInt(lineCount(kind))
-          const open = legs.map(
-            ({ priceThousandths, chance: each }): CashOutLeg => ({
-              state: 'open',
-              priceThousandths,
-              now: each,
-              atBet: each,
-            }),
-          )
+          const open = legs.map(({ priceThousandths, chance: each }): CashOutLeg => ({
+            state: 'open',
+            priceThousandths,
+            now: each,
+            atBet: each,
+          }))
           let [left, paid, ended] = [stake, 0n, 0n]
           for (const share of shares) {
             const offer = left > 0n ? cashOutOffer(kind, left, open, margin) : undefined

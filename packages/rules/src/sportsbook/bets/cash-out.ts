@@ -56,11 +56,7 @@ function valueNow(leg: CashOutLeg): LegFactor | undefined {
  * What a leg is worth, as far as that has changed since the bet: a price above what the source thought fair, which an
  * operator can set, is for holding the bet to its end. So nothing is offered above the stake while the source stands.
  */
-function worthNow({
-  priceThousandths: price,
-  now,
-  atBet,
-}: CashOutLeg & { state: 'open' }): LegFactor {
+function worthNow({ priceThousandths: price, now, atBet }: CashOutLeg & { state: 'open' }): LegFactor {
   const worth = worthOf(now, price)
   if (!atBet) return worth.numerator < worth.denominator ? worth : one
   const before = mostWorthOf(atBet, price)

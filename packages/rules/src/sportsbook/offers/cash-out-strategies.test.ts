@@ -2,17 +2,24 @@
 import { describe, expect, it } from 'vitest'
 import { betKindOf } from '../bets/bet-kinds.ts'
 import { type CashOutLeg, cashOutOffer } from '../bets/cash-out.ts'
+import { factorOfFight, fightPrices } from '../cockfight/fixed-odds.ts'
+import { fightChances } from '../cockfight/strengths.ts'
 import { playedMinutesOfFirstHalf, playedMinutesOfMatch, shareOfGoalsBetween } from '../football/clock.ts'
 import { averageOver } from '../market-types/chances.ts'
 import { marketTypeOf } from '../market-types/market-types.ts'
 import { type MarketTerms, marketKey } from '../model/market.ts'
 import type { FootballResult } from '../model/result.ts'
 import type { Score } from '../model/sport.ts'
-import type { SourceChance } from '../prices/source-chance.ts'
+import { outrightOffer } from '../outrights/outright-offer.ts'
+import { chanceOf, type SourceChance, worthOf } from '../prices/source-chance.ts'
 import { legFactor } from '../settlement/leg-status.ts'
+import { beforeFirstServe } from '../tennis/match.ts'
+import { offersOfBasketball } from './basketball-offers.ts'
+import { offersOfEsports } from './esports-offers.ts'
 import { offersOfFootball, pricedFootball } from './football-offers.ts'
 import type { Offer } from './offer.ts'
 import { priceMarket, type PricedEvent } from './price-market.ts'
+import { offersOfTennis } from './tennis-offers.ts'
 
 const single = betKindOf('single', 1)!
 const stake = 1_000_000n
@@ -184,10 +191,60 @@ describe('every market at every minute of a football match', () => {
           const bet = { terms, outcome, price, atBet: chance, scoreBefore }
           const atOnce = offeredIn(model, bet, from)
           const best = bestOf(model, bet, from)
-          if (atOnce > 0.95 || best > 1) beaten.push(`${keyOf(from)} ${marketKey(terms)} ${outcome} at ${price}: ${atOnce}, ${best}`)
+          if (atOnce > 0.95 || best > 1)
+            beaten.push(`${keyOf(from)} ${marketKey(terms)} ${outcome} at ${price}: ${atOnce}, ${best}`)
         }
       }
     expect(beaten).toEqual([])
     expect(bets).toBeGreaterThan(1_000)
+  })
+})
+
+describe('what every sport offers', () => {
+  const options = [
+    { isLive: false, extraMargin: 0 },
+    { isLive: true, extraMargin: 0.02 },
+  ]
+  const offersOf = (each: (typeof options)[number]): readonly (readonly [string, readonly Offer[]])[] => [
+    ['basketball', offersOfBasketball({ margin: 4, total: 216 }, undefined, each)],
+    ['tennis', offersOfTennis({ home: 0.64, away: 0.6 }, beforeFirstServe(3, 'home'), each)],
+    ['esports', offersOfEsports(0.6, { bestOf: 3, won: { home: 0, away: 0 } }, each)],
+    [
+      'outrights',
+      [
+        outrightOffer(
+          ['1', '2', '3'],
+          { rounds: 100, byPlaces: new Map([[1, [60, 30, 10]]]) },
+          { places: 1, extraMargin: 0 },
+        ),
+      ],
+    ],
+  ]
+
+  it('says what its model thinks, and loses at least the margin to whoever cashes out at once', () => {
+    for (const [sport, offers] of options.flatMap(offersOf))
+      for (const { terms, outcomes, status } of offers)
+        for (const { outcome, price, chance } of outcomes) {
+          if (price === 0 || status === 'closed') continue
+          const name = `${sport} ${marketKey(terms)} ${outcome} at ${price}`
+          expect(chance, name).toBeDefined()
+          const leg: CashOutLeg = {
+            state: 'open',
+            priceThousandths: price,
+            now: chance!,
+            atBet: { winMillionths: 0, backMillionths: 0 },
+          }
+          const offer = cashOutOffer(single, stake, [leg]) ?? 0n
+          expect(Number(offer) / Number(stake), name).toBeLessThanOrEqual(0.95)
+        }
+  })
+
+  it('in a fight counts what draws give back', () => {
+    const chances = fightChances(0.5)
+    const { meron } = fightPrices(chances)
+    const { numerator, denominator } = worthOf(chanceOf(factorOfFight(chances, 'meron')), meron)
+    const worth = chances.meron * (meron / 1000) + chances.bdd + chances.ftd
+    expect(Number(numerator) / Number(denominator)).toBeCloseTo(worth, 5)
+    expect(worth).toBeLessThan(1)
   })
 })

@@ -10,9 +10,7 @@ import type { OfferTerms } from './offer.ts'
 import { marginGroupOf, type PricedEvent } from './price-market.ts'
 
 /** The price of selections of one event together, or why they have none. */
-export type BuilderPrice =
-  | { price: PriceThousandths; chance: SourceChance }
-  | { refusal: BuilderRefusal }
+export type BuilderPrice = { price: PriceThousandths; chance: SourceChance } | { refusal: BuilderRefusal }
 
 /**
  * Prices selections of one event that all have to hold, from the joint scores of the event: what one of them says about

@@ -161,5 +161,7 @@ export function chanceOfFirst(event: PricedEvent, terms: MarketTerms, isLive: bo
     isLive && type.countsFromBet(event.sport)
       ? { ...terms, scoreBefore: event.scoreNow?.(terms.period) }
       : terms
-  return joint && first && averageOver(joint, (scores) => type.statusOf(scores, counted, first.id)).probability
+  return (
+    joint && first && averageOver(joint, (scores) => type.statusOf(scores, counted, first.id)).probability
+  )
 }

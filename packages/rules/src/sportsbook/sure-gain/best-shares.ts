@@ -66,7 +66,8 @@ function turnAbout(
   for (let place = 0; place < own.length; place += 1) own[place]! /= scale
   for (const line of [...table, goal]) {
     const factor = line === own ? 0 : line[column]!
-    if (factor !== 0) for (let place = 0; place < line.length; place += 1) line[place]! -= factor * own[place]!
+    if (factor !== 0)
+      for (let place = 0; place < line.length; place += 1) line[place]! -= factor * own[place]!
   }
 }
 

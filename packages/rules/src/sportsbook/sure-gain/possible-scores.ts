@@ -70,12 +70,18 @@ function pairsOf(
   const said = result && periodScore(result, period)
   const known = typeof said === 'object' ? said : none
   if (period === 'sets' || period === 'maps') return series(facts.bestOf ?? 3, known)
-  if (period.startsWith('map_')) return [{ home: 1, away: 0 }, { home: 0, away: 1 }]
+  if (period.startsWith('map_'))
+    return [
+      { home: 1, away: 0 },
+      { home: 0, away: 1 },
+    ]
   if (sport === 'football') return grid(known, goalsToCome)
   const [least, most] = usual[period.replace(/_\d+$/, '')] ?? [0, 0]
   const from = known.home + known.away === 0 ? least : 0
   const more = Array.from({ length: most - least + 1 }, (_, index) => from + index)
-  return grid(known, more).filter(({ home, away }) => (period !== 'game' && !period.startsWith('set_')) || home !== away)
+  return grid(known, more).filter(
+    ({ home, away }) => (period !== 'game' && !period.startsWith('set_')) || home !== away,
+  )
 }
 
 /** Who reaches the majority, and how often the other side won until then. */

@@ -28,7 +28,11 @@ export async function cashOut(
   const { bet, paid } = done
   if (paid !== undefined) afterCommit(() => pushBalance(deps, bet))
   const { cash } = await balances(tx, ownerOfMember(memberId), bet.currency)
-  return { bet: (await showBets(tx, [bet], { language, nowMs, terms }))[0]!, paid: paid ?? null, balance: cash }
+  return {
+    bet: (await showBets(tx, [bet], { language, nowMs, terms }))[0]!,
+    paid: paid ?? null,
+    balance: cash,
+  }
 }
 
 /** A bet of a member; throws `sportsbook.unknownBet`. */

@@ -184,7 +184,9 @@ describe('a cash-out in play', () => {
     expect(bet.status).toBe('settled')
     expect([11.87, 20 * home]).toContain(bet.returned)
     expect(await book.cash(who)).toBeCloseTo(90 + bet.returned!, 2)
-    expect(await rows('sportsbook_cash_out_request')).toBe(await rows('sportsbook_cash_out_request where refusal is not null'))
+    expect(await rows('sportsbook_cash_out_request')).toBe(
+      await rows('sportsbook_cash_out_request where refusal is not null'),
+    )
   })
 })
 
@@ -201,7 +203,9 @@ it('cash-outs in play of many members at once are answered while a feed holds th
   const feed = new pg.Client({ connectionString: book.server.ownerUrl })
   await feed.connect()
   await feed.query('begin')
-  await feed.query(`select pg_advisory_xact_lock(hashtextextended('sportsbook.event ' || $1, 0))`, [String(match)])
+  await feed.query(`select pg_advisory_xact_lock(hashtextextended('sportsbook.event ' || $1, 0))`, [
+    String(match),
+  ])
   await feed.query('select from sportsbook_event where id = $1 for no key update', [String(match)])
   const answers = await Promise.all(asked.map(({ who, betId }) => cashOut(who, betId, { offer: 1 })))
   await feed.query('commit')

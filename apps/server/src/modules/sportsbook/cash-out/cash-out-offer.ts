@@ -16,7 +16,10 @@ export interface BetNow {
 }
 
 /** What the rest of an open bet can be cashed out for now; undefined if there is no offer. */
-export function offerFor({ bet, legs, settlement, nowMs }: BetNow, marginBasisPoints: number): Amount | undefined {
+export function offerFor(
+  { bet, legs, settlement, nowMs }: BetNow,
+  marginBasisPoints: number,
+): Amount | undefined {
   if (bet.status !== 'open') return undefined
   const rules = betForRules(bet)
   const offer = cashOutOffer(

@@ -26,7 +26,8 @@ export async function decideCashOuts(deps: SportsbookDeps): Promise<void> {
   if (due.length === 0) return
   const terms = await readPriceTerms(deps.settings)
   const decideInTurn = async (): Promise<void> => {
-    for (let betId = due.shift(); betId !== undefined; betId = due.shift()) await decideOne(deps, betId, terms)
+    for (let betId = due.shift(); betId !== undefined; betId = due.shift())
+      await decideOne(deps, betId, terms)
   }
   await Promise.all(Array.from({ length: inParallel }, decideInTurn))
 }
