@@ -3451,12 +3451,12 @@ create table sportsbook_leg (
   constraint sportsbook_leg_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
   constraint sportsbook_leg_event_id_fkey foreign key (event_id) references sportsbook_event(id),
   constraint sportsbook_leg_market_id_fkey foreign key (event_id, market_id) references sportsbook_market(event_id, id),
-  constraint sportsbook_leg_back_chance_check check (back_chance >= 0 and back_chance <= 1000000) not valid,
+  constraint sportsbook_leg_back_chance_check check (back_chance >= 0 and back_chance <= 1000000),
   constraint sportsbook_leg_position_check check ("position" >= 0 and "position" <= 19),
   constraint sportsbook_leg_price_check check (price > 1000),
   constraint sportsbook_leg_score_before_check check (cardinality(score_before) = 2),
   constraint sportsbook_leg_score_seen_check check (cardinality(score_seen) = 2),
-  constraint sportsbook_leg_win_chance_check check (win_chance >= 0 and win_chance <= 1000000) not valid
+  constraint sportsbook_leg_win_chance_check check (win_chance >= 0 and win_chance <= 1000000)
 );
 create index sportsbook_leg_event on sportsbook_leg (event_id, bet_id);
 grant insert, select, update (price, market_version, win_chance, back_chance) on sportsbook_leg to tessera_app;
