@@ -214,7 +214,7 @@ describe('what every sport offers', () => {
       [
         outrightOffer(
           ['1', '2', '3'],
-          { rounds: 100, byPlaces: new Map([[1, [60, 30, 10]]]) },
+          { rounds: 100, byPlaces: new Map([[1, Float64Array.of(60, 30, 10)]]) },
           { places: 1, extraMargin: 0 },
         ),
       ],
