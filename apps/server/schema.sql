@@ -3311,6 +3311,24 @@ create table sportsbook_cash_out (
 create trigger sportsbook_cash_out_stands before delete or update or truncate on sportsbook_cash_out for each statement execute function sportsbook_refuse_change();
 grant insert, select on sportsbook_cash_out to tessera_app;
 
+create table sportsbook_cash_out_request (
+  bet_id uuid not null,
+  share integer not null,
+  offer bigint not null,
+  automatic boolean not null,
+  seen jsonb not null,
+  decides_at timestamptz,
+  refusal text,
+  constraint sportsbook_cash_out_request_pkey primary key (bet_id),
+  constraint sportsbook_cash_out_request_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_cash_out_request_offer_check check (offer > 0),
+  constraint sportsbook_cash_out_request_refusal_check check (refusal in ('event_changed', 'offer_lower', 'not_offered')),
+  constraint sportsbook_cash_out_request_share_check check (share >= 1 and share <= 10000),
+  constraint sportsbook_cash_out_request_waits check ((decides_at is null) <> (refusal is null))
+);
+create index sportsbook_cash_out_request_due on sportsbook_cash_out_request (decides_at) where decides_at is not null;
+grant delete, insert, select, update (share, offer, automatic, seen, decides_at, refusal) on sportsbook_cash_out_request to tessera_app;
+
 create table sportsbook_cash_out_target (
   event_id bigint not null,
   bet_id uuid not null,
@@ -3530,17 +3548,21 @@ create table sportsbook_leg (
   market_version integer not null,
   score_seen integer[],
   score_before integer[],
+  win_chance integer,
+  back_chance integer,
   constraint sportsbook_leg_pkey primary key (bet_id, "position"),
   constraint sportsbook_leg_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
   constraint sportsbook_leg_event_id_fkey foreign key (event_id) references sportsbook_event(id),
   constraint sportsbook_leg_market_id_fkey foreign key (event_id, market_id) references sportsbook_market(event_id, id),
+  constraint sportsbook_leg_back_chance_check check (back_chance >= 0 and back_chance <= 1000000),
   constraint sportsbook_leg_position_check check ("position" >= 0 and "position" <= 19),
   constraint sportsbook_leg_price_check check (price > 1000),
   constraint sportsbook_leg_score_before_check check (cardinality(score_before) = 2),
-  constraint sportsbook_leg_score_seen_check check (cardinality(score_seen) = 2)
+  constraint sportsbook_leg_score_seen_check check (cardinality(score_seen) = 2),
+  constraint sportsbook_leg_win_chance_check check (win_chance >= 0 and win_chance <= 1000000)
 );
 create index sportsbook_leg_event on sportsbook_leg (event_id, bet_id);
-grant insert, select, update (price, market_version) on sportsbook_leg to tessera_app;
+grant insert, select, update (price, market_version, win_chance, back_chance) on sportsbook_leg to tessera_app;
 
 create table sportsbook_limit (
   brand_code text not null,
@@ -3574,18 +3596,22 @@ create table sportsbook_market (
   "position" integer default 0 not null,
   version integer default 1 not null,
   changed_at timestamptz not null,
+  win_chances integer[] default '{}'::integer[] not null,
+  back_chances integer[] default '{}'::integer[] not null,
   constraint sportsbook_market_pkey primary key (id),
   constraint sportsbook_market_once unique nulls not distinct (event_id, type, period, line_quarters),
   constraint sportsbook_market_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_market_back_chances_check check ((0 <= all (back_chances)) and (1000000 >= all (back_chances))),
   constraint sportsbook_market_check check (cardinality(prices) = cardinality(outcomes)),
   constraint sportsbook_market_outcomes_check check (cardinality(outcomes) >= 1 and cardinality(outcomes) <= 200),
   constraint sportsbook_market_period_check check (period ~ '^[a-z][a-z0-9_]{0,40}$'),
   constraint sportsbook_market_prices_check check (0 <= all (prices)),
   constraint sportsbook_market_status_check check (status in ('open', 'suspended', 'closed', 'settled')),
-  constraint sportsbook_market_type_check check (type ~ '^[a-z][a-z0-9_]{0,40}$')
+  constraint sportsbook_market_type_check check (type ~ '^[a-z][a-z0-9_]{0,40}$'),
+  constraint sportsbook_market_win_chances_check check ((0 <= all (win_chances)) and (1000000 >= all (win_chances)))
 );
 create unique index sportsbook_market_of_event on sportsbook_market (event_id, id);
-grant insert, select, update (status, prices, version, changed_at) on sportsbook_market to tessera_app;
+grant insert, select, update (status, prices, version, changed_at, win_chances, back_chances) on sportsbook_market to tessera_app;
 
 create table sportsbook_outcome_stake (
   market_id bigint not null,

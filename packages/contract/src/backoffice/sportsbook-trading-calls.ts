@@ -108,6 +108,10 @@ export const sportsbookTradingCalls = {
       /** Of an outright; their ids are the outcomes of its markets. */
       competitors: z.array(z.object({ id: BookId, name: z.string() })),
       markets: z.array(tradedMarket),
+      /** JSON text: the result so far; null before the start. */
+      said: z.string().nullable(),
+      /** The most sets or maps. */
+      bestOf: z.number().nullable(),
       /** Manual prices that no longer stand because the score changed, the newest first. */
       withdrawn: z.array(
         z.object({

@@ -106,7 +106,7 @@ export const sportsbookBetCalls = {
     openToExcluded: true,
     once: true,
     summary:
-      'Ends an open bet, or a share of it, for what is offered now. It is taken for no less than the member saw. The same request again has the same answer.',
+      'Ends an open bet, or a share of it, for what is offered now. It is taken for no less than the member saw. In play it waits as long as a bet, and is refused if its event has changed by then. The same request again has the same answer.',
     input: {
       requestId: RequestId,
       betId: z.uuid(),
@@ -116,12 +116,14 @@ export const sportsbookBetCalls = {
       share: z.number().int().min(1).max(10_000).default(10_000),
       language,
     },
-    output: z.object({ bet: betShape, paid: Amount, balance: Amount }),
+    /** `paid` is null while it waits: until when says `cashOut.waits` of the bet. */
+    output: z.object({ bet: betShape, paid: Amount.nullable(), balance: Amount }),
     faults: [
       'sportsbook.unknownBet',
       'sportsbook.cashOutNotOffered',
       'sportsbook.cashOutChanged',
       'sportsbook.cashOutTooSmall',
+      'sportsbook.cashOutWaits',
     ],
   }),
   automaticCashOut: call('sportsbook.automaticCashOut', {

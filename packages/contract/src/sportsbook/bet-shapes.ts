@@ -126,7 +126,16 @@ export const betShape = z.object({
   cashedOut: Amount,
   cashedStake: Amount,
   /** Of an open bet: what all that is left of it can be cashed out for now, and at which offer that happens by itself. */
-  cashOut: z.object({ offer: Amount.nullable(), automaticAt: Amount.nullable() }).nullable(),
+  cashOut: z
+    .object({
+      offer: Amount.nullable(),
+      automaticAt: Amount.nullable(),
+      /** A cash-out in play that is decided then: how much of the bet, for no less than this offer for all of it. */
+      waits: z.object({ until: Moment, share: z.number(), offer: Amount }).nullable(),
+      /** Why the last one was refused after its wait. */
+      refused: z.enum(['event_changed', 'offer_lower', 'not_offered']).nullable(),
+    })
+    .nullable(),
   /** Above 1: a corrected result changed what it returned. */
   settlements: z.number(),
   placedAt: Moment,

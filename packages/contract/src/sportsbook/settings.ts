@@ -147,7 +147,7 @@ export const sportsbookSettings = {
       default: { football: 5, basketball: 5, tennis: 4, esports: 4, cockfight: 2 },
       audience: 'server',
       scope: 'installation',
-      help: 'For how many seconds a bet on an event in play is pending before it is accepted or refused, by sport.',
+      help: 'For how many seconds a bet or a cash-out on an event in play waits before it is taken or refused, by sport.',
     },
   ),
   ...feedSettings,

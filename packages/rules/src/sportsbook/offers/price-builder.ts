@@ -4,12 +4,13 @@ import { marketTypeOf } from '../market-types/market-types.ts'
 import type { PriceThousandths } from '../model/market.ts'
 import { offeredPrice } from '../prices/offered-price.ts'
 import { overroundOf } from '../prices/overrounds.ts'
+import { chanceOf, type SourceChance } from '../prices/source-chance.ts'
 import type { Selection } from '../settlement/settle-market.ts'
 import type { OfferTerms } from './offer.ts'
 import { marginGroupOf, type PricedEvent } from './price-market.ts'
 
 /** The price of selections of one event together, or why they have none. */
-export type BuilderPrice = { price: PriceThousandths } | { refusal: BuilderRefusal }
+export type BuilderPrice = { price: PriceThousandths; chance: SourceChance } | { refusal: BuilderRefusal }
 
 /**
  * Prices selections of one event that all have to hold, from the joint scores of the event: what one of them says about
@@ -28,7 +29,7 @@ export function priceBuilder(
   if ('refusal' in chance) return chance
   const { fairDecimal } = chance
   const price = offeredPrice(fairDecimal / highestOverround(event, selections, options), fairDecimal)
-  return price === undefined ? { refusal: 'builder_no_price' } : { price }
+  return price === undefined ? { refusal: 'builder_no_price' } : { price, chance: chanceOf(chance) }
 }
 
 /** The parts whose scores the selections need, each once and in one order. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { averageOver, type JointState, statesOf } from '../market-types/chances.ts'
-import type { EventFacts, ScoreMarketType, Scores } from '../market-types/market-type.ts'
+import type { EventFacts, ScoreMarketType } from '../market-types/market-type.ts'
 import { marketTypeOf } from '../market-types/market-types.ts'
 import type { MarketTerms } from '../model/market.ts'
 import type { Period } from '../model/period.ts'
@@ -9,7 +9,7 @@ import { addMargin } from '../prices/add-margin.ts'
 import type { ScoreDistribution } from '../prices/distribution.ts'
 import { offeredPrice } from '../prices/offered-price.ts'
 import { type MarginGroup, overroundOf } from '../prices/overrounds.ts'
-import type { LegStatus } from '../settlement/leg-status.ts'
+import { chanceOf } from '../prices/source-chance.ts'
 import type { Offer, OfferTerms } from './offer.ts'
 
 /**
@@ -39,13 +39,18 @@ export function priceMarket(event: PricedEvent, terms: MarketTerms, options: Off
       ? { ...terms, scoreBefore: event.scoreNow?.(terms.period) }
       : terms
   if (!joint) return { terms, status: 'closed', outcomes: names.map((outcome) => ({ outcome, price: 0 })) }
-  const chances = names.map((outcome) => chanceOf(joint, (scores) => type.statusOf(scores, counted, outcome)))
+  const factors = names.map((outcome) =>
+    averageOver(joint, (scores) => type.statusOf(scores, counted, outcome)),
+  )
+  const chances = factors.map(({ probability }) => probability)
   if (chances.some((chance) => chance > certain))
     return { terms, status: 'closed', outcomes: names.map((outcome) => ({ outcome, price: 0 })) }
-  return offerOf(terms, names, chances, {
+  const offer = offerOf(terms, names, chances, {
     ...options,
     group: marginGroupOf(event.sport, terms.type, names.length),
   })
+  const outcomes = offer.outcomes.map((each, place) => ({ ...each, chance: chanceOf(factors[place]!) }))
+  return { ...offer, outcomes }
 }
 
 /** A decided market closes; what is only almost certain stays without a price. */
@@ -85,10 +90,6 @@ export function marginGroupOf(sport: Sport, type: string, outcomes: number): Mar
   if (outcomes === 2) return 'twoWay'
   return outcomes === 3 ? 'result' : 'manyWay'
 }
-
-/** The probability of winning, pushes left out. */
-const chanceOf = (joint: readonly JointState[], statusOf: (scores: Scores) => LegStatus): number =>
-  averageOver(joint, statusOf).probability
 
 function scoreTypeOf(code: string): ScoreMarketType {
   const type = marketTypeOf(code)
@@ -160,5 +161,7 @@ export function chanceOfFirst(event: PricedEvent, terms: MarketTerms, isLive: bo
     isLive && type.countsFromBet(event.sport)
       ? { ...terms, scoreBefore: event.scoreNow?.(terms.period) }
       : terms
-  return joint && first && chanceOf(joint, (scores) => type.statusOf(scores, counted, first.id))
+  return (
+    joint && first && averageOver(joint, (scores) => type.statusOf(scores, counted, first.id)).probability
+  )
 }

@@ -11,6 +11,7 @@ import {
   type Queries,
   type Tx,
 } from '../../../platform/db/index.ts'
+import { sourceChanceOf } from '../markets/market-store.ts'
 import {
   scoreOfPair,
   type BetRefusal,
@@ -34,6 +35,8 @@ interface LegRow extends SelectionRow {
   event_id: bigint
   sport: Sport
   price: number
+  win_chance: number | null
+  back_chance: number | null
   score_seen: number[] | null
 }
 /** What a bet builder joins to the first selection of a leg. */
@@ -93,6 +96,7 @@ const betOf = (
     sport: leg.sport,
     selections: [leg, ...(further.get(`${row.id} ${leg.position}`) ?? [])].map(selectionOf),
     priceThousandths: leg.price,
+    chance: sourceChanceOf(leg.win_chance, leg.back_chance),
     scoreSeen: scoreOfPair(leg.score_seen),
   })),
 })
@@ -125,7 +129,7 @@ export async function betsOfIds(db: Queries, ids: readonly string[]): Promise<St
 const legsOf = (db: Queries, ids: readonly string[]): Promise<LegRow[]> =>
   db.query<LegRow>(sql`
     select leg.bet_id, leg.position, leg.event_id, event.sport, leg.market_id, leg.market_version, market.type, market.period, market.line_quarters,
-      leg.outcome, leg.price, leg.score_before, leg.score_seen
+      leg.outcome, leg.price, leg.win_chance, leg.back_chance, leg.score_before, leg.score_seen
     from sportsbook_leg leg join sportsbook_market market on market.id = leg.market_id join sportsbook_event event on event.id = leg.event_id
     where leg.bet_id = any(${uuidArray(ids)}::uuid[]) order by leg.bet_id, leg.position`)
 
@@ -159,6 +163,8 @@ const legsToStore = ({ id, legs }: StoredBet) =>
     position,
     event_id: String(leg.eventId),
     price: leg.priceThousandths,
+    win_chance: leg.chance?.winMillionths ?? null,
+    back_chance: leg.chance?.backMillionths ?? null,
     score_seen: pairOf(leg.scoreSeen),
   }))
 
@@ -180,9 +186,11 @@ const joinedOf = ({ id, legs }: StoredBet) =>
 /** Accepts a pending bet at the prices that its legs have now. */
 export async function saveAccepted(tx: Tx, bet: StoredBet): Promise<void> {
   await tx.query(sql`
-    update sportsbook_leg leg set price = now.price, market_version = now.version
+    update sportsbook_leg leg set price = now.price, market_version = now.version, win_chance = now.win, back_chance = now.back
     from unnest(${bet.legs.map(({ priceThousandths }) => priceThousandths)}::integer[],
-      ${bet.legs.map(({ selections }) => selections[0]!.marketVersion)}::integer[]) with ordinality as now (price, version, position)
+      ${bet.legs.map(({ selections }) => selections[0]!.marketVersion)}::integer[],
+      ${bet.legs.map(({ chance }) => chance?.winMillionths ?? null)}::integer[],
+      ${bet.legs.map(({ chance }) => chance?.backMillionths ?? null)}::integer[]) with ordinality as now (price, version, win, back, position)
     where leg.bet_id = ${bet.id} and leg.position = now.position - 1`)
   const further = joinedOf(bet)
   if (further.length > 0)

@@ -4,6 +4,7 @@ import { marketTypeOf } from '@tessera/rules/sportsbook/market-types/market-type
 import { takesBets } from '@tessera/rules/sportsbook/model/event'
 import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
+import type { SourceChance } from '@tessera/rules/sportsbook/prices/source-chance'
 import { periodScore } from '@tessera/rules/sportsbook/settlement/scores/period-score'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { modelsOf, type EventModel } from '../builder/event-models.ts'
@@ -30,6 +31,8 @@ export interface LegNow {
   selections: readonly PricedSelection[]
   /** For all selections together; 0: takes no bets. */
   priceNow: number
+  /** What the source of the event thinks of all selections together; undefined if that is not known. */
+  chance: SourceChance | undefined
   /** Why its selections cannot be joined. */
   refusal: JoinRefusal | undefined
 }
@@ -111,12 +114,16 @@ function legNow(wanted: WantedLeg, position: number, known: Known): LegNow {
     return { market, outcome, terms: terms ?? termsNow(event, market), priceNow }
   })
   if (!event) throw fault('sportsbook.unknownMarket', { leg: position })
-  if (selections.length === 1)
-    return { wanted, event, selections, priceNow: selections[0]!.priceNow, refusal: undefined }
+  if (selections.length === 1) {
+    const { market, outcome, priceNow } = selections[0]!
+    const chance = market.chances[market.outcomes.indexOf(outcome)]
+    return { wanted, event, selections, priceNow, chance, refusal: undefined }
+  }
   const joint = priceSelections(event, selections, { ...known, model: known.models.get(event.id) })
   const refusal = 'refusal' in joint ? joint.refusal : undefined
   const takes = selections.every((selection) => takesPart(event, selection, known.held ?? false))
-  return { wanted, event, selections, priceNow: 'price' in joint && takes ? joint.price : 0, refusal }
+  const { price, chance } = 'price' in joint ? joint : { price: 0, chance: undefined }
+  return { wanted, event, selections, priceNow: takes ? price : 0, chance, refusal }
 }
 
 /** Whether a selection can be priced with others now. What is over already counts as it ended. */
@@ -133,7 +140,7 @@ const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEve
   ).map(eventOf)
 
 /** A leg at its price of now. */
-export const legAtPrice = ({ event, selections, priceNow }: LegNow): StoredLeg => ({
+export const legAtPrice = ({ event, selections, priceNow, chance }: LegNow): StoredLeg => ({
   eventId: event.id,
   sport: event.sport,
   selections: selections.map(({ market, outcome, terms }) => ({
@@ -143,6 +150,7 @@ export const legAtPrice = ({ event, selections, priceNow }: LegNow): StoredLeg =
     outcome,
   })),
   priceThousandths: priceNow,
+  chance,
   scoreSeen: event.status === 'live' ? event.score : undefined,
 })
 

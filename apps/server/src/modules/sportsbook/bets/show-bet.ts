@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { legEvents, type LegEvent } from '../views/leg-events.ts'
 import { nameIn } from '../views/show-cards.ts'
 import { offerFor, type BetNow } from '../cash-out/cash-out-offer.ts'
+import { requestsOf, type CashOutRequest } from '../cash-out/request-store.ts'
 import { reviewsOf, type Review } from '../review/review-store.ts'
 import { mostReturnOf } from './most-return.ts'
 import { readLegs, type LegNow } from './read-legs.ts'
@@ -25,6 +26,8 @@ export interface AroundBets {
   now: ReadonlyMap<StoredLeg, LegNow>
   /** By the id of the bet; those of pending ones. */
   reviews: ReadonlyMap<string, Review>
+  /** By the id of the bet: cash-outs that wait or were refused. */
+  requests: ReadonlyMap<string, CashOutRequest>
 }
 
 interface Showing {
@@ -48,11 +51,16 @@ export async function showBets(
     db,
     bets.flatMap(({ id, status }) => (status === 'pending' ? [id] : [])),
   )
+  const requests = await requestsOf(
+    db,
+    bets.flatMap(({ id, status }) => (status === 'open' ? [id] : [])),
+  )
   const around: AroundBets = {
     events: new Map(events.map((event) => [event.id, event])),
     states,
     now: new Map(read.map((leg, index) => [legs[index]!, leg])),
     reviews,
+    requests,
   }
   return bets.map((bet) => showBet(bet, around, showing))
 }
@@ -60,14 +68,15 @@ export async function showBets(
 /** A bet as its owner sees it. */
 export function showBet(
   bet: StoredBet,
-  { events, states, now, reviews }: AroundBets,
+  { events, states, now, reviews, requests }: AroundBets,
   { language, nowMs, terms }: Showing,
 ): BetAnswer {
   const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
   return {
     ...showTotals(bet),
     cashOut: showCashOut(
-      { bet, settlement, legs: bet.legs.map((leg) => now.get(leg)!) },
+      { bet, settlement, legs: bet.legs.map((leg) => now.get(leg)!), nowMs },
+      requests.get(bet.id),
       terms.cashOutMarginBasisPoints,
     ),
     review: showReview(reviews.get(bet.id)),
@@ -83,9 +92,20 @@ export function showBet(
   }
 }
 
-const showCashOut = (now: BetNow, marginBasisPoints: number): BetAnswer['cashOut'] =>
+const showCashOut = (
+  now: BetNow,
+  request: CashOutRequest | undefined,
+  marginBasisPoints: number,
+): BetAnswer['cashOut'] =>
   now.bet.status === 'open'
-    ? { offer: offerFor(now, marginBasisPoints) ?? null, automaticAt: now.bet.automaticAt ?? null }
+    ? {
+        offer: offerFor(now, marginBasisPoints) ?? null,
+        automaticAt: now.bet.automaticAt ?? null,
+        waits: request?.decidesAtMs
+          ? { until: request.decidesAtMs, share: request.shareBasisPoints, offer: request.offer }
+          : null,
+        refused: request?.refusal ?? null,
+      }
     : null
 
 function howItSettled(

@@ -23,7 +23,7 @@ export function requireJoinable(legs: readonly LegNow[]): void {
 }
 
 /** The longest delay among the sports of its live legs. */
-export const delayOf = (legs: readonly LegNow[], { delays }: BetTerms): number =>
+export const delayOf = (legs: readonly LegNow[], { delays }: Pick<BetTerms, 'delays'>): number =>
   Math.max(0, ...legs.map(({ event }) => (event.status === 'live' ? delays[event.sport] : 0)))
 
 /**

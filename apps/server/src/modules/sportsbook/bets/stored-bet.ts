@@ -3,6 +3,7 @@ import type { Bet } from '@tessera/rules/sportsbook/bets/bet'
 import type { PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
 import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { SourceChance } from '@tessera/rules/sportsbook/prices/source-chance'
 import { walletDecimals } from '@tessera/rules/currencies/known'
 import { amountOfMillionths, type Amount, zero } from '@tessera/rules/money'
 
@@ -25,6 +26,8 @@ export interface StoredLeg {
   selections: readonly StoredSelection[]
   /** For all selections together. */
   priceThousandths: number
+  /** What the source thought of all selections together at its acceptance; undefined if that is not known. */
+  chance: SourceChance | undefined
   /** The score of a live event when the bet was placed. */
   scoreSeen: Score | undefined
 }

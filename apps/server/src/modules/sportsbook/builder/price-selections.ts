@@ -4,6 +4,7 @@ import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { OfferTerms } from '@tessera/rules/sportsbook/offers/offer'
 import { priceBuilder } from '@tessera/rules/sportsbook/offers/price-builder'
 import { type PricedEvent, priceMarket } from '@tessera/rules/sportsbook/offers/price-market'
+import type { SourceChance } from '@tessera/rules/sportsbook/prices/source-chance'
 import { tickAtOrBelow } from '@tessera/rules/sportsbook/prices/ladder'
 import type { BookEvent } from '../events/event.ts'
 import type { BookMarket } from '../markets/market-store.ts'
@@ -31,7 +32,7 @@ export function priceSelections(
   event: BookEvent,
   selections: readonly PricedSelection[],
   { model, margins }: { model: EventModel | undefined; margins: Margins },
-): { price: number } | { refusal: JoinRefusal } {
+): { price: number; chance: SourceChance } | { refusal: JoinRefusal } {
   if (selections.some(({ market }) => market.eventId !== event.id))
     return { refusal: 'builder_several_events' }
   const refusal = refusalOfSelections(selections)
@@ -43,7 +44,7 @@ export function priceSelections(
   if ('refusal' in priced) return priced
   const lowered = Math.min(1, ...selections.map((selection) => shareOfModel(joint, selection, options)))
   const price = lowered < 1 ? tickAtOrBelow((priced.price / 1000) * lowered) : priced.price
-  return price === undefined ? { refusal: 'builder_no_price' } : { price }
+  return price === undefined ? { refusal: 'builder_no_price' } : { price, chance: priced.chance }
 }
 
 /** What share of the price of its model a market asks; 1 for one that takes no bets. */

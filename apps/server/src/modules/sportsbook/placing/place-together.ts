@@ -61,7 +61,7 @@ async function place(
 function answerOf({ bettor, bet, legs, balance }: Placed, { events, states }: Standing): Answer {
   const { terms, asked } = bettor
   const now = new Map(bet.legs.map((leg, position) => [leg, legs[position]!]))
-  const around = { events, states, now, reviews: new Map() }
+  const around = { events, states, now, reviews: new Map(), requests: new Map() }
   const { input, context } = asked
   return { bet: showBet(bet, around, { language: input.language, nowMs: context.nowMs, terms }), balance }
 }
