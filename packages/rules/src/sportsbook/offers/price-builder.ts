@@ -6,14 +6,15 @@ import { offeredPrice } from '../prices/offered-price.ts'
 import { overroundOf } from '../prices/overrounds.ts'
 import type { Selection } from '../settlement/settle-market.ts'
 import type { OfferTerms } from './offer.ts'
-import { marginGroupOf, type PricedEvent } from './price-market.ts'
+import { marginGroupOf, type PricedEvent, priceMarket } from './price-market.ts'
 
 /** The price of selections of one event together, or why they have none. */
 export type BuilderPrice = { price: PriceThousandths } | { refusal: BuilderRefusal }
 
 /**
  * Prices selections of one event that all have to hold, from the joint scores of the event: what one of them says about
- * another is in the price. The margin is the highest of their markets.
+ * another is in the price. The margin is the highest of their markets, but never so high that all together cost less than
+ * the dearest alone: whoever wins with all of them wins with that one, too, so this gives nothing away.
  */
 export function priceBuilder(
   event: PricedEvent,
@@ -27,9 +28,18 @@ export function priceBuilder(
   const chance = builderChance(selections, states)
   if ('refusal' in chance) return chance
   const { fairDecimal } = chance
-  const price = offeredPrice(fairDecimal / highestOverround(event, selections, options), fairDecimal)
-  return price === undefined ? { refusal: 'builder_no_price' } : { price }
+  const joint = offeredPrice(fairDecimal / highestOverround(event, selections, options), fairDecimal)
+  const price = Math.max(joint ?? 0, ...selections.map((selection) => priceAlone(event, selection, options)))
+  return price === 0 ? { refusal: 'builder_no_price' } : { price }
 }
+
+/** What a selection costs by itself; 0 if it is not on sale. */
+export const priceAlone = (
+  event: PricedEvent,
+  { terms, outcome }: Selection,
+  options: OfferTerms,
+): number =>
+  priceMarket(event, terms, options).outcomes.find((each) => each.outcome === outcome)?.price ?? 0
 
 /** The parts whose scores the selections need, each once and in one order. */
 function periodsOf(selections: readonly Selection[]): string[] {
