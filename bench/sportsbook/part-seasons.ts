@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import { averageOfSide, beatenSides, type BlindBets, noBlindBets } from '@tessera/rules/sportsbook/testing/blind-bets'
-import { backSeasons, readPastSeasons } from '@tessera/server/src/modules/sportsbook/replay/past-seasons-for-tests.ts'
+import {
+  averageOfSide,
+  beatenSides,
+  type BlindBets,
+  noBlindBets,
+} from '@tessera/rules/sportsbook/testing/blind-bets'
+import {
+  backSeasons,
+  readPastSeasons,
+} from '@tessera/server/src/modules/sportsbook/replay/past-seasons-for-tests.ts'
 import type { Part } from '../lobby/result.ts'
 import { printTable } from '../shared/report.ts'
 
@@ -35,6 +43,8 @@ const printCalibrations = ({ calibrations }: BlindBets): void =>
     [...calibrations].map(([market, { markets, ...sums }]) => [
       market,
       String(markets),
-      ...[sums.logLoss, sums.evenLogLoss, sums.brier, sums.evenBrier].map((sum) => (sum / markets).toFixed(4)),
+      ...[sums.logLoss, sums.evenLogLoss, sums.brier, sums.evenBrier].map((sum) =>
+        (sum / markets).toFixed(4),
+      ),
     ]),
   )

@@ -16,8 +16,11 @@ export interface SportsbookTestServer {
   playFor(seconds: number, everySeconds?: number): Promise<void>
   /** What happens in an event of the feed that has begun, each with its moment by the clock of the test. */
   stepsOf(eventId: string): Promise<(Step & { atMs: number })[]>
-  /** Gives an event that has not begun the first of some courses that is as wanted. */
-  decide(eventId: string, isWanted: (steps: readonly Step[]) => boolean): Promise<void>
+  /**
+   * Begins the next football match, which will end 1-0 by a goal of the second half; nothing else stops its betting. Answers
+   * its id.
+   */
+  beginOneNil(): Promise<string>
   /** Moves the clock to a moment, and does what is due. */
   goTo(atMs: number): Promise<void>
   /** Asks as a visitor. */
@@ -42,25 +45,32 @@ export async function openSportsbookTestServer(
     await runReplay(server.modules.sportsbookDeps)
   }
   await run()
+  const ask: SportsbookTestServer['ask'] = async (name, input) => {
+    const { envelope } = await server.program().call(name, input)
+    if (!envelope.success) throw new Error(`${name}: ${JSON.stringify(envelope)}`)
+    return envelope.value
+  }
+  const goTo = async (atMs: number): Promise<void> => {
+    server.clock.advance(atMs - server.clock.now())
+    await run()
+  }
   return {
     server,
     run,
+    ask,
+    goTo,
     async playFor(seconds, everySeconds = seconds) {
       for (let played = 0; played < seconds; played += everySeconds) {
         server.clock.advance(Math.min(everySeconds, seconds - played) * 1_000)
         await run()
       }
     },
-    async goTo(atMs) {
-      server.clock.advance(atMs - server.clock.now())
-      await run()
-    },
     stepsOf: (eventId) => stepsOfEvent(server, eventId),
-    decide: (eventId, isWanted) => decideEvent(server, eventId, isWanted),
-    async ask(name, input) {
-      const { envelope } = await server.program().call(name, input)
-      if (!envelope.success) throw new Error(`${name}: ${JSON.stringify(envelope)}`)
-      return envelope.value
+    async beginOneNil() {
+      const [{ id, startsAt }] = [(await ask('sportsbook.lobby', { sport: 'football' })).soon[0]!]
+      await decideEvent(server, id, isOneNil)
+      await goTo(startsAt)
+      return id
     },
   }
 }
@@ -75,9 +85,18 @@ async function stepsOfEvent(
     .map((step) => ({ ...step, atMs: startsMs + step.atSeconds * 1_000 }))
 }
 
+function isOneNil(steps: readonly Step[]): boolean {
+  const { score, result } = steps.at(-1)!.after
+  const [goal, ...others] = steps.filter(({ stop }) => stop)
+  if (goal?.kind !== 'goal' || others.length > 0 || score.home !== 1 || result?.sport !== 'football')
+    return false
+  return result.halves[0]!.home === 0
+}
+
 /** Enough for courses as rare as one in a few hundred. */
 const mostCourses = 5_000
 
+/** Gives an event that has not begun the first of some courses that is as wanted. */
 async function decideEvent(
   { platform: { database } }: TestServer,
   eventId: string,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { usualFirstHalfShare } from './clock.ts'
+import { fitCorrelation } from './fit-correlation.ts'
 import type { GoalMeans } from './score-grid.ts'
 
 /** A match that has been played. */
@@ -27,6 +28,8 @@ export interface Strengths {
   readonly awayGoals: number
   /** What an average home side scores in times of that. */
   readonly homeAdvantage: number
+  /** Dixon and Coles' dependence of its low scores. */
+  readonly correlation: number
   /** The share of its goals that falls before half-time. */
   readonly firstHalfShare: number
 }
@@ -45,9 +48,6 @@ const goalsOfCompetition = 20
 /** Its share before half-time counts as if it had so many goals of the usual share besides: about half a season's. */
 const goalsOfUsualSplit = 500
 
-/** Dixon and Coles' dependence of low scores, where a competition has none of its own (game-rules.md section 9). */
-export const usualCorrelation = -0.08
-
 /**
  * Fits a competition to its results. The goals of a side are Poisson with the mean
  * `awayGoals x attack x defence of the other side`, for home times `homeAdvantage`. Each figure in turn becomes
@@ -65,6 +65,7 @@ export function fitStrengths(matches: readonly PlayedMatch[]): Strengths {
     ),
     awayGoals: fit.awayGoals,
     homeAdvantage: fit.homeAdvantage,
+    correlation: fitCorrelation(matches.map((match, place) => ({ ...match, ...expectedOf(fit, place) }))),
     firstHalfShare: fitFirstHalfShare(matches),
   }
 }
@@ -87,10 +88,9 @@ export function fitFirstHalfShare(
 
 /** The means of a match; a team without results is average. */
 export function footballMeans(
-  { teams, awayGoals, homeAdvantage, firstHalfShare }: Strengths,
+  { teams, awayGoals, homeAdvantage, correlation, firstHalfShare }: Strengths,
   home: string,
   away: string,
-  correlation = usualCorrelation,
 ): GoalMeans {
   const average: TeamStrength = { attack: 1, defence: 1 }
   const [left, right] = [teams.get(home) ?? average, teams.get(away) ?? average]
@@ -99,6 +99,15 @@ export function footballMeans(
     away: awayGoals * right.attack * left.defence,
     correlation,
     firstHalfShare,
+  }
+}
+
+/** What a match of the fit was expected to bring. */
+const expectedOf = (fit: Fit, match: number): { home: number; away: number } => {
+  const [left, right] = [fit.home[match]!, fit.away[match]!]
+  return {
+    home: fit.awayGoals * fit.homeAdvantage * fit.attack[left]! * fit.defence[right]!,
+    away: fit.awayGoals * fit.attack[right]! * fit.defence[left]!,
   }
 }
 

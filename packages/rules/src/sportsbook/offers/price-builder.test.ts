@@ -62,16 +62,17 @@ describe('the price of a bet builder', () => {
     const anyScore = fc.record({ home: fc.nat(3), away: fc.nat(3) })
     fc.assert(
       fc.property(
-        fc.tuple(fc.double({ min: 0.3, max: 3.5, noNaN: true }), fc.double({ min: 0.3, max: 3.5, noNaN: true })),
+        fc.tuple(
+          fc.double({ min: 0.3, max: 3.5, noNaN: true }),
+          fc.double({ min: 0.3, max: 3.5, noNaN: true }),
+        ),
         fc.integer({ min: 0, max: 92 }),
         anyScore,
         fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 2, maxLength: 4 }),
         ([home, away], playedMinute, score, picks) => {
           const isLive = playedMinute > 0
           const means = { home, away, correlation: -0.08 }
-          const state = isLive
-            ? { playedMinute, score, redCards: { home: 0, away: 0 } }
-            : beforeKickOff
+          const state = isLive ? { playedMinute, score, redCards: { home: 0, away: 0 } } : beforeKickOff
           const known = { atHalfTime: playedMinute >= 46 ? { home: 0, away: 0 } : undefined }
           const terms = { isLive, extraMargin: 0 }
           const offers = offersOfFootball(means, { state, known }, terms).filter(

@@ -6,7 +6,7 @@ import { offeredPrice } from '../prices/offered-price.ts'
 import { overroundOf } from '../prices/overrounds.ts'
 import type { Selection } from '../settlement/settle-market.ts'
 import type { OfferTerms } from './offer.ts'
-import { marginGroupOf, type PricedEvent, priceMarket } from './price-market.ts'
+import { marginOf, type PricedEvent, priceMarket } from './price-market.ts'
 
 /** The price of selections of one event together, or why they have none. */
 export type BuilderPrice = { price: PriceThousandths } | { refusal: BuilderRefusal }
@@ -34,11 +34,7 @@ export function priceBuilder(
 }
 
 /** What a selection costs by itself; 0 if it is not on sale. */
-export const priceAlone = (
-  event: PricedEvent,
-  { terms, outcome }: Selection,
-  options: OfferTerms,
-): number =>
+export const priceAlone = (event: PricedEvent, { terms, outcome }: Selection, options: OfferTerms): number =>
   priceMarket(event, terms, options).outcomes.find((each) => each.outcome === outcome)?.price ?? 0
 
 /** The parts whose scores the selections need, each once and in one order. */
@@ -51,14 +47,15 @@ function periodsOf(selections: readonly Selection[]): string[] {
 }
 
 const highestOverround = (
-  { sport, facts }: PricedEvent,
+  event: PricedEvent,
   selections: readonly Selection[],
   { isLive, extraMargin }: OfferTerms,
 ): number =>
   Math.max(
     1,
     ...selections.map(({ terms }) => {
-      const outcomes = marketTypeOf(terms.type).outcomes(terms, facts).length
-      return overroundOf(marginGroupOf(sport, terms.type, outcomes), { isLive }) + extraMargin
+      const outcomes = marketTypeOf(terms.type).outcomes(terms, event.facts).length
+      const { group, isPart } = marginOf(event, terms, outcomes)
+      return overroundOf(group, { isLive, isPart }) + extraMargin
     }),
   )

@@ -70,7 +70,10 @@ function sideChances(mean: number, variance: number): SideChances {
 }
 
 /** The baskets of both sides in one slot, by their points. */
-export function drawSlot({ home, away, pace }: SlotChances, next: NextNumber): { home: number[]; away: number[] } {
+export function drawSlot(
+  { home, away, pace }: SlotChances,
+  next: NextNumber,
+): { home: number[]; away: number[] } {
   const speed = next() < 0.5 ? 1 + pace : 1 - pace
   return { home: drawSide(home, speed, next), away: drawSide(away, speed, next) }
 }

@@ -59,7 +59,10 @@ function drawGoals({ remaining, state, firstHalfShare }: FootballForecast, next:
   const drawSecond = (): number =>
     playedMinuteOfShare(next(), state.playedMinute, playedMinutesOfMatch, firstHalfShare) * secondsPerMinute
   return incidentSides.flatMap((side) =>
-    Array.from({ length: counts[side] }, () => ({ side, atSecond: Math.min(endSecond - 1, Math.floor(drawSecond())) })),
+    Array.from({ length: counts[side] }, () => ({
+      side,
+      atSecond: Math.min(endSecond - 1, Math.floor(drawSecond())),
+    })),
   )
 }
 

@@ -134,7 +134,8 @@ describe('a simulated football match', () => {
     for (const firstHalfShare of [0.42, 0.47]) {
       const sums = { early: 0, all: 0 }
       for (let round = 0; round < 2000; round += 1)
-        for (const { kind, detail } of simulateFootball({ means: { ...means, firstHalfShare } }, next).incidents)
+        for (const { kind, detail } of simulateFootball({ means: { ...means, firstHalfShare } }, next)
+          .incidents)
           if (kind === 'goal') {
             sums.all += 1
             sums.early += Number(detail.half === 1)

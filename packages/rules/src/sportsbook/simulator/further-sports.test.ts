@@ -23,7 +23,10 @@ const isInOrder = (incidents: readonly { atSecond: number }[]) =>
   incidents.every(({ atSecond }, place) => place === 0 || atSecond >= incidents[place - 1]!.atSecond)
 
 const sumOf = (quarters: readonly { home: number; away: number }[]) =>
-  quarters.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), { home: 0, away: 0 })
+  quarters.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), {
+    home: 0,
+    away: 0,
+  })
 
 /** Collects scores, and says how their margins and totals are spread. */
 function figures() {
@@ -43,17 +46,22 @@ function figures() {
 describe('a simulated basketball game', () => {
   it('is in order, ends after four quarters or overtime, and is the same for the same seed', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 170, max: 250 }), fc.integer(), (margin, total, seed) => {
-        const play = () => simulateBasketball({ means: { margin, total } }, seededNumbers(seed))
-        const incidents = play()
-        expect(incidents).toEqual(play())
-        expect(isInOrder(incidents)).toBe(true)
-        const { kind, atSecond, detail } = incidents.at(-1)!
-        expect(kind).toBe('gameEnd')
-        const { quarters, ended, isOver } = quartersAt(incidents, atSecond)
-        expect([quarters.length, ended, isOver]).toEqual([detail.quarter, detail.quarter, true])
-        expect(quarters.reduce((sum, quarter) => sum + quarter.home, 0)).toBe(detail.score.home)
-      }),
+      fc.property(
+        fc.integer({ min: -20, max: 20 }),
+        fc.integer({ min: 170, max: 250 }),
+        fc.integer(),
+        (margin, total, seed) => {
+          const play = () => simulateBasketball({ means: { margin, total } }, seededNumbers(seed))
+          const incidents = play()
+          expect(incidents).toEqual(play())
+          expect(isInOrder(incidents)).toBe(true)
+          const { kind, atSecond, detail } = incidents.at(-1)!
+          expect(kind).toBe('gameEnd')
+          const { quarters, ended, isOver } = quartersAt(incidents, atSecond)
+          expect([quarters.length, ended, isOver]).toEqual([detail.quarter, detail.quarter, true])
+          expect(quarters.reduce((sum, quarter) => sum + quarter.home, 0)).toBe(detail.score.home)
+        },
+      ),
       { numRuns: 50 },
     )
   })

@@ -2,10 +2,22 @@
 import type { BasketballMeans } from '../basketball/forecast.ts'
 import { secondsOfQuarter } from '../basketball/period-scores.ts'
 import { drawSlot, momentOfSlot, secondsOfSlot, type SlotChances, slotChances } from './basketball-slots.ts'
-import { type Incident, type IncidentSide, incidentSides, type NextNumber, type SidePair } from './incident.ts'
+import {
+  type Incident,
+  type IncidentSide,
+  incidentSides,
+  type NextNumber,
+  type SidePair,
+} from './incident.ts'
 
 /** A `possession` is a slot in which nobody scored. */
-export const basketballIncidentKinds = ['quarterStart', 'basket', 'possession', 'quarterEnd', 'gameEnd'] as const
+export const basketballIncidentKinds = [
+  'quarterStart',
+  'basket',
+  'possession',
+  'quarterEnd',
+  'gameEnd',
+] as const
 export type BasketballIncidentKind = (typeof basketballIncidentKinds)[number]
 
 /** What an incident adds to its kind and side. */

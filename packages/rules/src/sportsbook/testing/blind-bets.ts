@@ -36,14 +36,19 @@ export const noBlindBets = (): BlindBets => ({ sides: new Map(), calibrations: n
 export function backAll(
   { sides, calibrations }: BlindBets,
   offers: readonly Offer[],
-  { result, when, scoreBefore }: { result: EventResult; when: string; scoreBefore?: MarketTerms['scoreBefore'] },
+  {
+    result,
+    when,
+    scoreBefore,
+  }: { result: EventResult; when: string; scoreBefore?: MarketTerms['scoreBefore'] },
 ): void {
   // The lines of a market win and lose together: all of them are one bet on their event.
   const returns = new Map<string, number[]>()
   for (const { terms, status, outcomes } of offers) {
     if (status !== 'open') continue
     const type = marketTypeOf(terms.type)
-    const counted = type.countsFromBet(result.sport as 'football') && scoreBefore ? { ...terms, scoreBefore } : terms
+    const counted =
+      type.countsFromBet(result.sport as 'football') && scoreBefore ? { ...terms, scoreBefore } : terms
     const market = `${when} ${terms.type} ${terms.period}`
     const settled = outcomes.map(({ outcome, price }) => ({
       outcome,
@@ -79,7 +84,8 @@ function addCalibration(
   settled: readonly { price: number; status: LegStatus | undefined }[],
 ): void {
   const won = settled.filter(({ status }) => status!.name === 'win')
-  const isPlain = won.length === 1 && settled.every(({ status }) => status === won[0]!.status || status!.name === 'lose')
+  const isPlain =
+    won.length === 1 && settled.every(({ status }) => status === won[0]!.status || status!.name === 'lose')
   if (!isPlain || settled.some(({ price }) => price === 0)) return
   const known = calibrations.get(market) ?? { markets: 0, logLoss: 0, brier: 0, evenLogLoss: 0, evenBrier: 0 }
   calibrations.set(market, known)

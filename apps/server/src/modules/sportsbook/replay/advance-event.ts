@@ -229,7 +229,13 @@ async function recordEnd(tx: Tx, { clock }: SportsbookDeps, due: Due): Promise<v
   const { venue } = event
   const end = replay.isPublished
     ? { status: 'cancelled' as const, venue, source: 'play' as const }
-    : { status: 'ended' as const, venue, result: stateAt(due)?.result, endedAtMs: nowMs, source: 'play' as const }
+    : {
+        status: 'ended' as const,
+        venue,
+        result: stateAt(due)?.result,
+        endedAtMs: nowMs,
+        source: 'play' as const,
+      }
   await insertResult(tx, event.id, end, nowMs)
 }
 

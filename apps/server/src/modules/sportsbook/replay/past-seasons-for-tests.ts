@@ -10,6 +10,7 @@ import type { GoalMeans } from '@tessera/rules/sportsbook/football/score-grid'
 import type { FootballResult } from '@tessera/rules/sportsbook/model/result'
 import { offersOfBasketball } from '@tessera/rules/sportsbook/offers/basketball-offers'
 import { offersOfFootball } from '@tessera/rules/sportsbook/offers/football-offers'
+import type { Offer } from '@tessera/rules/sportsbook/offers/offer'
 import { backAll, type BlindBets } from '@tessera/rules/sportsbook/testing/blind-bets'
 import { readRecorded } from './import-recorded.ts'
 import type { RecordedMatch } from './recorded-store.ts'
@@ -36,7 +37,12 @@ export async function readPastSeasons(): Promise<PastMatch[]> {
   )
   return texts
     .flatMap((text) => {
-      const goals = new Map(text.split('\n').map((line) => line.split('\t')).map((fields) => [keyOf(fields), fields[10]]))
+      const goals = new Map(
+        text
+          .split('\n')
+          .map((line) => line.split('\t'))
+          .map((fields) => [keyOf(fields), fields[10]]),
+      )
       return readRecorded(text).map((match) => ({
         ...match,
         goals: match.competition === 'world-cup' ? goalsOf(goals.get(nameOf(match))!) : undefined,
@@ -87,24 +93,36 @@ const createFootball =
         firstHalfGoals: each.halfTime && each.halfTime.home + each.halfTime.away,
       })),
     )
-    for (const match of matches)
-      backFootball(bets, match, footballMeans(strengths, match.home, match.away))
+    for (const match of matches) backFootball(bets, match, footballMeans(strengths, match.home, match.away))
   }
 
 function backFootball(bets: BlindBets, match: PastMatch, means: GoalMeans): void {
   const result = resultOf(match)
+  // Without the minutes only some results decide these, such as 0-0: those that do would tell of themselves alone.
+  const isKnown = ({ terms }: Offer): boolean =>
+    match.goals !== undefined || !/^(minutes|goal)_/.test(terms.period)
   const offers = offersOfFootball(means, { state: beforeKickOff, known: { goals: [] } }, before)
-  backAll(bets, offers, { result, when: 'football' })
+  backAll(bets, offers.filter(isKnown), { result, when: 'football' })
   const { halfTime: score } = match
   if (!score) return
   const state = { playedMinute: 46, score, redCards: nil }
   const later = offersOfFootball(means, { state, known: { atHalfTime: score } }, inPlay)
-  backAll(bets, later, { result, when: 'football at half-time', scoreBefore: score })
+  backAll(bets, later.filter(isKnown), { result, when: 'football at half-time', scoreBefore: score })
 }
 
 function resultOf({ score, halfTime, goals }: PastMatch): FootballResult {
-  const halves = halfTime && [halfTime, { home: score.home - halfTime.home, away: score.away - halfTime.away }]
-  return { sport: 'football', halves: halves ?? [], ...(!halves && { final: score }), ended: 2, over: true, goals }
+  const halves = halfTime && [
+    halfTime,
+    { home: score.home - halfTime.home, away: score.away - halfTime.away },
+  ]
+  return {
+    sport: 'football',
+    halves: halves ?? [],
+    ...(!halves && { final: score }),
+    ended: 2,
+    over: true,
+    goals,
+  }
 }
 
 type Game = Omit<GameError, 'ageDays'> & { match: PastMatch }

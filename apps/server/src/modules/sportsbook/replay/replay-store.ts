@@ -18,11 +18,7 @@ export interface ReplayEvent {
 
 export const insertReplayEvent = async (
   tx: Tx,
-  {
-    eventId,
-    startsMs,
-    strength,
-  }: Pick<ReplayEvent, 'eventId' | 'startsMs' | 'strength'>,
+  { eventId, startsMs, strength }: Pick<ReplayEvent, 'eventId' | 'startsMs' | 'strength'>,
 ): Promise<void> => {
   await tx.query(sql`
     insert into sportsbook_replay_event (event_id, starts_ms, strength, next_ms)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FootballResult } from '@tessera/rules/sportsbook/model/result'
 import { sql } from '../../../platform/db/index.ts'
 import { openTestServer } from '../../../testing/server-for-tests.ts'
 import { decideAndSettle } from '../bets/follow-bets.ts'
@@ -18,22 +17,7 @@ describe('a match of the built-in feed', () => {
   })
   afterEach(() => book.server.close())
 
-  /** A match that has just begun, and will end 1-0 by a goal of the second half; nothing else stops its betting. */
-  async function liveId(): Promise<string> {
-    const [{ id, startsAt }] = [(await book.ask('sportsbook.lobby', {})).soon[0]!]
-    await book.decide(id, (steps) => {
-      const { score, result } = steps.at(-1)!.after
-      const [goal, ...others] = steps.filter(({ stop }) => stop)
-      return (
-        goal?.kind === 'goal' &&
-        others.length === 0 &&
-        score.home === 1 &&
-        (result as FootballResult).halves[0]!.home === 0
-      )
-    })
-    await book.goTo(startsAt)
-    return id
-  }
+  const liveId = (): Promise<string> => book.beginOneNil()
   const pageOf = (eventId: string) => book.ask('sportsbook.event', { eventId })
   const goalOf = async (eventId: string) => (await book.stepsOf(eventId)).find(({ kind }) => kind === 'goal')!
 

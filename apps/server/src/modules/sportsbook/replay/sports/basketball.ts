@@ -42,7 +42,12 @@ export const basketball: PlayedSport = {
   },
 }
 
-const meansOf = ({ margin = 3, total = 210, marginDeviation, totalDeviation }: Strength): BasketballMeans => ({
+const meansOf = ({
+  margin = 3,
+  total = 210,
+  marginDeviation,
+  totalDeviation,
+}: Strength): BasketballMeans => ({
   margin,
   total,
   marginDeviation,
