@@ -3,7 +3,7 @@ import { averageOver, type JointState, statesOf } from '../market-types/chances.
 import type { EventFacts, ScoreMarketType } from '../market-types/market-type.ts'
 import { marketTypeOf } from '../market-types/market-types.ts'
 import type { MarketTerms } from '../model/market.ts'
-import type { Period } from '../model/period.ts'
+import { mainPeriod, type Period } from '../model/period.ts'
 import type { Score, Sport } from '../model/sport.ts'
 import { addMargin } from '../prices/add-margin.ts'
 import type { ScoreDistribution } from '../prices/distribution.ts'
@@ -45,13 +45,22 @@ export function priceMarket(event: PricedEvent, terms: MarketTerms, options: Off
   const chances = factors.map(({ probability }) => probability)
   if (chances.some((chance) => chance > certain))
     return { terms, status: 'closed', outcomes: names.map((outcome) => ({ outcome, price: 0 })) }
-  const offer = offerOf(terms, names, chances, {
-    ...options,
-    group: marginGroupOf(event.sport, terms.type, names.length),
-  })
+  const offer = offerOf(terms, names, chances, { ...options, ...marginOf(event, terms, names.length) })
   const outcomes = offer.outcomes.map((each, place) => ({ ...each, chance: chanceOf(factors[place]!) }))
   return { ...offer, outcomes }
 }
+
+/** What the margin of a market follows from, with so many outcomes. */
+export const marginOf = (
+  { sport }: Pick<PricedEvent, 'sport'>,
+  terms: MarketTerms,
+  outcomes: number,
+): { group: MarginGroup; isPart: boolean } => ({
+  group: marginGroupOf(sport, terms.type, outcomes),
+  isPart: scoreTypeOf(terms.type)
+    .reads(terms)
+    .some((period) => period !== mainPeriod[sport]),
+})
 
 /** A decided market closes; what is only almost certain stays without a price. */
 const certain = 1 - 1e-9
@@ -61,10 +70,13 @@ export function offerOf(
   terms: MarketTerms,
   names: readonly string[],
   chances: readonly number[],
-  { isLive, extraMargin, group }: OfferTerms & { group: MarginGroup },
+  { isLive, extraMargin, group, isPart }: OfferTerms & { group: MarginGroup; isPart?: boolean },
 ): Offer {
   const total = chances.reduce((sum, chance) => sum + chance, 0)
-  const overround = Math.max(1, overroundOf(group, { isLive }) + extraMargin)
+  const overround = Math.max(
+    1,
+    overroundOf(group, { isLive, ...(isPart !== undefined && { isPart }) }) + extraMargin,
+  )
   const decimals =
     total > 0
       ? addMargin(
@@ -87,6 +99,8 @@ export function marginGroupOf(sport: Sport, type: string, outcomes: number): Mar
   if (type === 'handicap') return 'handicap'
   if (type === 'total' || type === 'home_total' || type === 'away_total') return 'total'
   if (type === 'correct_score') return 'correctScore'
+  // Goals of one half say something of those of the other: fewer halves are equal than by chance.
+  if (type === 'better_half') return 'manyWay'
   if (outcomes === 2) return 'twoWay'
   return outcomes === 3 ? 'result' : 'manyWay'
 }
