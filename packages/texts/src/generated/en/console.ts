@@ -2608,6 +2608,7 @@ export const messages: Catalogue = {
   "console.results.decidedBy": ["Decided by ",["name"]],
   "console.sport.mixed": "Several sports",
   "console.setting.sportsbook.review": "Large bets that wait for an operator",
+  "console.setting.sportsbook.offerSeconds": "How long an offer to a large bet stands",
   "console.setting.sportsbook.secondOperator": "Results that a second operator confirms",
   "console.results.kinds": "Kind",
   "console.results.kinds.all": "Matches and outrights",

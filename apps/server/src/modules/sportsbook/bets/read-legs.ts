@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { marketTypeOf } from '@tessera/rules/sportsbook/market-types/market-types'
-import { takesBets } from '@tessera/rules/sportsbook/model/event'
 import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
 import { periodScore } from '@tessera/rules/sportsbook/settlement/scores/period-score'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { modelsOf, type EventModel } from '../builder/event-models.ts'
 import { priceSelections, type JoinRefusal, type PricedSelection } from '../builder/price-selections.ts'
-import type { BookEvent } from '../events/event.ts'
+import { takesBetsAt, type BookEvent } from '../events/event.ts'
 import { eventOf, type EventRow } from '../events/event-store.ts'
 import { marketsOfIds, type BookMarket } from '../markets/market-store.ts'
 import type { Margins } from '../replay/offer-terms.ts'
@@ -36,6 +35,8 @@ export interface LegNow {
 
 interface Reading {
   margins: Margins
+  /** The moment that decides whether an event has begun; where bets are taken, after its lock was waited for. */
+  nowMs: number
   /** Legs of accepted bets: what a builder joins is still priced when some of its markets are over. */
   held?: boolean
 }
@@ -106,7 +107,7 @@ function legNow(wanted: WantedLeg, position: number, known: Known): LegNow {
     const market = known.markets.get(marketId)
     const place = market?.outcomes.indexOf(outcome) ?? -1
     if (!event || !market || place < 0) throw fault('sportsbook.unknownMarket', { leg: position })
-    const isOpen = market.status === 'open' && event.stopped === undefined && takesBets(event.status)
+    const isOpen = market.status === 'open' && event.stopped === undefined && takesBetsAt(event, known.nowMs)
     const priceNow = isOpen ? (market.prices[place] ?? 0) : 0
     return { market, outcome, terms: terms ?? termsNow(event, market), priceNow }
   })
@@ -115,14 +116,18 @@ function legNow(wanted: WantedLeg, position: number, known: Known): LegNow {
     return { wanted, event, selections, priceNow: selections[0]!.priceNow, refusal: undefined }
   const joint = priceSelections(event, selections, { ...known, model: known.models.get(event.id) })
   const refusal = 'refusal' in joint ? joint.refusal : undefined
-  const takes = selections.every((selection) => takesPart(event, selection, known.held ?? false))
+  const takes = selections.every((selection) => takesPart(event, selection, known))
   return { wanted, event, selections, priceNow: 'price' in joint && takes ? joint.price : 0, refusal }
 }
 
 /** Whether a selection can be priced with others now. What is over already counts as it ended. */
-const takesPart = (event: BookEvent, { market, priceNow }: PricedSelection, held: boolean): boolean =>
+const takesPart = (
+  event: BookEvent,
+  { market, priceNow }: PricedSelection,
+  { held = false, nowMs }: Reading,
+): boolean =>
   priceNow > 0 ||
-  (held && market.status === 'closed' && event.stopped === undefined && takesBets(event.status))
+  (held && market.status === 'closed' && event.stopped === undefined && takesBetsAt(event, nowMs))
 
 const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEvent[]> =>
   (

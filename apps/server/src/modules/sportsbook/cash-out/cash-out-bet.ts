@@ -70,7 +70,7 @@ export async function offerNow(
     bet.legs.map(({ eventId }) => eventId),
   )
   const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
-  const legs = await readLegs(tx, bet.legs.map(wantedOf), { margins, held: true })
+  const legs = await readLegs(tx, bet.legs.map(wantedOf), { margins, nowMs, held: true })
   return offerFor({ bet, legs, settlement }, cashOutMarginBasisPoints)
 }
 

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest'
+import { ladder } from '../prices/ladder.ts'
+import { acceptsOffer, offeredPriceNow } from './counteroffer.ts'
+import { pricePolicies } from './price-policy.ts'
+
+describe('an offered price', () => {
+  it.each([
+    ['stands while the price of the book does', 1800, 2000, 2000, 1800],
+    ['falls as much as the price of the book', 1800, 2000, 1500, 1350],
+    ['is rounded down to the ladder', 1800, 2000, 1990, 1790],
+    ['does not rise with the price of the book when it is lower', 1800, 2000, 2400, 1800],
+    ['follows the price of the book when it was that', 2000, 2000, 2400, 2400],
+    ['is never above the price of the book', 2000, 1900, 1500, 1500],
+  ])('%s', (_, offered, then, now, current) => {
+    expect(offeredPriceNow({ offered, then }, now)).toBe(current)
+  })
+
+  it('is never worth more than when it was offered, whatever the price of the book does', () => {
+    for (const then of ladder)
+      for (const offered of [then, ...ladder.filter((price) => price < then && price > then * 0.8)].slice(0, 12))
+        for (const now of ladder.filter((price) => price > then / 3 && price < then * 3)) {
+          const current = offeredPriceNow({ offered, then }, now)
+          expect(current).toBeLessThanOrEqual(Math.max(now, Math.min(offered, now)))
+          expect(current * then).toBeLessThanOrEqual(Math.max(offered * now, now * then))
+          if (now < then) expect(current * then).toBeLessThanOrEqual(offered * now)
+        }
+  })
+
+  it('is asked for anew once it has fallen, whatever changes its owner takes', () => {
+    for (const policy of pricePolicies) {
+      expect(acceptsOffer(policy, { offered: 1800, then: 2000 }, 1790)).toBe(false)
+      expect(acceptsOffer(policy, { offered: 1800, then: 2000 }, 1800)).toBe(true)
+    }
+    expect(pricePolicies.map((policy) => acceptsOffer(policy, { offered: 2000, then: 2000 }, 2100))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+})
