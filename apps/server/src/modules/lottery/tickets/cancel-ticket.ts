@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { zero } from '@tessera/rules/money'
 import { balances, ownerOfMember } from '../../ledger/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
@@ -12,7 +14,10 @@ import { cancelUntilMs } from './cancel-until.ts'
 import { endTicketsIn } from './end-tickets.ts'
 import { refundOf } from './judge-ticket.ts'
 import { showTicket } from './show-ticket.ts'
-import { findTicket, lockOpenTicket, type ListedTicket } from './ticket-store.ts'
+import { countCancelled, findTicket, lockOpenTicket, type ListedTicket } from './ticket-store.ts'
+
+/** So many tickets of a draw a member can cancel; further ones stay sold. */
+const mostCancelled = 10
 
 /**
  * Cancels an own ticket: its stake goes back and its draw counts it no longer, all in the transaction of the call. Betting
@@ -42,13 +47,16 @@ export async function cancelTicket(
   const untilMs = cancelUntilMs(listed, cancelMinutes)
   if (untilMs === undefined || deps.clock.now() >= untilMs) throw fault('lottery.cannotCancel')
   await endTicketsIn(tx, [refundOf(ticket, 'cancelled')], deps.clock.now())
+  // Counted under the lock of the account, this one too: nobody takes room from others again and again and gives it back.
+  if ((await countCancelled(tx, ticket)) > mostCancelled) throw fault('lottery.cannotCancel')
   // The wait for the account may have been long.
   const nowMs = deps.clock.now()
   if (nowMs >= untilMs) throw fault('lottery.cannotCancel')
-  const mostReturn = mostReturnOf(lottery, ticket.lines)
+  const isPlay = ticket.currency === playCurrency
+  const mostReturn = isPlay ? zero : mostReturnOf(lottery, ticket.lines)
   if (!(await releaseTicket(tx, draw.id, { stake: ticket.stake, mostReturn, nowMs })))
     throw fault('lottery.cannotCancel')
-  await lowerExposures(tx, draw.id, ticket.lines)
+  if (!isPlay) await lowerExposures(tx, draw.id, ticket.lines)
   facts.afterCommit(() => pushBalance(deps, ticket))
   return {
     ticket: showTicket(
