@@ -11,6 +11,7 @@ import { takesBetsAt, type BookEvent } from '../events/event.ts'
 import { eventOf, type EventRow } from '../events/event-store.ts'
 import { marketsOfIds, type BookMarket } from '../markets/market-store.ts'
 import type { Margins } from '../replay/offer-terms.ts'
+import { outrightsBehind } from '../replay/outrights/outright-store.ts'
 import type { StoredLeg } from './stored-bet.ts'
 
 /** A leg as its owner wants it. */
@@ -46,6 +47,8 @@ export interface BookNow {
   markets: ReadonlyMap<bigint, BookMarket>
   events: ReadonlyMap<bigint, BookEvent>
   models: ReadonlyMap<bigint, EventModel>
+  /** Outrights that are not priced for the scores of now. */
+  behind: ReadonlySet<bigint>
 }
 
 /** Legs as they are now. Throws `sportsbook.unknownMarket` for a market or outcome that does not exist. */
@@ -58,7 +61,8 @@ export async function readLegs(
   const eventIdOf = new Map(markets.map(({ id, eventId }) => [id, eventId]))
   const events = await eventsOfIds(db, [...new Set(eventIdOf.values())])
   const models = await modelsOf(db, joinedEvents(wanted, eventIdOf))
-  return legsIn(bookOf(markets, events, models), wanted, reading)
+  const behind = await outrightsBehind(db, outrightsAmong(events))
+  return legsIn(bookOf({ markets, events, models, behind }), wanted, reading)
 }
 
 /** What many legs are about, by the events of their markets, which never change. The queries travel together. */
@@ -72,7 +76,8 @@ export async function readBook(
     eventsOfIds(tx, [...new Set(eventIdOf.values())]),
     modelsOf(tx, joinedEvents(wanted, eventIdOf)),
   ])
-  return bookOf(markets, events, models)
+  const behind = await outrightsBehind(tx, outrightsAmong(events))
+  return bookOf({ markets, events, models, behind })
 }
 
 /** Legs as they are in a book that was read. Throws as `readLegs` does. */
@@ -88,14 +93,20 @@ const joinedEvents = (wanted: readonly WantedLeg[], eventIdOf: ReadonlyMap<bigin
     (id) => eventIdOf.get(id) ?? [],
   )
 
-const bookOf = (
-  markets: readonly BookMarket[],
-  events: readonly BookEvent[],
-  models: ReadonlyMap<bigint, EventModel>,
-): BookNow => ({
+const outrightsAmong = (events: readonly BookEvent[]): bigint[] =>
+  events.flatMap(({ id, kind }) => (kind === 'outright' ? [id] : []))
+
+const bookOf = ({
+  markets,
+  events,
+  ...more
+}: Pick<BookNow, 'models' | 'behind'> & {
+  markets: readonly BookMarket[]
+  events: readonly BookEvent[]
+}): BookNow => ({
   markets: new Map(markets.map((market) => [market.id, market])),
   events: new Map(events.map((event) => [event.id, event])),
-  models,
+  ...more,
 })
 
 type Known = Reading & BookNow
@@ -107,7 +118,7 @@ function legNow(wanted: WantedLeg, position: number, known: Known): LegNow {
     const market = known.markets.get(marketId)
     const place = market?.outcomes.indexOf(outcome) ?? -1
     if (!event || !market || place < 0) throw fault('sportsbook.unknownMarket', { leg: position })
-    const isOpen = market.status === 'open' && event.stopped === undefined && takesBetsAt(event, known.nowMs)
+    const isOpen = market.status === 'open' && isBetOn(event, known)
     const priceNow = isOpen ? (market.prices[place] ?? 0) : 0
     return { market, outcome, terms: terms ?? termsNow(event, market), priceNow }
   })
@@ -120,14 +131,16 @@ function legNow(wanted: WantedLeg, position: number, known: Known): LegNow {
   return { wanted, event, selections, priceNow: 'price' in joint && takes ? joint.price : 0, refusal }
 }
 
+/** Whether an event takes bets, at the prices that it has. */
+const isBetOn = (event: BookEvent, { nowMs, behind }: Known): boolean =>
+  event.stopped === undefined && takesBetsAt(event, nowMs) && !behind.has(event.id)
+
 /** Whether a selection can be priced with others now. What is over already counts as it ended. */
 const takesPart = (
   event: BookEvent,
   { market, priceNow }: PricedSelection,
-  { held = false, nowMs }: Reading,
-): boolean =>
-  priceNow > 0 ||
-  (held && market.status === 'closed' && event.stopped === undefined && takesBetsAt(event, nowMs))
+  known: Known,
+): boolean => priceNow > 0 || ((known.held ?? false) && market.status === 'closed' && isBetOn(event, known))
 
 const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEvent[]> =>
   (

@@ -22,14 +22,9 @@ export function requireJoinable(legs: readonly LegNow[]): void {
     if (reason) throw fault('sportsbook.slipRefused', { reason, leg })
 }
 
-/** The longest delay among the sports of its legs in play. The matches of an outright are played at any time. */
+/** The longest delay among the sports of its live legs. */
 export const delayOf = (legs: readonly LegNow[], { delays }: BetTerms): number =>
-  Math.max(
-    0,
-    ...legs.map(({ event }) =>
-      event.status === 'live' || event.kind === 'outright' ? delays[event.sport] : 0,
-    ),
-  )
+  Math.max(0, ...legs.map(({ event }) => (event.status === 'live' ? delays[event.sport] : 0)))
 
 /**
  * The highest stake of a line that the limits of stakes and payouts allow. Returns grow with the stake, so a bet of any

@@ -65,6 +65,7 @@ describe('from the start of a match on, although nobody has said that it began',
       ]),
     ]
     await book.change(later, { startsAtMs: book.server.clock.now() + 120 * minuteMs })
+    toTheStart()
     const [ann, guarded] = [await bettor(), await bettor()]
     await guarded.client.call('compliance.setLimit', {
       requestId: randomUUID(),
@@ -72,7 +73,6 @@ describe('from the start of a match on, although nobody has said that it began',
       period: 'day',
       most: 100,
     })
-    toTheStart()
     const any = { priceChanges: 'any' as const }
     const answers = [
       await book.place(ann, [legs[0]!]),
@@ -115,11 +115,11 @@ describe('from the start of a match on, although nobody has said that it began',
     const { settings } = book.server.platform
     await settings.write('sportsbook.review', { stake: 50, payout: 0, minutes: 60 }, 'test')
     await settings.refresh()
-    const ann = await bettor()
-    const admin = await book.server.operator('reviewer', 'admin')
     const match = await book.match()
     const leg = await book.leg(match, 'result_1x2', 'home')
     book.server.clock.advance(50 * minuteMs)
+    const ann = await bettor()
+    const admin = await book.server.operator('reviewer', 'admin')
     const { betId } = (await book.place(ann, [leg], { stakePerLine: 100, priceChanges: 'any' })).envelope
       .value.bet
     book.server.clock.advance(10 * minuteMs)

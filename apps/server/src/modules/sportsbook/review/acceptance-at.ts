@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { outrights } from '@tessera/rules/sportsbook/market-types/outright'
 import type { StoredBet } from '../bets/stored-bet.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
 /**
- * When an approved bet is accepted: at once, or on an event in play or an outright once the delay of its sport has passed
- * since a moment, as for every other bet.
+ * When an approved bet is accepted: at once, or on an event in play once the delay of its sport has passed since a
+ * moment, as for every other bet.
  */
 export async function acceptanceAt(
   settings: Settings,
@@ -14,9 +13,6 @@ export async function acceptanceAt(
   nowMs: number,
 ): Promise<number> {
   const delays = await settings.read('sportsbook.delays')
-  const longest = Math.max(0, ...legs.map((leg) => (leg.scoreSeen || isOutright(leg) ? delays[leg.sport] : 0)))
+  const longest = Math.max(0, ...legs.map(({ sport, scoreSeen }) => (scoreSeen ? delays[sport] : 0)))
   return Math.max(nowMs, sinceMs + longest * 1_000)
 }
-
-const isOutright = ({ selections }: StoredBet['legs'][number]): boolean =>
-  selections.some(({ terms }) => outrights.some(({ code }) => code === terms.type))

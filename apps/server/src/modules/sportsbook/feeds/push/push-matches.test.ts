@@ -62,8 +62,8 @@ describe('a match of the push feed', () => {
     const [early, late] = [await book.bettor('early', 100), await book.bettor('late', 100)]
     const leg = await book.leg(await eventId(), 'result_1x2', 'home')
     await book.place(early, [leg])
-    wait(30 * 60_000)
-    await feed.alive()
+    wait(10 * 60_000)
+    await bringUp()
     const playedMs = book.server.clock.now()
     wait(5_000)
     expect((await book.place(late, [leg])).envelope.code).toBe('OK')
