@@ -12,30 +12,34 @@ describe('an offered price', () => {
     ['does not rise with the price of the book when it is lower', 1800, 2000, 2400, 1800],
     ['follows the price of the book when it was that', 2000, 2000, 2400, 2400],
     ['is never above the price of the book', 2000, 1900, 1500, 1500],
-  ])('%s', (_, offered, then, now, current) => {
-    expect(offeredPriceNow({ offered, then }, now)).toBe(current)
+  ])('%s', (_, offered, bookThen, now, current) => {
+    expect(offeredPriceNow({ offered, bookThen }, now)).toBe(current)
   })
 
   it('is never worth more than when it was offered, whatever the price of the book does', () => {
-    for (const then of ladder)
-      for (const offered of [then, ...ladder.filter((price) => price < then && price > then * 0.8)].slice(0, 12))
-        for (const now of ladder.filter((price) => price > then / 3 && price < then * 3)) {
-          const current = offeredPriceNow({ offered, then }, now)
-          expect(current).toBeLessThanOrEqual(now < then ? Math.min(offered, now) : Math.max(offered, now))
+    for (const bookThen of ladder)
+      for (const offered of [
+        bookThen,
+        ...ladder.filter((price) => price < bookThen && price > bookThen * 0.8),
+      ].slice(0, 12))
+        for (const now of ladder.filter((price) => price > bookThen / 3 && price < bookThen * 3)) {
+          const current = offeredPriceNow({ offered, bookThen }, now)
+          expect(current).toBeLessThanOrEqual(
+            now < bookThen ? Math.min(offered, now) : Math.max(offered, now),
+          )
           // No price is below the lowest one.
-          if (now < then && current > ladder[0]!) expect(current * then).toBeLessThanOrEqual(offered * now)
+          if (now < bookThen && current > ladder[0]!)
+            expect(current * bookThen).toBeLessThanOrEqual(offered * now)
         }
   })
 
   it('is asked for anew once it has fallen, whatever changes its owner takes', () => {
     for (const policy of pricePolicies) {
-      expect(acceptsOffer(policy, { offered: 1800, then: 2000 }, 1790)).toBe(false)
-      expect(acceptsOffer(policy, { offered: 1800, then: 2000 }, 1800)).toBe(true)
+      expect(acceptsOffer(policy, { offered: 1800, bookThen: 2000 }, 1790)).toBe(false)
+      expect(acceptsOffer(policy, { offered: 1800, bookThen: 2000 }, 1800)).toBe(true)
     }
-    expect(pricePolicies.map((policy) => acceptsOffer(policy, { offered: 2000, then: 2000 }, 2100))).toEqual([
-      false,
-      true,
-      true,
-    ])
+    expect(
+      pricePolicies.map((policy) => acceptsOffer(policy, { offered: 2000, bookThen: 2000 }, 2100)),
+    ).toEqual([false, true, true])
   })
 })

@@ -40,14 +40,19 @@ const cancel = async ({ client }: Bettor, ticketId: string) =>
   (await client.call('lottery.cancelTicket', { ticketId, requestId: randomUUID() })).envelope.code
 const liability = async () => {
   const draw = await nextDrawOf(db(), 'D5-5', lotto.server.clock.now())
-  const row = await db().one<{ liability: bigint }>(sql`select liability from lottery_draw where id = ${draw!.id}`)
+  const row = await db().one<{ liability: bigint }>(
+    sql`select liability from lottery_draw where id = ${draw!.id}`,
+  )
   return Number(row!.liability) / 1e6
 }
 
 it('leaves three quarters of a draw to others, however and how often one member buys', async () => {
   const [greedy, second] = bettors as [Bettor, Bettor]
   const codes = await Promise.all(
-    Array.from({ length: 40 }, async (_, index) => (await buy(greedy, [digit(String(index % 10), 2.5)])).code),
+    Array.from(
+      { length: 40 },
+      async (_, index) => (await buy(greedy, [digit(String(index % 10), 2.5)])).code,
+    ),
   )
   expect(codes.filter((code) => code === 'OK')).toHaveLength(10)
   expect(new Set(codes)).toEqual(new Set(['OK', 'SHARE_USED']))

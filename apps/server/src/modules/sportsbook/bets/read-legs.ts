@@ -136,11 +136,8 @@ const isBetOn = (event: BookEvent, { nowMs, behind }: Known): boolean =>
   event.stopped === undefined && takesBetsAt(event, nowMs) && !behind.has(event.id)
 
 /** Whether a selection can be priced with others now. What is over already counts as it ended. */
-const takesPart = (
-  event: BookEvent,
-  { market, priceNow }: PricedSelection,
-  known: Known,
-): boolean => priceNow > 0 || ((known.held ?? false) && market.status === 'closed' && isBetOn(event, known))
+const takesPart = (event: BookEvent, { market, priceNow }: PricedSelection, known: Known): boolean =>
+  priceNow > 0 || ((known.held ?? false) && market.status === 'closed' && isBetOn(event, known))
 
 const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEvent[]> =>
   (

@@ -12,7 +12,14 @@ import { readLegs, type LegNow } from './read-legs.ts'
 import type { PriceTerms } from './read-terms.ts'
 import { showResult } from './show-result.ts'
 import { settledEvents } from './settled-events.ts'
-import { betForRules, restStake, takenBeforeStartMs, wantedOf, type StoredBet, type StoredLeg } from './stored-bet.ts'
+import {
+  betForRules,
+  restStake,
+  takenBeforeStartMs,
+  wantedOf,
+  type StoredBet,
+  type StoredLeg,
+} from './stored-bet.ts'
 
 type BetAnswer = OperationOutput<'sportsbook.bet'>
 type LegAnswer = BetAnswer['legs'][number]

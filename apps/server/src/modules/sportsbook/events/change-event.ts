@@ -141,9 +141,10 @@ function offersOf(
   markets: readonly MarketOffer[],
   takesNone: boolean,
 ): OfferedEvent {
-  const offers = takesNone || (status !== 'live' && status !== 'scheduled')
-    ? markets.map((offer) => (offer.status === 'open' ? { ...offer, status: 'suspended' as const } : offer))
-    : markets
+  const offers =
+    takesNone || (status !== 'live' && status !== 'scheduled')
+      ? markets.map((offer) => (offer.status === 'open' ? { ...offer, status: 'suspended' as const } : offer))
+      : markets
   return { id, operatorStopped: stopped === 'operator', offers }
 }
 

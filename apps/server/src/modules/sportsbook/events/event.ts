@@ -49,8 +49,10 @@ export interface BookEvent extends EventState {
  * Whether an event takes bets at a moment. From its start on only one that its source says is being played: nobody has to
  * tell that a match has begun for bets before its start to end. An outright is bet on until its source ends it.
  */
-export const takesBetsAt = (event: Pick<BookEvent, 'kind' | 'status' | 'startsAtMs'>, nowMs: number): boolean =>
-  takesBets(event.status) && !hasBegunUntold(event, nowMs)
+export const takesBetsAt = (
+  event: Pick<BookEvent, 'kind' | 'status' | 'startsAtMs'>,
+  nowMs: number,
+): boolean => takesBets(event.status) && !hasBegunUntold(event, nowMs)
 
 /** Whether the start of a match has come although its source has not said that it is played. */
 export const hasBegunUntold = (

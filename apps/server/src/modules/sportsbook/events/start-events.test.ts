@@ -269,9 +269,7 @@ describe('a bet that was taken after the start, which was told later', () => {
       status: 'live',
       score: { home: 0, away: 0 },
     })
-    await book.place(inPlay, [
-      await book.leg(match, 'result_1x2', 'home', { score: { home: 0, away: 0 } }),
-    ])
+    await book.place(inPlay, [await book.leg(match, 'result_1x2', 'home', { score: { home: 0, away: 0 } })])
     book.server.clock.advance(6_000)
     await book.run()
     await book.result(match, { ...result, halves })

@@ -69,8 +69,7 @@ export async function offerBet(
     stakePerLine > 0n && stakePerLine <= bet.stakePerLine && isInCoins(stakePerLine, bet.currency)
   const arePrices =
     !prices ||
-    (prices.length === asked.length &&
-      prices.every((price, leg) => price <= (pricesThen[leg] ?? 0)))
+    (prices.length === asked.length && prices.every((price, leg) => price <= (pricesThen[leg] ?? 0)))
   const isOther = prices !== undefined || stakePerLine < bet.stakePerLine
   if (!isStake || !arePrices || !isOther) throw fault('sportsbook.badOffer')
   await saveDecision(tx, betId, 'offered', decider, { stakePerLine, prices, pricesThen })

@@ -17,8 +17,8 @@ export const pricesNow = (
 ): PriceOfOffer[] =>
   bet.legs.map(({ priceThousandths: asked }, position) => {
     const offered = prices?.[position] ?? asked
-    const then = prices ? (pricesThen[position] ?? offered) : asked
-    return { offered, then, current: offeredPriceNow({ offered, then }, legs[position]!.priceNow) }
+    const bookThen = prices ? (pricesThen[position] ?? offered) : asked
+    return { offered, bookThen, current: offeredPriceNow({ offered, bookThen }, legs[position]!.priceNow) }
   })
 
 /** Whether a bet is taken at these prices, or they have to be agreed to anew. */

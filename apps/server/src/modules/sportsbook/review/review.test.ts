@@ -214,7 +214,11 @@ describe('an offer of an operator', () => {
     'with %s changes agreed and %j offered takes a risen price by the choice of its owner',
     async (priceChanges, prices, _now, booked) => {
       const { who, match, id } = await waiting({ priceChanges })
-      await ada.call('backoffice.offerBet', { ...step(id), stakePerLine: 40, ...(prices && { prices: [...prices] }) })
+      await ada.call('backoffice.offerBet', {
+        ...step(id),
+        stakePerLine: 40,
+        ...(prices && { prices: [...prices] }),
+      })
       await book.change(match, { markets: [home(2200)] })
       const answered = (await answer(who, id)).envelope.value
       await book.run()
@@ -228,8 +232,8 @@ describe('an offer of an operator', () => {
     const match = await book.match()
     await book.change(match, { status: 'live', score: { home: 0, away: 0 } })
     const leg = await book.leg(match, 'result_1x2', 'home', { score: { home: 0, away: 0 } })
-    const { betId } = (await book.place(who, [leg], { stakePerLine: 100, priceChanges: 'any' })).envelope.value
-      .bet
+    const { betId } = (await book.place(who, [leg], { stakePerLine: 100, priceChanges: 'any' })).envelope
+      .value.bet
     await ada.call('backoffice.offerBet', { ...step(betId), prices: [1900] })
     await answer(who, betId)
     await book.run()
@@ -248,7 +252,11 @@ describe('an offer of an operator', () => {
     const { who, match, id } = await waiting({ priceChanges: 'any' })
     await ada.call('backoffice.offerBet', { ...step(id), prices: [1800] })
     await book.change(match, change)
-    expect((await answer(who, id)).envelope.value).toMatchObject({ status: 'refused', refusal, returned: 100 })
+    expect((await answer(who, id)).envelope.value).toMatchObject({
+      status: 'refused',
+      refusal,
+      returned: 100,
+    })
     expect(await book.cash(who)).toBe(200)
     expect((await answer(who, id)).envelope.code).toBe('REVIEW_OVER')
   })

@@ -57,7 +57,9 @@ const iso = (ms: number): string => new Date(ms).toISOString().replace(/\.\d{3}Z
 /** What the feed says now of when the match starts. */
 const startsAt = (text: string, ms: number): string => {
   const list = JSON.parse(text) as { id: string }[]
-  return JSON.stringify(list.map((each) => (each.id === arsenal ? { ...each, commence_time: iso(ms) } : each)))
+  return JSON.stringify(
+    list.map((each) => (each.id === arsenal ? { ...each, commence_time: iso(ms) } : each)),
+  )
 }
 /** What each bet returned, the earliest first: sessions of members end before a match does. */
 const returned = async () =>

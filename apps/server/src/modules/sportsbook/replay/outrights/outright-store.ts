@@ -41,7 +41,10 @@ export const openOutrights = async (db: Queries): Promise<OpenOutright[]> =>
   ).map(({ event_id, ...outright }) => ({ eventId: event_id, ...outright }))
 
 /** Those of some outrights whose season has gone on since they were priced: their prices are no longer any. */
-export async function outrightsBehind(db: Queries, eventIds: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+export async function outrightsBehind(
+  db: Queries,
+  eventIds: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
   if (eventIds.length === 0) return new Set()
   const rows = await db.query<{ event_id: bigint }>(sql`
     select outright.event_id from sportsbook_replay_outright outright
