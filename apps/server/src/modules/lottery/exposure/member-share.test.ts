@@ -105,25 +105,3 @@ it('takes at most ten of tickets that are cancelled all at once', async () => {
   expect(await liability()).toBe(4 * 9.8)
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
-
-it('takes nothing from others with play money', async () => {
-  const { settings } = lotto.server.platform
-  await settings.write('identity.freePlay', true, 'test')
-  await settings.refresh()
-  const trial = lotto.server.program()
-  const { envelope } = await trial.call('identity.freePlay', {
-    os: 'Linux',
-    platform: 'W',
-    gatewayVersion: 3,
-    token: (await trial.seal({ merchant: 'house1' })).data,
-  })
-  trial.token = envelope.value.token
-  const visitor = { id: 0, client: trial }
-  for (const draws of [1, 2]) {
-    const { code, value } = await buy(visitor, [digit('5', 100)], draws)
-    expect([code, await liability()]).toEqual(['OK', 0])
-    expect(await cancel(visitor, value.ticket.ticketId)).toBe('OK')
-    expect(await liability()).toBe(0)
-  }
-  expect((await buy(bettors[0]!, [digit('5', 25)])).code).toBe('OK')
-})

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Fault, fault } from '@tessera/contract'
-import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { add, subtract, zero, type Amount } from '@tessera/rules/money'
 import { exceedsShare, requireShare, type Liabilities } from '../exposure/member-share.ts'
@@ -55,8 +54,7 @@ export function admitInOrder(
     const available = cash.get(buyer.cash.id) ?? zero
     if (available < stake) throw fault('wallet.insufficientFunds', { available })
     if (!takesBets(draw, nowMs)) throw closed(draw, nowMs)
-    // Play money costs the house nothing, and takes nothing from others.
-    if (currency !== playCurrency) raise(buyer, planned)
+    raise(buyer, planned)
     const placedAtMs = buyer.asked.context.nowMs
     return {
       buyer,

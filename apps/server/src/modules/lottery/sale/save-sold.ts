@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import { playCurrency } from '@tessera/rules/identity/trial'
 import { sumOutcomes } from '@tessera/rules/lottery/outcomes'
 import { add, zero, type Amount } from '@tessera/rules/money'
 import { recordFacts } from '../../bets/index.ts'
@@ -22,7 +21,6 @@ export async function saveSold(
   { memo, operatorOf }: { memo: string; operatorOf: ReadonlyMap<string, Account> },
 ): Promise<void> {
   const tickets = sold.map(({ ticket }) => ticket)
-  const counted = sold.filter(({ ticket }) => ticket.currency !== playCurrency)
   await Promise.all([
     insertTickets(tx, tickets),
     postMany(
@@ -34,9 +32,9 @@ export async function saveSold(
     countSold(tx, drawId, {
       tickets: tickets.length,
       staked: sumOf(tickets.map(({ stake }) => stake)),
-      mostReturn: sumOf(counted.map(({ planned }) => planned.mostReturn)),
+      mostReturn: sumOf(sold.map(({ planned }) => planned.mostReturn)),
     }),
-    raiseExposures(tx, drawId, sumOutcomes(counted.flatMap(({ planned }) => planned.outcomes))),
+    raiseExposures(tx, drawId, sumOutcomes(sold.flatMap(({ planned }) => planned.outcomes))),
     recordFacts(tx, tickets.map(stakeFactOf)),
   ])
 }

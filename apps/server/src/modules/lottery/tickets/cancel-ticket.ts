@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
-import { playCurrency } from '@tessera/rules/identity/trial'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
-import { zero } from '@tessera/rules/money'
 import { balances, ownerOfMember } from '../../ledger/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
@@ -52,11 +50,10 @@ export async function cancelTicket(
   // The wait for the account may have been long.
   const nowMs = deps.clock.now()
   if (nowMs >= untilMs) throw fault('lottery.cannotCancel')
-  const isPlay = ticket.currency === playCurrency
-  const mostReturn = isPlay ? zero : mostReturnOf(lottery, ticket.lines)
+  const mostReturn = mostReturnOf(lottery, ticket.lines)
   if (!(await releaseTicket(tx, draw.id, { stake: ticket.stake, mostReturn, nowMs })))
     throw fault('lottery.cannotCancel')
-  if (!isPlay) await lowerExposures(tx, draw.id, ticket.lines)
+  await lowerExposures(tx, draw.id, ticket.lines)
   facts.afterCommit(() => pushBalance(deps, ticket))
   return {
     ticket: showTicket(

@@ -119,14 +119,7 @@ async function admit(
 ): Promise<void> {
   const liabilityLimit = sale.terms.drawLiability
   const { stake } = ticket
-  const isPlay = ticket.currency === playCurrency
-  const admission = await admitTicket(tx, draw.id, {
-    stake,
-    // Play money costs the house nothing, and takes nothing from others.
-    ...(isPlay ? { mostReturn: zero, outcomes: [], ceilings: [] } : planned),
-    liabilityLimit,
-    nowMs: clock.now(),
-  })
+  const admission = await admitTicket(tx, draw.id, { stake, ...planned, liabilityLimit, nowMs: clock.now() })
   if (admission === 'number') {
     // The draw is locked now: this says what has changed.
     const { lines } = await planSale(tx, { id: draw.id, ...sale }, asked)
@@ -135,7 +128,7 @@ async function admit(
     })
   }
   if (admission !== 'admitted') throw await whyNotAdmitted(tx, draw.id, clock.now())
-  if (!isPlay) await requireShareOf(tx, { id: draw.id, ...sale }, ticket, planned)
+  await requireShareOf(tx, { id: draw.id, ...sale }, ticket, planned)
   // The wait for other tickets of the draw may have been long.
   if (draw.closesAtMs <= clock.now()) throw closed(draw, clock.now())
 }
