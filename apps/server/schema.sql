@@ -3228,6 +3228,7 @@ create table sportsbook_bet (
   ended_at timestamptz,
   cashed_per_line bigint default 0 not null,
   cashed_out bigint default 0 not null,
+  accepted_at timestamptz,
   constraint sportsbook_bet_pkey primary key (id),
   constraint sportsbook_bet_kind_check check (kind ~ '^[a-z0-9_]{1,20}$'),
   constraint sportsbook_bet_lines_check check (lines >= 1 and lines <= 1024),
@@ -3243,7 +3244,7 @@ create table sportsbook_bet (
 );
 create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
 create index sportsbook_bet_pending on sportsbook_bet (decides_at) where decides_at is not null;
-grant insert, select, update (stake_per_line, stake, most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at, cashed_per_line, cashed_out) on sportsbook_bet to tessera_app;
+grant insert, select, update (stake_per_line, stake, most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at, cashed_per_line, cashed_out, accepted_at) on sportsbook_bet to tessera_app;
 
 create table sportsbook_builder_selection (
   bet_id uuid not null,

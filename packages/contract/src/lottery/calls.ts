@@ -241,6 +241,7 @@ export const lotteryCalls = {
       'lottery.belowMinimum',
       'lottery.aboveMaximum',
       'lottery.drawFull',
+      'lottery.shareUsed',
       'lottery.numberFull',
       'lottery.oddsChanged',
       'lottery.tooManyNumbers',

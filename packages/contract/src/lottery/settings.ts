@@ -84,6 +84,13 @@ export const lotterySettings = {
     scope: 'installation',
     help: 'The most that all tickets of one draw can win together, in currency units. A bet that would exceed it is refused.',
   }),
+  'lottery.memberShare': setting(z.number().int().min(1).max(100), {
+    group: 'lottery',
+    default: 25,
+    audience: 'server',
+    scope: 'installation',
+    help: 'How much of the limit of a draw, and of each of its numbers, the tickets of one member may take, in per cent: nobody shuts a draw for others.',
+  }),
   'lottery.beacon': setting(z.enum(beaconNames), {
     group: 'lottery',
     default: 'own',

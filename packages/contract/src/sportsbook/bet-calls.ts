@@ -49,10 +49,10 @@ export const sportsbookBetCalls = {
     who: 'member',
     once: true,
     summary:
-      'Accepts what an operator offers instead of a large bet, or declines it: then the stake goes back. An accepted one is pending for a moment more.',
+      'Accepts what an operator offers instead of a large bet, or declines it: then the stake goes back. An accepted one is judged as a new bet is: where its prices have fallen, the answer has an offer at lower ones. Otherwise it is pending for a moment more.',
     input: { requestId: RequestId, betId: z.uuid(), accept: z.boolean(), language },
     output: betShape,
-    faults: ['sportsbook.unknownBet', 'sportsbook.reviewOver'],
+    faults: ['sportsbook.unknownBet', 'sportsbook.reviewOver', 'sportsbook.stakeTooLarge'],
   }),
   checkSlip: call('sportsbook.checkSlip', {
     http: 'POST /wps/sportsbook/slip',

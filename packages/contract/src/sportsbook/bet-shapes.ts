@@ -87,6 +87,8 @@ export const betLeg = z.object({
   selections: z.array(betSelection),
   /** For all selections together. */
   price: z.number(),
+  /** When it was taken before the start of its event; null for a leg in play, and while the bet is pending. Void if the event had begun. */
+  takenAt: Moment.nullable(),
   /** The price of now while all of its markets take bets; 0 otherwise. */
   priceNow: z.number(),
   /** The version of the result that counts for the leg; null while there is none. */

@@ -119,6 +119,12 @@ export const sportsbookSettings = {
       help: 'A bet with a higher stake or possible return, in the currency of the brand, waits so many minutes for an operator, and is refused after them. 0: no bet waits for that.',
     },
   ),
+  'sportsbook.offerSeconds': setting(z.number().int().min(10).max(300), {
+    group: 'sportsbook',
+    default: 120,
+    audience: 'server',
+    help: 'For how many seconds the owner of a large bet can accept what an operator offers instead. When they do, it is judged by the prices of that moment.',
+  }),
   'sportsbook.secondOperator': setting(z.number().min(0).max(1_000_000_000), {
     group: 'sportsbook',
     default: 1_000,

@@ -174,6 +174,7 @@ export const consoleSettings = {
   'console.setting.lottery.jackpots': 'Jackpots',
   'console.setting.lottery.prizeCaps': 'Capped prizes of Keno',
   'console.setting.lottery.drawLiability': 'Maximum payout per draw',
+  'console.setting.lottery.memberShare': 'Share of a draw that one member may take, in per cent',
   'console.setting.lottery.numberLiability': 'Maximum payout per number',
   'console.setting.lottery.numberReduced': 'Lower odds for numbers with many bets',
   'console.setting.lottery.drawsAhead': 'Draws that can be bought ahead',

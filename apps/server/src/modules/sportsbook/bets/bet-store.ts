@@ -63,6 +63,7 @@ interface BetRow {
   cashed_out: bigint
   automatic_at: bigint | null
   placed_at: number
+  accepted_at: number | null
   ended_at: number | null
 }
 
@@ -90,6 +91,7 @@ const betOf = (
   cashedOut: amountOfMillionths(row.cashed_out),
   automaticAt: row.automatic_at === null ? undefined : amountOfMillionths(row.automatic_at),
   placedAtMs: row.placed_at,
+  acceptedAtMs: row.accepted_at ?? undefined,
   endedAtMs: row.ended_at ?? undefined,
   legs: legs.map((leg) => ({
     eventId: leg.event_id,
@@ -118,7 +120,7 @@ export async function betsOfIds(db: Queries, ids: readonly string[]): Promise<St
   const rows = await db.query<BetRow>(sql`
     select id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, refusal, returned, valid_bet,
       settlements, cashed_per_line, cashed_out,
-      (select target from sportsbook_cash_out_target target where target.bet_id = bet.id limit 1) as automatic_at, placed_at, ended_at
+      (select target from sportsbook_cash_out_target target where target.bet_id = bet.id limit 1) as automatic_at, placed_at, accepted_at, ended_at
     from sportsbook_bet bet where id = any(${uuidArray(ids)}::uuid[]) order by id`)
   const legs = Map.groupBy(await legsOf(db, ids), ({ bet_id: id }) => id)
   const further = Map.groupBy(await furtherOf(db, ids), ({ bet_id: id, leg }) => `${id} ${leg}`)

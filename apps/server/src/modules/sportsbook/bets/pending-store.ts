@@ -56,8 +56,9 @@ export async function saveAllAccepted(tx: Tx, bets: readonly StoredBet[]): Promi
       from jsonb_to_recordset(${JSON.stringify(further)}) as now (bet_id uuid, leg integer, place integer, market_version integer)
       where joined.bet_id = now.bet_id and joined.leg = now.leg and joined.position = now.place`)
   await tx.query(sql`
-    update sportsbook_bet bet set status = 'open', decides_at = null, most_return = now.most_return
-    from unnest(${bets.map(({ id }) => id)}::uuid[], ${bets.map(({ mostReturn }) => mostReturn)}::bigint[]) as now (id, most_return)
+    update sportsbook_bet bet set status = 'open', decides_at = null, most_return = now.most_return, accepted_at = now.accepted_at
+    from unnest(${bets.map(({ id }) => id)}::uuid[], ${bets.map(({ mostReturn }) => mostReturn)}::bigint[],
+      ${bets.map(({ acceptedAtMs }) => (acceptedAtMs === undefined ? null : new Date(acceptedAtMs)))}::timestamptz[]) as now (id, most_return, accepted_at)
     where bet.id = now.id and bet.status = 'pending'`)
 }
 

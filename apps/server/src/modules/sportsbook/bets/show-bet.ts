@@ -13,7 +13,14 @@ import { readLegs, type LegNow } from './read-legs.ts'
 import type { PriceTerms } from './read-terms.ts'
 import { showResult } from './show-result.ts'
 import { settledEvents } from './settled-events.ts'
-import { betForRules, restStake, wantedOf, type StoredBet, type StoredLeg } from './stored-bet.ts'
+import {
+  betForRules,
+  restStake,
+  takenBeforeStartMs,
+  wantedOf,
+  type StoredBet,
+  type StoredLeg,
+} from './stored-bet.ts'
 
 type BetAnswer = OperationOutput<'sportsbook.bet'>
 type LegAnswer = BetAnswer['legs'][number]
@@ -46,7 +53,11 @@ export async function showBets(
   const eventIds = legs.map(({ eventId }) => eventId)
   const events = await legEvents(db, eventIds)
   const states = await settledEvents(db, eventIds)
-  const read = await readLegs(db, legs.map(wantedOf), { margins: showing.terms.margins, held: true })
+  const read = await readLegs(db, legs.map(wantedOf), {
+    margins: showing.terms.margins,
+    nowMs: showing.nowMs,
+    held: true,
+  })
   const reviews = await reviewsOf(
     db,
     bets.flatMap(({ id, status }) => (status === 'pending' ? [id] : [])),
@@ -82,6 +93,7 @@ export function showBet(
     review: showReview(reviews.get(bet.id)),
     legs: bet.legs.map((leg, position) => ({
       ...showLeg(leg, {
+        bet,
         event: events.get(leg.eventId)!,
         state: states.get(String(leg.eventId))!,
         now: now.get(leg)!,
@@ -161,11 +173,12 @@ const showTotals = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'cashOut' | 'revie
 function showLeg(
   leg: StoredLeg,
   {
+    bet,
     event: named,
     state: { event, version },
     now,
     language,
-  }: { event: LegEvent; state: EventState; now: LegNow; language: string | undefined },
+  }: { bet: StoredBet; event: LegEvent; state: EventState; now: LegNow; language: string | undefined },
 ): Omit<LegAnswer, 'selections' | 'settled' | 'reason'> {
   return {
     event: {
@@ -184,6 +197,7 @@ function showLeg(
       bestOf: event.bestOf ?? null,
     },
     price: leg.priceThousandths,
+    takenAt: bet.status === 'pending' ? null : (takenBeforeStartMs(leg, bet) ?? null),
     priceNow: now.priceNow,
     result: showResult(version),
   }

@@ -43,8 +43,18 @@ export function highestLineOf(
 
 /** Throws unless the stake of a bet is within its limits, after what its member can already be paid for the day. */
 export function requireStakeWithin(bet: StoredBet, terms: BetTerms, returnsOfDay: bigint): void {
+  if (bet.stakePerLine < terms.lowestStake)
+    throw fault('sportsbook.stakeTooSmall', { min: terms.lowestStake })
+  requireReturnWithin(bet, terms, returnsOfDay)
+}
+
+/** Throws unless the stake of a bet is not above its limits, after what its member can already be paid for the day. */
+export function requireReturnWithin(
+  bet: Pick<StoredBet, 'stakePerLine' | 'mostReturn' | 'currency'>,
+  terms: Pick<BetTerms, 'highestStake' | 'ticketPayout' | 'dayPayout'>,
+  returnsOfDay: bigint,
+): void {
   const { stakePerLine, mostReturn } = bet
-  if (stakePerLine < terms.lowestStake) throw fault('sportsbook.stakeTooSmall', { min: terms.lowestStake })
   const fits =
     stakePerLine <= terms.highestStake &&
     mostReturn <= terms.ticketPayout &&

@@ -107,7 +107,7 @@ export async function betNow(
     bet.legs.map(({ eventId }) => eventId),
   )
   const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
-  const legs = await readLegs(tx, bet.legs.map(wantedOf), { margins, held: true })
+  const legs = await readLegs(tx, bet.legs.map(wantedOf), { margins, nowMs, held: true })
   return { bet, legs, settlement, nowMs }
 }
 

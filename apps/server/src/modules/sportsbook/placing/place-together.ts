@@ -46,7 +46,7 @@ async function place(
       answers.set(one, error)
     }
   if (bettors.length === 0) return answers
-  const standing = await lockBatch(tx, bettors, known.places)
+  const standing = await lockBatch(tx, deps, bettors, known.places)
   const decided = acceptInOrder(bettors, standing)
   const placed = decided.filter((one): one is Placed => one !== undefined && !(one instanceof Fault))
   if (placed.length > 0) await savePlaced(tx, placed, standing)

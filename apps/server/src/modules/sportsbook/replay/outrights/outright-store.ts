@@ -51,6 +51,21 @@ export const openOutrights = async (db: Queries): Promise<OpenOutright[]> =>
 /** How the feed names the outright of a season. */
 export const outrightIdOf = (series: string, season: string): string => `outright/${series}/${season}`
 
+/** Those of some outrights whose season has gone on since they were priced: their prices are no longer any. */
+export async function outrightsBehind(
+  db: Queries,
+  eventIds: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  if (eventIds.length === 0) return new Set()
+  const rows = await db.query<{ event_id: bigint }>(sql`
+    select outright.event_id from sportsbook_replay_outright outright
+    where outright.event_id = any(${eventIds}::bigint[]) and not outright.finished and outright.counted is distinct from (
+      select count(*) || ' ' || coalesce(sum(home_score * 7 + away_score), 0) from sportsbook_event match
+      where season_id = (select season_id from sportsbook_event where id = outright.event_id) and kind = 'match'
+        and status not in ('scheduled', 'postponed'))`)
+  return new Set(rows.map(({ event_id: id }) => id))
+}
+
 /** How far the season of an outright has come: another text whenever a match of it has ended or the score has changed. */
 export async function progressOf(db: Queries, eventId: bigint): Promise<string> {
   const row = await db.one<{ progress: string }>(sql`

@@ -9,6 +9,7 @@ import { testOutright } from '../../outright-for-tests.ts'
 import { openSportsbookTestServer, type SportsbookTestServer } from '../../sportsbook-for-tests.ts'
 import { inventedNames } from '../invented-names.ts'
 import { readClock } from '../replay-clock.ts'
+import { progressOf } from './outright-store.ts'
 import { runOutrights } from './run-outrights.ts'
 
 describe('outrights of a replayed season', () => {
@@ -149,6 +150,40 @@ function namesAt(position: number): { home: string; away: string } {
 }
 
 describe('a bet on who wins a season', () => {
+  it('is refused from a goal on until the goal is priced in', async () => {
+    const book = await openBookTestServer()
+    try {
+      const { server } = book
+      const { eventId, ids } = await testOutright(book)
+      const { database } = server.platform
+      const match = await book.match()
+      await database.query(sql`
+        update sportsbook_event set season_id = outright.season_id, competition_id = outright.competition_id
+        from (select season_id, competition_id from sportsbook_event where id = ${eventId}) outright where id = ${match}`)
+      await book.change(match, { status: 'live', score: { home: 0, away: 0 } })
+      const count = async () => {
+        const counted = await progressOf(database, eventId)
+        await database.query(sql`
+          insert into sportsbook_replay_outright (event_id, series, edition, position, counted) values (${eventId}, 'en-1', 1, 0, ${counted})
+          on conflict (event_id) do update set counted = excluded.counted`)
+      }
+      await count()
+      const bettor = await book.bettor('quickone', 100)
+      const leg = await book.leg(eventId, 'outright_winner', ids[0]!)
+      const placed = async () => (await book.place(bettor, [leg], { priceChanges: 'any' })).envelope.code
+      expect(await placed()).toBe('OK')
+      await book.change(match, { score: { home: 1, away: 0 } })
+      expect(await placed()).toBe('MARKET_CLOSED')
+      await count()
+      expect(await placed()).toBe('OK')
+      expect(await book.cash(bettor)).toBe(80)
+    } finally {
+      await book.server.close()
+    }
+  })
+})
+
+describe('a settled bet on who wins a season', () => {
   let book: BookTestServer
   beforeEach(async () => {
     book = await openBookTestServer()
