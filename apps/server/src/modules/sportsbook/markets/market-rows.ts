@@ -103,3 +103,20 @@ export async function saveChances(tx: Tx, rows: readonly WantedRow[]): Promise<v
     from jsonb_to_recordset(${JSON.stringify(rows.map(changedRow))}) as wanted (market_id bigint, win_chances integer[], back_chances integer[])
     where market.id = wanted.market_id and market.status <> 'settled'`)
 }
+
+/** Whether a source still thinks the same of a market. Less than half a per cent is not worth a write; a cash-out keeps back ten times as much. */
+export const thinksTheSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
+  known === undefined ||
+  known.status === 'settled' ||
+  row.chances.every((chance, place) => {
+    const before = known.chances[place]
+    return (
+      isNear(chance?.winMillionths, before?.winMillionths) &&
+      isNear(chance?.backMillionths, before?.backMillionths)
+    )
+  })
+
+const isNear = (now: number | null | undefined, before: number | null | undefined): boolean =>
+  typeof now === 'number' && typeof before === 'number'
+    ? Math.abs(now - before) * 200 <= before
+    : now === before

@@ -5,7 +5,7 @@ import { chancesOfPrices } from '@tessera/rules/sportsbook/prices/source-chance'
 import { tradeMarket } from '@tessera/rules/sportsbook/prices/trade-market'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { controlsOf, saveControls, type StoredControl, untouched } from './control-store.ts'
-import { saveChances, saveRows, type WantedRow } from './market-rows.ts'
+import { saveChances, saveRows, thinksTheSame, type WantedRow } from './market-rows.ts'
 import { type BookMarket, type MarketOffer, marketOf, type MarketRow, marketsOf } from './market-store.ts'
 
 /** An event and what its source offers of it. */
@@ -178,16 +178,6 @@ const isSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
   known !== undefined &&
   (known.status === 'settled' ||
     (known.status === row.status && known.prices.every((price, index) => price === row.prices[index])))
-
-const thinksTheSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
-  known === undefined ||
-  known.status === 'settled' ||
-  row.chances.every((chance, place) => {
-    const before = known.chances[place]
-    return (
-      chance?.winMillionths === before?.winMillionths && chance?.backMillionths === before?.backMillionths
-    )
-  })
 
 /** All markets of locked events; the terms of a market are told apart by their event. */
 const allMarketsOf = async (tx: Tx, eventIds: readonly bigint[]): Promise<BookMarket[]> =>
