@@ -35,10 +35,6 @@ grant select, insert, update (used_by, used_at) on second_approval to tessera_ap
 
 -- Approvals count for one payment: one that came back needs its own. They are kept.
 alter table withdrawal_approval add column round smallint not null default 0;
-alter table withdrawal_approval drop constraint withdrawal_approval_pkey;
-alter table withdrawal_approval add constraint withdrawal_approval_pkey primary key (withdrawal_id, round, operator_id);
 -- Set when the giver may not approve any more.
 alter table withdrawal_approval add column lapsed_at timestamptz;
-create index withdrawal_approval_by_operator on withdrawal_approval (operator_id, at);
 grant update (at, lapsed_at) on withdrawal_approval to tessera_app;
-

@@ -72,11 +72,12 @@ export function editorOf(client: CallClient, publisher = client) {
       return (await publisher.call('backoffice.publishContent', { id, version })).envelope.value
     },
     async save(item: Pick<Whole, 'id' | 'version'>, body: BodyToWrite): Promise<Whole> {
-      return (await client.call('backoffice.saveContent', {
+      return (
+        await client.call('backoffice.saveContent', {
           ...{ id: item.id, version: item.version },
           body: withBudget(body),
-        }))
-        .envelope.value
+        })
+      ).envelope.value
     },
   }
 }

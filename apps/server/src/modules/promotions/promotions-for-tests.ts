@@ -79,10 +79,7 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
   const call = <Name extends 'promotions.status' | 'wallet.balance'>({ client }: Player, name: Name) =>
     client.call(name, {} as CallInput<Name>)
   const republish = async (item: Item, offer: object, more: object = {}) => {
-    const saved = await editor.save(
-      item,
-      bodyOf('PR', `Offer ${++count}`, { offer, ...more }),
-    )
+    const saved = await editor.save(item, bodyOf('PR', `Offer ${++count}`, { offer, ...more }))
     item.version = saved.version
     const { envelope } = await publisher.call('backoffice.publishContent', {
       id: item.id,
@@ -149,8 +146,7 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
         await finance.call('backoffice.login', { name: 'fiona', password, ...(await finance.botCheck()) })
       ).envelope.value.token
     },
-    publish: (offer, more = {}) =>
-      editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more })),
+    publish: (offer, more = {}) => editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more })),
     async republish(item, offer, more) {
       const { success } = await republish(item, offer, more)
       if (!success) throw new Error('the promotion could not be published again')

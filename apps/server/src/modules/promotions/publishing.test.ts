@@ -61,7 +61,11 @@ describe('a promotion that pays', () => {
   })
 
   it('above the sum needs somebody who has written none of its versions, also not to mend a typo', async () => {
-    const [author, mender, other] = [await operator('admin'), await operator('admin'), await operator('admin')]
+    const [author, mender, other] = [
+      await operator('admin'),
+      await operator('admin'),
+      await operator('admin'),
+    ]
     const item = await write(author, promotion(wheel(1_000_000)))
     expect(await publish(author, item)).toBe('NEEDS_SECOND')
     const mended = await save(mender, item, promotion(wheel(1_000_000), 'Wheel, mended'))
@@ -92,7 +96,11 @@ describe('a promotion that pays', () => {
     await one.call('backoffice.archiveContent', { id: item.id, version: (await now()).version })
     const back = async (who: CallClient) =>
       (
-        await who.call('backoffice.rollBackContent', { id: item.id, version: (await now()).version, number: 1 })
+        await who.call('backoffice.rollBackContent', {
+          id: item.id,
+          version: (await now()).version,
+          number: 1,
+        })
       ).envelope.code
     expect([await back(one), await back(one), await back(other)]).toEqual([
       'SECOND_NEEDED',

@@ -280,15 +280,12 @@ export const kinds = {
       )
     ).envelope.value.list[0]?.id
   }),
-  vendorAccount: own(
-    'platform',
-    async ({ server, vendorKey: publicKeyPem }) => {
-      const id = `spare-${randomUUID().slice(0, 8)}`
-      await server.platform.database.transaction((tx) =>
-        addVendor(tx, { id, protocol: 'hub88', publicKeyPem, operatorId: 'house1' }),
-      )
-      return id
-    },
-  ),
+  vendorAccount: own('platform', async ({ server, vendorKey: publicKeyPem }) => {
+    const id = `spare-${randomUUID().slice(0, 8)}`
+    await server.platform.database.transaction((tx) =>
+      addVendor(tx, { id, protocol: 'hub88', publicKeyPem, operatorId: 'house1' }),
+    )
+    return id
+  }),
 } satisfies Record<string, Thing>
 export type Kind = keyof typeof kinds

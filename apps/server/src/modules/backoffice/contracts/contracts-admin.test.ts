@@ -185,11 +185,7 @@ describe('an offer with a rate above the setting', () => {
     const { request } = (await offer(admin, { tiers: flatTiers(0.06) })).envelope.value
     const id = request!.requestId
     expect((await offer(other, { tiers: flatTiers(0.07) })).envelope.code).toBe('REQUEST_WAITING')
-    const answers = await Promise.all([
-      decide(cashier, id),
-      decide(other, id),
-      decide(other, id, 'refuse'),
-    ])
+    const answers = await Promise.all([decide(cashier, id), decide(other, id), decide(other, id, 'refuse')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const own = (await offer(admin, { tiers: flatTiers(0.08) })).envelope.value.request!.requestId
     await expect(

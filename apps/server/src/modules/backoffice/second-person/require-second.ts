@@ -76,9 +76,9 @@ export async function requireApproval(
   const { call, subject, memberId } = payment
   const approved: Approved = { call, subject, terms: termsOf(payment) }
   if (await useApproval(tx, approved, { operatorId, permission: 'money', nowMs })) return
-  throw new KeepingFault('backoffice.secondNeeded', undefined, async (kept) => {
-    await noteApproval(kept, approved, { operatorId, nowMs })
-    await recordAction(kept, {
+  throw new KeepingFault('backoffice.secondNeeded', undefined, async (after) => {
+    await noteApproval(after, approved, { operatorId, nowMs })
+    await recordAction(after, {
       operatorId,
       operatorName: operator.name,
       action: 'approveFirst',

@@ -111,9 +111,9 @@ export async function requireApprovers(
   const approvers = await approversOf(tx, id)
   const still = await mayApprove(tx, approvers)
   if (approvers.every((operatorId) => still.has(operatorId))) return
-  throw new KeepingFault('backoffice.giverGone', undefined, async (kept) => {
-    await stillApproved(kept, mayApprove, id, nowMs)
-    await step(kept, id, withdrawApproval, (waiting) => waiting)
+  throw new KeepingFault('backoffice.giverGone', undefined, async (after) => {
+    await stillApproved(after, mayApprove, id, nowMs)
+    await step(after, id, withdrawApproval, (waiting) => waiting)
   })
 }
 

@@ -110,7 +110,9 @@ async function namedOperator(): Promise<[CallClient, string]> {
   return [await fixture.bank.server.operator(name, 'finance'), name]
 }
 const enable = (name: string, enabled: boolean) =>
-  fixture.bank.server.platform.database.query(sql`update operator set enabled = ${enabled} where name = ${name}`)
+  fixture.bank.server.platform.database.query(
+    sql`update operator set enabled = ${enabled} where name = ${name}`,
+  )
 const pngFile = async (): Promise<File> =>
   new File(
     [
@@ -208,7 +210,10 @@ describe('the approval', () => {
     const returned = { id, answer: 'RETURNED' as const, remark: 'It came back', requestId: requestId() }
     expect((await maker.call('backoffice.answerDispute', returned)).envelope.value.status).toBe('Pending')
     expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
-    expect((await approveAs(maker, id)).envelope.value).toMatchObject({ status: 'Pending', approvedOnce: true })
+    expect((await approveAs(maker, id)).envelope.value).toMatchObject({
+      status: 'Pending',
+      approvedOnce: true,
+    })
     expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
     expect((await approveAs(checker, id)).envelope.value.status).toBe('Approved')
     expect((await fixture.pay(id)).envelope.value.status).toBe('Paid')
