@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { leastEdgesOf } from '../lottery/least-edges.ts'
+import { leastEdgesOf, type ReturnTerms } from '../lottery/least-edges.ts'
+import { kenoTables } from '../lottery/plays/keno-tables.ts'
 import { ratioOf } from '../lottery/ratio.ts'
 import { amountOfMillionths, units } from '../money.ts'
 import { leastEdgeOfBook } from '../sportsbook/prices/least-edge.ts'
@@ -64,13 +65,15 @@ describe('what rewards leave of an edge', () => {
 })
 
 describe('the least edges of the platform’s own games', () => {
-  const usual = { odds: [], level: ratioOf(1, 1), kenoTable: 'usual' as never, jackpots: [] }
+  const usual: ReturnTerms = { odds: [], level: ratioOf(1, 1), kenoTable: 'vietlott', jackpots: [] }
 
   it('are those of the best play and choice of a lottery, and nothing where better odds leave none', () => {
     const edges = leastEdgesOf(usual)
     // Two last digits return 99 %.
     expect(edges.get('MB-HN')).toBe(100)
-    for (const edge of edges.values()) expect(edge).toBeGreaterThan(0)
+    for (const kenoTable of kenoTables)
+      for (const [lottery, edge] of leastEdgesOf({ ...usual, kenoTable }))
+        expect(edge, lottery).toBeGreaterThan(0)
     const better = leastEdgesOf({ ...usual, level: ratioOf(102, 100) })
     expect(better.get('MB-HN')).toBe(0)
   })

@@ -61,9 +61,7 @@ export async function createInstallationDatabase(adminUrl: string): Promise<void
       platformDatabaseName,
     ])
     if (!rowCount)
-      await client.query(
-        `create database ${pg.escapeIdentifier(platformDatabaseName)} owner ${ownerRole}`,
-      )
+      await client.query(`create database ${pg.escapeIdentifier(platformDatabaseName)} owner ${ownerRole}`)
   })
 }
 

@@ -135,7 +135,6 @@ function runInitdb(
   })
 }
 
-
 /** The caller's environment must not affect the database (PGDATA, PGPORT, LD_LIBRARY_PATH and the like). */
 export const postgresEnvironment: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],

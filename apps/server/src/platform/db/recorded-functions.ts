@@ -49,7 +49,10 @@ export const findOlderFunctions = (
 ): string[] =>
   files
     .filter(
-      (file) => !recorded.some((one) => isSameText(one, file) || (one.name === file.name && isNewer(one.release, release))),
+      (file) =>
+        !recorded.some(
+          (one) => isSameText(one, file) || (one.name === file.name && isNewer(one.release, release)),
+        ),
     )
     .map(({ name }) => name)
 

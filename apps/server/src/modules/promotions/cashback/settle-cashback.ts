@@ -94,6 +94,11 @@ async function settleStep(
   const settlement = await lockSettlement(tx, promotion.id, item)
   if (settlement.settledAtMs !== null) return { memberIds: [], done: true }
   const entries = await entriesAfter(tx, promotion.id, at, settlement)
+  // All at once, in the order in which missions lock them, so that they wait and do not block each other.
+  await lockWorth(
+    tx,
+    entries.map(({ memberId }) => memberId),
+  )
   const memberIds: number[] = []
   for (const entry of entries) if (await payBack(tx, promotion, at, entry)) memberIds.push(entry.memberId)
   const last = entries.at(-1)

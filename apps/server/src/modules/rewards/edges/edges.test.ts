@@ -11,12 +11,14 @@ import { rewardsOf } from '../../reward-centre/rewards-for-tests.ts'
 import { sportsbookVendor } from '../../sportsbook/index.ts'
 import {
   openWalletTestServer,
+  requestId,
   type TestMember,
   type WalletTestServer,
 } from '../../wallet/wallet-for-tests.ts'
 import { rankOf, rebateOf, settle } from '../ranks-for-tests.ts'
 import { pointsOf } from '../points-for-tests.ts'
 
+const minuteMs = 60_000
 let bank: WalletTestServer
 const blackjack = { vendor: 'BGS', gameCode: 'inh_blackjack' }
 const roulette = { vendor: 'BGS', gameCode: 'inh_roulette' }
@@ -85,7 +87,12 @@ describe('what bets earn', () => {
   it('stays below what the house keeps of them, also for VIP7 at the game of the least edge', async () => {
     const [member, highest] = [await bank.member(), await bank.member()]
     const operator = await bank.operator('supervisor')
-    await operator.call('backoffice.changeRank', { id: highest.id, rankLevel: 7, reason: 'For the test' })
+    await operator.call('backoffice.changeRank', {
+      id: highest.id,
+      rankLevel: 7,
+      reason: 'For the test',
+      requestId: requestId(),
+    })
     for (const player of [member, highest]) await settle(bank, player, 100_000, blackjack)
     await run()
     // 21 % of the bets count: 42 of 200 hundredths of a per cent.
@@ -136,7 +143,13 @@ describe('a mission that begins again', () => {
     const { missionId } = (
       await admin.call('backoffice.addMission', {
         ...{ kind: 'DAILY', titles: { EN: 'Two bets' }, counts: 'BETS', gameType: null, vendor: null },
-        ...{ target: 2, reward: 5, wagerTimes: 0, startTime: bank.clock.now() - 86_400_000, endTime: null },
+        ...{
+          target: 2,
+          reward: 5,
+          wagerTimes: 0,
+          startTime: Math.floor(bank.clock.now() / minuteMs) * minuteMs - 86_400_000,
+          endTime: null,
+        },
         ...{ budget: 100, enabled: true, position: 1 },
       })
     ).envelope.value
