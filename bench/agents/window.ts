@@ -70,7 +70,7 @@ const run: Part = async (options) => {
       publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       `select ${size.agents} + 1 + n * ${Math.floor((size.accounts - size.agents) / players)} from generate_series(0, ${players - 1}) n`,
     )
-    await readyLogFiles(database.url)
+    await readyLogFiles(database.postgres)
     const tested = server()
     children.push(tested)
     const started = await tested.next()

@@ -61,7 +61,7 @@ const run: Part = async (options) => {
     const memberIds = rows.map(({ id }) => id)
     await fillSessions(owner, memberIds)
     await owner.query('vacuum analyze')
-    await readyLogFiles(database.url)
+    await readyLogFiles(database.postgres)
     return await measure(database, memberIds, seconds)
   } finally {
     await owner.end()

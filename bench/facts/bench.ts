@@ -45,7 +45,7 @@ export async function run(options: string[]): Promise<void> {
   const sides: Side[] = []
   try {
     for (const name of ['whole', 'parted']) sides.push(await makeSide(database, name, facts, quarters))
-    await readyLogFiles(database.url)
+    await readyLogFiles(database.postgres)
     const [whole, parted] = sides as [Side, Side]
     report(
       await measure(whole, parted, rounds, quarters),

@@ -63,7 +63,7 @@ export async function run(options: string[]): Promise<void> {
     ] as const)
       sides.push(await makeSide(database, name, count, periods))
     const [few, many] = sides as [Side, Side]
-    await readyLogFiles(database.url)
+    await readyLogFiles(database.postgres)
     await report(few, many, await measure(few, many, rounds), periods)
   } finally {
     for (const { db } of sides) await db.close()

@@ -31,7 +31,7 @@ export async function run(options: string[]): Promise<void> {
   const database = await startBenchDatabase()
   try {
     const { server, firstCashId } = await fill(database)
-    await readyLogFiles(database.url)
+    await readyLogFiles(database.postgres)
     const limit = sqlDriver(database, {
       players,
       statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${server.id}, -10, null)`,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { EmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import pg from 'pg'
 
 const files = 64
@@ -8,17 +9,17 @@ const files = 64
  * and overwrites them. A new one fills each with zeros first, which stops every writer for about 15 ms: limit
  * and product alike, but the one that writes more is affected more often.
  */
-export async function readyLogFiles(ownerUrl: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: ownerUrl })
-  await owner.connect()
+export async function readyLogFiles(postgres: EmbeddedPostgres): Promise<void> {
+  const admin = new pg.Client({ connectionString: postgres.adminUrl() })
+  await admin.connect()
   try {
     for (let file = 0; file < files; file += 1) {
       // An empty file is not left behind.
-      await owner.query(`select pg_logical_emit_message(false, 'bench', 'next file')`)
-      await owner.query('select pg_switch_wal()')
+      await admin.query(`select pg_logical_emit_message(false, 'bench', 'next file')`)
+      await admin.query('select pg_switch_wal()')
     }
-    await owner.query('checkpoint')
+    await admin.query('checkpoint')
   } finally {
-    await owner.end()
+    await admin.end()
   }
 }

@@ -46,7 +46,7 @@ export async function run(options: string[]): Promise<void> {
   try {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const filled = await fill(database, players, publicKey.export({ type: 'spki', format: 'pem' }).toString())
-    await readyLogFiles(database.url)
+    await readyLogFiles(database.postgres)
     const limit = limitDriver(database, filled)
     const roughLimit = await limit.perSecond(32, 2)
     const perRun = (factor: number) =>

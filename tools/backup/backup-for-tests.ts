@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
-import { inject } from 'vitest'
 import { units } from '@tessera/rules/money'
 import { recordFact } from '@tessera/server/src/modules/bets/index.ts'
 import {
@@ -15,40 +14,33 @@ import {
   post,
 } from '@tessera/server/src/modules/ledger/index.ts'
 import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'
-import { withDatabase } from '@tessera/server/src/testing/connection-urls.ts'
 import { endFirstPartition } from '@tessera/server/src/testing/end-first-partition.ts'
 import {
   openTestServer,
   type TestServer,
   type TestServerOptions,
 } from '@tessera/server/src/testing/server-for-tests.ts'
+import { emptyTestDatabase } from '@tessera/server/src/testing/test-database.ts'
 
 export const password = 'Correct-horse-9'
 
 /** Folders and databases of a test file, deleted in the end. */
 export function createScratch() {
-  const made: string[] = []
+  const made: { close(): Promise<void> }[] = []
   const folder = mkdtempSync(join(tmpdir(), 'tessera-backup-'))
   // PostgreSQL may run as another user.
   chmodSync(folder, 0o755)
-  const asAdmin = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: inject('testPostgres').adminUrl })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
   return {
     folder,
     path: (name: string): string => join(folder, name),
     /** An empty database. */
     async emptyDatabase(): Promise<string> {
-      const name = `test_restored_${made.length}_${process.pid}`
-      made.push(name)
-      await asAdmin(`create database ${name}`)
-      return withDatabase(inject('testPostgres').adminUrl, name)
+      const database = await emptyTestDatabase()
+      made.push(database)
+      return database.url
     },
     async close(): Promise<void> {
-      for (const name of made) await asAdmin(`drop database if exists ${name} with (force)`)
+      for (const database of made) await database.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -44,7 +44,7 @@ export async function withBuiltIn<Result>(
   try {
     const postgres = await startEmbeddedPostgres({ dataDir: clusterFolderOf(dataDir) })
     try {
-      await createInstallationDatabase(postgres.ownerUrl())
+      await createInstallationDatabase(postgres.adminUrl())
       return await work(postgres.ownerUrl(platformDatabaseName))
     } finally {
       await postgres.stop()

@@ -7,9 +7,11 @@ import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts
 import { afterAll, describe, expect, it } from 'vitest'
 import { asIdentity } from '@tessera/server/src/platform/db/embedded-postgres-binaries.ts'
 import { choosePostgresIdentity } from '@tessera/server/src/platform/db/embedded-postgres-identity.ts'
+import { adminRole, ownerRole } from '@tessera/server/src/platform/db/embedded-postgres-roles.ts'
 import { socketUrl } from '@tessera/server/src/platform/db/embedded-postgres-socket.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
+import { withDatabase } from '@tessera/server/src/testing/connection-urls.ts'
 import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
 import { ask, createScratch, openFilledTestServer, password } from './backup-for-tests.ts'
 import { withBuiltIn } from './installation-database.ts'
@@ -177,18 +179,19 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
         PGDATA: join(home, 'data'),
         BASE: join(home, 'base'),
         NEW_PGDATA: join(home, 'new'),
-        REPLICATION_URL: socketUrl(home, 'postgres'),
+        REPLICATION_URL: socketUrl(home, 'postgres', adminRole),
       }
       const as = (block: string | undefined, more: Record<string, string> = {}) =>
         follow(block, { ...place, ...more }, { binaries: binaries ?? '', ...identity })
-      await as('mkdir "$ARCHIVE"; initdb -D "$PGDATA" -U tessera_owner --auth=trust --data-checksums')
+      await as('mkdir "$ARCHIVE"; initdb -D "$PGDATA" -U tessera_admin --auth=trust --data-checksums')
       const conf = `${settings.replaceAll('$ARCHIVE', place.ARCHIVE)}\nunix_socket_directories = '${home}'\nlisten_addresses = ''\n`
       await as(
         `cat >> "$PGDATA/postgresql.conf" <<'END'\n${conf}END\npg_ctl start --pgdata="$PGDATA" --log="$PGDATA.log" --wait`,
       )
       const DATABASE_URL = socketUrl(home, 'tessera')
       try {
-        await ask(place.REPLICATION_URL, 'create database tessera')
+        await ask(place.REPLICATION_URL, `create role ${ownerRole} login createrole`)
+        await ask(place.REPLICATION_URL, `create database tessera owner ${ownerRole}`)
         await migrate({ ownerUrl: DATABASE_URL })
         const server = await openFilledTestServer({
           databaseUrl: DATABASE_URL,
@@ -201,7 +204,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
         const [moment] = await ask<{ at: string }>(DATABASE_URL, 'select clock_timestamp()::text as at')
         await open('after001')
         const [ended] = await ask<{ file: string }>(
-          DATABASE_URL,
+          withDatabase(place.REPLICATION_URL, 'tessera'),
           'select pg_walfile_name(pg_switch_wal()) as file',
         )
         const archived = async (): Promise<string> =>

@@ -2,25 +2,15 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { withDatabase } from '@tessera/server/src/testing/connection-urls.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyTestDatabase } from '@tessera/server/src/testing/test-database.ts'
 
 const script = fileURLToPath(new URL('./run.ts', import.meta.url))
-const name = 'migrate_command_test'
-
-async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('testPostgres').adminUrl })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-const drop = () => asAdmin(`drop database if exists ${name} with (force)`)
+let database: Awaited<ReturnType<typeof emptyTestDatabase>>
 beforeAll(async () => {
-  await drop()
-  await asAdmin(`create database ${name}`)
+  database = await emptyTestDatabase()
 })
-afterAll(drop)
+afterAll(() => database.close())
 
 function run(
   environment: Record<string, string>,
@@ -41,7 +31,7 @@ function run(
 
 describe('npm run migrate', () => {
   it('brings an empty database up to date, platform and studio, once', async () => {
-    const url = withDatabase(inject('testPostgres').adminUrl, name)
+    const { url } = database
     const first = await run({ DATABASE_URL: url })
     expect([first.code, first.err]).toEqual([0, ''])
     expect(first.out).toContain('0001-roles.sql')

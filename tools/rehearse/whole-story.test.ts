@@ -39,7 +39,7 @@ async function ownDatabase(folder: string): Promise<{ server: EmbeddedPostgres; 
   running.push(server)
   const [sql = ''] = commandsBelow(install, 'In a cluster', 'sql')
   const [before = ''] = sql.split(/^-- after the first/m)
-  const client = new pg.Client({ connectionString: server.ownerUrl() })
+  const client = new pg.Client({ connectionString: server.adminUrl() })
   await client.connect()
   for (const statement of before
     .split(';')

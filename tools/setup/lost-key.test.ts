@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createInstallationDatabase } from '@tessera/server/src/main/supervisor/installation-database.ts'
 import {
   clusterFolderOf,
   platformDatabaseName,
@@ -10,7 +11,6 @@ import { startEmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { openTestServer } from '@tessera/server/src/testing/server-for-tests.ts'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const dataDir = mkdtempSync(resolve(import.meta.dirname, '../../.cache/lost-key-'))
@@ -20,10 +20,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 /** An installation with the built-in database that started once, and has lost its key. */
 beforeAll(async () => {
   const postgres = await startEmbeddedPostgres({ dataDir: clusterFolderOf(dataDir) })
-  const client = new pg.Client({ connectionString: postgres.ownerUrl() })
-  await client.connect()
-  await client.query(`create database ${pg.escapeIdentifier(platformDatabaseName)}`)
-  await client.end()
+  await createInstallationDatabase(postgres.adminUrl())
   await migrate({ ownerUrl: postgres.ownerUrl(platformDatabaseName) })
   await (
     await openTestServer({

@@ -9,7 +9,8 @@ import { prepareTemplates, type TemplateNames } from './template-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testPostgres: TemplateNames & { adminUrl: string }
+    /** Connection strings of the superuser, who makes databases, and of the owner of their tables. */
+    testPostgres: TemplateNames & { adminUrl: string; ownerUrl: string }
     /** A platform's own key for signing calls to vendors: one for all tests, because making one is slow. */
     operatorKeyPem: string
   }
@@ -22,14 +23,18 @@ const clustersAtMost = 32
 export default async function startPostgresForTests(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startOnFreeCluster()
   try {
-    const templates = await prepareTemplates(postgres.ownerUrl())
+    const templates = await prepareTemplates(postgres)
     project.provide(
       'operatorKeyPem',
       generateKeyPairSync('rsa', { modulusLength: 2048 })
         .privateKey.export({ type: 'pkcs8', format: 'pem' })
         .toString(),
     )
-    project.provide('testPostgres', { adminUrl: postgres.ownerUrl(), ...templates })
+    project.provide('testPostgres', {
+      adminUrl: postgres.adminUrl(),
+      ownerUrl: postgres.ownerUrl(),
+      ...templates,
+    })
   } catch (error) {
     await postgres.stop()
     throw error

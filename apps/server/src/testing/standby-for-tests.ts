@@ -35,18 +35,18 @@ export async function openTestPair(): Promise<TestPair> {
   execFileSync('cp', ['-a', primaryFolder, standbyFolder])
   const primary = await startEmbeddedPostgres({ dataDir: primaryFolder })
   await writeFile(join(standbyFolder, 'standby.signal'), '')
-  const owner = new URL(primary.ownerUrl()).username
+  const admin = new URL(primary.adminUrl()).username
   const startStandby = () =>
     startEmbeddedPostgres({
       dataDir: standbyFolder,
       settings: {
-        primary_conninfo: `host=${primary.socketDir} port=5432 user=${owner}`,
+        primary_conninfo: `host=${primary.socketDir} port=5432 user=${admin}`,
         hot_standby_feedback: 'on',
       },
     })
   let standby: EmbeddedPostgres = await startStandby()
   const asStandby = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: standby.ownerUrl() })
+    const client = new pg.Client({ connectionString: standby.adminUrl() })
     await client.connect()
     await client.query(statement)
     await client.end()

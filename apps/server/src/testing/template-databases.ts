@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import type { EmbeddedPostgres } from '../platform/db/embedded-postgres.ts'
+import { ownerRole } from '../platform/db/embedded-postgres-roles.ts'
 import {
   type FunctionSource,
   readFunctionFiles,
@@ -10,7 +12,6 @@ import {
 import { migrateStudio, studioMigrationsFolder } from '../platform/db/migrate-studio.ts'
 import { readMigrationFiles } from '../platform/db/migrate-files.ts'
 import { migrate, serverMigrationsFolder } from '../platform/db/migrate.ts'
-import { withDatabase } from './connection-urls.ts'
 
 export interface TemplateNames {
   serverTemplate: string
@@ -22,17 +23,17 @@ export interface TemplateNames {
  * checksum of the migrations and functions, so an edited file makes a new one. Deletes what earlier runs and
  * edits left behind.
  */
-export async function prepareTemplates(adminUrl: string): Promise<TemplateNames> {
+export async function prepareTemplates(postgres: EmbeddedPostgres): Promise<TemplateNames> {
   const names = {
     serverTemplate: `template_server_${checksumOf(serverMigrationsFolder, serverFunctions)}`,
     studioTemplate: `template_studio_${checksumOf(studioMigrationsFolder, studioFunctions)}`,
   }
-  const admin = new pg.Client({ connectionString: adminUrl })
+  const admin = new pg.Client({ connectionString: postgres.adminUrl() })
   await admin.connect()
   try {
     await dropLeftovers(admin, Object.values(names))
-    await ensureTemplate(admin, names.serverTemplate, (url) => migrate({ ownerUrl: url }), adminUrl)
-    await ensureTemplate(admin, names.studioTemplate, (url) => migrateStudio({ ownerUrl: url }), adminUrl)
+    await ensureTemplate(admin, names.serverTemplate, (url) => migrate({ ownerUrl: url }), postgres)
+    await ensureTemplate(admin, names.studioTemplate, (url) => migrateStudio({ ownerUrl: url }), postgres)
   } finally {
     await admin.end()
   }
@@ -63,14 +64,14 @@ async function ensureTemplate(
   admin: pg.Client,
   name: string,
   fill: (url: string) => Promise<unknown>,
-  adminUrl: string,
+  postgres: EmbeddedPostgres,
 ): Promise<void> {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (rowCount) return
   // Renamed only when complete: an interrupted run must not leave a half-filled template.
   const unfinished = `making_${name}`
-  await admin.query(`create database ${pg.escapeIdentifier(unfinished)}`)
-  await fill(withDatabase(adminUrl, unfinished))
+  await admin.query(`create database ${pg.escapeIdentifier(unfinished)} owner ${ownerRole}`)
+  await fill(postgres.ownerUrl(unfinished))
   await admin.query(
     `alter database ${pg.escapeIdentifier(unfinished)} rename to ${pg.escapeIdentifier(name)}`,
   )

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { ownerRole } from '../platform/db/embedded-postgres-roles.ts'
 import { withDatabase, withRole } from './connection-urls.ts'
 
 export interface TestDatabase {
@@ -23,10 +24,22 @@ export function studioTestDatabase(): Promise<TestDatabase> {
   return copyTemplate(inject('testPostgres').studioTemplate, 'tessera_studio')
 }
 
+/** A fresh database without a table, which belongs to the owner of tables. Close it in afterAll. */
+export async function emptyTestDatabase(): Promise<Pick<TestDatabase, 'url' | 'close'>> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${pg.escapeIdentifier(name)} owner ${ownerRole}`)
+  return {
+    url: withDatabase(inject('testPostgres').ownerUrl, name),
+    close: () => asAdmin(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+  }
+}
+
 async function copyTemplate(template: string, appRole: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`)
-  const url = withDatabase(inject('testPostgres').adminUrl, name)
+  await asAdmin(
+    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)} owner ${ownerRole}`,
+  )
+  const url = withDatabase(inject('testPostgres').ownerUrl, name)
   return {
     url,
     appUrl: withRole(url, appRole),

@@ -8,6 +8,7 @@ import type { PlatformServerOptions } from './create-platform-server.ts'
 import { openCalls } from './open-calls.ts'
 import { openLive } from './open-live.ts'
 import { openPages } from '../pages/open-pages.ts'
+import { watchFunctions } from './watch-functions.ts'
 import { serveHealth } from './serve-health.ts'
 import { createTrust } from './trust-proxies.ts'
 import type { Modules } from './modules.ts'
@@ -49,6 +50,7 @@ export async function registerRoutes(
   serveHealth(app, {
     isLeaving: () => leaving,
     clockIsRight: options.clockIsRight,
+    functionsAreRight: watchFunctions(database),
     database,
     dataDir: options.dataDir,
     leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes,

@@ -8,6 +8,8 @@ export interface HealthDeps {
   database: Queries
   /** It ends soon: proxies must route nobody here any more. */
   isLeaving(): boolean
+  /** Whether its functions in the database are those of this release, or of a newer one. */
+  functionsAreRight(): Promise<boolean>
   /** Whether the clock of this machine is near that of the database. */
   clockIsRight(): boolean
   /** Folder of keys, uploads and the built-in database. */
@@ -17,17 +19,19 @@ export interface HealthDeps {
 }
 
 /**
- * /health/live: the process answers. /health/ready: its database answers too, its clock is right, the disk
- * of its folder has space, and it is not about to end; otherwise 503 with the names of the parts that are not
- * ready, but not their addresses.
+ * /health/live: the process answers. /health/ready: its database answers too and has the functions that this
+ * release calls, its clock is right, the disk of its folder has space, and it is not about to end; otherwise 503
+ * with the names of the parts that are not ready, but not their addresses.
  */
 export function serveHealth(
   app: FastifyInstance,
-  { database, isLeaving, clockIsRight, dataDir, leastFreeBytes }: HealthDeps,
+  { database, isLeaving, functionsAreRight, clockIsRight, dataDir, leastFreeBytes }: HealthDeps,
 ): void {
   const parts = {
     process: () => Promise.resolve(!isLeaving()),
     database: () => database.one(sql`select 1 as ready`).then(() => true),
+    // Unknown while the database is away, which is reported by itself.
+    functions: () => functionsAreRight().catch(() => true),
     clock: async () => clockIsRight(),
     disk: async () => (await diskOf(dataDir)).freeBytes >= leastFreeBytes,
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { clusterFolderOf, platformDatabaseName } from '../../platform/db/embedded-postgres-place.ts'
+import { ownerRole } from '../../platform/db/embedded-postgres-roles.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts'
 import { migrateStudio } from '../../platform/db/migrate-studio.ts'
 import { migrate } from '../../platform/db/migrate.ts'
@@ -30,7 +31,7 @@ async function startOwnDatabase(running: Running): Promise<string> {
   let restarting: Promise<unknown> = Promise.resolve()
   running.undo(() => restarting.then(() => postgres.stop()))
   watch(postgres, 1)
-  await createInstallationDatabase(postgres.ownerUrl())
+  await createInstallationDatabase(postgres.adminUrl())
   return postgres.ownerUrl(platformDatabaseName)
 
   /** The servers survive a restart of the database; money is safe, as the database replays its log. */
@@ -53,13 +54,16 @@ async function startOwnDatabase(running: Running): Promise<string> {
   }
 }
 
-/** Creates the installation's database inside the built-in PostgreSQL, if there is none yet. */
+/** Creates the installation's database inside the built-in PostgreSQL for the owner of its tables, if there is none yet. */
 export async function createInstallationDatabase(adminUrl: string): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
       platformDatabaseName,
     ])
-    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(platformDatabaseName)}`)
+    if (!rowCount)
+      await client.query(
+        `create database ${pg.escapeIdentifier(platformDatabaseName)} owner ${ownerRole}`,
+      )
   })
 }
 

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate } from '../../platform/db/migrate.ts'
-import { withDatabase } from '../../testing/connection-urls.ts'
+import { emptyTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 
-const name = `test_${randomBytes(6).toString('hex')}`
 const lastBefore = 99
+let database: Pick<TestDatabase, 'url' | 'close'>
 let ownerUrl: string
 
 beforeAll(async () => {
-  await ask(inject('testPostgres').adminUrl, `create database ${name}`)
-  ownerUrl = withDatabase(inject('testPostgres').adminUrl, name)
+  database = await emptyTestDatabase()
+  ownerUrl = database.url
   await migrate({ ownerUrl, upTo: lastBefore })
 })
-afterAll(() => ask(inject('testPostgres').adminUrl, `drop database ${name} with (force)`))
+afterAll(() => database.close())
 
 async function ask<Row extends pg.QueryResultRow>(
   url: string,

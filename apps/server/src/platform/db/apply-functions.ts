@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
-import { rootFolder } from '../env/root-folder.ts'
 import { queriesOf } from './client-queries.ts'
 import type { FunctionFile, FunctionSource } from './function-files.ts'
 import {
@@ -12,6 +9,7 @@ import {
   type LockPatience,
   tryPatiently,
 } from './lock-patience.ts'
+import { isNewer, ownRelease } from './release.ts'
 import { isSameText, readRecordedFunctions, recordOf } from './recorded-functions.ts'
 
 /**
@@ -19,9 +17,6 @@ import { isSameText, readRecordedFunctions, recordOf } from './recorded-function
  * share.
  */
 const otherFormCodes = ['42P13', '42725']
-
-const ownRelease = (): string =>
-  (JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }).version
 
 /**
  * Replaces each function whose file differs from what its comment records, all in one transaction, so that
@@ -75,14 +70,4 @@ async function applyFunction(
       { cause: error },
     )
   }
-}
-
-/** Compares versions of the form 1.2.3. */
-function isNewer(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((version) => version.split('.').map(Number))
-  for (const index of [0, 1, 2]) {
-    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0)
-    if (difference !== 0) return difference > 0
-  }
-  return false
 }

@@ -17,6 +17,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { asIdentity, type PostgresBinaries } from './embedded-postgres-binaries.ts'
+import { adminRole } from './embedded-postgres-roles.ts'
 import { canEnter, ownerOf, type ProcessIdentity } from './embedded-postgres-identity.ts'
 
 /** Where data goes when root's folder is closed to the user that PostgreSQL runs as. */
@@ -104,7 +105,7 @@ function runInitdb(
     '-D',
     folder,
     '-U',
-    ownerRole,
+    adminRole,
     '--auth-local=trust',
     '--auth-host=reject',
     '--encoding=UTF8',
@@ -134,7 +135,6 @@ function runInitdb(
   })
 }
 
-export const ownerRole = 'tessera_owner'
 
 /** The caller's environment must not affect the database (PGDATA, PGPORT, LD_LIBRARY_PATH and the like). */
 export const postgresEnvironment: NodeJS.ProcessEnv = {

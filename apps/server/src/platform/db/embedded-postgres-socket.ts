@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcessIdentity } from './embedded-postgres-identity.ts'
-import { ownerRole } from './embedded-postgres-folder.ts'
+import { ownerRole } from './embedded-postgres-roles.ts'
 
 /** Systems limit a socket's path to about 104 bytes; the rest of it is "/.s.PGSQL.5432" (15). */
 const socketFolderMaxBytes = 84
@@ -30,9 +30,9 @@ export function chooseSocketFolder(dataFolder: string, identity: ProcessIdentity
 }
 
 /**
- * Connection string of the owner over the socket. Port and TLS are explicit, so that the caller's PGPORT and
- * PGSSLMODE have no effect.
+ * Connection string over the socket, of the owner of the tables unless another role is named. Port and TLS are
+ * explicit, so that the caller's PGPORT and PGSSLMODE have no effect.
  */
-export function socketUrl(socketFolder: string, database: string): string {
-  return `postgresql://${ownerRole}@localhost:5432/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`
+export function socketUrl(socketFolder: string, database: string, role: string = ownerRole): string {
+  return `postgresql://${role}@localhost:5432/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`
 }

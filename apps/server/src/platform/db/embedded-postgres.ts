@@ -15,6 +15,7 @@ import {
   stopOrphan,
   stopPostgres,
 } from './embedded-postgres-process.ts'
+import { adminRole, ensureRoles, isUnknownRole } from './embedded-postgres-roles.ts'
 import { chooseSocketFolder, socketUrl } from './embedded-postgres-socket.ts'
 
 export interface EmbeddedPostgresOptions {
@@ -26,8 +27,13 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
-  /** Connection string of the owner over the unix socket; database `postgres` unless named. */
+  /**
+   * Connection string of the owner of the tables over the unix socket; database `postgres` unless named. A role
+   * with the rights that the documents ask of an owner, and no more.
+   */
   ownerUrl: (database?: string) => string
+  /** Connection string of the superuser, who makes databases and does nothing else. */
+  adminUrl: (database?: string) => string
   socketDir: string
   pid: number
   /** Resolves with the reason when the server ends, intended or not. */
@@ -74,6 +80,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       settings: options.settings ?? {},
       log,
     })
+    await ensureRoles(socketFolder).catch(async (error: unknown) => {
+      await stopPostgres(server)
+      throw error
+    })
     const exited = server.exited.then((reason) => {
       if (socketFolder !== dataFolder) rmSync(socketFolder, { recursive: true, force: true })
       lock.release()
@@ -81,6 +91,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     })
     return {
       ownerUrl: (database = 'postgres') => socketUrl(socketFolder, database),
+      adminUrl: (database = 'postgres') => socketUrl(socketFolder, database, adminRole),
       socketDir: socketFolder,
       pid: server.pid,
       exited,
@@ -100,7 +111,7 @@ async function launchUntilReady(launch: PostgresLaunch): Promise<PostgresProcess
   const giveUpAt = performance.now() + staleRetryMs
   for (;;) {
     const server = launchPostgres(launch)
-    const failure = await waitUntilReady(server, socketUrl(launch.socketFolder, 'postgres'))
+    const failure = await waitUntilReady(server, socketUrl(launch.socketFolder, 'postgres', adminRole))
     if (failure === undefined) return server
     const blockedByOldServer = server.recentLines.some((line) =>
       /lock file .* already exists|pre-existing shared memory block/.test(line),
@@ -144,8 +155,9 @@ async function answers(url: string): Promise<boolean> {
     await client.connect()
     await client.query('select 1')
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // A cluster of an earlier release answers, and does not know the role yet.
+    return isUnknownRole(error)
   } finally {
     await client.end().catch(() => {})
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Queries } from './database.ts'
 import { type FunctionFile, type FunctionSource, readFunctionFiles } from './function-files.ts'
+import { isNewer, ownRelease } from './release.ts'
 import { sql } from './sql.ts'
 
 /** Where a function came from, according to its comment in the database. */
@@ -36,6 +37,21 @@ export async function findOtherFunctions(db: Queries, { folder, schema }: Functi
     .filter((file) => !recorded.some((one) => isSameText(one, file)))
     .map(({ name }) => name)
 }
+
+/**
+ * Names of the functions that the database lacks or has in another text, unless a newer release wrote them:
+ * that one only replaces a function by one that can be called in the same way.
+ */
+export const findOlderFunctions = (
+  recorded: readonly RecordedFunction[],
+  files: readonly FunctionFile[],
+  release: string = ownRelease(),
+): string[] =>
+  files
+    .filter(
+      (file) => !recorded.some((one) => isSameText(one, file) || (one.name === file.name && isNewer(one.release, release))),
+    )
+    .map(({ name }) => name)
 
 export const isSameText = (
   one: Pick<RecordedFunction, 'name' | 'checksum'>,

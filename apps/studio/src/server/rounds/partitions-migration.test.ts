@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrateStudio } from '../../../../server/src/platform/db/migrate-studio.ts'
-import { withDatabase } from '../../../../server/src/testing/connection-urls.ts'
+import { emptyTestDatabase, type TestDatabase } from '../../../../server/src/testing/test-database.ts'
 
-const name = `test_${randomBytes(6).toString('hex')}`
+let database: Pick<TestDatabase, 'url' | 'close'>
 let ownerUrl: string
 beforeAll(async () => {
-  await ask(inject('testPostgres').adminUrl, `create database ${name}`)
-  ownerUrl = withDatabase(inject('testPostgres').adminUrl, name)
+  database = await emptyTestDatabase()
+  ownerUrl = database.url
   await migrateStudio({ ownerUrl, upTo: 6 })
 })
-afterAll(() => ask(inject('testPostgres').adminUrl, `drop database ${name} with (force)`))
+afterAll(() => database.close())
 
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })

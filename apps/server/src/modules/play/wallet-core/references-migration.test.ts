@@ -2,26 +2,25 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate, serverMigrationsFolder } from '../../../platform/db/migrate.ts'
-import { withDatabase } from '../../../testing/connection-urls.ts'
+import { emptyTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 
-const name = `test_${randomBytes(6).toString('hex')}`
 const folder = mkdtempSync(join(tmpdir(), 'tessera-before-'))
 const firstNew = 79
+let database: Pick<TestDatabase, 'url' | 'close'>
 let ownerUrl: string
 
 beforeAll(async () => {
-  await ask(inject('testPostgres').adminUrl, `create database ${name}`)
-  ownerUrl = withDatabase(inject('testPostgres').adminUrl, name)
+  database = await emptyTestDatabase()
+  ownerUrl = database.url
   for (const file of readdirSync(serverMigrationsFolder))
     if (Number(file.slice(0, 4)) < firstNew) cpSync(join(serverMigrationsFolder, file), join(folder, file))
   await migrate({ ownerUrl, folder })
 })
 afterAll(async () => {
-  await ask(inject('testPostgres').adminUrl, `drop database ${name} with (force)`)
+  await database.close()
   rmSync(folder, { recursive: true })
 })
 
