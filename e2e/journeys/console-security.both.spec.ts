@@ -27,6 +27,8 @@ async function openConsole(browser: Browser, viewport: Page, theme: 'dark' | 'li
     acceptDownloads: true,
   })
   const staff = await context.newPage()
+  // Whoever leaves a draft behind is asked about it.
+  staff.on('dialog', (asking) => void asking.accept().catch(() => undefined))
   await openIn(staff, theme)
   await staff.goto('/console/')
   return staff
@@ -117,6 +119,7 @@ for (const theme of ['dark', 'light'] as const) {
     await expect(other.getByRole('heading', { name: text('console.overview') })).toBeVisible()
 
     await goTo(staff, text('console.security'))
+    await staff.reload()
     await staff
       .getByRole('button', { name: text('console.security.resetTitle', { name: finance.name }) })
       .click()
