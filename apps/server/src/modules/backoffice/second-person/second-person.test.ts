@@ -41,7 +41,7 @@ const enable = (operatorId: number, enabled: boolean) =>
   bank.server.platform.database.query(sql`update operator set enabled = ${enabled} where id = ${operatorId}`)
 
 const codeOf = async <Name extends CallName>(who: CallClient, name: Name, input: object): Promise<string> =>
-  (await who.callWith(name, { requestId: requestId(), ...input } as CallInput<Name>)).envelope.code
+  (await who.callWith(name, { requestId: requestId(), ...input } as unknown as CallInput<Name>)).envelope.code
 
 const mission = {
   ...{ kind: 'ONCE', titles: { EN: 'Bet' }, counts: 'VALID_BETS', gameType: null, vendor: null, target: 1 },

@@ -2,7 +2,9 @@
 import { units, zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { recordFact, type BetFact } from '../../bets/index.ts'
+import { fullEdges } from '../../catalogue/edges-for-tests.ts'
 import { bodyOf, editorOf, logInAgain, type Editor } from '../../messages/messages-for-tests.ts'
+import { addWorth } from '../../reward-centre/worth/worth-store.ts'
 import { openBookTestServer, type Bettor, type BookTestServer } from '../../sportsbook/book-for-tests.ts'
 import { stakeOn, testFight } from '../../sportsbook/fight-for-tests.ts'
 import { settleCashback } from './settle-cashback.ts'
@@ -24,7 +26,12 @@ type Player = Bettor & { name: string }
 const now = (): number => book.server.clock.now()
 const player = async (cash = 0): Promise<Player> => {
   const name = `moneyback${(count += 1)}`
-  return { ...(await book.bettor(name, cash)), name }
+  const bettor = await book.bettor(name, cash)
+  // Of earlier play, so that its worth sets no limit here.
+  await book.server.platform.database.transaction((tx) =>
+    addWorth(tx, new Map([[bettor.id, units(1_000_000)]])),
+  )
+  return { ...bettor, name }
 }
 /** A tenth of the losses of each day. */
 async function offer(): Promise<number> {
@@ -42,7 +49,8 @@ async function midnight(minutes: number, ...players: readonly Player[]): Promise
   book.server.clock.advance(dayMs - (now() % dayMs) + minutes * 60_000)
   for (const { client, name } of players) await logInAgain(client, name)
 }
-const payBack = (): Promise<void> => settleCashback(book.server.platform, now())
+const payBack = (): Promise<void> => 
+  settleCashback({ ...book.server.platform, gameEdges: fullEdges }, now())
 const note = ({ id }: Player, fact: Partial<BetFact>): Promise<void> =>
   book.server.platform.database.transaction((tx) =>
     recordFact(tx, {

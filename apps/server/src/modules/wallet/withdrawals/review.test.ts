@@ -103,11 +103,10 @@ describe('a withdrawal', () => {
   })
 })
 
-let named = 0
 /** An operator who can be disabled by name. */
 async function namedOperator(): Promise<[CallClient, string]> {
-  const name = `leaver${(named += 1)}`
-  return [await fixture.bank.server.operator(name, 'finance'), name]
+  const client = await fixture.bank.operator('finance')
+  return [client, (await client.call('backoffice.me', {})).envelope.value.name]
 }
 const enable = (name: string, enabled: boolean) =>
   fixture.bank.server.platform.database.query(
@@ -208,7 +207,7 @@ describe('the approval', () => {
       { ip: '10.9.1.1' },
     )
     const returned = { id, answer: 'RETURNED' as const, remark: 'It came back', requestId: requestId() }
-    expect((await maker.call('backoffice.answerDispute', returned)).envelope.value.status).toBe('Pending')
+    expect((await maker!.call('backoffice.answerDispute', returned)).envelope.value.status).toBe('Pending')
     expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
     expect((await approveAs(maker, id)).envelope.value).toMatchObject({
       status: 'Pending',
