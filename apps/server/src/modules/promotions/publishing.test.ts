@@ -13,6 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 beforeEach(async () => {
+  // One address may sign in only so often in a minute.
+  fixture.server.clock.advance(61_000)
   const { platform } = fixture.server
   await platform.settings.write('promotions.secondFrom', settings['promotions.secondFrom'].default, 'test')
   await fixture.signInAgain()

@@ -103,14 +103,14 @@ describe('a withdrawal', () => {
   })
 })
 
-/** An operator who can be disabled by name. */
-async function namedOperator(): Promise<[CallClient, string]> {
+/** An operator who can be disabled. */
+async function leaver(): Promise<[CallClient, number]> {
   const client = await fixture.bank.operator('finance')
-  return [client, (await client.call('backoffice.me', {})).envelope.value.name]
+  return [client, (await client.call('backoffice.me', {})).envelope.value.operatorId]
 }
-const enable = (name: string, enabled: boolean) =>
+const enable = (operatorId: number, enabled: boolean) =>
   fixture.bank.server.platform.database.query(
-    sql`update operator set enabled = ${enabled} where name = ${name}`,
+    sql`update operator set enabled = ${enabled} where id = ${operatorId}`,
   )
 const pngFile = async (): Promise<File> =>
   new File(
@@ -207,7 +207,7 @@ describe('the approval', () => {
       { ip: '10.9.1.1' },
     )
     const returned = { id, answer: 'RETURNED' as const, remark: 'It came back', requestId: requestId() }
-    expect((await maker!.call('backoffice.answerDispute', returned)).envelope.value.status).toBe('Pending')
+    expect((await maker.call('backoffice.answerDispute', returned)).envelope.value.status).toBe('Pending')
     expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
     expect((await approveAs(maker, id)).envelope.value).toMatchObject({
       status: 'Pending',
@@ -222,18 +222,17 @@ describe('the approval', () => {
     await set({ 'wallet.secondApprovalAbove': 50 })
     const from = await fixture.rich(units(200))
     const id = await fixture.asked(from)
-    const [gone, name] = await namedOperator()
+    const [gone, goneId] = await leaver()
     await approveAs(gone, id)
-    await enable(name, false)
+    await enable(goneId, false)
     expect((await approveAs(checker, id)).envelope.value.status).toBe('Pending')
     expect((await approveAs(maker, id)).envelope.value.status).toBe('Approved')
 
     const other = await fixture.asked(from)
-    await enable(name, true)
-    const [again, secondName] = await namedOperator()
+    const [again, againId] = await leaver()
     await approveAs(again, other)
     expect((await approveAs(checker, other)).envelope.value.status).toBe('Approved')
-    await enable(secondName, false)
+    await enable(againId, false)
     expect((await fixture.pay(other)).envelope.code).toBe('GIVER_GONE')
     expect((await fixture.pay(other)).envelope.code).toBe('WRONG_STATE')
     expect((await approveAs(checker, other)).envelope.code).toBe('SAME_OPERATOR')
