@@ -10,4 +10,4 @@ grant update (handed_on) on contract_payment to tessera_app;
 -- A contract ends with the one above it.
 alter table contract_move drop constraint contract_move_move_check;
 alter table contract_move add constraint contract_move_move_check
-  check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE'));
+  check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE')) not valid;
