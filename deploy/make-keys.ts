@@ -5,11 +5,19 @@ import { parseArgs } from 'node:util'
 import { makeOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { makeVaultKey } from '@tessera/server/src/platform/keys/index.ts'
-import { beaconKey, beaconKeyFileOf, publicKeyFileOf, studioKey } from '@tessera/studio/src/server/keys.ts'
+import { systemChance as studioChance } from '@tessera/studio/src/server/chance.ts'
+import {
+  beaconKey,
+  beaconKeyFileOf,
+  publicKeyFileOf,
+  seedKey,
+  seedKeyFileOf,
+  studioKey,
+} from '@tessera/studio/src/server/keys.ts'
 
 /**
- * Makes the vault key of the platform and the key pairs of platform and studio where each of them keeps its
- * own, and puts the public halves into a third folder that both may read: neither ever sees the other's
+ * Makes the vault key of the platform, the key of the studio's seeds and the key pairs of both where each of them
+ * keeps its own, and puts the public halves into a third folder that both may read: neither ever sees the other's
  * private key. Keys that are there stay; a platform whose database knows others refuses them at its start.
  *
  *   npm run make-keys -- --platform FOLDER --studio FOLDER --exchange FOLDER
@@ -31,6 +39,7 @@ makeOperatorKey(platform)
 const studioKeyFile = join(studio, 'studio-key.pem')
 studioKey(studioKeyFile)
 beaconKey(beaconKeyFileOf(studioKeyFile))
+seedKey(seedKeyFileOf(studioKeyFile), studioChance)
 copyFileSync(join(platform, 'operator-key.pub.pem'), join(exchange, 'operator-key.pub.pem'))
 copyFileSync(publicKeyFileOf(studioKeyFile), join(exchange, 'studio-key.pub.pem'))
 console.log(`The public keys are in ${exchange}: operator-key.pub.pem, studio-key.pub.pem`)

@@ -20,19 +20,22 @@ grant insert, select on beacon_round to tessera_studio;
 
 create table crash_chain (
   id bigint generated always as identity,
-  seed text not null,
+  seed text,
   length integer not null,
   terminal_hash text not null,
   salt text,
   last_position integer default 0 not null,
   created_at timestamptz not null,
+  sealed_seed bytea,
   constraint crash_chain_pkey primary key (id),
   constraint crash_chain_terminal_hash_key unique (terminal_hash),
   constraint crash_chain_check check (last_position >= 0 and last_position <= length),
   constraint crash_chain_length_check check (length > 0),
-  constraint crash_chain_seed_check check (seed ~ '^[0-9a-f]{64}$')
+  constraint crash_chain_seed_check check (seed ~ '^[0-9a-f]{64}$'),
+  constraint crash_chain_seed_known check (seed is not null or sealed_seed is not null)
 );
-grant insert, select, update (salt, last_position) on crash_chain to tessera_studio;
+create trigger crash_chain_sealed before insert or update of seed on crash_chain for each row execute function crash_chain_guard();
+grant insert, select, update (seed, salt, last_position, sealed_seed) on crash_chain to tessera_studio;
 
 create table crash_round (
   id uuid not null,
@@ -247,22 +250,25 @@ create table seed_pair (
   id bigint generated always as identity,
   player_id bigint not null,
   state text not null,
-  server_seed text not null,
+  server_seed text,
   server_seed_hash text not null,
   client_seed text not null,
   next_nonce integer default 0 not null,
   created_at timestamptz not null,
   revealed_at timestamptz,
+  sealed_seed bytea,
   constraint seed_pair_pkey primary key (id),
   constraint seed_pair_server_seed_hash_key unique (server_seed_hash),
   constraint seed_pair_player_id_fkey foreign key (player_id) references player(id),
+  constraint seed_pair_seed_known check (server_seed is not null or sealed_seed is not null),
   constraint seed_pair_server_seed_check check (server_seed ~ '^[0-9a-f]{64}$'),
   constraint seed_pair_server_seed_hash_check check (server_seed_hash ~ '^[0-9a-f]{64}$'),
   constraint seed_pair_state_check check (state in ('next', 'active', 'revealed'))
 );
 create unique index seed_pair_active on seed_pair (player_id) where state = 'active';
 create unique index seed_pair_next on seed_pair (player_id) where state = 'next';
-grant insert, select, update (state, client_seed, next_nonce, revealed_at) on seed_pair to tessera_studio;
+create trigger seed_pair_sealed before insert or update of server_seed on seed_pair for each row execute function seed_pair_guard();
+grant insert, select, update (state, server_seed, client_seed, next_nonce, revealed_at, sealed_seed) on seed_pair to tessera_studio;
 
 create table session (
   secret_hash bytea not null,
@@ -375,6 +381,7 @@ grant select on waiting_game to tessera_studio;
 
 -- Functions
 -- apps/studio/functions/add_round_partition.sql: add_round_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
+-- apps/studio/functions/crash_chain_guard.sql: crash_chain_guard() returns trigger
 -- apps/studio/functions/guard_round_partition.sql: guard_round_partition(p_name text) returns void
 -- apps/studio/functions/keep_pace.sql: keep_pace(p_player bigint, p_wire_code text, p_at timestamp with time zone, p_pace_ms integer) returns void
 -- apps/studio/functions/note_round_key.sql: note_round_key() returns trigger
@@ -382,5 +389,6 @@ grant select on waiting_game to tessera_studio;
 -- apps/studio/functions/partition_ranges.sql: partition_ranges(p_table regclass) returns TABLE(name text, from_at timestamp with time zone, to_at timestamp with time zone)
 -- apps/studio/functions/partition_state.sql: partition_state() returns TABLE(name text, ends_at timestamp with time zone, strays bigint)
 -- apps/studio/functions/prepare_round_partitions.sql: prepare_round_partitions(p_at timestamp with time zone) returns integer
--- apps/studio/functions/reserve_paced_round.sql: reserve_paced_round(p_id uuid, p_player bigint, p_token text, p_game text, p_wire_code text, p_currency text, p_stake bigint, p_parameters jsonb, p_request uuid, p_bet_transaction uuid, p_free_rounds uuid, p_started_at timestamp with time zone, p_pace_ms integer) returns TABLE(seed_pair_id bigint, nonce integer, client_seed text, server_seed text, server_seed_hash text)
--- apps/studio/functions/reserve_round.sql: reserve_round(p_id uuid, p_player bigint, p_token text, p_game text, p_wire_code text, p_currency text, p_stake bigint, p_parameters jsonb, p_request uuid, p_bet_transaction uuid, p_free_rounds uuid, p_started_at timestamp with time zone) returns TABLE(seed_pair_id bigint, nonce integer, client_seed text, server_seed text, server_seed_hash text)
+-- apps/studio/functions/reserve_paced_sealed_round.sql: reserve_paced_sealed_round(p_id uuid, p_player bigint, p_token text, p_game text, p_wire_code text, p_currency text, p_stake bigint, p_parameters jsonb, p_request uuid, p_bet_transaction uuid, p_free_rounds uuid, p_started_at timestamp with time zone, p_pace_ms integer) returns TABLE(seed_pair_id bigint, nonce integer, client_seed text, sealed_seed bytea, server_seed_hash text)
+-- apps/studio/functions/reserve_sealed_round.sql: reserve_sealed_round(p_id uuid, p_player bigint, p_token text, p_game text, p_wire_code text, p_currency text, p_stake bigint, p_parameters jsonb, p_request uuid, p_bet_transaction uuid, p_free_rounds uuid, p_started_at timestamp with time zone) returns TABLE(seed_pair_id bigint, nonce integer, client_seed text, sealed_seed bytea, server_seed_hash text)
+-- apps/studio/functions/seed_pair_guard.sql: seed_pair_guard() returns trigger

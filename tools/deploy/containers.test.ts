@@ -165,6 +165,7 @@ describe('compose', () => {
     expect(compose.services['studio']?.secrets).toEqual([
       'studio-key.pem',
       'beacon-key.pem',
+      'seed.key',
       'operator-key.pub.pem',
     ])
     const used = Object.values(compose.services)

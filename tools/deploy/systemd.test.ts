@@ -70,8 +70,8 @@ describe('the units of systemd', () => {
             Object.values(setBy(unit))
               .filter((value) => value.startsWith('/run/credentials/'))
               .map((value) => value.slice('/run/credentials/'.length))
-              // The beacon's key has no variable: it lies beside the studio's.
-              .flatMap((name) => (name === 'studio-key.pem' ? [name, 'beacon-key.pem'] : [name])),
+              // The keys of the beacon and of the seeds have no variables: they lie beside the studio's.
+              .flatMap((name) => (name === 'studio-key.pem' ? [name, 'beacon-key.pem', 'seed.key'] : [name])),
           ),
         ].toSorted(),
       )

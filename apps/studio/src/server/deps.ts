@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { BetFeed } from './feed/bet-feed.ts'
 import type { Log } from './log.ts'
+import type { SeedSeal } from './seeds/seed-seal.ts'
 import type { WalletClient } from './wallet/wallet-client.ts'
 import type { PlayerChannel } from './live/player-channel.ts'
 
@@ -17,6 +18,8 @@ export interface StudioDeps {
   readonly wallet: WalletClient
   readonly clock: Clock
   readonly chance: Chance
+  /** Seals secret seeds before they are stored. */
+  readonly seedSeal: SeedSeal
   readonly log: Log
   readonly metrics: Metrics
   /** Adds up counts of calls over several processes; undefined if each counts alone. */

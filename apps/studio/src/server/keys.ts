@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Chance } from './chance.ts'
 
 export const signatureHeader = 'x-hub88-signature'
 
@@ -31,6 +32,27 @@ export function beaconKey(file: string): KeyObject {
   return createPrivateKey(readIfThere(file) ?? makeKey(file, () => generateKeyPairSync('ed25519')))
 }
 
+/** The key that seals secret seeds in the database lies beside the studio's key. */
+export const seedKeyFileOf = (studioKeyFile: string): string => join(dirname(studioKeyFile), 'seed.key')
+
+const seedKeyBytes = 32
+
+/**
+ * The 32 bytes that seal secret seeds, in base64; created when they are first needed. Throws when the file holds
+ * something else.
+ */
+export function seedKey(file: string, chance: Pick<Chance, 'hex'>): Buffer {
+  const text =
+    readIfThere(file) ??
+    createOnce(file, `${Buffer.from(chance.hex(seedKeyBytes), 'hex').toString('base64')}\n`).text
+  const key = Buffer.from(text.trim(), 'base64')
+  if (key.length !== seedKeyBytes || key.toString('base64') !== text.trim())
+    throw new Error(
+      `${file} must hold a key of 32 bytes in base64, as \`openssl rand -base64 32\` prints one`,
+    )
+  return key
+}
+
 /** The file with the public half that the operator registers. */
 export function publicKeyFileOf(privateKeyFile: string): string {
   return `${privateKeyFile.replace(/\.pem$/, '')}.pub.pem`
@@ -46,20 +68,26 @@ function readIfThere(file: string): string | undefined {
 }
 
 function makeKey(file: string, generate: () => { privateKey: KeyObject; publicKey: KeyObject }): string {
-  mkdirSync(dirname(file), { recursive: true })
   const { privateKey, publicKey } = generate()
+  const { text, isOurs } = createOnce(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
+  if (isOurs) writeFileSync(publicKeyFileOf(file), publicKey.export({ type: 'spki', format: 'pem' }))
+  return text
+}
+
+/** Creates a file that only its owner can read, completely or not at all and never over that of another process. */
+function createOnce(file: string, text: string): { readonly text: string; readonly isOurs: boolean } {
+  mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+  writeFileSync(unfinished, text, { mode: 0o600 })
   try {
-    // A link is created completely or not at all, and never over the key of another process.
     linkSync(unfinished, file)
-    writeFileSync(publicKeyFileOf(file), publicKey.export({ type: 'spki', format: 'pem' }))
+    return { text, isOurs: true }
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    return { text: readFileSync(file, 'utf8'), isOurs: false }
   } finally {
     rmSync(unfinished, { force: true })
   }
-  return readFileSync(file, 'utf8')
 }
 
 /**

@@ -23,6 +23,7 @@ import { repeat } from './repeat.ts'
 import { watchStatedReturn } from './rounds/count-settled.ts'
 import { prepareRoundPartitions, watchPartitions } from './rounds/prepare-partitions.ts'
 import { recoverRounds } from './rounds/recover-rounds.ts'
+import { openSeedSeal } from './seeds/open-seed-seal.ts'
 import { shareCounts } from './share-counts.ts'
 import { playFromTransferWallets } from './transfer-wallet/play-from-transfer-wallet.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
@@ -110,6 +111,7 @@ export async function startStudio(
     clock,
     sharedCounts,
     chance,
+    seedSeal: await openSeedSeal({ database, chance }, environment.studioPrivateKeyFile),
     beacon: openBeacon({ database, clock, chance, log }, environment),
     players: createPlayerChannel(),
     feed: createBetFeed(database),

@@ -32,26 +32,32 @@ export function linksFrom(seed: string, length: number): string[] {
  * published) before its salt is drawn, so that no chain could have been chosen for its outcomes.
  */
 export async function currentChain(
-  deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>,
+  deps: Pick<StudioDeps, 'database' | 'clock' | 'chance' | 'seedSeal'>,
   length: number,
 ): Promise<Chain> {
   const stored = (await findUnfinishedChain(deps.database)) ?? (await commitToChain(deps, length))
   const salt = stored.salt ?? (await setSalt(deps.database, stored.id, deps.chance.hex(32)))
   return {
     id: stored.id,
-    links: linksFrom(stored.seed, stored.length),
+    links: linksFrom(deps.seedSeal.open(stored.sealedSeed, stored.terminalHash), stored.length),
     view: { terminalHash: stored.terminalHash, salt, length: stored.length },
   }
 }
 
 async function commitToChain(
-  deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>,
+  deps: Pick<StudioDeps, 'database' | 'clock' | 'chance' | 'seedSeal'>,
   length: number,
 ): Promise<StoredChain> {
   const seed = deps.chance.hex(32)
   const terminalHash = linksFrom(seed, length)[0]!
-  const id = await insertChain(deps.database, { seed, length, terminalHash, createdAtMs: deps.clock.now() })
-  return { id, seed, length, terminalHash, salt: null }
+  const sealedSeed = deps.seedSeal.seal(seed, terminalHash)
+  const id = await insertChain(deps.database, {
+    sealedSeed,
+    length,
+    terminalHash,
+    createdAtMs: deps.clock.now(),
+  })
+  return { id, sealedSeed, length, terminalHash, salt: null }
 }
 
 /** The crash point of a link, in hundredths. */

@@ -63,7 +63,8 @@ export function settleTable(
 export function voidInterruptedRounds(deps: StudioDeps): Promise<void> {
   return deps.database.transaction(async (tx) => {
     for (const interrupted of await listInterrupted(tx)) {
-      const hash = linksFrom(interrupted.seed, interrupted.length)[interrupted.position]!
+      const seed = deps.seedSeal.open(interrupted.sealedSeed, interrupted.terminalHash)
+      const hash = linksFrom(seed, interrupted.length)[interrupted.position]!
       const pointHundredths = crashPoint(await outcomeHash({ hash, salt: interrupted.salt }))
       for (const round of await listOpenTableBets(tx, interrupted.id))
         await voidRound(tx, deps, round, ['open'], 'studio.tableClosed')

@@ -4,7 +4,7 @@ import { sql, type Queries } from '../database.ts'
 
 export interface StoredChain {
   readonly id: bigint
-  readonly seed: string
+  readonly sealedSeed: Buffer
   readonly length: number
   readonly terminalHash: string
   readonly salt: string | null
@@ -13,24 +13,30 @@ export interface StoredChain {
 export async function findUnfinishedChain(db: Queries): Promise<StoredChain | undefined> {
   const [row] = await db.rows<{
     id: bigint
-    seed: string
+    sealed_seed: Buffer
     length: number
     terminal_hash: string
     salt: string | null
   }>(sql`
-    select id, seed, length, terminal_hash, salt from studio.crash_chain where last_position < length order by id limit 1`)
+    select id, sealed_seed, length, terminal_hash, salt from studio.crash_chain where last_position < length order by id limit 1`)
   return (
-    row && { id: row.id, seed: row.seed, length: row.length, terminalHash: row.terminal_hash, salt: row.salt }
+    row && {
+      id: row.id,
+      sealedSeed: row.sealed_seed,
+      length: row.length,
+      terminalHash: row.terminal_hash,
+      salt: row.salt,
+    }
   )
 }
 
 export async function insertChain(
   db: Queries,
-  chain: { seed: string; length: number; terminalHash: string; createdAtMs: number },
+  chain: { sealedSeed: Buffer; length: number; terminalHash: string; createdAtMs: number },
 ): Promise<bigint> {
   const [row] = await db.rows<{ id: bigint }>(sql`
-    insert into studio.crash_chain (seed, length, terminal_hash, created_at)
-    values (${chain.seed}, ${chain.length}, ${chain.terminalHash}, ${new Date(chain.createdAtMs)}) returning id`)
+    insert into studio.crash_chain (sealed_seed, length, terminal_hash, created_at)
+    values (${chain.sealedSeed}, ${chain.length}, ${chain.terminalHash}, ${new Date(chain.createdAtMs)}) returning id`)
   return row!.id
 }
 
@@ -86,7 +92,8 @@ export interface InterruptedRound {
   readonly id: string
   readonly chainId: bigint
   readonly position: number
-  readonly seed: string
+  readonly sealedSeed: Buffer
+  readonly terminalHash: string
   readonly length: number
   readonly salt: string
 }
@@ -97,18 +104,20 @@ export async function listInterrupted(tx: Queries): Promise<InterruptedRound[]> 
     id: string
     chain_id: bigint
     position: number
-    seed: string
+    sealed_seed: Buffer
+    terminal_hash: string
     length: number
     salt: string
   }>(sql`
-    select round.id, round.chain_id, round.position, chain.seed, chain.length, chain.salt
+    select round.id, round.chain_id, round.position, chain.sealed_seed, chain.terminal_hash, chain.length, chain.salt
     from studio.crash_round round join studio.crash_chain chain on chain.id = round.chain_id
     where round.state in ('betting', 'running') for update of round`)
   return rows.map((row) => ({
     id: row.id,
     chainId: row.chain_id,
     position: row.position,
-    seed: row.seed,
+    sealedSeed: row.sealed_seed,
+    terminalHash: row.terminal_hash,
     length: row.length,
     salt: row.salt,
   }))

@@ -5,7 +5,6 @@ import { crashPoint, curveAt, timeOf } from '../../games/crash/maths.ts'
 import { connectLive, type LiveClient } from '../testing/live-client.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 import { systemChance } from '../chance.ts'
-import { linksFrom } from './chain.ts'
 
 let server: TestStudio
 let clients: LiveClient[] = []
@@ -44,11 +43,8 @@ const tick = () => server.studio.table.tick()
 
 /** The crash point of the round at the table, read from the database, where only this test can see it. */
 async function hiddenPoint(): Promise<number> {
-  const [row] = await server.rows(
-    'select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1',
-  )
-  const hash = linksFrom(String(row!['seed']), Number(row!['length']))[Number(row!['last_position'])]!
-  return crashPoint(await outcomeHash({ hash, salt: String(row!['salt']) }))
+  const { links, salt, position } = await server.secretChain()
+  return crashPoint(await outcomeHash({ hash: links[position]!, salt }))
 }
 
 /** Starts rounds until one crashes between two points, and stops in its betting time. */
@@ -195,7 +191,10 @@ describe('the live table', () => {
     const drawn: string[] = []
     await server.restart({
       chainLength: 1,
-      chance: { ...systemChance, hex: (bytes) => drawn.shift() ?? systemChance.hex(bytes) },
+      chance: {
+        ...systemChance,
+        hex: (bytes) => (bytes === 32 ? drawn.shift() : undefined) ?? systemChance.hex(bytes),
+      },
     })
     const one = await player('rider')
     for (;;) {
@@ -254,17 +253,14 @@ describe('the chain of the live table', () => {
       await server.ask(undefined, 'GET', `/api/verify/rounds/${body.round.id}`),
       await server.ask(one.session, 'GET', '/api/session'),
     ]
-    const [row] = await server.rows(
-      'select seed, length, last_position from studio.crash_chain order by id desc limit 1',
-    )
-    const links = linksFrom(String(row!['seed']), Number(row!['length']))
+    const { links, position } = await server.secretChain()
     const given = [
       ...answers.map((answer) => answer.text),
       JSON.stringify(one.live.messages),
       JSON.stringify(server.wallet.calls),
       ...server.logged,
     ].join('\n')
-    for (const secret of links.slice(Number(row!['last_position']))) expect(given).not.toContain(secret)
+    for (const secret of links.slice(position)) expect(given).not.toContain(secret)
     expect(given).not.toContain(`"pointHundredths":${point}`)
     expect(
       (

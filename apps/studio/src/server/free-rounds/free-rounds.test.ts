@@ -103,8 +103,11 @@ describe('a free round', () => {
   })
 
   it('is played exactly as often as it was given when 64 come at once', async () => {
+    // On a busy machine none of them may give the wallet up.
+    await server.restart({ walletTimeoutMs: 60_000 })
     const { id, session } = await given('dora', { bet_count: 10 })
     const answers = await Promise.all(Array.from({ length: 64 }, () => roll(session, id)))
+    await server.restart()
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     // So many of one player are too many anyway.
     const codes = answers.flatMap(({ body }) => body.error?.code ?? [])

@@ -16,7 +16,8 @@ import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let server: TestStudio
 beforeAll(async () => {
-  server = await testStudio()
+  // Twenty at once on a busy machine: none of them may give the wallet up.
+  server = await testStudio({ walletTimeoutMs: 60_000 })
 })
 afterAll(() => server.close())
 

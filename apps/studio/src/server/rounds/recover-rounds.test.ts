@@ -148,11 +148,7 @@ describe('a studio that is killed', () => {
         const user = `slot ${when} ${step}`
         await liveAgain()
         const session = await server.launch('slot', user, 1_000, title)
-        await server.rows(
-          `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
-          where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
-          [seed, await sha256Hex(seed + user), user],
-        )
+        await server.setSeeds(user, seed, await sha256Hex(seed + user))
         database.dieAt(step, when)
         const { body } = await server.ask(session, 'POST', '/api/bets/slot', bet('1', { title }))
         if (body.round) {

@@ -4,6 +4,7 @@ import { sql, violatedUnique, type Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import { takeFreeRound } from '../free-rounds/free-rounds-store.ts'
 import { StudioRefusal } from '../refusal.ts'
+import type { SeedSeal } from '../seeds/seed-seal.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { keepPace, tooEarlyOf } from './pace-store.ts'
 import { findRound, insertRound, type NewRound, type Round } from './round-store.ts'
@@ -38,10 +39,11 @@ export async function reserveRound(
   }
   try {
     if (order.tableRoundId !== undefined) return await reserveAtTable(deps, session, round)
-    if (order.freeRoundsId === undefined) return await reserveFromSeeds(deps.database, session, round)
+    if (order.freeRoundsId === undefined)
+      return await reserveFromSeeds(deps.database, deps.seedSeal, session, round)
     const { freeRoundsId } = order
     return await deps.database.transaction(async (tx) => {
-      const reserved = await reserveFromSeeds(tx, session, round)
+      const reserved = await reserveFromSeeds(tx, deps.seedSeal, session, round)
       // After the round: the same request again is found by it, even when its free round was the last one.
       if (reserved) await takeOne(tx, deps, session, order, freeRoundsId)
       return reserved
@@ -71,6 +73,7 @@ async function reserveAtTable(
 /** In one statement, so that a bet waits for the database once. */
 async function reserveFromSeeds(
   db: Queries,
+  seal: SeedSeal,
   { user, automaticBetsMs }: Session,
   round: NewRound,
 ): Promise<ReservedRound | undefined> {
@@ -78,10 +81,10 @@ async function reserveFromSeeds(
     seed_pair_id: bigint
     nonce: number
     client_seed: string
-    server_seed: string
+    sealed_seed: Buffer
     server_seed_hash: string
   }>(sql`
-    select * from studio.reserve_paced_round(${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode},
+    select * from studio.reserve_paced_sealed_round(${round.id}, ${round.playerId}, ${round.token}, ${round.game}, ${round.wireCode},
       ${round.currency}, ${round.stake}, ${JSON.stringify(round.parameters)}, ${round.requestId}, ${round.betTransaction},
       ${round.freeRoundsId}, ${new Date(round.startedAtMs)}, ${automaticBetsMs}::integer)`)
   if (!row) return undefined
@@ -94,7 +97,7 @@ async function reserveFromSeeds(
   }
   return {
     round: { ...round, ...justReserved, user, seeds },
-    secretSeeds: { ...drawn, serverSeed: row.server_seed },
+    secretSeeds: { ...drawn, serverSeed: seal.open(row.sealed_seed, row.server_seed_hash) },
   }
 }
 

@@ -16,7 +16,7 @@ import { stakeOf } from '../slots/slot-beats.ts'
 export function finishSample(deps: StudioDeps, playerId: bigint, roundId: string): Promise<RoundAnswer> {
   return moveInRound(deps, { game: 'sample', playerId, roundId }, async (tx, round) => {
     if (round.state !== 'open') return undefined
-    const floats = await drawFloats(await readSecretSeeds(tx, round.seeds!), SAMPLE_FLOATS)
+    const floats = await drawFloats(await readSecretSeeds(tx, deps.seedSeal, round.seeds!), SAMPLE_FLOATS)
     const story = {
       ...buildSampleStory(FREE_SPINS, stakeOf(round), floats),
       moves: Array.from({ length: FREE_SPINS }, (_, index) => index + 1),

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { commitment } from '../../fair/seeds.ts'
-import type { Chance } from '../chance.ts'
+import type { StudioDeps } from '../deps.ts'
 
-/** A secret seed with its public hash. */
+/** A secret seed, sealed, with its public hash. */
 export interface NewServerSeed {
-  readonly serverSeed: string
+  readonly sealedSeed: Buffer
   readonly serverSeedHash: string
 }
 
-export async function newServerSeed(chance: Chance): Promise<NewServerSeed> {
+export async function newServerSeed({
+  chance,
+  seedSeal,
+}: Pick<StudioDeps, 'chance' | 'seedSeal'>): Promise<NewServerSeed> {
   const serverSeed = chance.hex(32)
-  return { serverSeed, serverSeedHash: await commitment(serverSeed) }
+  const serverSeedHash = await commitment(serverSeed)
+  return { sealedSeed: seedSeal.seal(serverSeed, serverSeedHash), serverSeedHash }
 }

@@ -9,13 +9,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const secretSeeds = async (user: string) =>
-  (
-    await server.rows(
-      `select server_seed from studio.seed_pair pair join studio.player player on player.id = pair.player_id where operator_user = $1 and state <> 'revealed'`,
-      [user],
-    )
-  ).map((row) => String(row['server_seed']))
+const secretSeeds = async (user: string): Promise<string[]> => {
+  const pairs = await server.rows(
+    `select server_seed_hash from studio.seed_pair pair join studio.player player on player.id = pair.player_id where operator_user = $1 and state <> 'revealed'`,
+    [user],
+  )
+  return Promise.all(pairs.map((row) => server.secretSeed(String(row['server_seed_hash']))))
+}
 
 describe('seeds', () => {
   it('publishes the commitments to the current pair and the next one before any play, and uses both', async () => {

@@ -16,7 +16,7 @@ import {
   type PresentedSeeds,
 } from './seed-store.ts'
 
-type SeedDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
+type SeedDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance' | 'seedSeal'>
 
 /**
  * Reveals the current pair and continues with the next one, whose hash is already published, with a client
@@ -29,12 +29,12 @@ export async function rotateSeeds(
   clientSeed?: string,
 ): Promise<RotateAnswer> {
   if (clientSeed !== undefined) checkClientSeed(clientSeed)
-  const following = await newServerSeed(deps.chance)
+  const following = await newServerSeed(deps)
   return deps.database.transaction(async (tx) => {
     const pair = await lockActivePair(tx, session.playerId)
     if (await hasUndecidedRound(tx, pair.id)) throw new StudioRefusal('studio.roundOpen')
     const nowMs = deps.clock.now()
-    const serverSeed = await revealPair(tx, pair.id, nowMs)
+    const serverSeed = await revealPair(tx, deps.seedSeal, pair.id, nowMs)
     await activateNextPair(tx, session.playerId, clientSeed ?? pair.clientSeed)
     await insertNextPair(tx, session.playerId, following, nowMs)
     const revealed = {

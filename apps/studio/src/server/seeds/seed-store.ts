@@ -2,6 +2,7 @@
 import type { Seeds } from '../../fair/seeds.ts'
 import { sql, type Queries } from '../database.ts'
 import type { NewServerSeed } from './new-server-seed.ts'
+import type { SeedSeal } from './seed-seal.ts'
 
 /** Gives a player an active pair and a committed next one, if there are none yet. */
 export async function ensureSeeds(
@@ -13,8 +14,8 @@ export async function ensureSeeds(
 ): Promise<void> {
   const [active, next] = seeds
   await tx.rows(sql`
-    insert into studio.seed_pair (player_id, state, server_seed, server_seed_hash, client_seed, created_at)
-    values (${playerId}, 'active', ${active.serverSeed}, ${active.serverSeedHash}, ${clientSeed}, ${new Date(nowMs)})
+    insert into studio.seed_pair (player_id, state, sealed_seed, server_seed_hash, client_seed, created_at)
+    values (${playerId}, 'active', ${active.sealedSeed}, ${active.serverSeedHash}, ${clientSeed}, ${new Date(nowMs)})
     on conflict (player_id) where state = 'active' do nothing`)
   await insertNextPair(tx, playerId, next, nowMs)
 }
@@ -27,8 +28,8 @@ export async function insertNextPair(
   nowMs: number,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into studio.seed_pair (player_id, state, server_seed, server_seed_hash, client_seed, created_at)
-    values (${playerId}, 'next', ${next.serverSeed}, ${next.serverSeedHash}, '', ${new Date(nowMs)})
+    insert into studio.seed_pair (player_id, state, sealed_seed, server_seed_hash, client_seed, created_at)
+    values (${playerId}, 'next', ${next.sealedSeed}, ${next.serverSeedHash}, '', ${new Date(nowMs)})
     on conflict (player_id) where state = 'next' do nothing`)
 }
 
@@ -74,12 +75,26 @@ async function lockSeeds(tx: Queries, playerId: bigint): Promise<void> {
 }
 
 /** The seeds of a reserved bet, including the server seed. Only for drawing: never answer or log them. */
-export async function readSecretSeeds(db: Queries, reserved: ReservedNonce): Promise<Seeds> {
-  const [row] = await db.rows<{ server_seed: string }>(
-    sql`select server_seed from studio.seed_pair where id = ${reserved.seedPairId}`,
+export async function readSecretSeeds(
+  db: Queries,
+  seal: SeedSeal,
+  { seedPairId, clientSeed, nonce }: ReservedNonce,
+): Promise<Seeds> {
+  const [row] = await db.rows<SecretSeedRow>(
+    sql`select server_seed, sealed_seed, server_seed_hash from studio.seed_pair where id = ${seedPairId}`,
   )
-  return { serverSeed: row!.server_seed, clientSeed: reserved.clientSeed, nonce: reserved.nonce }
+  return { serverSeed: serverSeedOf(row!, seal), clientSeed, nonce }
 }
+
+interface SecretSeedRow {
+  server_seed: string | null
+  sealed_seed: Buffer | null
+  server_seed_hash: string
+}
+
+/** The seed of a pair, revealed or sealed. */
+const serverSeedOf = (row: SecretSeedRow, seal: SeedSeal): string =>
+  row.server_seed ?? seal.open(row.sealed_seed!, row.server_seed_hash)
 
 /** Locks the active pair and returns it; bets of the player wait until the transaction ends. */
 export async function lockActivePair(
@@ -104,10 +119,19 @@ export async function lockActivePair(
 }
 
 /** Retires a locked pair for ever and only then returns its server seed. */
-export async function revealPair(tx: Queries, pairId: bigint, nowMs: number): Promise<string> {
-  const [row] = await tx.rows<{ server_seed: string }>(sql`
-    update studio.seed_pair set state = 'revealed', revealed_at = ${new Date(nowMs)} where id = ${pairId} and state = 'active' returning server_seed`)
-  return row!.server_seed
+export async function revealPair(
+  tx: Queries,
+  seal: SeedSeal,
+  pairId: bigint,
+  nowMs: number,
+): Promise<string> {
+  const [row] = await tx.rows<SecretSeedRow>(
+    sql`select server_seed, sealed_seed, server_seed_hash from studio.seed_pair where id = ${pairId} and state = 'active'`,
+  )
+  const serverSeed = serverSeedOf(row!, seal)
+  await tx.rows(sql`
+    update studio.seed_pair set state = 'revealed', server_seed = ${serverSeed}, revealed_at = ${new Date(nowMs)} where id = ${pairId}`)
+  return serverSeed
 }
 
 export async function activateNextPair(tx: Queries, playerId: bigint, clientSeed: string): Promise<void> {

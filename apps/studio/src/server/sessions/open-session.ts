@@ -25,7 +25,7 @@ const TICKET_LIFE_MS = 60_000
 const SESSION_LIFE_MS = 24 * 60 * 60 * 1000
 const SECRET_BYTES = 32
 
-type SessionDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
+type SessionDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance' | 'seedSeal'>
 
 /** Prepares a game for an operator's player, with committed seeds, and returns the ticket for its frame. */
 export async function launchSession(
@@ -35,7 +35,7 @@ export async function launchSession(
 ): Promise<string> {
   const ticket = deps.chance.secret(SECRET_BYTES)
   const nowMs = deps.clock.now()
-  const seeds = [await newServerSeed(deps.chance), await newServerSeed(deps.chance)] as const
+  const seeds = [await newServerSeed(deps), await newServerSeed(deps)] as const
   await deps.database.transaction(async (tx) => {
     const playerId = await ensurePlayer(tx, user, nowMs, launch.playMoney)
     if (launch.transfer) await ensureTransferWallet(tx, playerId, launch.currency, nowMs)

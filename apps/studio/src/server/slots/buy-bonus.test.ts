@@ -43,11 +43,7 @@ const order = (amount = '1', code = 'orrery_nights') => bet(amount, { title: cod
 async function boughtFor(user: string): Promise<{ session: string; beats: SlotBeat[] }> {
   const session = await launched(user, 'orrery_nights', allowed)
   const serverSeed = await sha256Hex(`bought ${user}`)
-  await server.rows(
-    `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
-    where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
-    [serverSeed, await sha256Hex(serverSeed), user],
-  )
+  await server.setSeeds(user, serverSeed)
   const beats = await drawCascadeBeats(cascadeTitleOf('orrery_nights')!.rules, true, (count) =>
     drawFloats({ serverSeed, clientSeed: 'chosen', nonce: 0 }, count),
   )

@@ -71,7 +71,7 @@ async function spinTo(
   spin: number,
   moves = round.moves,
 ): Promise<bigint | undefined> {
-  const beats = await readBeats(tx, round, moves)
+  const beats = await readBeats(tx, deps.seedSeal, round, moves)
   const played = storyOfBeats(beats, spin, stakeOf(round))
   const story = { ...played, moves: movesOfBeats(played.beats) }
   if (played.beats.length === beats.length) return decideRound(tx, deps, round, 'open', story)

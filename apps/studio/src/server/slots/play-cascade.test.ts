@@ -33,11 +33,7 @@ async function seedFor(code: string, user: string, free: boolean): Promise<SlotB
     const serverSeed = await sha256Hex(`${code} ${user} ${number}`)
     const beats = await beatsOf(code, serverSeed)
     if (beats.length > 1 !== free || (!free && beats[0]!.multiplier === 0)) continue
-    await server.rows(
-      `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
-      where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
-      [serverSeed, await sha256Hex(serverSeed), user],
-    )
+    await server.setSeeds(user, serverSeed)
     return beats
   }
 }

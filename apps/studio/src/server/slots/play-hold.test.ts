@@ -31,11 +31,7 @@ async function openedFor(
     const serverSeed = await sha256Hex(`${user} ${number}`)
     const seeds = { serverSeed, clientSeed: 'chosen', nonce: 0 }
     if (!bringsFreeSpins(title.rules, await drawFloats(seeds, 5))) continue
-    await server.rows(
-      `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
-      where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
-      [serverSeed, await sha256Hex(serverSeed), user],
-    )
+    await server.setSeeds(user, serverSeed)
     const beats = buildBeats(title.rules, await drawFloats(seeds, floatsOfRound(title.rules)))
     return { session, beats, round: roundOf(await stake(session)) }
   }

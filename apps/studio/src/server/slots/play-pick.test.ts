@@ -48,11 +48,7 @@ async function openedFor(
     if (!bringsFreeSpins(rules, await drawFloats(seeds, 5))) continue
     const floats = await drawFloats(seeds, floatsOfRound(rules))
     if (!suits(buildBeats(rules, floats), floats)) continue
-    await server.rows(
-      `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
-      where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
-      [serverSeed, await sha256Hex(serverSeed), user],
-    )
+    await server.setSeeds(user, serverSeed)
     const beatsOf = (chosen: readonly number[]) => buildBeats(rules, floats, chosen)
     return { session, floats, round: roundOf(await stake(session, code)), beatsOf }
   }

@@ -28,11 +28,7 @@ async function seedFor(user: string, free: boolean): Promise<string> {
     const serverSeed = await sha256Hex(`${user} ${number}`)
     const floats = await drawFloats({ serverSeed, clientSeed: 'chosen', nonce: 0 }, 5)
     if (bringsFreeSpins(title.rules, floats) !== free) continue
-    await server.rows(
-      `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
-      where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
-      [serverSeed, await sha256Hex(serverSeed), user],
-    )
+    await server.setSeeds(user, serverSeed)
     return serverSeed
   }
 }

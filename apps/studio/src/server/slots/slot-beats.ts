@@ -9,14 +9,20 @@ import type { SlotBet } from '../../protocol.ts'
 import { currencyNamed } from '../currencies.ts'
 import type { Queries } from '../database.ts'
 import type { Round } from '../rounds/round-store.ts'
+import type { SeedSeal } from '../seeds/seed-seal.ts'
 import { readSecretSeeds } from '../seeds/seed-store.ts'
 
 /**
  * All spins of a round, also those that its player has not seen, from its seeds alone; in a pick bonus `moves` are the
  * places that the player opens.
  */
-export async function readBeats(db: Queries, round: Round, moves = round.moves): Promise<SlotBeat[]> {
-  return drawBeats(round, await readSecretSeeds(db, round.seeds!), moves)
+export async function readBeats(
+  db: Queries,
+  seal: SeedSeal,
+  round: Round,
+  moves = round.moves,
+): Promise<SlotBeat[]> {
+  return drawBeats(round, await readSecretSeeds(db, seal, round.seeds!), moves)
 }
 
 /** The same from seeds that have been read. */

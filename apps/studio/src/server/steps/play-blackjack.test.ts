@@ -58,12 +58,10 @@ const natural: Wanted = (cards) =>
 async function launch(user: string, wanted: Wanted, balance?: number) {
   const session = await server.launch('blackjack', user, balance)
   const { seeds } = (await server.ask(session, 'GET', '/api/session')).body
-  const [row] = await server.rows('select server_seed from studio.seed_pair where server_seed_hash = $1', [
-    seeds.serverSeedHash,
-  ])
+  const serverSeed = await server.secretSeed(seeds.serverSeedHash)
   for (let count = 0; ; count += 1) {
     const clientSeed = `seed ${count}`
-    const pair = { serverSeed: String(row!['server_seed']), clientSeed, nonce: seeds.nonce }
+    const pair = { serverSeed, clientSeed, nonce: seeds.nonce }
     const floats = await drawFloats(pair, BLACKJACK_FLOATS)
     if (!wanted(shuffledCards(floats))) continue
     await server.ask(session, 'POST', '/api/seeds/client', { clientSeed })

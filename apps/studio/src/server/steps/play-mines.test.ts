@@ -15,11 +15,11 @@ const START = 100_000_000
 /** Where the mines are, read from the database, where only this test can see it: [mines, safe tiles]. */
 async function places(roundId: string, mines: number): Promise<[number[], number[]]> {
   const [row] = await server.rows(
-    'select server_seed, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
+    'select server_seed_hash, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
     [roundId],
   )
   const seeds = {
-    serverSeed: String(row!['server_seed']),
+    serverSeed: await server.secretSeed(String(row!['server_seed_hash'])),
     clientSeed: String(row!['client_seed']),
     nonce: Number(row!['nonce']),
   }

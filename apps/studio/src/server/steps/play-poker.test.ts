@@ -20,14 +20,12 @@ const tables = { jacks: JACKS_OR_BETTER, deuces: DEUCES_WILD }
 /** The floats of a round, read from the database, where only this test can see the server seed. */
 async function floatsOf(roundId: string): Promise<number[]> {
   const [row] = await server.rows(
-    'select server_seed, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
+    'select server_seed_hash, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
     [roundId],
   )
-  const { server_seed: serverSeed, client_seed: clientSeed, nonce } = row!
-  return drawFloats(
-    { serverSeed: String(serverSeed), clientSeed: String(clientSeed), nonce: Number(nonce) },
-    10,
-  )
+  const { server_seed_hash: hash, client_seed: clientSeed, nonce } = row!
+  const serverSeed = await server.secretSeed(String(hash))
+  return drawFloats({ serverSeed, clientSeed: String(clientSeed), nonce: Number(nonce) }, 10)
 }
 
 async function start(game: 'jacks' | 'deuces', user: string, stake = '10') {

@@ -30,12 +30,12 @@ const settings: Readonly<Record<Played, object>> = {
 /** The floats of a round, read from the database, where only this test can see the server seed. */
 async function floatsOf(roundId: string): Promise<number[]> {
   const [row] = await server.rows(
-    'select server_seed, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
+    'select server_seed_hash, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
     [roundId],
   )
   return drawFloats(
     {
-      serverSeed: String(row!['server_seed']),
+      serverSeed: await server.secretSeed(String(row!['server_seed_hash'])),
       clientSeed: String(row!['client_seed']),
       nonce: Number(row!['nonce']),
     },
@@ -60,12 +60,10 @@ function moveFor(game: Played, floats: readonly number[], step: number, wins: bo
 /** Chicken and Pump have one move only: chooses a client seed with which the first one ends as wanted. */
 async function fixFirstMove(session: string, game: Played, wins: boolean): Promise<void> {
   const { seeds } = (await server.ask(session, 'GET', '/api/session')).body
-  const [row] = await server.rows('select server_seed from studio.seed_pair where server_seed_hash = $1', [
-    seeds.serverSeedHash,
-  ])
+  const serverSeed = await server.secretSeed(seeds.serverSeedHash)
   for (let count = 0; ; count += 1) {
     const clientSeed = `seed ${count}`
-    const pair = { serverSeed: String(row!['server_seed']), clientSeed, nonce: seeds.nonce }
+    const pair = { serverSeed, clientSeed, nonce: seeds.nonce }
     if (moveFor(game, await drawFloats(pair, 60), 0, wins) === undefined) continue
     await server.ask(session, 'POST', '/api/seeds/client', { clientSeed })
     return

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createPublicKey, randomUUID, type KeyObject } from 'node:crypto'
+import { createHash, createPublicKey, randomUUID, type KeyObject } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ import type {
   SessionView,
 } from '../../protocol.ts'
 import type { Clock } from '../clock.ts'
+import { linksFrom } from '../crash/chain.ts'
 import { publicKeyFileOf, studioKey } from '../keys.ts'
 import type { Log } from '../log.ts'
 import { recoverRounds } from '../rounds/recover-rounds.ts'
@@ -83,6 +84,12 @@ export interface TestStudio {
   restart(parts?: StudioParts): Promise<void>
   recover(): Promise<void>
   rows(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  /** Replaces the active seeds of a player, as nobody can in production. The hash is that of the seed unless named. */
+  setSeeds(user: string, serverSeed: string, hash?: string): Promise<void>
+  /** The secret seed of the pair with this hash, opened with the studio's key. */
+  secretSeed(serverSeedHash: string): Promise<string>
+  /** The latest chain of the live table with its secret links, and the position of its round. */
+  secretChain(): Promise<{ links: string[]; salt: string; position: number }>
   /** Closes the database to everybody and ends all connections; returns a function that opens it again. */
   takeDatabaseAway(): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -224,6 +231,31 @@ export async function testStudio(
     recover: () => recoverRounds(self.studio.deps),
     rows: async (statement, values = []) =>
       (await owner.query<Record<string, unknown>>(statement, values)).rows,
+
+    async setSeeds(user, serverSeed, hash = createHash('sha256').update(serverSeed).digest('hex')) {
+      const sealed = self.studio.deps.seedSeal.seal(serverSeed, hash)
+      await self.rows(
+        `update studio.seed_pair set sealed_seed = $1, client_seed = 'chosen', server_seed_hash = $2
+        where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
+        [sealed, hash, user],
+      )
+    },
+    async secretSeed(hash) {
+      const [row] = await self.rows('select sealed_seed from studio.seed_pair where server_seed_hash = $1', [
+        hash,
+      ])
+      return self.studio.deps.seedSeal.open(row!['sealed_seed'] as Buffer, hash)
+    },
+    async secretChain() {
+      const [row] = await self.rows('select * from studio.crash_chain order by id desc limit 1')
+      const about = String(row!['terminal_hash'])
+      const seed = self.studio.deps.seedSeal.open(row!['sealed_seed'] as Buffer, about)
+      return {
+        links: linksFrom(seed, Number(row!['length'])),
+        salt: String(row!['salt']),
+        position: Number(row!['last_position']),
+      }
+    },
 
     async takeDatabaseAway() {
       const name = new URL(database.url).pathname.slice(1)

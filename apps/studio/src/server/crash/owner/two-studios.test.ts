@@ -5,7 +5,6 @@ import { crashPoint, timeOf } from '../../../games/crash/maths.ts'
 import type { RunningStudio } from '../../studio.ts'
 import { connectLive, type LiveClient } from '../../testing/live-client.ts'
 import { bet, testStudio, type TestStudio } from '../../testing/test-studio.ts'
-import { linksFrom } from '../chain.ts'
 import { PEER_HEADER } from './ask-owner.ts'
 
 let server: TestStudio
@@ -47,11 +46,8 @@ async function run(elapsedMs: number, studio = server.studio): Promise<void> {
 }
 
 async function hiddenPoint(): Promise<number> {
-  const [row] = await server.rows(
-    'select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1',
-  )
-  const hash = linksFrom(String(row!['seed']), Number(row!['length']))[Number(row!['last_position'])]!
-  return crashPoint(await outcomeHash({ hash, salt: String(row!['salt']) }))
+  const { links, salt, position } = await server.secretChain()
+  return crashPoint(await outcomeHash({ hash: links[position]!, salt }))
 }
 
 /** Starts rounds until one crashes at 2.00x or later, and stops in its betting time. */

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
+import type { Chance } from '../chance.ts'
+
+/** Seals secret seeds for the database and opens them again; the key is outside the database. */
+export interface SeedSeal {
+  /** `about` is public and belongs to the seed, such as its hash: a sealed seed opens with its own only. */
+  seal(seed: string, about: string): Buffer
+  /** Throws SealedOtherwise when it was sealed with another key, for something else, or changed. */
+  open(sealed: Buffer, about: string): string
+}
+
+export class SealedOtherwise extends Error {
+  constructor(cause?: unknown) {
+    super(
+      'a seed in the database was not sealed with the seed.key of this studio; put back the key that belongs to this database',
+      { cause },
+    )
+  }
+}
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+const nameBytes = 4
+
+/** A sealed seed: the first bytes of the key's hash, the nonce, the tag, and the seed under AES-256-GCM. */
+export function createSeedSeal(key: Buffer, chance: Pick<Chance, 'hex'>): SeedSeal {
+  const name = createHash('sha256').update(key).digest().subarray(0, nameBytes)
+  return {
+    seal(seed, about) {
+      const nonce = Buffer.from(chance.hex(nonceBytes), 'hex')
+      const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes })
+      sealing.setAAD(Buffer.from(about))
+      const text = Buffer.concat([sealing.update(seed, 'utf8'), sealing.final()])
+      return Buffer.concat([name, nonce, sealing.getAuthTag(), text])
+    },
+    open(sealed, about) {
+      const [nonceAt, tagAt, textAt] = [nameBytes, nameBytes + nonceBytes, nameBytes + nonceBytes + tagBytes]
+      if (!sealed.subarray(0, nonceAt).equals(name)) throw new SealedOtherwise()
+      try {
+        const opening = createDecipheriv(cipher, key, sealed.subarray(nonceAt, tagAt), {
+          authTagLength: tagBytes,
+        })
+        opening.setAAD(Buffer.from(about)).setAuthTag(sealed.subarray(tagAt, textAt))
+        return opening.update(sealed.subarray(textAt), undefined, 'utf8') + opening.final('utf8')
+      } catch (error) {
+        throw new SealedOtherwise(error)
+      }
+    },
+  }
+}
