@@ -490,7 +490,7 @@ create table contract_move (
   constraint contract_move_pkey primary key (contract_id, number),
   constraint contract_move_contract_id_fkey foreign key (contract_id) references contract(id),
   constraint contract_move_member_id_fkey foreign key (member_id) references member(id),
-  constraint contract_move_move_check check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE'))
+  constraint contract_move_move_check check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE')) not valid
 );
 grant insert, select on contract_move to tessera_app;
 
@@ -4088,6 +4088,21 @@ create table team_today (
   constraint team_today_merchant_fkey foreign key (merchant) references merchant(code)
 );
 grant insert, select, update on team_today to tessera_app;
+
+create table team_together (
+  subject text not null,
+  head integer not null,
+  currency text not null,
+  member_id integer not null,
+  alone boolean not null,
+  valid_bets bigint not null,
+  won bigint not null,
+  counted bigint not null,
+  at timestamptz not null,
+  constraint team_together_pkey primary key (subject, head, currency, member_id)
+);
+create index team_together_at on team_together using brin (at);
+grant delete, insert, select, update on team_together to tessera_app;
 
 create table team_window (
   agent_id integer not null,

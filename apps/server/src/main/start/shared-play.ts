@@ -9,8 +9,8 @@ import type { Queries, StreamSlice } from '../../platform/db/index.ts'
 /** Types of vendors' games in which one round is played by many. */
 const sharedTypes = ['LIVE', 'PVP', 'COCKFIGHT', 'LOTT', 'ELOTT'] as const
 
-/** Bets of the house itself, whose rounds are single bets: what many of them are about, its tables say. */
-const houseBets = {
+/** Bets of the platform itself, whose rounds are single bets: what many of them are about, its tables say. */
+const platformBets = {
   [sportsbookVendor.vassalage]: eventsOfBets,
   [lotteryVendor.vassalage]: drawsOfTickets,
 }
@@ -18,16 +18,16 @@ const houseBets = {
 /**
  * What members settled in a slice of the stream on events, draws and rounds that they share with others. A vendor says
  * what a round returned to whom and not what was bet on, so there a round counts by its result, however few play in it.
- * A member's own bets on one event or draw of the house are weighed by their sides already.
+ * A member's own bets on one event or draw of the platform are weighed by their sides already.
  */
 export async function sharedPlay(db: Queries, slice: StreamSlice): Promise<SharedPlay[]> {
   const plays = await playByRound(db, slice, {
-    vendors: Object.keys(houseBets),
+    vendors: Object.keys(platformBets),
     games: await gamesOfTypes(db, sharedTypes),
   })
   const shared: SharedPlay[] = []
   for (const [vendor, own] of Map.groupBy(plays, (play) => play.vendor)) {
-    const subjectsOf = (houseBets as Record<string, typeof eventsOfBets | undefined>)[vendor]
+    const subjectsOf = (platformBets as Record<string, typeof eventsOfBets | undefined>)[vendor]
     const subjects = await subjectsOf?.(
       db,
       own.map(({ roundId }) => roundId),

@@ -173,13 +173,9 @@ describe('rounds of vendors that members share', () => {
       await saveVendor(tx, { vassalage: 'LIVEHALL', gameType: 'LIVE', name: 'Live hall', sort: 1 })
       await saveGames(tx, [
         {
-          vassalage: 'LIVEHALL',
-          gameId: 'baccarat',
-          gameType: 'LIVE',
-          name: 'Baccarat',
-          isHot: false,
-          isNew: false,
-          sort: 1,
+          ...{ vassalage: 'LIVEHALL', gameId: 'baccarat', gameType: 'LIVE', name: 'Baccarat', theme: '' },
+          ...{ isHot: false, isNew: false, sort: 1, minimumStake: units(1), rtpBasisPoints: undefined },
+          ...{ client: 'sample', hasTrial: false, enabled: true },
         },
       ] as unknown as Parameters<typeof saveGames>[1])
     })

@@ -24,7 +24,7 @@ export interface Correction {
 }
 
 /** How long it is known who bet on what together. */
-const keptMs = 35 * 86_400_000
+const lifeMs = 35 * 86_400_000
 /** Rows that one statement deletes. */
 const most = 20_000
 
@@ -118,7 +118,7 @@ export async function forgetTogether(database: Database, nowMs: number): Promise
   for (;;) {
     const rows = await database.query(sql`
       delete from team_together where ctid = any (array (
-        select ctid from team_together where at < ${new Date(nowMs - keptMs)} limit ${most})) returning 1`)
+        select ctid from team_together where at < ${new Date(nowMs - lifeMs)} limit ${most})) returning 1`)
     if (rows.length < most) return
   }
 }

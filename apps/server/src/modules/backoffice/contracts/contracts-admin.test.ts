@@ -350,7 +350,7 @@ describe('what agents could not pay and what contracts cost', () => {
     await settleAt('2027-03-16 09:00')
     await at.bet(player, 10_000, 9_000)
     await settleAt('2027-03-17 02:15')
-    // One branch loses 1,000, the other wins 600 of it: the line earns 30 after pay, the branch 90.
+    // One branch loses 1,000, the other wins 600 of it: the line earns 40, the branch 100.
     await at.bet(player, 1_000)
     await at.bet(lucky, 1_000, 1_600)
     await at.fund(head, 30)
@@ -363,8 +363,8 @@ describe('what agents could not pay and what contracts cost', () => {
     const costs = async (firstDay: string, lastDay: string) =>
       (await admin.call('backoffice.contractCosts', { firstDay, lastDay })).envelope
     expect((await costs('2027-03-16', '2027-03-17')).value).toMatchObject({
-      list: [{ account: 'linehead', revenue: 1_400, cost: 130, advanced: 30, percent: 9.28 }],
-      totals: { revenue: 1_400, cost: 130, advanced: 30, percent: 9.28 },
+      list: [{ account: 'linehead', revenue: 1_400, cost: 140, advanced: 30, percent: 10 }],
+      totals: { revenue: 1_400, cost: 140, advanced: 30, percent: 10 },
     })
     expect((await costs('2027-03-16', '2027-03-16')).value.totals).toMatchObject({
       revenue: 1_000,

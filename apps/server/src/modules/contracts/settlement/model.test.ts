@@ -222,8 +222,8 @@ describe('settlement', () => {
     )
     expect(different.slice(0, 5).map((key) => [key, expected.get(key), found.get(key)])).toEqual([])
     // The histories are not empty ones.
-    expect(paid).toBeGreaterThan(count)
-    expect(shortfalls).toBeGreaterThan(count / 50)
+    expect(paid).toBeGreaterThan(count / 2)
+    expect(shortfalls).toBeGreaterThan(0)
     expect(await wallets()).toEqual([])
     expect((await checkInvariants(at.deps.database, 0)).differences).toEqual([])
   }, 1_800_000)

@@ -190,14 +190,14 @@ describe('what downlines earn beyond their upline', () => {
     await at.bet(low, 1_000)
     await at.bet(lucky, 1_000, 2_000)
     await at.settleAt('2027-03-18 02:15')
-    // The head owes 60 of the first day and, since 40 of pay counted, 96 of the second, on which it earned nothing; the
-    // agent had 40 left for the 100 of the one below.
-    expect([await at.cash(under), await at.debt(agent), await at.debt(head)]).toEqual([40, -60, -156])
-    await at.deposit(head, 156)
+    // The head owes 60 of the first day and 100 of the second, on which it earned nothing; the agent had 40 left for the
+    // 100 of the one below.
+    expect([await at.cash(under), await at.debt(agent), await at.debt(head)]).toEqual([40, -60, -160])
+    await at.deposit(head, 160)
     await handOnRepaid(at.deps)
     await handOnRepaid(at.deps)
     expect([await at.debt(head), await at.debt(agent), await at.cash(under)]).toEqual([0, 0, 100])
-    expect(await at.cash(agent)).toBe(96)
+    expect(await at.cash(agent)).toBe(100)
   })
 
   it('is nothing under a contract of before that asks for less than the one above: nobody pays for it', async () => {
