@@ -212,9 +212,9 @@ create view bet_settled as
             when (coalesce(settled_stake, valid_bet) - coalesce(bonus_bet, 0::bigint)) > 0 then false
             when coalesce(settled_stake, valid_bet) < 0 or kind <> 'return' or amount <= 0 or settled_stake is not null then true
             when bonus_return = amount then false
-            else not (exists ( select
+            else coalesce((( select max(p.at) as max
                from bet_fact p
-              where p.member_id = f.member_id and p.at > (f.at - '1 day'::interval) and p.at <= f.at and p.vendor = f.vendor and p.round_id = f.round_id and p.kind = 'stake'))
+              where p.member_id = f.member_id and p.at > (f.at - '31 days'::interval) and p.at <= f.at and p.vendor = f.vendor and p.round_id = f.round_id and p.kind = 'stake')) <= (at - '1 day'::interval), false)
         end as is_correction
    from bet_fact f;
 grant select on bet_settled to tessera_app;
