@@ -21,6 +21,7 @@ const payment = z.object({
     'declaredNotReceived',
     'secondPayment',
     'reversedPayment',
+    'oldPrice',
   ]),
   amount: Amount,
   currency: z.string(),

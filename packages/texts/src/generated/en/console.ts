@@ -260,6 +260,7 @@ export const messages: Catalogue = {
   "console.suspense.reason.outsideLimits": "Amount outside the limits of a deposit",
   "console.suspense.reason.declaredNotReceived": "Its deposit was declared not received",
   "console.suspense.reason.secondPayment": "Its deposit was paid before",
+  "console.suspense.reason.oldPrice": "Late or too much, at the price of its order: look at the price of the payment",
   "console.suspense.reason.reversedPayment": "Money of a deposit went back; no balance changed",
   "console.suspense.assign": "Assign",
   "console.suspense.assignTitle": ["Whose are ",["amount"],"?"],
