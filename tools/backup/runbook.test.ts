@@ -7,7 +7,7 @@ import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts
 import { afterAll, describe, expect, it } from 'vitest'
 import { asIdentity } from '@tessera/server/src/platform/db/embedded-postgres-binaries.ts'
 import { choosePostgresIdentity } from '@tessera/server/src/platform/db/embedded-postgres-identity.ts'
-import { adminRole, ownerRole } from '@tessera/server/src/platform/db/embedded-postgres-roles.ts'
+import { adminRole, ownerRole } from '@tessera/server/src/platform/db/embedded-postgres-role-names.ts'
 import { socketUrl } from '@tessera/server/src/platform/db/embedded-postgres-socket.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'

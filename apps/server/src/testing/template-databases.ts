@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import type { EmbeddedPostgres } from '../platform/db/embedded-postgres.ts'
-import { ownerRole } from '../platform/db/embedded-postgres-roles.ts'
+import { ownerRole } from '../platform/db/embedded-postgres-role-names.ts'
 import {
   type FunctionSource,
   readFunctionFiles,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { ownerRole } from '../platform/db/embedded-postgres-roles.ts'
+import { ownerRole } from '../platform/db/embedded-postgres-role-names.ts'
 import { withDatabase, withRole } from './connection-urls.ts'
 
 export interface TestDatabase {

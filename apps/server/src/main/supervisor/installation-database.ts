@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { clusterFolderOf, platformDatabaseName } from '../../platform/db/embedded-postgres-place.ts'
-import { ownerRole } from '../../platform/db/embedded-postgres-roles.ts'
+import { ownerRole } from '../../platform/db/embedded-postgres-role-names.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts'
 import { migrateStudio } from '../../platform/db/migrate-studio.ts'
 import { migrate } from '../../platform/db/migrate.ts'

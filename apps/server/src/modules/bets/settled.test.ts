@@ -258,15 +258,14 @@ describe('every reader', () => {
       'validBetsBetween',
       async () => validOf(await validBetsBetween(db, { ...slice, exceptCurrency: 'FUN' })),
     ],
-    [
-      'validBetsByGame',
-      async () => (await validBetsByGame(db, slice)).map(({ validBets }) => validBets),
-    ],
+    ['validBetsByGame', async () => (await validBetsByGame(db, slice)).map(({ validBets }) => validBets)],
     ['betsOfMembersIn', async () => validOf(await betsOfMembersIn(db, slice, [memberId]))],
     [
       'validBetsOfMany',
       async () =>
-        (await validBetsOfMany(db, [{ memberId, sinceMs: 0 }], period.toMs)).map(({ validBets }) => validBets),
+        (await validBetsOfMany(db, [{ memberId, sinceMs: 0 }], period.toMs)).map(
+          ({ validBets }) => validBets,
+        ),
     ],
     ['playedInSlice', async () => (await playedInSlice(db, slice)).map(({ validBets }) => validBets)],
     ['cashBetsOf', async () => validOf(await cashBetsOf(db, slice, [memberId]))],

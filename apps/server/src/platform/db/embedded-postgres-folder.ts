@@ -17,7 +17,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { asIdentity, type PostgresBinaries } from './embedded-postgres-binaries.ts'
-import { adminRole } from './embedded-postgres-roles.ts'
+import { adminRole } from './embedded-postgres-role-names.ts'
 import { canEnter, ownerOf, type ProcessIdentity } from './embedded-postgres-identity.ts'
 
 /** Where data goes when root's folder is closed to the user that PostgreSQL runs as. */

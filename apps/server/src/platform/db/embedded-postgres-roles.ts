@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
+import { adminRole, ownerRole } from './embedded-postgres-role-names.ts'
 import { socketUrl } from './embedded-postgres-socket.ts'
 
-/** The superuser of the built-in PostgreSQL: makes databases and roles, and owns nothing of Tessera. */
-export const adminRole = 'tessera_admin'
-/** The owner of the tables, with the rights of an owner in `docs/runbook/install.md`: a login that may create roles. */
-export const ownerRole = 'tessera_owner'
 /** Exists only while the superuser of an earlier release is renamed. */
 const renamingRole = 'tessera_renaming'
 

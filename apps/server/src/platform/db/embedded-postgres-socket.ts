@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcessIdentity } from './embedded-postgres-identity.ts'
-import { ownerRole } from './embedded-postgres-roles.ts'
+import { ownerRole } from './embedded-postgres-role-names.ts'
 
 /** Systems limit a socket's path to about 104 bytes; the rest of it is "/.s.PGSQL.5432" (15). */
 const socketFolderMaxBytes = 84

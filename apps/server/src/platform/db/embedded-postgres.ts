@@ -15,7 +15,8 @@ import {
   stopOrphan,
   stopPostgres,
 } from './embedded-postgres-process.ts'
-import { adminRole, ensureRoles, isUnknownRole } from './embedded-postgres-roles.ts'
+import { adminRole } from './embedded-postgres-role-names.ts'
+import { ensureRoles, isUnknownRole } from './embedded-postgres-roles.ts'
 import { chooseSocketFolder, socketUrl } from './embedded-postgres-socket.ts'
 
 export interface EmbeddedPostgresOptions {

@@ -43,7 +43,4 @@ export const overroundOf = (
     isPart = false,
     base = defaultOverrounds[group],
   }: { isLive: boolean; isPart?: boolean; base?: number },
-): number =>
-  base +
-  (isLive ? liveExtra : 0) +
-  (isPart ? extraOfPart : 0)
+): number => base + (isLive ? liveExtra : 0) + (isPart ? extraOfPart : 0)

@@ -49,8 +49,7 @@ async function midnight(minutes: number, ...players: readonly Player[]): Promise
   book.server.clock.advance(dayMs - (now() % dayMs) + minutes * 60_000)
   for (const { client, name } of players) await logInAgain(client, name)
 }
-const payBack = (): Promise<void> => 
-  settleCashback({ ...book.server.platform, gameEdges: fullEdges }, now())
+const payBack = (): Promise<void> => settleCashback({ ...book.server.platform, gameEdges: fullEdges }, now())
 const note = ({ id }: Player, fact: Partial<BetFact>): Promise<void> =>
   book.server.platform.database.transaction((tx) =>
     recordFact(tx, {

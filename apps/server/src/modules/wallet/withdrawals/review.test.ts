@@ -10,7 +10,9 @@ import { requestId } from '../wallet-for-tests.ts'
 import { openWithdrawalFixture, type Rich, type WithdrawalFixture } from './withdrawal-for-tests.ts'
 
 let fixture: WithdrawalFixture
-let [maker, checker, admin]: CallClient[] = []
+let maker: CallClient
+let checker: CallClient
+let admin: CallClient
 beforeAll(async () => {
   fixture = await openWithdrawalFixture()
   const { operator } = fixture.bank
