@@ -105,7 +105,7 @@ async function decideEvent(
   const { sport, seed: known, strength } = await playedEvent(database, eventId)
   if (known !== null) throw new Error('The event has begun')
   for (let course = 0; course < mostCourses; course += 1) {
-    const seed = `course ${course}`
+    const seed = course.toString(16).padStart(64, '0')
     if (!isWanted(playedSportOf(sport).steps(seed, strength))) continue
     await database.query(
       sql`update sportsbook_replay_event set seed = ${seed} where event_id = ${BigInt(eventId)}`,

@@ -46,7 +46,8 @@ describe('outrights of a replayed season', () => {
     // Prices are rounded down, and whoever hardly ever wins has none.
     expect(overround(winner!.outcomes)).toBeGreaterThan(1.1)
     expect(overround(winner!.outcomes)).toBeLessThan(1.6)
-    expect(overround(top!.outcomes)).toBeGreaterThan(4)
+    // Whoever is all but certain to be among the first four has none either.
+    expect(overround(top!.outcomes)).toBeGreaterThan(2.5)
   })
 
   it('change their prices after a goal, not before, and never while the new ones are computed', async () => {
