@@ -451,7 +451,7 @@ create table contract_move (
   constraint contract_move_pkey primary key (contract_id, number),
   constraint contract_move_contract_id_fkey foreign key (contract_id) references contract(id),
   constraint contract_move_member_id_fkey foreign key (member_id) references member(id),
-  constraint contract_move_move_check check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE')) not valid
+  constraint contract_move_move_check check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE'))
 );
 grant insert, select on contract_move to tessera_app;
 
@@ -493,10 +493,10 @@ create table contract_payment (
   constraint contract_payment_advanced_check check (advanced >= 0),
   constraint contract_payment_amount_check check (amount >= 0),
   constraint contract_payment_from_wallet_check check (from_wallet >= 0),
-  constraint contract_payment_handed_on check (held_back >= 0 and handed_on >= 0 and handed_on <= held_back) not valid,
+  constraint contract_payment_handed_on check (held_back >= 0 and handed_on >= 0 and handed_on <= held_back),
   constraint contract_payment_net_check check (net >= 0),
   constraint contract_payment_paid check ((status = 'Paid') = (paid_at is not null)),
-  constraint contract_payment_share check ((amount - to_downlines) = (net - shortfall)),
+  constraint contract_payment_share check ((amount - held_back - to_downlines) = (net - shortfall)),
   constraint contract_payment_shortfall_check check (shortfall >= 0),
   constraint contract_payment_status_check check (status in ('Pending', 'Not reached', 'Approved', 'Paid', 'Expired')),
   constraint contract_payment_to_downlines_check check (to_downlines >= 0)
