@@ -174,10 +174,10 @@ describe('rounds of vendors that members share', () => {
       await saveGames(tx, [
         {
           ...{ vassalage: 'LIVEHALL', gameId: 'baccarat', gameType: 'LIVE', name: 'Baccarat', theme: '' },
-          ...{ isHot: false, isNew: false, sort: 1, minimumStake: units(1), rtpBasisPoints: undefined },
-          ...{ client: 'sample', hasTrial: false, enabled: true },
+          ...{ isHot: false, isNew: false, sort: 1, minimumStake: units(1), rtpBasisPoints: null },
+          ...{ client: 'sample', hasTrial: false, imgSize: '1x1' },
         },
-      ] as unknown as Parameters<typeof saveGames>[1])
+      ])
     })
   })
   afterAll(() => book.server.close())
