@@ -129,6 +129,7 @@ describe('what a role may do', () => {
       'backoffice.moneyReport',
       'backoffice.memberRank',
       'backoffice.prizeGroup',
+      'backoffice.gameEdges',
       'backoffice.rankRuns',
       'backoffice.rankManagers',
       'backoffice.rebateClaims',

@@ -110,18 +110,20 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
         id,
         { ...account, fingerprint: fingerprintOf(publicKey) },
         async (tx) => {
-          // Whoever has the key can report wins.
-          await requireApproval(tx, context, {
-            ...{ call: 'addVendorAccount', subject: `vendor:${id}`, brandCode: firstBrandCode },
-            terms: { ...account, publicKey, vassalage },
-          })
-          return addVendor(tx, {
+          const added = await addVendor(tx, {
             id,
             protocol: 'hub88',
             publicKeyPem: publicKey,
             ...account,
             ...(vassalage === undefined ? {} : { vassalage }),
           })
+          if ('refused' in added) return added
+          // Whoever has the key can report wins.
+          await requireApproval(tx, context, {
+            ...{ call: 'addVendorAccount', subject: `vendor:${id}`, brandCode: firstBrandCode },
+            terms: { ...account, publicKey, vassalage },
+          })
+          return added
         },
       )
     },
@@ -135,11 +137,13 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
     async 'backoffice.rotateVendorKey'({ id, publicKey }, context) {
       await accountAt(context.db, id)
       return step('rotateVendorKey', context, id, { fingerprint: fingerprintOf(publicKey) }, async (tx) => {
+        const rotated = await rotateVendorKey(tx, id, publicKey)
+        if ('refused' in rotated) return rotated
         await requireApproval(tx, context, {
           ...{ call: 'rotateVendorKey', subject: `vendor:${id}`, brandCode: firstBrandCode },
           terms: { publicKey },
         })
-        return rotateVendorKey(tx, id, publicKey)
+        return rotated
       })
     },
     async 'backoffice.finishKeyRotation'({ id }, context) {
