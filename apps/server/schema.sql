@@ -3020,7 +3020,7 @@ create index reward_on_offer_claimed on reward_on_offer (merchant, claimed_at de
 create index reward_on_offer_of_brand on reward_on_offer (merchant, id desc);
 create index reward_on_offer_of_member on reward_on_offer (member_id, id desc);
 create index reward_on_offer_open on reward_on_offer (merchant, expires_at) where claimed_at is null and cancelled_at is null;
-grant insert, select, update (claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
+grant insert, select, update (reference, claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
 
 create table sandbox_bank_notification (
   event_id uuid not null,
