@@ -6,7 +6,6 @@ export const reviewRights = {
   'backoffice.exchangeRates': operators('read'),
   'backoffice.addExchangeRate': operators('money', {
     with: { currency: 'VND', rate: '0.00004', validFrom: '2026-01-01' },
-    own: 'SECOND_NEEDED',
   }),
   'backoffice.moneyReport': operators('read', { with: { fromDay: '2026-01-01', toDay: '2026-01-02' } }),
   'backoffice.playFlags': operators('read'),
