@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../../platform/db/index.ts'
 import { openBookTestServer, type BookTestServer } from '../../book-for-tests.ts'
@@ -158,9 +159,15 @@ describe('a bet on who wins a season', () => {
       const { eventId, ids } = await testOutright(book)
       const { database } = server.platform
       const match = await book.match()
-      await database.query(sql`
-        update sportsbook_event set season_id = outright.season_id, competition_id = outright.competition_id
-        from (select season_id, competition_id from sportsbook_event where id = ${eventId}) outright where id = ${match}`)
+      // A match stays in its season; only the owner of the database moves it into that of the outright.
+      const owner = new pg.Client({ connectionString: server.ownerUrl })
+      await owner.connect()
+      await owner.query(
+        `update sportsbook_event set season_id = outright.season_id, competition_id = outright.competition_id
+        from (select season_id, competition_id from sportsbook_event where id = $1) outright where id = $2`,
+        [eventId, match],
+      )
+      await owner.end()
       await book.change(match, { status: 'live', score: { home: 0, away: 0 } })
       const count = async () => {
         const counted = await progressOf(database, eventId)
