@@ -33,6 +33,7 @@ const transferFaults = [
   'wallet.belowMinimum',
   'wallet.wageringOpen',
   'wallet.debtOpen',
+  'wallet.heldAfterRecovery',
   'identity.badPaymentPassword',
   'identity.noPaymentPassword',
   'identity.tooManyAttempts',

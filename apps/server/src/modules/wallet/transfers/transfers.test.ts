@@ -343,7 +343,7 @@ describe('at the same moment', () => {
         await transferCash(
           tx,
           walletDeps,
-          { fromId: agent.id, toId: head.id, currency: 'USD' },
+          { fromId: agent.id, toId: head.id, currency: 'USD', nowMs: bank.clock.now() },
           { amount: units(5), password: paymentPassword, remark: '', requestId: request },
         )
         throw new Error('the process was killed here')
