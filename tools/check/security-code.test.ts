@@ -74,7 +74,7 @@ describe('the code of the product', () => {
     expect(
       byHand.filter(
         (line) =>
-          !/subscribe-to-channel|installation-database|platform\/db\/(migrate|apply-functions|lock-patience|turn-off-jit)/.test(
+          !/subscribe-to-channel|installation-database|platform\/db\/(migrate|apply-functions|embedded-postgres-roles|lock-patience|turn-off-jit)/.test(
             line,
           ),
       ),

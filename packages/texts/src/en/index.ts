@@ -16,6 +16,7 @@ import { consoleFlags } from './console-flags.ts'
 import { consoleDocuments } from './console-documents.ts'
 import { consoleContracts } from './console-contracts.ts'
 import { consoleOffers } from './console-offers.ts'
+import { consoleLiabilities } from './console-liabilities.ts'
 import { consoleLines } from './console-lines.ts'
 import { consoleLottery } from './console-lottery.ts'
 import { consoleMall } from './console-mall.ts'
@@ -130,6 +131,7 @@ export const english = {
   ...consoleFeeds,
   ...consoleFlags,
   ...consoleOffers,
+  ...consoleLiabilities,
   ...consoleLines,
   ...consoleLottery,
   ...consoleMall,

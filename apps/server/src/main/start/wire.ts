@@ -39,7 +39,6 @@ import {
   lotteryJobs,
   type LotteryDeps,
 } from '../../modules/lottery/index.ts'
-import { membersCalls } from '../../modules/members/index.ts'
 import { createMessages, messagesCalls, messagesJobs, notifyOwner } from '../../modules/messages/index.ts'
 import {
   createPlay,
@@ -223,15 +222,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     }),
     ...complianceCalls(protection),
     ...betsCalls({ labelGames }),
-    ...membersCalls({
-      database,
-      settings,
-      sealIdNumber: identity.sealIdNumber,
-      openIdNumber: identity.openIdNumber,
-      hasPaymentPassword: identity.hasPaymentPassword,
-      avatarPicture: artAddresses.avatar,
-      rankPicture: artAddresses.rank,
-    }),
+    ...wireMembers(platform, identity),
     ...liabilitiesCalls(),
     ...agentsCalls({
       database,
