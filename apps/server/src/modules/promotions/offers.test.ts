@@ -222,7 +222,12 @@ describe('a budget', () => {
 
   it('of a day is there again the next day', async () => {
     const [one, other] = [await fixture.player(), await fixture.player()]
-    const id = await fixture.offer({ ...auto, budget: { total: null, perDay: 5 } })
+    const startTime = fixture.server.clock.now()
+    // So much a day is a budget only until some day.
+    const id = await fixture.offer(
+      { ...auto, budget: { total: null, perDay: 5 } },
+      { startTime, endTime: startTime + 30 * dayMs },
+    )
     expect([(await join(one, id)).success, (await join(other, id)).code]).toEqual([true, 'BUDGET_SPENT'])
     await fixture.pass(dayMs, one, other)
     expect((await join(other, id)).success).toBe(true)
