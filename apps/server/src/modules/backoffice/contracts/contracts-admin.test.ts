@@ -45,12 +45,14 @@ const settleAt = async (time: string): Promise<void> => {
   await signIn()
 }
 const reason = 'As agreed on the phone'
+/** What one operator may offer alone by the settings as they are shipped: up to half a percent. */
+const alone = flatTiers(0.005)
 const offer = (client: CallClient, more: Partial<CallInput<'backoffice.offerContract'>> = {}) =>
   client.call('backoffice.offerContract', {
     account: 'linehead',
     kind: 'DAILY',
     periodType: 'Daily',
-    tiers: flatTiers(0.01),
+    tiers: alone,
     reason,
     requestId: randomUUID(),
     ...more,
@@ -107,6 +109,18 @@ describe('an offer of the operator', () => {
   it('is refused while its kind is switched off', async () => {
     await at.deps.settings.write('agents.dailySalary', false, 'test')
     expect((await offer(admin)).envelope.code).toBe('KIND_OFF')
+  })
+
+  it('needs the right to move money, which a supervisor has not', async () => {
+    expect((await offer(supervisor)).status).toBe(403)
+    expect((await admin.call('backoffice.contracts', {})).envelope.value.totalCount).toBe(0)
+    expect((await offer(cashier)).envelope.value.contract).toMatchObject({ to: 'linehead' })
+  })
+
+  it('waits for a second operator above half a percent by the settings as they are shipped', async () => {
+    const { contract, request } = (await offer(admin, { tiers: flatTiers(0.006) })).envelope.value
+    expect([contract, request]).toMatchObject([null, { status: 'waiting' }])
+    expect((await admin.call('backoffice.contracts', {})).envelope.value.totalCount).toBe(0)
   })
 
   it('is made once, however often the same request arrives', async () => {
@@ -167,10 +181,11 @@ describe('an offer with a rate above the setting', () => {
     expect(await seen()).toBe(0)
     expect((await waiting(cashier)).map(({ own }) => own)).toEqual([false])
     expect((await decide(admin, request!.requestId)).envelope.code).toBe('OWN_REQUEST')
+    expect((await decide(supervisor, request!.requestId)).status).toBe(403)
     expect(await seen()).toBe(0)
     expect((await decide(cashier, request!.requestId)).envelope.value).toMatchObject({
       status: 'approved',
-      decidedBy: `lead${round}`,
+      decidedBy: `money${round}`,
     })
     expect([await seen(), await waiting(admin)]).toEqual([1, []])
     expect(await actions()).toEqual([
@@ -185,7 +200,12 @@ describe('an offer with a rate above the setting', () => {
     const { request } = (await offer(admin, { tiers: flatTiers(0.06) })).envelope.value
     const id = request!.requestId
     expect((await offer(other, { tiers: flatTiers(0.07) })).envelope.code).toBe('REQUEST_WAITING')
-    const answers = await Promise.all([decide(cashier, id), decide(other, id), decide(other, id, 'refuse')])
+    // Those who may not pay may still refuse.
+    const answers = await Promise.all([
+      decide(cashier, id),
+      decide(other, id),
+      decide(supervisor, id, 'refuse'),
+    ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const own = (await offer(admin, { tiers: flatTiers(0.08) })).envelope.value.request!.requestId
     await expect(
