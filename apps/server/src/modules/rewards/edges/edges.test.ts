@@ -86,7 +86,7 @@ async function edges(): Promise<Edge[]> {
 describe('what bets earn', () => {
   it('stays below what the house keeps of them, also for VIP7 at the game of the least edge', async () => {
     const [member, highest] = [await bank.member(), await bank.member()]
-    const operator = await bank.operator('supervisor')
+    const operator = await bank.operator('finance')
     await operator.call('backoffice.changeRank', {
       id: highest.id,
       rankLevel: 7,
@@ -200,19 +200,21 @@ describe('the page of edges', () => {
   })
 
   it('refuses settings with which rewards would reach the edge, with the figure', async () => {
-    const admin = await bank.operator('admin')
-    const change = async (name: string, value: unknown) => {
+    const [admin, second] = [await bank.operator('admin'), await bank.operator('admin')]
+    const change = async (name: string, value: unknown, by = admin) => {
       const { leaves } = (await admin.call('backoffice.settings', {})).envelope.value
       const version = leaves.find((leaf) => leaf.name === name)?.version ?? 0
-      return (await admin.call('backoffice.changeSettings', { changes: [{ name, value, version }] })).envelope
+      return (await by.call('backoffice.changeSettings', { changes: [{ name, value, version }] })).envelope
     }
     const refused = await change('rewards.rebateRates', [{ gameType: 'RNG', lowest: 0.5, highest: 1.4 }])
     expect(refused).toMatchObject({ success: false })
     expect(JSON.stringify(refused)).toMatch(/RNG would earn VIP7 1\.46 %: rebate 1\.4 %, points 0\.01 %/)
-    expect((await change('rewards.exchangeRatio', 1)).success).toBe(false)
-    expect((await change('referrals.commissionPercent', 1)).success).toBe(false)
-    expect(
-      (await change('rewards.rebateRates', [{ gameType: 'RNG', lowest: 0.5, highest: 1.3 }])).success,
-    ).toBe(true)
+    // The first of two people is refused already, and nothing is kept for a second one to approve.
+    for (const name of ['rewards.exchangeRatio', 'referrals.commissionPercent'])
+      for (const by of [admin, second])
+        expect(JSON.stringify(await change(name, 1, by))).toMatch(/would earn VIP\d [\d.]+ %: rebate/)
+    const below = [{ gameType: 'RNG', lowest: 0.5, highest: 1.3 }]
+    expect((await change('rewards.rebateRates', below)).code).toBe('SECOND_NEEDED')
+    expect((await change('rewards.rebateRates', below, second)).success).toBe(true)
   })
 })
