@@ -99,10 +99,10 @@ describe('what bets earn', () => {
     expect((await rebateOf(member)).list).toMatchObject([{ validBets: 21_000, rate: 0.5, amount: 105 }])
     expect((await rebateOf(highest)).list).toMatchObject([{ validBets: 21_000, rate: 1.2, amount: 252 }])
     expect(await rankOf(member)).toMatchObject({ validBets: 21_000, rankLevel: 0 })
-    const kept = (100_000 * leastEdgeOf('inh_blackjack')!) / 10_000
+    const edgeWorth = (100_000 * leastEdgeOf('inh_blackjack')!) / 10_000
     for (const player of [member, highest]) {
       expect(await pointsOf(player)).toBe(210)
-      expect((await totalRebate(player)) + (await pointsOf(player)) / 100).toBeLessThan(0.7 * kept)
+      expect((await totalRebate(player)) + (await pointsOf(player)) / 100).toBeLessThan(0.7 * edgeWorth)
     }
   })
 
