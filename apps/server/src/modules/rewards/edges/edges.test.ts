@@ -188,9 +188,9 @@ describe('the page of edges', () => {
       ),
     ).toEqual([0.42, 1.05, 1.06, 0.8, 2, 0.5])
     expect([of('MB-HN')?.edge, of('football')?.edge, of('cockfight')?.edge]).toEqual([1, 3.84, 5.21])
-    const kept = list.filter(({ edge }) => edge > 0)
-    expect(kept.length).toBeGreaterThan(20)
-    for (const { gameCode, left } of kept) {
+    const edgeWorth = list.filter(({ edge }) => edge > 0)
+    expect(edgeWorth.length).toBeGreaterThan(20)
+    for (const { gameCode, left } of edgeWorth) {
       expect(left, gameCode).toHaveLength(rankLevels.length)
       for (const ofRank of left) expect(ofRank, gameCode).toBeGreaterThan(0)
     }
@@ -209,7 +209,7 @@ describe('the page of edges', () => {
     const refused = await change('rewards.rebateRates', [{ gameType: 'RNG', lowest: 0.5, highest: 1.4 }])
     expect(refused).toMatchObject({ success: false })
     expect(JSON.stringify(refused)).toMatch(/RNG would earn VIP7 1\.46 %: rebate 1\.4 %, points 0\.01 %/)
-    // The first of two people is refused already, and nothing is kept for a second one to approve.
+    // The first of two people is refused already, and nothing is edgeWorth for a second one to approve.
     for (const name of ['rewards.exchangeRatio', 'referrals.commissionPercent'])
       for (const by of [admin, second])
         expect(JSON.stringify(await change(name, 1, by))).toMatch(/would earn VIP\d [\d.]+ %: rebate/)
