@@ -14,6 +14,7 @@ import { changesMeanwhile, lastSecond, type Match, nextGoalOf, playMatch } from 
 import type { Played } from './played.ts'
 import { drawMarket, type Quote, quoteOf } from './quote.ts'
 import type { Stakes, Strategy } from './strategy.ts'
+import { worthAt } from './worth.ts'
 
 export interface Leg extends Quote {
   readonly match: Match
@@ -75,10 +76,24 @@ function secondOfBet(
   next: Next,
 ): number | undefined {
   if (timing === 'before') return 0
+  const takes = (second: number): boolean => !rules.waitsInPlay || !changesMeanwhile(matches, second)
+  const goal = timing === 'goalSeen' ? nextGoalOf(matches, 2) : undefined
+  if (goal !== undefined && takes(goal - 1)) return goal - 1
   const random = 60 + Math.floor(next() * (lastSecond - 240))
-  const goal = timing === 'goalSeen' ? nextGoalOf(matches, 0) : undefined
-  const second = goal === undefined ? random : goal - 1
-  return second < 1 || (rules.waitsInPlay && changesMeanwhile(matches, second)) ? undefined : second
+  return takes(random) ? random : undefined
+}
+
+/** What a strategy backs of a market; one that has seen a goal knows the best. */
+function backedOf(
+  { timing, backsLongest }: Strategy,
+  market: readonly Leg[],
+  second: number,
+  next: Next,
+): Leg | undefined {
+  if (backsLongest) return market.toSorted((one, other) => other.price - one.price)[0]
+  if (timing !== 'goalSeen') return market.length === 0 ? undefined : oneOf(next, market)
+  const worth = market.map((leg) => worthAt([leg], second))
+  return market[worth.indexOf(Math.max(...worth))]
 }
 
 /** The legs of each bet: one bet, or one for each outcome of a market. */
@@ -98,8 +113,10 @@ function drawLegs(
   const legs = matches.map((match) => {
     const count = strategy.slip === 'builder' ? 2 + Math.floor(next() * 2) : 1
     const selections = Array.from({ length: count }, () => {
-      const market = drawMarket(strategy, match, second, next)
-      return market.length === 0 ? undefined : oneOf(next, market)
+      const market = drawMarket(strategy, match, second, next).flatMap(
+        (selection) => legOf(match, [selection]) ?? [],
+      )
+      return backedOf(strategy, market, second, next)?.selections[0]
     }).filter((selection) => selection !== undefined)
     return selections.length === count ? legOf(match, selections) : undefined
   })
@@ -119,7 +136,7 @@ function settle(
   strategy: Strategy,
   rules: HouseRules,
   { legs, stake, second, next, share }: Taken,
-): Pick<Played, 'returned' | 'validBets' | 'variance'> {
+): Pick<Played, 'returned' | 'validBets' | 'expected'> {
   const bet = (stakePerLineMinor: bigint): Bet => ({
     kind: legs.length === 1 ? 'single' : 'multiple',
     legs: legs.map(({ selections, price }, place) => ({
@@ -130,16 +147,23 @@ function settle(
     stakePerLineMinor,
   })
   const kind = kindOf(bet(1n))
-  const { paid, rest } = cashOutOf(strategy, rules, { kind, legs, stake: BigInt(stake), second, next })
-  if (rest === 0n) return { returned: Number(paid), validBets: 0, variance: 0 }
+  const { paid, rest, atSecond } = cashOutOf(strategy, rules, {
+    kind,
+    legs,
+    stake: BigInt(stake),
+    second,
+    next,
+  })
+  const sold = stake - Number(rest)
+  const gainOfSale = sold === 0 ? 0 : Number(paid) - sold * worthAt(legs, atSecond)
+  const expected = stake * worthAt(legs, second) + gainOfSale
+  if (rest === 0n) return { returned: Number(paid), validBets: 0, expected }
   const held = bet(rest)
   const settled = settleBet(held, (place) => stateOf(legs[Number(place)]!.match), 3 * hourMs)
-  const price = priceOf(legs)
-  const chance = legs.reduce((all, { chance: { winMillionths } }) => (all * winMillionths) / 1e6, 1)
   return {
     returned: Number(paid + settled.returnMinor),
     validBets: Number(validBetOf(held, settled, { exposed: share })),
-    variance: strategy.side === 'blind' ? (Number(rest) * price) ** 2 * chance * (1 - chance) : 0,
+    expected,
   }
 }
 

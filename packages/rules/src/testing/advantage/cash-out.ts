@@ -9,6 +9,7 @@ import type { HouseRules } from './house-rules.ts'
 import { changesMeanwhile, lastSecond, nextGoalOf } from './match.ts'
 import { quoteOf } from './quote.ts'
 import type { Strategy } from './strategy.ts'
+import { worthAt } from './worth.ts'
 
 interface Held {
   kind: BetKind
@@ -23,18 +24,30 @@ export function cashOutOf(
   strategy: Strategy,
   rules: HouseRules,
   held: Held,
-): { paid: bigint; rest: bigint } {
+): { paid: bigint; rest: bigint; atSecond: number } {
   const { kind, legs, stake } = held
   const matches = legs.map(({ match }) => match)
   for (const second of momentsOf(strategy, held)) {
     if (second >= lastSecond) continue
     const isRefused = second > 0 && rules.waitsInPlay && changesMeanwhile(matches, second)
     const offer = isRefused ? undefined : offerAt(rules, held, second)
-    if (offer === undefined || (strategy.cashOut === 'aboveStake' && offer <= stake)) continue
+    if (offer === undefined || !isWelcome(strategy, held, { offer, second })) continue
     const part = partialCashOut(kind, stake, offer, strategy.cashOutShare)
-    return part ? { paid: part.paidMinor, rest: part.restPerLineMinor } : { paid: offer, rest: 0n }
+    return part
+      ? { paid: part.paidMinor, rest: part.restPerLineMinor, atSecond: second }
+      : { paid: offer, rest: 0n, atSecond: second }
   }
-  return { paid: 0n, rest: stake }
+  return { paid: 0n, rest: stake, atSecond: lastSecond }
+}
+
+/** Whether a strategy takes an offer: some only take a gain, some what they know to be too much. */
+function isWelcome(
+  { cashOut }: Strategy,
+  { legs, stake }: Held,
+  { offer, second }: { offer: bigint; second: number },
+): boolean {
+  if (cashOut === 'goalSeen') return Number(offer) > Number(stake) * worthAt(legs, second)
+  return offer > stake || (cashOut !== 'aboveStake' && cashOut !== 'lateLevel')
 }
 
 /** When a strategy asks for an offer, in order. */

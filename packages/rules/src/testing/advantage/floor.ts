@@ -13,14 +13,13 @@ export function playFloor(
   const edge = leastEdgeOf(game)!
   const account = Math.floor(next() * stakes.length)
   const chance = (1 - edge / 10_000) / (odds / 100)
-  let [stake, returned, variance] = [0, 0, 0]
+  let [stake, returned] = [0, 0]
   for (let round = 0; round < roundsPerDay; round += 1) {
     const bet = Math.floor(Math.min(stakes[account]!.next(), (mostPayout * 100) / odds))
     const won = next() < chance ? (bet * odds) / 100 : 0
     stakes[account]!.settled(won - bet)
     stake += bet
     returned += won
-    variance += ((bet * odds) / 100) ** 2 * chance * (1 - chance)
   }
   const days = { placedDay: day, settledDay: day }
   return [
@@ -33,7 +32,7 @@ export function playFloor(
       stake,
       returned,
       validBets: stake,
-      variance,
+      expected: stake * (1 - edge / 10_000),
     },
   ]
 }

@@ -22,28 +22,35 @@ export const furtherMonths = 60
  */
 export const beyondError = 6.1
 
-/**
- * Judges months: gains and turnover are those of all of them together, the error is that of their ratio. It is never
- * below what the odds of the bets say: of bets that seldom lose, months without a loss would seem to have no error.
- */
+/** Judges months: gains and turnover are those of all of them together, the error is that of their ratio. */
 export function judgeMonths(months: readonly Month[]): Gain {
   const count = months.length
   const turnover = months.reduce((sum, month) => sum + month.turnover, 0)
   if (turnover === 0) return { perUnit: 0, error: 0, errors: 0 }
   const perUnit = months.reduce((sum, { gain }) => sum + gain, 0) / turnover
   const squares = months.reduce((sum, month) => sum + (month.gain - perUnit * month.turnover) ** 2, 0)
-  const seen = (squares * count) / (count - 1)
-  const byOdds = months.reduce((sum, { variance }) => sum + variance, 0)
-  const error = Math.sqrt(Math.max(seen, byOdds)) / turnover
-  return { perUnit, error, errors: perUnit / Math.max(error, 1e-9) }
+  const error = Math.sqrt((squares * count) / (count - 1)) / turnover
+  return { perUnit, error, errors: perUnit / Math.max(error, leastError) }
 }
+
+/** Money is counted in whole hundredths. */
+const leastError = 1e-6
 
 const playMonths = (strategy: Strategy, rules: HouseRules, from: number, count: number): Month[] =>
   Array.from({ length: count }, (_, index) => playMonth(strategy, rules, from + index))
 
-/** The gain of a strategy, from its first months, or from further ones if those look like a gain. */
-export function gainOf(strategy: Strategy, rules: HouseRules): Gain {
-  const first = judgeMonths(playMonths(strategy, rules, 0, firstMonths))
-  if (first.errors < suspicious) return { ...first, errors: Math.min(first.errors, suspicious) }
-  return judgeMonths(playMonths(strategy, rules, firstMonths, furtherMonths))
+/** The gain of a strategy, from its first months, or from further ones if those look like a gain; and its first luck. */
+export function gainOf(strategy: Strategy, rules: HouseRules): Gain & { luck: number } {
+  const months = playMonths(strategy, rules, 0, firstMonths)
+  const first = judgeMonths(months)
+  const luck = months.reduce((sum, each) => sum + each.luck, 0) / strategy.baseStake
+  if (first.errors < suspicious) return { ...first, luck }
+  return { ...judgeMonths(playMonths(strategy, rules, firstMonths, furtherMonths)), luck }
+}
+
+/** How many errors the luck of independent strategies is away from nothing, in either direction. */
+export function errorsOfLuck(luck: readonly number[]): number {
+  const sum = luck.reduce((all, each) => all + each, 0)
+  const squares = luck.reduce((all, each) => all + each ** 2, 0)
+  return Math.abs(sum) / Math.sqrt(Math.max(squares, 1))
 }

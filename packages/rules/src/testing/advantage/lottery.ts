@@ -53,6 +53,7 @@ export function playLottery(
     const own = strategy.side === 'opposite' ? (account + place) % stakes.length : account
     const stake = hundredths(costOf(lottery, each, stakePerLot))
     const returned = hundredths(judge(lottery, each, drawn, stakePerLot))
+    const rtp = returnToPlayer(lottery, each)
     const share = exposed?.(each.playType) ?? ratioOf(1, 1)
     const valid = (validBetOf(lottery, each, drawn, stakePerLot) * share.numerator) / share.denominator
     stakes[own]!.settled(returned - stake)
@@ -66,20 +67,9 @@ export function playLottery(
       stake,
       returned,
       validBets: hundredths(valid),
-      variance: strategy.side === 'blind' ? varianceOf(lottery, each, { stake, dearest }) : 0,
+      expected: (stake * Number(rtp.numerator)) / Number(rtp.denominator),
     }
   })
-}
-
-function varianceOf(
-  lottery: NonNullable<ReturnType<typeof lotteryOf>>,
-  each: Wager,
-  { stake, dearest }: { stake: number; dearest: number },
-): number {
-  const { numerator, denominator } = returnToPlayer(lottery, each)
-  const { lots } = playTypeOf(lottery, each.playType)!
-  const mean = Number(numerator) / Number(denominator)
-  return (stake ** 2 * mean * Math.max(0, dearest - mean)) / lots
 }
 
 function exposureOf(...[lottery, bets]: Parameters<typeof weighExposure>): Exposure {

@@ -11,12 +11,13 @@ import { stakesOf, type Strategy } from './strategy.ts'
 
 const days = 30
 
-/** A month of a strategy, in hundredths; the gain is all that the house paid less all that it took. */
+/** A month of a strategy, in hundredths. */
 export interface Month {
   readonly turnover: number
+  /** All that the house paid less all that it took, less luck. */
   readonly gain: number
-  /** Of the gain, by the odds of the bets themselves. */
-  readonly variance: number
+  /** What bets returned beyond what their odds say: nothing on average, or the odds are wrong. */
+  readonly luck: number
 }
 
 /** Plays a month; the same one for the same number. */
@@ -33,22 +34,18 @@ export function playMonth(strategy: Strategy, rules: HouseRules, month: number):
       { rules, rank: strategy.rank, takesGifts: strategy.takesGifts, isInvited: upline !== null },
     ),
   )
-  const sumOf = (key: 'stake' | 'returned' | 'variance'): number =>
+  const sumOf = (key: 'stake' | 'returned' | 'expected'): number =>
     bets.reduce((sum, bet) => sum + bet[key], 0)
   const rewarded = rewards.flat().reduce((sum, each) => sum + each, 0)
   const paid = rewarded + contractsOfMonth(team, { bets, rewards, days }, rules)
   return {
     turnover: sumOf('stake'),
-    gain: sumOf('returned') - sumOf('stake') + paid,
-    variance: sumOf('variance'),
+    gain: sumOf('expected') - sumOf('stake') + paid,
+    luck: sumOf('returned') - sumOf('expected'),
   }
 }
 
-function playDay(
-  strategy: Strategy,
-  rules: HouseRules,
-  at: Parameters<typeof playLottery>[1],
-): Played[] {
+function playDay(strategy: Strategy, rules: HouseRules, at: Parameters<typeof playLottery>[1]): Played[] {
   const { product, betsPerDay } = strategy
   const plays = product === 'all' ? (['book', 'lottery', 'floor'] as const) : [product]
   return plays.flatMap((play) => {

@@ -14,6 +14,6 @@ export interface Played {
   readonly stake: number
   readonly returned: number
   readonly validBets: number
-  /** How far the return varies by its own odds, whatever came. */
-  readonly variance: number
+  /** What it returns on average by its own odds once all is decided that its owner decides: luck is left out. */
+  readonly expected: number
 }

@@ -43,6 +43,8 @@ export interface Strategy {
   readonly betsPerDay: number
   readonly slip: (typeof slips)[number]
   readonly markets: readonly (typeof marketNames)[number][]
+  /** Backs the longest price of a market instead of any. */
+  readonly backsLongest?: boolean
   readonly timing: (typeof timings)[number]
   readonly cashOut: (typeof cashOuts)[number]
   /** In hundredths of a per cent; 10,000: the whole. */

@@ -25,34 +25,40 @@ export interface Team {
 /** Hundredths as an amount. */
 export const amountOf = (hundredths: number) => amountOfMillionths(BigInt(Math.round(hundredths)) * 10_000n)
 
-/**
- * The least bets for which an operator of sound mind shares losses: so many times the highest payout that a lucky or unlucky
- * period is not what the dividend pays for (docs/domain/agents.md, "What the rules leave to the operator").
- */
-const minBets = 1_000 * mostPayout
-
-const tier = (times: number, active: number, rate: number): Tier => ({
-  minBets: amountOf(minBets * times),
+const tier = (minBets: number, active: number, rate: number): Tier => ({
+  minBets: amountOf(minBets),
   minProfitLoss: zero,
   minActiveMembers: active,
   rateMillionths: Math.max(1, Math.floor(rate * 1_000_000)),
 })
 
-/** What a salary may give of the turnover where the game with the least edge, at the highest rank, still keeps as much. */
-const mostSalary =
-  Math.min(...floorGames.map((game) => edgeLeft(leastEdgeOf(game)!, rewardsOf('INHOUSE', 7)))) / 200
+/** What the game with the least edge keeps of its turnover at the highest rank, all rewards taken. */
+const leastLeft =
+  Math.min(...floorGames.map((game) => edgeLeft(leastEdgeOf(game)!, rewardsOf('INHOUSE', 7)))) / 100
+
+/**
+ * What an operator of sound mind gives a line that may play any game: a salary of at most half of what is left, and a dividend
+ * that shares no lucky period beyond the other half (docs/domain/agents.md, "What the rules leave to the operator"). A line that
+ * stakes `times` the highest payout loses less than 0.4 of it by chance, for each root of `times`.
+ */
+const mostSalary = leastLeft / 2
+const mostDividend = (times: number): number => Math.min(0.4, (leastLeft / 2 / 0.4) * Math.sqrt(times))
+
+const leastSalaried = 500_000
 
 /** One to eight accounts in a line, with contracts that the rules of offers allow. */
 export function drawTeam(next: Next, needsTwo: boolean): Team {
   const accounts = Math.max(needsTwo ? 2 : 1, oneOf(next, [1, 1, 2, 3, 5, 8]))
   const uplines = Array.from({ length: accounts }, (_, id) => (id === 0 ? null : Math.floor(next() * id)))
-  const rate = 0.02 + 0.18 * next()
+  const times = oneOf(next, [30, 300, 3_000])
+  const rate = mostDividend(times) * (0.5 + next() / 2)
+  const least = times * mostPayout
   const active = 1 + Math.floor(next() * 2)
   const contracts: Agreed[] = [
     {
       agentId: 0,
       uplineId: null,
-      tiers: [tier(1, 1, rate / 2), tier(2, active, rate * 0.75), tier(4, active, rate)],
+      tiers: [tier(least, 1, rate / 2), tier(2 * least, active, rate * 0.75), tier(4 * least, active, rate)],
     },
   ]
   for (let agentId = 1; agentId < accounts; agentId += 1) {
@@ -65,7 +71,7 @@ export function drawTeam(next: Next, needsTwo: boolean): Team {
     uplines,
     contracts,
     daysOfPeriod: oneOf(next, [1, 7, 15, 30]),
-    salary: [tier(0.01, 1, salary / 2), tier(0.02, 1, salary * 0.75), tier(0.04, 1, salary)],
+    salary: [1, 2, 4].map((step) => tier(step * leastSalaried, 1, (salary * (step + 2)) / 6)),
   }
 }
 
