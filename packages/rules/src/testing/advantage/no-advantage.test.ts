@@ -48,7 +48,7 @@ const oldRules: readonly (readonly [name: string, rules: Partial<HouseRules>, gi
   [
     'cash-out by the price that the bet has shaded',
     { cashOutBy: 'priceOnSale' },
-    { ...beforeStart, markets: ['correct_score'], cashOut: 'atOnce' },
+    { ...beforeStart, betsPerDay: 1, markets: ['correct_score'], cashOut: 'atOnce' },
   ],
   [
     'cash-out that does not count pushes',
@@ -58,12 +58,12 @@ const oldRules: readonly (readonly [name: string, rules: Partial<HouseRules>, gi
   [
     'cash-out at the offer of before a goal',
     { waitsInPlay: false },
-    { ...beforeStart, markets: ['result_1x2', 'total'], cashOut: 'goalSeen' },
+    { ...beforeStart, betsPerDay: 1, markets: ['result_1x2', 'total'], cashOut: 'goalSeen' },
   ],
   [
     'bets at the prices of before a goal',
     { waitsInPlay: false },
-    { ...beforeStart, timing: 'goalSeen', markets: ['total'], cashOut: 'never' },
+    { ...beforeStart, betsPerDay: 1, timing: 'goalSeen', markets: ['total'], cashOut: 'never' },
   ],
   [
     'a builder that costs the product of its selections',
