@@ -39,6 +39,7 @@ const longOnly = new RegExp(
     'console-contents',
     'console-games',
     'console-settings',
+    'console-security',
     'hostile-contents',
     'surfaces',
     'whole-routes',

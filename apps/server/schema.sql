@@ -168,6 +168,8 @@ create table bet_fact (
   reference text not null,
   settled_stake bigint,
   bonus_bet bigint,
+  bonus_return bigint,
+  settled_bets smallint,
   constraint bet_fact_check check (amount >= 0 or kind = 'return'),
   constraint bet_fact_pkey primary key (member_id, at, id)
 ) partition by range (at);
@@ -182,6 +184,40 @@ create table bet_follower (
   constraint bet_follower_pkey primary key (name)
 );
 grant insert, select, update on bet_follower to tessera_app;
+
+create view bet_settled as
+ select id,
+    member_id,
+    vendor,
+    game_code,
+    round_id,
+    currency,
+    at as recorded_at,
+        case
+            when kind = 'return' and not closed and settled_stake is null and amount >= 0 then coalesce(( select min(c.at) as min
+               from bet_fact c
+              where c.member_id = f.member_id and c.at >= f.at and c.at < (f.at + '1 day'::interval) and c.vendor = f.vendor and c.round_id = f.round_id and c.closed), at + '1 day'::interval)
+            else at
+        end as at,
+    coalesce(settled_stake, valid_bet) - coalesce(bonus_bet, 0::bigint) as stake,
+        case kind
+            when 'return' then amount
+            else 0::bigint
+        end - coalesce(bonus_return, 0::bigint) as returned,
+    valid_bet - coalesce(bonus_bet, 0::bigint) as valid_bet,
+    coalesce(bonus_bet, 0::bigint) as bonus_stake,
+    coalesce(bonus_return, 0::bigint) as bonus_returned,
+    coalesce(settled_bets, sign((valid_bet - coalesce(bonus_bet, 0::bigint))::double precision)::smallint) as bets,
+        case
+            when (coalesce(settled_stake, valid_bet) - coalesce(bonus_bet, 0::bigint)) > 0 then false
+            when coalesce(settled_stake, valid_bet) < 0 or kind <> 'return' or amount <= 0 or settled_stake is not null then true
+            when bonus_return = amount then false
+            else coalesce((( select max(p.at) as max
+               from bet_fact p
+              where p.member_id = f.member_id and p.at > (f.at - '31 days'::interval) and p.at <= f.at and p.vendor = f.vendor and p.round_id = f.round_id and p.kind = 'stake')) <= (at - '1 day'::interval), false)
+        end as is_correction
+   from bet_fact f;
+grant select on bet_settled to tessera_app;
 
 create table bonus_stake (
   reference text not null,
@@ -245,9 +281,11 @@ create table catalogue_game (
   changed_in bigint default 1 not null,
   listed boolean default true not null,
   closed_by_vendor boolean default false not null,
+  edge_basis_points integer,
   constraint catalogue_game_pkey primary key (node_id),
   constraint catalogue_game_vassalage_game_id_key unique (vassalage, game_id),
   constraint catalogue_game_client_check check (client in ('own', 'sample')),
+  constraint catalogue_game_edge_check check (edge_basis_points >= '-10000'::integer and edge_basis_points <= 10000),
   constraint catalogue_game_image_size_check check (image_size in ('1x1', '2x1')),
   constraint catalogue_game_lines_check check (lines > 0),
   constraint catalogue_game_names_check check (jsonb_typeof(names) = 'object'),
@@ -313,7 +351,8 @@ create view catalogue_shelf as
     g.has_trial as "hasTrial",
     g.image_size as "imgSize",
     g.enabled and g.listed and v.enabled as shown,
-    greatest(g.changed_in, v.changed_in) as changed_in
+    greatest(g.changed_in, v.changed_in) as changed_in,
+    g.edge_basis_points as "edgeBasisPoints"
    from catalogue_game g
      join catalogue_vendor v using (vassalage, game_type);
 grant select on catalogue_shelf to tessera_app;
@@ -451,7 +490,7 @@ create table contract_move (
   constraint contract_move_pkey primary key (contract_id, number),
   constraint contract_move_contract_id_fkey foreign key (contract_id) references contract(id),
   constraint contract_move_member_id_fkey foreign key (member_id) references member(id),
-  constraint contract_move_move_check check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE'))
+  constraint contract_move_move_check check (move in ('OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE'))
 );
 grant insert, select on contract_move to tessera_app;
 
@@ -482,6 +521,8 @@ create table contract_payment (
   decided_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
+  held_back bigint default 0 not null,
+  handed_on bigint default 0 not null,
   constraint contract_payment_pkey primary key (id),
   constraint contract_payment_once unique (run_id, agent_id),
   constraint contract_payment_agent_id_fkey foreign key (agent_id) references member(id),
@@ -491,9 +532,10 @@ create table contract_payment (
   constraint contract_payment_advanced_check check (advanced >= 0),
   constraint contract_payment_amount_check check (amount >= 0),
   constraint contract_payment_from_wallet_check check (from_wallet >= 0),
+  constraint contract_payment_handed_on check (held_back >= 0 and handed_on >= 0 and handed_on <= held_back),
   constraint contract_payment_net_check check (net >= 0),
   constraint contract_payment_paid check ((status = 'Paid') = (paid_at is not null)),
-  constraint contract_payment_share check ((amount - to_downlines) = (net - shortfall)),
+  constraint contract_payment_share check ((amount - held_back - to_downlines) = (net - shortfall)),
   constraint contract_payment_shortfall_check check (shortfall >= 0),
   constraint contract_payment_status_check check (status in ('Pending', 'Not reached', 'Approved', 'Paid', 'Expired')),
   constraint contract_payment_to_downlines_check check (to_downlines >= 0)
@@ -503,8 +545,9 @@ create index contract_payment_agent on contract_payment (agent_id, created_at de
 create index contract_payment_contract on contract_payment (contract_id, first_day, created_at);
 create index contract_payment_days on contract_payment (last_day) where status = 'Paid';
 create index contract_payment_open on contract_payment (status, created_at) where status in ('Pending', 'Approved');
+create index contract_payment_owed on contract_payment (upline_id, created_at, id) where held_back > handed_on;
 create index contract_payment_upline on contract_payment (upline_id, run_id);
-grant insert, select, update (from_wallet, advanced, status, decided_by, decided_at, paid_at) on contract_payment to tessera_app;
+grant insert, select, update (from_wallet, advanced, status, decided_by, decided_at, paid_at, handed_on) on contract_payment to tessera_app;
 
 create table contract_request (
   id uuid not null,
@@ -555,6 +598,7 @@ create table contract_run (
   finished_at timestamptz,
   active_bet bigint,
   carry_mode text,
+  bounded boolean default false not null,
   constraint contract_run_pkey primary key (id),
   constraint contract_run_merchant_kind_period_type_began_at_key unique (merchant, kind, period_type, began_at),
   constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),
@@ -884,6 +928,7 @@ grant delete, insert, select on identity_phone_proof_used to tessera_app;
 create table identity_recovery_code (
   owner text not null,
   code_hash bytea not null,
+  made_at timestamptz,
   constraint identity_recovery_code_pkey primary key (owner, code_hash),
   constraint identity_recovery_code_code_hash_check check (length(code_hash) = 32)
 );
@@ -913,6 +958,7 @@ create table identity_session (
   proven_at timestamptz,
   strong_at timestamptz,
   must_change_password boolean default false not null,
+  strong_since timestamptz,
   constraint identity_session_pkey primary key (token_hash),
   constraint identity_session_member_id_fkey foreign key (member_id) references member(id),
   constraint identity_session_binding_hash_check check (length(binding_hash) = 32),
@@ -1963,6 +2009,23 @@ create index outbox_message_created_at on outbox_message (created_at);
 create index outbox_message_queued on outbox_message (id) where status = 'queued';
 grant delete, insert, select, update on outbox_message to tessera_app;
 
+create table paid_alone (
+  id bigint generated always as identity,
+  operator_id integer not null,
+  merchant text not null,
+  member_id integer,
+  call text not null,
+  subject text not null,
+  amount bigint not null,
+  at timestamptz not null,
+  constraint paid_alone_pkey primary key (id),
+  constraint paid_alone_operator_id_fkey foreign key (operator_id) references operator(id),
+  constraint paid_alone_amount_check check (amount >= 0)
+);
+create index paid_alone_by_member on paid_alone (member_id, at) where member_id is not null;
+create index paid_alone_by_operator on paid_alone (operator_id, at);
+grant insert, select on paid_alone to tessera_app;
+
 create table payment_account (
   id text not null,
   provider text not null,
@@ -2441,6 +2504,17 @@ create unique index promotion_application_once on promotion_application (promoti
 create index promotion_application_queue on promotion_application (merchant, status, id);
 grant insert, select, update (status, remark, judged_at, judged_by) on promotion_application to tessera_app;
 
+create table promotion_carry (
+  promotion_id integer not null,
+  member_id integer not null,
+  per text not null,
+  amount bigint not null,
+  constraint promotion_carry_pkey primary key (promotion_id, member_id, per),
+  constraint promotion_carry_amount_check check (amount < 0),
+  constraint promotion_carry_per_check check (per in ('DAY', 'WEEK'))
+);
+grant delete, insert, select, update on promotion_carry to tessera_app;
+
 create table promotion_code (
   promotion_id integer not null,
   code text not null,
@@ -2837,6 +2911,8 @@ create table referral (
   blocked_by text,
   blocked_with integer,
   ended_at timestamptz,
+  shares text,
+  compared_at timestamptz,
   constraint referral_pkey primary key (friend_id),
   constraint referral_blocked_with_fkey foreign key (blocked_with) references member(id),
   constraint referral_friend_id_fkey foreign key (friend_id) references member(id),
@@ -2847,6 +2923,7 @@ create table referral (
   constraint referral_check1 check ((status = 'Blocked') = (blocked_by is not null)),
   constraint referral_currency_check check (length(currency) = 3),
   constraint referral_reward_check check (reward > 0),
+  constraint referral_shares_check check (shares in ('device', 'ip', 'payeeName', 'phone')) not valid,
   constraint referral_status_check check (status in ('Open', 'Qualified', 'Blocked'))
 );
 create index referral_of_brand on referral (merchant, status, friend_id desc);
@@ -2973,7 +3050,16 @@ create index reward_on_offer_claimed on reward_on_offer (merchant, claimed_at de
 create index reward_on_offer_of_brand on reward_on_offer (merchant, id desc);
 create index reward_on_offer_of_member on reward_on_offer (member_id, id desc);
 create index reward_on_offer_open on reward_on_offer (merchant, expires_at) where claimed_at is null and cancelled_at is null;
-grant insert, select, update (claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
+grant insert, select, update (reference, claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
+
+create table reward_worth (
+  member_id integer not null,
+  earned bigint default 0 not null,
+  spent bigint default 0 not null,
+  constraint reward_worth_pkey primary key (member_id),
+  constraint reward_worth_member_id_fkey foreign key (member_id) references member(id) on delete cascade
+);
+grant insert, select, update on reward_worth to tessera_app;
 
 create table sandbox_bank_notification (
   event_id uuid not null,
@@ -3044,6 +3130,23 @@ create table seal_nonce (
 );
 create index seal_nonce_expires_at on seal_nonce (expires_at);
 grant delete, insert, select on seal_nonce to tessera_app;
+
+create table second_approval (
+  id bigint generated always as identity,
+  operator_id integer,
+  call text not null,
+  subject text not null,
+  terms text not null,
+  at timestamptz not null,
+  used_by integer,
+  used_at timestamptz,
+  constraint second_approval_pkey primary key (id),
+  constraint second_approval_operator_id_fkey foreign key (operator_id) references operator(id),
+  constraint second_approval_used_by_fkey foreign key (used_by) references operator(id),
+  constraint second_approval_check check ((used_by is null) = (used_at is null))
+);
+create index second_approval_waiting on second_approval (call, subject) where used_at is null;
+grant insert, select, update (used_by, used_at) on second_approval to tessera_app;
 
 create table setting_change (
   id bigint generated always as identity,
@@ -3125,6 +3228,7 @@ create table sportsbook_bet (
   ended_at timestamptz,
   cashed_per_line bigint default 0 not null,
   cashed_out bigint default 0 not null,
+  accepted_at timestamptz,
   constraint sportsbook_bet_pkey primary key (id),
   constraint sportsbook_bet_kind_check check (kind ~ '^[a-z0-9_]{1,20}$'),
   constraint sportsbook_bet_lines_check check (lines >= 1 and lines <= 1024),
@@ -3140,7 +3244,7 @@ create table sportsbook_bet (
 );
 create index sportsbook_bet_member on sportsbook_bet (member_id, placed_at desc);
 create index sportsbook_bet_pending on sportsbook_bet (decides_at) where decides_at is not null;
-grant insert, select, update (stake_per_line, stake, most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at, cashed_per_line, cashed_out) on sportsbook_bet to tessera_app;
+grant insert, select, update (stake_per_line, stake, most_return, status, decides_at, refusal, returned, valid_bet, settlements, ended_at, cashed_per_line, cashed_out, accepted_at) on sportsbook_bet to tessera_app;
 
 create table sportsbook_builder_selection (
   bet_id uuid not null,
@@ -3207,6 +3311,24 @@ create table sportsbook_cash_out (
 );
 create trigger sportsbook_cash_out_stands before delete or update or truncate on sportsbook_cash_out for each statement execute function sportsbook_refuse_change();
 grant insert, select on sportsbook_cash_out to tessera_app;
+
+create table sportsbook_cash_out_request (
+  bet_id uuid not null,
+  share integer not null,
+  offer bigint not null,
+  automatic boolean not null,
+  seen jsonb not null,
+  decides_at timestamptz,
+  refusal text,
+  constraint sportsbook_cash_out_request_pkey primary key (bet_id),
+  constraint sportsbook_cash_out_request_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
+  constraint sportsbook_cash_out_request_offer_check check (offer > 0),
+  constraint sportsbook_cash_out_request_refusal_check check (refusal in ('event_changed', 'offer_lower', 'not_offered')),
+  constraint sportsbook_cash_out_request_share_check check (share >= 1 and share <= 10000),
+  constraint sportsbook_cash_out_request_waits check ((decides_at is null) <> (refusal is null))
+);
+create index sportsbook_cash_out_request_due on sportsbook_cash_out_request (decides_at) where decides_at is not null;
+grant delete, insert, select, update (share, offer, automatic, seen, decides_at, refusal) on sportsbook_cash_out_request to tessera_app;
 
 create table sportsbook_cash_out_target (
   event_id bigint not null,
@@ -3427,17 +3549,21 @@ create table sportsbook_leg (
   market_version integer not null,
   score_seen integer[],
   score_before integer[],
+  win_chance integer,
+  back_chance integer,
   constraint sportsbook_leg_pkey primary key (bet_id, "position"),
   constraint sportsbook_leg_bet_id_fkey foreign key (bet_id) references sportsbook_bet(id),
   constraint sportsbook_leg_event_id_fkey foreign key (event_id) references sportsbook_event(id),
   constraint sportsbook_leg_market_id_fkey foreign key (event_id, market_id) references sportsbook_market(event_id, id),
+  constraint sportsbook_leg_back_chance_check check (back_chance >= 0 and back_chance <= 1000000),
   constraint sportsbook_leg_position_check check ("position" >= 0 and "position" <= 19),
   constraint sportsbook_leg_price_check check (price > 1000),
   constraint sportsbook_leg_score_before_check check (cardinality(score_before) = 2),
-  constraint sportsbook_leg_score_seen_check check (cardinality(score_seen) = 2)
+  constraint sportsbook_leg_score_seen_check check (cardinality(score_seen) = 2),
+  constraint sportsbook_leg_win_chance_check check (win_chance >= 0 and win_chance <= 1000000)
 );
 create index sportsbook_leg_event on sportsbook_leg (event_id, bet_id);
-grant insert, select, update (price, market_version) on sportsbook_leg to tessera_app;
+grant insert, select, update (price, market_version, win_chance, back_chance) on sportsbook_leg to tessera_app;
 
 create table sportsbook_limit (
   brand_code text not null,
@@ -3471,18 +3597,22 @@ create table sportsbook_market (
   "position" integer default 0 not null,
   version integer default 1 not null,
   changed_at timestamptz not null,
+  win_chances integer[] default '{}'::integer[] not null,
+  back_chances integer[] default '{}'::integer[] not null,
   constraint sportsbook_market_pkey primary key (id),
   constraint sportsbook_market_once unique nulls not distinct (event_id, type, period, line_quarters),
   constraint sportsbook_market_event_id_fkey foreign key (event_id) references sportsbook_event(id),
+  constraint sportsbook_market_back_chances_check check ((0 <= all (back_chances)) and (1000000 >= all (back_chances))),
   constraint sportsbook_market_check check (cardinality(prices) = cardinality(outcomes)),
   constraint sportsbook_market_outcomes_check check (cardinality(outcomes) >= 1 and cardinality(outcomes) <= 200),
   constraint sportsbook_market_period_check check (period ~ '^[a-z][a-z0-9_]{0,40}$'),
   constraint sportsbook_market_prices_check check (0 <= all (prices)),
   constraint sportsbook_market_status_check check (status in ('open', 'suspended', 'closed', 'settled')),
-  constraint sportsbook_market_type_check check (type ~ '^[a-z][a-z0-9_]{0,40}$')
+  constraint sportsbook_market_type_check check (type ~ '^[a-z][a-z0-9_]{0,40}$'),
+  constraint sportsbook_market_win_chances_check check ((0 <= all (win_chances)) and (1000000 >= all (win_chances)))
 );
 create unique index sportsbook_market_of_event on sportsbook_market (event_id, id);
-grant insert, select, update (status, prices, version, changed_at) on sportsbook_market to tessera_app;
+grant insert, select, update (status, prices, version, changed_at, win_chances, back_chances) on sportsbook_market to tessera_app;
 
 create table sportsbook_outcome_stake (
   market_id bigint not null,
@@ -3959,6 +4089,21 @@ create table team_today (
 );
 grant insert, select, update on team_today to tessera_app;
 
+create table team_together (
+  subject text not null,
+  head integer not null,
+  currency text not null,
+  member_id integer not null,
+  alone boolean not null,
+  valid_bets bigint not null,
+  won bigint not null,
+  counted bigint not null,
+  at timestamptz not null,
+  constraint team_together_pkey primary key (subject, head, currency, member_id)
+);
+create index team_together_at on team_together using brin (at);
+grant delete, insert, select, update on team_together to tessera_app;
+
 create table team_window (
   agent_id integer not null,
   began_at timestamptz not null,
@@ -4145,11 +4290,14 @@ create table withdrawal_approval (
   withdrawal_id uuid not null,
   operator_id integer not null,
   at timestamptz not null,
-  constraint withdrawal_approval_pkey primary key (withdrawal_id, operator_id),
+  round smallint default 0 not null,
+  lapsed_at timestamptz,
+  constraint withdrawal_approval_pkey primary key (withdrawal_id, round, operator_id),
   constraint withdrawal_approval_operator_id_fkey foreign key (operator_id) references operator(id),
   constraint withdrawal_approval_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id)
 );
-grant insert, select on withdrawal_approval to tessera_app;
+create index withdrawal_approval_by_operator on withdrawal_approval (operator_id, at);
+grant insert, select, update (at, lapsed_at) on withdrawal_approval to tessera_app;
 
 create table withdrawal_dispute (
   id bigint generated always as identity,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createPlatform } from '@tessera/server/src/main/start/create-platform.ts'
 import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
+import { sharedPlay } from '@tessera/server/src/main/start/shared-play.ts'
 import { agentsByWindow, settleContracts } from '@tessera/server/src/modules/contracts/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 import { openBenchPool } from '../shared/bench-database.ts'
@@ -19,7 +20,7 @@ export interface SettlerReport {
 const [databaseUrl = ''] = process.argv.slice(2)
 const platform = createPlatform({ database: openBenchPool(databaseUrl, 3), log: createLog('warn') })
 await platform.settings.write('site.timeZoneOffsetHours', 0, 'bench')
-const figures = { ...platform, agentsByWindow, dayBegins: () => Promise.resolve() }
+const figures = { ...platform, agentsByWindow, sharedPlay, dayBegins: () => Promise.resolve() }
 
 process.on('message', (order: SettlerOrder) => {
   work(order).catch(endWithFailure)

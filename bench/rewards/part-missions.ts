@@ -63,6 +63,8 @@ async function measure(
       refresh: async () => {},
       of: (_vendor: string, gameCode: string) => gameTypes[gameCode.length % 4],
     },
+    // Every bet is worth what its mission pays.
+    gameEdges: { refresh: () => Promise.resolve(), of: () => 10_000 },
   } as unknown as MissionsDeps
   const seconds = numberOption(options, 'seconds', 20)
   const { worstMs, busyShare } = await follow(deps, owner, members, seconds)

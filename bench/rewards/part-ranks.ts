@@ -57,6 +57,7 @@ async function measure(
     live: createLive(),
     log: pino({ level: 'silent' }),
     clock: { now: () => Date.now() },
+    gameEdges: { refresh: () => Promise.resolve(), of: () => 200 },
   }
   const seconds = numberOption(options, 'seconds', 20)
   const { worstMs, busyShare } = await follow(deps, owner, members, seconds)
@@ -94,7 +95,7 @@ async function follow(
 ): Promise<{ worstMs: number; busyShare: number }> {
   const followers = [
     rankFollower(deps),
-    rebateFollower({ settings: deps.settings, underBonus: async () => new Set() }),
+    rebateFollower({ settings: deps.settings, gameEdges: deps.gameEdges, underBonus: async () => new Set() }),
   ]
   const runOnce = async (): Promise<void> => {
     for (const follower of followers) await followPlay(deps.database, follower)

@@ -25,6 +25,7 @@ for (const theme of ['dark', 'light'] as const)
     await field(text('console.offers.percent')).fill('50')
     await field(text('console.offers.most')).fill('100')
     await field(text('console.offers.minimum')).fill('10')
+    await field(text('console.offers.budgetTotal')).fill('900')
     await field(text('console.offers.times')).fill('12')
     await expect(staff.getByText(anyText('console.offers.timesHigh'))).toBeVisible()
     await field(text('console.offers.times')).fill('5')
@@ -76,6 +77,7 @@ test('an operator builds drops and a red envelope, tries them on the past and pu
   await field(text('console.prizeAmount')).fill('5')
   await field(text('console.offers.dropPercent')).fill('0.25')
   await field(text('console.offers.dropPerDay')).fill('20')
+  await field(text('console.offers.budgetTotal')).fill('400')
   await finish('drops')
 
   await begin('Lucky hour', text('console.offer.RED_ENVELOPE'))
@@ -85,6 +87,7 @@ test('an operator builds drops and a red envelope, tries them on the past and pu
   await field(text('console.offers.largest')).fill('50')
   await staff.getByLabel(text('console.offers.opensAt')).fill('00:00')
   await field(text('console.offers.minutes')).fill('1440')
+  await field(text('console.offers.budgetTotal')).fill('400')
   await finish('red envelope')
   await context.close()
 

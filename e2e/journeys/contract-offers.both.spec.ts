@@ -4,6 +4,7 @@ import { admin } from '../pages/console.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { openAgent } from '../support/agent.ts'
+import { offerByTwo } from '../support/by-two.ts'
 import { expect, test } from '../support/journey.ts'
 import { callServer, signInOperator } from '../support/server-client.ts'
 import { anyText, text } from '../support/texts.ts'
@@ -50,12 +51,7 @@ test('an agent accepts a contract from above, offers one to a downline, and both
   )
   const { brandCode } = found[0]!
   const offer = { account: head.username, kind: 'DIVIDEND', periodType: 'Weekly', tiers } as const
-  await callServer(
-    page.request,
-    'backoffice.offerContract',
-    { brandCode, ...offer, reason: 'For a journey' },
-    operator,
-  )
+  await offerByTwo({ request: page.request }, { brandCode, ...offer, reason: 'For a journey' })
 
   await openContracts(page, 'to')
   await expect(cardOf(page, 'Offered').getByText(anyText('contracts.tryPaid'))).toBeVisible()

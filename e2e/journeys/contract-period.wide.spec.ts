@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Locator, Page } from '@playwright/test'
 import type { TextKey } from '@tessera/texts'
-import { admin } from '../pages/console.ts'
 import { gameLink, playRound, waitForGame } from '../pages/game.ts'
 import { readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
 import { openAgentOf } from '../support/agent.ts'
+import { offerByTwo } from '../support/by-two.ts'
 import { expect, test } from '../support/journey.ts'
 import { payIn, registerMember, type Member } from '../support/member.ts'
-import { callServer, signInOperator } from '../support/server-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { text } from '../support/texts.ts'
 
 const windowMs = 5 * 60_000
@@ -54,14 +54,13 @@ test(
     const visitor = await brand.visit()
     const head = await openAgentOf(brand, visitor, { type: 2 })
     const agent = await openAgentOf(brand, visitor, { below: head.username })
-    const { token: operator } = await signInOperator(page.request, admin)
     const offer = {
       brandCode: brand.code,
       account: head.username,
       kind: 'REALTIME',
       reason: 'As agreed',
     } as const
-    await callServer(page.request, 'backoffice.offerContract', { ...offer, ...terms }, operator)
+    await offerByTwo({ request: page.request }, { ...offer, ...terms })
     const accept = async ({ token }: Member): Promise<void> => {
       const { list } = await callServer(visitor, 'contracts.realTimeSalaries', {}, token)
       const move = { action: 'ACCEPT', contractId: list[0]!.contractId } as const

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Secret, TOTP } from 'otpauth'
-import { admin } from '../pages/console.ts'
 import { openAgentOf } from '../support/agent.ts'
 import { openBrand } from '../support/brand.ts'
+import { offerByTwo } from '../support/by-two.ts'
 import { expect, test } from '../support/journey.ts'
 import { storeToken } from '../support/member.ts'
-import { callServer, signInOperator } from '../support/server-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { text } from '../support/texts.ts'
 
 const tiers = [1, 2, 3].map((step) => ({
@@ -26,13 +26,12 @@ test('an agent who must have a second factor confirms a contract with its code',
     'agents.dividend': true,
     'identity.twoFactor': true,
     'identity.agentsNeedSecondFactor': true,
+    'identity.newFactorHours': 0,
   })
   const visitor = await brand.visit()
   const agent = await openAgentOf(brand, visitor, { type: 2 })
-  const { token: operator } = await signInOperator(context.request, admin)
-  await callServer(
-    context.request,
-    'backoffice.offerContract',
+  await offerByTwo(
+    { request: context.request },
     {
       brandCode: brand.code,
       account: agent.username,
@@ -41,7 +40,6 @@ test('an agent who must have a second factor confirms a contract with its code',
       tiers,
       reason: 'For a journey',
     },
-    operator,
   )
   await storeToken(page, agent.token, brand.at(''))
   const openOffer = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Locator, Page } from '@playwright/test'
-import { chooseBrand, openConsole } from '../pages/console.ts'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { CallInput } from '@tessera/contract'
+import { chooseBrand, deputy, openConsole } from '../pages/console.ts'
 import { expectBalance, expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { openNotifiedBank } from '../support/bank-notifications.ts'
@@ -8,6 +9,7 @@ import { openBrand, registerOn } from '../support/brand.ts'
 import { watchForComplaints } from '../support/complaints.ts'
 import { freshName, paymentPassword } from '../support/member.ts'
 import { expect, test } from '../support/journey.ts'
+import { callServer, signInOperator } from '../support/server-client.ts'
 import { anyText, text } from '../support/texts.ts'
 
 const dong = {
@@ -127,6 +129,15 @@ async function prepareHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('wallet.withdraw.saveAccount') }).click()
 }
 
+/** Another operator has entered the same rate, which takes two. */
+async function approveRate(
+  request: APIRequestContext,
+  rate: Omit<CallInput<'backoffice.addExchangeRate'>, 'requestId'>,
+): Promise<void> {
+  const { token } = await signInOperator(request, deputy)
+  await expect(callServer(request, 'backoffice.addExchangeRate', rate, token)).rejects.toThrow(/409/)
+}
+
 async function enterRate(
   staff: Page,
   brandCode: string,
@@ -148,6 +159,9 @@ async function enterRate(
   await expectNoOverflow(staff, 'a report without a rate')
   await seen('missing-rate')
   await staff.getByLabel(text('console.currencies.oneIs', { currency: 'VND', own: 'USD' })).fill('0.00004')
+  const form = staff.locator('form').filter({ hasText: text('console.currencies.add') })
+  const validFrom = await form.getByLabel(text('console.currencies.validFrom')).inputValue()
+  await approveRate(staff.request, { brandCode, currency: 'VND', rate: '0.00004', validFrom })
   await staff.getByRole('button', { name: text('console.currencies.add') }).click()
   await expect(rates).toContainText('1 VND = 0.00004 USD')
   await expect(total).toContainText('10.00')

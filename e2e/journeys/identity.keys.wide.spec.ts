@@ -69,7 +69,7 @@ test('a passkey is added, confirms a withdrawal, and logs in by itself', async (
   complaints,
 }) => {
   complaints.allow(/status of 403/)
-  const brand = await openBrand(context, { 'identity.passkeys': true })
+  const brand = await openBrand(context, { 'identity.passkeys': true, 'identity.newFactorHours': 0 })
   await plugInKey(page)
   await openSaver(page, brand)
   await page.goto(brand.at('/?center=securityCenter'))
@@ -155,7 +155,7 @@ test('whoever has an app is asked for its code before money leaves', async ({
   complaints,
 }) => {
   complaints.allow(/status of 403/)
-  const brand = await openBrand(context, { 'identity.twoFactor': true })
+  const brand = await openBrand(context, { 'identity.twoFactor': true, 'identity.newFactorHours': 0 })
   const { token } = await openSaver(page, brand)
   const request = await brand.visit()
   const { secret } = await callServer(request, 'identity.startTotp', {}, token)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BrowserContext, Page } from '@playwright/test'
-import { admin } from '../pages/console.ts'
+import { admin, deputy } from '../pages/console.ts'
 import { openGame, playRound, waitForGame } from '../pages/game.ts'
 import { expectBalance } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -148,7 +148,7 @@ test(
           texts: { EN: { title } },
           category: 'Offers',
           picture: {},
-          offer: { kind: 'AUTO', target: 10, reward: 5 },
+          offer: { kind: 'AUTO', target: 10, reward: 5, budget: { total: 500, perDay: null } },
         },
       },
       staff,
@@ -157,7 +157,7 @@ test(
       request,
       'backoffice.publishContent',
       { id: draft.id, version: draft.version },
-      staff,
+      (await signInOperator(request, deputy)).token,
     )
     const { token } = await openMember(page, { balance: 100 })
     const card = page.getByRole('article').filter({ hasText: title })
@@ -270,7 +270,14 @@ test(
           texts: { EN: { title } },
           category: 'Offers',
           picture: {},
-          offer: { kind: 'FREE_ROUNDS', game: 'inh_dice', rounds: 3, stake: 2, days: 7 },
+          offer: {
+            kind: 'FREE_ROUNDS',
+            game: 'inh_dice',
+            rounds: 3,
+            stake: 2,
+            days: 7,
+            budget: { total: 500, perDay: null },
+          },
         },
       },
       staff,
@@ -279,7 +286,7 @@ test(
       request,
       'backoffice.publishContent',
       { id: draft.id, version: draft.version },
-      staff,
+      (await signInOperator(request, deputy)).token,
     )
     const { token } = await openMember(page, { balance: 100 })
     await page.goto('/promotions')

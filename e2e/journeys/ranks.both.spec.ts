@@ -48,8 +48,9 @@ test('a bet brings a rebate, which the member claims from the header [MEMBER-017
   page,
   picture,
 }) => {
-  const { token } = await openMember(page, { balance: 500 })
-  await playDice(page, 400)
+  const { token } = await openMember(page, { balance: 1_000 })
+  // Its edge is 1 %, so that half of it counts.
+  await playDice(page, 800)
   await expect
     .poll(async () => (await callServer(page.request, 'rewards.manualRebate', {}, token)).total, {
       message: 'the bet is counted',

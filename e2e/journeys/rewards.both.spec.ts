@@ -12,7 +12,7 @@ import { text } from '../support/texts.ts'
 test.describe.configure({ timeout: 240_000 })
 
 /** What the demonstration pays for a deposit of 200.00 in a week. */
-const mission = { title: 'Deposit $200 in a week', deposit: 200, reward: 5 }
+const mission = { title: 'Deposit $200', deposit: 200, reward: 5 }
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: text('members.center') })
 const menuOf = (page: Page) =>
@@ -75,7 +75,7 @@ test('missions show how far the member is, and the leaderboard who has finished 
   await page.goto('/hot?center=missionLeaderboard')
   const card = cardOf(page, mission.title)
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
-  await expect(card).toContainText(text('missions.kind.WEEKLY'))
+  await expect(card).toContainText(text('missions.kind.ONCE'))
   await expectSettled(page)
   await picture('begun')
   await payIn(page.context(), token, mission.deposit)

@@ -6,6 +6,8 @@ import { siteUrl } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
 
 export const admin = { name: 'admin', password: 'Admin-2468' }
+/** The second person for what one admin may not do alone. */
+export const deputy = { name: 'deputy', password: 'Deputy-2468' }
 export const finance = { name: 'finance', password: 'Finance-2468' }
 export const support = { name: 'support', password: 'Support-2468' }
 

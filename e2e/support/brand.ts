@@ -2,11 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, type Page, request as requests } from '@playwright/test'
 import type { CallInput, SettingName, SettingValue } from '@tessera/contract'
-import { admin } from '../pages/console.ts'
+import { admin, deputy } from '../pages/console.ts'
 import { readWelcome } from '../pages/site.ts'
+import { callByTwo } from './by-two.ts'
 import { callServer, signInOperator } from './server-client.ts'
 import { siteUrl } from './journey.ts'
-import { freshName, registerMember, storeToken, type Member } from './member.ts'
+import { freshName, registerMember, storeToken, type Asker, type Member } from './member.ts'
 import { anyText, text } from './texts.ts'
 
 type Settings = { [Name in SettingName]?: SettingValue<Name> }
@@ -37,15 +38,16 @@ export async function openBrand({ request }: BrowserContext, settings: Settings 
   const brand: Brand = {
     code,
     at: (path) => `http://${host}:${port}${path}`,
-    change: (next) => change(request, token, code, next),
+    change: (next) => change({ request }, token, code, next),
     publish: async (body) => {
       const { id, version } = await callServer(
         request,
         'backoffice.createContent',
-        { brandCode: code, body },
+        { brandCode: code, body: withBudget(body) },
         token,
       )
-      await callServer(request, 'backoffice.publishContent', { id, version }, token)
+      const { token: second } = await signInOperator(request, deputy)
+      await callServer(request, 'backoffice.publishContent', { id, version }, second)
     },
     addMission: async (mission) =>
       void (await callServer(request, 'backoffice.addMission', { brandCode: code, ...mission }, token)),
@@ -65,19 +67,20 @@ export async function openBrand({ request }: BrowserContext, settings: Settings 
   return brand
 }
 
-async function change(
-  request: APIRequestContext,
-  token: string,
-  brandCode: string,
-  settings: Settings,
-): Promise<void> {
-  const { leaves } = await callServer(request, 'backoffice.settings', { brandCode }, token)
+/** A promotion that pays needs a budget; the prizes of a race are one. */
+const withBudget = (body: Body): Body =>
+  body.kind !== 'PR' || body.offer === undefined || body.offer.kind === 'RACE'
+    ? body
+    : { ...body, offer: { budget: { total: 100_000, perDay: null }, ...body.offer } }
+
+async function change(asker: Asker, token: string, brandCode: string, settings: Settings): Promise<void> {
+  const { leaves } = await callServer(asker.request, 'backoffice.settings', { brandCode }, token)
   const changes = Object.entries(settings).map(([name, value]) => ({
     name,
     value,
     version: leaves.find((leaf) => leaf.name === name)?.version ?? 0,
   }))
-  await callServer(request, 'backoffice.changeSettings', { brandCode, changes }, token)
+  await callByTwo(asker, 'backoffice.changeSettings', { brandCode, changes })
 }
 
 /** A new member of a brand, logged in on `page` from its next opening of that brand on. */

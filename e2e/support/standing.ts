@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { admin } from '../pages/console.ts'
+import { callByTwo } from './by-two.ts'
 import type { Asker } from './member.ts'
 import { callServer, signInOperator } from './server-client.ts'
 
@@ -7,12 +8,8 @@ import { callServer, signInOperator } from './server-client.ts'
 export async function giveRank({ request }: Asker, username: string, rankLevel: number): Promise<void> {
   const { token } = await signInOperator(request, admin)
   const { list } = await callServer(request, 'backoffice.members', { search: username }, token)
-  await callServer(
-    request,
-    'backoffice.changeRank',
-    { id: list[0]!.memberId, rankLevel, reason: 'For a journey' },
-    token,
-  )
+  const change = { id: list[0]!.memberId, rankLevel, reason: 'For a journey' }
+  await callByTwo({ request }, 'backoffice.changeRank', change)
 }
 
 /** An operator writes to a member. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 import { openTestServer, type TestServer } from '@tessera/server/src/testing/server-for-tests.ts'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const script = fileURLToPath(new URL('./run.ts', import.meta.url))
@@ -109,6 +110,31 @@ describe('npm run operator', () => {
     )
     expect(rows.length).toBe(1)
     expect((await operator(['unlock', '--name', 'Nobody'])).err).toContain('There is no operator Nobody')
+  })
+
+  it('resets a lost authenticator app, which ends every session and is recorded', async () => {
+    server.clock.advance(Date.now() - server.clock.now())
+    await add('Applost')
+    const client = server.program()
+    await signIn('Applost', password, { client })
+    const { secret } = (await client.call('backoffice.startTotp', {})).envelope.value
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now() })
+    expect((await client.call('backoffice.confirmTotp', { code })).envelope.success).toBe(true)
+    expect((await signIn('Applost')).envelope.code).toBe('CODE_REQUIRED')
+    const renewed = await operator(['password', '--name', 'Applost', '--password-stdin'], {
+      input: `${password}\n`,
+    })
+    expect(renewed.out).toContain('reset-app --name "Applost"')
+    expect((await operator(['reset-app', '--name', 'applost'])).out).toContain(
+      'no authenticator app any more',
+    )
+    expect((await client.call('backoffice.me', {})).status).toBe(401)
+    expect((await signIn('Applost')).envelope.success).toBe(true)
+    const { rows } = await server.platform.database.pool.query(
+      "select operator_name from operator_action where after->>'name' = 'Applost' and action = 'resetApp'",
+    )
+    expect(rows).toEqual([{ operator_name: 'command line' }])
+    expect((await operator(['reset-app', '--name', 'Nobody'])).err).toContain('There is no operator Nobody')
   })
 
   it('decides about a request to enter an account in place of a second operator', async () => {

@@ -22,6 +22,10 @@ describe('the operator command line', () => {
       enabled: true,
     })
     expect(parseArguments(['unlock', '--name', 'Cashier'])).toEqual({ command: 'unlock', name: 'Cashier' })
+    expect(parseArguments(['reset-app', '--name', 'Cashier'])).toEqual({
+      command: 'reset-app',
+      name: 'Cashier',
+    })
     expect(parseArguments(['requests'])).toEqual({ command: 'requests' })
     const id = '19e80ef1-b6cb-4829-919f-53a7057bb59a'
     expect(parseArguments(['approve', '--request', id, '--reason', ' I called '])).toEqual({

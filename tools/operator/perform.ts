@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
+import { createIdentity, ownerOperator, totpSince } from '@tessera/server/src/modules/identity/index.ts'
 import {
   createOperator,
   listOperators,
+  resetOperatorApp,
   setOperatorEnabled,
   setOperatorPassword,
   unlockOperator,
@@ -11,6 +12,7 @@ import type { Platform } from '@tessera/server/src/platform/platform.ts'
 import { CannotDo } from './cannot-do.ts'
 import { decideRequest, showRequests } from './decide-request.ts'
 import { importLottery } from './import-lottery.ts'
+import { secondPayment, showPayments } from './second-payment.ts'
 import type { OperatorCommand } from './parse-arguments.ts'
 
 export interface PerformOptions {
@@ -31,6 +33,8 @@ export async function perform(
   if (command.command === 'list') return showOperators(await listOperators(database))
   if (command.command === 'requests') return showRequests(platform)
   if (command.command === 'decide') return decideRequest(platform, command)
+  if (command.command === 'payments') return showPayments(platform)
+  if (command.command === 'second') return secondPayment(platform, command.payment)
   if (command.command === 'import-lottery') return importLottery(platform, command)
   const { name } = command
   if (command.command === 'switch') {
@@ -44,18 +48,32 @@ export async function perform(
     const operator = await database.transaction((tx) => unlockOperator(tx, { nowMs: clock.now() }, { name }))
     return `${known(operator, name).name} is not locked any more.`
   }
+  if (command.command === 'reset-app') {
+    const operator = await database.transaction((tx) =>
+      resetOperatorApp(tx, { alerts: platform.alerts, nowMs: clock.now() }, { name }),
+    )
+    return `${known(operator, name).name} has no authenticator app any more; all sessions are over.`
+  }
   const passwordHash = await createIdentity(platform).hashPassword(await password())
   const facts = { nowMs: clock.now() }
   if (command.command === 'password') {
     const operator = await database.transaction((tx) =>
       setOperatorPassword(tx, facts, { name, passwordHash }),
     )
-    return `${known(operator, name).name} has another password; all sessions are over.`
+    return `${known(operator, name).name} has another password; all sessions are over.${await stays(platform, known(operator, name))}`
   }
   const { role } = command
   const operator = await database.transaction((tx) => createOperator(tx, facts, { name, role, passwordHash }))
   if (!operator) throw new CannotDo(`There is an operator ${name} already.`)
   return `${operator.name} may sign in to the console as ${role}.`
+}
+
+/** Whoever knew the old password may have set the app up: it outlives the password. */
+async function stays({ database }: Platform, { id, name }: { id: number; name: string }): Promise<string> {
+  const sinceMs = (await totpSince(database, [ownerOperator(id)])).get(ownerOperator(id))
+  return sinceMs === undefined
+    ? ''
+    : ` Their authenticator app of ${new Date(sinceMs).toISOString()} stays; if it is not theirs: npm run operator -- reset-app --name "${name}"`
 }
 
 function known<Operator>(operator: Operator | undefined, name: string): Operator {

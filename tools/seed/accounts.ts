@@ -27,6 +27,7 @@ export const demoAccounts: DemoAccount[] = [
   { role: 'member', username: 'demo', password: 'Demo-2468' },
   { role: 'agent', username: 'agent', password: 'Agent-2468' },
   { role: 'operator', username: 'admin', password: 'Admin-2468' },
+  { role: 'operator (second admin)', username: 'deputy', password: 'Deputy-2468' },
   { role: 'operator (finance)', username: 'finance', password: 'Finance-2468' },
   { role: 'operator (supervisor)', username: 'supervisor', password: 'Supervisor-2468' },
   { role: 'operator (support)', username: 'support', password: 'Support-2468' },
@@ -40,6 +41,7 @@ const passwordOf = (username: string): string =>
   demoAccounts.find((account) => account.username === username)?.password ?? ''
 const operatorRoles: [string, OperatorRole][] = [
   ['admin', 'admin'],
+  ['deputy', 'admin'],
   ['finance', 'finance'],
   ['supervisor', 'supervisor'],
   ['support', 'support'],

@@ -67,13 +67,14 @@ const definitions: readonly Definition[] = [
       'Bet $1,000 in a week|Cược $1,000 trong tuần|เดิมพันครบ $1,000 ในหนึ่งสัปดาห์|Bertaruh $1,000 dalam seminggu|Bertaruh $1,000 dalam seminggu|Tumaya ng $1,000 sa isang linggo|本周投注满 $1,000|本週投注滿 $1,000|1週間で$1,000ベット|일주일에 $1,000 베팅|Apostar $1,000 numa semana|Aposte $1,000 em uma semana|Apuesta $1,000 en una semana|Misez $1,000 en une semaine|Поставьте $1,000 за неделю|راهن بمبلغ $1,000 في أسبوع|एक सप्ताह में $1,000 का दांव लगाएँ',
   },
   {
-    kind: 'WEEKLY',
+    // Once: what begins again is paid by play.
+    kind: 'ONCE',
     counts: 'DEPOSITS',
     gameType: null,
     target: money(200),
     reward: cents(500),
     titles:
-      'Deposit $200 in a week|Nạp $200 trong tuần|ฝากครบ $200 ในหนึ่งสัปดาห์|Deposit $200 dalam seminggu|Deposit $200 dalam seminggu|Magdeposito ng $200 sa isang linggo|本周存款满 $200|本週存款滿 $200|1週間で$200入金|일주일에 $200 입금|Depositar $200 numa semana|Deposite $200 em uma semana|Deposita $200 en una semana|Déposez $200 en une semaine|Внесите $200 за неделю|أودع $200 في أسبوع|एक सप्ताह में $200 जमा करें',
+      'Deposit $200|Nạp $200|ฝากครบ $200|Deposit $200|Deposit $200|Magdeposito ng $200|存款满 $200|存款滿 $200|$200を入金|$200 입금|Depositar $200|Deposite $200|Deposita $200|Déposez $200|Внесите $200|أودع $200|$200 जमा करें',
   },
   {
     kind: 'ONCE',

@@ -25,7 +25,7 @@ import { playDemoRounds } from './play-demo-rounds.ts'
 
 /**
  * Fills a demo installation: vendors and games, the studio's vendor account, banners and notices, accounts
- * with known passwords, two past weeks of the installation's own lottery draws, imported state results, matches that the sportsbook replays, and a first stretch of play,
+ * with known passwords, two past weeks of the installation's own lottery draws, imported state results, recorded matches whose clubs the sportsbook lets play, and a first stretch of play,
  * so that results, the record and the winners board show real rounds. Deterministic; an installation that was
  * seeded before stays as it is. Answers the accounts to print.
  */

@@ -78,7 +78,7 @@ async function shelved(
   tx: Tx,
   vassalage: string,
   gameType: GameType,
-  { code, name, enabled }: CatalogGame,
+  { code, name, enabled, edgeBasisPoints }: CatalogGame,
   sort: number,
 ): Promise<NewGame> {
   const known = await gameOfVendor(tx, vassalage, code)
@@ -87,6 +87,7 @@ async function shelved(
     gameId: code,
     gameType,
     name,
+    edgeBasisPoints,
     client: 'own',
     maintenance: !enabled,
     theme: known?.theme ?? '',

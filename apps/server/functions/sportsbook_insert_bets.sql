@@ -17,9 +17,10 @@ begin
     p_price_changes, p_status, p_decides_at, p_placed_at) as n;
   with legs as (
     insert into sportsbook_leg (bet_id, position, event_id, market_id, outcome, price, market_version, score_before,
-      score_seen)
+      score_seen, win_chance, back_chance)
     select l.* from jsonb_to_recordset(p_legs) as l (bet_id uuid, position integer, event_id bigint, market_id bigint,
-      outcome text, price integer, market_version integer, score_before integer[], score_seen integer[])
+      outcome text, price integer, market_version integer, score_before integer[], score_seen integer[],
+      win_chance integer, back_chance integer)
     returning bet_id, event_id
   )
   insert into sportsbook_single (event_id, member_id, bet_id)

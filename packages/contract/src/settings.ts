@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { z } from 'zod'
 import { agentsSettings } from './agents/settings.ts'
+import { backofficeSettings } from './backoffice/settings.ts'
 import { bonusesSettings } from './bonuses/settings.ts'
 import { complianceSettings } from './compliance/settings.ts'
 import { contractsSettings } from './contracts/settings.ts'
@@ -26,6 +27,7 @@ export const settings = {
   ...sportsbookSettings,
   ...agentsSettings,
   ...contractsSettings,
+  ...backofficeSettings,
   ...bonusesSettings,
   ...missionsSettings,
   ...referralsSettings,

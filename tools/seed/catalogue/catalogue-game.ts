@@ -19,6 +19,7 @@ type Extra =
   | 'client'
   | 'hasTrial'
   | 'imgSize'
+  | 'edgeBasisPoints'
 
 /** Features of a slot besides spinning, and how often slots have them. */
 const slotFeatures: readonly (readonly [string, number])[] = [
@@ -58,6 +59,7 @@ function wish(game: BareGame): CatalogueGame {
     maintenance: false,
     client: 'sample',
     hasTrial: game.client === 'own' || (['RNG', 'FISH'].includes(game.gameType) && draws.happens(0.75)),
+    edgeBasisPoints: null,
     imgSize: game.isHot && draws.happens(0.35) ? '2x1' : '1x1',
     ...game,
     features,

@@ -14,6 +14,7 @@ import Globe from 'lucide-react/icons/globe'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import IdCard from 'lucide-react/icons/id-card'
 import Images from 'lucide-react/icons/images'
+import KeyRound from 'lucide-react/icons/key-round'
 import LayoutList from 'lucide-react/icons/layout-list'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -285,6 +286,14 @@ export const groups: readonly PageGroup[] = [
         icon: Globe,
         may: 'readBrands',
         component: lazyRouteComponent(() => import('../features/brands/brands-page.tsx')),
+      },
+      {
+        path: '/security',
+        brand: 'none',
+        title: 'console.security',
+        icon: KeyRound,
+        may: 'ownSession',
+        component: lazyRouteComponent(() => import('../features/security/security-page.tsx')),
       },
     ],
   },

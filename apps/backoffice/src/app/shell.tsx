@@ -7,6 +7,7 @@ import { hasPermission } from '@tessera/rules/operators/permissions'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Wordmark } from '@tessera/ui/media/mark.tsx'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
+import { FirstAppPage } from '../features/security/first-app-page.tsx'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
 import { useBrand, useBrands, type BrandScope } from '../shared/brand.tsx'
 import { client, queryClient, useAsk } from '../shared/api.ts'
@@ -25,15 +26,21 @@ export function Shell() {
 
 function Console() {
   const { data: me } = useAsk('backoffice.me', {})
+  // Until there is an app, nothing else is answered: nothing else is asked.
+  if (!me) return <div className="min-h-dvh bg-bg" />
+  return me.mustSetUpApp ? <FirstAppPage onSignOut={() => void signOut()} /> : <OpenConsole role={me.role} />
+}
+
+function OpenConsole({ role }: { role: string }) {
   const scope = useScope()
   const brand = useBrand(scope)
   const known = useBrands() !== undefined
   return (
     <div className="flex min-h-dvh flex-col bg-bg md:flex-row">
-      <Menu role={me?.role} scope={scope} />
+      <Menu role={role} scope={scope} />
       {/* Input for one brand must not be saved for another. */}
       <main key={brand ?? ''} className="min-w-0 flex-1">
-        {me && known && <Place role={me.role} />}
+        {known && <Place role={role} />}
       </main>
       <Toasts closeLabel={t('console.close')} />
     </div>
@@ -61,7 +68,7 @@ function Place({ role }: { role: string }) {
 const linkClass =
   'flex min-h-11 shrink-0 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:bg-surface-3 aria-[current=page]:text-text md:min-h-9'
 
-function Menu({ role, scope }: { role: string | undefined; scope: BrandScope }) {
+function Menu({ role, scope }: { role: string; scope: BrandScope }) {
   return (
     <header className="sticky top-0 z-10 flex shrink-0 flex-col border-b border-line bg-surface-1 md:h-dvh md:w-56 md:border-e md:border-b-0">
       <div className="flex h-15 shrink-0 items-center justify-between ps-4 pe-2">
@@ -69,7 +76,7 @@ function Menu({ role, scope }: { role: string | undefined; scope: BrandScope }) 
         <Tools />
       </div>
       <BrandSwitcher scope={scope} />
-      {role !== undefined && <Entries role={role} />}
+      <Entries role={role} />
       <Who />
     </header>
   )

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import {
   keepPreviousData,
+  MutationCache,
+  QueryCache,
   QueryClient,
   useMutation,
   useQuery,
@@ -37,7 +39,15 @@ export async function meetServer(): Promise<string> {
   return facts.siteName
 }
 
-export const queryClient = new QueryClient({
+/** The switch that asks operators for an app can be turned on while they are signed in. */
+function mindApp(error: Error): void {
+  if (error instanceof Failure && error.code === 'SECOND_FACTOR_REQUIRED')
+    void queryClient.invalidateQueries({ queryKey: ['backoffice.me'] })
+}
+
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: mindApp }),
+  mutationCache: new MutationCache({ onError: mindApp }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,

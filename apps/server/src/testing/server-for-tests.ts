@@ -15,6 +15,7 @@ import { manualClock } from '../platform/clock/clock.ts'
 import { createLog } from '../platform/log/log.ts'
 import { createCallClient, type CallClient } from './call-client.ts'
 import { testDatabase } from './test-database.ts'
+import { payAlone } from './pay-alone.ts'
 
 export interface TestServer extends PlatformServer {
   clock: ReturnType<typeof manualClock>
@@ -113,6 +114,7 @@ export async function openTestServer({
   if (opensKeys) await server.openKeys()
   if (databaseUrl === undefined)
     await server.platform.settings.write('identity.botCheckDifficulty', leastProofOfWork, 'test')
+  await payAlone(server.platform.settings)
   const program = (): CallClient => createCallClient(server.app, clock)
   return {
     ...server,

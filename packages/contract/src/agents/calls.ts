@@ -163,6 +163,7 @@ export const agentsCalls = {
   changeInvitation: call('agents.changeInvitation', {
     http: 'PUT /wps/relay/MCS2_agentRegisterAccount',
     who: 'agent',
+    openToExcluded: true,
     perMinute: 20,
     summary:
       'Chooses the prize group of those who follow the invitation of the caller; null for that of the brand.',
@@ -173,6 +174,7 @@ export const agentsCalls = {
   registerAccount: call('agents.registerAccount', {
     http: 'POST /wps/relay/MCS2_agentRegisterAccount',
     who: 'agent',
+    openToExcluded: true,
     perMinute: 20,
     summary:
       'Opens an account below the caller, by the rules of registration. Its owner must change the password at the first login.',

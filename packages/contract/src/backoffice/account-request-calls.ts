@@ -60,7 +60,12 @@ export const accountRequestCalls = {
       'Carries out the request of another operator: removes second factors, or makes a one-use link for a new password, valid for 24 hours.',
     input: { id: z.uuid(), reason },
     output: z.object({ request, invite: invite.nullable() }),
-    faults: ['backoffice.ownRequest', 'backoffice.requestOver', 'backoffice.noMember'],
+    faults: [
+      'backoffice.giverGone',
+      'backoffice.ownRequest',
+      'backoffice.requestOver',
+      'backoffice.noMember',
+    ],
   }),
   refuseAccountRequest: call('backoffice.refuseAccountRequest', {
     http: 'POST /ops/accountRequests/:id/refuse',

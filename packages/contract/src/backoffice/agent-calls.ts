@@ -117,7 +117,8 @@ export const agentAdminCalls = {
   changeRank: call('backoffice.changeRank', {
     http: 'PUT /ops/accounts/:id/rank',
     who: 'operator',
-    may: 'agents',
+    may: 'money',
+    pays: true,
     once: true,
     summary: 'Gives a member a VIP rank.',
     input: { ...step, rankLevel: z.number().int().min(0).max(7) },

@@ -25,6 +25,7 @@ import { sportsbookTradingCalls } from './sportsbook-trading-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
 import { missionAdminCalls } from './mission-calls.ts'
 import { promotionAdminCalls } from './promotion-calls.ts'
+import { operatorCalls } from './operator-calls.ts'
 import { prizeGroupCalls } from './prize-group-calls.ts'
 import { rankAdminCalls } from './rank-calls.ts'
 import { referralAdminCalls } from './referral-calls.ts'
@@ -68,34 +69,7 @@ export const backofficeCalls = {
       'backoffice.codeRequired',
     ],
   }),
-  startTotp: call('backoffice.startTotp', {
-    http: 'POST /ops/session/twoFactor',
-    who: 'operator',
-    may: 'ownSession',
-    summary: 'A new secret for an authenticator app. It takes effect once it is confirmed.',
-    input: {},
-    output: z.object({ secret: z.string(), otpauthUrl: z.string() }),
-    faults: ['identity.secondFactorSet'],
-  }),
-  confirmTotp: call('backoffice.confirmTotp', {
-    http: 'PUT /ops/session/twoFactor',
-    who: 'operator',
-    may: 'ownSession',
-    summary:
-      'Turns the authenticator app on with its first code. Answers ten recovery codes, this one time only.',
-    input: { code: z.string().trim().min(1).max(64) },
-    output: z.object({ recoveryCodes: z.array(z.string()) }),
-    faults: ['identity.badSecondFactor', 'identity.secondFactorUnreadable', 'identity.tooManyAttempts'],
-  }),
-  removeTotp: call('backoffice.removeTotp', {
-    http: 'POST /ops/session/twoFactor/off',
-    who: 'operator',
-    may: 'ownSession',
-    summary: 'Turns the authenticator app off with one of its codes.',
-    input: { code: z.string().trim().min(1).max(64) },
-    output: z.null(),
-    faults: ['identity.badSecondFactor', 'identity.secondFactorUnreadable', 'identity.tooManyAttempts'],
-  }),
+  ...operatorCalls,
   logout: call('backoffice.logout', {
     http: 'DELETE /ops/session',
     who: 'anyone',
@@ -109,7 +83,9 @@ export const backofficeCalls = {
     may: 'ownSession',
     summary: 'The operator who is signed in.',
     input: {},
-    output: operator,
+    output: operator.extend({
+      /** Until there is an app, only the calls that set one up are answered. */ mustSetUpApp: z.boolean(),
+    }),
   }),
   overview: call('backoffice.overview', {
     http: 'GET /ops/overview',

@@ -67,6 +67,7 @@ export const catalogueAdminCalls = {
       volatility: z.number().int().min(1).max(5).nullable().optional(),
       lines: z.number().int().min(1).max(1_000_000).nullable().optional(),
       rtp: z.number().min(0).max(100).multipleOf(0.01).nullable().optional(),
+      edge: z.number().min(-100).max(100).multipleOf(0.01).nullable().optional(),
       minBet: Amount.optional(),
     },
     output: game,
@@ -169,6 +170,7 @@ export const catalogueAdminCalls = {
     http: 'POST /ops/catalogue/accounts',
     who: 'operator',
     may: 'vendorAccounts',
+    pays: true,
     summary: 'Registers a vendor: who may call our wallet, and where its games are opened.',
     input: {
       id: accountId,
@@ -203,6 +205,7 @@ export const catalogueAdminCalls = {
     http: 'POST /ops/catalogue/accounts/:id/keys',
     who: 'operator',
     may: 'vendorAccounts',
+    pays: true,
     summary: 'Adds a second key, which is accepted beside the first.',
     input: { id: accountId, publicKey: PublicKey },
     output: account,

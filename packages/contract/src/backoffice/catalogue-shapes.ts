@@ -30,6 +30,8 @@ export const game = z.object({
   volatility: z.number().nullable(),
   lines: z.number().nullable(),
   rtp: z.number().nullable(),
+  /** The least that the house keeps of a stake, in per cent, as its vendor or an operator states it. */
+  edge: z.number().nullable(),
   minBet: Amount,
   classify: z.array(z.string()),
   blockedCountries: z.array(z.string()),
@@ -177,7 +179,7 @@ export const diff = z.object({
       nodeId: z.number(),
       changes: z.array(
         z.object({
-          field: z.enum(['name', 'blockedCountries', 'closed', 'listed']),
+          field: z.enum(['name', 'blockedCountries', 'closed', 'listed', 'edge']),
           before: z.string(),
           after: z.string(),
         }),

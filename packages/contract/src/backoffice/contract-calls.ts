@@ -26,7 +26,7 @@ const contract = ContractView.extend({
   moves: z.array(
     z.object({
       time: Moment,
-      move: z.enum(['OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE']),
+      move: z.enum(['OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE']),
       /** Name of the account; null for an operator, or for time that ran out. */
       by: z.string().nullable(),
       operator: z.string().nullable(),
@@ -72,7 +72,7 @@ const run = z.object({
   startTime: Moment,
   finishTime: Moment.nullable(),
   payments: z.number(),
-  /** What contracts earned, what agents got of it net, and what came from wallets or was advanced; final when done. */
+  /** What contracts earned, what agents got of it net, and what came from wallets or is still owed; final when done. */
   amount: Amount,
   net: Amount,
   fromWallets: Amount,
@@ -123,7 +123,7 @@ export const contractAdminCalls = {
   offerContract: call('backoffice.offerContract', {
     http: 'POST /ops/contracts',
     who: 'operator',
-    may: 'agents',
+    may: 'money',
     once: true,
     summary:
       'Offers a contract of the operator to an agent without an upline. Above the rate of the setting it waits for another operator, and the agent does not see it before.',
@@ -146,7 +146,7 @@ export const contractAdminCalls = {
   dryRunContract: call('backoffice.dryRunContract', {
     http: 'POST /ops/contracts/dryRun',
     who: 'operator',
-    may: 'agents',
+    may: 'read',
     perMinute: 60,
     summary:
       'What an offer would have paid for the last ended period, from the real figures of the team; says what is wrong with its tiers.',
@@ -183,7 +183,7 @@ export const contractAdminCalls = {
   contractRequests: call('backoffice.contractRequests', {
     http: 'GET /ops/contractRequests',
     who: 'operator',
-    may: 'agents',
+    may: 'read',
     summary: 'Offers that need another operator, newest first; waiting ones oldest first.',
     input: { brandCode: BrandCode, waiting: z.boolean().optional(), ...paging },
     output: page(request),
@@ -192,11 +192,12 @@ export const contractAdminCalls = {
   approveContractRequest: call('backoffice.approveContractRequest', {
     http: 'POST /ops/contractRequests/:id/approve',
     who: 'operator',
-    may: 'agents',
+    may: 'money',
     summary: 'Makes the offer that another operator requested.',
     input: { id: z.uuid(), reason },
     output: request,
     faults: [
+      'backoffice.giverGone',
       'backoffice.ownRequest',
       'backoffice.requestOver',
       'backoffice.noAgent',
@@ -265,6 +266,7 @@ export const contractAdminCalls = {
     http: 'POST /ops/contractPayments/:id/approve',
     who: 'operator',
     may: 'money',
+    pays: true,
     once: true,
     summary: 'Approves a payment that waits, and makes it.',
     input: step,

@@ -11,7 +11,7 @@ export const contractReportCalls = {
     http: 'GET /ops/contractDebts',
     who: 'operator',
     may: 'read',
-    summary: 'Agents who owe what the operator advanced for their downlines, the largest debts first.',
+    summary: 'Agents who owe what they could not pay to their downlines, the largest debts first.',
     input: { brandCode: BrandCode, ...paging },
     output: page(
       z.object({
@@ -46,7 +46,7 @@ export const contractReportCalls = {
         account: z.string(),
         /** Stakes less returns of the whole line. */
         revenue: Amount,
-        /** What the operator paid for contracts of the line, with what it advanced. */
+        /** What the operator paid for contracts of the line, and what agents owe their downlines beyond it. */
         cost: Amount,
         advanced: Amount,
         /** Cost in percent of the revenue; null without a revenue above zero. */

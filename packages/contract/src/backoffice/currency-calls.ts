@@ -30,6 +30,7 @@ export const currencyAdminCalls = {
     http: 'POST /ops/exchangeRates',
     who: 'operator',
     may: 'money',
+    pays: true,
     once: true,
     summary:
       'Enters a rate that applies from a day on. Rates are never changed: a later entry for the same day takes the place of the earlier one.',

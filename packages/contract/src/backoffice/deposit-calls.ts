@@ -46,6 +46,7 @@ export const depositAdminCalls = {
     http: 'POST /ops/deposits/:id/received',
     who: 'operator',
     may: 'money',
+    pays: true,
     once: true,
     summary:
       'Credits a deposit by bank transfer with what came in, also after its time to pay. A reference of the bank counts once per payment account.',

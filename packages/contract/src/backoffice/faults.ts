@@ -7,8 +7,15 @@ export const backofficeFaults = declareFaults('backoffice', {
   noBrand: { code: 'NO_BRAND', status: 404, text: 'fault.backoffice.noBrand' },
   /** The password is right; a code of the authenticator app is missing. */
   codeRequired: { code: 'CODE_REQUIRED', status: 200, text: 'fault.backoffice.codeRequired' },
+  noOperator: { code: 'NO_OPERATOR', status: 404, text: 'fault.backoffice.noOperator' },
+  /** One's own app is removed with one of its codes, or reset by somebody else. */
+  ownApp: { code: 'OWN_APP', status: 200, text: 'fault.backoffice.ownApp' },
   /** Two different operators have to approve. */
   sameOperator: { code: 'SAME_OPERATOR', status: 200, text: 'fault.backoffice.sameOperator' },
+  /** One person may not pay this alone. The approval is kept; another operator has to do the same. */
+  secondNeeded: { code: 'SECOND_NEEDED', status: 409, text: 'fault.backoffice.secondNeeded' },
+  /** Who asked, prepared or approved before may not do so any more. */
+  giverGone: { code: 'GIVER_GONE', status: 409, text: 'fault.backoffice.giverGone' },
   /** `max`: what the role may approve. */
   aboveTier: { code: 'ABOVE_TIER', status: 200, text: 'fault.backoffice.aboveTier' },
   /** There is none that is open and has this currency, or no such provider. */

@@ -237,6 +237,7 @@ export const lotteryAdminCalls = {
     http: 'POST /ops/lotteries/draws/:id/cancel',
     who: 'operator',
     may: 'cancelDraws',
+    pays: true,
     once: true,
     summary: 'Calls off a draw that is not made. All stakes go back, and members with a ticket get a notice.',
     input: drawStep,

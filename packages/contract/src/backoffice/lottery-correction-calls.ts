@@ -112,7 +112,7 @@ export const lotteryCorrectionCalls = {
     summary: 'Approves a correction of another operator. Its tickets are corrected by new postings.',
     input: { id: z.uuid(), reason: Reason, requestId: RequestId },
     output: z.null(),
-    faults: ['lottery.correctionState', 'backoffice.ownRequest'],
+    faults: ['backoffice.giverGone', 'lottery.correctionState', 'backoffice.ownRequest'],
   }),
   dropCorrection: call('backoffice.dropCorrection', {
     http: 'POST /ops/lotteries/corrections/:id/drop',

@@ -66,6 +66,7 @@ export const mallAdminCalls = {
     http: 'POST /ops/mall/rewards',
     who: 'operator',
     may: 'money',
+    pays: true,
     summary: 'Adds a reward to the points mall.',
     input: { brandCode, ...given, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() },
     output: reward,
@@ -75,6 +76,7 @@ export const mallAdminCalls = {
     http: 'PUT /ops/mall/rewards/:rewardId',
     who: 'operator',
     may: 'money',
+    pays: true,
     summary:
       'Changes a reward. Fields that are left out stay as they are; goods stay goods, and a bonus stays a bonus.',
     input: { rewardId, ...z.object(given).partial().shape },
@@ -93,6 +95,7 @@ export const mallAdminCalls = {
     http: 'POST /ops/mall/redeems/:id/approve',
     who: 'operator',
     may: 'money',
+    pays: true,
     once: true,
     summary: 'Approves a redemption: a bonus is paid at once, goods are sent.',
     input: step,

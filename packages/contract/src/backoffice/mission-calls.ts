@@ -57,6 +57,7 @@ export const missionAdminCalls = {
     http: 'POST /ops/missions',
     who: 'operator',
     may: 'money',
+    pays: true,
     summary: 'Adds a mission.',
     input: { brandCode: BrandCode, kind: MissionKind, ...given },
     output: mission,
@@ -66,6 +67,7 @@ export const missionAdminCalls = {
     http: 'PUT /ops/missions/:missionId',
     who: 'operator',
     may: 'money',
+    pays: true,
     summary:
       'Changes a mission. Fields that are left out stay as they are. Members who have begun a period keep its terms.',
     input: { missionId, ...z.object(given).partial().shape },

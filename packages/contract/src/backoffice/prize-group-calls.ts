@@ -32,7 +32,8 @@ export const prizeGroupCalls = {
   changePrizeGroup: call('backoffice.changePrizeGroup', {
     http: 'PUT /ops/accounts/:id/prize-group',
     who: 'operator',
-    may: 'agents',
+    may: 'money',
+    pays: true,
     once: true,
     summary:
       'Gives an account a prize group that is not above its upline’s. Accounts below with a better one get this one, and with `wholeLine` all accounts below.',

@@ -103,6 +103,7 @@ export const promotionAdminCalls = {
     http: 'POST /ops/promotions/applications/:id/approve',
     who: 'operator',
     may: 'money',
+    pays: true,
     once: true,
     summary: 'Approves an application and credits its reward.',
     input: step,
@@ -130,7 +131,7 @@ export const promotionAdminCalls = {
   addPromotionCodes: call('backoffice.addPromotionCodes', {
     http: 'POST /ops/promotions/:id/codes',
     who: 'operator',
-    may: 'contents',
+    may: 'money',
     once: true,
     largestBodyBytes: 400_000,
     summary:

@@ -30,6 +30,19 @@ const run = z.object({
   judged: z.number(),
   fallen: z.number(),
 })
+const gameEdge = z.object({
+  name: z.string(),
+  vendorName: z.string(),
+  /** The vendor's code. */
+  gameCode: z.string(),
+  gameType: z.enum(gameTypes),
+  /** The least that the house keeps of a stake, in per cent. */
+  edge: z.number(),
+  /** How much of a valid bet counts towards rewards, in per cent. */
+  counted: z.number(),
+  /** What is left of the edge when a member of each rank is given everything, in per cent of the stake; VIP0 first. */
+  left: z.array(z.number()),
+})
 const claim = z.object({
   claimId: z.string(),
   memberId: z.number(),
@@ -76,6 +89,27 @@ export const rankAdminCalls = {
     summary: 'Months after which ranks were judged, newest first.',
     input: { brandCode: BrandCode, pageNo: PageNo, pageSize: pageSize(20) },
     output: page(run),
+    faults: ['backoffice.noBrand'],
+  }),
+  gameEdges: call('backoffice.gameEdges', {
+    http: 'GET /ops/ranks/edges',
+    who: 'operator',
+    may: 'read',
+    summary:
+      'What the house keeps of a stake in each game, and what rewards leave of it for each rank; least first.',
+    input: {
+      brandCode: BrandCode,
+      gameType: z.enum([...gameTypes, '']).default(''),
+      search: line(60).default(''),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(gameEdge).extend({
+      /** The most that rewards for every bet may take together, in per cent of what counts of it. */
+      mostPercent: z.number(),
+      /** What missions and cashback may take together, in per cent of the edge. */
+      giftPercent: z.number(),
+    }),
     faults: ['backoffice.noBrand'],
   }),
   rankManagers: call('backoffice.rankManagers', {

@@ -73,6 +73,7 @@ export const settingsCalls = {
     http: 'POST /ops/settings',
     who: 'operator',
     may: 'settings',
+    pays: true,
     summary:
       'Changes several settings together, or none. `dryRun` only answers the differences. An outdated version is refused with 409.',
     input: {
@@ -116,6 +117,7 @@ export const settingsCalls = {
     http: 'POST /ops/settings/history/:id/restore',
     who: 'operator',
     may: 'settings',
+    pays: true,
     summary: 'Restores the value that a setting had before a change.',
     input: { id: z.string().regex(/^\d{1,18}$/), version: Version, dryRun: z.boolean().default(false) },
     output: changed,

@@ -267,7 +267,7 @@ export const sportsbookReviewCalls = {
       'Lets an entry count, unless something has changed since its dry run: then it is stale. One that moves much is confirmed by another operator.',
     input: entryStep,
     output: z.object({ state: z.enum(['running', 'stale']) }),
-    faults: ['sportsbook.entryState', 'backoffice.ownRequest'],
+    faults: ['backoffice.giverGone', 'sportsbook.entryState', 'backoffice.ownRequest'],
   }),
   dropEntry: call('backoffice.dropEntry', {
     http: 'POST /ops/sportsbook/entries/:id/drop',

@@ -108,6 +108,10 @@ export const sportsbookTradingCalls = {
       /** Of an outright; their ids are the outcomes of its markets. */
       competitors: z.array(z.object({ id: BookId, name: z.string() })),
       markets: z.array(tradedMarket),
+      /** JSON text: the result so far; null before the start. */
+      said: z.string().nullable(),
+      /** The most sets or maps. */
+      bestOf: z.number().nullable(),
       /** Manual prices that no longer stand because the score changed, the newest first. */
       withdrawn: z.array(
         z.object({
@@ -154,6 +158,7 @@ export const sportsbookTradingCalls = {
     http: 'POST /ops/sportsbook/prices',
     who: 'operator',
     may: 'tradeSportsbook',
+    pays: true,
     once: true,
     summary:
       'Sets the price of an outcome, or moves its automatic price by ticks of the ladder. It stays so until it is set again, a price only until the score changes; no price and no ticks make it automatic.',

@@ -21,6 +21,7 @@ const payment = z.object({
     'declaredNotReceived',
     'secondPayment',
     'reversedPayment',
+    'oldPrice',
   ]),
   amount: Amount,
   currency: z.string(),
@@ -69,6 +70,7 @@ export const suspenseAdminCalls = {
     http: 'POST /ops/suspense/:id/deposit',
     who: 'operator',
     may: 'money',
+    pays: true,
     once: true,
     summary: 'Credits a payment without owner as a pending or expired deposit.',
     input: { id: z.uuid(), depositId: z.uuid(), reason, requestId: RequestId },
@@ -79,6 +81,7 @@ export const suspenseAdminCalls = {
     http: 'POST /ops/suspense/:id/member',
     who: 'operator',
     may: 'money',
+    pays: true,
     once: true,
     summary: 'Credits a payment without owner to a member, as a deposit of its own.',
     input: {

@@ -130,7 +130,7 @@ export const withdrawalAdminCalls = {
     summary: 'Records that an approved withdrawal was paid, in full or in part.',
     input: { ...withdrawalStep, amount: Amount.optional() },
     output: withdrawal,
-    faults: ['wallet.wrongState', 'wallet.aboveMaximum'],
+    faults: ['backoffice.giverGone', 'wallet.wrongState', 'wallet.aboveMaximum'],
   }),
   sendWithdrawal: call('backoffice.sendWithdrawal', {
     http: 'POST /ops/withdrawals/:id/send',
@@ -141,7 +141,7 @@ export const withdrawalAdminCalls = {
       'Has a provider pay what is left of an approved withdrawal. It counts as paid once the provider says so.',
     input: { id: z.uuid(), accountId: PayoutAccountId, requestId: RequestId },
     output: withdrawal,
-    faults: ['wallet.wrongState', 'backoffice.noPayoutAccount'],
+    faults: ['backoffice.giverGone', 'wallet.wrongState', 'backoffice.noPayoutAccount'],
   }),
   withdrawalDisputes: call('backoffice.withdrawalDisputes', {
     http: 'GET /ops/withdrawals/:id/disputes',

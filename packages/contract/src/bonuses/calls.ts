@@ -47,6 +47,7 @@ export const bonusesCalls = {
   forfeit: call('bonuses.forfeit', {
     http: 'POST /wps/relay/MCS2_forfeitBonus',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary:
       'Gives up a bonus: its money and what it won go back, and nothing has to be staked for it any more. Cash stays.',

@@ -15,12 +15,14 @@ export const bonusesSettings = {
     group: 'wallet',
     default: 0,
     audience: 'server',
+    twoPersons: true,
     help: 'How many times a plain deposit must be staked before a withdrawal. 0: not at all.',
   }),
   'bonuses.freeWinWagerTimes': setting(z.number().int().min(0).max(50), {
     group: 'wallet',
     default: 1,
     audience: 'server',
+    twoPersons: true,
     help: 'How many times the wins of free rounds must be staked. 0: they are cash.',
   }),
   'bonuses.mostWagerTimes': setting(z.number().int().min(0).max(50), {

@@ -257,6 +257,7 @@ export const catalogueCalls = {
   addFavourite: call('catalogue.addFavourite', {
     http: 'POST /wps/relay/MCSFE_addFavoriteGame',
     who: 'member',
+    openToExcluded: true,
     trial: true,
     summary: 'Adds a game to the favourites. Repeating it changes nothing.',
     input: favourite,
@@ -266,6 +267,7 @@ export const catalogueCalls = {
   removeFavourite: call('catalogue.removeFavourite', {
     http: 'POST /wps/relay/MCSFE_removeFavoriteGame',
     who: 'member',
+    openToExcluded: true,
     trial: true,
     summary: 'Removes a game from the favourites. Repeating it changes nothing.',
     input: favourite,

@@ -111,6 +111,7 @@ export const complianceCalls = {
   setLimit: call('compliance.setLimit', {
     http: 'POST /wps/relay/MCS2_setPlayLimit',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary:
       'Sets a limit, or with null takes it away. A lower one applies at once; a higher one, or none, can be confirmed after 24 hours. Setting the limit that applies withdraws such a request.',
@@ -127,6 +128,7 @@ export const complianceCalls = {
   confirmLimit: call('compliance.confirmLimit', {
     http: 'POST /wps/relay/MCS2_confirmPlayLimit',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary: 'The second yes to a higher limit, or to none, after 24 hours.',
     input: { kind: z.enum(limitKinds), period: LimitPeriod, ...once },
@@ -136,6 +138,7 @@ export const complianceCalls = {
   setRealityCheck: call('compliance.setRealityCheck', {
     http: 'POST /wps/relay/MCS2_setRealityCheck',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary:
       'Chooses after how many minutes of play bets stop until the member has looked at time and result.',
@@ -156,6 +159,7 @@ export const complianceCalls = {
   playOn: call('compliance.playOn', {
     http: 'POST /wps/relay/MCS2_playOn',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary: 'After a reality check: the member has seen time and result and wants to play on.',
     input: { ...once },
@@ -165,6 +169,7 @@ export const complianceCalls = {
   takeBreak: call('compliance.takeBreak', {
     http: 'POST /wps/relay/MCS2_takeBreak',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary: 'Takes a break of some days: no bets, deposits or offers until it ends. It cannot be shortened.',
     input: { days: oneOf(breakDays), ...once },
@@ -174,6 +179,7 @@ export const complianceCalls = {
   exclude: call('compliance.exclude', {
     http: 'POST /wps/relay/MCS2_excludeMyself',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary:
       'Excludes the member from play for months, or with null for good, at every brand where the same phone number or e-mail address is confirmed. It cannot be shortened.',
@@ -184,6 +190,7 @@ export const complianceCalls = {
   askToReturn: call('compliance.askToReturn', {
     http: 'POST /wps/relay/MCS2_askToReturn',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary: 'After the term of an exclusion: the member wants to play again. They can, 24 hours later.',
     input: { ...once },
@@ -205,6 +212,7 @@ export const complianceCalls = {
   sendDocument: call('compliance.sendDocument', {
     http: 'POST /wps/relay/MCS2_sendIdentityDocument',
     who: 'member',
+    openToExcluded: true,
     multipart: true,
     perMinute: 12,
     largestBodyBytes: 4 * documentLimits.bytes,
@@ -225,6 +233,7 @@ export const complianceCalls = {
   takeBackDocument: call('compliance.takeBackDocument', {
     http: 'POST /wps/relay/MCS2_takeBackIdentityDocument',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary: 'Takes back a document that waits. Its pictures are deleted.',
     input: { id: z.number().int().min(1).max(2_147_483_647), ...once },

@@ -53,6 +53,7 @@ const moveCall = (kind: Kind, path: string) =>
   ({
     http: `POST /wps/relay/${path}`,
     who: 'agent',
+    openToExcluded: true,
     proof: 'contract',
     perMinute: 120,
     summary: `Offers a ${words[kind]} contract to a direct downline, or accepts, rejects or terminates one.`,
@@ -95,6 +96,7 @@ export const contractsCalls = {
   dryRun: call('contracts.dryRun', {
     http: 'POST /wps/relay/MCS2_contractDryRun',
     who: 'agent',
+    openToExcluded: true,
     perMinute: 60,
     summary:
       'What tiers would have paid for the last ended period: those of an offer that the caller is writing, or of one that they were offered. Says what is wrong with the tiers.',
@@ -169,6 +171,7 @@ export const contractsCalls = {
         base: z.string(),
         carriedIn: z.string(),
         toDownlines: z.string(),
+        heldBack: z.string(),
         net: z.string(),
         fromWallet: z.string(),
         advanced: z.string(),

@@ -14,12 +14,14 @@ export const contractsSettings = {
     group: 'timeAndCurrency',
     default: 0,
     audience: 'server',
+    twoPersons: true,
     help: 'Payments of contracts above this amount wait for an operator. 0: none waits.',
   }),
   'contracts.fourEyesRatePercent': setting(z.number().min(0).max(100), {
     group: 'timeAndCurrency',
-    default: 0,
+    default: 0.5,
     audience: 'server',
+    twoPersons: true,
     help: 'Offers of the operator with a rate above this percentage need two operators. 0: none does.',
   }),
 } as const

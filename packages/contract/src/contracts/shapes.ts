@@ -63,7 +63,7 @@ export const ContractView = z.object({
   moves: z.array(
     z.object({
       time: Moment,
-      move: z.enum(['OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE']),
+      move: z.enum(['OFFER', 'ACCEPT', 'REJECT', 'TERMINATE', 'EXPIRE', 'REPLACE', 'MOVE', 'ABOVE']),
       /** Name of the account; null for the operator, or for time that ran out. */
       by: z.string().nullable(),
     }),
@@ -92,9 +92,12 @@ export const PaymentView = z.object({
   amount: Amount,
   /** Of that, what the direct downlines earned. */
   toDownlines: Amount,
-  /** What is left to the account and was paid to it. */
+  /** Of the amount, what the upline could not pay, and what of that has been handed on since. */
+  heldBack: Amount,
+  handedOn: Amount,
+  /** What is left to the account of what came, and was paid to it. */
   net: Amount,
-  /** What the account paid for its downlines beyond its own amount: from its wallet, and as a debt. */
+  /** What the downlines earned beyond what came: taken from the wallet of the account, and owed by it. */
   fromWallet: Amount,
   advanced: Amount,
   status: PaymentStatus,

@@ -115,6 +115,7 @@ export const entryCalls = {
   makeLoginToken: call('identity.makeLoginToken', {
     http: 'POST /wps/session/login/token/new',
     who: 'member',
+    openToExcluded: true,
     perMinute: 30,
     summary:
       'A one-use token, valid for 60 seconds, that opens this account elsewhere: for a link from the app.',
@@ -164,6 +165,7 @@ export const entryCalls = {
   firstLogin: call('identity.firstLogin', {
     http: 'PUT /wps/member/firstLogin',
     who: 'member',
+    openToExcluded: true,
     summary: 'Records that the steps of the first login are done.',
     input: {},
     output: z.null(),

@@ -5,6 +5,7 @@ import {
   code,
   countryDialingCode,
   mobileNum,
+  newWayKind,
   passkeyResponse,
   passkeyTask,
   paymentPassword,
@@ -23,6 +24,7 @@ export const protectionCalls = {
   changePassword: call('identity.changePassword', {
     http: 'POST /wps/member/password',
     who: 'member',
+    openToExcluded: true,
     sealed: true,
     beforePasswordChange: true,
     summary: 'Changes the login password and ends all sessions of the account.',
@@ -31,6 +33,8 @@ export const protectionCalls = {
         secret.optional(),
       newPassword: secret,
       confirmNewPassword: secret,
+      /** Also removes the second factors that were added only just (`newWays` of identity.security). */
+      removeNew: z.boolean().default(false),
     },
     output: z.null(),
     faults: ['identity.badPassword', 'identity.samePassword', 'identity.tooManyAttempts', 'identity.busy'],
@@ -38,6 +42,7 @@ export const protectionCalls = {
   setPaymentPassword: call('identity.setPaymentPassword', {
     http: 'POST /wps/member/paymentPassword',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary: 'Sets or changes the six-digit payment password that guards withdrawals.',
     input: {
@@ -65,6 +70,10 @@ export const protectionCalls = {
       totp: z.boolean(),
       recoveryCodesLeft: z.number(),
       passkeys: z.array(passkey),
+      /** What was added so lately that it does not count yet; a recovery of the account removes it. */
+      newWays: z.array(z.object({ kind: newWayKind, addedAt: Moment, countsFrom: Moment })),
+      /** The password still proves who the member is: no second factor counts yet. */
+      passwordProves: z.boolean(),
       /** Until when the last proof of this session counts; null if it does not. */
       provenUntil: Moment.nullable(),
     }),
@@ -72,6 +81,7 @@ export const protectionCalls = {
   stepUp: call('identity.stepUp', {
     http: 'POST /wps/member/stepUp',
     who: 'member',
+    openToExcluded: true,
     sealed: true,
     summary:
       'Proves again who the member is, for five minutes: with a second factor if there is one, otherwise with the password.',
@@ -94,6 +104,7 @@ export const protectionCalls = {
   stepUpPasskey: call('identity.stepUpPasskey', {
     http: 'POST /wps/member/stepUp/passkey',
     who: 'member',
+    openToExcluded: true,
     summary: 'The options that a browser needs to confirm with a passkey.',
     input: {},
     output: passkeyTask,
@@ -102,6 +113,7 @@ export const protectionCalls = {
   paymentPasskey: call('identity.paymentPasskey', {
     http: 'POST /wps/member/paymentPassword/passkey',
     who: 'member',
+    openToExcluded: true,
     summary: 'The options that a browser needs to confirm one payment with a passkey.',
     input: {},
     output: passkeyTask,
@@ -110,6 +122,7 @@ export const protectionCalls = {
   startTotp: call('identity.startTotp', {
     http: 'POST /wps/member/twoFactor',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary: 'A new secret for an authenticator app. It takes effect once it is confirmed.',
     input: {},
@@ -119,6 +132,7 @@ export const protectionCalls = {
   confirmTotp: call('identity.confirmTotp', {
     http: 'PUT /wps/member/twoFactor',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary:
       'Turns the authenticator app on with its first code. Answers ten recovery codes, this one time only.',
@@ -134,6 +148,7 @@ export const protectionCalls = {
   removeTotp: call('identity.removeTotp', {
     http: 'DELETE /wps/member/twoFactor',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary: 'Turns the authenticator app off and deletes the recovery codes.',
     input: {},
@@ -142,6 +157,7 @@ export const protectionCalls = {
   renewRecoveryCodes: call('identity.renewRecoveryCodes', {
     http: 'POST /wps/member/twoFactor/recoveryCodes',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary: 'Makes ten new recovery codes. The old ones stop working.',
     input: {},
@@ -151,6 +167,7 @@ export const protectionCalls = {
   addPasskeyTask: call('identity.addPasskeyTask', {
     http: 'POST /wps/member/passkeys/task',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary: 'The options that a browser needs to create a passkey.',
     input: {},
@@ -160,6 +177,7 @@ export const protectionCalls = {
   addPasskey: call('identity.addPasskey', {
     http: 'POST /wps/member/passkeys',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary: 'Stores a passkey that the browser created.',
     input: { challengeId: z.string().max(64), passkey: passkeyResponse, name: line(60).default('') },
@@ -169,6 +187,7 @@ export const protectionCalls = {
   removePasskey: call('identity.removePasskey', {
     http: 'DELETE /wps/member/passkeys/:id',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary: 'Removes a passkey.',
     input: { id: z.uuid() },
@@ -177,6 +196,7 @@ export const protectionCalls = {
   sendContactCode: call('identity.sendContactCode', {
     http: 'POST /wps/member/contact/code',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     perMinute: 30,
     summary: 'Sends a code to a new mobile number or e-mail address of the account.',
@@ -191,6 +211,7 @@ export const protectionCalls = {
   changeContact: call('identity.changeContact', {
     http: 'PUT /wps/member/contact',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary: 'Sets the mobile number or e-mail address with the code that was sent there.',
     input: {
@@ -211,6 +232,7 @@ export const protectionCalls = {
   changeUsername: call('identity.changeUsername', {
     http: 'PUT /wps/member/username',
     who: 'member',
+    openToExcluded: true,
     proof: 'fresh',
     summary: 'Sets the username of an account that was registered by mobile number. Possible once.',
     input: { username: z.string().trim().max(64) },

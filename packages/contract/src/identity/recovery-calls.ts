@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { botCheckFields, call } from '../kit/index.ts'
-import { code, codeFaults, countryDialingCode, mobileNum, secret } from './shapes.ts'
+import { code, codeFaults, countryDialingCode, mobileNum, newWayKind, secret } from './shapes.ts'
 
+/** Who is back, and what was removed because it had been added only just. */
+const recovered = z.object({ username: z.string(), removed: z.array(newWayKind) })
 const countdown = z.object({ expiredMinutes: z.number() })
 
 /** Codes by SMS, and account recovery. */
@@ -61,7 +63,7 @@ export const recoveryCalls = {
     summary:
       'Sets a new password with a code sent to the mobile number, and ends all sessions of the account.',
     input: { newPassword: secret, mobileNum, countryDialingCode, verificationCode: code },
-    output: z.object({ username: z.string() }),
+    output: recovered,
     faults: ['identity.badCode', 'identity.badNumber', 'identity.busy', 'identity.tooManyAttempts'],
   }),
   acceptInvite: call('identity.acceptInvite', {
@@ -70,7 +72,7 @@ export const recoveryCalls = {
     sealed: true,
     summary: 'Sets the password of an account with the one-use link from customer service.',
     input: { token: z.string().max(128), newPassword: secret, confirmNewPassword: secret },
-    output: z.object({ username: z.string() }),
+    output: recovered,
     faults: ['identity.badToken', 'identity.busy'],
   }),
 }

@@ -23,6 +23,7 @@ export const sessionCalls = {
   endSession: call('identity.endSession', {
     http: 'DELETE /wps/member/sessions/:id',
     who: 'member',
+    openToExcluded: true,
     summary: 'Ends one session of the account.',
     input: { id: z.string().max(64) },
     output: z.null(),
@@ -31,6 +32,7 @@ export const sessionCalls = {
   endAllSessions: call('identity.endAllSessions', {
     http: 'DELETE /wps/member/sessions',
     who: 'member',
+    openToExcluded: true,
     beforePasswordChange: true,
     summary: 'Ends every session of the account, including this one, and forgets remembered devices.',
     input: {},

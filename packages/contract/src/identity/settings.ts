@@ -46,6 +46,12 @@ export const identitySettings = {
     audience: 'server',
     help: 'Agents can withdraw, transfer, and offer, accept, reject or terminate contracts only with an authenticator app or a passkey, used within the last five minutes.',
   }),
+  'identity.newFactorHours': setting(z.number().int().min(0).max(168), {
+    group: 'registration',
+    default: 48,
+    audience: 'server',
+    help: 'Hours before a newly added authenticator app, passkey or set of recovery codes counts for withdrawals, transfers and changes of what protects the account. Recovering the account within these hours removes it. 0: it counts at once and stays.',
+  }),
   'identity.operatorsNeedSecondFactor': setting(z.boolean(), {
     group: 'access',
     default: false,

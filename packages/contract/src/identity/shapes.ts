@@ -70,3 +70,6 @@ export const codeFaults = [
   'identity.tooManyCodes',
   'identity.notSent',
 ] as const
+
+/** What can be added to an account and lets somebody in or pays. */
+export const newWayKind = z.enum(['app', 'passkey', 'recoveryCodes'])

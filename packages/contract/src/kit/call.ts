@@ -43,10 +43,15 @@ interface CallOptions<
    */
   trial?: boolean
   /**
-   * An offer to play, to pay in or to claim: members who take a break or are excluded may not use it. They get
-   * `compliance.excluded`.
+   * Members who take a break or are excluded may use it, too. Every other call of a member that is no mere question is
+   * closed to them, so that they are never let in by mistake to play, to pay in or to claim: they get `compliance.excluded`.
    */
-  closedToExcluded?: boolean
+  openToExcluded?: boolean
+  /**
+   * Pays, or promises payments: only operators with the permission `money` may make it, and above the sums that one person
+   * may pay alone another one has to make the same call. The first one gets `backoffice.secondNeeded`.
+   */
+  pays?: boolean
   /** Needs more than an open session: a recent proof of who the member is, see `judgeProof` in the rules. */
   proof?: WantedProof
   /**
@@ -122,6 +127,7 @@ export interface Call<
   sealed: boolean
   trial: boolean
   closedToExcluded: boolean
+  pays: boolean
   proof: WantedProof | undefined
   paymentPassword: 'identity.badPaymentPassword' | 'rewards.badPassword' | undefined
   paymentPasskey: boolean
@@ -156,6 +162,8 @@ export function call<
   options: CallOptions<Shape, Output, Faults, Role> & { once?: Once } & MayOf<Role>,
 ): Call<Name, Shape, Output, Faults, Once, Role> {
   const [method, path] = options.http.split(' ') as [Method, string]
+  const ofMember = options.who === 'member' || options.who === 'agent'
+  const closedToExcluded = ofMember && method !== 'GET' && options.openToExcluded !== true
   if (options.once && !('requestId' in options.input))
     throw new Error(`${name} is declared once but has no requestId`)
   return {
@@ -168,7 +176,8 @@ export function call<
     repeatable: options.repeatable ?? false,
     sealed: options.sealed ?? false,
     trial: options.trial ?? false,
-    closedToExcluded: options.closedToExcluded ?? false,
+    closedToExcluded,
+    pays: options.pays ?? false,
     proof: options.proof,
     paymentPassword: options.paymentPassword,
     paymentPasskey: options.paymentPasskey ?? false,
@@ -186,7 +195,8 @@ export function call<
     output: options.output,
     faults: [
       ...(options.faults ?? []),
-      ...(options.closedToExcluded ? ['compliance.excluded'] : []),
+      ...(closedToExcluded ? ['compliance.excluded'] : []),
+      ...(options.pays ? ['backoffice.secondNeeded'] : []),
     ] as readonly string[] as Faults,
   }
 }

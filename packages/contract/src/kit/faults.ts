@@ -15,6 +15,8 @@ export const callFaults = declareFaults('call', {
   /** The member must prove again who they are (identity.stepUp); then the same call is accepted. */
   stepUpRequired: { code: 'STEP_UP_REQUIRED', status: 403, text: 'fault.call.stepUpRequired' },
   /** This needs an authenticator app or a passkey, and the member has none. */
+  /** The second factor was added only just: `until` says from when it counts. */
+  factorTooYoung: { code: 'FACTOR_TOO_YOUNG', status: 403, text: 'fault.call.factorTooYoung' },
   secondFactorRequired: {
     code: 'SECOND_FACTOR_REQUIRED',
     status: 403,

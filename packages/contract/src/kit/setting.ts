@@ -32,6 +32,8 @@ export interface Setting<Schema extends z.ZodType = z.ZodType> {
    * `brand`: each brand has its own value. `installation`: one value for all, stored for the first brand.
    */
   scope: 'brand' | 'installation'
+  /** Sets what is paid, or what one person may pay alone: two operators change it. */
+  twoPersons?: true
 }
 
 /** Declares one white-label setting. */

@@ -218,7 +218,6 @@ export const lotteryCalls = {
   bet: call('lottery.bet', {
     http: 'POST /lgw/games/bet',
     who: 'member',
-    closedToExcluded: true,
     once: true,
     largestBodyBytes: 65_536,
     summary:
@@ -242,6 +241,7 @@ export const lotteryCalls = {
       'lottery.belowMinimum',
       'lottery.aboveMaximum',
       'lottery.drawFull',
+      'lottery.shareUsed',
       'lottery.numberFull',
       'lottery.oddsChanged',
       'lottery.tooManyNumbers',

@@ -16,6 +16,8 @@ export const lotteryFaults = declareFaults('lottery', {
   belowMinimum: { code: 'BELOW_MINIMUM', status: 200, text: 'fault.lottery.belowMinimum' },
   aboveMaximum: { code: 'ABOVE_MAXIMUM', status: 200, text: 'fault.lottery.aboveMaximum' },
   /** The exposure limit of this draw is reached. */
+  /** What the tickets of one member may take of the limit of a draw, or of one of its numbers. */
+  shareUsed: { code: 'SHARE_USED', status: 200, text: 'fault.lottery.shareUsed' },
   drawFull: { code: 'DRAW_FULL', status: 200, text: 'fault.lottery.drawFull' },
   /** The exposure limit of some numbers is reached. Details: `numbers`, a text that names them. */
   numberFull: { code: 'NUMBER_FULL', status: 200, text: 'fault.lottery.numberFull' },

@@ -96,6 +96,7 @@ export const historyCalls = {
   chooseNotices: call('lottery.chooseNotices', {
     http: 'POST /lgw/games/notices',
     who: 'member',
+    openToExcluded: true,
     summary: 'Chooses of which draws of a lottery the member is notified; null: of none.',
     input: { gameId, choice },
     output: z.object({ choice }),

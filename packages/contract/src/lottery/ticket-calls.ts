@@ -35,6 +35,7 @@ export const ticketCalls = {
   cancelTicket: call('lottery.cancelTicket', {
     http: 'POST /lgw/tickets/cancel',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary: 'Cancels an own ticket before betting on its draw closes, and gives its stake back.',
     input: { requestId: RequestId, ticketId: z.uuid() },
@@ -51,6 +52,7 @@ export const ticketCalls = {
   saveNumbers: call('lottery.saveNumbers', {
     http: 'POST /lgw/numbers',
     who: 'member',
+    openToExcluded: true,
     summary: 'Saves numbers under a name; others under the same name are replaced.',
     input: {
       gameId: z.number().int().min(1).max(2_147_483_647),
@@ -67,6 +69,7 @@ export const ticketCalls = {
   removeNumbers: call('lottery.removeNumbers', {
     http: 'DELETE /lgw/numbers',
     who: 'member',
+    openToExcluded: true,
     summary: 'Removes saved numbers by their name; a name that is not there is no fault.',
     input: { name },
     output: savedList,

@@ -61,6 +61,7 @@ export const membersCalls = {
   update: call('members.update', {
     http: 'PUT /wps/member/info',
     who: 'member',
+    openToExcluded: true,
     summary:
       'Saves the changed fields of the profile. An empty value clears the field. Real name and ID number can be set once only.',
     input: {
@@ -104,6 +105,7 @@ export const membersCalls = {
   chooseAvatar: call('members.chooseAvatar', {
     http: 'PUT /wps/member/avatar',
     who: 'member',
+    openToExcluded: true,
     summary: 'Chooses an avatar from the list.',
     input: { avatarId: z.enum(avatarIds) },
     output: z.object({ iconUrl: z.string() }),

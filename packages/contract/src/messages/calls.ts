@@ -136,6 +136,7 @@ export const messagesCalls = {
   readMessage: call('messages.readMessage', {
     http: 'PUT /wps/member/messages/:id/read',
     who: 'member',
+    openToExcluded: true,
     summary: 'Marks a message as read.',
     input: messageId,
     output: message,
@@ -143,6 +144,7 @@ export const messagesCalls = {
   deleteMessage: call('messages.deleteMessage', {
     http: 'DELETE /wps/member/messages/:id',
     who: 'member',
+    openToExcluded: true,
     summary: 'Deletes a message.',
     input: messageId,
     output: z.null(),
@@ -150,6 +152,7 @@ export const messagesCalls = {
   deleteReadMessages: call('messages.deleteReadMessages', {
     http: 'DELETE /wps/member/messages',
     who: 'member',
+    openToExcluded: true,
     summary: 'Deletes all messages that were read.',
     input: {},
     output: z.object({ deleted: z.number() }),

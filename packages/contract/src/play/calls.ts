@@ -28,6 +28,7 @@ export const playCalls = {
   walletTransfer: call('play.walletTransfer', {
     http: 'POST /wps/relay/GCS_walletTransfer',
     who: 'member',
+    openToExcluded: true,
     repeatable: true,
     perMinute: 240,
     summary:
@@ -78,7 +79,6 @@ export const playCalls = {
   launch: call('play.launch', {
     http: 'POST /wps/v2/game/launchGame',
     who: 'member',
-    closedToExcluded: true,
     trial: true,
     summary: 'Opens a game for the member and answers the address of its frame.',
     input: {
@@ -108,7 +108,6 @@ export const playCalls = {
   launchVendor: call('play.launchVendor', {
     http: 'POST /wps/game/launchGame',
     who: 'member',
-    closedToExcluded: true,
     trial: true,
     summary: 'Opens the lobby of a vendor that has no list of games.',
     input: {
@@ -148,7 +147,6 @@ export const playCalls = {
   launchRoom: call('play.launchRoom', {
     http: 'POST /wps/relay/GLS2_launchRoom',
     who: 'member',
-    closedToExcluded: true,
     trial: true,
     summary: 'Opens a room and answers the address of its frame.',
     input: {
@@ -173,6 +171,7 @@ export const playCalls = {
   confirmAge: call('play.confirmAge', {
     http: 'POST /wps/v2/game/age',
     who: 'member',
+    openToExcluded: true,
     summary: 'Records that the member confirms being old enough to play, with the time.',
     input: {
       /** The age that the dialog states; one below the brand's minimum has no effect. */ age: z

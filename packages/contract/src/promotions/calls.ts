@@ -107,7 +107,6 @@ export const promotionsCalls = {
   join: call('promotions.join', {
     http: 'POST /wps/relay/MCS2_joinPromotion',
     who: 'member',
-    closedToExcluded: true,
     summary:
       'Joins a promotion under its current terms, with a code if it needs one. What happens counts from this moment on.',
     input: { promotionId, code: line(40).optional() },
@@ -123,7 +122,6 @@ export const promotionsCalls = {
   claim: call('promotions.claim', {
     http: 'POST /wps/relay/MCS2_claimPromotion',
     who: 'member',
-    closedToExcluded: true,
     summary:
       'Claims the reward of a promotion whose target is reached, claims the reward of today in a calendar, takes an envelope of the round that is open, or spins the wheel of a day. It is credited once, however often the call is repeated; later calls on that day answer the same.',
     input: { promotionId },
@@ -136,7 +134,6 @@ export const promotionsCalls = {
   apply: call('promotions.apply', {
     http: 'POST /wps/relay/MCS2_applyPromotion',
     who: 'member',
-    closedToExcluded: true,
     multipart: true,
     perMinute: 12,
     largestBodyBytes: largestApplicationBytes,
@@ -160,7 +157,6 @@ export const promotionsCalls = {
   claimRaffle: call('promotions.claimRaffle', {
     http: 'POST /wps/relay/MCS2_claimRafflePromotion',
     who: 'member',
-    closedToExcluded: true,
     once: true,
     summary: 'Exchanges a raffle ticket for a prize, which is drawn and credited at once.',
     input: { promotionId, requestId: RequestId },

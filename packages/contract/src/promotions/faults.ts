@@ -9,6 +9,8 @@ export const promotionsFaults = declareFaults('promotions', {
   budgetSpent: { code: 'BUDGET_SPENT', status: 200, text: 'fault.promotions.budgetSpent' },
   /** An operator changes what the members of a race count on. */
   inUse: { code: 'IN_USE', status: 409, text: 'fault.promotions.inUse' },
+  /** A promotion that pays has a budget. */
+  needsBudget: { code: 'NEEDS_BUDGET', status: 400, text: 'fault.promotions.needsBudget' },
   needsSecond: { code: 'NEEDS_SECOND', status: 409, text: 'fault.promotions.needsSecond' },
   tooManyTimes: { code: 'TOO_MANY_TIMES', status: 400, text: 'fault.promotions.tooManyTimes' },
   /** An operator offers rounds of a game, or at a stake, that this installation does not have. */

@@ -12,8 +12,9 @@ export const promotionsSettings = {
   }),
   'promotions.secondFrom': setting(z.number().min(0).max(1_000_000_000), {
     group: 'wallet',
-    default: 0,
+    default: 1_000,
     audience: 'server',
-    help: 'A promotion that may cost this much or more, in currency units, is published by another operator than the one who wrote it. One without a budget may cost anything. 0: everybody publishes alone.',
+    twoPersons: true,
+    help: 'A promotion that may cost this much or more, in currency units, is published by an operator who has written nothing of it since it was last published. What somebody publishes of their own within 24 hours counts together. 0: everybody who may decide about money publishes alone.',
   }),
 } as const

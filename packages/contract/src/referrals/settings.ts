@@ -7,6 +7,7 @@ const money = (usual: number, help: string) =>
     group: 'wallet',
     default: usual,
     audience: 'server',
+    twoPersons: true,
     help,
   })
 
@@ -25,12 +26,14 @@ export const referralsSettings = {
     group: 'wallet',
     default: 3,
     audience: 'server',
+    twoPersons: true,
     help: 'How many times the reward has to be wagered. 0: it is cash.',
   }),
   'referrals.commissionPercent': setting(z.number().min(0).max(5).multipleOf(0.0001), {
     group: 'wallet',
     default: 0.05,
     audience: 'server',
+    twoPersons: true,
     help: "The inviter's daily share of the valid bets of their friends, in percent.",
   }),
 } as const

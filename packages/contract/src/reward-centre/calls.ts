@@ -39,7 +39,6 @@ export const rewardCentreCalls = {
   claim: call('rewardCentre.claim', {
     http: 'POST /wps/relay/MCS2_claimReward',
     who: 'member',
-    closedToExcluded: true,
     summary: 'Claims a reward. It is credited at once, and once, however often the call is repeated.',
     input: { rewardId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) },
     output: z.object({ status: z.literal('Claimed'), amount: Amount, currency: z.string() }),

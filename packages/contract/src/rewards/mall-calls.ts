@@ -65,6 +65,7 @@ export const mallCalls = {
       'rewards.contactRequired',
       'rewards.outOfStock',
       'rewards.insufficientPoints',
+      'wallet.heldAfterRecovery',
       ...paymentPasswordFaults,
     ],
   }),

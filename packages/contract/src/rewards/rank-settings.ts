@@ -41,6 +41,9 @@ function refuseRankFaults({
 const rates = (lowest: number, highest: number, ...types: (typeof gameTypes)[number][]) =>
   types.map((gameType) => ({ gameType, lowest, highest }))
 
+const usualEdges = (percent: number, ...types: (typeof gameTypes)[number][]) =>
+  types.map((gameType) => ({ gameType, percent }))
+
 /** Terms of VIP ranks and of the manual rebate (D-148, D-149). */
 export const rankSettings = {
   'rewards.ranks': setting(
@@ -61,6 +64,7 @@ export const rankSettings = {
         { validBets: 300_000_000, bonus: 18_888 },
       ],
       audience: 'server',
+      twoPersons: true,
       help: 'VIP0 to VIP7 in order: valid bets in all that lead to a rank, and the bonus for reaching it, which each member gets once for life.',
     },
   ),
@@ -68,12 +72,14 @@ export const rankSettings = {
     group: 'ranks',
     default: 0,
     audience: 'server',
+    twoPersons: true,
     help: 'How many times the bonus of a rank must be staked before it becomes cash. 0: it is cash at once. It holds for bonuses that are offered from now on.',
   }),
   'rewards.rankBonusMaxStake': setting(money, {
     group: 'ranks',
     default: 0,
     audience: 'server',
+    twoPersons: true,
     help: 'Largest bet with the bonus money of a rank while it must be staked, in currency units. 0: any.',
   }),
   'rewards.rankKeepPercent': setting(z.number().int().min(0).max(100), {
@@ -110,13 +116,42 @@ export const rankSettings = {
         ...rates(0.1, 0.5, 'LOTT', 'ELOTT', 'PVP'),
       ],
       audience: 'server',
+      twoPersons: true,
       help: 'Rebate by type of games, in per cent of the valid bets: of VIP0 and of VIP7. It grows evenly in between. A type without an entry has no rebate.',
+    },
+  ),
+  'rewards.usualEdges': setting(
+    z
+      .array(
+        z.strictObject({
+          gameType: z.enum(gameTypes).meta({ format: 'gameType' }),
+          percent: z.number().min(0).max(50).refine(isWireAmount, 'An edge has at most two decimals'),
+        }),
+      )
+      .max(gameTypes.length)
+      .refine(
+        (lines) => new Set(lines.map(({ gameType }) => gameType)).size === lines.length,
+        'Each type of games once',
+      ),
+    {
+      group: 'ranks',
+      default: [
+        ...usualEdges(2, 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT'),
+        ...usualEdges(1, 'LOTT', 'ELOTT'),
+        ...usualEdges(0.5, 'LIVE', 'INHOUSE'),
+        // Stakes that come back without a rake cost nothing: rooms earn nothing until their edge is stated.
+        ...usualEdges(0, 'PVP'),
+      ],
+      audience: 'server',
+      scope: 'installation',
+      help: 'The least that vendors’ games keep of a stake, in per cent, by type, where neither the vendor nor the catalogue states it. Below 2 % a bet counts less towards ranks, rebates, points, missions, races, commissions and bonuses, in proportion; at 0 it counts nothing. A type without an entry has 0.',
     },
   ),
   'rewards.rebateMinimum': setting(z.number().min(0.01).max(1_000_000).refine(isWireAmount), {
     group: 'ranks',
     default: 1,
     audience: 'server',
+    twoPersons: true,
     help: 'Smallest rebate that can be claimed, in currency units.',
   }),
 } as const

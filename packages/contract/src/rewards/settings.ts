@@ -8,6 +8,7 @@ const whole = (usual: number, help: string) =>
     group: 'wallet',
     default: usual,
     audience: 'server',
+    twoPersons: true,
     help,
   })
 

@@ -15,7 +15,6 @@ export const sportsbookBetCalls = {
   placeBet: call('sportsbook.placeBet', {
     http: 'POST /wps/sportsbook/bets',
     who: 'member',
-    closedToExcluded: true,
     once: true,
     largestBodyBytes: 16_384,
     summary:
@@ -48,17 +47,17 @@ export const sportsbookBetCalls = {
   decideOffer: call('sportsbook.decideOffer', {
     http: 'POST /wps/sportsbook/bets/offer',
     who: 'member',
-    closedToExcluded: true,
     once: true,
     summary:
-      'Accepts what an operator offers instead of a large bet, or declines it: then the stake goes back. An accepted one is pending for a moment more.',
+      'Accepts what an operator offers instead of a large bet, or declines it: then the stake goes back. An accepted one is judged as a new bet is: where its prices have fallen, the answer has an offer at lower ones. Otherwise it is pending for a moment more.',
     input: { requestId: RequestId, betId: z.uuid(), accept: z.boolean(), language },
     output: betShape,
-    faults: ['sportsbook.unknownBet', 'sportsbook.reviewOver'],
+    faults: ['sportsbook.unknownBet', 'sportsbook.reviewOver', 'sportsbook.stakeTooLarge'],
   }),
   checkSlip: call('sportsbook.checkSlip', {
     http: 'POST /wps/sportsbook/slip',
     who: 'member',
+    openToExcluded: true,
     perMinute: 240,
     largestBodyBytes: 16_384,
     summary: 'What a slip would cost and return now, and the highest stake of a line that would be accepted.',
@@ -104,9 +103,10 @@ export const sportsbookBetCalls = {
   cashOut: call('sportsbook.cashOut', {
     http: 'POST /wps/sportsbook/cash-out',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary:
-      'Ends an open bet, or a share of it, for what is offered now. It is taken for no less than the member saw. The same request again has the same answer.',
+      'Ends an open bet, or a share of it, for what is offered now. It is taken for no less than the member saw. In play it waits as long as a bet, and is refused if its event has changed by then. The same request again has the same answer.',
     input: {
       requestId: RequestId,
       betId: z.uuid(),
@@ -116,17 +116,20 @@ export const sportsbookBetCalls = {
       share: z.number().int().min(1).max(10_000).default(10_000),
       language,
     },
-    output: z.object({ bet: betShape, paid: Amount, balance: Amount }),
+    /** `paid` is null while it waits: until when says `cashOut.waits` of the bet. */
+    output: z.object({ bet: betShape, paid: Amount.nullable(), balance: Amount }),
     faults: [
       'sportsbook.unknownBet',
       'sportsbook.cashOutNotOffered',
       'sportsbook.cashOutChanged',
       'sportsbook.cashOutTooSmall',
+      'sportsbook.cashOutWaits',
     ],
   }),
   automaticCashOut: call('sportsbook.automaticCashOut', {
     http: 'POST /wps/sportsbook/automatic-cash-out',
     who: 'member',
+    openToExcluded: true,
     once: true,
     summary:
       'Has all that is left of a bet cashed out once so much is offered for it, or no longer. A cash-out by hand ends it too.',

@@ -87,6 +87,8 @@ export const betLeg = z.object({
   selections: z.array(betSelection),
   /** For all selections together. */
   price: z.number(),
+  /** When it was taken before the start of its event; null for a leg in play, and while the bet is pending. Void if the event had begun. */
+  takenAt: Moment.nullable(),
   /** The price of now while all of its markets take bets; 0 otherwise. */
   priceNow: z.number(),
   /** The version of the result that counts for the leg; null while there is none. */
@@ -126,7 +128,16 @@ export const betShape = z.object({
   cashedOut: Amount,
   cashedStake: Amount,
   /** Of an open bet: what all that is left of it can be cashed out for now, and at which offer that happens by itself. */
-  cashOut: z.object({ offer: Amount.nullable(), automaticAt: Amount.nullable() }).nullable(),
+  cashOut: z
+    .object({
+      offer: Amount.nullable(),
+      automaticAt: Amount.nullable(),
+      /** A cash-out in play that is decided then: how much of the bet, for no less than this offer for all of it. */
+      waits: z.object({ until: Moment, share: z.number(), offer: Amount }).nullable(),
+      /** Why the last one was refused after its wait. */
+      refused: z.enum(['event_changed', 'offer_lower', 'not_offered']).nullable(),
+    })
+    .nullable(),
   /** Above 1: a corrected result changed what it returned. */
   settlements: z.number(),
   placedAt: Moment,

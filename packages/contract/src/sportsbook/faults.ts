@@ -35,6 +35,8 @@ export const sportsbookFaults = declareFaults('sportsbook', {
   },
   /** Less is offered now than the member saw. Details: `offer`, for all that is left of the bet. */
   cashOutChanged: { code: 'CASH_OUT_CHANGED', status: 200, text: 'fault.sportsbook.cashOutChanged' },
+  /** Another cash-out of the bet waits to be decided. */
+  cashOutWaits: { code: 'CASH_OUT_WAITS', status: 200, text: 'fault.sportsbook.cashOutWaits' },
   /** The share is worth less than a coin, or leaves less. */
   cashOutTooSmall: { code: 'CASH_OUT_TOO_SMALL', status: 200, text: 'fault.sportsbook.cashOutTooSmall' },
   /** A target has to be above what is offered and below what the bet can return. Details: `above` and `below`. */

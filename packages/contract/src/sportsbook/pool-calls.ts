@@ -67,7 +67,6 @@ export const sportsbookPoolCalls = {
   placePoolBet: call('sportsbook.placePoolBet', {
     http: 'POST /wps/sportsbook/poolBets',
     who: 'member',
-    closedToExcluded: true,
     once: true,
     summary:
       'Puts a stake in the pool of a fight that has not begun. What it may return is known once betting has closed.',

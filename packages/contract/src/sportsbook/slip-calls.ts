@@ -15,6 +15,7 @@ export const sportsbookSlipCalls = {
   shareSlip: call('sportsbook.shareSlip', {
     http: 'POST /wps/sportsbook/slip/share',
     who: 'member',
+    openToExcluded: true,
     trial: true,
     perMinute: 12,
     largestBodyBytes: 16_384,

@@ -82,6 +82,7 @@ export const timelineCalls = {
   file: call('timeline.file', {
     http: 'POST /wps/relay/MCS2_timelineFile',
     who: 'member',
+    openToExcluded: true,
     perMinute: 10,
     summary:
       'The address of a CSV file with the entries of at most a year (366 days), by default the latest. It opens for a minute, and one file at a time is written for a member.',

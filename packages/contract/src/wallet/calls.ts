@@ -33,6 +33,7 @@ const transferFaults = [
   'wallet.belowMinimum',
   'wallet.wageringOpen',
   'wallet.debtOpen',
+  'wallet.heldAfterRecovery',
   'identity.badPaymentPassword',
   'identity.noPaymentPassword',
   'identity.tooManyAttempts',
@@ -79,7 +80,6 @@ export const walletCalls = {
   deposit: call('wallet.deposit', {
     http: 'POST /wps/v2/deposits',
     who: 'member',
-    closedToExcluded: true,
     once: true,
     summary: 'Opens a deposit. Answers where to pay.',
     input: {
@@ -109,6 +109,7 @@ export const walletCalls = {
   transferUpline: call('wallet.transferUpline', {
     http: 'POST /wps/relay/MCS2_transferUpline',
     who: 'member',
+    openToExcluded: true,
     paymentPassword: 'identity.badPaymentPassword',
     once: true,
     proof: 'payout',
@@ -120,6 +121,7 @@ export const walletCalls = {
   transferDownline: call('wallet.transferDownline', {
     http: 'POST /wps/relay/MCS2_transferDownline',
     who: 'agent',
+    openToExcluded: true,
     paymentPassword: 'identity.badPaymentPassword',
     once: true,
     proof: 'payout',

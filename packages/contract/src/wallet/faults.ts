@@ -25,6 +25,8 @@ export const walletFaults = declareFaults('wallet', {
    * withdrawals to it are possible.
    */
   newAccountHeld: { code: 'NEW_ACCOUNT_HELD', status: 200, text: 'fault.wallet.newAccountHeld' },
+  /** The member's protection was reset or removed: nothing goes to somebody else until then. */
+  heldAfterRecovery: { code: 'HELD_AFTER_RECOVERY', status: 200, text: 'fault.wallet.heldAfterRecovery' },
   /** An operator has listed the number of the account, or its holder. */
   payeeRefused: { code: 'PAYEE_REFUSED', status: 200, text: 'fault.wallet.payeeRefused' },
   /** `owed`: what the account owes the operator. */

@@ -19,6 +19,7 @@ export const payoutAccountCalls = {
   addBankAccount: call('wallet.addBankAccount', {
     http: 'POST /wps/v2/withdrawals/accounts',
     who: 'member',
+    openToExcluded: true,
     paymentPassword: 'identity.badPaymentPassword',
     proof: 'payout',
     summary: 'Adds a bank account for withdrawals.',
@@ -45,6 +46,7 @@ export const payoutAccountCalls = {
   addPayoutAccount: call('wallet.addPayoutAccount', {
     http: 'POST /wps/v2/withdrawals/payout-accounts',
     who: 'member',
+    openToExcluded: true,
     paymentPassword: 'identity.badPaymentPassword',
     proof: 'payout',
     summary: 'Adds an e-wallet or the address of a coin for withdrawals.',

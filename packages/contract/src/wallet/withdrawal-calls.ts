@@ -48,6 +48,7 @@ export const withdrawalCalls = {
   withdraw: call('wallet.withdraw', {
     http: 'POST /wps/v2/withdrawals',
     who: 'member',
+    openToExcluded: true,
     paymentPassword: 'identity.badPaymentPassword',
     once: true,
     proof: 'payout',
@@ -70,6 +71,7 @@ export const withdrawalCalls = {
   withdrawByPasskey: call('wallet.withdrawByPasskey', {
     http: 'POST /wps/v2/withdrawals/passkey',
     who: 'member',
+    openToExcluded: true,
     paymentPasskey: true,
     once: true,
     summary:
@@ -94,6 +96,7 @@ export const withdrawalCalls = {
   confirmWithdrawal: call('wallet.confirmWithdrawal', {
     http: 'POST /wps/v2/withdrawals/:id/confirm',
     who: 'member',
+    openToExcluded: true,
     multipart: true,
     perMinute: 12,
     largestBodyBytes: 4 * proofLimits.bytes,

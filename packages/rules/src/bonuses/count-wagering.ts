@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount, zero } from '../money.ts'
-import { weightOf, type BonusTerms, type WageredGame } from './terms.ts'
+import { countedWeightOf, type BonusTerms, type WageredGame } from './terms.ts'
 
 /** Something that must be staked: a bonus, or a plain deposit. */
 export interface OpenRequirement {
@@ -8,7 +8,7 @@ export interface OpenRequirement {
   required: Amount
   progress: Amount
   openedAtMs: number
-  terms: Pick<BonusTerms, 'weights' | 'vendorWeights' | 'gameWeights'>
+  terms: Pick<BonusTerms, 'weights' | 'vendorWeights' | 'gameWeights' | 'countsByEdge'>
 }
 
 /** A valid bet that was settled; below zero when one was given back later. */
@@ -29,7 +29,7 @@ export function countBet(requirements: readonly OpenRequirement[], bet: SettledB
   for (const { id, required, progress, openedAtMs, terms } of requirements) {
     if (left === 0n) break
     if (bet.atMs < openedAtMs) continue
-    const percent = BigInt(weightOf(terms, bet))
+    const percent = BigInt(countedWeightOf(terms, bet))
     if (percent === 0n) continue
     const counted = (left * percent) / 100n
     const missing = required - progress

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, multiply, zero, type Amount } from '../money.ts'
 import type { SpendingOrder } from './split-stake.ts'
-import { requiredTurnover, weightOf, type BonusTerms, type WageredGame } from './terms.ts'
+import { countedWeightOf, requiredTurnover, type BonusTerms, type WageredGame } from './terms.ts'
 import { stakeAtWeight } from './wagering-plan.ts'
 
 /** A game whose bets may count. */
@@ -85,7 +85,7 @@ export function priceOfBonus<Game extends PricedGame>({
     required,
     groups,
     excludedTypes: [...new Set(games.map(({ gameType }) => gameType))].filter((type) => !counting.has(type)),
-    excludedGames: games.filter((game) => counting.has(game.gameType) && weightOf(terms, game) <= 0),
+    excludedGames: games.filter((game) => counting.has(game.gameType) && countedWeightOf(terms, game) <= 0),
     cheapest,
     dearest: mostOf(groups.map((group) => group.dearest)),
     halfWay: cheapest && required > zero ? halfWayOf(cheapest, { bonus, deposit, order }) : undefined,
@@ -98,7 +98,7 @@ export function costAt<Game extends PricedGame>(
   required: Amount,
   game: Game,
 ): CostAt<Game> | undefined {
-  const weight = weightOf(terms, game)
+  const weight = countedWeightOf(terms, game)
   if (weight <= 0 || game.returnMillionths === null) return undefined
   const stake = stakeAtWeight(required, weight)
   return { game, weight, stake, cost: costOf(stake, game.returnMillionths) }
@@ -116,7 +116,7 @@ interface Group<Game> {
 function groupByWeight<Game extends PricedGame>(terms: BonusTerms, games: readonly Game[]): Group<Game>[] {
   const groups = new Map<string, Group<Game>>()
   for (const game of games) {
-    const weight = weightOf(terms, game)
+    const weight = countedWeightOf(terms, game)
     if (weight <= 0) continue
     const key = `${weight} ${game.gameType}`
     const group = groups.get(key)

@@ -191,7 +191,11 @@ describe('a simulated wagering', () => {
 describe('the worked example of docs/domain/bonuses.md', () => {
   const example: Wagering = { ...usual, required: units(1_000) }
   it.each([
-    ['Crash', { pays: builtInPays('inh_crash')!.pays }, [500, 8_000, 1, 0.976625, 0.393375, 192]],
+    [
+      'Crash',
+      { pays: builtInPays('inh_crash')!.pays, weight: 50 },
+      [1_000, 4_000, 0.99575, 0.885, 0.3745, 180],
+    ],
     ['live roulette', { pays: roulette, weight: 20 }, [2_500, 1_600, 0.66, 0.34875, 0.096875, 64]],
   ])('has the figures that the code computes: %s', (_name, at, figures) => {
     const wagering = { ...example, ...at }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount, zero } from '../money.ts'
+import { countedPercent } from '../rewards/edges.ts'
 
 /**
  * The terms of one bonus, as its owner accepted them: stored with the grant, and never changed afterwards.
@@ -21,6 +22,8 @@ export interface BonusTerms {
   maxStake: Amount | null
   /** How long the owner has for it. */
   daysToWager: number
+  /** Whether a game whose edge is below 2 % counts less. Bonuses that were accepted before there was this have none. */
+  countsByEdge?: boolean
 }
 
 /** A game as terms know it: the vendor's name in the catalogue, the vendor's code, the type. */
@@ -28,6 +31,8 @@ export interface WageredGame {
   vendor: string
   gameCode: string
   gameType: string
+  /** The least that the house keeps of a stake in it, in hundredths of a per cent; undefined: enough. */
+  edgeBasisPoints?: number | undefined
 }
 
 /** The percent of a valid bet on this game that counts: game before vendor before type. */
@@ -38,6 +43,19 @@ export function weightOf(
   return (
     terms.gameWeights[`${vendor}/${gameCode}`] ?? terms.vendorWeights[vendor] ?? terms.weights[gameType] ?? 0
   )
+}
+
+/**
+ * The percent of a valid bet on this game that counts with the edge of the game, in whole per cent rounded down: at an
+ * edge of 0.5 % a bet counts as a quarter, so that staking the whole costs no less than at an edge of 2 %.
+ */
+export function countedWeightOf(
+  terms: Pick<BonusTerms, 'weights' | 'vendorWeights' | 'gameWeights' | 'countsByEdge'>,
+  game: WageredGame,
+): number {
+  const weight = weightOf(terms, game)
+  if (!terms.countsByEdge || game.edgeBasisPoints === undefined) return weight
+  return Math.floor((weight * countedPercent(game.edgeBasisPoints)) / 100)
 }
 
 /** What must be staked in all: `times x (bonus)` or `times x (deposit + bonus)` (game-rules.md section 11). */

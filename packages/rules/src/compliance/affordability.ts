@@ -20,7 +20,7 @@ export interface PlayFigures {
   depositsDay: Amount
   /** On a day with deposits in the 90 days before; undefined with fewer than three such days. */
   usualDeposits: Amount | undefined
-  /** Stakes less returns of 24 hours. */
+  /** What was settled as lost in 24 hours, in cash. */
   lossesDay: Amount
   /** In how many hours between midnight and five, in site time, they bet in the last 24 hours. */
   nightHours: number

@@ -57,6 +57,17 @@ describe('what is used of a limit', () => {
     expect([sum('stake'), sum('loss')]).toEqual([10n, 10n])
   })
 
+  it('of losses is not made up for by what bonus money wins beyond its own stake', () => {
+    const parts = [
+      { kind: 'stake', amount: 10n },
+      { kind: 'return', amount: 50n, bonusBet: 10n, bonusReturn: 50n },
+      { kind: 'stake', amount: 10n },
+      { kind: 'return', amount: 30n, bonusBet: 5n, bonusReturn: 15n },
+      { kind: 'return', amount: 12n, bonusReturn: 12n },
+    ] as const
+    expect(parts.map((part) => useOf('loss', part))).toEqual([10n, -10n, 10n, -20n, 0n])
+  })
+
   it('of time is from bet to bet, without breaks and without clocks that jump back', () => {
     expect(playTimeOf(undefined, 5_000)).toBe(0n)
     expect(playTimeOf(1_000, 31_000)).toBe(500_000n)

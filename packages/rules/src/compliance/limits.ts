@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/** What a member can limit: money paid in, money staked, money lost (stakes less returns), and time spent playing. */
+/**
+ * What a member can limit: money paid in, money staked, money lost (open stakes count as what may be lost), and time spent
+ * playing.
+ */
 export const moneyLimits = ['deposit', 'stake', 'loss'] as const
 export const limitKinds = [...moneyLimits, 'playTime'] as const
 export type MoneyLimitKind = (typeof moneyLimits)[number]
@@ -67,13 +70,21 @@ export function looserStateOf(askedAtMs: number, nowMs: number): LooserState {
 export interface PlayedPart {
   kind: 'stake' | 'return' | 'refund'
   amount: bigint
+  /** The bonus money in a return, and in the stakes that it settles. */
+  bonusReturn?: bigint | undefined
+  bonusBet?: bigint | undefined
 }
 
 /** By how much it moves what is used of a limit of money. Free rounds stake nothing, so they use nothing. */
 export function useOf(kind: 'stake' | 'loss', part: PlayedPart): bigint {
   if (part.kind === 'stake') return part.amount
   if (part.kind === 'refund') return -part.amount
-  return kind === 'loss' ? -part.amount : 0n
+  return kind === 'loss' ? wonBeyond(part) - part.amount : 0n
+}
+
+/** What bonus money won beyond its own stake: it makes up for no loss of cash. */
+function wonBeyond({ bonusReturn = 0n, bonusBet = 0n }: PlayedPart): bigint {
+  return bonusReturn > bonusBet ? bonusReturn - bonusBet : 0n
 }
 
 /**

@@ -11,12 +11,16 @@ export interface PayFacts {
   readonly base: Amount
   /** What earlier periods left to set off, never above zero. */
   readonly carriedIn: Amount
+  /** The most that the contracts above give for these figures; absent where they give at least as much. */
+  readonly mostRateMillionths?: number | undefined
 }
 
 /** What a payment comes to, and why. */
 export interface Pay {
   /** The tier that applies, counted from 0; undefined when none is reached. */
   readonly tier: number | undefined
+  /** The rate of that tier, or the most that the contracts above give. */
+  readonly rateMillionths: number
   /** Why the next tier does not apply; undefined when the highest one applies. */
   readonly missing: Missing | undefined
   /** The base with what was carried in, never below zero. */
@@ -39,20 +43,35 @@ export interface Missing {
  * highest tier all of whose minima are met; rounded down to 0.01. What is below zero is carried out; whether
  * it reaches the next period is up to the caller (`carries`).
  */
-export function computePay({ tiers, figures, base, carriedIn }: PayFacts): Pay {
+export function computePay({
+  tiers,
+  figures,
+  base,
+  carriedIn,
+  mostRateMillionths = wholeRateMillionths,
+}: PayFacts): Pay {
   const counted = add(base, carriedIn)
-  const tier = tiers.findLastIndex((minima) => isMet(minima, figures))
+  const tier = tierFor(tiers, figures)
   const next = tiers[tier + 1]
   const countedBase = counted > 0n ? counted : zero
-  const rate = tiers[tier]?.rateMillionths ?? 0
+  const rate = Math.min(tiers[tier]?.rateMillionths ?? 0, mostRateMillionths)
   return {
     tier: tier === -1 ? undefined : tier,
+    rateMillionths: rate,
     missing: next && missingTo(next, figures),
     countedBase,
     amount: floorToHundredths(multiply(countedBase, BigInt(rate), BigInt(wholeRateMillionths))),
     carriedOut: counted < 0n ? counted : zero,
   }
 }
+
+/** The place of the highest tier all of whose minima are met; -1 when none is. */
+const tierFor = (tiers: readonly Tier[], figures: TeamFigures): number =>
+  tiers.findLastIndex((minima) => isMet(minima, figures))
+
+/** The rate that a contract gives for figures; zero when no tier is reached. */
+export const rateFor = (tiers: readonly Tier[], figures: TeamFigures): number =>
+  tiers[tierFor(tiers, figures)]?.rateMillionths ?? 0
 
 const isMet = (tier: Tier, figures: TeamFigures): boolean =>
   figures.bets >= tier.minBets &&

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { amountFromWire as money, amountToWire, zero } from '../money.ts'
+import { amountFromWire as money, amountOfMillionths, amountToWire, zero } from '../money.ts'
 import { carries } from './carries.ts'
-import { computePay, type PayFacts } from './compute-pay.ts'
+import { computePay, type PayFacts, rateFor } from './compute-pay.ts'
 import type { Tier } from './contract.ts'
+import { countTogether } from './count-together.ts'
+import { covers } from './covers.ts'
+import { fundChain } from './fund-chain.ts'
 import { judgeTiers } from './judge-tiers.ts'
 import { addDays, nextPeriodStart, periodBefore, periodOf } from './periods.ts'
 import { sharePay, splitShortfall } from './share-pay.ts'
@@ -107,11 +110,92 @@ describe('what is carried', () => {
 })
 
 describe('who pays', () => {
-  it('is the wallet of the agent where downlines earn more, and the operator for what is missing there', () => {
+  it('is the wallet of the agent where downlines earn more; what is missing there stays owed', () => {
     const { net, shortfall } = sharePay(money(100), [money(80), money(50)])
     expect([net, amountToWire(shortfall)]).toEqual([0n, 30])
-    expect(splitShortfall(shortfall, money(12))).toEqual({ fromWallet: money(12), advanced: money(18) })
-    expect(splitShortfall(shortfall, money(-5))).toEqual({ fromWallet: zero, advanced: money(30) })
+    expect(splitShortfall(shortfall, money(12))).toEqual({ fromWallet: money(12), missing: money(18) })
+    expect(splitShortfall(shortfall, money(-5))).toEqual({ fromWallet: zero, missing: money(30) })
+  })
+
+  it('is never the operator beyond the contract of the head: what is missing is held back below, level by level', () => {
+    const earned = [
+      { agentId: 1, uplineId: null, amount: money(50) },
+      { agentId: 2, uplineId: 1, amount: money(60) },
+      { agentId: 3, uplineId: 1, amount: money(40) },
+      { agentId: 4, uplineId: 2, amount: money(50) },
+    ]
+    const inHand = (of: Record<number, number>) => fundChain(earned, (id) => money(of[id] ?? 0))
+    const whole = inHand({ 1: 80 })
+    expect([1, 2, 3, 4].map((id) => amountToWire(whole.get(id)!.net))).toEqual([0, 10, 40, 50])
+    expect(whole.get(1)).toMatchObject({ shortfall: money(50), fromWallet: money(50), owed: zero })
+    const half = inHand({})
+    expect(half.get(1)).toMatchObject({ shortfall: money(50), fromWallet: zero, owed: money(50) })
+    // 60 and 40 get 30 and 20; of the 30 comes what is below.
+    expect(half.get(2)).toMatchObject({
+      heldBack: money(30),
+      net: zero,
+      shortfall: money(20),
+      owed: money(20),
+    })
+    expect(half.get(3)).toMatchObject({ heldBack: money(20), net: money(20) })
+    expect(half.get(4)).toMatchObject({ heldBack: money(20), net: money(30) })
+  })
+
+  it('pays out what the operator owes and what wallets give, whatever was agreed', () => {
+    for (let seed = 1; seed < 300; seed += 1) {
+      const draw = drawFrom(seed)
+      const earned = Array.from({ length: 1 + draw(12) }, (_, agentId) => ({
+        agentId,
+        uplineId: agentId === 0 || draw(8) === 0 ? null : draw(agentId),
+        amount: amountOfMillionths(BigInt(draw(1_000)) * 10_001n),
+      }))
+      const wallets = earned.map(() => amountOfMillionths(BigInt(draw(3) === 0 ? draw(900) : 0) * 7_003n))
+      const funded = fundChain(earned, (id) => wallets[id]!)
+      const sum = (of: (id: number) => bigint) =>
+        earned.reduce((total, { agentId }) => total + of(agentId), 0n)
+      const owedByOperator = sum((id) => (earned[id]!.uplineId === null ? earned[id]!.amount : 0n))
+      expect(sum((id) => funded.get(id)!.net - funded.get(id)!.fromWallet)).toBe(owedByOperator)
+      const sound = [...funded].every(
+        ([id, { heldBack, net, fromWallet }]) =>
+          heldBack >= 0n && heldBack <= earned[id]!.amount && net >= 0n && fromWallet <= wallets[id]!,
+      )
+      expect(sound).toBe(true)
+      expect(sum((id) => funded.get(id)!.owed)).toBe(sum((id) => funded.get(id)!.heldBack))
+    }
+  })
+})
+
+describe('what members of one line bet together', () => {
+  const bet = (validBets: number, won: number) => ({ validBets: money(validBets), won: money(won) })
+  const counted = (...bets: ReturnType<typeof bet>[]) => countTogether(bets).map(amountToWire)
+
+  it('counts as it is while they stand on one side', () => {
+    expect(counted(bet(100, -100), bet(50, -50))).toEqual([100, 50])
+    expect(counted(bet(100, 95))).toEqual([95])
+    expect(counted(bet(90, 90), bet(90, 90))).toEqual([90, 90])
+  })
+
+  it('counts what it cost on opposite sides, by any amounts, members and prices', () => {
+    expect(counted(bet(1_000, 950), bet(1_000, -1_000))).toEqual([25, 25])
+    expect(counted(bet(100, 90), bet(60, -60), bet(30, -30))).toEqual([0, 0, 0])
+    expect(counted(bet(100, -100), bet(10, 92))).toEqual([7.27, 0.72])
+    expect(counted(bet(100, 0), bet(100, 0))).toEqual([0, 0])
+  })
+
+  it('never counts more than the valid bets, nor more than was won or lost, and nothing twice', () => {
+    for (let seed = 1; seed < 500; seed += 1) {
+      const draw = drawFrom(seed)
+      const bets = Array.from({ length: 1 + draw(6) }, () => bet(draw(200), draw(400) - 200))
+      const sum = countTogether(bets).reduce((total, amount) => total + amount, 0n)
+      const won = bets.reduce((total, one) => total + one.won, 0n)
+      const valid = bets.reduce((total, one) => total + one.validBets, 0n)
+      const most = won < 0n ? -won : won
+      expect(sum).toBe(most < valid ? most : valid)
+    }
+  })
+
+  it('stays as it is where more was taken back than is known', () => {
+    expect(counted(bet(-100, 100), bet(100, -100))).toEqual([-100, 100])
   })
 })
 
@@ -133,16 +217,58 @@ describe('the tiers of an offer', () => {
     expect(judgeTiers(tiers, undefined)).toEqual(problem)
   })
 
-  it('pay no more than the one who offers gets in the same tier', () => {
+  it('never give more than the contract of the one who offers gives for the same figures', () => {
     const own = published.slice(0, 3)
     expect(judgeTiers(own, own)).toBeUndefined()
     expect(judgeTiers(published.slice(0, 4), own)).toEqual({ problem: 'aboveOwnRate', tier: 3 })
-    expect(judgeTiers([tier(1, 0, 4), tier(2, 0, 10.0001), tier(3, 0, 11)], own)).toEqual({
-      problem: 'aboveOwnRate',
+    // The own top rate from the first bet on.
+    expect(judgeTiers([tier(0, 0, 15), tier(1, 0, 15), tier(2, 0, 15)], own)).toEqual({
+      problem: 'belowOwnMinimum',
+      tier: 0,
+    })
+    // A rate between two of the own tiers needs the minima of the higher one.
+    expect(judgeTiers([tier(100_000, 1, 4), tier(999_999, 8, 11), tier(1_000_000, 8, 11)], own)).toEqual({
+      problem: 'belowOwnMinimum',
       tier: 1,
     })
+    expect(
+      judgeTiers([tier(100_000, 1, 4), tier(300_000, 3, 10), tier(1_000_000, 8, 11)], own),
+    ).toBeUndefined()
+    const profitable = own.map((one) => ({ ...one, minProfitLoss: money(10) }))
+    expect(judgeTiers(own, profitable)).toEqual({ problem: 'belowOwnMinimum', tier: 0 })
+  })
+
+  it('of a contract that another covers give at most its rate, for all figures', () => {
+    let covered = 0
+    for (let seed = 1; seed < 2_000; seed += 1) {
+      const draw = drawFrom(seed)
+      const drawn = () =>
+        Array.from({ length: 3 }, (_, step) =>
+          tier(step * 3 + draw(3), step + draw(2), 1 + step * 2 + draw(3), draw(3)),
+        )
+      const [above, below] = [drawn(), drawn()]
+      const everyFigures = Array.from({ length: 60 }, () => ({
+        bets: money(draw(12)),
+        profitLoss: money(draw(4)),
+        activeMembers: draw(5),
+      }))
+      if (!covers(above, below)) continue
+      covered += 1
+      const more = everyFigures.filter((figures) => rateFor(below, figures) > rateFor(above, figures))
+      expect(more).toEqual([])
+    }
+    expect(covered).toBeGreaterThan(20)
   })
 })
+
+/** Whole numbers below a bound, the same ones for the same seed. */
+function drawFrom(seed: number): (below: number) => number {
+  let state = seed * 2_654_435_761
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
 
 describe('a period', () => {
   it('is a day, Monday to Sunday, half a month or a month', () => {

@@ -19,11 +19,11 @@ export function sharePay(own: Amount, toDownlines: readonly Amount[]): Share {
   return left >= 0n ? { net: left, shortfall: zero } : { net: zero, shortfall: negate(left) }
 }
 
-/** Splits a shortfall into what the wallet holds and what the operator advances as a debt. */
+/** Splits a shortfall into what the wallet holds and what is missing there, too. */
 export const splitShortfall = (
   shortfall: Amount,
   available: Amount,
-): { fromWallet: Amount; advanced: Amount } => {
+): { fromWallet: Amount; missing: Amount } => {
   const fromWallet = available <= 0n ? zero : available < shortfall ? available : shortfall
-  return { fromWallet, advanced: amountOfMillionths(shortfall - fromWallet) }
+  return { fromWallet, missing: amountOfMillionths(shortfall - fromWallet) }
 }

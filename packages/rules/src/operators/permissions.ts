@@ -10,6 +10,8 @@ export type OperatorRole = (typeof operatorRoles)[number]
 export const rolesWith = {
   /** Their own session and authenticator app; allowed even before a required app is set up. */
   ownSession: operatorRoles,
+  /** See all operators, and reset a lost authenticator app of another one. */
+  operators: ['admin'],
   /** The list of brands. */
   readBrands: operatorRoles,
   /** Read members and money: members, accounts, deposits, withdrawals, ledger, alerts, settings. */

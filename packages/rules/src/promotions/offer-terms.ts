@@ -65,12 +65,34 @@ export interface Cashback {
   most: number | null
 }
 
-/** What comes back of stakes and returns of a period. */
-export function cashbackOf(
-  { percent, least, most }: Omit<Cashback, 'per'>,
-  { stake, returned }: { stake: Amount; returned: Amount },
-): Amount {
-  const share = percentOf(amountOfMillionths(stake - returned), percent)
+/** What was settled in a period; `corrected` is what corrections of earlier bets add to its loss, below zero when they give back. */
+export interface SettledInPeriod {
+  stake: Amount
+  returned: Amount
+  corrected: Amount
+}
+
+/**
+ * What counts as lost in a period, and what is carried into the next one. What a correction gives back beyond the loss of its
+ * period lowers the next ones, because the bet that it corrects counted as lost before.
+ */
+export function lossOf(
+  { stake, returned, corrected }: SettledInPeriod,
+  carried: Amount = zero,
+): { lost: Amount; carried: Amount } {
+  const played = stake - returned - corrected
+  const takenBack = corrected + carried
+  const rest = takenBack + (played > 0n ? played : 0n)
+  const lost = played + takenBack
+  return {
+    lost: amountOfMillionths(lost > 0n ? lost : 0n),
+    carried: amountOfMillionths(rest < 0n ? rest : 0n),
+  }
+}
+
+/** What comes back of what was lost in a period. */
+export function cashbackOf({ percent, least, most }: Omit<Cashback, 'per'>, lost: Amount): Amount {
+  const share = percentOf(lost, percent)
   const back = most === null ? share : smaller(share, amountFromWire(most))
   return back < amountFromWire(least) ? zero : back
 }

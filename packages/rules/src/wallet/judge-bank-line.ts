@@ -39,6 +39,7 @@ export type SuspenseReason =
   | 'declaredNotReceived'
   | 'secondPayment'
   | 'reversedPayment'
+  | 'oldPrice'
 
 export type BankLineVerdict =
   /** It pays this deposit, in the way of any payment. */

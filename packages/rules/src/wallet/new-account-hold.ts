@@ -24,3 +24,15 @@ export function heldUntil(
   const untilMs = weakenedAtMs + holdHours * hourMs
   return nowMs < untilMs ? untilMs : undefined
 }
+
+/**
+ * Until when nothing may leave an account for somebody else in the same house after such a change; undefined if it may.
+ * Who gets it there cannot be told apart by when they were added.
+ */
+export function heldAfterRecovery(
+  { weakenedAtMs, holdHours }: Pick<NewAccountFacts, 'weakenedAtMs' | 'holdHours'>,
+  nowMs: number,
+): number | undefined {
+  const untilMs = (weakenedAtMs ?? -Infinity) + holdHours * hourMs
+  return nowMs < untilMs ? untilMs : undefined
+}

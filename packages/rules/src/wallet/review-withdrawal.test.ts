@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { add, amountOfMillionths, units, zero } from '../money.ts'
+import { add, amountOfMillionths, units, zero, type Amount } from '../money.ts'
 import {
   isApprovedAtOnce,
   judgeApproval,
@@ -81,19 +81,33 @@ describe('approval', () => {
     expect(isApprovedAtOnce({ ...limits, autoApproveUpTo: units(900) }, units(600), [])).toBe(false)
     expect(isApprovedAtOnce(limits, units(50), reviewReasons(on, suspicious))).toBe(false)
   })
+  const only = (amount: Amount) => ({ ofMember: amount, ofOperator: amount })
   it('needs two operators above the limit, and never the same one twice', () => {
-    const large = { amount: units(501), tier: zero, secondApprovalAbove: units(500) }
+    const large = {
+      ...{ amount: units(501), tier: zero },
+      ...{ limits: { ofMember: units(500), ofOperator: units(2_000) }, sums: only(units(501)) },
+    }
     expect(judgeApproval(large, [], 1)).toEqual({ ok: true, complete: false })
     expect(judgeApproval(large, [1], 1)).toEqual({ ok: false, reason: 'sameOperator' })
     expect(judgeApproval(large, [1], 2)).toEqual({ ok: true, complete: true })
-    expect(judgeApproval({ ...large, amount: units(500) }, [], 1)).toEqual({ ok: true, complete: true })
-    expect(judgeApproval({ ...large, secondApprovalAbove: zero }, [], 1)).toEqual({
-      ok: true,
-      complete: true,
-    })
+    const complete = { ok: true, complete: true }
+    expect(judgeApproval({ ...large, sums: only(units(500)) }, [], 1)).toEqual(complete)
+    expect(judgeApproval({ ...large, limits: only(zero) }, [], 1)).toEqual(complete)
+  })
+  it('needs two operators once the small ones of a day come to more, of a member or of an operator', () => {
+    const small = {
+      ...{ amount: units(10), tier: zero, limits: { ofMember: units(500), ofOperator: units(2_000) } },
+      sums: { ofMember: units(500), ofOperator: units(2_000) },
+    }
+    expect(judgeApproval(small, [], 1)).toEqual({ ok: true, complete: true })
+    for (const sums of [
+      { ...small.sums, ofMember: justAbove(500) },
+      { ...small.sums, ofOperator: justAbove(2_000) },
+    ])
+      expect(judgeApproval({ ...small, sums }, [], 1)).toEqual({ ok: true, complete: false })
   })
   it('is refused above the tier of the role', () => {
-    const tiered = { amount: units(101), tier: units(100), secondApprovalAbove: zero }
+    const tiered = { amount: units(101), tier: units(100), limits: only(zero), sums: only(units(101)) }
     expect(judgeApproval(tiered, [], 1)).toEqual({ ok: false, reason: 'aboveTier' })
     expect(judgeApproval({ ...tiered, amount: units(100) }, [], 1)).toEqual({ ok: true, complete: true })
   })

@@ -84,16 +84,36 @@ const judges: Record<ReviewRule, (limits: ReviewLimits, facts: ReviewFacts) => J
 const moneyAbove = (amount: Amount, limit: Amount): Judged =>
   limit > zero && amount > limit ? [formatAmount(amount), formatAmount(limit)] : undefined
 
-/** Whether a withdrawal needs no person: nothing marks it, and the amount is small enough. Zero means never. */
+/**
+ * Whether a withdrawal needs no person: nothing marks it, and what the member asked for within 24 hours, with this one, is
+ * little enough. Zero means never.
+ */
 export const isApprovedAtOnce = (
   { autoApproveUpTo, secondApprovalAbove }: { autoApproveUpTo: Amount; secondApprovalAbove: Amount },
-  amount: Amount,
+  askedSum: Amount,
   reasons: readonly ReviewReason[],
-): boolean => reasons.length === 0 && amount <= autoApproveUpTo && !needsSecond(secondApprovalAbove, amount)
+): boolean => reasons.length === 0 && askedSum <= autoApproveUpTo && !isAbove(secondApprovalAbove, askedSum)
 
-/** Whether two operators have to approve an amount. A limit of zero means never. */
-export const needsSecond = (secondApprovalAbove: Amount, amount: Amount): boolean =>
-  secondApprovalAbove > zero && amount > secondApprovalAbove
+/** A limit of zero means never. */
+const isAbove = (limit: Amount, sum: Amount): boolean => limit > zero && sum > limit
+
+/** Above which sums two operators have to approve; zero means never. */
+export interface SecondApprovalLimits {
+  /** Of a member's withdrawals within 24 hours. */
+  ofMember: Amount
+  /** Of what one operator has approved alone within 24 hours. */
+  ofOperator: Amount
+}
+
+/** The sums of 24 hours with the withdrawal that is judged. */
+export interface ApprovalSums {
+  ofMember: Amount
+  ofOperator: Amount
+}
+
+/** Whether two operators have to approve: many small withdrawals weigh as much as one large one. */
+export const needsSecond = (limits: SecondApprovalLimits, sums: ApprovalSums): boolean =>
+  isAbove(limits.ofMember, sums.ofMember) || isAbove(limits.ofOperator, sums.ofOperator)
 
 export type ApprovalJudged =
   | { ok: true; complete: boolean }
@@ -101,14 +121,19 @@ export type ApprovalJudged =
 
 /**
  * Whether an operator may approve an amount, and whether that completes the approval. `tier` is the largest
- * amount that their role may approve; zero means any.
+ * amount that their role may approve; zero means any. `approvedBy`: who approved before and may still do so.
  */
 export function judgeApproval(
-  { amount, tier, secondApprovalAbove }: { amount: Amount; tier: Amount; secondApprovalAbove: Amount },
+  {
+    amount,
+    tier,
+    limits,
+    sums,
+  }: { amount: Amount; tier: Amount; limits: SecondApprovalLimits; sums: ApprovalSums },
   approvedBy: readonly number[],
   operatorId: number,
 ): ApprovalJudged {
   if (tier > zero && amount > tier) return { ok: false, reason: 'aboveTier' }
   if (approvedBy.includes(operatorId)) return { ok: false, reason: 'sameOperator' }
-  return { ok: true, complete: approvedBy.length > 0 || !needsSecond(secondApprovalAbove, amount) }
+  return { ok: true, complete: approvedBy.length > 0 || !needsSecond(limits, sums) }
 }

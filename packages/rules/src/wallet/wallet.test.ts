@@ -9,6 +9,7 @@ import { mayWithdraw } from './may-withdraw.ts'
 import {
   approve,
   returnDisputedPart,
+  withdrawApproval,
   confirmReceived,
   dispute,
   disputeForced,
@@ -130,6 +131,7 @@ describe('the life of a withdrawal', () => {
       { name: 'dispute', run: dispute },
       { name: 'arrived', run: confirmDisputedPart },
       { name: 'back', run: returnDisputedPart },
+      { name: 'lapse', run: withdrawApproval },
     ),
     fc.bigInt(-10_000_000n, 70_000_000n).map((part): Move => ({
       name: `reopen ${part}`,
@@ -153,7 +155,7 @@ describe('the life of a withdrawal', () => {
           // Only money that came back is unpaid again, and only disputed money is no longer received.
           const unpaidAgain =
             step.state.paid < state.paid &&
-            !(state.status === 'Not received' && step.state.status === 'Approved')
+            !(state.status === 'Not received' && step.state.status === 'Pending')
           const unreceived = step.state.received < state.received && step.state.status !== 'Not received'
           if (
             over ||

@@ -32,9 +32,13 @@ const wrongState: WithdrawalStep = { ok: false, reason: 'wrongState' }
 export const approve = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Pending' ? changed({ ...state, status: 'Approved' }) : wrongState
 
-/** An operator refuses a waiting withdrawal; its hold goes back to the member. */
+/** An approval that its giver may give no more: the withdrawal waits for approval again. */
+export const withdrawApproval = (state: WithdrawalState): WithdrawalStep =>
+  state.status === 'Approved' ? changed({ ...state, status: 'Pending' }) : wrongState
+
+/** An operator refuses a waiting withdrawal; its hold goes back to the member. Not once a part of it is paid. */
 export const reject = (state: WithdrawalState): WithdrawalStep =>
-  state.status === 'Pending' ? changed({ ...state, status: 'Rejected' }) : wrongState
+  state.status === 'Pending' && state.paid === zero ? changed({ ...state, status: 'Rejected' }) : wrongState
 
 /** An operator has paid all of it or a part (D-79); the confirmation clock starts. */
 export function pay(state: WithdrawalState, part: Amount): WithdrawalStep {
@@ -84,10 +88,10 @@ export function disputeForced(state: WithdrawalState, part: Amount): WithdrawalS
 export const confirmDisputedPart = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Not received' ? changed(receive(state, 'Received')) : wrongState
 
-/** The disputed part came back to us: it is on hold again and can be paid again like any approved part. */
+/** The disputed part came back to us: it is on hold again, and is paid again once it is approved again. */
 export const returnDisputedPart = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Not received'
-    ? changed({ ...state, status: 'Approved', paid: state.received })
+    ? changed({ ...state, status: 'Pending', paid: state.received })
     : wrongState
 
 /** What the operator still has to pay. */

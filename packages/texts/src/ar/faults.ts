@@ -29,6 +29,8 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'رابط غير صالح، يرجى التواصل مع خدمة العملاء',
   'fault.site.ipBlocked': 'الوصول مقيّد',
   'fault.site.regionRestricted': 'الموقع غير متاح في منطقتك',
+  'fault.backoffice.noOperator': 'لا يوجد مشغل كهذا',
+  'fault.backoffice.ownApp': 'يجب أن يعيد شخص آخر تعيين تطبيق المصادقة الخاص بك، أو أزِله بأحد رموزه',
   'fault.backoffice.settingChanged': 'غيّر شخص آخر هذا في هذه الأثناء: {names}. يرجى مراجعته من جديد',
   'fault.backoffice.noBrand': 'لا توجد علامة بهذا الاسم',
   'fault.backoffice.codeRequired': 'يرجى إدخال رمز تطبيق المصادقة',

@@ -110,6 +110,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'التسجيل مغلق حاليًا',
   'fault.identity.samePassword': 'يجب أن تختلف كلمة المرور الجديدة عن القديمة',
   'fault.call.passwordChangeRequired': 'يرجى اختيار كلمة مرور جديدة أولًا',
+  'fault.call.factorTooYoung':
+    'أُضيف عامل التحقق الثاني هذا مؤخرًا ويسري ابتداءً من {until}. استخدم حتى ذلك الحين عاملًا أقدم أو كلمة مرور الدفع.',
+  'protect.new.remove': 'أزِل أيضًا ما أُضيف مؤخرًا: {list}',
+  'protect.new.removed': 'أُزيل أيضًا لأنه أُضيف مؤخرًا: {list}',
+  'protect.new.countsFrom': 'يسري للمدفوعات ابتداءً من {time}',
   'fault.call.stepUpRequired': 'يرجى تأكيد هويتك',
   'fault.identity.captchaRequired': 'يرجى كتابة أحرف الصورة',
   'fault.identity.badCaptcha': 'الأحرف لا تطابق الصورة',

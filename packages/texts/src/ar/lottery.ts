@@ -29,5 +29,6 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'هذا الاختيار لا يناسب نوع الرهان',
   'fault.lottery.belowMinimum': 'أصغر رهان على الحصة الواحدة هو {min}',
   'fault.lottery.aboveMaximum': 'أكبر رهان على الحصة الواحدة هو {max}',
+  'fault.lottery.shareUsed': 'بلغت تذاكرك الحد المسموح لعضو واحد في هذا السحب. جرّب رهانًا أصغر',
   'fault.lottery.drawFull': 'بلغ هذا السحب حدّه الأقصى. جرّب رهانًا أصغر',
 }

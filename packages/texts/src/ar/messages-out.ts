@@ -21,6 +21,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'مرحبًا {username}،\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'طُلب من خدمة العملاء إزالة وسائل التحقق الثانية من حسابك (تطبيق المصادقة ومفاتيح المرور).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'أُضيف مفتاح مرور إلى حسابك.',
+  'mail.security.appAdded': 'أُعدّ تطبيق مصادقة لحسابك.',
+  'mail.security.recoveryCodesMade': 'أُنشئت رموز استرداد جديدة لحسابك.',
+  'mail.security.newWaysRemoved':
+    'استعاد أحدهم الوصول إلى حسابك. أُزيلت عوامل التحقق الثانية التي أُضيفت مؤخرًا.',
   'mail.security.factorsRemoved': 'أُزيلت وسيلة تحقق ثانية من حسابك.',
   'mail.security.inviteAsked': 'طُلب من خدمة العملاء رابط لتعيين كلمة مرور جديدة لحسابك.',
   'mail.security.inviteMade': 'أُنشئ رابط لتعيين كلمة مرور جديدة لحسابك.',

@@ -23,6 +23,9 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.IDENTITY': 'نحتاج إلى التأكد من أنك أنت. يرجى مراسلة خدمة العملاء وتجهيز وثيقة هوية.',
   'payout.reason.OTHER': 'يرجى مراسلة خدمة العملاء وسيساعدونك.',
   'fault.wallet.payeeRefused': 'لا يمكننا الدفع إلى هذا الحساب. يرجى اختيار حساب آخر أو مراسلة خدمة العملاء',
+  'fault.backoffice.secondNeeded':
+    'لا يجوز لشخص واحد أن يدفع هذا وحده. حُفظت موافقتك وتسري عندما يفعل مشغّل آخر الشيء نفسه خلال يوم.',
+  'fault.backoffice.giverGone': 'من أعدّ هذا أو وافق عليه لم يعد يملك هذا الحق. يجب إجراؤه من جديد.',
   'fault.backoffice.sameOperator': 'لقد وافقت على هذا السحب من قبل، لذا يجب أن يقرر مشغل آخر',
   'fault.backoffice.aboveTier': 'يمكن لدورك الموافقة حتى {max}',
   'fault.backoffice.noPayoutAccount': 'لا يوجد حساب دفع مفتوح يناسب هذا السحب',

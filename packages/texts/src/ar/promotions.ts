@@ -131,6 +131,7 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': 'استُخدم هذا الرمز من قبل',
   'fault.promotions.budgetSpent': 'وزّع هذا العرض كل ما لديه في الوقت الحالي',
   'fault.promotions.inUse': 'هناك أعضاء في هذا السباق. لا يمكن تغيير نهايته وجوائزه بعد الآن.',
+  'fault.promotions.needsBudget': 'يحتاج العرض الذي يدفع إلى ميزانية: إجمالية، أو لكل يوم حتى نهايته.',
   'fault.promotions.needsSecond': 'يجب أن ينشر هذا العرض مشغّل آخر بسبب تكلفته المحتملة.',
   'fault.promotions.tooManyTimes': 'لا يجوز اشتراط المراهنة بالمكافأة كل هذه المرات.',
   'fault.promotions.roundsNotOffered': 'الجولات المجانية لهذه اللعبة أو بهذا الرهان غير متاحة هنا.',

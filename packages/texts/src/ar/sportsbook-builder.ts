@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'لا يمكن سحب هذا الرهان الآن',
   'fault.sportsbook.cashOutChanged': 'انخفض العرض: اطّلع على العرض الجديد',
+  'fault.sportsbook.cashOutWaits': 'هناك سحب لهذا الرهان قيد الانتظار',
   'fault.sportsbook.cashOutTooSmall': 'هذا الجزء أصغر من أن يُدفع',
   'fault.sportsbook.cashOutTarget': 'اختر مبلغًا أعلى من العرض وأقل من العائد الممكن',
   'sportsbook.cashOut.take': 'سحب {amount}',
@@ -16,6 +17,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'إبقاء الرهان',
   'sportsbook.cashOut.done': 'تم دفع {amount}',
   'sportsbook.cashOut.changed': 'العرض الآن {amount}',
+  'sportsbook.cashOut.waits': 'أثناء اللعب يُحسم السحب بعد لحظات: بقي {seconds} ث',
+  'sportsbook.cashOut.refused.event_changed': 'لم يتم السحب: تغيّرت المباراة أثناء الانتظار. رهانك مستمر',
+  'sportsbook.cashOut.refused.offer_lower': 'لم يتم السحب: انخفض العرض أثناء الانتظار. رهانك مستمر',
+  'sportsbook.cashOut.refused.not_offered': 'لم يتم السحب: لم يعد هناك عرض. رهانك مستمر',
   'sportsbook.cashOut.automatic': 'سحب تلقائي',
   'sportsbook.cashOut.automaticAt': 'عندما يُعرض',
   'sportsbook.cashOut.automaticSet': 'يُسحب عندما يُعرض {amount}',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'انسحاب قبل الحسم',
   'sportsbook.reason.cancelled': 'أُلغيت',
   'sportsbook.reason.not_finished_in_time': 'لم تنته خلال 48 ساعة من موعدها',
+  'sportsbook.reason.taken_late': 'قُبل الرهان بعد بدء الحدث',
   'sportsbook.reason.not_played': 'لم يُلعب هذا الجزء',
   'sportsbook.reason.waits_for_result': 'بانتظار النتيجة',
   'sportsbook.reason.waits_for_details': 'بانتظار تفاصيل النتيجة',

@@ -122,7 +122,7 @@ export const studio: Translated<typeof source> = {
   'studio.sample.won': 'يدفع {multiplier}×: {payout} {currency}',
   'studio.sample.rules.wild': 'يحل رمز الوايلد محل كل الرموز ما عدا السكاتر.',
   'studio.sample.symbol': 'الرمز',
-  'studio.sample.hitRate': 'الدورات التي تدفع',
+  'studio.sample.hitRate': 'الجولات التي تدفع',
   'studio.sample.freeChance': 'احتمال الدورات المجانية',
   'studio.plinko.title': 'بلينكو',
   'studio.plinko.rows': 'الصفوف',

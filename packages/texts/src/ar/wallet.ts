@@ -101,6 +101,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'حجم المراهنة المتبقي قبل السحب: {left}',
   'fault.wallet.debtOpen':
     'عليك {owed} مقابل ما كسبه التابعون لك؛ تُسدَّد من إيداعاتك وأرباحك ومستحقاتك القادمة',
+  'fault.wallet.heldAfterRecovery':
+    'استُعيد الوصول إلى حسابك مؤخرًا. لا يمكن إرسال أي شيء إلى الآخرين قبل {until}',
   'fault.wallet.newAccountHeld':
     'أُضيف هذا الحساب البنكي بعد تغيير حماية حسابك. يمكنك السحب إليه ابتداءً من {until}',
   'fault.wallet.unknownMethod': 'طريقة الدفع هذه غير متاحة',

@@ -26,6 +26,8 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': '网址无效，请联系客服',
   'fault.site.ipBlocked': '访问受限',
   'fault.site.regionRestricted': '本站不在您所在的地区提供服务',
+  'fault.backoffice.noOperator': '没有此操作员',
+  'fault.backoffice.ownApp': '您的身份验证器须由他人重置，或使用其验证码自行移除',
   'fault.backoffice.settingChanged': '其他人同时修改了：{names}，请重新查看',
   'fault.backoffice.noBrand': '没有这个品牌',
   'fault.backoffice.noMember': '没有这个会员',

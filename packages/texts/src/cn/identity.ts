@@ -71,6 +71,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': '目前暂停注册',
   'fault.identity.samePassword': '新密码不能与旧密码相同',
   'fault.call.passwordChangeRequired': '请先设置新密码',
+  'fault.call.factorTooYoung':
+    '此第二验证方式为最近添加，自 {until} 起生效。在此之前请使用较早的方式或支付密码。',
+  'protect.new.remove': '同时移除最近添加的：{list}',
+  'protect.new.removed': '最近才添加，已一并移除：{list}',
+  'protect.new.countsFrom': '自 {time} 起可用于付款',
   'fault.call.stepUpRequired': '请确认是您本人操作',
   'fault.identity.captchaRequired': '请输入图片中的字母',
   'fault.identity.badCaptcha': '输入的字母与图片不符',

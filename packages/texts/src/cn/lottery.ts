@@ -29,5 +29,6 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': '所选内容不符合该玩法',
   'fault.lottery.belowMinimum': '每注最低投注额为 {min}',
   'fault.lottery.aboveMaximum': '每注最高投注额为 {max}',
+  'fault.lottery.shareUsed': '您的彩票已达到单个会员在本期的上限，请减少投注额',
   'fault.lottery.drawFull': '本期已达上限，请降低投注额',
 }

@@ -23,6 +23,9 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.IDENTITY': '我们需要确认是您本人。请联系客服，并准备好身份证件。',
   'payout.reason.OTHER': '请联系客服，他们会帮助您。',
   'fault.wallet.payeeRefused': '我们无法向此账户付款。请选择其他账户或联系客服',
+  'fault.backoffice.secondNeeded':
+    '这笔款项不能由一个人单独支付。您的批准已保存；另一位操作员在一天内执行相同操作后生效。',
+  'fault.backoffice.giverGone': '准备或批准此事的人已无此权限，必须重新进行。',
   'fault.backoffice.sameOperator': '您已批准过此笔提款，必须由另一位操作员决定',
   'fault.backoffice.aboveTier': '您的角色最多可批准 {max}',
   'fault.backoffice.noPayoutAccount': '没有适合此笔提款的可用付款账户',

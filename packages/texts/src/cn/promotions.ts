@@ -130,6 +130,7 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': '此优惠码已被使用',
   'fault.promotions.budgetSpent': '此优惠目前已全部发放',
   'fault.promotions.inUse': '已有会员参加此竞赛，结束时间和奖金不能再更改。',
+  'fault.promotions.needsBudget': '会发放款项的优惠需要预算：总额，或到结束为止每天的金额。',
   'fault.promotions.needsSecond': '由于可能的费用，此优惠须由另一位操作员发布。',
   'fault.promotions.tooManyTimes': '奖金的投注倍数不能这么高。',
   'fault.promotions.roundsNotOffered': '此游戏或此投注额不提供免费局。',

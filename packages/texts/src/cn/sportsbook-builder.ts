@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': '此注单目前无法兑现',
   'fault.sportsbook.cashOutChanged': '兑现报价已下降，请查看新报价',
+  'fault.sportsbook.cashOutWaits': '此投注已有一笔兑现在等待',
   'fault.sportsbook.cashOutTooSmall': '此部分金额太小，无法支付',
   'fault.sportsbook.cashOutTarget': '请选择高于当前报价且低于可能返还的金额',
   'sportsbook.cashOut.take': '兑现 {amount}',
@@ -16,6 +17,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': '保留注单',
   'sportsbook.cashOut.done': '已支付 {amount}',
   'sportsbook.cashOut.changed': '报价现为 {amount}',
+  'sportsbook.cashOut.waits': '滚球兑现需稍候决定：剩余 {seconds} 秒',
+  'sportsbook.cashOut.refused.event_changed': '未兑现：等待期间比赛有变化。您的投注继续有效',
+  'sportsbook.cashOut.refused.offer_lower': '未兑现：等待期间报价下降。您的投注继续有效',
+  'sportsbook.cashOut.refused.not_offered': '未兑现：已无报价。您的投注继续有效',
   'sportsbook.cashOut.automatic': '自动兑现',
   'sportsbook.cashOut.automaticAt': '报价达到',
   'sportsbook.cashOut.automaticSet': '报价达到 {amount} 时自动兑现',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': '未分胜负前弃权',
   'sportsbook.reason.cancelled': '赛事取消',
   'sportsbook.reason.not_finished_in_time': '未在开赛后 48 小时内完赛',
+  'sportsbook.reason.taken_late': '投注时赛事已经开始',
   'sportsbook.reason.not_played': '该部分未进行',
   'sportsbook.reason.waits_for_result': '等待赛果',
   'sportsbook.reason.waits_for_details': '等待赛果详情',

@@ -109,7 +109,7 @@ export const studio: Translated<typeof source> = {
   'studio.sample.won': '派彩 {multiplier}×：{payout} {currency}',
   'studio.sample.rules.wild': '百搭可替代除分散图案外的所有图案。',
   'studio.sample.symbol': '图案',
-  'studio.sample.hitRate': '派彩旋转占比',
+  'studio.sample.hitRate': '派彩回合占比',
   'studio.sample.freeChance': '免费旋转几率',
   'studio.plinko.title': 'Plinko',
   'studio.plinko.rows': '行数',

@@ -98,6 +98,7 @@ export const wallet: Translated<typeof source> = {
   'fault.bonuses.ended': '该红利已结束',
   'fault.wallet.wageringOpen': '提款前还需流水：{left}',
   'fault.wallet.debtOpen': '您因下级收益尚欠 {owed}；将由您之后的存款、赢款和报酬抵扣',
+  'fault.wallet.heldAfterRecovery': '您账户的访问权限最近被恢复。{until} 之前不能向他人转出',
   'fault.wallet.newAccountHeld': '此银行账户是在您的账户保护被更改之后添加的。自 {until} 起可提款到该账户',
   'fault.wallet.unknownMethod': '此支付方式不可用',
   'fault.wallet.methodInMaintenance': '此支付方式正在维护',

@@ -37,6 +37,8 @@ export const alerts = {
     'A lottery draw could not be made from its published commitment. It was cancelled and all stakes are returned.',
   'alert.lottery.noResult':
     'The result of a lottery that is drawn elsewhere is missing. Two operators have to enter it, or the draw has to be cancelled.',
+  'alert.backoffice.appReset':
+    'The authenticator app of an operator was reset. Until they have set up another one, their password alone lets somebody in.',
   'alert.agents.moveDropped':
     'A move to another line was not possible any more on its day. The account stays where it is.',
   'alert.agents.sharedAccounts':

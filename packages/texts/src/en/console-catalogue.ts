@@ -77,6 +77,9 @@ export const consoleCatalogue = {
   'console.volatility': 'Volatility, 1 (low) to 5 (high)',
   'console.lines': 'Paylines',
   'console.rtp': 'RTP (%)',
+  'console.edge': 'Least edge (%)',
+  'console.edgeHint':
+    'What the house keeps of a stake with the best bet and play. It bounds all rewards. Empty: the usual edge of the type.',
   'console.unknown': 'Unknown',
   'console.savedGame': 'Game saved',
   'console.logo': 'Logo',
@@ -170,6 +173,7 @@ export const consoleCatalogue = {
   'console.field.blockedCountries': 'Blocked countries',
   'console.field.closed': 'Closed by the vendor',
   'console.field.listed': 'On the list',
+  'console.field.edge': 'Edge',
   'console.applyList': 'Apply these changes',
   'console.applied': '{added} added, {changed} changed, {gone} removed',
   'console.compareAgain': 'Compare again',

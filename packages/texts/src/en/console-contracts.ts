@@ -51,6 +51,7 @@ export const consoleContracts = {
   'console.contracts.move.EXPIRE': 'Nobody answered in time',
   'console.contracts.move.REPLACE': 'Replaced by a newer one',
   'console.contracts.move.MOVE': 'Ended because the account moved to another line',
+  'console.contracts.move.ABOVE': 'Ended with the contract above it',
   'console.contracts.terminate': 'Terminate',
   'console.contracts.terminateExplain':
     'The contract ends with its running period, which is still settled. If it has not begun, it never counts.',
@@ -79,6 +80,7 @@ export const consoleContracts = {
     'Tier {number}: bets must rise from tier to tier, and no other minimum may fall.',
   'console.contracts.problem.rateFalls': 'Tier {number}: the rate must not fall.',
   'console.contracts.problem.aboveOwnRate': 'Tier {number}: the rate is too high.',
+  'console.contracts.problem.belowOwnMinimum': 'Tier {number}: a minimum is too low for the rate.',
   'console.contracts.tiersFine': 'These tiers can be offered.',
 
   'console.contracts.waitingOffers': 'Offers that need another operator',
@@ -106,7 +108,8 @@ export const consoleContracts = {
   'console.contracts.toDownlines': 'To downlines',
   'console.contracts.net': 'Net',
   'console.contracts.fromWallets': 'From wallets',
-  'console.contracts.advanced': 'Advanced',
+  'console.contracts.advanced': 'Not covered',
+  'console.contracts.heldBack': 'Held back',
   'console.contracts.shortfall': 'Owed to downlines',
   'console.contracts.payment.Pending': 'Waiting',
   'console.contracts.payment.Not reached': 'Not reached',
@@ -136,11 +139,11 @@ export const consoleContracts = {
   'console.contracts.figure.shortfall': 'Owed to downlines',
 
   'console.contracts.debtsExplain':
-    'When an agent’s downlines earn more than the agent and the wallet is empty, the operator pays in advance. Until they have repaid it, these agents cannot withdraw or transfer.',
+    'When an agent’s downlines earn more than the agent and the wallet is empty, the rest is held back from the downlines and the agent owes it. Until they have repaid it, these agents cannot withdraw or transfer; what they repay goes to their downlines.',
   'console.contracts.noDebts': 'No agent owes anything',
   'console.contracts.owed': 'Owes now',
-  'console.contracts.advancedEver': 'Advanced so far',
-  'console.contracts.lastAdvance': 'Last advance',
+  'console.contracts.advancedEver': 'Not covered so far',
+  'console.contracts.lastAdvance': 'Last time',
   'console.contracts.total': 'Total',
   'console.contracts.costsExplain':
     'What lines brought in, beside what their contracts cost: payments whose period ended on these days. Lines count as they stand today, test lines do not.',
@@ -149,6 +152,6 @@ export const consoleContracts = {
   'console.contracts.line': 'Head of the line',
   'console.contracts.revenue': 'GGR (stakes minus payouts)',
   'console.contracts.cost': 'Paid for contracts',
-  'console.contracts.ofWhichAdvanced': 'Of which advanced',
+  'console.contracts.ofWhichAdvanced': 'Owed by agents, not paid',
   'console.contracts.share': 'Share of GGR',
 } as const

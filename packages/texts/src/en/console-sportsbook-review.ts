@@ -21,7 +21,7 @@ export const consoleSportsbookReview = {
   'console.reviews.approveExplain':
     'The bet is accepted by the prices and the score of this moment, or refused if they have changed beyond what its owner agreed to.',
   'console.reviews.offerExplain':
-    'The owner accepts this instead, or gets the stake back. Prices may not be above those asked for or those of now.',
+    'The owner accepts this instead within seconds, or gets the stake back. Prices may not be above those of now; where those fall meanwhile, the offer falls with them.',
   'console.reviews.refuseExplain': 'The stake goes back at once.',
   'console.reviews.stakePerLine': 'Stake of a line',
   'console.reviews.price': 'Price of leg {leg}',
@@ -119,5 +119,6 @@ export const consoleSportsbookReview = {
   'console.results.decidedBy': 'Decided by {name}',
   'console.sport.mixed': 'Several sports',
   'console.setting.sportsbook.review': 'Large bets that wait for an operator',
+  'console.setting.sportsbook.offerSeconds': 'How long an offer to a large bet stands',
   'console.setting.sportsbook.secondOperator': 'Results that a second operator confirms',
 } as const

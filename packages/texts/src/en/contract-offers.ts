@@ -43,6 +43,7 @@ export const contractOffers = {
   'contracts.move.EXPIRE': 'Not answered in time',
   'contracts.move.REPLACE': 'Replaced by a newer one',
   'contracts.move.MOVE': 'Ended because the account moved to another line',
+  'contracts.move.ABOVE': 'Ended with the contract above it',
   'contracts.accept': 'Accept',
   'contracts.reject': 'Reject',
   'contracts.terminate': 'Terminate',
@@ -79,7 +80,8 @@ export const contractOffers = {
   'contracts.problem.notRising':
     'Tier {number}: bets must rise from tier to tier, and no other minimum may fall.',
   'contracts.problem.rateFalls': 'Tier {number}: the rate must not be below that of the tier before.',
-  'contracts.problem.aboveOwnRate': 'Tier {number}: the rate must not be above your own rate.',
+  'contracts.problem.aboveOwnRate': 'Tier {number}: the rate must not be above your highest rate.',
+  'contracts.problem.belowOwnMinimum': 'Tier {number}: its minima must not be below yours for this rate.',
   'contracts.tiersFine': 'These tiers can be offered.',
   'contracts.tryTitle': 'What it would have paid',
   'contracts.tryPaid': 'From {first} to {last}, this contract would have paid {amount}.',
@@ -108,6 +110,8 @@ export const contractOffers = {
     'You have not answered the offer from {account} within seven days. It has expired.',
   'mail.contract.REPLACE': 'A newer contract with {account} replaces the one before.',
   'mail.contract.MOVE': 'The contract with {account} ends because one of you moves to another line.',
+  'mail.contract.ABOVE':
+    'Your contract ends with {last}, because the contract above it ends or no longer covers it. Contracts that you gave end with it.',
   'agents.chart': 'Day by day',
   'agents.chart.bets': 'Bets by day',
   'agents.chart.profitLoss': 'Profit and loss by day',

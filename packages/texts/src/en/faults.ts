@@ -26,6 +26,9 @@ export const faults = {
   'fault.site.invalidUrl': 'Invalid URL, please contact customer service',
   'fault.site.ipBlocked': 'Access restricted',
   'fault.site.regionRestricted': 'This site is not available in your region',
+  'fault.backoffice.noOperator': 'There is no such operator',
+  'fault.backoffice.ownApp':
+    'Somebody else has to reset your authenticator app, or you remove it with one of its codes',
   'fault.backoffice.settingChanged': 'Somebody else has changed this: {names}. Please check it again',
   'fault.backoffice.noBrand': 'There is no such brand',
   'fault.backoffice.codeRequired': 'Please enter the code of your authenticator app',

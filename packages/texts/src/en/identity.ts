@@ -108,6 +108,11 @@ export const identity = {
   'fault.identity.registrationClosed': 'Registration is closed at the moment',
   'fault.identity.samePassword': 'The new password must differ from the old one',
   'fault.call.passwordChangeRequired': 'Please choose a new password first',
+  'fault.call.factorTooYoung':
+    'This second factor was added only lately and counts from {until}. Until then use an older one, or the payment password.',
+  'protect.new.remove': 'Also remove what was added lately: {list}',
+  'protect.new.removed': 'Also removed, because it had been added only lately: {list}',
+  'protect.new.countsFrom': 'Counts for payments from {time}',
   'fault.call.stepUpRequired': 'Please confirm that it is you',
   'fault.identity.captchaRequired': 'Please type the letters in the picture',
   'fault.identity.badCaptcha': 'The letters do not match the picture',

@@ -16,6 +16,7 @@ import { consoleFlags } from './console-flags.ts'
 import { consoleDocuments } from './console-documents.ts'
 import { consoleContracts } from './console-contracts.ts'
 import { consoleOffers } from './console-offers.ts'
+import { consoleLiabilities } from './console-liabilities.ts'
 import { consoleLines } from './console-lines.ts'
 import { consoleLottery } from './console-lottery.ts'
 import { consoleMall } from './console-mall.ts'
@@ -25,6 +26,7 @@ import { consoleTimeline } from './console-timeline.ts'
 import { consoleProtection } from './console-protection.ts'
 import { consoleRanks } from './console-ranks.ts'
 import { consolePeople } from './console-people.ts'
+import { consoleSecurity } from './console-security.ts'
 import { consoleRewards } from './console-rewards.ts'
 import { consoleSettings } from './console-settings.ts'
 import { consoleSite } from './console-site.ts'
@@ -129,10 +131,12 @@ export const english = {
   ...consoleFeeds,
   ...consoleFlags,
   ...consoleOffers,
+  ...consoleLiabilities,
   ...consoleLines,
   ...consoleLottery,
   ...consoleMall,
   ...consolePeople,
+  ...consoleSecurity,
   ...consoleSportsbook,
   ...consolePayouts,
   ...consoleProtection,

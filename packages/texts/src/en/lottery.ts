@@ -26,5 +26,7 @@ export const lottery = {
   'fault.lottery.wrongPick': 'This pick does not match the bet type',
   'fault.lottery.belowMinimum': 'The smallest stake for one lot is {min}',
   'fault.lottery.aboveMaximum': 'The largest stake for one lot is {max}',
+  'fault.lottery.shareUsed':
+    'Your tickets have reached what one member may hold of this draw. Try a smaller stake',
   'fault.lottery.drawFull': 'This draw has reached its limit. Try a smaller stake',
 } as const

@@ -19,6 +19,12 @@ export const messagesOut = {
   'mail.security': 'Hello {username},\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'Customer service was asked to remove your second factors (authenticator app and passkeys).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'A passkey was added to your account.',
+  'mail.security.appAdded': 'An authenticator app was set up for your account.',
+  'mail.security.recoveryCodesMade': 'New recovery codes were made for your account.',
+  'mail.security.newWaysRemoved':
+    'Somebody recovered the access to your account. Second factors that had been added only lately were removed.',
   'mail.security.factorsRemoved': 'A second factor was removed from your account.',
   'mail.security.inviteAsked':
     'Customer service was asked for a link to set a new password for your account.',

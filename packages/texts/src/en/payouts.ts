@@ -25,6 +25,10 @@ export const payouts = {
   'payout.reason.OTHER': 'Please write to customer service, who will help you.',
   'fault.wallet.payeeRefused':
     'We cannot pay to this account. Please choose another one or write to customer service',
+  'fault.backoffice.secondNeeded':
+    'One person may not pay this alone. Your approval is stored; it takes effect when another operator does the same within a day.',
+  'fault.backoffice.giverGone':
+    'Whoever prepared or approved this may not do so any more. It has to be done again.',
   'fault.backoffice.sameOperator':
     'You have already approved this withdrawal, so another operator must decide',
   'fault.backoffice.aboveTier': 'Your role can approve up to {max}',

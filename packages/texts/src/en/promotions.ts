@@ -132,6 +132,8 @@ export const promotions = {
   'fault.promotions.budgetSpent': 'Everything that this promotion can give for now has been given',
   'fault.promotions.inUse':
     'Members are taking part in this race. Its end and its prizes can no longer be changed.',
+  'fault.promotions.needsBudget':
+    'A promotion that pays needs a budget: in all, or for each day until it ends.',
   'fault.promotions.needsSecond':
     'Another operator must publish this promotion, because of what it may cost.',
   'fault.promotions.tooManyTimes': 'A bonus may not have to be staked as many times as this.',

@@ -3,6 +3,7 @@
 export const sportsbookBuilder = {
   'fault.sportsbook.cashOutNotOffered': 'This bet cannot be cashed out right now',
   'fault.sportsbook.cashOutChanged': 'The offer went down: look at the new one',
+  'fault.sportsbook.cashOutWaits': 'A cash-out of this bet is already waiting',
   'fault.sportsbook.cashOutTooSmall': 'This part is too small to be paid out',
   'fault.sportsbook.cashOutTarget': 'Choose an amount above the offer and below the possible return',
   'sportsbook.cashOut.take': 'Cash out {amount}',
@@ -13,6 +14,12 @@ export const sportsbookBuilder = {
   'sportsbook.cashOut.keep': 'Keep the bet',
   'sportsbook.cashOut.done': '{amount} was paid out',
   'sportsbook.cashOut.changed': 'The offer is now {amount}',
+  'sportsbook.cashOut.waits': 'In play, a cash-out is decided after a moment: {seconds} s left',
+  'sportsbook.cashOut.refused.event_changed':
+    'Not cashed out: the match changed while it waited. Your bet goes on',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Not cashed out: the offer went down while it waited. Your bet goes on',
+  'sportsbook.cashOut.refused.not_offered': 'Not cashed out: nothing is offered any more. Your bet goes on',
   'sportsbook.cashOut.automatic': 'Cash out automatically',
   'sportsbook.cashOut.automaticAt': 'Once this is offered',
   'sportsbook.cashOut.automaticSet': 'Cashes out once {amount} is offered',

@@ -91,6 +91,7 @@ export const sportsbookMarkets = {
   'sportsbook.reason.retired': 'Given up before this was decided',
   'sportsbook.reason.cancelled': 'Cancelled',
   'sportsbook.reason.not_finished_in_time': 'Not finished within 48 hours of its start',
+  'sportsbook.reason.taken_late': 'Taken after the event had begun',
   'sportsbook.reason.not_played': 'This part was not played',
   'sportsbook.reason.waits_for_result': 'Waiting for the result',
   'sportsbook.reason.waits_for_details': 'Waiting for details of the result',

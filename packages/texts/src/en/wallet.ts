@@ -100,6 +100,8 @@ export const wallet = {
   'fault.wallet.wageringOpen': 'Turnover left before a withdrawal: {left}',
   'fault.wallet.debtOpen':
     'You owe {owed} for what your downlines earned; it is paid off by your next deposits, wins and pay',
+  'fault.wallet.heldAfterRecovery':
+    'The access to your account was recovered lately. Nothing can be sent to others before {until}',
   'fault.wallet.newAccountHeld':
     'You added this bank account after a change to the protection of your account. You can withdraw to it from {until}',
   'fault.wallet.unknownMethod': 'This payment method is not available',

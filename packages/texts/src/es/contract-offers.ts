@@ -47,6 +47,7 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.move.EXPIRE': 'Sin respuesta a tiempo',
   'contracts.move.REPLACE': 'Sustituido por otro más reciente',
   'contracts.move.MOVE': 'Terminado porque la cuenta pasó a otra línea',
+  'contracts.move.ABOVE': 'Terminó con el contrato superior',
   'contracts.accept': 'Aceptar',
   'contracts.reject': 'Rechazar',
   'contracts.terminate': 'Terminar',
@@ -83,6 +84,8 @@ export const contractOffers: Translated<typeof source> = {
     'Nivel {number}: las apuestas deben subir de nivel en nivel y ningún otro mínimo puede bajar.',
   'contracts.problem.rateFalls': 'Nivel {number}: el porcentaje no puede ser inferior al del nivel anterior.',
   'contracts.problem.aboveOwnRate': 'Nivel {number}: el porcentaje no puede superar el tuyo.',
+  'contracts.problem.belowOwnMinimum':
+    'Nivel {number}: sus mínimos no pueden ser inferiores a los tuyos para este porcentaje.',
   'contracts.tiersFine': 'Estos niveles se pueden ofrecer.',
   'contracts.tryTitle': 'Lo que habría pagado',
   'contracts.tryPaid': 'Del {first} al {last}, este contrato habría pagado {amount}.',
@@ -109,6 +112,8 @@ export const contractOffers: Translated<typeof source> = {
   'mail.contract.EXPIRE.downline': 'No has respondido a la oferta de {account} en siete días. Ha caducado.',
   'mail.contract.REPLACE': 'Un contrato más reciente con {account} sustituye al anterior.',
   'mail.contract.MOVE': 'El contrato con {account} acaba porque uno de los dos pasa a otra línea.',
+  'mail.contract.ABOVE':
+    'Tu contrato acaba el {last}, porque el contrato superior acaba o ya no lo cubre. Los contratos que diste acaban con él.',
   'agents.chart': 'Día a día',
   'agents.chart.bets': 'Apuestas por día',
   'agents.chart.profitLoss': 'Ganancias y pérdidas por día',

@@ -29,6 +29,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'Dirección no válida, contacta con atención al cliente',
   'fault.site.ipBlocked': 'Acceso restringido',
   'fault.site.regionRestricted': 'El sitio no está disponible donde te encuentras',
+  'fault.backoffice.noOperator': 'No existe ese operador',
+  'fault.backoffice.ownApp':
+    'Otra persona debe restablecer tu app de autenticación, o elimínala con uno de sus códigos',
   'fault.backoffice.settingChanged': 'Otra persona lo ha cambiado mientras tanto: {names}. Revísalo de nuevo',
   'fault.backoffice.noBrand': 'No existe esa marca',
   'fault.backoffice.codeRequired': 'Introduce el código de tu app de autenticación',

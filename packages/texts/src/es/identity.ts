@@ -110,6 +110,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'El registro está cerrado por ahora',
   'fault.identity.samePassword': 'La contraseña nueva debe ser distinta de la anterior',
   'fault.call.passwordChangeRequired': 'Primero elige una nueva contraseña',
+  'fault.call.factorTooYoung':
+    'Este segundo factor se añadió hace poco y cuenta a partir de {until}. Hasta entonces usa uno más antiguo o la contraseña de pago.',
+  'protect.new.remove': 'Eliminar también lo añadido hace poco: {list}',
+  'protect.new.removed': 'También se eliminó, por haberse añadido hace poco: {list}',
+  'protect.new.countsFrom': 'Cuenta para pagos a partir de {time}',
   'fault.call.stepUpRequired': 'Confirma que eres tú',
   'fault.identity.captchaRequired': 'Escribe las letras de la imagen',
   'fault.identity.badCaptcha': 'Las letras no coinciden con la imagen',

@@ -30,5 +30,7 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'La selección no corresponde a este tipo de apuesta',
   'fault.lottery.belowMinimum': 'La apuesta mínima por lote es {min}',
   'fault.lottery.aboveMaximum': 'La apuesta máxima por lote es {max}',
+  'fault.lottery.shareUsed':
+    'Tus boletos han alcanzado lo que un miembro puede tener de este sorteo. Prueba con una apuesta menor',
   'fault.lottery.drawFull': 'Este sorteo ha llegado a su límite. Prueba con una apuesta menor',
 }

@@ -22,6 +22,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'Hola, {username}:\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'Se ha pedido a atención al cliente que quite tus segundos factores (app de autenticación y llaves de acceso).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'Se añadió una llave de acceso a tu cuenta.',
+  'mail.security.appAdded': 'Se configuró una app de autenticación para tu cuenta.',
+  'mail.security.recoveryCodesMade': 'Se crearon nuevos códigos de recuperación para tu cuenta.',
+  'mail.security.newWaysRemoved':
+    'Alguien recuperó el acceso a tu cuenta. Se eliminaron los segundos factores añadidos hace poco.',
   'mail.security.factorsRemoved': 'Se ha quitado un segundo factor de tu cuenta.',
   'mail.security.inviteAsked':
     'Se ha pedido a atención al cliente un enlace para elegir una nueva contraseña de tu cuenta.',

@@ -26,6 +26,9 @@ export const payouts: Translated<typeof source> = {
     'Necesitamos asegurarnos de que es usted. Escriba a atención al cliente y tenga a mano un documento de identidad.',
   'payout.reason.OTHER': 'Escriba a atención al cliente, que le ayudará.',
   'fault.wallet.payeeRefused': 'No podemos pagar a esta cuenta. Elija otra o escriba a atención al cliente',
+  'fault.backoffice.secondNeeded':
+    'Una sola persona no puede pagar esto. Su aprobación queda guardada y surte efecto cuando otro operador haga lo mismo en el plazo de un día.',
+  'fault.backoffice.giverGone': 'Quien preparó o aprobó esto ya no puede hacerlo. Hay que hacerlo de nuevo.',
   'fault.backoffice.sameOperator': 'Ya ha aprobado este retiro, así que debe decidir otro operador',
   'fault.backoffice.aboveTier': 'Su rol puede aprobar hasta {max}',
   'fault.backoffice.noPayoutAccount': 'Ninguna cuenta de pago abierta sirve para este retiro',

@@ -135,6 +135,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': 'Este código ya se ha usado',
   'fault.promotions.budgetSpent': 'Por ahora esta promoción lo ha repartido todo',
   'fault.promotions.inUse': 'Hay miembros en esta carrera. Su final y sus premios ya no se pueden cambiar.',
+  'fault.promotions.needsBudget':
+    'Una promoción que paga necesita un presupuesto: en total, o por día hasta que termine.',
   'fault.promotions.needsSecond': 'Otro operador debe publicar esta promoción por lo que puede costar.',
   'fault.promotions.tooManyTimes': 'No se puede exigir apostar un bono tantas veces.',
   'fault.promotions.roundsNotOffered': 'Aquí no se ofrecen rondas gratis de este juego o con esta apuesta.',

@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'Esta apuesta no se puede cobrar por anticipado ahora',
   'fault.sportsbook.cashOutChanged': 'La oferta ha bajado: mira la nueva',
+  'fault.sportsbook.cashOutWaits': 'Ya hay un cobro anticipado de esta apuesta en espera',
   'fault.sportsbook.cashOutTooSmall': 'Esta parte es demasiado pequeña para pagarla',
   'fault.sportsbook.cashOutTarget': 'Elige un importe superior a la oferta e inferior a la ganancia posible',
   'sportsbook.cashOut.take': 'Cobrar {amount}',
@@ -16,6 +17,12 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Mantener la apuesta',
   'sportsbook.cashOut.done': 'Se han pagado {amount}',
   'sportsbook.cashOut.changed': 'La oferta es ahora {amount}',
+  'sportsbook.cashOut.waits': 'En directo, el cobro anticipado se decide tras un momento: quedan {seconds} s',
+  'sportsbook.cashOut.refused.event_changed':
+    'No se ha cobrado: el partido cambió durante la espera. Tu apuesta sigue',
+  'sportsbook.cashOut.refused.offer_lower':
+    'No se ha cobrado: la oferta bajó durante la espera. Tu apuesta sigue',
+  'sportsbook.cashOut.refused.not_offered': 'No se ha cobrado: ya no hay oferta. Tu apuesta sigue',
   'sportsbook.cashOut.automatic': 'Cobrar automáticamente',
   'sportsbook.cashOut.automaticAt': 'Cuando se ofrezca',
   'sportsbook.cashOut.automaticSet': 'Se cobra cuando se ofrezcan {amount}',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'Abandono antes de decidirse',
   'sportsbook.reason.cancelled': 'Cancelado',
   'sportsbook.reason.not_finished_in_time': 'No terminó en 48 horas desde su inicio',
+  'sportsbook.reason.taken_late': 'Se hizo cuando el evento ya había empezado',
   'sportsbook.reason.not_played': 'Esta parte no se jugó',
   'sportsbook.reason.waits_for_result': 'A la espera del resultado',
   'sportsbook.reason.waits_for_details': 'A la espera de los detalles del resultado',

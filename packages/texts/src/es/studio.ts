@@ -124,7 +124,7 @@ export const studio: Translated<typeof source> = {
   'studio.sample.won': 'Paga {multiplier}×: {payout} {currency}',
   'studio.sample.rules.wild': 'El comodín sustituye a todos los símbolos menos al scatter.',
   'studio.sample.symbol': 'Símbolo',
-  'studio.sample.hitRate': 'Giros que pagan',
+  'studio.sample.hitRate': 'Rondas que pagan',
   'studio.sample.freeChance': 'Probabilidad de giros gratis',
   'studio.plinko.title': 'Plinko',
   'studio.plinko.rows': 'Filas',

@@ -104,6 +104,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'Rollover pendiente antes de un retiro: {left}',
   'fault.wallet.debtOpen':
     'Debes {owed} por lo que ganaron tus agentes; se salda con tus próximos depósitos, premios y pagos',
+  'fault.wallet.heldAfterRecovery':
+    'El acceso a tu cuenta se recuperó hace poco. No se puede enviar nada a otras personas antes de {until}',
   'fault.wallet.newAccountHeld':
     'Esta cuenta bancaria se añadió después de que cambiara la protección de tu cuenta. Podrás retirar a ella desde {until}',
   'fault.wallet.unknownMethod': 'Este medio de pago no está disponible',

@@ -46,6 +46,7 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.move.EXPIRE': 'Hindi nasagot sa oras',
   'contracts.move.REPLACE': 'Napalitan ng mas bago',
   'contracts.move.MOVE': 'Natapos dahil lumipat ang account sa ibang linya',
+  'contracts.move.ABOVE': 'Natapos kasama ng kontrata sa itaas',
   'contracts.accept': 'Tanggapin',
   'contracts.reject': 'Tanggihan',
   'contracts.terminate': 'Wakasan',
@@ -85,6 +86,8 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.problem.rateFalls':
     'Antas {number}: hindi puwedeng mas mababa ang porsiyento kaysa sa naunang antas.',
   'contracts.problem.aboveOwnRate': 'Antas {number}: hindi puwedeng mas mataas ang porsiyento kaysa sa iyo.',
+  'contracts.problem.belowOwnMinimum':
+    'Antas {number}: hindi puwedeng mas mababa ang mga minimum kaysa sa iyo para sa porsiyentong ito.',
   'contracts.tiersFine': 'Maaaring ialok ang mga antas na ito.',
   'contracts.tryTitle': 'Ang ibabayad sana nito',
   'contracts.tryPaid': 'Mula {first} hanggang {last}, {amount} sana ang ibinayad ng kontratang ito.',
@@ -115,6 +118,8 @@ export const contractOffers: Translated<typeof source> = {
     'Hindi mo sinagot ang alok ni {account} sa loob ng pitong araw. Nag-expire na ito.',
   'mail.contract.REPLACE': 'Pinalitan ng mas bagong kontrata kay {account} ang nauna.',
   'mail.contract.MOVE': 'Matatapos ang kontrata kay {account} dahil lilipat ang isa sa inyo sa ibang linya.',
+  'mail.contract.ABOVE':
+    'Matatapos ang kontrata mo sa {last}, dahil matatapos o hindi na ito saklaw ng kontrata sa itaas. Matatapos din ang mga kontratang ibinigay mo.',
   'agents.chart': 'Araw-araw na takbo',
   'agents.chart.bets': 'Taya bawat araw',
   'agents.chart.profitLoss': 'Kita at lugi bawat araw',

@@ -29,6 +29,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'Hindi valid ang URL, makipag-ugnayan sa customer service',
   'fault.site.ipBlocked': 'Limitado ang access',
   'fault.site.regionRestricted': 'Hindi available ang site sa kinaroroonan mo',
+  'fault.backoffice.noOperator': 'Walang ganitong operator',
+  'fault.backoffice.ownApp':
+    'Dapat may ibang mag-reset ng iyong authenticator app, o alisin mo ito gamit ang isa sa mga code nito',
   'fault.backoffice.settingChanged': 'May ibang nagbago nito: {names}. Tingnan ulit ito',
   'fault.backoffice.noBrand': 'Walang ganitong brand',
   'fault.backoffice.codeRequired': 'Ilagay ang code mula sa authenticator app mo',

@@ -71,6 +71,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'Sarado muna ang pagpaparehistro',
   'fault.identity.samePassword': 'Dapat iba ang bagong password sa luma',
   'fault.call.passwordChangeRequired': 'Pumili muna ng bagong password',
+  'fault.call.factorTooYoung':
+    'Kamakailan lang idinagdag ang pangalawang patunay na ito at may bisa mula {until}. Hanggang doon, gamitin ang mas luma o ang payment password.',
+  'protect.new.remove': 'Alisin din ang kamakailan lang idinagdag: {list}',
+  'protect.new.removed': 'Inalis din dahil kamakailan lang idinagdag: {list}',
+  'protect.new.countsFrom': 'May bisa sa mga bayad mula {time}',
   'fault.call.stepUpRequired': 'Kumpirmahin na ikaw ito',
   'fault.identity.captchaRequired': 'I-type ang mga letra sa larawan',
   'fault.identity.badCaptcha': 'Hindi tugma ang mga letra sa larawan',

@@ -29,5 +29,7 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'Hindi akma ang napili sa uri ng taya',
   'fault.lottery.belowMinimum': 'Ang pinakamaliit na taya sa isang lot ay {min}',
   'fault.lottery.aboveMaximum': 'Ang pinakamalaking taya sa isang lot ay {max}',
+  'fault.lottery.shareUsed':
+    'Naabot na ng mga tiket mo ang maaaring hawakan ng isang miyembro sa bunot na ito. Subukan ang mas maliit na taya',
   'fault.lottery.drawFull': 'Naabot na ang limitasyon ng draw na ito. Subukan ang mas maliit na taya',
 }

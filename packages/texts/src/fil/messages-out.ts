@@ -23,6 +23,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'Kumusta {username},\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'May humiling sa customer service na alisin ang iyong pangalawang pagpapatunay (authenticator app at mga passkey).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'May idinagdag na passkey sa iyong account.',
+  'mail.security.appAdded': 'May na-set up na authenticator app para sa iyong account.',
+  'mail.security.recoveryCodesMade': 'May ginawang bagong recovery codes para sa iyong account.',
+  'mail.security.newWaysRemoved':
+    'May nakabawi ng access sa iyong account. Inalis ang mga pangalawang patunay na kamakailan lang idinagdag.',
   'mail.security.factorsRemoved': 'May inalis na pangalawang pagpapatunay sa iyong account.',
   'mail.security.inviteAsked':
     'May humingi sa customer service ng link para magtakda ng bagong password ng iyong account.',

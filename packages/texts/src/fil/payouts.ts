@@ -28,6 +28,10 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.OTHER': 'Sumulat sa customer service, tutulungan ka nila.',
   'fault.wallet.payeeRefused':
     'Hindi kami makabayad sa account na ito. Pumili ng iba o sumulat sa customer service',
+  'fault.backoffice.secondNeeded':
+    'Hindi maaaring iisang tao lang ang magbayad nito. Nakatala ang iyong pag-apruba at magkakabisa kapag ginawa rin ito ng ibang operator sa loob ng isang araw.',
+  'fault.backoffice.giverGone':
+    'Wala nang pahintulot ang naghanda o nag-apruba nito. Kailangan itong gawin ulit.',
   'fault.backoffice.sameOperator':
     'Inaprubahan mo na ang pag-withdraw na ito, kaya ibang operator ang dapat magpasya',
   'fault.backoffice.aboveTier': 'Hanggang {max} ang maaaprubahan ng iyong tungkulin',

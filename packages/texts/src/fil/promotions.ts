@@ -139,6 +139,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.budgetSpent': 'Naipamigay na sa ngayon ang lahat ng promosyong ito',
   'fault.promotions.inUse':
     'May mga kasali na sa karerang ito. Hindi na mababago ang katapusan at mga premyo.',
+  'fault.promotions.needsBudget':
+    'Kailangan ng badyet ang promosyong nagbabayad: sa kabuuan, o bawat araw hanggang matapos.',
   'fault.promotions.needsSecond':
     'Ibang operator ang dapat maglathala ng promosyong ito dahil sa maaaring magastos.',
   'fault.promotions.tooManyTimes': 'Hindi maaaring itaya ang bonus nang ganito karaming beses.',

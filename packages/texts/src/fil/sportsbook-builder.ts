@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'Hindi ma-cash out ang tayang ito ngayon',
   'fault.sportsbook.cashOutChanged': 'Bumaba ang alok: tingnan ang bago',
+  'fault.sportsbook.cashOutWaits': 'May naghihintay nang cash-out ng tayang ito',
   'fault.sportsbook.cashOutTooSmall': 'Masyadong maliit ang bahaging ito para bayaran',
   'fault.sportsbook.cashOutTarget': 'Pumili ng halagang higit sa alok at mas mababa sa posibleng balik',
   'sportsbook.cashOut.take': 'I-cash out ang {amount}',
@@ -16,6 +17,12 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Panatilihin ang taya',
   'sportsbook.cashOut.done': 'Naibayad ang {amount}',
   'sportsbook.cashOut.changed': 'Ang alok ngayon ay {amount}',
+  'sportsbook.cashOut.waits': 'Habang nilalaro, sandaling hinihintay ang cash-out: {seconds} s na lang',
+  'sportsbook.cashOut.refused.event_changed':
+    'Hindi na-cash out: nagbago ang laban habang naghihintay. Tuloy ang taya mo',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Hindi na-cash out: bumaba ang alok habang naghihintay. Tuloy ang taya mo',
+  'sportsbook.cashOut.refused.not_offered': 'Hindi na-cash out: wala nang alok. Tuloy ang taya mo',
   'sportsbook.cashOut.automatic': 'Awtomatikong cash-out',
   'sportsbook.cashOut.automaticAt': 'Kapag inalok ito',
   'sportsbook.cashOut.automaticSet': 'Mag-cash out kapag inalok ang {amount}',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'Sumuko bago ito napagpasyahan',
   'sportsbook.reason.cancelled': 'Kinansela',
   'sportsbook.reason.not_finished_in_time': 'Hindi natapos sa loob ng 48 oras mula sa simula',
+  'sportsbook.reason.taken_late': 'Tinanggap nang nagsimula na ang laban',
   'sportsbook.reason.not_played': 'Hindi nilaro ang bahaging ito',
   'sportsbook.reason.waits_for_result': 'Naghihintay ng resulta',
   'sportsbook.reason.waits_for_details': 'Naghihintay ng detalye ng resulta',

@@ -104,6 +104,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'Turnover na kulang bago mag-withdraw: {left}',
   'fault.wallet.debtOpen':
     'May utang kang {owed} para sa kinita ng iyong mga downline; mababayaran ito ng susunod mong deposito, panalo at sahod',
+  'fault.wallet.heldAfterRecovery':
+    'Kamakailan lang nabawi ang access sa iyong account. Walang maipapadala sa iba bago ang {until}',
   'fault.wallet.newAccountHeld':
     'Idinagdag ang bank account na ito matapos baguhin ang proteksiyon ng iyong account. Makakapag-withdraw ka rito mula {until}',
   'fault.wallet.unknownMethod': 'Hindi available ang paraang ito ng pagbabayad',

@@ -47,6 +47,7 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.move.EXPIRE': 'Sans réponse à temps',
   'contracts.move.REPLACE': 'Remplacé par un plus récent',
   'contracts.move.MOVE': 'Terminé car le compte a changé de ligne',
+  'contracts.move.ABOVE': 'Terminé avec le contrat supérieur',
   'contracts.accept': 'Accepter',
   'contracts.reject': 'Refuser',
   'contracts.terminate': 'Résilier',
@@ -84,6 +85,8 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.problem.rateFalls':
     'Palier {number} : le taux ne peut être inférieur à celui du palier précédent.',
   'contracts.problem.aboveOwnRate': 'Palier {number} : le taux ne peut dépasser le vôtre.',
+  'contracts.problem.belowOwnMinimum':
+    'Palier {number} : ses minimums ne peuvent être inférieurs aux vôtres pour ce taux.',
   'contracts.tiersFine': 'Ces paliers peuvent être proposés.',
   'contracts.tryTitle': 'Ce qu’il aurait payé',
   'contracts.tryPaid': 'Du {first} au {last}, ce contrat aurait payé {amount}.',
@@ -113,6 +116,8 @@ export const contractOffers: Translated<typeof source> = {
     'Vous n’avez pas répondu à l’offre de {account} en sept jours. Elle a expiré.',
   'mail.contract.REPLACE': 'Un contrat plus récent avec {account} remplace le précédent.',
   'mail.contract.MOVE': 'Le contrat avec {account} prend fin car l’un de vous change de ligne.',
+  'mail.contract.ABOVE':
+    'Votre contrat prend fin le {last}, car le contrat supérieur prend fin ou ne le couvre plus. Les contrats que vous avez donnés prennent fin avec lui.',
   'agents.chart': 'Jour par jour',
   'agents.chart.bets': 'Mises par jour',
   'agents.chart.profitLoss': 'Gains et pertes par jour',

@@ -29,6 +29,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'Adresse non valide, contactez le service client',
   'fault.site.ipBlocked': 'Accès restreint',
   'fault.site.regionRestricted': 'Le site n’est pas proposé là où vous êtes',
+  'fault.backoffice.noOperator': 'Cet opérateur n’existe pas',
+  'fault.backoffice.ownApp':
+    'Une autre personne doit réinitialiser votre appli d’authentification, ou supprimez-la avec l’un de ses codes',
   'fault.backoffice.settingChanged':
     'Une autre personne a modifié ceci entre-temps : {names}. Regardez à nouveau',
   'fault.backoffice.noBrand': 'Cette marque n’existe pas',

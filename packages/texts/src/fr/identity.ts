@@ -112,6 +112,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'Les inscriptions sont fermées en ce moment',
   'fault.identity.samePassword': 'Le nouveau mot de passe doit être différent de l’ancien',
   'fault.call.passwordChangeRequired': 'Choisissez d’abord un nouveau mot de passe',
+  'fault.call.factorTooYoung':
+    'Ce second facteur a été ajouté récemment et compte à partir du {until}. D’ici là, utilisez-en un plus ancien ou le mot de passe de paiement.',
+  'protect.new.remove': 'Supprimer aussi ce qui a été ajouté récemment : {list}',
+  'protect.new.removed': 'Supprimé également, car ajouté récemment : {list}',
+  'protect.new.countsFrom': 'Compte pour les paiements à partir du {time}',
   'fault.call.stepUpRequired': 'Confirmez que c’est bien vous',
   'fault.identity.captchaRequired': 'Tapez les lettres de l’image',
   'fault.identity.badCaptcha': 'Les lettres ne correspondent pas à l’image',

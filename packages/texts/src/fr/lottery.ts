@@ -29,5 +29,7 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'Ce choix ne correspond pas à ce type de pari',
   'fault.lottery.belowMinimum': 'La mise minimale par lot est de {min}',
   'fault.lottery.aboveMaximum': 'La mise maximale par lot est de {max}',
+  'fault.lottery.shareUsed':
+    'Vos tickets ont atteint la part d’un membre dans ce tirage. Essayez une mise plus petite',
   'fault.lottery.drawFull': 'Ce tirage a atteint sa limite. Essayez une mise plus faible',
 }

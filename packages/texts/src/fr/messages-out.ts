@@ -22,6 +22,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'Bonjour {username},\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'On a demandé au service client de retirer vos seconds facteurs (application d’authentification et clés d’accès).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'Une clé d’accès a été ajoutée à votre compte.',
+  'mail.security.appAdded': 'Une appli d’authentification a été configurée pour votre compte.',
+  'mail.security.recoveryCodesMade': 'De nouveaux codes de récupération ont été créés pour votre compte.',
+  'mail.security.newWaysRemoved':
+    'Quelqu’un a récupéré l’accès à votre compte. Les seconds facteurs ajoutés récemment ont été supprimés.',
   'mail.security.factorsRemoved': 'Un second facteur a été retiré de votre compte.',
   'mail.security.inviteAsked':
     'On a demandé au service client un lien pour définir un nouveau mot de passe de votre compte.',

@@ -28,6 +28,10 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.OTHER': 'Écrivez au service client, qui vous aidera.',
   'fault.wallet.payeeRefused':
     'Nous ne pouvons pas payer vers ce compte. Choisissez-en un autre ou écrivez au service client',
+  'fault.backoffice.secondNeeded':
+    'Une seule personne ne peut pas payer cela. Votre approbation est enregistrée ; elle prend effet quand un autre opérateur fait de même dans la journée.',
+  'fault.backoffice.giverGone':
+    'La personne qui a préparé ou approuvé cela n’en a plus le droit. Il faut recommencer.',
   'fault.backoffice.sameOperator': 'Vous avez déjà approuvé ce retrait, un autre opérateur doit donc décider',
   'fault.backoffice.aboveTier': 'Votre rôle peut approuver jusqu’à {max}',
   'fault.backoffice.noPayoutAccount': 'Aucun compte de paiement ouvert ne convient à ce retrait',

@@ -136,6 +136,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.budgetSpent': 'Pour le moment, cette promotion a tout distribué',
   'fault.promotions.inUse':
     'Des membres participent à cette course. Sa fin et ses prix ne peuvent plus être modifiés.',
+  'fault.promotions.needsBudget':
+    'Une promotion qui paie a besoin d’un budget : en tout, ou par jour jusqu’à sa fin.',
   'fault.promotions.needsSecond':
     'Un autre opérateur doit publier cette promotion, en raison de son coût possible.',
   'fault.promotions.tooManyTimes': 'Un bonus ne peut pas devoir être misé autant de fois.',

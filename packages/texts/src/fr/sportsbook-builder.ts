@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'Ce pari ne peut pas être encaissé pour le moment',
   'fault.sportsbook.cashOutChanged': 'L’offre a baissé : regardez la nouvelle',
+  'fault.sportsbook.cashOutWaits': 'Un encaissement de ce pari est déjà en attente',
   'fault.sportsbook.cashOutTooSmall': 'Cette part est trop petite pour être payée',
   'fault.sportsbook.cashOutTarget':
     'Choisissez un montant supérieur à l’offre et inférieur au retour possible',
@@ -17,6 +18,12 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Garder le pari',
   'sportsbook.cashOut.done': '{amount} ont été payés',
   'sportsbook.cashOut.changed': 'L’offre est maintenant de {amount}',
+  'sportsbook.cashOut.waits': 'En direct, l’encaissement est décidé après un instant : encore {seconds} s',
+  'sportsbook.cashOut.refused.event_changed':
+    'Non encaissé : le match a changé pendant l’attente. Votre pari continue',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Non encaissé : l’offre a baissé pendant l’attente. Votre pari continue',
+  'sportsbook.cashOut.refused.not_offered': 'Non encaissé : il n’y a plus d’offre. Votre pari continue',
   'sportsbook.cashOut.automatic': 'Encaisser automatiquement',
   'sportsbook.cashOut.automaticAt': 'Dès que l’offre atteint',
   'sportsbook.cashOut.automaticSet': 'Encaisse dès que l’offre atteint {amount}',

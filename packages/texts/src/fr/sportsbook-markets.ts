@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'Abandon avant la décision',
   'sportsbook.reason.cancelled': 'Événement annulé',
   'sportsbook.reason.not_finished_in_time': 'Non terminé dans les 48 heures',
+  'sportsbook.reason.taken_late': 'Pris alors que l’événement avait commencé',
   'sportsbook.reason.not_played': 'Cette partie n’a pas été jouée',
   'sportsbook.reason.waits_for_result': 'En attente du résultat',
   'sportsbook.reason.waits_for_details': 'En attente des détails du résultat',

@@ -104,6 +104,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'Mises restantes avant un retrait : {left}',
   'fault.wallet.debtOpen':
     'Vous devez {owed} pour ce que votre réseau a gagné ; vos prochains dépôts, gains et paiements le rembourseront',
+  'fault.wallet.heldAfterRecovery':
+    'L’accès à votre compte a été récupéré récemment. Rien ne peut être envoyé à d’autres avant le {until}',
   'fault.wallet.newAccountHeld':
     'Ce compte bancaire a été ajouté après une modification de la protection de votre compte. Vous pourrez y retirer de l’argent à partir du {until}',
   'fault.wallet.unknownMethod': 'Ce moyen de paiement n’est pas disponible',

@@ -29,6 +29,8 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'पता सही नहीं है, कृपया ग्राहक सेवा से संपर्क करें',
   'fault.site.ipBlocked': 'पहुँच सीमित है',
   'fault.site.regionRestricted': 'आपकी जगह पर यह साइट उपलब्ध नहीं है',
+  'fault.backoffice.noOperator': 'ऐसा कोई ऑपरेटर नहीं है',
+  'fault.backoffice.ownApp': 'आपका ऑथेंटिकेटर ऐप किसी और को रीसेट करना होगा, या इसे इसके किसी कोड से हटाएँ',
   'fault.backoffice.settingChanged': 'इस बीच किसी और ने इसे बदल दिया है: {names}। कृपया फिर से देखें',
   'fault.backoffice.noBrand': 'ऐसा कोई ब्रांड नहीं है',
   'fault.backoffice.codeRequired': 'कृपया अपने ऑथेंटिकेटर ऐप का कोड दर्ज करें',

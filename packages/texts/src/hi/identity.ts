@@ -110,6 +110,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'रजिस्ट्रेशन इस समय बंद है',
   'fault.identity.samePassword': 'नया पासवर्ड पुराने से अलग होना चाहिए',
   'fault.call.passwordChangeRequired': 'कृपया पहले नया पासवर्ड चुनें',
+  'fault.call.factorTooYoung':
+    'यह दूसरा कारक हाल ही में जोड़ा गया है और {until} से मान्य होगा। तब तक कोई पुराना या भुगतान पासवर्ड इस्तेमाल करें।',
+  'protect.new.remove': 'हाल ही में जोड़ा गया भी हटाएँ: {list}',
+  'protect.new.removed': 'हाल ही में जोड़े जाने के कारण यह भी हटाया गया: {list}',
+  'protect.new.countsFrom': '{time} से भुगतान के लिए मान्य',
   'fault.call.stepUpRequired': 'कृपया पुष्टि करें कि यह आप ही हैं',
   'fault.identity.captchaRequired': 'कृपया तस्वीर के अक्षर लिखें',
   'fault.identity.badCaptcha': 'अक्षर तस्वीर से मेल नहीं खाते',

@@ -29,5 +29,6 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'यह चयन बेट के इस प्रकार के अनुरूप नहीं है',
   'fault.lottery.belowMinimum': 'एक लॉट का न्यूनतम दाँव {min} है',
   'fault.lottery.aboveMaximum': 'एक लॉट का अधिकतम दाँव {max} है',
+  'fault.lottery.shareUsed': 'आपके टिकट इस ड्रॉ में एक सदस्य की सीमा तक पहुँच गए हैं। छोटा दाँव आज़माएँ',
   'fault.lottery.drawFull': 'इस ड्रॉ की सीमा पूरी हो चुकी है। कृपया छोटा दाँव लगाएँ',
 }

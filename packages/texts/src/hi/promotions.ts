@@ -130,6 +130,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': 'यह कोड पहले ही इस्तेमाल हो चुका है',
   'fault.promotions.budgetSpent': 'फ़िलहाल यह प्रमोशन सब कुछ बाँट चुका है',
   'fault.promotions.inUse': 'इस रेस में सदस्य भाग ले रहे हैं। इसका अंत और पुरस्कार अब नहीं बदले जा सकते।',
+  'fault.promotions.needsBudget':
+    'भुगतान करने वाले प्रमोशन के लिए बजट चाहिए: कुल मिलाकर, या समाप्ति तक हर दिन के लिए।',
   'fault.promotions.needsSecond': 'संभावित लागत के कारण यह प्रमोशन किसी दूसरे ऑपरेटर को प्रकाशित करना होगा।',
   'fault.promotions.tooManyTimes': 'बोनस को इतनी बार लगाने की शर्त नहीं रखी जा सकती।',
   'fault.promotions.roundsNotOffered': 'इस गेम के या इस दांव पर मुफ़्त राउंड यहां उपलब्ध नहीं हैं।',

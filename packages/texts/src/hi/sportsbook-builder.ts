@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'यह दांव अभी कैश आउट नहीं हो सकता',
   'fault.sportsbook.cashOutChanged': 'प्रस्ताव घट गया: नया देखें',
+  'fault.sportsbook.cashOutWaits': 'इस दाँव का एक कैश-आउट पहले से प्रतीक्षा में है',
   'fault.sportsbook.cashOutTooSmall': 'यह हिस्सा भुगतान के लिए बहुत छोटा है',
   'fault.sportsbook.cashOutTarget': 'प्रस्ताव से अधिक और संभावित वापसी से कम राशि चुनें',
   'sportsbook.cashOut.take': '{amount} कैश आउट करें',
@@ -16,6 +17,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'दांव रखें',
   'sportsbook.cashOut.done': '{amount} का भुगतान हुआ',
   'sportsbook.cashOut.changed': 'प्रस्ताव अब {amount} है',
+  'sportsbook.cashOut.waits': 'चालू मैच में कैश-आउट का निर्णय थोड़ी देर बाद होता है: {seconds} से. बाकी',
+  'sportsbook.cashOut.refused.event_changed': 'कैश-आउट नहीं हुआ: प्रतीक्षा के दौरान मैच बदल गया। आपका दाँव जारी है',
+  'sportsbook.cashOut.refused.offer_lower': 'कैश-आउट नहीं हुआ: प्रतीक्षा के दौरान प्रस्ताव घट गया। आपका दाँव जारी है',
+  'sportsbook.cashOut.refused.not_offered': 'कैश-आउट नहीं हुआ: अब कोई प्रस्ताव नहीं है। आपका दाँव जारी है',
   'sportsbook.cashOut.automatic': 'अपने आप कैश आउट',
   'sportsbook.cashOut.automaticAt': 'जब यह प्रस्ताव हो',
   'sportsbook.cashOut.automaticSet': '{amount} का प्रस्ताव होने पर कैश आउट',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'तय होने से पहले छोड़ा',
   'sportsbook.reason.cancelled': 'रद्द कर दिया गया',
   'sportsbook.reason.not_finished_in_time': 'शुरू होने के 48 घंटे में पूरा नहीं हुआ',
+  'sportsbook.reason.taken_late': 'मुक़ाबला शुरू होने के बाद लगाया गया',
   'sportsbook.reason.not_played': 'यह भाग नहीं खेला गया',
   'sportsbook.reason.waits_for_result': 'परिणाम की प्रतीक्षा',
   'sportsbook.reason.waits_for_details': 'परिणाम के विवरण की प्रतीक्षा',

@@ -102,6 +102,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'निकासी से पहले बाकी टर्नओवर: {left}',
   'fault.wallet.debtOpen':
     'आपके डाउनलाइन की कमाई के लिए आप पर {owed} बकाया है; यह आपकी अगली जमा, जीत और भुगतान से चुकेगा',
+  'fault.wallet.heldAfterRecovery':
+    'आपके खाते की पहुँच हाल ही में वापस पाई गई। {until} से पहले दूसरों को कुछ नहीं भेजा जा सकता',
   'fault.wallet.newAccountHeld':
     'यह बैंक खाता आपके खाते की सुरक्षा बदलने के बाद जोड़ा गया था। आप इसमें {until} से निकासी कर सकते हैं',
   'fault.wallet.unknownMethod': 'भुगतान का यह तरीका उपलब्ध नहीं है',

@@ -46,6 +46,7 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.move.EXPIRE': 'Tidak dijawab tepat waktu',
   'contracts.move.REPLACE': 'Diganti dengan yang lebih baru',
   'contracts.move.MOVE': 'Berakhir karena akun pindah ke jalur lain',
+  'contracts.move.ABOVE': 'Berakhir bersama kontrak di atasnya',
   'contracts.accept': 'Terima',
   'contracts.reject': 'Tolak',
   'contracts.terminate': 'Akhiri',
@@ -83,6 +84,8 @@ export const contractOffers: Translated<typeof source> = {
     'Tingkat {number}: taruhan harus naik dari tingkat ke tingkat, dan batas lain tidak boleh turun.',
   'contracts.problem.rateFalls': 'Tingkat {number}: tarif tidak boleh di bawah tingkat sebelumnya.',
   'contracts.problem.aboveOwnRate': 'Tingkat {number}: tarif tidak boleh di atas tarif Anda.',
+  'contracts.problem.belowOwnMinimum':
+    'Tingkat {number}: batas minimumnya tidak boleh di bawah batas Anda untuk tarif ini.',
   'contracts.tiersFine': 'Tingkat ini dapat ditawarkan.',
   'contracts.tryTitle': 'Yang akan dibayarkan',
   'contracts.tryPaid': 'Dari {first} sampai {last}, kontrak ini akan membayar {amount}.',
@@ -112,6 +115,8 @@ export const contractOffers: Translated<typeof source> = {
     'Anda tidak menjawab tawaran dari {account} dalam tujuh hari. Tawaran telah berakhir.',
   'mail.contract.REPLACE': 'Kontrak baru dengan {account} menggantikan yang sebelumnya.',
   'mail.contract.MOVE': 'Kontrak dengan {account} berakhir karena salah satu pindah ke jalur lain.',
+  'mail.contract.ABOVE':
+    'Kontrak Anda berakhir pada {last}, karena kontrak di atasnya berakhir atau tidak lagi mencakupnya. Kontrak yang Anda berikan ikut berakhir.',
   'agents.chart': 'Hari demi hari',
   'agents.chart.bets': 'Taruhan per hari',
   'agents.chart.profitLoss': 'Untung rugi per hari',

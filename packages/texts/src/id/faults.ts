@@ -29,6 +29,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'URL tidak valid, silakan hubungi layanan pelanggan',
   'fault.site.ipBlocked': 'Akses dibatasi',
   'fault.site.regionRestricted': 'Situs ini tidak tersedia di lokasi Anda',
+  'fault.backoffice.noOperator': 'Operator ini tidak ada',
+  'fault.backoffice.ownApp':
+    'Orang lain harus mereset aplikasi autentikator Anda, atau hapus sendiri dengan salah satu kodenya',
   'fault.backoffice.settingChanged': 'Sementara itu, orang lain telah mengubah ini: {names}. Periksa kembali',
   'fault.backoffice.noBrand': 'Brand tersebut tidak ada',
   'fault.backoffice.codeRequired': 'Masukkan kode dari aplikasi autentikator Anda',

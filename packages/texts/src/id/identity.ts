@@ -71,6 +71,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'Pendaftaran sedang ditutup',
   'fault.identity.samePassword': 'Kata sandi baru harus berbeda dari yang lama',
   'fault.call.passwordChangeRequired': 'Silakan pilih kata sandi baru terlebih dahulu',
+  'fault.call.factorTooYoung':
+    'Faktor kedua ini baru ditambahkan dan berlaku mulai {until}. Sampai saat itu gunakan yang lebih lama atau kata sandi pembayaran.',
+  'protect.new.remove': 'Hapus juga yang baru ditambahkan: {list}',
+  'protect.new.removed': 'Juga dihapus karena baru saja ditambahkan: {list}',
+  'protect.new.countsFrom': 'Berlaku untuk pembayaran mulai {time}',
   'fault.call.stepUpRequired': 'Pastikan bahwa ini benar Anda',
   'fault.identity.captchaRequired': 'Ketik huruf yang ada di gambar',
   'fault.identity.badCaptcha': 'Huruf tidak cocok dengan gambar',

@@ -29,5 +29,7 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'Pilihan ini tidak sesuai dengan jenis taruhan',
   'fault.lottery.belowMinimum': 'Taruhan terkecil untuk satu lot adalah {min}',
   'fault.lottery.aboveMaximum': 'Taruhan terbesar untuk satu lot adalah {max}',
+  'fault.lottery.shareUsed':
+    'Tiket Anda telah mencapai batas satu anggota untuk undian ini. Coba taruhan yang lebih kecil',
   'fault.lottery.drawFull': 'Batas undian ini sudah tercapai. Coba taruhan yang lebih kecil',
 }

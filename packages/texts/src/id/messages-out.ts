@@ -22,6 +22,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'Halo {username},\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'Layanan pelanggan diminta menghapus faktor kedua Anda (aplikasi autentikator dan kunci sandi).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'Kunci sandi ditambahkan ke akun Anda.',
+  'mail.security.appAdded': 'Aplikasi autentikator disiapkan untuk akun Anda.',
+  'mail.security.recoveryCodesMade': 'Kode pemulihan baru dibuat untuk akun Anda.',
+  'mail.security.newWaysRemoved':
+    'Seseorang memulihkan akses ke akun Anda. Faktor kedua yang baru saja ditambahkan telah dihapus.',
   'mail.security.factorsRemoved': 'Sebuah faktor kedua dihapus dari akun Anda.',
   'mail.security.inviteAsked':
     'Layanan pelanggan dimintai tautan untuk membuat kata sandi baru bagi akun Anda.',

@@ -29,6 +29,10 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.OTHER': 'Silakan tulis ke layanan pelanggan, mereka akan membantu Anda.',
   'fault.wallet.payeeRefused':
     'Kami tidak dapat membayar ke rekening ini. Silakan pilih yang lain atau tulis ke layanan pelanggan',
+  'fault.backoffice.secondNeeded':
+    'Satu orang tidak boleh membayar ini sendirian. Persetujuan Anda disimpan dan berlaku bila operator lain melakukan hal yang sama dalam sehari.',
+  'fault.backoffice.giverGone':
+    'Orang yang menyiapkan atau menyetujui ini tidak berwenang lagi. Ini harus dilakukan ulang.',
   'fault.backoffice.sameOperator': 'Anda sudah menyetujui penarikan ini, jadi operator lain harus memutuskan',
   'fault.backoffice.aboveTier': 'Peran Anda dapat menyetujui hingga {max}',
   'fault.backoffice.noPayoutAccount': 'Tidak ada akun pembayaran terbuka yang cocok untuk penarikan ini',

@@ -136,6 +136,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.budgetSpent': 'Untuk saat ini promosi ini sudah membagikan semuanya',
   'fault.promotions.inUse':
     'Sudah ada anggota dalam balapan ini. Akhir dan hadiahnya tidak dapat diubah lagi.',
+  'fault.promotions.needsBudget':
+    'Promosi yang membayar memerlukan anggaran: keseluruhan, atau per hari sampai berakhir.',
   'fault.promotions.needsSecond':
     'Operator lain harus menerbitkan promosi ini karena biaya yang mungkin timbul.',
   'fault.promotions.tooManyTimes': 'Bonus tidak boleh harus dipertaruhkan sebanyak ini.',

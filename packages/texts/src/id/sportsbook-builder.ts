@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'Taruhan ini tidak bisa dicairkan sekarang',
   'fault.sportsbook.cashOutChanged': 'Penawaran turun: lihat yang baru',
+  'fault.sportsbook.cashOutWaits': 'Pencairan taruhan ini sudah menunggu',
   'fault.sportsbook.cashOutTooSmall': 'Bagian ini terlalu kecil untuk dibayar',
   'fault.sportsbook.cashOutTarget': 'Pilih jumlah di atas penawaran dan di bawah kemungkinan hasil',
   'sportsbook.cashOut.take': 'Cairkan {amount}',
@@ -16,6 +17,14 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Pertahankan taruhan',
   'sportsbook.cashOut.done': '{amount} telah dibayarkan',
   'sportsbook.cashOut.changed': 'Penawaran sekarang {amount}',
+  'sportsbook.cashOut.waits':
+    'Saat pertandingan berlangsung, pencairan diputuskan sesaat kemudian: sisa {seconds} dtk',
+  'sportsbook.cashOut.refused.event_changed':
+    'Tidak dicairkan: pertandingan berubah selama menunggu. Taruhan Anda berlanjut',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Tidak dicairkan: penawaran turun selama menunggu. Taruhan Anda berlanjut',
+  'sportsbook.cashOut.refused.not_offered':
+    'Tidak dicairkan: tidak ada penawaran lagi. Taruhan Anda berlanjut',
   'sportsbook.cashOut.automatic': 'Cairkan otomatis',
   'sportsbook.cashOut.automaticAt': 'Saat ditawarkan',
   'sportsbook.cashOut.automaticSet': 'Dicairkan saat {amount} ditawarkan',

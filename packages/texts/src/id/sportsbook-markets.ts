@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'Menyerah sebelum ini pasti',
   'sportsbook.reason.cancelled': 'Dibatalkan',
   'sportsbook.reason.not_finished_in_time': 'Tidak selesai dalam 48 jam sejak jadwal mulai',
+  'sportsbook.reason.taken_late': 'Dipasang setelah acara dimulai',
   'sportsbook.reason.not_played': 'Bagian ini tidak dimainkan',
   'sportsbook.reason.waits_for_result': 'Menunggu hasil',
   'sportsbook.reason.waits_for_details': 'Menunggu rincian hasil',

@@ -123,7 +123,7 @@ export const studio: Translated<typeof source> = {
   'studio.sample.won': 'Membayar {multiplier}×: {payout} {currency}',
   'studio.sample.rules.wild': 'Wild menggantikan semua simbol kecuali scatter.',
   'studio.sample.symbol': 'Simbol',
-  'studio.sample.hitRate': 'Putaran yang membayar',
+  'studio.sample.hitRate': 'Ronde yang membayar',
   'studio.sample.freeChance': 'Peluang putaran gratis',
   'studio.plinko.title': 'Plinko',
   'studio.plinko.rows': 'Baris',

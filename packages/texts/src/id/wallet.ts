@@ -103,6 +103,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'Sisa turnover sebelum penarikan: {left}',
   'fault.wallet.debtOpen':
     'Anda berutang {owed} atas penghasilan downline Anda; dilunasi dari deposit, kemenangan, dan bayaran berikutnya',
+  'fault.wallet.heldAfterRecovery':
+    'Akses ke akun Anda baru saja dipulihkan. Tidak ada yang dapat dikirim ke orang lain sebelum {until}',
   'fault.wallet.newAccountHeld':
     'Rekening bank ini ditambahkan setelah perlindungan akun Anda diubah. Anda dapat menarik dana ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Metode pembayaran ini tidak tersedia',

@@ -26,6 +26,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': '無効なURLです。カスタマーサービスにお問い合わせください',
   'fault.site.ipBlocked': 'アクセスが制限されています',
   'fault.site.regionRestricted': 'お住まいの地域では提供していません',
+  'fault.backoffice.noOperator': 'このオペレーターは存在しません',
+  'fault.backoffice.ownApp':
+    '認証アプリは他のオペレーターがリセットするか、アプリのコードで自分で解除してください',
   'fault.backoffice.settingChanged': '別の人が先に変更しました：{names}。もう一度ご確認ください',
   'fault.backoffice.noBrand': 'そのブランドはありません',
   'fault.backoffice.noMember': 'その会員はいません',

@@ -72,6 +72,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': '現在新規登録を停止しています',
   'fault.identity.samePassword': '現在と異なるパスワードにしてください',
   'fault.call.passwordChangeRequired': '先に新しいパスワードを設定してください',
+  'fault.call.factorTooYoung':
+    'この二段階認証は追加されたばかりで、{until} から有効です。それまでは以前からのもの、または支払いパスワードをご利用ください。',
+  'protect.new.remove': '最近追加されたものも解除する：{list}',
+  'protect.new.removed': '最近追加されたため、併せて解除しました：{list}',
+  'protect.new.countsFrom': '{time} から支払いに使えます',
   'fault.call.stepUpRequired': 'ご本人であることを確認してください',
   'fault.identity.captchaRequired': '画像の文字を入力してください',
   'fault.identity.badCaptcha': '文字が画像と一致しません',

@@ -29,5 +29,6 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': '選択内容がこのベットの種類に合っていません',
   'fault.lottery.belowMinimum': '1口の最低賭け金は{min}です',
   'fault.lottery.aboveMaximum': '1口の最高賭け金は{max}です',
+  'fault.lottery.shareUsed': 'この抽選で会員1人が持てる上限に達しました。賭け金を減らしてお試しください',
   'fault.lottery.drawFull': 'この抽せん回の受付上限に達しました。賭け金を減らしてください',
 }

@@ -21,6 +21,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': '{username} 様\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'お客様の二段階認証（認証アプリとパスキー）の解除がカスタマーサービスに依頼されました。',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'アカウントにパスキーが追加されました。',
+  'mail.security.appAdded': 'アカウントに認証アプリが設定されました。',
+  'mail.security.recoveryCodesMade': 'アカウントの新しい復旧コードが作成されました。',
+  'mail.security.newWaysRemoved':
+    'アカウントへのアクセスが復旧されました。最近追加された二段階認証は解除されました。',
   'mail.security.factorsRemoved': 'お客様のアカウントから二段階認証が解除されました。',
   'mail.security.inviteAsked':
     'お客様のアカウントの新しいパスワードを設定するリンクがカスタマーサービスに依頼されました。',

@@ -27,6 +27,10 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.OTHER': 'カスタマーサービスにご連絡ください。お手伝いいたします。',
   'fault.wallet.payeeRefused':
     'この口座へはお支払いできません。別の口座を選ぶか、カスタマーサービスにご連絡ください',
+  'fault.backoffice.secondNeeded':
+    'この支払いは一人では行えません。承認は保存されました。1日以内に別のオペレーターが同じ操作をすると有効になります。',
+  'fault.backoffice.giverGone':
+    'これを準備または承認した人には、もうその権限がありません。もう一度行う必要があります。',
   'fault.backoffice.sameOperator': 'この出金はすでにあなたが承認したため、別のオペレーターの判断が必要です',
   'fault.backoffice.aboveTier': 'あなたの役割で承認できるのは {max} までです',
   'fault.backoffice.noPayoutAccount': 'この出金に使える有効な支払口座がありません',

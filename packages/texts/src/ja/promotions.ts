@@ -132,6 +132,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': 'このコードはすでに使用されています',
   'fault.promotions.budgetSpent': 'このプロモーションは現在すべて配布済みです',
   'fault.promotions.inUse': 'このレースには参加者がいます。終了時刻と賞金は変更できません。',
+  'fault.promotions.needsBudget':
+    '支払いのあるプロモーションには予算が必要です。総額、または終了までの1日あたりの額を指定してください。',
   'fault.promotions.needsSecond':
     '費用の可能性があるため、別のオペレーターがこのプロモーションを公開する必要があります。',
   'fault.promotions.tooManyTimes': 'ボーナスにこれほど多い倍率は設定できません。',

@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'この賭けは現在キャッシュアウトできません',
   'fault.sportsbook.cashOutChanged': '提示額が下がりました。新しい額をご確認ください',
+  'fault.sportsbook.cashOutWaits': 'このベットのキャッシュアウトはすでに待機中です',
   'fault.sportsbook.cashOutTooSmall': 'この部分は小さすぎて払い戻せません',
   'fault.sportsbook.cashOutTarget': '提示額より高く、最大払戻より低い額を選んでください',
   'sportsbook.cashOut.take': '{amount} でキャッシュアウト',
@@ -16,6 +17,13 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': '賭けを続ける',
   'sportsbook.cashOut.done': '{amount} が支払われました',
   'sportsbook.cashOut.changed': '現在の提示額は {amount} です',
+  'sportsbook.cashOut.waits': '試合中のキャッシュアウトは少し後に確定します：残り{seconds}秒',
+  'sportsbook.cashOut.refused.event_changed':
+    'キャッシュアウトされませんでした：待機中に試合が動きました。ベットは継続します',
+  'sportsbook.cashOut.refused.offer_lower':
+    'キャッシュアウトされませんでした：待機中に提示額が下がりました。ベットは継続します',
+  'sportsbook.cashOut.refused.not_offered':
+    'キャッシュアウトされませんでした：現在は提示額がありません。ベットは継続します',
   'sportsbook.cashOut.automatic': '自動キャッシュアウト',
   'sportsbook.cashOut.automaticAt': 'この額が提示されたら',
   'sportsbook.cashOut.automaticSet': '{amount} が提示されたらキャッシュアウト',

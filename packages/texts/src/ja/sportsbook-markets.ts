@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': '確定前に棄権',
   'sportsbook.reason.cancelled': '中止されました',
   'sportsbook.reason.not_finished_in_time': '開始予定から48時間以内に終了しませんでした',
+  'sportsbook.reason.taken_late': 'イベントの開始後に受け付けられました',
   'sportsbook.reason.not_played': 'この部分は行われませんでした',
   'sportsbook.reason.waits_for_result': '結果待ち',
   'sportsbook.reason.waits_for_details': '結果の詳細待ち',

@@ -102,6 +102,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': '出金までに必要な賭け条件：{left}',
   'fault.wallet.debtOpen':
     '下位メンバーの報酬のため {owed} の未払いがあります。次の入金、配当、報酬から清算されます',
+  'fault.wallet.heldAfterRecovery':
+    'アカウントへのアクセスが最近復旧されました。{until} より前は他の人へ送れません',
   'fault.wallet.newAccountHeld':
     'この銀行口座はアカウントの保護が変更された後に追加されました。{until} から出金できます',
   'fault.wallet.unknownMethod': 'この支払い方法は利用できません',

@@ -29,6 +29,8 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': '잘못된 주소입니다. 고객센터에 문의해 주세요',
   'fault.site.ipBlocked': '접속이 제한되었습니다',
   'fault.site.regionRestricted': '현재 계신 지역에서는 이용할 수 없습니다',
+  'fault.backoffice.noOperator': '해당 운영자가 없습니다',
+  'fault.backoffice.ownApp': '인증 앱은 다른 운영자가 재설정하거나 앱의 코드로 직접 해제해야 합니다',
   'fault.backoffice.settingChanged': '그사이 다른 사람이 변경했습니다: {names}. 다시 확인해 주세요',
   'fault.backoffice.noBrand': '없는 브랜드입니다',
   'fault.backoffice.codeRequired': '인증 앱의 코드를 입력해 주세요',

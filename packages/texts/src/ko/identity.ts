@@ -109,6 +109,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': '지금은 회원가입을 받지 않습니다',
   'fault.identity.samePassword': '기존과 다른 비밀번호를 입력해 주세요',
   'fault.call.passwordChangeRequired': '먼저 새 비밀번호를 설정해 주세요',
+  'fault.call.factorTooYoung':
+    '이 2단계 인증 수단은 최근에 추가되어 {until}부터 유효합니다. 그때까지는 이전 수단이나 결제 비밀번호를 사용해 주세요.',
+  'protect.new.remove': '최근 추가된 항목도 삭제: {list}',
+  'protect.new.removed': '최근에 추가되어 함께 삭제됨: {list}',
+  'protect.new.countsFrom': '{time}부터 결제에 사용 가능',
   'fault.call.stepUpRequired': '본인 확인이 필요합니다',
   'fault.identity.captchaRequired': '그림의 문자를 입력해 주세요',
   'fault.identity.badCaptcha': '그림의 문자와 일치하지 않습니다',

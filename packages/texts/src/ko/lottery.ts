@@ -29,5 +29,7 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': '선택한 번호가 이 베팅 방식에 맞지 않습니다',
   'fault.lottery.belowMinimum': '1구의 최소 베팅액은 {min}입니다',
   'fault.lottery.aboveMaximum': '1구의 최대 베팅액은 {max}입니다',
+  'fault.lottery.shareUsed':
+    '이 추첨에서 회원 한 명이 가질 수 있는 한도에 도달했습니다. 더 적은 금액으로 시도하세요',
   'fault.lottery.drawFull': '이 회차의 한도에 도달했습니다. 베팅액을 줄여 주세요',
 }

@@ -22,6 +22,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': '{username}님, 안녕하세요.\n{what}\n{warning}',
   'mail.security.factorsAsked':
     '고객센터에 회원님의 2단계 인증(인증 앱과 패스키) 해제 요청이 접수되었습니다.',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': '계정에 패스키가 추가되었습니다.',
+  'mail.security.appAdded': '계정에 인증 앱이 설정되었습니다.',
+  'mail.security.recoveryCodesMade': '계정의 새 복구 코드가 만들어졌습니다.',
+  'mail.security.newWaysRemoved':
+    '계정 접근 권한이 복구되었습니다. 최근에 추가된 2단계 인증 수단은 삭제되었습니다.',
   'mail.security.factorsRemoved': '회원님의 계정에서 2단계 인증이 해제되었습니다.',
   'mail.security.inviteAsked': '고객센터에 회원님 계정의 새 비밀번호 설정 링크 요청이 접수되었습니다.',
   'mail.security.inviteMade': '회원님 계정의 새 비밀번호 설정 링크가 만들어졌습니다.',

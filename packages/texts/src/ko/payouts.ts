@@ -25,6 +25,10 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.IDENTITY': '본인인지 확인해야 합니다. 신분증을 준비하고 고객센터로 문의하세요.',
   'payout.reason.OTHER': '고객센터로 문의하시면 도와드립니다.',
   'fault.wallet.payeeRefused': '이 계좌로는 지급할 수 없습니다. 다른 계좌를 선택하거나 고객센터로 문의하세요',
+  'fault.backoffice.secondNeeded':
+    '이 금액은 한 사람이 단독으로 지급할 수 없습니다. 승인이 저장되었으며, 하루 안에 다른 운영자가 같은 작업을 하면 효력이 생깁니다.',
+  'fault.backoffice.giverGone':
+    '이를 준비하거나 승인한 사람에게 더 이상 권한이 없습니다. 다시 진행해야 합니다.',
   'fault.backoffice.sameOperator': '이 출금은 이미 승인하셨으므로 다른 운영자가 결정해야 합니다',
   'fault.backoffice.aboveTier': '귀하의 역할은 {max}까지 승인할 수 있습니다',
   'fault.backoffice.noPayoutAccount': '이 출금에 맞는 열린 지급 계정이 없습니다',

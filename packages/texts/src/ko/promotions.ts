@@ -132,6 +132,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': '이미 사용된 코드입니다',
   'fault.promotions.budgetSpent': '이 프로모션은 현재 모두 지급되었습니다',
   'fault.promotions.inUse': '이 레이스에 참여 중인 회원이 있습니다. 종료 시각과 상금을 바꿀 수 없습니다.',
+  'fault.promotions.needsBudget':
+    '지급이 있는 프로모션에는 예산이 필요합니다. 총액 또는 종료일까지의 하루 금액입니다.',
   'fault.promotions.needsSecond': '예상 비용 때문에 다른 운영자가 이 프로모션을 게시해야 합니다.',
   'fault.promotions.tooManyTimes': '보너스를 이만큼 여러 번 베팅하게 할 수 없습니다.',
   'fault.promotions.roundsNotOffered': '이 게임 또는 이 베팅액의 무료 라운드는 여기에서 제공되지 않습니다.',

@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': '지금은 이 베팅을 캐시아웃할 수 없습니다',
   'fault.sportsbook.cashOutChanged': '제안 금액이 내려갔습니다. 새 금액을 확인하세요',
+  'fault.sportsbook.cashOutWaits': '이 베팅의 캐시아웃이 이미 대기 중입니다',
   'fault.sportsbook.cashOutTooSmall': '이 부분은 너무 작아 지급할 수 없습니다',
   'fault.sportsbook.cashOutTarget': '제안보다 높고 예상 당첨금보다 낮은 금액을 선택하세요',
   'sportsbook.cashOut.take': '{amount} 캐시아웃',
@@ -16,6 +17,12 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': '베팅 유지',
   'sportsbook.cashOut.done': '{amount}이(가) 지급되었습니다',
   'sportsbook.cashOut.changed': '현재 제안은 {amount}입니다',
+  'sportsbook.cashOut.waits': '경기 중 캐시아웃은 잠시 후 결정됩니다: {seconds}초 남음',
+  'sportsbook.cashOut.refused.event_changed':
+    '캐시아웃되지 않음: 대기 중 경기 상황이 바뀌었습니다. 베팅은 계속됩니다',
+  'sportsbook.cashOut.refused.offer_lower':
+    '캐시아웃되지 않음: 대기 중 제안 금액이 내려갔습니다. 베팅은 계속됩니다',
+  'sportsbook.cashOut.refused.not_offered': '캐시아웃되지 않음: 더 이상 제안이 없습니다. 베팅은 계속됩니다',
   'sportsbook.cashOut.automatic': '자동 캐시아웃',
   'sportsbook.cashOut.automaticAt': '이 금액이 제안되면',
   'sportsbook.cashOut.automaticSet': '{amount}이(가) 제안되면 캐시아웃',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': '결정 전 기권',
   'sportsbook.reason.cancelled': '취소됨',
   'sportsbook.reason.not_finished_in_time': '시작 후 48시간 내에 끝나지 않음',
+  'sportsbook.reason.taken_late': '경기가 시작된 뒤에 접수됨',
   'sportsbook.reason.not_played': '이 부분은 진행되지 않음',
   'sportsbook.reason.waits_for_result': '결과 대기 중',
   'sportsbook.reason.waits_for_details': '결과 세부 정보 대기 중',

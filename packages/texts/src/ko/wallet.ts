@@ -102,6 +102,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': '출금 전 남은 롤링: {left}',
   'fault.wallet.debtOpen':
     '하위 회원 수익으로 {owed}의 미납금이 있습니다. 다음 입금, 당첨금, 급여로 상환됩니다',
+  'fault.wallet.heldAfterRecovery':
+    '최근 계정 접근 권한이 복구되었습니다. {until} 전에는 다른 사람에게 보낼 수 없습니다',
   'fault.wallet.newAccountHeld':
     '이 은행 계좌는 계정 보호가 변경된 뒤에 추가되었습니다. {until}부터 출금할 수 있습니다',
   'fault.wallet.unknownMethod': '이용할 수 없는 결제 수단입니다',

@@ -46,6 +46,7 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.move.EXPIRE': 'Tidak dijawab dalam masa',
   'contracts.move.REPLACE': 'Diganti dengan yang lebih baharu',
   'contracts.move.MOVE': 'Tamat kerana akaun berpindah ke talian lain',
+  'contracts.move.ABOVE': 'Tamat bersama kontrak di atasnya',
   'contracts.accept': 'Terima',
   'contracts.reject': 'Tolak',
   'contracts.terminate': 'Tamatkan',
@@ -83,6 +84,8 @@ export const contractOffers: Translated<typeof source> = {
     'Peringkat {number}: pertaruhan mesti meningkat setiap peringkat, dan had lain tidak boleh menurun.',
   'contracts.problem.rateFalls': 'Peringkat {number}: kadar tidak boleh di bawah peringkat sebelumnya.',
   'contracts.problem.aboveOwnRate': 'Peringkat {number}: kadar tidak boleh melebihi kadar anda.',
+  'contracts.problem.belowOwnMinimum':
+    'Peringkat {number}: had minimumnya tidak boleh di bawah had anda untuk kadar ini.',
   'contracts.tiersFine': 'Peringkat ini boleh ditawarkan.',
   'contracts.tryTitle': 'Jumlah yang akan dibayar',
   'contracts.tryPaid': 'Dari {first} hingga {last}, kontrak ini akan membayar {amount}.',
@@ -112,6 +115,8 @@ export const contractOffers: Translated<typeof source> = {
     'Anda tidak menjawab tawaran daripada {account} dalam tujuh hari. Tawaran telah luput.',
   'mail.contract.REPLACE': 'Kontrak baharu dengan {account} menggantikan yang sebelumnya.',
   'mail.contract.MOVE': 'Kontrak dengan {account} tamat kerana salah seorang berpindah ke talian lain.',
+  'mail.contract.ABOVE':
+    'Kontrak anda tamat pada {last}, kerana kontrak di atasnya tamat atau tidak lagi meliputinya. Kontrak yang anda beri turut tamat.',
   'agents.chart': 'Hari demi hari',
   'agents.chart.bets': 'Pertaruhan mengikut hari',
   'agents.chart.profitLoss': 'Untung rugi mengikut hari',

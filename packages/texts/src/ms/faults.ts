@@ -29,6 +29,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'URL tidak sah, sila hubungi khidmat pelanggan',
   'fault.site.ipBlocked': 'Akses dihadkan',
   'fault.site.regionRestricted': 'Laman ini tidak ditawarkan di tempat anda',
+  'fault.backoffice.noOperator': 'Tiada operator sedemikian',
+  'fault.backoffice.ownApp':
+    'Orang lain perlu menetapkan semula aplikasi pengesah anda, atau alih keluar dengan salah satu kodnya',
   'fault.backoffice.settingChanged': 'Orang lain telah mengubah ini: {names}. Sila semak semula',
   'fault.backoffice.noBrand': 'Tiada jenama sedemikian',
   'fault.backoffice.codeRequired': 'Sila masukkan kod daripada aplikasi pengesah anda',

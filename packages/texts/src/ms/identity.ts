@@ -71,6 +71,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'Pendaftaran ditutup buat masa ini',
   'fault.identity.samePassword': 'Kata laluan baharu mesti berbeza daripada yang lama',
   'fault.call.passwordChangeRequired': 'Sila pilih kata laluan baharu dahulu',
+  'fault.call.factorTooYoung':
+    'Faktor kedua ini baru ditambahkan dan berkuat kuasa dari {until}. Sehingga itu gunakan yang lebih lama atau kata laluan pembayaran.',
+  'protect.new.remove': 'Alih keluar juga yang baru ditambahkan: {list}',
+  'protect.new.removed': 'Turut dialih keluar kerana baru ditambahkan: {list}',
+  'protect.new.countsFrom': 'Boleh digunakan untuk pembayaran dari {time}',
   'fault.call.stepUpRequired': 'Sila sahkan bahawa ini anda',
   'fault.identity.captchaRequired': 'Sila taip huruf dalam gambar',
   'fault.identity.badCaptcha': 'Huruf tidak sepadan dengan gambar',

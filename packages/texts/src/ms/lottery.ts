@@ -29,5 +29,7 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'Pilihan ini tidak sesuai dengan jenis pertaruhan',
   'fault.lottery.belowMinimum': 'Pertaruhan terkecil untuk satu lot ialah {min}',
   'fault.lottery.aboveMaximum': 'Pertaruhan terbesar untuk satu lot ialah {max}',
+  'fault.lottery.shareUsed':
+    'Tiket anda telah mencapai had seorang ahli bagi cabutan ini. Cuba pertaruhan yang lebih kecil',
   'fault.lottery.drawFull': 'Had cabutan ini telah dicapai. Cuba pertaruhan yang lebih kecil',
 }

@@ -23,6 +23,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'Salam {username},\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'Khidmat pelanggan diminta membuang faktor kedua anda (aplikasi pengesah dan kunci laluan).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'Kunci laluan telah ditambahkan pada akaun anda.',
+  'mail.security.appAdded': 'Aplikasi pengesah telah disediakan untuk akaun anda.',
+  'mail.security.recoveryCodesMade': 'Kod pemulihan baharu telah dibuat untuk akaun anda.',
+  'mail.security.newWaysRemoved':
+    'Seseorang telah memulihkan akses ke akaun anda. Faktor kedua yang baru ditambahkan telah dialih keluar.',
   'mail.security.factorsRemoved': 'Satu faktor kedua telah dibuang daripada akaun anda.',
   'mail.security.inviteAsked':
     'Khidmat pelanggan diminta memberi pautan untuk menetapkan kata laluan baharu bagi akaun anda.',

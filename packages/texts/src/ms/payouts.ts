@@ -29,6 +29,10 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.OTHER': 'Sila tulis kepada khidmat pelanggan, mereka akan membantu anda.',
   'fault.wallet.payeeRefused':
     'Kami tidak dapat membayar ke akaun ini. Sila pilih yang lain atau tulis kepada khidmat pelanggan',
+  'fault.backoffice.secondNeeded':
+    'Seorang sahaja tidak boleh membayar ini. Kelulusan anda disimpan dan berkuat kuasa apabila pengendali lain melakukan perkara yang sama dalam masa sehari.',
+  'fault.backoffice.giverGone':
+    'Orang yang menyediakan atau meluluskan perkara ini tidak lagi dibenarkan. Ia perlu dibuat semula.',
   'fault.backoffice.sameOperator':
     'Anda sudah meluluskan pengeluaran ini, jadi pengendali lain mesti memutuskan',
   'fault.backoffice.aboveTier': 'Peranan anda boleh meluluskan sehingga {max}',

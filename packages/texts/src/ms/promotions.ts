@@ -138,6 +138,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.budgetSpent': 'Buat masa ini promosi ini telah memberi semuanya',
   'fault.promotions.inUse':
     'Ahli sedang menyertai perlumbaan ini. Masa tamat dan hadiahnya tidak boleh diubah lagi.',
+  'fault.promotions.needsBudget':
+    'Promosi yang membayar memerlukan bajet: keseluruhan, atau bagi setiap hari sehingga tamat.',
   'fault.promotions.needsSecond':
     'Pengendali lain mesti menerbitkan promosi ini kerana kos yang mungkin timbul.',
   'fault.promotions.tooManyTimes': 'Bonus tidak boleh perlu dipertaruhkan sebanyak ini.',

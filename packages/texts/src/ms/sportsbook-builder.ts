@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'Pertaruhan ini tidak boleh ditunaikan sekarang',
   'fault.sportsbook.cashOutChanged': 'Tawaran telah turun: lihat yang baharu',
+  'fault.sportsbook.cashOutWaits': 'Penunaian pertaruhan ini sedang menunggu',
   'fault.sportsbook.cashOutTooSmall': 'Bahagian ini terlalu kecil untuk dibayar',
   'fault.sportsbook.cashOutTarget': 'Pilih jumlah melebihi tawaran dan di bawah pulangan yang mungkin',
   'sportsbook.cashOut.take': 'Tunaikan {amount}',
@@ -16,6 +17,14 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Kekalkan pertaruhan',
   'sportsbook.cashOut.done': '{amount} telah dibayar',
   'sportsbook.cashOut.changed': 'Tawaran kini {amount}',
+  'sportsbook.cashOut.waits':
+    'Semasa perlawanan, penunaian diputuskan sebentar kemudian: tinggal {seconds} s',
+  'sportsbook.cashOut.refused.event_changed':
+    'Tidak ditunaikan: perlawanan berubah semasa menunggu. Pertaruhan anda diteruskan',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Tidak ditunaikan: tawaran turun semasa menunggu. Pertaruhan anda diteruskan',
+  'sportsbook.cashOut.refused.not_offered':
+    'Tidak ditunaikan: tiada tawaran lagi. Pertaruhan anda diteruskan',
   'sportsbook.cashOut.automatic': 'Tunaikan secara automatik',
   'sportsbook.cashOut.automaticAt': 'Apabila ditawarkan',
   'sportsbook.cashOut.automaticSet': 'Ditunaikan apabila {amount} ditawarkan',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'Menarik diri sebelum ini diputuskan',
   'sportsbook.reason.cancelled': 'Dibatalkan',
   'sportsbook.reason.not_finished_in_time': 'Tidak selesai dalam 48 jam dari masa mula',
+  'sportsbook.reason.taken_late': 'Diterima selepas acara bermula',
   'sportsbook.reason.not_played': 'Bahagian ini tidak dimainkan',
   'sportsbook.reason.waits_for_result': 'Menunggu keputusan',
   'sportsbook.reason.waits_for_details': 'Menunggu butiran keputusan',

@@ -104,6 +104,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'Baki turnover sebelum pengeluaran: {left}',
   'fault.wallet.debtOpen':
     'Anda berhutang {owed} untuk pendapatan downline anda; ia dilangsaikan oleh deposit, kemenangan dan bayaran seterusnya',
+  'fault.wallet.heldAfterRecovery':
+    'Akses ke akaun anda baru dipulihkan. Tiada apa boleh dihantar kepada orang lain sebelum {until}',
   'fault.wallet.newAccountHeld':
     'Akaun bank ini ditambah selepas perlindungan akaun anda ditukar. Anda boleh mengeluarkan wang ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Kaedah bayaran ini tidak tersedia',

@@ -46,6 +46,7 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.move.EXPIRE': 'Não respondido a tempo',
   'contracts.move.REPLACE': 'Substituído por um mais novo',
   'contracts.move.MOVE': 'Encerrado porque a conta mudou de linha',
+  'contracts.move.ABOVE': 'Encerrado com o contrato acima',
   'contracts.accept': 'Aceitar',
   'contracts.reject': 'Rejeitar',
   'contracts.terminate': 'Encerrar',
@@ -83,6 +84,8 @@ export const contractOffers: Translated<typeof source> = {
     'Nível {number}: as apostas devem subir de nível em nível, e nenhum outro mínimo pode cair.',
   'contracts.problem.rateFalls': 'Nível {number}: a taxa não pode ser menor que a do nível anterior.',
   'contracts.problem.aboveOwnRate': 'Nível {number}: a taxa não pode ser maior que a sua.',
+  'contracts.problem.belowOwnMinimum':
+    'Nível {number}: os mínimos não podem ser menores que os seus para esta taxa.',
   'contracts.tiersFine': 'Estes níveis podem ser oferecidos.',
   'contracts.tryTitle': 'O que teria pago',
   'contracts.tryPaid': 'De {first} a {last}, este contrato teria pago {amount}.',
@@ -110,6 +113,8 @@ export const contractOffers: Translated<typeof source> = {
   'mail.contract.EXPIRE.downline': 'Você não respondeu à oferta de {account} em sete dias. Ela expirou.',
   'mail.contract.REPLACE': 'Um contrato mais novo com {account} substitui o anterior.',
   'mail.contract.MOVE': 'O contrato com {account} termina porque um de vocês muda de linha.',
+  'mail.contract.ABOVE':
+    'Seu contrato termina em {last}, porque o contrato acima termina ou não o cobre mais. Os contratos que você deu terminam com ele.',
   'agents.chart': 'Dia a dia',
   'agents.chart.bets': 'Apostas por dia',
   'agents.chart.profitLoss': 'Lucros e perdas por dia',

@@ -29,6 +29,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'Endereço inválido, fale com o atendimento',
   'fault.site.ipBlocked': 'Acesso restrito',
   'fault.site.regionRestricted': 'O site não está disponível onde você está',
+  'fault.backoffice.noOperator': 'Não existe esse operador',
+  'fault.backoffice.ownApp':
+    'Outra pessoa precisa redefinir seu app autenticador, ou remova-o com um dos códigos dele',
   'fault.backoffice.settingChanged': 'Outra pessoa mudou isto enquanto isso: {names}. Confira de novo',
   'fault.backoffice.noBrand': 'Essa marca não existe',
   'fault.backoffice.codeRequired': 'Digite o código do seu app autenticador',

@@ -110,6 +110,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'O cadastro está fechado no momento',
   'fault.identity.samePassword': 'A nova senha precisa ser diferente da antiga',
   'fault.call.passwordChangeRequired': 'Escolha primeiro uma nova senha',
+  'fault.call.factorTooYoung':
+    'Este segundo fator foi adicionado recentemente e vale a partir de {until}. Até lá, use um mais antigo ou a senha de pagamento.',
+  'protect.new.remove': 'Remover também o que foi adicionado recentemente: {list}',
+  'protect.new.removed': 'Também removido, por ter sido adicionado recentemente: {list}',
+  'protect.new.countsFrom': 'Vale para pagamentos a partir de {time}',
   'fault.call.stepUpRequired': 'Confirme que é você',
   'fault.identity.captchaRequired': 'Digite as letras da imagem',
   'fault.identity.badCaptcha': 'As letras não são as da imagem',

@@ -30,5 +30,7 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'A escolha não combina com este tipo de aposta',
   'fault.lottery.belowMinimum': 'A aposta mínima por lote é {min}',
   'fault.lottery.aboveMaximum': 'A aposta máxima por lote é {max}',
+  'fault.lottery.shareUsed':
+    'Seus bilhetes atingiram o que um membro pode ter deste sorteio. Tente uma aposta menor',
   'fault.lottery.drawFull': 'Este sorteio atingiu o limite. Tente uma aposta menor',
 }

@@ -22,6 +22,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'Olá, {username},\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'Foi pedido ao atendimento que removesse seus segundos fatores (app autenticador e chaves de acesso).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'Uma chave de acesso foi adicionada à sua conta.',
+  'mail.security.appAdded': 'Um app autenticador foi configurado para a sua conta.',
+  'mail.security.recoveryCodesMade': 'Novos códigos de recuperação foram criados para a sua conta.',
+  'mail.security.newWaysRemoved':
+    'Alguém recuperou o acesso à sua conta. Os segundos fatores adicionados recentemente foram removidos.',
   'mail.security.factorsRemoved': 'Um segundo fator foi removido da sua conta.',
   'mail.security.inviteAsked': 'Foi pedido ao atendimento um link para definir uma nova senha da sua conta.',
   'mail.security.inviteMade': 'Foi criado um link para definir uma nova senha da sua conta.',

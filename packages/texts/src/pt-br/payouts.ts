@@ -26,6 +26,10 @@ export const payouts: Translated<typeof source> = {
     'Precisamos ter certeza de que é você. Escreva para o atendimento e tenha um documento de identidade em mãos.',
   'payout.reason.OTHER': 'Escreva para o atendimento, que vai ajudar você.',
   'fault.wallet.payeeRefused': 'Não podemos pagar a esta conta. Escolha outra ou escreva para o atendimento',
+  'fault.backoffice.secondNeeded':
+    'Uma pessoa só não pode pagar isto. Sua aprovação foi salva e vale quando outro operador fizer o mesmo dentro de um dia.',
+  'fault.backoffice.giverGone':
+    'Quem preparou ou aprovou isto não pode mais fazê-lo. É preciso fazer de novo.',
   'fault.backoffice.sameOperator': 'Você já aprovou este saque, então outro operador precisa decidir',
   'fault.backoffice.aboveTier': 'Sua função pode aprovar até {max}',
   'fault.backoffice.noPayoutAccount': 'Nenhuma conta de pagamento aberta serve para este saque',

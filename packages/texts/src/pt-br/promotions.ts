@@ -135,6 +135,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por enquanto esta promoção já distribuiu tudo',
   'fault.promotions.inUse': 'Há membros nesta corrida. O fim e os prêmios não podem mais ser alterados.',
+  'fault.promotions.needsBudget':
+    'Uma promoção que paga precisa de um orçamento: no total, ou por dia até terminar.',
   'fault.promotions.needsSecond': 'Outro operador precisa publicar esta promoção, pelo que ela pode custar.',
   'fault.promotions.tooManyTimes': 'Um bônus não pode precisar ser apostado tantas vezes.',
   'fault.promotions.roundsNotOffered':

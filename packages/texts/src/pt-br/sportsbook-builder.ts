@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'Esta aposta não pode ser encerrada agora',
   'fault.sportsbook.cashOutChanged': 'A oferta caiu: veja a nova',
+  'fault.sportsbook.cashOutWaits': 'Já há um encerramento desta aposta em espera',
   'fault.sportsbook.cashOutTooSmall': 'Esta parte é pequena demais para ser paga',
   'fault.sportsbook.cashOutTarget': 'Escolha um valor acima da oferta e abaixo do retorno possível',
   'sportsbook.cashOut.take': 'Encerrar por {amount}',
@@ -16,6 +17,12 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Manter a aposta',
   'sportsbook.cashOut.done': '{amount} foram pagos',
   'sportsbook.cashOut.changed': 'A oferta agora é {amount}',
+  'sportsbook.cashOut.waits': 'Ao vivo, o encerramento é decidido após um instante: faltam {seconds} s',
+  'sportsbook.cashOut.refused.event_changed':
+    'Não encerrada: o jogo mudou durante a espera. Sua aposta continua',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Não encerrada: a oferta caiu durante a espera. Sua aposta continua',
+  'sportsbook.cashOut.refused.not_offered': 'Não encerrada: não há mais oferta. Sua aposta continua',
   'sportsbook.cashOut.automatic': 'Encerrar automaticamente',
   'sportsbook.cashOut.automaticAt': 'Quando for oferecido',
   'sportsbook.cashOut.automaticSet': 'Encerra quando {amount} forem oferecidos',

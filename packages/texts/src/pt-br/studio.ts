@@ -124,7 +124,7 @@ export const studio: Translated<typeof source> = {
   'studio.sample.won': 'Paga {multiplier}×: {payout} {currency}',
   'studio.sample.rules.wild': 'O wild substitui todos os símbolos, menos o scatter.',
   'studio.sample.symbol': 'Símbolo',
-  'studio.sample.hitRate': 'Giros que pagam',
+  'studio.sample.hitRate': 'Rodadas que pagam',
   'studio.sample.freeChance': 'Chance de giros grátis',
   'studio.plinko.title': 'Plinko',
   'studio.plinko.rows': 'Linhas',

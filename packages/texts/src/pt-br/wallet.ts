@@ -103,6 +103,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'Rollover restante antes de um saque: {left}',
   'fault.wallet.debtOpen':
     'Você deve {owed} pelo que sua equipe ganhou; será quitado com os próximos depósitos, ganhos e pagamentos',
+  'fault.wallet.heldAfterRecovery':
+    'O acesso à sua conta foi recuperado recentemente. Nada pode ser enviado a outras pessoas antes de {until}',
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois que a proteção da sua conta foi alterada. Você pode sacar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Esta forma de pagamento não está disponível',

@@ -46,6 +46,7 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.move.EXPIRE': 'Sem resposta a tempo',
   'contracts.move.REPLACE': 'Substituído por um mais recente',
   'contracts.move.MOVE': 'Terminado porque a conta mudou de linha',
+  'contracts.move.ABOVE': 'Terminado com o contrato superior',
   'contracts.accept': 'Aceitar',
   'contracts.reject': 'Rejeitar',
   'contracts.terminate': 'Terminar',
@@ -83,6 +84,8 @@ export const contractOffers: Translated<typeof source> = {
     'Escalão {number}: as apostas têm de subir de escalão em escalão e nenhum outro mínimo pode descer.',
   'contracts.problem.rateFalls': 'Escalão {number}: a taxa não pode ser inferior à do escalão anterior.',
   'contracts.problem.aboveOwnRate': 'Escalão {number}: a taxa não pode ser superior à sua.',
+  'contracts.problem.belowOwnMinimum':
+    'Escalão {number}: os mínimos não podem ser inferiores aos seus para esta taxa.',
   'contracts.tiersFine': 'Estes escalões podem ser oferecidos.',
   'contracts.tryTitle': 'O que teria pago',
   'contracts.tryPaid': 'De {first} a {last}, este contrato teria pago {amount}.',
@@ -109,6 +112,8 @@ export const contractOffers: Translated<typeof source> = {
   'mail.contract.EXPIRE.downline': 'Não respondeu à oferta de {account} em sete dias. A oferta expirou.',
   'mail.contract.REPLACE': 'Um contrato mais recente com {account} substitui o anterior.',
   'mail.contract.MOVE': 'O contrato com {account} termina porque um dos dois muda de linha.',
+  'mail.contract.ABOVE':
+    'O seu contrato termina em {last}, porque o contrato superior termina ou deixou de o cobrir. Os contratos que deu terminam com ele.',
   'agents.chart': 'Dia a dia',
   'agents.chart.bets': 'Apostas por dia',
   'agents.chart.profitLoss': 'Ganhos e perdas por dia',

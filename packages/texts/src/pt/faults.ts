@@ -29,6 +29,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'Endereço inválido, contacte o apoio ao cliente',
   'fault.site.ipBlocked': 'Acesso restrito',
   'fault.site.regionRestricted': 'O site não está disponível onde se encontra',
+  'fault.backoffice.noOperator': 'Não existe esse operador',
+  'fault.backoffice.ownApp':
+    'Outra pessoa tem de repor a sua aplicação de autenticação, ou remova-a com um dos seus códigos',
   'fault.backoffice.settingChanged': 'Entretanto, outra pessoa alterou isto: {names}. Volte a ver',
   'fault.backoffice.noBrand': 'Essa marca não existe',
   'fault.backoffice.codeRequired': 'Introduza o código da sua aplicação de autenticação',

@@ -111,6 +111,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'De momento o registo está fechado',
   'fault.identity.samePassword': 'A palavra-passe nova tem de ser diferente da antiga',
   'fault.call.passwordChangeRequired': 'Escolha primeiro uma nova palavra-passe',
+  'fault.call.factorTooYoung':
+    'Este segundo fator foi adicionado há pouco e conta a partir de {until}. Até lá, utilize um mais antigo ou a palavra-passe de pagamento.',
+  'protect.new.remove': 'Remover também o que foi adicionado há pouco: {list}',
+  'protect.new.removed': 'Também removido, por ter sido adicionado há pouco: {list}',
+  'protect.new.countsFrom': 'Conta para pagamentos a partir de {time}',
   'fault.call.stepUpRequired': 'Confirme a sua identidade',
   'fault.identity.captchaRequired': 'Escreva as letras da imagem',
   'fault.identity.badCaptcha': 'As letras não correspondem à imagem',

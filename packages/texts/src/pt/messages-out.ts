@@ -22,6 +22,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'Olá {username},\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'Foi pedido ao apoio ao cliente que removesse os seus segundos fatores (aplicação de autenticação e chaves de acesso).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'Foi adicionada uma chave de acesso à sua conta.',
+  'mail.security.appAdded': 'Foi configurada uma aplicação de autenticação para a sua conta.',
+  'mail.security.recoveryCodesMade': 'Foram criados novos códigos de recuperação para a sua conta.',
+  'mail.security.newWaysRemoved':
+    'Alguém recuperou o acesso à sua conta. Os segundos fatores adicionados há pouco foram removidos.',
   'mail.security.factorsRemoved': 'Um segundo fator foi removido da sua conta.',
   'mail.security.inviteAsked':
     'Foi pedida ao apoio ao cliente uma ligação para definir uma nova palavra-passe da sua conta.',

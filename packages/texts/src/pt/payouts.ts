@@ -26,6 +26,10 @@ export const payouts: Translated<typeof source> = {
     'Precisamos de ter a certeza de que é você. Escreva ao apoio ao cliente e tenha à mão um documento de identificação.',
   'payout.reason.OTHER': 'Escreva ao apoio ao cliente, que o ajudará.',
   'fault.wallet.payeeRefused': 'Não podemos pagar a esta conta. Escolha outra ou escreva ao apoio ao cliente',
+  'fault.backoffice.secondNeeded':
+    'Uma só pessoa não pode pagar isto. A sua aprovação fica guardada e produz efeito quando outro operador fizer o mesmo no prazo de um dia.',
+  'fault.backoffice.giverGone':
+    'Quem preparou ou aprovou isto já não o pode fazer. Tem de ser feito de novo.',
   'fault.backoffice.sameOperator': 'Já aprovou este levantamento, por isso outro operador tem de decidir',
   'fault.backoffice.aboveTier': 'A sua função pode aprovar até {max}',
   'fault.backoffice.noPayoutAccount': 'Nenhuma conta de pagamento aberta serve para este levantamento',

@@ -135,6 +135,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': 'Este código já foi usado',
   'fault.promotions.budgetSpent': 'Por agora esta promoção já distribuiu tudo',
   'fault.promotions.inUse': 'Há membros nesta corrida. O fim e os prémios já não podem ser alterados.',
+  'fault.promotions.needsBudget':
+    'Uma promoção que paga precisa de um orçamento: no total, ou por dia até terminar.',
   'fault.promotions.needsSecond': 'Outro operador tem de publicar esta promoção, devido ao que pode custar.',
   'fault.promotions.tooManyTimes': 'Um bónus não pode ter de ser apostado tantas vezes.',
   'fault.promotions.roundsNotOffered': 'Não são oferecidas aqui rondas grátis deste jogo ou com esta aposta.',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'Desistência antes da decisão',
   'sportsbook.reason.cancelled': 'Cancelado',
   'sportsbook.reason.not_finished_in_time': 'Não terminou em 48 horas após o início',
+  'sportsbook.reason.taken_late': 'Feita depois do início do evento',
   'sportsbook.reason.not_played': 'Esta parte não foi jogada',
   'sportsbook.reason.waits_for_result': 'À espera do resultado',
   'sportsbook.reason.waits_for_details': 'À espera dos detalhes do resultado',

@@ -103,6 +103,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'Volume de apostas em falta antes de um levantamento: {left}',
   'fault.wallet.debtOpen':
     'Deve {owed} pelo que a sua equipa ganhou; será saldado com os próximos depósitos, ganhos e pagamentos',
+  'fault.wallet.heldAfterRecovery':
+    'O acesso à sua conta foi recuperado há pouco. Nada pode ser enviado a outros antes de {until}',
   'fault.wallet.newAccountHeld':
     'Esta conta bancária foi adicionada depois de a proteção da sua conta ter sido alterada. Pode levantar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Este meio de pagamento não está disponível',

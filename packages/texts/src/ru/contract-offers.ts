@@ -46,6 +46,7 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.move.EXPIRE': 'Нет ответа в срок',
   'contracts.move.REPLACE': 'Заменён более новым',
   'contracts.move.MOVE': 'Завершён: аккаунт перешёл в другую линию',
+  'contracts.move.ABOVE': 'Закончился вместе с контрактом выше',
   'contracts.accept': 'Принять',
   'contracts.reject': 'Отклонить',
   'contracts.terminate': 'Расторгнуть',
@@ -82,6 +83,8 @@ export const contractOffers: Translated<typeof source> = {
     'Ступень {number}: сумма ставок должна расти, а другие минимумы не могут снижаться.',
   'contracts.problem.rateFalls': 'Ступень {number}: процент не может быть ниже, чем на предыдущей ступени.',
   'contracts.problem.aboveOwnRate': 'Ступень {number}: процент не может быть выше вашего.',
+  'contracts.problem.belowOwnMinimum':
+    'Ступень {number}: минимумы не могут быть ниже ваших для этого процента.',
   'contracts.tiersFine': 'Эти ступени можно предложить.',
   'contracts.tryTitle': 'Сколько бы он выплатил',
   'contracts.tryPaid': 'С {first} по {last} этот контракт выплатил бы {amount}.',
@@ -109,6 +112,8 @@ export const contractOffers: Translated<typeof source> = {
   'mail.contract.EXPIRE.downline': 'Вы не ответили на предложение от {account} за семь дней. Оно истекло.',
   'mail.contract.REPLACE': 'Более новый контракт с {account} заменяет прежний.',
   'mail.contract.MOVE': 'Контракт с {account} заканчивается: один из вас переходит в другую линию.',
+  'mail.contract.ABOVE':
+    'Ваш контракт заканчивается {last}: контракт выше заканчивается или больше его не покрывает. Контракты, которые дали вы, заканчиваются вместе с ним.',
   'agents.chart': 'День за днём',
   'agents.chart.bets': 'Ставки по дням',
   'agents.chart.profitLoss': 'Прибыль и убыток по дням',

@@ -29,6 +29,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'Неверный адрес, обратитесь в поддержку',
   'fault.site.ipBlocked': 'Доступ ограничен',
   'fault.site.regionRestricted': 'Сайт недоступен в вашем регионе',
+  'fault.backoffice.noOperator': 'Такого оператора нет',
+  'fault.backoffice.ownApp':
+    'Ваше приложение-аутентификатор должен сбросить кто-то другой, или удалите его одним из его кодов',
   'fault.backoffice.settingChanged': 'Кто-то уже изменил это: {names}. Проверьте ещё раз',
   'fault.backoffice.noBrand': 'Такого бренда нет',
   'fault.backoffice.codeRequired': 'Введите код из приложения-аутентификатора',

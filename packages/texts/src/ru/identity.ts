@@ -111,6 +111,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'Регистрация сейчас закрыта',
   'fault.identity.samePassword': 'Новый пароль должен отличаться от старого',
   'fault.call.passwordChangeRequired': 'Сначала задайте новый пароль',
+  'fault.call.factorTooYoung':
+    'Этот второй фактор добавлен недавно и действует с {until}. До этого используйте более старый или платёжный пароль.',
+  'protect.new.remove': 'Также удалить недавно добавленное: {list}',
+  'protect.new.removed': 'Также удалено, так как добавлено недавно: {list}',
+  'protect.new.countsFrom': 'Действует для платежей с {time}',
   'fault.call.stepUpRequired': 'Подтвердите, что это вы',
   'fault.identity.captchaRequired': 'Введите буквы с картинки',
   'fault.identity.badCaptcha': 'Буквы не совпадают с картинкой',

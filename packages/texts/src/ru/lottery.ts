@@ -29,5 +29,7 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'Выбор не подходит для этого вида ставки',
   'fault.lottery.belowMinimum': 'Наименьшая ставка на один лот: {min}',
   'fault.lottery.aboveMaximum': 'Наибольшая ставка на один лот: {max}',
+  'fault.lottery.shareUsed':
+    'Ваши билеты достигли доли одного участника в этом тираже. Попробуйте ставку поменьше',
   'fault.lottery.drawFull': 'Лимит этого тиража исчерпан. Попробуйте ставку меньше',
 }

@@ -22,6 +22,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'Здравствуйте, {username}!\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'В службу поддержки поступила просьба удалить ваши вторые факторы (приложение-аутентификатор и ключи доступа).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'К вашему аккаунту добавлен ключ доступа.',
+  'mail.security.appAdded': 'Для вашего аккаунта настроено приложение-аутентификатор.',
+  'mail.security.recoveryCodesMade': 'Для вашего аккаунта созданы новые коды восстановления.',
+  'mail.security.newWaysRemoved':
+    'Доступ к вашему аккаунту был восстановлен. Недавно добавленные вторые факторы удалены.',
   'mail.security.factorsRemoved': 'Из вашего аккаунта удалён второй фактор.',
   'mail.security.inviteAsked':
     'В службу поддержки поступила просьба о ссылке для нового пароля к вашему аккаунту.',

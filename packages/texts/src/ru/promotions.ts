@@ -135,6 +135,7 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': 'Этот код уже использован',
   'fault.promotions.budgetSpent': 'Пока эта акция раздала всё',
   'fault.promotions.inUse': 'В этой гонке уже есть участники. Её конец и призы изменить нельзя.',
+  'fault.promotions.needsBudget': 'Акции с выплатами нужен бюджет: общий или на каждый день до её окончания.',
   'fault.promotions.needsSecond': 'Эту акцию должен опубликовать другой оператор из-за возможных расходов.',
   'fault.promotions.tooManyTimes': 'Нельзя требовать ставить бонус столько раз.',
   'fault.promotions.roundsNotOffered': 'Бесплатные раунды этой игры или с такой ставкой здесь недоступны.',

@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'Сейчас эту ставку нельзя выкупить',
   'fault.sportsbook.cashOutChanged': 'Предложение снизилось: посмотрите новое',
+  'fault.sportsbook.cashOutWaits': 'Выкуп этой ставки уже ожидает решения',
   'fault.sportsbook.cashOutTooSmall': 'Эта часть слишком мала для выплаты',
   'fault.sportsbook.cashOutTarget': 'Выберите сумму выше предложения и ниже возможной выплаты',
   'sportsbook.cashOut.take': 'Выкупить за {amount}',
@@ -16,6 +17,12 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Оставить ставку',
   'sportsbook.cashOut.done': 'Выплачено {amount}',
   'sportsbook.cashOut.changed': 'Теперь предлагается {amount}',
+  'sportsbook.cashOut.waits': 'Во время матча выкуп решается через мгновение: осталось {seconds} с',
+  'sportsbook.cashOut.refused.event_changed':
+    'Выкуп не состоялся: матч изменился во время ожидания. Ставка продолжается',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Выкуп не состоялся: предложение снизилось во время ожидания. Ставка продолжается',
+  'sportsbook.cashOut.refused.not_offered': 'Выкуп не состоялся: предложения больше нет. Ставка продолжается',
   'sportsbook.cashOut.automatic': 'Автоматический выкуп',
   'sportsbook.cashOut.automaticAt': 'Когда предложат',
   'sportsbook.cashOut.automaticSet': 'Выкуп, когда предложат {amount}',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'Отказ до определения исхода',
   'sportsbook.reason.cancelled': 'Отменено',
   'sportsbook.reason.not_finished_in_time': 'Не завершено за 48 часов от начала',
+  'sportsbook.reason.taken_late': 'Принята после начала события',
   'sportsbook.reason.not_played': 'Эта часть не состоялась',
   'sportsbook.reason.waits_for_result': 'Ожидается результат',
   'sportsbook.reason.waits_for_details': 'Ожидаются подробности результата',

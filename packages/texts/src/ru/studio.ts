@@ -124,7 +124,7 @@ export const studio: Translated<typeof source> = {
   'studio.sample.won': 'Выплата {multiplier}×: {payout} {currency}',
   'studio.sample.rules.wild': 'Вайлд заменяет все символы, кроме скаттера.',
   'studio.sample.symbol': 'Символ',
-  'studio.sample.hitRate': 'Доля вращений с выплатой',
+  'studio.sample.hitRate': 'Доля раундов с выплатой',
   'studio.sample.freeChance': 'Шанс бесплатных вращений',
   'studio.plinko.title': 'Плинко',
   'studio.plinko.rows': 'Ряды',

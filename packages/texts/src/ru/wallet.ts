@@ -103,6 +103,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'Осталось отыграть до вывода: {left}',
   'fault.wallet.debtOpen':
     'За вами долг {owed} за заработок ваших агентов; он погашается следующими пополнениями, выигрышами и выплатами',
+  'fault.wallet.heldAfterRecovery':
+    'Доступ к вашему аккаунту был недавно восстановлен. До {until} ничего нельзя отправить другим',
   'fault.wallet.newAccountHeld':
     'Этот банковский счёт добавлен после изменения защиты вашего аккаунта. Вывод на него возможен с {until}',
   'fault.wallet.unknownMethod': 'Этот способ оплаты недоступен',

@@ -29,6 +29,8 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'URL ไม่ถูกต้อง โปรดติดต่อฝ่ายบริการลูกค้า',
   'fault.site.ipBlocked': 'จำกัดการเข้าถึง',
   'fault.site.regionRestricted': 'เว็บไซต์นี้ไม่เปิดให้บริการในพื้นที่ของคุณ',
+  'fault.backoffice.noOperator': 'ไม่มีผู้ดำเนินการนี้',
+  'fault.backoffice.ownApp': 'ต้องให้ผู้อื่นรีเซ็ตแอปยืนยันตัวตนของคุณ หรือลบเองด้วยรหัสจากแอป',
   'fault.backoffice.settingChanged': 'มีผู้อื่นเปลี่ยนค่านี้ไปแล้ว: {names} โปรดตรวจดูอีกครั้ง',
   'fault.backoffice.noBrand': 'ไม่มีแบรนด์นี้',
   'fault.backoffice.codeRequired': 'โปรดใส่รหัสจากแอปยืนยันตัวตนของคุณ',

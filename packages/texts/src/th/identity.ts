@@ -71,6 +71,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'ขณะนี้ปิดรับสมัคร',
   'fault.identity.samePassword': 'รหัสผ่านใหม่ต้องไม่ซ้ำกับรหัสเดิม',
   'fault.call.passwordChangeRequired': 'โปรดตั้งรหัสผ่านใหม่ก่อน',
+  'fault.call.factorTooYoung':
+    'ปัจจัยที่สองนี้เพิ่งเพิ่มและจะมีผลตั้งแต่ {until} ระหว่างนี้โปรดใช้ปัจจัยที่เก่ากว่าหรือรหัสผ่านการชำระเงิน',
+  'protect.new.remove': 'ลบสิ่งที่เพิ่งเพิ่มด้วย: {list}',
+  'protect.new.removed': 'ลบแล้วเช่นกันเพราะเพิ่งเพิ่ม: {list}',
+  'protect.new.countsFrom': 'ใช้ชำระเงินได้ตั้งแต่ {time}',
   'fault.call.stepUpRequired': 'โปรดยืนยันว่าเป็นคุณ',
   'fault.identity.captchaRequired': 'โปรดพิมพ์ตัวอักษรในภาพ',
   'fault.identity.badCaptcha': 'ตัวอักษรไม่ตรงกับภาพ',

@@ -29,5 +29,6 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'ตัวเลือกนี้ไม่ตรงกับวิธีแทง',
   'fault.lottery.belowMinimum': 'เดิมพันขั้นต่ำต่อหนึ่งชุดคือ {min}',
   'fault.lottery.aboveMaximum': 'เดิมพันสูงสุดต่อหนึ่งชุดคือ {max}',
+  'fault.lottery.shareUsed': 'ตั๋วของคุณถึงขีดจำกัดของสมาชิกหนึ่งคนในงวดนี้แล้ว ลองเดิมพันน้อยลง',
   'fault.lottery.drawFull': 'งวดนี้เต็มวงเงินแล้ว โปรดลดเดิมพัน',
 }

@@ -130,6 +130,7 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': 'โค้ดนี้ถูกใช้ไปแล้ว',
   'fault.promotions.budgetSpent': 'ขณะนี้โปรโมชั่นนี้แจกหมดแล้ว',
   'fault.promotions.inUse': 'มีสมาชิกอยู่ในการแข่งขันนี้แล้ว จึงเปลี่ยนเวลาสิ้นสุดและรางวัลไม่ได้',
+  'fault.promotions.needsBudget': 'โปรโมชั่นที่จ่ายเงินต้องมีงบประมาณ: ทั้งหมด หรือต่อวันจนถึงวันสิ้นสุด',
   'fault.promotions.needsSecond': 'เจ้าหน้าที่คนอื่นต้องเป็นผู้เผยแพร่โปรโมชั่นนี้เพราะค่าใช้จ่ายที่อาจเกิดขึ้น',
   'fault.promotions.tooManyTimes': 'โบนัสต้องไม่กำหนดให้เดิมพันหลายเท่าขนาดนี้',
   'fault.promotions.roundsNotOffered': 'ไม่มีรอบฟรีของเกมนี้หรือที่เดิมพันนี้ที่นี่',

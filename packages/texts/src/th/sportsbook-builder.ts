@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'ขณะนี้ไม่สามารถแคชเอาท์เดิมพันนี้ได้',
   'fault.sportsbook.cashOutChanged': 'ข้อเสนอลดลง โปรดดูข้อเสนอใหม่',
+  'fault.sportsbook.cashOutWaits': 'มีการแคชเอาท์ของเดิมพันนี้รออยู่แล้ว',
   'fault.sportsbook.cashOutTooSmall': 'ส่วนนี้น้อยเกินกว่าจะจ่ายได้',
   'fault.sportsbook.cashOutTarget': 'เลือกจำนวนที่สูงกว่าข้อเสนอและต่ำกว่าผลตอบแทนสูงสุด',
   'sportsbook.cashOut.take': 'แคชเอาท์ {amount}',
@@ -16,6 +17,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'เก็บเดิมพันไว้',
   'sportsbook.cashOut.done': 'จ่ายแล้ว {amount}',
   'sportsbook.cashOut.changed': 'ข้อเสนอตอนนี้คือ {amount}',
+  'sportsbook.cashOut.waits': 'ระหว่างแข่งขัน การแคชเอาท์จะตัดสินในอีกสักครู่: เหลือ {seconds} วินาที',
+  'sportsbook.cashOut.refused.event_changed': 'ไม่ได้แคชเอาท์: การแข่งขันเปลี่ยนไประหว่างรอ เดิมพันของคุณดำเนินต่อ',
+  'sportsbook.cashOut.refused.offer_lower': 'ไม่ได้แคชเอาท์: ข้อเสนอลดลงระหว่างรอ เดิมพันของคุณดำเนินต่อ',
+  'sportsbook.cashOut.refused.not_offered': 'ไม่ได้แคชเอาท์: ไม่มีข้อเสนอแล้ว เดิมพันของคุณดำเนินต่อ',
   'sportsbook.cashOut.automatic': 'แคชเอาท์อัตโนมัติ',
   'sportsbook.cashOut.automaticAt': 'เมื่อข้อเสนอถึง',
   'sportsbook.cashOut.automaticSet': 'แคชเอาท์เมื่อข้อเสนอถึง {amount}',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'ยอมแพ้ก่อนตัดสิน',
   'sportsbook.reason.cancelled': 'ยกเลิกแล้ว',
   'sportsbook.reason.not_finished_in_time': 'ไม่จบภายใน 48 ชั่วโมงหลังเวลาเริ่ม',
+  'sportsbook.reason.taken_late': 'รับเดิมพันหลังการแข่งขันเริ่มแล้ว',
   'sportsbook.reason.not_played': 'ไม่ได้แข่งในช่วงนี้',
   'sportsbook.reason.waits_for_result': 'รอผล',
   'sportsbook.reason.waits_for_details': 'รอรายละเอียดผล',

@@ -100,6 +100,7 @@ export const wallet: Translated<typeof source> = {
   'fault.bonuses.ended': 'โบนัสนี้สิ้นสุดแล้ว',
   'fault.wallet.wageringOpen': 'ต้องทำเทิร์นอีก {left} ก่อนถอนเงิน',
   'fault.wallet.debtOpen': 'คุณค้าง {owed} สำหรับรายได้ของทีมล่าง จะหักจากยอดฝาก เงินรางวัล และค่าตอบแทนครั้งถัดไป',
+  'fault.wallet.heldAfterRecovery': 'เพิ่งมีการกู้คืนการเข้าถึงบัญชีของคุณ ไม่สามารถส่งอะไรให้ผู้อื่นก่อน {until}',
   'fault.wallet.newAccountHeld':
     'บัญชีธนาคารนี้ถูกเพิ่มหลังจากการป้องกันบัญชีของคุณเปลี่ยนแปลง คุณถอนเงินเข้าบัญชีนี้ได้ตั้งแต่ {until}',
   'fault.wallet.unknownMethod': 'ช่องทางชำระเงินนี้ใช้ไม่ได้',

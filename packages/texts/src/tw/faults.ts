@@ -26,6 +26,8 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': '網址無效，請聯絡客服',
   'fault.site.ipBlocked': '存取受限',
   'fault.site.regionRestricted': '本站不在您所在的地區提供服務',
+  'fault.backoffice.noOperator': '沒有此操作員',
+  'fault.backoffice.ownApp': '您的身分驗證器須由他人重設，或使用其驗證碼自行移除',
   'fault.backoffice.settingChanged': '其他人同時修改了：{names}，請重新查看',
   'fault.backoffice.noBrand': '沒有這個品牌',
   'fault.backoffice.noMember': '沒有這個會員',

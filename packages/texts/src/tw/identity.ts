@@ -71,6 +71,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': '目前暫停註冊',
   'fault.identity.samePassword': '新密碼不能與舊密碼相同',
   'fault.call.passwordChangeRequired': '請先設定新密碼',
+  'fault.call.factorTooYoung':
+    '此第二驗證方式為最近新增，自 {until} 起生效。在此之前請使用較早的方式或支付密碼。',
+  'protect.new.remove': '同時移除最近新增的：{list}',
+  'protect.new.removed': '最近才新增，已一併移除：{list}',
+  'protect.new.countsFrom': '自 {time} 起可用於付款',
   'fault.call.stepUpRequired': '請確認是您本人操作',
   'fault.identity.captchaRequired': '請輸入圖片中的字母',
   'fault.identity.badCaptcha': '輸入的字母與圖片不符',

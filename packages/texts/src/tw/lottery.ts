@@ -29,5 +29,6 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': '所選內容不符合該玩法',
   'fault.lottery.belowMinimum': '每注最低投注額為 {min}',
   'fault.lottery.aboveMaximum': '每注最高投注額為 {max}',
+  'fault.lottery.shareUsed': '您的彩券已達單一會員在本期的上限，請減少投注額',
   'fault.lottery.drawFull': '本期已達上限，請降低投注額',
 }

@@ -23,6 +23,9 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.IDENTITY': '我們需要確認是您本人。請聯絡客服，並準備好身分證件。',
   'payout.reason.OTHER': '請聯絡客服，他們會協助您。',
   'fault.wallet.payeeRefused': '我們無法向此帳戶付款。請選擇其他帳戶或聯絡客服',
+  'fault.backoffice.secondNeeded':
+    '這筆款項不能由一個人單獨支付。您的批准已儲存；另一位操作員在一天內執行相同操作後生效。',
+  'fault.backoffice.giverGone': '準備或批准此事的人已無此權限，必須重新進行。',
   'fault.backoffice.sameOperator': '您已核准過這筆提款，必須由另一位操作員決定',
   'fault.backoffice.aboveTier': '您的角色最多可核准 {max}',
   'fault.backoffice.noPayoutAccount': '沒有適合這筆提款的可用付款帳戶',

@@ -130,6 +130,7 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.codeUsed': '此優惠碼已被使用',
   'fault.promotions.budgetSpent': '此優惠目前已全部發放',
   'fault.promotions.inUse': '已有會員參加此競賽，結束時間和獎金不能再更改。',
+  'fault.promotions.needsBudget': '會發放款項的優惠需要預算：總額，或到結束為止每天的金額。',
   'fault.promotions.needsSecond': '由於可能的費用，此優惠須由另一位操作員發布。',
   'fault.promotions.tooManyTimes': '獎金的投注倍數不能這麼高。',
   'fault.promotions.roundsNotOffered': '此遊戲或此投注額不提供免費局。',

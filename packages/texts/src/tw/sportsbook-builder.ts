@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': '此注單目前無法兌現',
   'fault.sportsbook.cashOutChanged': '兌現報價已下降，請查看新報價',
+  'fault.sportsbook.cashOutWaits': '此投注已有一筆兌現在等待',
   'fault.sportsbook.cashOutTooSmall': '此部分金額太小，無法支付',
   'fault.sportsbook.cashOutTarget': '請選擇高於目前報價且低於可能返還的金額',
   'sportsbook.cashOut.take': '兌現 {amount}',
@@ -16,6 +17,10 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': '保留注單',
   'sportsbook.cashOut.done': '已支付 {amount}',
   'sportsbook.cashOut.changed': '報價現為 {amount}',
+  'sportsbook.cashOut.waits': '滾球兌現需稍候決定：剩餘 {seconds} 秒',
+  'sportsbook.cashOut.refused.event_changed': '未兌現：等待期間比賽有變化。您的投注繼續有效',
+  'sportsbook.cashOut.refused.offer_lower': '未兌現：等待期間報價下降。您的投注繼續有效',
+  'sportsbook.cashOut.refused.not_offered': '未兌現：已無報價。您的投注繼續有效',
   'sportsbook.cashOut.automatic': '自動兌現',
   'sportsbook.cashOut.automaticAt': '報價達到',
   'sportsbook.cashOut.automaticSet': '報價達到 {amount} 時自動兌現',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': '未分勝負前棄權',
   'sportsbook.reason.cancelled': '賽事取消',
   'sportsbook.reason.not_finished_in_time': '未在開賽後 48 小時內完賽',
+  'sportsbook.reason.taken_late': '投注時賽事已經開始',
   'sportsbook.reason.not_played': '該部分未進行',
   'sportsbook.reason.waits_for_result': '等待賽果',
   'sportsbook.reason.waits_for_details': '等待賽果詳情',

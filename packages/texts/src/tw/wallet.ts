@@ -98,6 +98,7 @@ export const wallet: Translated<typeof source> = {
   'fault.bonuses.ended': '此紅利已結束',
   'fault.wallet.wageringOpen': '提款前還需流水：{left}',
   'fault.wallet.debtOpen': '您因下級收益尚欠 {owed}；將由您之後的存款、贏款和報酬抵扣',
+  'fault.wallet.heldAfterRecovery': '您帳戶的存取權最近被恢復。{until} 之前不能轉出給他人',
   'fault.wallet.newAccountHeld': '此銀行帳戶是在您的帳戶保護被變更之後新增的。自 {until} 起可提款至該帳戶',
   'fault.wallet.unknownMethod': '此付款方式無法使用',
   'fault.wallet.methodInMaintenance': '此付款方式正在維護',

@@ -46,6 +46,7 @@ export const contractOffers: Translated<typeof source> = {
   'contracts.move.EXPIRE': 'Không trả lời đúng hạn',
   'contracts.move.REPLACE': 'Được thay bằng bản mới hơn',
   'contracts.move.MOVE': 'Kết thúc vì tài khoản chuyển sang tuyến khác',
+  'contracts.move.ABOVE': 'Kết thúc cùng hợp đồng ở trên',
   'contracts.accept': 'Chấp nhận',
   'contracts.reject': 'Từ chối',
   'contracts.terminate': 'Chấm dứt',
@@ -81,6 +82,8 @@ export const contractOffers: Translated<typeof source> = {
     'Bậc {number}: tiền cược phải tăng theo từng bậc, các mức tối thiểu khác không được giảm.',
   'contracts.problem.rateFalls': 'Bậc {number}: tỷ lệ không được thấp hơn bậc trước.',
   'contracts.problem.aboveOwnRate': 'Bậc {number}: tỷ lệ không được cao hơn tỷ lệ của bạn.',
+  'contracts.problem.belowOwnMinimum':
+    'Bậc {number}: các mức tối thiểu không được thấp hơn mức của bạn cho tỷ lệ này.',
   'contracts.tiersFine': 'Có thể đề nghị các bậc này.',
   'contracts.tryTitle': 'Số tiền lẽ ra đã trả',
   'contracts.tryPaid': 'Từ {first} đến {last}, hợp đồng này lẽ ra đã trả {amount}.',
@@ -110,6 +113,8 @@ export const contractOffers: Translated<typeof source> = {
     'Bạn không trả lời đề nghị của {account} trong bảy ngày. Đề nghị đã hết hạn.',
   'mail.contract.REPLACE': 'Hợp đồng mới với {account} thay thế hợp đồng trước.',
   'mail.contract.MOVE': 'Hợp đồng với {account} kết thúc vì một trong hai bên chuyển sang tuyến khác.',
+  'mail.contract.ABOVE':
+    'Hợp đồng của bạn kết thúc vào {last}, vì hợp đồng ở trên kết thúc hoặc không còn bao gồm nó. Các hợp đồng bạn đã trao cũng kết thúc theo.',
   'agents.chart': 'Theo từng ngày',
   'agents.chart.bets': 'Cược theo ngày',
   'agents.chart.profitLoss': 'Lãi lỗ theo ngày',

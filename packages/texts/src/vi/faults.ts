@@ -26,6 +26,9 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'Địa chỉ không hợp lệ, vui lòng liên hệ chăm sóc khách hàng',
   'fault.site.ipBlocked': 'Truy cập bị hạn chế',
   'fault.site.regionRestricted': 'Trang này không phục vụ tại nơi bạn đang ở',
+  'fault.backoffice.noOperator': 'Không có người vận hành này',
+  'fault.backoffice.ownApp':
+    'Người khác phải đặt lại ứng dụng xác thực của bạn, hoặc bạn gỡ bằng một mã của ứng dụng',
   'fault.backoffice.settingChanged': 'Người khác vừa thay đổi: {names}. Hãy xem lại',
   'fault.backoffice.noBrand': 'Không có thương hiệu này',
   'fault.backoffice.noMember': 'Không có hội viên này',

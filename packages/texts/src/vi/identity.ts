@@ -71,6 +71,11 @@ export const identity: Translated<typeof source> = {
   'fault.identity.registrationClosed': 'Hiện tạm ngừng đăng ký',
   'fault.identity.samePassword': 'Mật khẩu mới phải khác mật khẩu cũ',
   'fault.call.passwordChangeRequired': 'Vui lòng đặt mật khẩu mới trước',
+  'fault.call.factorTooYoung':
+    'Yếu tố thứ hai này mới được thêm và có hiệu lực từ {until}. Cho đến lúc đó, hãy dùng yếu tố cũ hơn hoặc mật khẩu thanh toán.',
+  'protect.new.remove': 'Đồng thời gỡ những gì mới thêm: {list}',
+  'protect.new.removed': 'Cũng đã gỡ vì mới được thêm gần đây: {list}',
+  'protect.new.countsFrom': 'Dùng được để thanh toán từ {time}',
   'fault.call.stepUpRequired': 'Vui lòng xác nhận chính bạn đang thao tác',
   'fault.identity.captchaRequired': 'Vui lòng nhập các ký tự trong hình',
   'fault.identity.badCaptcha': 'Ký tự không khớp với hình',

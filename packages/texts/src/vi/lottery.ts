@@ -29,5 +29,7 @@ export const lottery: Translated<typeof source> = {
   'fault.lottery.wrongPick': 'Lựa chọn này không hợp với kiểu cược',
   'fault.lottery.belowMinimum': 'Mức cược nhỏ nhất cho một lô là {min}',
   'fault.lottery.aboveMaximum': 'Mức cược lớn nhất cho một lô là {max}',
+  'fault.lottery.shareUsed':
+    'Vé của bạn đã đạt mức một thành viên được giữ trong kỳ quay này. Hãy thử mức cược nhỏ hơn',
   'fault.lottery.drawFull': 'Kỳ quay này đã đạt giới hạn. Hãy thử mức cược nhỏ hơn',
 }

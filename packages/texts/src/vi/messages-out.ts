@@ -21,6 +21,12 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security': 'Xin chào {username},\n{what}\n{warning}',
   'mail.security.factorsAsked':
     'Có người yêu cầu bộ phận chăm sóc khách hàng gỡ lớp xác thực thứ hai của bạn (ứng dụng xác thực và khóa truy cập).',
+  'mail.security.sms': '{site}: {what} {warning}',
+  'mail.security.passkeyAdded': 'Một khóa truy cập đã được thêm vào tài khoản của bạn.',
+  'mail.security.appAdded': 'Một ứng dụng xác thực đã được thiết lập cho tài khoản của bạn.',
+  'mail.security.recoveryCodesMade': 'Mã khôi phục mới đã được tạo cho tài khoản của bạn.',
+  'mail.security.newWaysRemoved':
+    'Có người đã khôi phục quyền truy cập tài khoản của bạn. Các yếu tố thứ hai mới được thêm gần đây đã bị gỡ.',
   'mail.security.factorsRemoved': 'Một lớp xác thực thứ hai đã được gỡ khỏi tài khoản của bạn.',
   'mail.security.inviteAsked':
     'Có người yêu cầu bộ phận chăm sóc khách hàng gửi liên kết đặt mật khẩu mới cho tài khoản của bạn.',

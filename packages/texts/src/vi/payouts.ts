@@ -28,6 +28,9 @@ export const payouts: Translated<typeof source> = {
   'payout.reason.OTHER': 'Vui lòng viết cho bộ phận hỗ trợ, họ sẽ giúp bạn.',
   'fault.wallet.payeeRefused':
     'Chúng tôi không thể chi trả tới tài khoản này. Vui lòng chọn tài khoản khác hoặc viết cho bộ phận hỗ trợ',
+  'fault.backoffice.secondNeeded':
+    'Một người không được tự chi khoản này. Phê duyệt của bạn đã được lưu; nó có hiệu lực khi một nhân viên khác làm như vậy trong vòng một ngày.',
+  'fault.backoffice.giverGone': 'Người đã chuẩn bị hoặc phê duyệt việc này không còn quyền đó. Phải làm lại.',
   'fault.backoffice.sameOperator': 'Bạn đã duyệt lệnh rút này nên một người vận hành khác phải quyết định',
   'fault.backoffice.aboveTier': 'Vai trò của bạn được duyệt tối đa {max}',
   'fault.backoffice.noPayoutAccount': 'Không có tài khoản chi trả đang mở nào phù hợp với lệnh rút này',

@@ -135,6 +135,8 @@ export const promotions: Translated<typeof source> = {
   'fault.promotions.budgetSpent': 'Hiện khuyến mãi này đã phát hết',
   'fault.promotions.inUse':
     'Đã có người tham gia cuộc đua này. Không thể đổi thời điểm kết thúc và giải thưởng.',
+  'fault.promotions.needsBudget':
+    'Khuyến mãi có chi trả cần ngân sách: tổng cộng, hoặc cho mỗi ngày đến khi kết thúc.',
   'fault.promotions.needsSecond': 'Một nhân viên khác phải đăng khuyến mãi này vì chi phí có thể phát sinh.',
   'fault.promotions.tooManyTimes': 'Tiền thưởng không được yêu cầu đặt cược nhiều lần như vậy.',
   'fault.promotions.roundsNotOffered': 'Ở đây không có vòng miễn phí của trò chơi này hoặc với mức cược này.',

@@ -6,6 +6,7 @@ import type { Translated } from '../translated.ts'
 export const sportsbookBuilder: Translated<typeof source> = {
   'fault.sportsbook.cashOutNotOffered': 'Hiện không thể rút sớm cược này',
   'fault.sportsbook.cashOutChanged': 'Giá đề nghị đã giảm: hãy xem giá mới',
+  'fault.sportsbook.cashOutWaits': 'Một lệnh rút sớm của cược này đang chờ',
   'fault.sportsbook.cashOutTooSmall': 'Phần này quá nhỏ để trả',
   'fault.sportsbook.cashOutTarget': 'Chọn số tiền cao hơn giá đề nghị và thấp hơn tiền thắng có thể',
   'sportsbook.cashOut.take': 'Rút sớm {amount}',
@@ -16,6 +17,13 @@ export const sportsbookBuilder: Translated<typeof source> = {
   'sportsbook.cashOut.keep': 'Giữ cược',
   'sportsbook.cashOut.done': 'Đã trả {amount}',
   'sportsbook.cashOut.changed': 'Giá đề nghị hiện là {amount}',
+  'sportsbook.cashOut.waits':
+    'Khi trận đang diễn ra, rút sớm được quyết định sau giây lát: còn {seconds} giây',
+  'sportsbook.cashOut.refused.event_changed':
+    'Không rút sớm: trận đấu đã thay đổi trong lúc chờ. Cược của bạn vẫn tiếp tục',
+  'sportsbook.cashOut.refused.offer_lower':
+    'Không rút sớm: giá đề nghị đã giảm trong lúc chờ. Cược của bạn vẫn tiếp tục',
+  'sportsbook.cashOut.refused.not_offered': 'Không rút sớm: không còn giá đề nghị. Cược của bạn vẫn tiếp tục',
   'sportsbook.cashOut.automatic': 'Tự động rút sớm',
   'sportsbook.cashOut.automaticAt': 'Khi được đề nghị',
   'sportsbook.cashOut.automaticSet': 'Rút sớm khi được đề nghị {amount}',

@@ -94,6 +94,7 @@ export const sportsbookMarkets: Translated<typeof source> = {
   'sportsbook.reason.retired': 'Bỏ cuộc trước khi ngã ngũ',
   'sportsbook.reason.cancelled': 'Đã hủy',
   'sportsbook.reason.not_finished_in_time': 'Không kết thúc trong 48 giờ kể từ giờ bắt đầu',
+  'sportsbook.reason.taken_late': 'Nhận cược sau khi trận đã bắt đầu',
   'sportsbook.reason.not_played': 'Phần này không diễn ra',
   'sportsbook.reason.waits_for_result': 'Đang chờ kết quả',
   'sportsbook.reason.waits_for_details': 'Đang chờ chi tiết kết quả',

@@ -102,6 +102,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.wageringOpen': 'Doanh thu cược còn thiếu trước khi rút: {left}',
   'fault.wallet.debtOpen':
     'Bạn còn nợ {owed} cho phần tuyến dưới đã kiếm được; khoản này được trừ từ tiền nạp, tiền thắng và thu nhập sau',
+  'fault.wallet.heldAfterRecovery':
+    'Quyền truy cập tài khoản của bạn vừa được khôi phục. Không thể gửi gì cho người khác trước {until}',
   'fault.wallet.newAccountHeld':
     'Tài khoản ngân hàng này được thêm sau khi lớp bảo vệ tài khoản của bạn thay đổi. Bạn có thể rút tiền về đó từ {until}',
   'fault.wallet.unknownMethod': 'Cách thanh toán này không khả dụng',

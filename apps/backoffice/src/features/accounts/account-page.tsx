@@ -38,7 +38,7 @@ export default function AccountPage() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch } = useAsk('backoffice.account', { id: Number(id) })
   const mayHelp = usePermission('accounts')
-  const mayPlace = usePermission('agents')
+  const [mayPlace, mayPay] = [usePermission('agents'), usePermission('money')]
   const [step, setStep] = useState<AccountStep>()
   const [standing, setStanding] = useState<StandingStep | 'upline' | 'prizeGroup'>()
   if (error && !data)
@@ -88,7 +88,9 @@ export default function AccountPage() {
           </Button>
         </div>
       )}
-      {mayPlace && data.type !== 4 && <StandingButtons account={data} onStep={setStanding} />}
+      {(mayPlace || mayPay) && data.type !== 4 && (
+        <StandingButtons account={data} may={{ place: mayPlace, pay: mayPay }} onStep={setStanding} />
+      )}
       {data.type !== 4 && (
         <Section title={t('console.memberRank')}>
           <MemberRank id={data.memberId} username={data.username} />
@@ -178,13 +180,18 @@ export default function AccountPage() {
  */
 function StandingButtons({
   account,
+  may,
   onStep,
 }: {
   account: Account
+  /** What pays is changed by those who decide about money. */
+  may: { place: boolean; pay: boolean }
   onStep: (step: StandingStep | 'upline' | 'prizeGroup') => void
 }) {
   const steps = (['upline', 'rank', 'labels'] as const).filter(
-    (step) => step !== 'upline' || (!headsLine(account.type) && account.waitingMove === null),
+    (step) =>
+      (step === 'rank' ? may.pay : may.place) &&
+      (step !== 'upline' || (!headsLine(account.type) && account.waitingMove === null)),
   )
   return (
     <div className="flex flex-wrap gap-2">
@@ -193,7 +200,7 @@ function StandingButtons({
           {t(`console.standing.${step}`)}
         </Button>
       ))}
-      <Button onClick={() => onStep('prizeGroup')}>{t('console.prizeGroup.change')}</Button>
+      {may.pay && <Button onClick={() => onStep('prizeGroup')}>{t('console.prizeGroup.change')}</Button>}
     </div>
   )
 }

@@ -25,6 +25,7 @@ export default function GameDialog({ game, onClose }: { game: AdminGame; onClose
   const [volatility, setVolatility] = useState(figure(game.volatility))
   const [lines, setLines] = useState(figure(game.lines))
   const [rtp, setRtp] = useState(figure(game.rtp))
+  const [edge, setEdge] = useState(figure(game.edge))
   const save = useDo('backoffice.changeGame', ['backoffice.catalogueGames'])
   const fields = save.error instanceof Failure ? save.error.fields : {}
   function submit(event: FormEvent): void {
@@ -39,6 +40,7 @@ export default function GameDialog({ game, onClose }: { game: AdminGame; onClose
         volatility: numberOf(volatility),
         lines: numberOf(lines),
         rtp: numberOf(rtp),
+        edge: numberOf(edge),
       },
       {
         onSuccess: () => {
@@ -99,6 +101,14 @@ export default function GameDialog({ game, onClose }: { game: AdminGame; onClose
             value={rtp}
             error={fields['rtp']}
             onChange={setRtp}
+          />
+          <NumberField
+            label={t('console.edge')}
+            hint={t('console.edgeHint')}
+            decimals={2}
+            value={edge}
+            error={fields['edge']}
+            onChange={setEdge}
           />
         </div>
         <NamesEditor names={names} onChange={setNames} />

@@ -45,7 +45,7 @@ export function useContentSteps(
       return whole
     } catch (error) {
       setFailure(error instanceof Failure ? error : new Failure(messageOf(error), 'UNKNOWN', 0))
-      if (error instanceof Failure && error.status === 409 && stored)
+      if (error instanceof Failure && error.code === 'CHANGED_ELSEWHERE' && stored)
         setTheirs(await client.ask('backoffice.content', { id: stored.id }).catch(() => undefined))
       return undefined
     } finally {

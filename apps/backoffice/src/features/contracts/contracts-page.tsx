@@ -21,7 +21,7 @@ const OfferDialog = lazy(() => import('./offer-dialog.tsx'))
 
 /** Contracts of agents: what was offered, what waits, what was paid, and what it costs. */
 export default function ContractsPage() {
-  const mayOffer = usePermission('agents')
+  const mayOffer = usePermission('money')
   const [view, setView] = useState<View>('contracts')
   const [offering, setOffering] = useState(false)
   const CurrentView = views[view]

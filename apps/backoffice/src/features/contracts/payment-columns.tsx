@@ -12,7 +12,7 @@ export const payeeColumn: Column<Payment> = {
   render: (row) => <AccountLink memberId={row.memberId} name={row.account} />,
 }
 const money = (
-  key: 'bets' | 'profitLoss' | 'amount' | 'toDownlines' | 'net' | 'fromWallet' | 'advanced',
+  key: 'bets' | 'profitLoss' | 'amount' | 'toDownlines' | 'heldBack' | 'net' | 'fromWallet' | 'advanced',
   title: string,
 ): Column<Payment> => ({
   key,
@@ -39,6 +39,7 @@ export const paymentColumns: readonly Column<Payment>[] = [
   },
   money('amount', t('console.contracts.amount')),
   money('toDownlines', t('console.contracts.toDownlines')),
+  money('heldBack', t('console.contracts.heldBack')),
   money('net', t('console.contracts.net')),
 ]
 /** What an agent added for their downlines, and where the payment stands. */

@@ -6,6 +6,7 @@ import { useAsk } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { AccountLink } from '../../shared/account-link.tsx'
 import { ratesText, type ContractRequest } from './contract-words.ts'
@@ -55,6 +56,7 @@ export function WaitingOffers() {
     refreshMs,
   )
   const brandColumn = useBrandColumn<ContractRequest>()
+  const [approves, refuses] = [usePermission('money'), usePermission('agents')]
   const actions: Column<ContractRequest> = {
     key: 'actions',
     title: t('console.actions'),
@@ -64,12 +66,16 @@ export function WaitingOffers() {
         <span className="text-xs text-muted">{t('console.ownRequest')}</span>
       ) : (
         <span className="inline-flex gap-2">
-          <Button size="small" look="quiet" onClick={() => setDeciding({ request, approve: false })}>
-            {t('console.refuse')}
-          </Button>
-          <Button size="small" look="primary" onClick={() => setDeciding({ request, approve: true })}>
-            {t('console.approve')}
-          </Button>
+          {refuses && (
+            <Button size="small" look="quiet" onClick={() => setDeciding({ request, approve: false })}>
+              {t('console.refuse')}
+            </Button>
+          )}
+          {approves && (
+            <Button size="small" look="primary" onClick={() => setDeciding({ request, approve: true })}>
+              {t('console.approve')}
+            </Button>
+          )}
         </span>
       ),
   }

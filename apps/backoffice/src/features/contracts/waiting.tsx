@@ -5,7 +5,7 @@ import { WaitingPayments } from './waiting-payments.tsx'
 
 /** What waits for a decision: offers for a second operator, and large payments. */
 export default function Waiting() {
-  const readsOffers = usePermission('agents')
+  const readsOffers = usePermission('read')
   return (
     <div className="flex flex-col gap-6">
       {readsOffers && <WaitingOffers />}

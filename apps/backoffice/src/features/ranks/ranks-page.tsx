@@ -9,12 +9,13 @@ import { RankRuns } from './rank-runs.tsx'
 const views = {
   runs: RankRuns,
   rebates: lazy(() => import('./rebate-claims.tsx')),
+  edges: lazy(() => import('./game-edges.tsx')),
   managers: lazy(() => import('./managers-list.tsx')),
 } as const
 type View = keyof typeof views
-const viewNames: readonly View[] = ['runs', 'rebates', 'managers']
+const viewNames: readonly View[] = ['runs', 'rebates', 'edges', 'managers']
 
-/** VIP ranks: the ends of months, the rebates that were paid, and who looks after high ranks. */
+/** VIP ranks: the ends of months, the rebates that were paid, what rewards leave of edges, and who looks after high ranks. */
 export default function RanksPage() {
   const [view, setView] = useState<View>('runs')
   const CurrentView = views[view]

@@ -11,7 +11,8 @@ import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { Result } from './result.tsx'
-import { kinds, saveFile, type Difference, type DifferenceKind } from './statement.ts'
+import { saveFile } from '../../shared/save-file.ts'
+import { kinds, type Difference, type DifferenceKind } from './statement.ts'
 
 const ExplainDialog = lazy(() => import('./explain-dialog.tsx'))
 
@@ -136,7 +137,7 @@ function Head({ statementId, onBack }: { statementId: string; onBack: () => void
           onClick={() =>
             exporting.mutate(
               { id: statementId },
-              { onSuccess: ({ fileName, csv }) => saveFile(fileName, csv) },
+              { onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv') },
             )
           }
         >

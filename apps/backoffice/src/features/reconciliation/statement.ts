@@ -20,13 +20,3 @@ export const usualColumns: Required<Columns> = {
   content: '',
   currency: '',
 }
-
-/** Saves a text as a file of the operator's computer. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}

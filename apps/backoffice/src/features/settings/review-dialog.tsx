@@ -42,7 +42,7 @@ export default function ReviewDialog({
   const save = useDo('backoffice.changeSettings', ['backoffice.settings', 'backoffice.settingHistory'])
   const refused = useEffectEvent((error: unknown): void => {
     if (!(error instanceof Failure)) return
-    if (error.status === 409) onOvertaken()
+    if (error.code === 'SETTING_CHANGED') onOvertaken()
     else if (Object.keys(error.fields).length > 0) onProblems(error.fields)
   })
   const { error } = trial

@@ -12,6 +12,7 @@ import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventHistory } from './event-history.tsx'
+import { GainNotice } from './gain-notice.tsx'
 import { MarketCard } from './market-card.tsx'
 import { WithdrawnNotice, WithdrawnPrices } from './withdrawn-prices.tsx'
 import { StopButton } from './stop-button.tsx'
@@ -55,6 +56,7 @@ export default function EventPage() {
     >
       <EventFacts event={data} />
       <WithdrawnNotice event={data} />
+      <GainNotice event={data} />
       <Markets event={data} />
       <WithdrawnPrices event={data} />
       <section className="flex flex-col gap-3">

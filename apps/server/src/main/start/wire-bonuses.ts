@@ -6,11 +6,12 @@ import {
   listForRecord,
   pushBonuses,
   requireDeposit,
+  settledUnderBonus,
   turnoverLeft,
   type BonusesDeps,
   type TellBonus,
 } from '../../modules/bonuses/index.ts'
-import type { SnapshotSource } from '../../modules/catalogue/index.ts'
+import type { GameEdges, SnapshotSource } from '../../modules/catalogue/index.ts'
 import type { Play, PlayDeps } from '../../modules/play/index.ts'
 import {
   grantedRounds,
@@ -28,9 +29,10 @@ import { gameTypesFrom } from './game-types.ts'
 export const wireBonuses = (
   platform: Platform,
   snapshot: SnapshotSource,
+  gameEdges: GameEdges,
 ): { bonusesDeps: BonusesDeps; tellBonus: TellBonus } => ({
-  bonusesDeps: { ...platform, gameTypes: gameTypesFrom(snapshot) },
-  tellBonus: createTellBonus({ snapshot }),
+  bonusesDeps: { ...platform, gameTypes: gameTypesFrom(snapshot), gameEdges },
+  tellBonus: createTellBonus({ snapshot, gameEdges }),
 })
 
 /** Rewards of promotions that have to be staked. */
@@ -80,9 +82,22 @@ export const bonusesInPlay = (
 export const wirePromotions = (
   platform: Platform,
   { freeRounds }: Pick<Play, 'freeRounds'>,
-  more: Pick<PromotionsDeps, 'messages' | 'tellBonus' | 'countryOf'>,
+  more: Pick<PromotionsDeps, 'messages' | 'tellBonus' | 'countryOf' | 'gameEdges'>,
 ): PromotionsDeps => ({ ...platform, ...more, payBonus: promotionBonuses(platform), freeRounds })
 
-/** Bets that were settled while a bonus of their member was open: they earn no rebate (D-149). */
-export const betsUnderBonus = (_db: Queries, bets: readonly SettledBet[]): Promise<ReadonlySet<SettledBet>> =>
-  Promise.resolve(new Set(bets.filter(({ underBonus }) => underBonus)))
+/**
+ * Bets under an open bonus of their member earn no rebate (D-149), whether they staked cash or bonus money: those whose
+ * facts say so, and those that were settled while one was open, of whatever vendor, lottery or sport. A bet that is
+ * taken back is judged by its fact alone: what it once earned goes.
+ */
+export async function betsUnderBonus(
+  db: Queries,
+  bets: readonly SettledBet[],
+): Promise<ReadonlySet<SettledBet>> {
+  const others = bets.filter(({ underBonus, validBet }) => !underBonus && validBet > 0n)
+  const found = await settledUnderBonus(db, others)
+  return new Set([
+    ...bets.filter(({ underBonus }) => underBonus),
+    ...others.filter((_, place) => found.has(place)),
+  ])
+}

@@ -2,6 +2,7 @@
 import { makeDueMoves, type MovesDeps, type RollUpDeps } from '../../modules/agents/index.ts'
 import { recordMoveEnd } from '../../modules/backoffice/index.ts'
 import { agentsByWindow, endContractsOfMoved, hasContracts } from '../../modules/contracts/index.ts'
+import { sharedPlay } from './shared-play.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -25,5 +26,6 @@ export const wireFigures = (
   settings,
   clock,
   agentsByWindow,
+  sharedPlay,
   dayBegins: (tx, brandCodes) => makeDueMoves(tx, moves, brandCodes),
 })

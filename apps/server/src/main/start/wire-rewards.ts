@@ -2,6 +2,7 @@
 import { isOperatorOpen } from '../../modules/backoffice/index.ts'
 import type { LabelGames } from '../../modules/bets/index.ts'
 import type { GameTypes } from '../../modules/bonuses/index.ts'
+import type { GameEdges } from '../../modules/catalogue/index.ts'
 import type { IdentityEvents } from '../../modules/identity/index.ts'
 import { missionsCalls, missionsJobs } from '../../modules/missions/index.ts'
 import {
@@ -41,10 +42,13 @@ export function wireRewards(
       isOperatorOpen,
     }),
   } satisfies Partial<CallHandlers>
-  const jobs = (database: Database, gameTypes: GameTypes): Job[] => [
-    ...missionsJobs({ ...platform, database, gameTypes }),
-    ...referralsJobs({ ...platform, database, siteUrl }),
-    ...rewardsJobs({ ...platform, database, underBonus: betsUnderBonus }),
+  const jobs = (
+    database: Database,
+    { gameTypes, gameEdges }: { gameTypes: GameTypes; gameEdges: GameEdges },
+  ): Job[] => [
+    ...missionsJobs({ ...platform, database, gameTypes, gameEdges }),
+    ...referralsJobs({ ...platform, database, siteUrl, gameEdges }),
+    ...rewardsJobs({ ...platform, database, gameEdges, underBonus: betsUnderBonus }),
   ]
   return { events, calls, jobs }
 }

@@ -39,7 +39,6 @@ import {
   lotteryJobs,
   type LotteryDeps,
 } from '../../modules/lottery/index.ts'
-import { membersCalls } from '../../modules/members/index.ts'
 import { createMessages, messagesCalls, messagesJobs, notifyOwner } from '../../modules/messages/index.ts'
 import {
   createPlay,
@@ -72,9 +71,11 @@ import { cleanUpCounts } from './share-counts.ts'
 import { bonusesInPlay, wireBonuses, wirePromotions } from './wire-bonuses.ts'
 import { protectionInPlay, wireCompliance } from './wire-compliance.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
+import { wireMembers } from './wire-members.ts'
 import { wireSharing } from './wire-sharing.ts'
 import { stateOfAnswers } from './state-of-answers.ts'
 import { wireTimeline } from './wire-timeline.ts'
+import { wireEdges } from './wire-edges.ts'
 import { wireRewards } from './wire-rewards.ts'
 import { wireWallet } from './wire-wallet.ts'
 
@@ -145,7 +146,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       return member?.mustChangePassword ? undefined : member?.memberId
     },
   }
-  const { bonusesDeps, tellBonus } = wireBonuses(platform, snapshot)
+  const gameEdges = wireEdges(platform)
+  const { bonusesDeps, tellBonus } = wireBonuses(platform, snapshot, gameEdges)
   const adapters = [createHub88Adapter({ clock, outbound, operatorKey: operatorKey.privateKey })]
   const siteAt: PlayDeps['siteAt'] = async ({ host, brandCode }) => {
     const lobbyUrl = await directory.siteUrl(host)
@@ -159,7 +161,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     memberOf: catalogueDeps.memberOf,
     siteUrl: directory.siteUrl,
   }
-  const sportsbookDeps: SportsbookDeps = { ...platform, database: pools.jobs, outbound }
+  const sportsbookDeps: SportsbookDeps = { ...platform, database: pools.jobs, outbound, isPlayMoney: isDemo }
   const play = createPlay({
     ...platform,
     batcherPool: pools.bets.pool,
@@ -178,10 +180,10 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...bonusesInPlay(bonusesDeps),
     ...protectionInPlay(platform),
   })
-  const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf })
+  const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf, gameEdges })
   const moves = wireMoves(platform)
   const protection = wireCompliance(platform, { messages, vault })
-  const timelineDeps = wireTimeline(platform, { labelGames, vault, keys: vaultKeys })
+  const timelineDeps = wireTimeline(platform, identity, { labelGames, vault, keys: vaultKeys })
   const backofficeDeps: BackofficeDeps = {
     ...platform,
     timeline: timelineDeps,
@@ -198,6 +200,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     publicUrl: options.publicUrl,
     payBonus: promotionsDeps.payBonus,
     snapshot,
+    gameEdges,
     busy: catalogueDeps.busy,
     tellBonus,
     gamePicture: artAddresses.game,
@@ -220,15 +223,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     }),
     ...complianceCalls(protection),
     ...betsCalls({ labelGames }),
-    ...membersCalls({
-      database,
-      settings,
-      sealIdNumber: identity.sealIdNumber,
-      openIdNumber: identity.openIdNumber,
-      hasPaymentPassword: identity.hasPaymentPassword,
-      avatarPicture: artAddresses.avatar,
-      rankPicture: artAddresses.rank,
-    }),
+    ...wireMembers(platform, identity),
     ...liabilitiesCalls(),
     ...agentsCalls({
       database,
@@ -269,10 +264,10 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...messagesJobs({ ...atWork, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
-      ...promotionsJobs({ ...atWork, freeRounds: play.freeRounds }),
+      ...promotionsJobs({ ...atWork, freeRounds: play.freeRounds, gameEdges }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
       ...sportsbookJobs(sportsbookDeps),
-      ...rewards.jobs(pools.jobs, bonusesDeps.gameTypes),
+      ...rewards.jobs(pools.jobs, { gameTypes: bonusesDeps.gameTypes, gameEdges: gameEdges }),
       ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),
       ...cleanUpJobs(pools.jobs),
       cleanUpCounts(pools.jobs),

@@ -164,11 +164,14 @@ const ofOneBrand = [
   'backoffice.exchangeRates',
   'backoffice.moneyReport',
   'backoffice.lotteries',
+  'backoffice.gameEdges',
 ] as const
 /** Of one item by its id, of the operator, or of the whole installation. */
 const ofNoBrand = [
   'backoffice.prizeGroup',
   'backoffice.me',
+  'backoffice.ownSecurity',
+  'backoffice.operators',
   'backoffice.account',
   'backoffice.accountAttempts',
   'backoffice.application',

@@ -77,7 +77,12 @@ const transfer: Way = (from, to) =>
     transferCash(
       tx,
       fixture.bank.server.modules.walletDeps,
-      { fromId: from.member.id, toId: to.member.id, currency: 'USD' },
+      {
+        fromId: from.member.id,
+        toId: to.member.id,
+        currency: 'USD',
+        nowMs: fixture.bank.clock.now(),
+      },
       { amount: all, remark: '', password: paymentPassword, requestId: randomUUID() },
     ),
   )

@@ -14,6 +14,7 @@ export { waitingMove, type LineMove } from './moves/move-store.ts'
 export type { EndedMove, MovesDeps } from './moves/moves-deps.ts'
 export { previewMove } from './moves/preview-move.ts'
 export { brandRules, type BrandRules } from './figures/brand-rules.ts'
+export { type SharedPlay } from './figures/count-shared.ts'
 export { rollUp, type RollUpDeps } from './figures/roll-up.ts'
 export {
   figuresClosedTo,

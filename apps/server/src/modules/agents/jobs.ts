@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { everySecond, type Job } from '../../platform/jobs/index.ts'
 import { countActiveOfLarge } from './figures/count-active.ts'
+import { forgetTogether } from './figures/count-shared.ts'
 import { rankLosses } from './figures/losses-of-large-teams.ts'
 import { rankLargeTeams } from './figures/rank-large-teams.ts'
 import { judgeShared, type SharingDeps } from './sharing/judge-shared.ts'
@@ -17,6 +18,11 @@ export const agentsJobs = (deps: RollUpDeps, sharing: SharingDeps): Job[] => [
     run: async () => {
       await rollUp(deps)
     },
+  },
+  {
+    name: 'agents.forgetTogether',
+    everyMinutes: 60,
+    run: (slotMs) => forgetTogether(deps.database, slotMs),
   },
   { name: 'agents.countActive', everyMinutes: 5, run: () => countActiveOfLarge(deps) },
   { name: 'agents.rankLosses', everyMinutes: 15, run: () => rankLosses(deps) },

@@ -16,6 +16,7 @@ export const owned: Owned = {
     'team_member_day',
     'team_stream',
     'team_today',
+    'team_together',
     'team_window',
     'team_window_open',
   ],

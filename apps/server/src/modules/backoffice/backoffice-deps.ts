@@ -2,7 +2,7 @@
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
 import type { MovesDeps } from '../agents/index.ts'
 import type { TellBonus } from '../bonuses/index.ts'
-import type { Busy, SnapshotSource } from '../catalogue/index.ts'
+import type { Busy, GameEdges, SnapshotSource } from '../catalogue/index.ts'
 import type { ComplianceDeps } from '../compliance/index.ts'
 import type { BoundedQueue, Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
@@ -38,6 +38,7 @@ export interface BackofficeDeps extends Platform {
   directory: BrandDirectory
   /** The catalogue in memory, and what members play. */
   snapshot: SnapshotSource
+  gameEdges: GameEdges
   busy: Busy
   /** What a bonus costs its owner. */
   tellBonus: TellBonus

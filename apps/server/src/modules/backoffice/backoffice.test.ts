@@ -61,12 +61,16 @@ describe('what a role may do', () => {
       'backoffice.startTotp',
       'backoffice.confirmTotp',
       'backoffice.removeTotp',
+      'backoffice.ownSecurity',
+      'backoffice.renewRecoveryCodes',
       'backoffice.brands',
     ],
     overviews: [
       'backoffice.overview',
       'backoffice.withdrawals',
       'backoffice.reviewRules',
+      'backoffice.contractRequests',
+      'backoffice.dryRunContract',
       'backoffice.refusedPayees',
       'backoffice.tryReviewRules',
       'backoffice.deposits',
@@ -125,6 +129,7 @@ describe('what a role may do', () => {
       'backoffice.moneyReport',
       'backoffice.memberRank',
       'backoffice.prizeGroup',
+      'backoffice.gameEdges',
       'backoffice.rankRuns',
       'backoffice.rankManagers',
       'backoffice.rebateClaims',
@@ -171,14 +176,8 @@ describe('what a role may do', () => {
       'backoffice.previewMove',
       'backoffice.changeUpline',
       'backoffice.callOffMove',
-      'backoffice.changeRank',
       'backoffice.changeLabels',
-      'backoffice.changePrizeGroup',
-      'backoffice.offerContract',
-      'backoffice.dryRunContract',
       'backoffice.terminateContract',
-      'backoffice.contractRequests',
-      'backoffice.approveContractRequest',
       'backoffice.refuseContractRequest',
       'backoffice.previewLineBlock',
       'backoffice.blockLine',
@@ -189,6 +188,11 @@ describe('what a role may do', () => {
     ],
     money: [
       'backoffice.cancelBonus',
+      'backoffice.addPromotionCodes',
+      'backoffice.approveContractRequest',
+      'backoffice.offerContract',
+      'backoffice.changePrizeGroup',
+      'backoffice.changeRank',
       'backoffice.approveWithdrawal',
       'backoffice.rejectWithdrawal',
       'backoffice.withdrawalDisputes',
@@ -233,7 +237,6 @@ describe('what a role may do', () => {
       'backoffice.createContent',
       'backoffice.saveContent',
       'backoffice.promotionCodes',
-      'backoffice.addPromotionCodes',
       'backoffice.promotionResult',
       'backoffice.cancelFreeRounds',
       'backoffice.tryOffer',
@@ -267,6 +270,8 @@ describe('what a role may do', () => {
       'backoffice.writeMessage',
     ],
     server: [
+      'backoffice.operators',
+      'backoffice.resetOperatorApp',
       'backoffice.changeSettings',
       'backoffice.changePaymentAccount',
       'backoffice.testPaymentAccount',
@@ -612,7 +617,10 @@ describe('what the console shows', () => {
     await database.transaction(async (tx) => {
       await recordFact(tx, { ...fact, kind: 'stake', amount: units(9), reference: 'a' })
       await recordFact(tx, { ...fact, kind: 'refund', amount: units(2), reference: 'b' })
-      await recordFact(tx, { ...fact, kind: 'return', amount: units(5), reference: 'c' })
+      const end = { kind: 'return', amount: units(5), validBet: units(7), closed: true } as const
+      await recordFact(tx, { ...fact, ...end, reference: 'c' })
+      // What is only placed does not count yet.
+      await recordFact(tx, { ...fact, kind: 'stake', amount: units(70), roundId: 'open', reference: 'd' })
     })
     const now = (await admin.call('backoffice.overview', {})).envelope.value
     expect(now).toMatchObject({ registeredToday: 2, withdrawalsToday: 20, stakesToday: 7, returnsToday: 5 })

@@ -33,11 +33,13 @@ import { mediaCalls } from './content/media-calls.ts'
 import { lotteryAdminCalls } from './lottery/lottery-calls.ts'
 import { sportsbookTradingCalls } from './sportsbook/trading-calls.ts'
 import { mallCalls } from './mall/mall-calls.ts'
+import { operatorCalls } from './operators/operator-calls.ts'
 import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
 import { promotionToolCalls } from './promotions/promotion-tool-calls.ts'
 import { applicationCalls } from './promotions/application-calls.ts'
+import { edgeCalls } from './ranks/edge-calls.ts'
 import { rankCalls } from './ranks/rank-calls.ts'
 import { missionCalls } from './rewards/mission-calls.ts'
 import { referralCalls } from './rewards/referral-calls.ts'
@@ -58,8 +60,10 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   'backoffice.login': (input, facts) => signIn(deps, input, facts),
   'backoffice.logout': (_, facts) => signOut(deps, facts),
   ...secondFactorCalls(deps),
+  ...operatorCalls(deps),
   'backoffice.me'(_, { operator }) {
-    return { operatorId: operator.operatorId, name: operator.name, role: operator.role }
+    const { operatorId, name, role, mustSetUpApp = false } = operator
+    return { operatorId, name, role, mustSetUpApp }
   },
   ...reportCalls(deps),
   ...currencyCalls(deps),
@@ -98,6 +102,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...documentCalls(deps),
   ...flagCalls(deps),
   ...rankCalls(deps),
+  ...edgeCalls(deps),
   ...rewardCalls(deps),
   ...missionCalls(deps),
   ...referralCalls(deps),

@@ -10,6 +10,8 @@ export const owned: Owned = {
     'operator_action',
     'operator_known_device',
     'operator_session',
+    'paid_alone',
+    'second_approval',
   ],
   functions: ['operator_action_refuse_change'],
 }

@@ -2,10 +2,13 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { PlaySlice } from './follow-play.ts'
+import type { ValidBetsOfGame } from './valid-bets-by-game.ts'
 
-/** Valid bets that one fact settled, or took back. */
+/** Valid bets in cash that one fact settled, or took back. */
 export interface CountedBet {
   memberId: number
+  vendor: string
+  gameCode: string
   validBet: Amount
   atMs: number
 }
@@ -16,11 +19,19 @@ export async function betsOfMembersIn(
   { after, upTo }: PlaySlice,
   memberIds: readonly number[],
 ): Promise<CountedBet[]> {
-  const rows = await db.query<{ member_id: number; valid_bet: bigint; at: number }>(sql`
-    select member_id, valid_bet, at from bet_fact
+  const rows = await db.query<{
+    member_id: number
+    vendor: string
+    game_code: string
+    valid_bet: bigint
+    at: number
+  }>(sql`
+    select member_id, vendor, game_code, valid_bet, recorded_at as at from bet_settled
     where id > ${after} and id <= ${upTo} and valid_bet <> 0 and member_id = any(${[...memberIds]}::integer[]) order by id`)
   return rows.map((row) => ({
     memberId: row.member_id,
+    vendor: row.vendor,
+    gameCode: row.game_code,
     validBet: amountOfMillionths(row.valid_bet),
     atMs: row.at,
   }))
@@ -29,25 +40,33 @@ export async function betsOfMembersIn(
 /** Who settled valid bets in a slice of the stream. */
 export async function bettorsIn(db: Queries, { after, upTo }: PlaySlice): Promise<number[]> {
   const rows = await db.query<{ member_id: number }>(
-    sql`select distinct member_id from bet_fact where id > ${after} and id <= ${upTo} and valid_bet <> 0`,
+    sql`select distinct member_id from bet_settled where id > ${after} and id <= ${upTo} and valid_bet <> 0`,
   )
   return rows.map((row) => row.member_id)
 }
 
-/** What these members settled as valid bets until a moment, each since one of their own, and when the last was settled. */
+/** What these members settled as valid bets in each game until a moment, each since one of their own, and when the last was settled. */
 export async function validBetsOfMany(
   db: Queries,
   members: readonly { memberId: number; sinceMs: number }[],
   untilMs: number,
-): Promise<{ memberId: number; validBet: Amount; lastMs: number }[]> {
-  const rows = await db.query<{ member_id: number; valid_bet: bigint; last: number }>(sql`
-    select f.member_id, sum(f.valid_bet)::bigint as valid_bet, max(f.at) as last
+): Promise<ValidBetsOfGame[]> {
+  const rows = await db.query<{
+    member_id: number
+    vendor: string
+    game_code: string
+    valid_bets: bigint
+    last: number
+  }>(sql`
+    select f.member_id, f.vendor, f.game_code, sum(f.valid_bet)::bigint as valid_bets, max(f.recorded_at) as last
     from unnest(${members.map(({ memberId }) => memberId)}::integer[], ${members.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as m (member_id, since)
-    join bet_fact f on f.member_id = m.member_id and f.at >= m.since and f.at < ${new Date(untilMs)} and f.valid_bet <> 0
-    group by f.member_id`)
+    join bet_settled f on f.member_id = m.member_id and f.recorded_at >= m.since and f.recorded_at < ${new Date(untilMs)} and f.valid_bet <> 0
+    group by f.member_id, f.vendor, f.game_code`)
   return rows.map((row) => ({
     memberId: row.member_id,
-    validBet: amountOfMillionths(row.valid_bet),
+    vendor: row.vendor,
+    gameCode: row.game_code,
+    validBets: amountOfMillionths(row.valid_bets),
     lastMs: row.last,
   }))
 }

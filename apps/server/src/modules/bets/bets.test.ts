@@ -72,7 +72,11 @@ it('adds up a round: several stakes, what came back, what counts as turnover', a
       },
     ],
   })
-  expect(await turnover(db, 2, day)).toEqual({ stake: units(15), returned: units(22), validBet: units(15) })
+  expect(await turnover(db, 2, day)).toMatchObject({
+    stake: units(15),
+    returned: units(22),
+    validBet: units(15),
+  })
 })
 
 it('distinguishes open, lost and refunded rounds', async () => {
@@ -149,6 +153,23 @@ it('shows as a win only what came back beyond the stakes of the round', async ()
   await round(22, 'more', 100, 150)
   const wins = await recentWins(db, { limit: 5, atLeast: units(1), memberIds: [20, 21, 22] })
   expect(wins.map((win) => [win.memberId, win.amount])).toEqual([[22, units(50)]])
+})
+
+it('shows no win of bonus money, nor of a free round', async () => {
+  const round = { memberId: 24, roundId: 'bonus', atMs: noon + 20 }
+  await notify({ ...round, amount: units(100) })
+  await notify({
+    ...round,
+    kind: 'return',
+    amount: units(500),
+    validBet: units(100),
+    bonusBet: units(75),
+    bonusReturn: units(375),
+    closed: true,
+  })
+  await notify({ memberId: 24, roundId: 'free', kind: 'return', amount: units(900), bonusReturn: units(900) })
+  const wins = await recentWins(db, { limit: 5, memberIds: [24] })
+  expect(wins.map((win) => win.amount)).toEqual([units(100)])
 })
 
 it.each(['update bet_fact set amount = 0', 'delete from bet_fact', 'truncate bet_fact'])(

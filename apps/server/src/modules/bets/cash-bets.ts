@@ -31,8 +31,8 @@ export async function cashBetsOf(
     valid_bet: bigint
     at: number
   }>(sql`
-    select id, member_id, currency, vendor, game_code, valid_bet - coalesce(bonus_bet, 0) as valid_bet, at from bet_fact
-    where id > ${after} and id <= ${upTo} and valid_bet - coalesce(bonus_bet, 0) > 0 and currency <> ${playCurrency}
+    select id, member_id, currency, vendor, game_code, valid_bet, recorded_at as at from bet_settled
+    where id > ${after} and id <= ${upTo} and valid_bet > 0 and currency <> ${playCurrency}
       and member_id = any(${[...memberIds]}::integer[]) order by id`)
   return rows.map((row) => ({
     id: row.id,
@@ -68,10 +68,10 @@ export async function countCashBets(
     game_code: string
     bets: bigint
   }>(sql`
-    select member_id, date_trunc('day', at + ${offsetMs} * interval '1 millisecond', 'UTC') - ${offsetMs} * interval '1 millisecond' as day,
+    select member_id, date_trunc('day', recorded_at + ${offsetMs} * interval '1 millisecond', 'UTC') - ${offsetMs} * interval '1 millisecond' as day,
       vendor, game_code, count(*) as bets
-    from bet_fact where member_id = any(${[...memberIds]}::integer[]) and at >= ${new Date(fromMs)} and at < ${new Date(toMs)} and currency = ${currency}
-      and valid_bet - coalesce(bonus_bet, 0) > 0 and valid_bet - coalesce(bonus_bet, 0) >= ${least}
+    from bet_settled where member_id = any(${[...memberIds]}::integer[]) and recorded_at >= ${new Date(fromMs)} and recorded_at < ${new Date(toMs)} and currency = ${currency}
+      and valid_bet > 0 and valid_bet >= ${least}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
   return rows.map((row) => ({
     memberId: row.member_id,

@@ -7,7 +7,7 @@ const nightEndsAt = 5
 
 /** The last 24 hours of a member's play. */
 export interface DayOfPlay {
-  /** Stakes less returns; below zero for who has won. */
+  /** What was settled as lost; below zero for who has won. */
   losses: Amount
   /** Hours between midnight and five in which they bet. */
   nightHours: number
@@ -19,11 +19,16 @@ export async function dayOfPlay(
   memberIds: readonly number[],
   { untilMs, offsetMs }: { untilMs: number; offsetMs: number },
 ): Promise<Map<number, DayOfPlay>> {
+  const [from, until, ids] = [new Date(untilMs - dayMs), new Date(untilMs), [...memberIds]]
   const rows = await db.query<{ member_id: number; losses: bigint; night_hours: bigint }>(sql`
-    select member_id, sum(case kind when 'stake' then amount else -amount end)::bigint as losses,
-      count(distinct date_trunc('hour', at)) filter (where kind = 'stake'
-        and extract(hour from (at + make_interval(secs => ${offsetMs / 1000})) at time zone 'UTC') < ${nightEndsAt}) as night_hours
-    from bet_fact where member_id = any(${[...memberIds]}::integer[]) and at > ${new Date(untilMs - dayMs)} and at <= ${new Date(untilMs)}
+    select member_id, sum(losses)::bigint as losses, sum(night_hours)::bigint as night_hours from (
+      select member_id, sum(stake - returned) as losses, 0 as night_hours from bet_settled
+      where member_id = any(${ids}::integer[]) and recorded_at > ${from}::timestamptz - interval '1 day' and recorded_at <= ${until}
+        and at > ${from} and at <= ${until} group by member_id
+      union all
+      select member_id, 0, count(distinct date_trunc('hour', at)) filter (
+        where extract(hour from (at + make_interval(secs => ${offsetMs / 1000})) at time zone 'UTC') < ${nightEndsAt})
+      from bet_fact where member_id = any(${ids}::integer[]) and at > ${from} and at <= ${until} and kind = 'stake' group by member_id) of_each
     group by member_id`)
   return new Map(
     rows.map((row) => [

@@ -3,17 +3,17 @@ import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Turnover } from './turnover.ts'
 
-/** What these members together staked (less refunds), won and settled as valid bets, each since a moment of their own. */
+/** What these members together settled, each since a moment of their own, without bonus money. */
 export async function playSince(
   db: Queries,
   members: readonly { memberId: number; sinceMs: number }[],
   currency: string,
 ): Promise<Turnover> {
   const row = await db.one<{ stake: bigint; returned: bigint; valid_bet: bigint }>(sql`
-    select coalesce(sum(case f.kind when 'stake' then f.amount when 'refund' then -f.amount else 0 end), 0)::bigint as stake,
-      coalesce(sum(f.amount) filter (where f.kind = 'return'), 0)::bigint as returned, coalesce(sum(f.valid_bet), 0)::bigint as valid_bet
+    select coalesce(sum(f.stake), 0)::bigint as stake, coalesce(sum(f.returned), 0)::bigint as returned,
+      coalesce(sum(f.valid_bet), 0)::bigint as valid_bet
     from unnest(${members.map(({ memberId }) => memberId)}::integer[], ${members.map(({ sinceMs }) => new Date(sinceMs).toISOString())}::timestamptz[]) as m (member_id, since)
-    join bet_fact f on f.member_id = m.member_id and f.at >= m.since and f.currency = ${currency}`)
+    join bet_settled f on f.member_id = m.member_id and f.recorded_at >= m.since - interval '1 day' and f.at >= m.since and f.currency = ${currency}`)
   return {
     stake: amountOfMillionths(row?.stake ?? 0n),
     returned: amountOfMillionths(row?.returned ?? 0n),
@@ -21,16 +21,18 @@ export async function playSince(
   }
 }
 
-/** What each of these members staked, won and settled as valid bets in a period and currency; the end is exclusive. */
+/** What each of these members settled in a period and currency, without bonus money; the end is exclusive. */
 export async function playOfEach(
   db: Queries,
   memberIds: readonly number[],
   { fromMs, toMs, currency }: { fromMs: number; toMs: number; currency: string },
 ): Promise<Map<number, Turnover>> {
+  const [from, to] = [new Date(fromMs), new Date(toMs)]
   const rows = await db.query<{ member_id: number; stake: bigint; returned: bigint; valid_bet: bigint }>(sql`
-    select member_id, coalesce(sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end), 0)::bigint as stake,
-      coalesce(sum(amount) filter (where kind = 'return'), 0)::bigint as returned, coalesce(sum(valid_bet), 0)::bigint as valid_bet
-    from bet_fact where member_id = any(${[...memberIds]}::integer[]) and at >= ${new Date(fromMs)} and at < ${new Date(toMs)} and currency = ${currency}
+    select member_id, sum(stake)::bigint as stake, sum(returned)::bigint as returned, sum(valid_bet)::bigint as valid_bet
+    from bet_settled
+    where member_id = any(${[...memberIds]}::integer[]) and recorded_at >= ${from}::timestamptz - interval '1 day' and recorded_at < ${to}
+      and at >= ${from} and at < ${to} and currency = ${currency}
     group by member_id`)
   return new Map(
     rows.map((row) => [
@@ -50,6 +52,7 @@ export async function playOfEachByDay(
   memberIds: readonly number[],
   { fromMs, toMs, currency, offsetMs }: { fromMs: number; toMs: number; currency: string; offsetMs: number },
 ): Promise<({ memberId: number; dayMs: number } & Turnover)[]> {
+  const [from, to] = [new Date(fromMs), new Date(toMs)]
   const rows = await db.query<{
     member_id: number
     day: number
@@ -58,9 +61,10 @@ export async function playOfEachByDay(
     valid_bet: bigint
   }>(sql`
     select member_id, date_trunc('day', at + ${offsetMs} * interval '1 millisecond', 'UTC') - ${offsetMs} * interval '1 millisecond' as day,
-      coalesce(sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end), 0)::bigint as stake,
-      coalesce(sum(amount) filter (where kind = 'return'), 0)::bigint as returned, coalesce(sum(valid_bet), 0)::bigint as valid_bet
-    from bet_fact where member_id = any(${[...memberIds]}::integer[]) and at >= ${new Date(fromMs)} and at < ${new Date(toMs)} and currency = ${currency}
+      sum(stake)::bigint as stake, sum(returned)::bigint as returned, sum(valid_bet)::bigint as valid_bet
+    from bet_settled
+    where member_id = any(${[...memberIds]}::integer[]) and recorded_at >= ${from}::timestamptz - interval '1 day' and recorded_at < ${to}
+      and at >= ${from} and at < ${to} and currency = ${currency}
     group by 1, 2 order by 1, 2`)
   return rows.map((row) => ({
     memberId: row.member_id,

@@ -27,7 +27,7 @@ export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount 
 
 /**
  * The latest rounds that won at least `atLeast`, newest first; of these members only, when some are named.
- * The amount is what came back beyond the stakes. Rounds in play money and rounds whose win was taken back do
+ * The amount is what came back beyond the stakes, in cash. Rounds in play money and rounds whose win was taken back do
  * not count.
  */
 export async function recentWins(
@@ -48,7 +48,7 @@ export async function recentWins(
     with round as (
       select member_id, vendor, round_id, min(game_code) as game_code, min(currency) as currency, min(at) as first_at,
         max(id) filter (where kind = 'return' and amount > 0) as id, max(at) filter (where kind = 'return' and amount > 0) as at,
-        sum(case kind when 'stake' then -amount else amount end)::bigint as net, bool_or(kind = 'stake') as has_stake
+        sum(case kind when 'stake' then -amount else amount end + coalesce(bonus_bet, 0) - coalesce(bonus_return, 0))::bigint as net, bool_or(kind = 'stake') as has_stake
       from bet_fact
       where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and currency <> ${playCurrency}
         and (${memberIds}::integer[] is null or member_id = any(${memberIds}::integer[]))

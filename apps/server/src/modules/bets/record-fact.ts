@@ -2,7 +2,7 @@
 import type { Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../platform/db/index.ts'
 import { countPlay } from '../compliance/index.ts'
-import { playedBefore } from './played-before.ts'
+import { playedBefore, stakedInRound } from './played-before.ts'
 
 /** Something that happened in play and moved money, or could have. */
 export interface BetFact {
@@ -30,6 +30,10 @@ export interface BetFact {
    * cash, while a bonus was open.
    */
   bonusBet?: Amount | undefined
+  /** What of a return is bonus money: won with bonus money, or by a free round whose wins have to be staked. */
+  bonusReturn?: Amount | undefined
+  /** How many settled bets it adds, where its valid bet does not say so: 0 when a bet only settles otherwise. */
+  settledBets?: number | undefined
   /** Whether this fact ended the round. */
   closed: boolean
   atMs: number
@@ -42,15 +46,22 @@ export interface BetFact {
  * Throws PlayRefused for a stake beyond them; everything else always passes.
  */
 export async function recordFact(tx: Tx, fact: BetFact): Promise<void> {
-  await countPlay(tx, fact, playedBefore)
-  if (fact.settledStake !== undefined || fact.bonusBet !== undefined) return recordWhole(tx, fact)
+  await countPlay(tx, fact, {
+    playedSince: playedBefore,
+    stakedSince: (db, sinceMs) => stakedInRound(db, fact, sinceMs),
+  })
+  if (isSpecial(fact)) return recordWhole(tx, fact)
   await tx.query(sql`select bets_record_one(${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
     ${fact.validBet}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
 }
 
+/** Whether a fact says more than most. */
+const isSpecial = ({ settledStake, bonusBet, bonusReturn, settledBets }: BetFact): boolean =>
+  [settledStake, bonusBet, bonusReturn, settledBets].some((more) => more !== undefined)
+
 async function recordWhole(tx: Tx, fact: BetFact): Promise<void> {
   await tx.query(sql`
-    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, bonus_bet, closed, at, reference)
+    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, bonus_bet, bonus_return, settled_bets, closed, at, reference)
     values (${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
-      ${fact.validBet}, ${fact.settledStake ?? null}, ${fact.bonusBet ?? null}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
+      ${fact.validBet}, ${fact.settledStake ?? null}, ${fact.bonusBet ?? null}, ${fact.bonusReturn ?? null}, ${fact.settledBets ?? null}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
 }

@@ -3,11 +3,13 @@ import { bigintArray, momentArray, sql, textArray, type Tx } from '../../platfor
 import { membersWithGuard } from '../compliance/index.ts'
 import { recordFact, type BetFact } from './record-fact.ts'
 
+type PlainFact = Omit<BetFact, 'bonusReturn' | 'settledBets'>
+
 /**
- * Adds many facts in one statement, like `recordFact` one after the other. Those of members with limits are counted one
- * by one, because each counts on the ones before.
+ * Adds many facts in one statement, like `recordFact` one after the other; none of them is settled otherwise or returns bonus
+ * money. Those of members with limits are counted one by one, because each counts on the ones before.
  */
-export async function recordFacts(tx: Tx, facts: readonly BetFact[]): Promise<void> {
+export async function recordFacts(tx: Tx, facts: readonly PlainFact[]): Promise<void> {
   const guarded = await membersWithGuard(tx, [...new Set(facts.map(({ memberId }) => memberId))])
   const counted = facts.filter(({ memberId }) => guarded.has(memberId))
   // In the order of members, so that two that count those of the same members do not wait for each other in a circle.
@@ -20,14 +22,14 @@ export async function recordFacts(tx: Tx, facts: readonly BetFact[]): Promise<vo
 }
 
 /** One statement for those that differ in few columns, which are most. */
-async function insertFacts(tx: Tx, facts: readonly BetFact[]): Promise<void> {
+async function insertFacts(tx: Tx, facts: readonly PlainFact[]): Promise<void> {
   const alike = Map.groupBy(facts, ({ vendor, gameCode, kind, currency, closed }) =>
     [vendor, gameCode, kind, currency, closed].join('\n'),
   )
   for (const group of alike.values()) await insertAlike(tx, group)
 }
 
-async function insertAlike(tx: Tx, facts: readonly BetFact[]): Promise<void> {
+async function insertAlike(tx: Tx, facts: readonly PlainFact[]): Promise<void> {
   const [first] = facts
   if (!first) return
   const { vendor, gameCode, kind, currency, closed } = first

@@ -3,31 +3,6 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { PlaySlice } from './follow-play.ts'
 
-/** Valid bets of a member within an hour: days of all time zones of sites begin on the hour. */
-export interface ValidBetsOfHour {
-  memberId: number
-  validBets: Amount
-  /** The last of them. */
-  lastMs: number
-}
-
-/** The valid bets that a slice of the stream settles, by member and hour; play money does not count. */
-export async function validBetsByHour(
-  db: Queries,
-  { after, upTo }: PlaySlice,
-  exceptCurrency: string,
-): Promise<ValidBetsOfHour[]> {
-  const rows = await db.query<{ member_id: number; valid_bets: bigint; last: number }>(sql`
-    select member_id, sum(valid_bet)::bigint as valid_bets, max(at) as last from bet_fact
-    where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${exceptCurrency}
-    group by member_id, date_trunc('hour', at, 'UTC') order by member_id, last`)
-  return rows.map((row) => ({
-    memberId: row.member_id,
-    validBets: amountOfMillionths(row.valid_bets),
-    lastMs: row.last,
-  }))
-}
-
 /** A fact that settled valid bets, or took them back. */
 export interface SettledBet {
   memberId: number

@@ -15,7 +15,7 @@ export async function settledUpTo(db: Queries): Promise<bigint | undefined> {
 }
 
 /**
- * The valid bets of each member between two positions of the stream, the second included; play money does not
+ * The valid bets in cash of each member between two positions of the stream, the second included; play money does not
  * count.
  */
 export async function validBetsBetween(
@@ -23,7 +23,7 @@ export async function validBetsBetween(
   { after, upTo, exceptCurrency }: { after: bigint; upTo: bigint; exceptCurrency: string },
 ): Promise<{ memberId: number; validBet: Amount }[]> {
   const rows = await db.query<{ member_id: number; valid_bet: bigint }>(sql`
-    select member_id, sum(valid_bet)::bigint as valid_bet from bet_fact where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${exceptCurrency}
+    select member_id, sum(valid_bet)::bigint as valid_bet from bet_settled where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${exceptCurrency}
     group by member_id order by member_id`)
   return rows.map((row) => ({ memberId: row.member_id, validBet: amountOfMillionths(row.valid_bet) }))
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../../platform/platform.ts'
+import type { GameEdges } from '../catalogue/index.ts'
 
 export interface BonusesDeps extends Platform {
   gameTypes: GameTypes
+  gameEdges: GameEdges
 }
 
 /** What the terms of bonuses know games by. */

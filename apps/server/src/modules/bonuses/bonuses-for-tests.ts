@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { usualWeights, type BonusTerms } from '@tessera/rules/bonuses/terms'
 import { zero, type Amount } from '@tessera/rules/money'
+import { fullCountBasisPoints } from '@tessera/rules/rewards/edges'
 import type { Platform } from '../../platform/platform.ts'
 import { followPlay } from '../bets/index.ts'
 import { findGranted } from './grants/requirement-store.ts'
@@ -45,10 +46,15 @@ export async function grantTo(
 }
 
 /** What the jobs do, once: counts what was settled, and ends what is due. */
-export async function runBonusJobs(on: On): Promise<void> {
+export async function runBonusJobs(on: On, edgeBasisPoints = fullCountBasisPoints): Promise<void> {
   await followPlay(
     on.database,
-    turnoverFollower({ clock: on.clock, gameTypeOf: () => 'INHOUSE', onMoved: () => undefined }),
+    turnoverFollower({
+      clock: on.clock,
+      gameTypeOf: () => 'INHOUSE',
+      gameEdges: { of: () => edgeBasisPoints },
+      onMoved: () => undefined,
+    }),
   )
   await endDueBonuses(on)
 }

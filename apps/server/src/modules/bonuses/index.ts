@@ -25,8 +25,10 @@ export {
   type OpenBonus,
 } from './stakes/bonus-wallet.ts'
 export { creditFreeWin, takeFreeWinBack } from './stakes/credit-free-win.ts'
-export { payWin, refundStake, takeWinBack } from './stakes/pay-back.ts'
+export { bonusOfFreeWin, bonusShareOf, payWin, refundStake, takeWinBack } from './stakes/pay-back.ts'
+export { settledUnderBonus } from './stakes/settled-under-bonus.ts'
 export { settleParts } from './stakes/stake-store.ts'
+export { stakesUnderBonus } from './stakes/stakes-under-bonus.ts'
 export { takeStake, type StakeTaken } from './stakes/take-stake.ts'
 export { turnoverFollower } from './wagering/count-turnover.ts'
 export { requireDeposit } from './wagering/require-deposit.ts'

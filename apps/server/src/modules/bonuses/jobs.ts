@@ -12,10 +12,13 @@ export const bonusesJobs = (deps: BonusesDeps): Job[] => [
     name: 'bonuses.countTurnover',
     everyMinutes: everySecond,
     run: async () => {
-      await deps.gameTypes.refresh()
-      const { clock, gameTypes } = deps
+      await Promise.all([deps.gameTypes.refresh(), deps.gameEdges.refresh()])
+      const { clock, gameTypes, gameEdges } = deps
       const onMoved = (memberId: number) => pushBonuses(deps, memberId)
-      await followPlay(deps.database, turnoverFollower({ clock, gameTypeOf: gameTypes.of, onMoved }))
+      await followPlay(
+        deps.database,
+        turnoverFollower({ clock, gameTypeOf: gameTypes.of, gameEdges, onMoved }),
+      )
     },
   },
   {

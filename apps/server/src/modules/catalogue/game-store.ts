@@ -14,6 +14,7 @@ type Filled =
   | 'client'
   | 'hasTrial'
   | 'imgSize'
+  | 'edgeBasisPoints'
 
 /** A game to store; omitted fields stay unchanged, or are empty. */
 export interface NewGame
@@ -51,16 +52,17 @@ async function saveSome(tx: Tx, games: readonly NewGame[]): Promise<void> {
   const rows = JSON.stringify(games.map((game) => ({ ...game, minimumStake: String(game.minimumStake) })))
   await tx.query(sql`
     insert into catalogue_game as g (vassalage, game_id, game_type, name, theme, is_hot, is_new, sort, minimum_stake, rtp_basis_points, names, features, volatility, lines,
-      classify, blocked_countries, maintenance, client, has_trial, image_size)
+      classify, blocked_countries, maintenance, client, has_trial, image_size, edge_basis_points)
     select vassalage, "gameId", "gameType", name, theme, "isHot", "isNew", sort, "minimumStake", "rtpBasisPoints", coalesce(names, '{}'), coalesce(features, '{}'), volatility, lines,
-      coalesce(classify, '{}'), coalesce("blockedCountries", '{}'), coalesce(maintenance, false), coalesce(client, 'sample'), coalesce("hasTrial", false), coalesce("imgSize", '1x1')
+      coalesce(classify, '{}'), coalesce("blockedCountries", '{}'), coalesce(maintenance, false), coalesce(client, 'sample'), coalesce("hasTrial", false), coalesce("imgSize", '1x1'), "edgeBasisPoints"
     from jsonb_to_recordset(${rows}::jsonb) as n (vassalage text, "gameId" text, "gameType" text, name text, theme text, "isHot" boolean, "isNew" boolean, sort integer,
       "minimumStake" bigint, "rtpBasisPoints" integer, names jsonb, features text[], volatility smallint, lines integer, classify text[], "blockedCountries" text[],
-      maintenance boolean, client text, "hasTrial" boolean, "imgSize" text)
+      maintenance boolean, client text, "hasTrial" boolean, "imgSize" text, "edgeBasisPoints" integer)
     on conflict (vassalage, game_id) do update set game_type = excluded.game_type, name = excluded.name, theme = excluded.theme, is_hot = excluded.is_hot,
       is_new = excluded.is_new, sort = excluded.sort, minimum_stake = excluded.minimum_stake, rtp_basis_points = excluded.rtp_basis_points, names = excluded.names,
       features = excluded.features, volatility = excluded.volatility, lines = excluded.lines, classify = excluded.classify, blocked_countries = excluded.blocked_countries,
-      maintenance = excluded.maintenance, client = excluded.client, has_trial = excluded.has_trial, image_size = excluded.image_size`)
+      maintenance = excluded.maintenance, client = excluded.client, has_trial = excluded.has_trial, image_size = excluded.image_size,
+      edge_basis_points = coalesce(excluded.edge_basis_points, g.edge_basis_points)`)
 }
 
 /** A game by its vendor and the vendor's id of it, or undefined. */

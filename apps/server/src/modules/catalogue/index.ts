@@ -11,7 +11,11 @@ export {
   type NewGame,
   type NewVendor,
 } from './game-store.ts'
+export { gamesOfTypes } from './games-of-types.ts'
 export { gameTypesOf } from './game-types-of.ts'
+export { countedBets } from './edges/counted-bets.ts'
+export { edgeOfGame } from './edges/edge-of-game.ts'
+export { createGameEdges, usualEdges, type GameEdges, type OwnEdges } from './edges/game-edges.ts'
 export { noteStarted } from './favourite-store.ts'
 export { busyKey, createBusy, type Busy } from './lists/busy.ts'
 export { namedIn } from './lists/words.ts'

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 /** What the operations of protection are passed: facts and effects of modules that know this one. */
 export interface ComplianceDeps extends Platform, DocumentsDeps, FlagsDeps {
   currencyOf(db: Queries, memberId: number): Promise<string>
-  /** What a member staked (less refunds) and got back since a moment. */
+  /** What a member staked since a moment, and what they may have lost. */
   playedSince(db: Queries, memberId: number, sinceMs: number): Promise<Played>
   /** What a member has paid in since a moment, with deposits that they can still pay. */
   depositedSince(db: Queries, memberId: number, sinceMs: number): Promise<Amount>
@@ -22,7 +22,9 @@ export interface ComplianceDeps extends Platform, DocumentsDeps, FlagsDeps {
   samePersonAs(db: Queries, memberId: number): Promise<number[]>
 }
 
+/** What counts towards limits of stakes and of losses; stakes that are open count as what may be lost. */
 export interface Played {
   staked: Amount
   returned: Amount
+  atRisk: Amount
 }

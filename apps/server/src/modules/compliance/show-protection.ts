@@ -10,7 +10,7 @@ import {
   looserStateOf,
 } from '@tessera/rules/compliance/limits'
 import { realityCheckMinutes } from '@tessera/rules/compliance/reality-checks'
-import { amountOfMillionths, subtract, zero, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import type { Queries } from '../../platform/db/index.ts'
 import type { ComplianceDeps } from './compliance-deps.ts'
 import { exclusionOf, type StoredExclusion } from './exclusions/exclusion-store.ts'
@@ -85,8 +85,8 @@ async function usedOf(db: Queries, deps: ShowDeps, limit: Limit, startMs: number
   const use = await findUse(db, limit)
   if (use?.startMs === startMs) return use.used
   if (kind === 'playTime') return zero
-  const { staked, returned } = await deps.playedSince(db, memberId, startMs)
-  return kind === 'stake' ? staked : subtract(staked, returned)
+  const { staked, atRisk } = await deps.playedSince(db, memberId, startMs)
+  return kind === 'stake' ? staked : atRisk
 }
 
 function presentLooser({ looser }: Limit, nowMs: number): Protection['limits'][number]['looser'] {

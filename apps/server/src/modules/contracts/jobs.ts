@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../../platform/jobs/index.ts'
 import type { ContractsDeps } from './contracts-deps.ts'
 import { expireOffers } from './offers/expire-offers.ts'
+import { endUncoveredContracts } from './offers/end-uncovered-contracts.ts'
+import { handOnRepaid } from './settlement/hand-on.ts'
 import { settleContracts, settleKind } from './settlement/settle.ts'
 
 /** How long after the end of a window its last bets are visible. */
@@ -17,7 +19,15 @@ export const contractsJobs = (deps: ContractsDeps): Job[] => [
       await expireOffers(deps.database, slotMs)
     },
   },
+  {
+    name: 'contracts.endUncovered',
+    everyMinutes: 60,
+    run: async (slotMs) => {
+      await endUncoveredContracts(deps, slotMs)
+    },
+  },
   { name: 'contracts.settle', everyMinutes: 1, run: () => settleContracts(deps) },
+  { name: 'contracts.handOn', everyMinutes: 1, run: () => handOnRepaid(deps) },
   {
     name: 'contracts.settleWindow',
     everyMinutes: 5,

@@ -12,6 +12,7 @@ import { findCredential, lockCredential, updatePassword, type Credential } from 
 import type { IdentityDeps } from './deps.ts'
 import { sendDevice } from './devices/remember-device.ts'
 import { digestOf } from '../../platform/seal/digest.ts'
+import { removeNewWays } from './recovery/remove-new-ways.ts'
 import { refuseFields } from './refuse-fields.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
 import { noteWeakened } from './weakened/weakened-store.ts'
@@ -43,6 +44,7 @@ export async function changePassword(
     const current = await lockCredential(tx, memberId)
     if (current?.passwordHash !== before?.passwordHash) throw fault('identity.badPassword')
     await updatePassword(tx, memberId, passwordHash, nowMs)
+    if (input.removeNew) await removeNewWays(tx, deps, { id: memberId, brandCode: facts.brandCode }, nowMs)
     if (isMailed(before, oldPassword ?? '', nowMs)) await noteWeakened(tx, memberId, 'resetByMail', nowMs)
     await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs })
     return endAllSessions(tx, deps, memberId, nowMs)
@@ -59,7 +61,16 @@ function refuseUnlessFresh({
   nowMs,
 }: RequestFacts & { member: MemberActor }): void {
   const judged = judgeProof(
-    { wanted: 'fresh', provenAtMs, strongAtMs, hasSecondFactor: false, agent, agentsNeedSecondFactor: false },
+    {
+      wanted: 'fresh',
+      provenAtMs,
+      strongAtMs,
+      strongSinceMs: null,
+      oldestFactorMs: null,
+      waitMs: 0,
+      agent,
+      agentsNeedSecondFactor: false,
+    },
     nowMs,
   )
   if (judged !== 'ok') throw fault('call.stepUpRequired')

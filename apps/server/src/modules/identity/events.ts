@@ -16,6 +16,10 @@ export interface EndedSessions {
 export const securityNotices = [
   'factorsAsked',
   'factorsRemoved',
+  'passkeyAdded',
+  'appAdded',
+  'recoveryCodesMade',
+  'newWaysRemoved',
   'inviteAsked',
   'inviteMade',
   'passwordSet',
@@ -33,6 +37,8 @@ export interface SecurityChange {
   values?: Readonly<Record<string, string>>
   /** A verified mail address that was replaced: its holder may be the owner. */
   formerEmail?: string | undefined
+  /** The same of a number. */
+  formerMobile?: string | undefined
 }
 
 /** Somebody who has registered. */

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 export { attempt, type Attempt, forgetFailures, noteAttempt, refuseWhileLocked } from './attempts/attempts.ts'
+export { countNoticeSms } from './codes/caps.ts'
 export { identityCalls } from './calls.ts'
+export { isFromMemberSession } from './sessions/resolve-member.ts'
 export { createIdentity, type Identity, type IdentityOptions } from './create-identity.ts'
 export type { IdentityDeps } from './deps.ts'
 export { securityNotices, type IdentityEvents, type SecurityChange, type SecurityNotice } from './events.ts'
@@ -12,10 +14,17 @@ export type { BoundedQueue } from './passwords/bounded-queue.ts'
 export { createOperatorPlaces, type PasswordHashes } from './passwords/password-hashes.ts'
 export { addressesOf } from './sessions/addresses-of.ts'
 export type { SessionFacts } from './sessions/resolve-member.ts'
-export { renewRecoveryCodes } from './second-factors/recovery-codes.ts'
+export { countRecoveryCodes, renewRecoveryCodes } from './second-factors/recovery-codes.ts'
 export { sealedAppSecrets } from './second-factors/sealed-app-secrets.ts'
 export { takeSecondFactor } from './second-factors/take-second-factor.ts'
-export { hasTotp, ownerOperator, removeTotp, startTotp, takeTotpCode } from './second-factors/totp.ts'
+export {
+  hasTotp,
+  ownerOperator,
+  removeTotp,
+  startTotp,
+  takeTotpCode,
+  totpSince,
+} from './second-factors/totp.ts'
 export { secondFactorUse } from './attempts/subjects.ts'
 export { setEnabledWithin } from './set-account-enabled.ts'
 export { countSessionsOfLine, endSessionsOfLine } from './sessions/end-sessions-of-line.ts'

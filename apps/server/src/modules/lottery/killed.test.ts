@@ -16,6 +16,8 @@ import {
   planCorrection,
 } from './operations/corrections/steer-correction.ts'
 
+const everybody = async (_: unknown, operatorIds: readonly number[]) => new Set(operatorIds)
+
 // Real processes on the same database are killed with SIGKILL, one after the other, each at another statement of a step.
 // Then this process does what a restarted server does.
 let lotto: LotteryTestServer
@@ -125,7 +127,15 @@ it('killed in the dry run and in each part of a correction, then restarted: ever
   for (const bettor of bettors) await lotto.bet(bettor, 'D5-5', [sum('small', 10)])
   lotto.goTo(draw.drawAtMs)
   await lotto.run()
-  const by = (operatorId: number) => ({ operatorId, operatorName: 'by', reason: 'Misread', nowMs: now() })
+  const by = (operatorId: number) => ({
+    operatorId,
+    operatorName: 'by',
+    reason: 'Misread',
+    nowMs: now(),
+    mayStillEnter: everybody,
+    mayPay: everybody,
+    mayStillCorrect: everybody,
+  })
   const drawId = Number(draw.id)
   for (const operatorId of [901, 902])
     await db().transaction((tx) =>

@@ -2,15 +2,18 @@
 import { text } from '@tessera/texts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { byAsManyAsNeeded } from '../../testing/by-two.ts'
 import type { CallClient } from '../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { openLotteryTestServer, type LotteryTestServer } from './lottery-for-tests.ts'
 
 let lotto: LotteryTestServer
 let admin: CallClient
+let other: CallClient
 beforeAll(async () => {
   lotto = await openLotteryTestServer()
   admin = await lotto.server.operator('admin-one', 'admin')
+  other = await lotto.server.operator('admin-two', 'admin')
 })
 afterAll(() => lotto.server.close())
 
@@ -22,7 +25,7 @@ const stored = async () =>
   )!
 const change = async (...value: object[]) =>
   (
-    await admin.call('backoffice.changeSettings', {
+    await byAsManyAsNeeded([admin, other], 'backoffice.changeSettings', {
       changes: [{ name: 'lottery.odds', value, version: (await stored()).version }],
     })
   ).envelope

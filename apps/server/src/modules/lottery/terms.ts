@@ -26,6 +26,8 @@ export interface Terms {
   drawLiability: Amount
   /** The same for each number of a draw. */
   numberLimits: NumberLimits
+  /** How much of both limits the tickets of one member may take, in per cent. */
+  memberShare: number
   /** For how many draws in a row a ticket can be bought. */
   drawsAhead: number
   /** For how many minutes after the purchase a ticket can be cancelled. */
@@ -44,6 +46,7 @@ export async function readTerms(settings: Settings, prizeGroup: number): Promise
     liability,
     ofNumber,
     steps,
+    memberShare,
     drawsAhead,
     cancelMinutes,
     kenoTable,
@@ -58,6 +61,7 @@ export async function readTerms(settings: Settings, prizeGroup: number): Promise
     settings.read('lottery.drawLiability'),
     settings.read('lottery.numberLiability'),
     settings.read('lottery.numberReduced'),
+    settings.read('lottery.memberShare'),
     settings.read('lottery.drawsAhead'),
     settings.read('lottery.cancelMinutes'),
     settings.read('lottery.kenoTable'),
@@ -78,6 +82,7 @@ export async function readTerms(settings: Settings, prizeGroup: number): Promise
     maxStake: hundredths(most),
     drawLiability: hundredths(liability),
     numberLimits: { most: hundredths(ofNumber), steps },
+    memberShare,
     drawsAhead,
     cancelMinutes,
   }

@@ -27,6 +27,12 @@ export function bodyOf(
   return Object.assign({ kind, texts }, fields, more) as BodyToWrite
 }
 
+/** Its offer with a budget that no test spends, unless it has one. The prizes of a race are its budget. */
+const withBudget = (body: BodyToWrite): BodyToWrite =>
+  body.kind !== 'PR' || body.offer === undefined || body.offer.kind === 'RACE'
+    ? body
+    : { ...body, offer: { budget: { total: 1_000_000, perDay: null }, ...body.offer } }
+
 const password = 'Correct-horse-9'
 
 /** Sessions end when they are not used, and tests advance the clock far. */
@@ -37,12 +43,19 @@ export async function logInAgain(client: CallClient, username: string): Promise<
   ).envelope.value.token
 }
 
-/** An editor in the console who creates and publishes items in one line. */
-export function editorOf(client: CallClient) {
+async function signIn(client: CallClient, name: string): Promise<void> {
+  client.token = undefined
+  client.token = (
+    await client.call('backoffice.login', { name, password, ...(await client.botCheck()) })
+  ).envelope.value.token
+}
+
+/** An editor in the console who creates items, and somebody who publishes them, in one line. */
+export function editorOf(client: CallClient, publisher = client) {
   const create = async (body: BodyToWrite, brandCode?: string): Promise<Whole> =>
     (
       await client.call('backoffice.createContent', {
-        body,
+        body: withBudget(body),
         ...(brandCode === undefined ? {} : { brandCode }),
       })
     ).envelope.value
@@ -51,18 +64,20 @@ export function editorOf(client: CallClient) {
     create,
     /** Console sessions end when they are not used, and tests advance the clock far. */
     async signInAgain(name = 'carla'): Promise<void> {
-      client.token = undefined
-      client.token = (
-        await client.call('backoffice.login', { name, password, ...(await client.botCheck()) })
-      ).envelope.value.token
+      await signIn(client, name)
+      if (publisher !== client) await signIn(publisher, 'paula')
     },
     async publish(body: BodyToWrite, brandCode?: string): Promise<Whole> {
       const { id, version } = await create(body, brandCode)
-      return (await client.call('backoffice.publishContent', { id, version })).envelope.value
+      return (await publisher.call('backoffice.publishContent', { id, version })).envelope.value
     },
     async save(item: Pick<Whole, 'id' | 'version'>, body: BodyToWrite): Promise<Whole> {
-      return (await client.call('backoffice.saveContent', { id: item.id, version: item.version, body }))
-        .envelope.value
+      return (
+        await client.call('backoffice.saveContent', {
+          ...{ id: item.id, version: item.version },
+          body: withBudget(body),
+        })
+      ).envelope.value
     },
   }
 }

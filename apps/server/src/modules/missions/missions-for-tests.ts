@@ -3,6 +3,7 @@ import type { CallInput, CallOutput } from '@tessera/contract'
 import { units, zero, type Amount } from '@tessera/rules/money'
 import type { CallClient } from '../../testing/call-client.ts'
 import { recordFact, type BetFact } from '../bets/index.ts'
+import { giveWorth } from '../reward-centre/rewards-for-tests.ts'
 import { openWalletTestServer, type TestMember, type WalletTestServer } from '../wallet/wallet-for-tests.ts'
 
 export type ListedMission = CallOutput<'missions.summary'>['missions'][number]
@@ -44,6 +45,11 @@ export async function openMissionTestServer(): Promise<MissionTestServer> {
     (await client.call('missions.summary', {})).envelope.value.missions
   const opened: MissionTestServer = {
     ...bank,
+    async member(...given) {
+      const member = await bank.member(...given)
+      await giveWorth(server.platform.database, member.id)
+      return member
+    },
     get admin() {
       return admin
     },

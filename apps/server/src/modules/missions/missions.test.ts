@@ -24,6 +24,15 @@ const rewardsOf = async ({
     status,
   }))
 const give = (amount: number, status = 'Claim') => ({ title: 'Bet 100 today', amount, status })
+/** Claims all that can be claimed. */
+async function claimAll(member: TestMember): Promise<boolean[]> {
+  const { list } = (await member.client.call('rewardCentre.list', {})).envelope.value
+  const answers = []
+  for (const { rewardId } of list.filter(({ status }) => status === 'Claim'))
+    answers.push((await member.client.call('rewardCentre.claim', { rewardId })).envelope.success)
+  return answers
+}
+
 describe('a mission', () => {
   it('counts valid bets, and its reward waits in the reward centre once it is finished [CALL-065] [MEMBER-014]', async () => {
     const id = await bank.mission()
@@ -100,14 +109,14 @@ describe('a mission', () => {
     await bank.change(id, { enabled: false })
   })
 
-  it('counts bets of bonus money as it counts others, as ranks do', async () => {
+  it('counts cash: bonus money stands apart, as it does for ranks', async () => {
     const [valid, bets] = [await bank.mission(), await bank.mission({ counts: 'BETS', target: 2 })]
     const member = await bank.member()
     await bank.play(member, units(30), { bonusBet: units(10) })
     await bank.play(member, units(20), { bonusBet: units(20) })
     await bank.count()
-    expect(await bank.missionOf(member, valid)).toMatchObject({ progress: 50 })
-    expect(await bank.missionOf(member, bets)).toMatchObject({ progress: 2, status: 'Claim' })
+    expect(await bank.missionOf(member, valid)).toMatchObject({ progress: 20 })
+    expect(await bank.missionOf(member, bets)).toMatchObject({ progress: 1, status: 'Process' })
     for (const id of [valid, bets]) await bank.change(id, { enabled: false })
   })
 
@@ -152,7 +161,11 @@ describe('a reward is granted once', () => {
     const member = await bank.member()
     await bank.play(member, units(150))
     const { platform } = bank.server
-    const deps = { ...platform, gameTypes: { refresh: async () => {}, of: () => undefined } }
+    const deps = {
+      ...platform,
+      gameTypes: { refresh: async () => {}, of: () => undefined },
+      gameEdges: { refresh: async () => {}, of: () => 0 },
+    }
     await expect(
       countBets({
         ...deps,
@@ -172,21 +185,76 @@ describe('a reward is granted once', () => {
     await bank.change(id, { enabled: false })
   })
 
-  it('and a bet that is voided late lowers progress, but takes no reward back', async () => {
-    const id = await bank.mission()
+  it('and a bet that is voided before the claim takes the reward back, until it is earned again', async () => {
+    const id = await bank.mission({ budget: 5 })
     const [slow, quick] = [await bank.member(), await bank.member()]
-    await bank.play(slow, units(90))
-    await bank.play(quick, units(100))
+    await bank.play(slow, units(90), { roundId: 'slow' })
+    await bank.play(quick, units(100), { roundId: 'quick' })
     await bank.count()
-    for (const member of [slow, quick])
-      await bank.play(member, units(60), { kind: 'refund', validBet: negate(units(60)) })
+    const before = await rewardsOf(quick)
+    for (const [member, roundId] of [
+      [slow, 'slow'],
+      [quick, 'quick'],
+    ] as const)
+      await bank.play(member, units(60), { roundId, kind: 'refund', validBet: negate(units(60)) })
     await bank.count()
     expect(await bank.missionOf(slow, id)).toMatchObject({ progress: 30, status: 'Process' })
-    expect(await bank.missionOf(quick, id)).toMatchObject({ progress: 40, status: 'Claim' })
-    expect(await rewardsOf(quick)).toEqual([give(5)])
+    expect(await bank.missionOf(quick, id)).toMatchObject({ progress: 40, status: 'Process' })
+    expect([before, await rewardsOf(quick)]).toEqual([[give(5)], []])
     await bank.play(quick, units(200))
     await bank.count()
     expect(await rewardsOf(quick)).toEqual([give(5)])
+    expect(await claimAll(quick)).toEqual([true])
+    await bank.change(id, { enabled: false })
+  })
+
+  it('a bet counts when it is settled, and never when it is only placed', async () => {
+    const [valid, bets] = [await bank.mission(), await bank.mission({ counts: 'BETS', target: 1 })]
+    const member = await bank.member()
+    await bank.play(member, units(100), { roundId: 'open', validBet: zero, closed: false })
+    await bank.count()
+    expect([await rewardsOf(member), (await bank.missionOf(member, bets))?.progress]).toEqual([[], 0])
+    await bank.play(member, units(100), { roundId: 'open', kind: 'refund', validBet: zero })
+    await bank.count()
+    expect([(await bank.missionOf(member, valid))?.progress, await rewardsOf(member)]).toEqual([0, []])
+    for (const id of [valid, bets]) await bank.change(id, { enabled: false })
+  })
+
+  it('a bet that is voided on the next day takes back what it earned on its own day', async () => {
+    const id = await bank.mission()
+    const member = await bank.member()
+    await bank.play(member, units(100), { roundId: 'yesterday' })
+    await bank.count()
+    expect(await rewardsOf(member)).toEqual([give(5)])
+    await bank.pass(dayMs, member)
+    await bank.play(member, units(30))
+    await bank.play(member, units(100), {
+      roundId: 'yesterday',
+      kind: 'refund',
+      validBet: negate(units(100)),
+    })
+    await bank.count()
+    expect(await rewardsOf(member)).toEqual([])
+    expect((await bank.missionOf(member, id))?.progress).toBe(30)
+    await bank.change(id, { enabled: false })
+  })
+
+  it('what is voided after the claim lowers the next period, once', async () => {
+    const id = await bank.mission()
+    const member = await bank.member()
+    await bank.play(member, units(120), { roundId: 'claimed' })
+    await bank.count()
+    expect(await claimAll(member)).toEqual([true])
+    await bank.pass(dayMs, member)
+    await bank.play(member, units(90), { roundId: 'claimed', kind: 'refund', validBet: negate(units(90)) })
+    await bank.count()
+    await bank.play(member, units(100))
+    await bank.count()
+    // 30 of its 100 are left: the other 70 were carried.
+    expect(await bank.missionOf(member, id)).toMatchObject({ progress: 30, status: 'Process' })
+    await bank.play(member, units(70))
+    await bank.count()
+    expect(await bank.missionOf(member, id)).toMatchObject({ progress: 100, status: 'Claim' })
     await bank.change(id, { enabled: false })
   })
 
@@ -194,7 +262,7 @@ describe('a reward is granted once', () => {
     const id = await bank.mission({ counts: 'GAMES', target: 5 })
     const member = await bank.member()
     for (const gameCode of ['dice', 'mines']) await bank.play(member, units(1), { gameCode })
-    await bank.play(member, units(1), { gameCode: 'mines', kind: 'refund', validBet: zero })
+    await bank.play(member, units(1), { gameCode: 'mines', kind: 'refund', validBet: negate(units(1)) })
     await bank.count()
     expect((await bank.missionOf(member, id))?.progress).toBe(1)
     await bank.change(id, { enabled: false })

@@ -5,7 +5,7 @@ import { periodOf, countToShow } from '@tessera/rules/missions/missions'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { vendorName } from '../catalogue/index.ts'
-import { rewardStates, titleIn, type RewardState } from '../reward-centre/index.ts'
+import { rewardStates, titleIn, worthLeftOf, type RewardState } from '../reward-centre/index.ts'
 import { currencyOfMember } from '../members/index.ts'
 import { siteTimeZoneOffsetMs } from '../site/index.ts'
 import { rewardReference } from './counting/finish-missions.ts'
@@ -59,6 +59,7 @@ export async function showMissions(
     const { vendor } = own.get(mission.id)?.terms ?? mission.terms
     if (vendor !== null && !vendors.has(vendor)) vendors.set(vendor, (await vendorName(db, vendor)) ?? vendor)
   }
+  const worth = (await worthLeftOf(db, [asking.memberId])).get(asking.memberId) ?? 0n
   const listed = missions.flatMap((one): ListedMission[] => {
     const line = lineOf(
       one.mission,
@@ -66,6 +67,7 @@ export async function showMissions(
       asking.language,
       own.get(one.mission.id),
       rewards.get(reference(one)),
+      worth,
     )
     return line ? [{ ...line, vendor: line.vendor && (vendors.get(line.vendor) ?? line.vendor) }] : []
   })
@@ -79,6 +81,7 @@ function lineOf(
   language: string,
   own: Own | undefined,
   reward: RewardState | undefined,
+  worth: bigint,
 ): ListedMission | undefined {
   const terms = own?.terms ?? mission.terms
   const finished = own?.finished === true
@@ -95,7 +98,7 @@ function lineOf(
     gameType: terms.gameType,
     vendor: terms.vendor,
     target: countToShow(terms.counts, terms.target),
-    progress: countToShow(terms.counts, own?.progress ?? 0n),
+    progress: countToShow(terms.counts, finished ? own.progress : progressTo(mission, terms, own, worth)),
     reward: terms.reward,
     wagerTimes: terms.wagerTimes,
     currency: mission.currency,
@@ -104,6 +107,19 @@ function lineOf(
     rewardId: reward ? Number(reward.id) : null,
     expireTime: reward ? reward.expiresAtMs : null,
   }
+}
+
+/** Where a mission begins again, nobody is further than their play is worth of its reward. */
+function progressTo(
+  { kind }: Mission,
+  { target, reward }: Terms,
+  own: Own | undefined,
+  worth: bigint,
+): bigint {
+  const progress = own?.progress ?? 0n
+  if (kind === 'ONCE' || worth >= reward) return progress
+  const paid = (target * worth) / reward
+  return progress < paid ? progress : paid
 }
 
 async function ownProgress(

@@ -197,6 +197,8 @@ export interface CatalogGame {
   images: Record<string, string>
   blockedCountries: string[]
   freeRounds: boolean
+  /** What the house keeps of a stake by the return that the vendor states, in hundredths of a per cent; null without one. */
+  edgeBasisPoints: number | null
   /** BCP 47 tags of its languages; empty when the vendor does not list them. */
   languages: readonly string[]
   demo: boolean

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { everyEdge, fullEdges } from '../catalogue/edges-for-tests.ts'
+import { addWorth } from '../reward-centre/worth/worth-store.ts'
 import { units, zero, type Amount } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followPlay, recordFact } from '../bets/index.ts'
@@ -50,7 +52,11 @@ async function nextDay(...players: readonly Player[]): Promise<void> {
   await fixture.pass(dayMs - (now() % dayMs) + 15 * 60_000, ...players)
   await fixture.signInAgain()
 }
-const payBack = (): Promise<void> => settleCashback(fixture.server.platform, now())
+const payBack = (edge?: number): Promise<void> =>
+  settleCashback(
+    { ...fixture.server.platform, gameEdges: edge === undefined ? fullEdges : everyEdge(edge) },
+    now(),
+  )
 const players = (many: number): Promise<Player[]> =>
   Promise.all(Array.from({ length: many }, () => fixture.player()))
 
@@ -86,6 +92,22 @@ describe('money back', () => {
       [[expect.stringMatching(/^Offer/), 20, 1, 'Claim']],
     ])
     expect(await fixture.standing(loser!, id)).toMatchObject({ progress: 0, paid: 7 })
+  })
+
+  it('is never more than the play was worth: one large bet on a game of little edge brings next to nothing', async () => {
+    await nextDay()
+    const [player] = await players(1)
+    await fixture.server.platform.database.transaction((tx) =>
+      addWorth(tx, new Map([[player!.id, -units(1_000_000)]])),
+    )
+    const id = await fixture.offer({ ...cashback, least: 0.01 })
+    await join(player!, id)
+    await payBack(42)
+    await settle(player!, units(1_000))
+    await nextDay(player!)
+    await payBack(42)
+    // 30 % of 0.42 % of 1,000, in place of 10 % of the loss, at most 20.
+    expect(await waiting(player!)).toEqual([[expect.stringMatching(/^Offer/), 1.26, 0, 'Claim']])
   })
 
   it('is paid in the order of joining while the budget lasts, and exactly the budget is spent', async () => {
@@ -152,8 +174,19 @@ describe('a race', () => {
     )
   const board = async ({ client }: Player, promotionId: number) =>
     (await client.call('promotions.raceBoard', { promotionId })).envelope.value
-  const follow = () => followPlay(fixture.server.platform.database, raceFollower(fixture.server.platform))
-  const payPrizes = () => settleRaces(fixture.server.platform, now())
+  const follow = (gameEdges = fullEdges) =>
+    followPlay(fixture.server.platform.database, raceFollower({ ...fixture.server.platform, gameEdges }))
+  const payPrizes = () => settleRaces({ ...fixture.server.platform, gameEdges: fullEdges }, now())
+
+  it('counts bets as far as the edges of their games let them', async () => {
+    const [player] = await players(1)
+    const id = await race()
+    await follow()
+    await join(player!, id)
+    await settle(player!, units(1_000))
+    await follow(everyEdge(42))
+    expect((await board(player!, id)).own).toMatchObject({ score: 210 })
+  })
 
   it('shows the places live, with masked names and the own place', async () => {
     const [one, two, three] = await players(3)

@@ -10,7 +10,7 @@ import type { MemberFacts, PromotionsDeps } from './promotions-deps.ts'
 /** What is known about the member of a request. */
 export async function factsOf(
   db: Queries,
-  { settings, countryOf }: Pick<PromotionsDeps, 'settings' | 'countryOf'>,
+  { settings, countryOf, gameEdges }: Pick<PromotionsDeps, 'settings' | 'countryOf' | 'gameEdges'>,
   { brandCode, member: { memberId }, nowMs, language, ip }: RequestFacts & { member: MemberActor },
 ): Promise<MemberFacts> {
   const of = settings.of(brandCode)
@@ -20,6 +20,7 @@ export async function factsOf(
     siteTimeZoneOffsetMs(of),
     of.read('promotions.leftOutLabels'),
     countryOf(ip),
+    gameEdges.refresh(db),
   ])
   return {
     brandCode,
@@ -32,6 +33,7 @@ export async function factsOf(
     language,
     country,
     leftOutLabels,
+    gameEdges,
   }
 }
 

@@ -2,6 +2,7 @@
 import { everySecond, type Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { followPlay } from '../bets/index.ts'
+import type { GameEdges } from '../catalogue/index.ts'
 import { settleCashback } from './cashback/settle-cashback.ts'
 import { dropFollower } from './drops/follow-drops.ts'
 import { closeRounds } from './envelopes/close-rounds.ts'
@@ -12,11 +13,14 @@ import { raceFollower } from './races/follow-races.ts'
 import { settleRaces } from './races/settle-races.ts'
 
 /** The jobs of promotions. */
-export const promotionsJobs = (platform: Platform & { freeRounds: FreeRoundsAtVendors }): Job[] => [
+export const promotionsJobs = (
+  platform: Platform & { freeRounds: FreeRoundsAtVendors; gameEdges: GameEdges },
+): Job[] => [
   {
     name: 'promotions.followRaces',
     everyMinutes: 5 * everySecond,
     run: async () => {
+      await platform.gameEdges.refresh()
       await followPlay(platform.database, raceFollower(platform))
     },
   },

@@ -48,7 +48,7 @@ const listed = async () =>
   ).envelope.value.promotion.map(({ id }) => id)
 const codes = async (id: number, more: object) =>
   (
-    await fixture.editor.client.callWith('backoffice.addPromotionCodes', {
+    await fixture.publisher.callWith('backoffice.addPromotionCodes', {
       id,
       usesAllowed: 1,
       requestId: randomUUID(),
@@ -138,7 +138,7 @@ describe('an audience', () => {
       { id, version },
       body({ kind: 'REVIEW', reward: 1, audience: { rankFrom: 5 } }),
     )
-    await fixture.editor.client.call('backoffice.publishContent', { id, version: saved.version })
+    await fixture.publisher.call('backoffice.publishContent', { id, version: saved.version })
     await sql('update member set rank_level = 2 where id = $1', [player.id])
     await fixture.bet(player, units(10))
     expect(await standing(player, id)).toMatchObject({ status: 'Claim', reward: 5 })
@@ -222,7 +222,12 @@ describe('a budget', () => {
 
   it('of a day is there again the next day', async () => {
     const [one, other] = [await fixture.player(), await fixture.player()]
-    const id = await fixture.offer({ ...auto, budget: { total: null, perDay: 5 } })
+    const startTime = fixture.server.clock.now()
+    // So much a day is a budget only until some day.
+    const id = await fixture.offer(
+      { ...auto, budget: { total: null, perDay: 5 } },
+      { startTime, endTime: startTime + 30 * dayMs },
+    )
     expect([(await join(one, id)).success, (await join(other, id)).code]).toEqual([true, 'BUDGET_SPENT'])
     await fixture.pass(dayMs, one, other)
     expect((await join(other, id)).success).toBe(true)
@@ -374,37 +379,16 @@ describe('what does not fit together is refused when it is written', () => {
   })
 })
 
-describe('publishing', () => {
-  it('a promotion that may cost much takes another operator than its writer', async () => {
-    await fixture.server.platform.settings.write('promotions.secondFrom', 1_000, 'test')
-    const other = await fixture.server.operator(`second${randomUUID().slice(0, 8)}`, 'content')
-    const body = (offer: object) => bodyOf('PR', 'Dear', { offer })
-    const cheap = await fixture.editor.publish(body({ ...auto, budget: { total: 999, perDay: null } }))
-    expect(cheap.state).toBe('published')
-    for (const offer of [auto, { ...auto, budget: { total: 1_000, perDay: null } }]) {
-      const { id, version } = await fixture.editor.create(body(offer))
-      const own = await fixture.editor.client.call('backoffice.publishContent', { id, version })
-      expect([own.status, own.envelope.code]).toEqual([409, 'NEEDS_SECOND'])
-      const schedule = { id, version, from: null, until: fixture.server.clock.now() + dayMs }
-      expect((await fixture.editor.client.call('backoffice.scheduleContent', schedule)).status).toBe(409)
-      expect((await other.call('backoffice.publishContent', { id, version })).envelope.value.state).toBe(
-        'published',
-      )
-    }
-    await fixture.server.platform.settings.write('promotions.secondFrom', 0, 'test')
-  })
-})
-
 describe('terms of staking', () => {
   it('are not published above what the brand allows for any bonus', async () => {
     await fixture.server.platform.settings.write('bonuses.mostWagerTimes', 8, 'test')
     const body = bodyOf('PR', 'Too much', { offer: { ...auto, wagering: { times: 9 } } })
     const { id, version } = await fixture.editor.create(body)
-    const refused = await fixture.editor.client.call('backoffice.publishContent', { id, version })
+    const refused = await fixture.publisher.call('backoffice.publishContent', { id, version })
     expect([refused.status, refused.envelope.code]).toEqual([400, 'TOO_MANY_TIMES'])
     await fixture.server.platform.settings.write('bonuses.mostWagerTimes', 9, 'test')
     expect(
-      (await fixture.editor.client.call('backoffice.publishContent', { id, version })).envelope.value.state,
+      (await fixture.publisher.call('backoffice.publishContent', { id, version })).envelope.value.state,
     ).toBe('published')
     await fixture.server.platform.settings.write('bonuses.mostWagerTimes', 10, 'test')
   })
@@ -461,7 +445,8 @@ describe('the result', () => {
       reserved: 5,
       budget: 50,
       validBets: 10,
-      net: -5,
+      stakes: 10,
+      net: 5,
     })
   })
 })

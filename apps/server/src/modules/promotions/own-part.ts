@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { add, amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { calendarEnd } from '@tessera/rules/promotions/calendar'
 import { freeRoundsEnd } from '@tessera/rules/promotions/free-rounds'
 import { claimableAfterEndMs, type PromotionPeriod } from '@tessera/rules/promotions/promotion-status'
@@ -7,23 +7,25 @@ import { turnAt } from '@tessera/rules/promotions/schedule'
 import { largestPayment } from '@tessera/contract/promotions/payments'
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import type { Queries } from '../../platform/db/index.ts'
-import { turnover } from '../bets/index.ts'
+import { validBetsOfMany } from '../bets/index.ts'
+import { countedBets } from '../catalogue/index.ts'
 import type { OpenPromotion } from '../messages/index.ts'
 import type { Entry } from './entry-store.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 
 const aDayMs = 86_400_000
 
-/** What a member has settled as valid bets in a promotion since a moment, until its end. */
+/** What a member has settled as valid bets in a promotion since a moment, until its end, as far as the edges of games let it count. */
 export async function validBets(
   db: Queries,
-  { memberId, nowMs }: Pick<MemberFacts, 'memberId' | 'nowMs'>,
+  { memberId, nowMs, gameEdges }: Pick<MemberFacts, 'memberId' | 'nowMs' | 'gameEdges'>,
   { startTime, endTime }: PromotionPeriod,
   sinceMs: number,
 ): Promise<Amount> {
   const fromMs = Math.max(sinceMs, startTime ?? 0)
-  return (await turnover(db, memberId, { fromMs, toMs: Math.max(fromMs, endTime ?? nowMs + aDayMs) }))
-    .validBet
+  const untilMs = Math.max(fromMs, endTime ?? nowMs + aDayMs)
+  const bets = await validBetsOfMany(db, [{ memberId, sinceMs: fromMs }], untilMs)
+  return countedBets(gameEdges, bets).reduce((sum, { validBets: counted }) => add(sum, counted), zero)
 }
 
 /** The terms that count for a member: those that they accepted, otherwise the current ones. */

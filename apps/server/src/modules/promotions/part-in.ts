@@ -2,7 +2,7 @@
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { ticketsOf, type PromotionPeriod } from '@tessera/rules/promotions/promotion-status'
-import { cashbackOf } from '@tessera/rules/promotions/offer-terms'
+import { cashbackOf, lossOf } from '@tessera/rules/promotions/offer-terms'
 import { turnAt } from '@tessera/rules/promotions/schedule'
 import type { Queries } from '../../platform/db/index.ts'
 import { turnover } from '../bets/index.ts'
@@ -12,6 +12,7 @@ import type { Entry } from './entry-store.ts'
 import { currentTurn, periodOf, targetEntry, termsFor, validBets } from './own-part.ts'
 import { partWith, type Part } from './part-with.ts'
 import type { MemberFacts } from './promotions-deps.ts'
+import { carriedOf } from './cashback/carry-store.ts'
 import { calendarPart } from './daily/calendar-part.ts'
 import type { DaysOf } from './daily/daily-store.ts'
 import { dropsPart } from './drops/drops-part.ts'
@@ -176,7 +177,7 @@ async function countedPart(
 async function countedSoFar(
   db: Queries,
   facts: MemberFacts,
-  { joinedAtMs }: Entry,
+  { promotionId, joinedAtMs, currency }: Entry,
   terms: PromotionOffer,
   period: PromotionPeriod,
 ): Promise<Amount> {
@@ -186,6 +187,8 @@ async function countedSoFar(
   const play = await turnover(db, facts.memberId, {
     fromMs,
     toMs: Math.max(fromMs, turn.untilMs ?? facts.nowMs),
+    currency,
   })
-  return cashbackOf({ ...terms, least: 0 }, play)
+  const carried = await carriedOf(db, { promotionId, memberId: facts.memberId, per: terms.per })
+  return cashbackOf({ ...terms, least: 0 }, lossOf(play, carried).lost)
 }

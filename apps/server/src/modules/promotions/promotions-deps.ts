@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../../platform/platform.ts'
 import type { TellBonus } from '../bonuses/index.ts'
+import type { GameEdges } from '../catalogue/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { FreeRoundsAtVendors } from '../play/index.ts'
 import type { PayBonus } from './pay-bonus.ts'
@@ -16,6 +17,7 @@ export interface PromotionsDeps extends Platform {
   freeRounds: FreeRoundsAtVendors
   /** The country of an address; undefined: nobody knows. */
   countryOf(ip: string): Promise<string | undefined>
+  gameEdges: GameEdges
 }
 
 /** The brand, the member and the moment of a request. */
@@ -34,4 +36,6 @@ export interface MemberFacts {
   country: string | undefined
   /** Members with one of these labels are offered nothing. */
   leftOutLabels: readonly string[]
+  /** Bets count as far as the edges of their games reach. */
+  gameEdges: Pick<GameEdges, 'of'>
 }

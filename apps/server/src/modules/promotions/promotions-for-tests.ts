@@ -5,6 +5,8 @@ import pg from 'pg'
 import sharp from 'sharp'
 import type { CallAnswer, CallClient } from '../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
+import { openGame } from '../catalogue/edges-for-tests.ts'
+import { giveWorth } from '../reward-centre/rewards-for-tests.ts'
 import { recordFact } from '../bets/index.ts'
 import { checkInvariants } from '../ledger/index.ts'
 import { lapseEntries } from './lapse-entries.ts'
@@ -26,6 +28,8 @@ type Standing = CallOutput<'promotions.status'>[number]
 export interface PromotionTestServer {
   server: TestServer
   editor: Editor
+  /** Who decides about money and contents. */
+  publisher: CallClient
   finance: CallClient
   player(): Promise<Player>
   /** Publishes a promotion with an offer; returns its id. */
@@ -67,7 +71,9 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
     platform: { database, settings },
   } = server
   await settings.write('identity.botCheck', false, 'test')
-  const editor = editorOf(await server.operator('carla', 'content'))
+  await openGame(server.platform)
+  const publisher = await server.operator('paula', 'admin')
+  const editor = editorOf(await server.operator('carla', 'content'), publisher)
   const finance = await server.operator('fiona', 'finance')
   let count = 0
   const call = <Name extends 'promotions.status' | 'wallet.balance'>({ client }: Player, name: Name) =>
@@ -75,7 +81,7 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
   const republish = async (item: Item, offer: object, more: object = {}) => {
     const saved = await editor.save(item, bodyOf('PR', `Offer ${++count}`, { offer, ...more }))
     item.version = saved.version
-    const { envelope } = await editor.client.call('backoffice.publishContent', {
+    const { envelope } = await publisher.call('backoffice.publishContent', {
       id: item.id,
       version: saved.version,
     })
@@ -85,11 +91,14 @@ export async function openPromotionTestServer(): Promise<PromotionTestServer> {
   return {
     server,
     editor,
+    publisher,
     finance,
     async player() {
       const name = `player${++count}`
       const client = await server.member(name)
-      return { name, client, id: (await client.call('members.info', {})).envelope.value.id }
+      const { id } = (await client.call('members.info', {})).envelope.value
+      await giveWorth(server.platform.database, id)
+      return { name, client, id }
     },
     offer: async (offer, more = {}) =>
       (await editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more }))).id,

@@ -128,7 +128,7 @@ describe('a promotion that counts valid bets', () => {
       ...draft,
       offer: { kind: 'AUTO', target: 10_000, reward: 1 },
     } as typeof draft)
-    await fixture.editor.client.call('backoffice.publishContent', { id, version: saved.version })
+    await fixture.publisher.call('backoffice.publishContent', { id, version: saved.version })
     await fixture.bet(player, units(10))
     expect(await fixture.standing(player, id)).toMatchObject({ status: 'Claim', target: 10, reward: 7 })
     await claim(player, id)

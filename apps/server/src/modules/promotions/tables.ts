@@ -5,6 +5,7 @@ import type { Owned } from '../../platform/db/owned.ts'
 export const owned: Owned = {
   tables: [
     'promotion_application',
+    'promotion_carry',
     'promotion_code',
     'promotion_daily',
     'promotion_draw',

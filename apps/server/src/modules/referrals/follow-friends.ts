@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
-import { playCurrency } from '@tessera/rules/identity/trial'
 import { sql, type Tx } from '../../platform/db/index.ts'
-import { followPlay, validBetsBetween } from '../bets/index.ts'
+import { followPlay, validBetsByGame } from '../bets/index.ts'
+import { countedBets } from '../catalogue/index.ts'
 import { depositsInSlice, followPostings } from '../ledger/index.ts'
 import { pushRewards } from '../reward-centre/index.ts'
 import { judgeFriend } from './judge-friend.ts'
-import type { ReferralsDeps } from './referrals-deps.ts'
+import type { ReferralsDeps, ReferralsJobDeps } from './referrals-deps.ts'
+import { compareFriends } from './shared-with-inviter.ts'
 
 /** Job: counts what invited friends have bet, and the inviters' share of it. */
-export async function countFriendsBets(deps: ReferralsDeps): Promise<void> {
+export async function countFriendsBets(deps: ReferralsJobDeps): Promise<void> {
+  await deps.gameEdges.refresh()
   await followPlay(deps.database, {
     name: 'referrals',
     from: 'now',
     async count(tx, slice) {
-      const bets = await validBetsBetween(tx, { ...slice, exceptCurrency: playCurrency })
-      const members = bets.map(({ memberId }) => memberId)
-      const amounts = bets.map(({ validBet }) => String(validBet))
+      const bets = new Map<number, bigint>()
+      for (const { memberId, validBets } of countedBets(deps.gameEdges, await validBetsByGame(tx, slice)))
+        bets.set(memberId, (bets.get(memberId) ?? 0n) + validBets)
+      const members = [...bets.keys()]
+      const amounts = [...bets.values()].map(String)
+      await compareFriends(tx, members, deps.clock.now())
       await addCommission(tx, deps, members, amounts)
       const reached = await tx.query<Reached>(sql`
         update referral r set valid_bets = r.valid_bets + b.amount
@@ -79,7 +84,7 @@ async function addCommission(
   const rows = await tx.query<{ inviter_id: number; merchant: string; amount: bigint }>(sql`
     select r.inviter_id, r.merchant, sum(b.amount)::bigint as amount
     from unnest(${[...members]}::integer[], ${[...amounts]}::bigint[]) as b (member_id, amount)
-    join referral r on r.friend_id = b.member_id where r.status <> 'Blocked'
+    join referral r on r.friend_id = b.member_id where r.status <> 'Blocked' and r.shares is null
     group by 1, 2 order by 1`)
   if (rows.length === 0) return
   const gains: string[] = []

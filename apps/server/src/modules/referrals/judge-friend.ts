@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
-import { sharedBy, type AccountTraces } from '@tessera/rules/referrals/referrals'
-import type { Queries, Tx } from '../../platform/db/index.ts'
-import { addressesOf } from '../identity/index.ts'
-import { findProfile } from '../members/index.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import { offerRewards, type RewardToOffer } from '../reward-centre/index.ts'
-import { holdersOf } from '../wallet/index.ts'
 import { blockReferral, lockOpenReferral, saveQualified } from './referral-store.ts'
+import { sharedWithInviter } from './shared-with-inviter.ts'
 
 const dayMs = 86_400_000
 
@@ -21,9 +18,8 @@ export async function judgeFriend(
 ): Promise<number[]> {
   const referral = await lockOpenReferral(tx, friendId)
   if (!referral || referral.untilMs <= nowMs) return []
-  const { inviterId, ip, reward, currency, wagerTimes } = referral
-  const friend = await tracesOf(tx, friendId)
-  const by = sharedBy({ ...friend, addresses: [ip, ...friend.addresses] }, await tracesOf(tx, inviterId))
+  const { inviterId, reward, currency, wagerTimes } = referral
+  const by = await sharedWithInviter(tx, referral)
   if (by !== undefined) {
     await blockReferral(tx, friendId, { by, withId: inviterId, nowMs })
     return []
@@ -53,13 +49,4 @@ export async function judgeFriend(
   const earned = granted.has(`referral/${friendId}/inviter`) ? reward : zero
   await saveQualified(tx, referral, { earned, nowMs })
   return rewards.flatMap(({ memberId, reference }) => (granted.has(reference) ? [memberId] : []))
-}
-
-async function tracesOf(db: Queries, memberId: number): Promise<AccountTraces> {
-  const { mobile, payeeName } = await findProfile(db, memberId)
-  return {
-    addresses: await addressesOf(db, memberId),
-    payeeNames: [...(payeeName === null ? [] : [payeeName]), ...(await holdersOf(db, memberId))],
-    phone: mobile,
-  }
 }

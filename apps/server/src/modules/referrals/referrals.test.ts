@@ -5,6 +5,7 @@ import type { SharedThing } from '@tessera/rules/referrals/referrals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCallClient, type CallClient } from '../../testing/call-client.ts'
 import { recordFact } from '../bets/index.ts'
+import { openGame } from '../catalogue/edges-for-tests.ts'
 import { openAccounts, operatorAccount, ownerOfMember, post } from '../ledger/index.ts'
 import { openWalletTestServer, paymentPassword, type WalletTestServer } from '../wallet/wallet-for-tests.ts'
 
@@ -22,6 +23,7 @@ let bank: WalletTestServer
 let count = 0
 beforeAll(async () => {
   bank = await openWalletTestServer()
+  await openGame(bank.server.platform)
   // The ledger stamps its postings with the time of the database.
   bank.clock.advance(Date.now() - bank.clock.now())
   await bank.server.platform.settings.write('site.referralPromo', true, 'test')
@@ -380,4 +382,41 @@ describe('the share of the bets of friends', () => {
     expect(await balance()).toBe(0.14)
     expect(await referralOf(inviter)).toMatchObject({ commission: 0.14, bonus: 0.14 })
   })
+
+  it('never accrues for friends who share an address, a phone or a name, although they never qualify', async () => {
+    const inviter = await register('')
+    const code = await codeOf(inviter)
+    const sameAddress = await register(code, { ip: inviter.ip })
+    const samePhone = await register(code)
+    await setMobile('+84907654321', inviter, samePhone)
+    for (const friend of [sameAddress, samePhone]) await playFor(friend, units(900))
+    await countAll()
+    bank.clock.advance(dayMs)
+    await comeBack(inviter)
+    await run('referrals.payCommissions')
+    expect(await referralOf(inviter)).toMatchObject({ commission: 0, qualified: 0 })
+    expect((await referralOf(inviter)).list.map(({ shares }) => shares)).toEqual(['phone', 'ip'])
+  })
+
+  it('ends for a friend who qualified and shares something later; the reward stays', async () => {
+    const inviter = await register('')
+    const friend = await register(await codeOf(inviter))
+    await reach(friend)
+    await setMobile('+84901112223', inviter, friend)
+    bank.clock.advance(3_600_000)
+    await playFor(friend, units(4_000))
+    await countAll()
+    bank.clock.advance(dayMs)
+    await comeBack(inviter)
+    await run('referrals.payCommissions')
+    // 0.05 % of what was bet before.
+    expect(await referralOf(inviter)).toMatchObject({ commission: 0.5, qualified: 1 })
+    expect(await rewardsOf(inviter)).toEqual([twenty])
+  })
 })
+
+const setMobile = (mobile: string, ...people: Person[]) =>
+  bank.server.platform.database.pool.query(
+    'update member_profile set mobile = $1 where member_id = any ($2)',
+    [mobile, people.map(({ id }) => id)],
+  )

@@ -3,5 +3,5 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['reward_on_offer'],
+  tables: ['reward_on_offer', 'reward_worth'],
 }

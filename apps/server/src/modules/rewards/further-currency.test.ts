@@ -57,7 +57,7 @@ const ownOnly = { success: false, code: 'OWN_CURRENCY_ONLY', message: expect.str
 
 describe('a member with another currency than the brand', () => {
   it('joins no published promotion, and is paid nothing by it', async () => {
-    const editor = editorOf(await bank.operator('content'))
+    const editor = editorOf(await bank.operator('content'), await bank.operator('admin'))
     const offer = { kind: 'AUTO', target: 1, reward: 10 }
     const { id: promotionId } = await editor.publish(bodyOf('PR', 'Ten dollars', { offer }))
     const usd = await bank.member(units(5))

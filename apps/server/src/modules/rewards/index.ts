@@ -6,6 +6,7 @@ export { approveRedeem, rejectRedeem, type Decision } from './mall/decide-redeem
 export { listRedeems, type Redeem } from './mall/redeem-store.ts'
 export { insertReward, listRewards, type Reward, type RewardToAdd } from './mall/reward-store.ts'
 export { creditPoints } from './points/credit-points.ts'
+export { rewardsOfBets } from './edges/rewards-of-bets.ts'
 export { givePoints } from './points/give-points.ts'
 export { pushPoints } from './push-points.ts'
 export { bonusesOf } from './ranks/bonus-store.ts'

@@ -4,6 +4,7 @@ import type { MemberActor } from '../../platform/http/index.ts'
 import { recordFact } from '../bets/index.ts'
 import type { TestMember, WalletTestServer } from '../wallet/wallet-for-tests.ts'
 import { creditPoints } from './index.ts'
+import { fullEdges } from '../catalogue/edges-for-tests.ts'
 
 export const actorOf = ({ id, name }: TestMember): MemberActor => ({
   kind: 'member',
@@ -42,7 +43,8 @@ export const play = (
   )
 
 /** Runs the job now. */
-export const credit = (bank: WalletTestServer): Promise<bigint> => creditPoints(bank.server.platform)
+export const credit = (bank: WalletTestServer): Promise<bigint> =>
+  creditPoints({ ...bank.server.platform, gameEdges: fullEdges })
 
 /** A member who has earned this many points by bets. */
 export async function memberWithPoints(bank: WalletTestServer, points: number): Promise<TestMember> {

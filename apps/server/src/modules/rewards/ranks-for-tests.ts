@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { units, zero, type Amount } from '@tessera/rules/money'
 import { followPlay, recordFact } from '../bets/index.ts'
+import { fullEdges } from '../catalogue/edges-for-tests.ts'
 import { saveGames, saveVendor, type GameType } from '../catalogue/index.ts'
 import type { TestMember, WalletTestServer } from '../wallet/wallet-for-tests.ts'
 import { rebateFollower, type RebatesDeps } from './rebates/follow-rebates.ts'
@@ -14,6 +15,8 @@ export interface BetToSettle {
   vendor?: string
   atMs?: number
   currency?: string
+  kind?: 'stake' | 'return'
+  amount?: Amount
 }
 
 /** Settles a bet of a member; a number is in currency units. Below zero: a settled stake is given back. */
@@ -21,7 +24,14 @@ export const settle = (
   bank: WalletTestServer,
   { id }: Pick<TestMember, 'id'>,
   validBet: Amount | number,
-  { gameCode = 'SLOTS', vendor = 'RANKS', atMs, currency = 'USD' }: BetToSettle = {},
+  {
+    gameCode = 'SLOTS',
+    vendor = 'RANKS',
+    atMs,
+    currency = 'USD',
+    kind = 'return',
+    amount = zero,
+  }: BetToSettle = {},
 ): Promise<void> =>
   bank.server.platform.database.transaction((tx) =>
     recordFact(tx, {
@@ -29,8 +39,8 @@ export const settle = (
       vendor,
       gameCode,
       roundId: `rank-round-${(bets += 1)}`,
-      kind: 'return',
-      amount: zero,
+      kind,
+      amount,
       currency,
       validBet: typeof validBet === 'number' ? units(validBet) : validBet,
       closed: true,
@@ -42,14 +52,20 @@ export const settle = (
 /** Counts what was settled, as the job of every second does. */
 export async function count(bank: WalletTestServer, change: Partial<RebatesDeps> = {}): Promise<void> {
   const { platform } = bank.server
-  await followPlay(platform.database, rankFollower(platform))
+  await followPlay(platform.database, rankFollower({ gameEdges: fullEdges, ...platform, ...change }))
   await followPlay(
     platform.database,
-    rebateFollower({ settings: platform.settings, underBonus: async () => new Set(), ...change }),
+    rebateFollower({
+      settings: platform.settings,
+      gameEdges: fullEdges,
+      underBonus: async () => new Set(),
+      ...change,
+    }),
   )
 }
 
-export const judge = (bank: WalletTestServer): Promise<void> => judgeRanks(bank.server.platform)
+export const judge = (bank: WalletTestServer): Promise<void> =>
+  judgeRanks({ ...bank.server.platform, gameEdges: fullEdges })
 
 /** A game of each type, whose code is its type or the name given here. */
 export async function openGames(bank: WalletTestServer): Promise<void> {

@@ -140,7 +140,6 @@ export async function openBookTestServer(): Promise<BookTestServer> {
       await database.transaction((tx) =>
         insertReplayEvent(tx, {
           eventId,
-          recordedId: undefined,
           startsMs: server.clock.now() + hourMs,
           strength: modelMeans,
         }),

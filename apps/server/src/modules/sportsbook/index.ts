@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 export { sportsbookCalls } from './calls.ts'
 export { sportsbookJobs } from './jobs.ts'
+export { bookEdges } from './bets/book-edges.ts'
 export { followBets } from './bets/follow-bets.ts'
+export { eventsOfBets } from './bets/events-of-bets.ts'
 export { readPriceTerms } from './bets/read-terms.ts'
 export { gameTypeOf, sportsbookVendor } from './bets/sportsbook-vendor.ts'
 export { followFeeds } from './feeds/follow-feeds.ts'
@@ -24,7 +26,7 @@ export { marketsOf, marketsOfIds, type BookMarket } from './markets/market-store
 
 export { listLimits, type StakeLimit } from './trading/limit-store.ts'
 export { setLimit } from './trading/set-limit.ts'
-export { setPrice } from './trading/set-price.ts'
+export { setPrice, type PriceSet } from './trading/set-price.ts'
 export { moveStop } from './trading/stop-betting.ts'
 export { tradedEvents } from './trading/traded-events.ts'
 export { tradedCards, type TradedCard } from './trading/traded-card.ts'

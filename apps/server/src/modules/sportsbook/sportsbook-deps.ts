@@ -5,4 +5,6 @@ import type { Platform } from '../../platform/platform.ts'
 export interface SportsbookDeps extends Platform {
   /** Asks the feeds that an operator has set. */
   outbound: Outbound
+  /** Whether nobody has real money here. */
+  isPlayMoney: boolean
 }

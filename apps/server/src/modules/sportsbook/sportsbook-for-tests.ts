@@ -4,11 +4,10 @@ import { openTestServer, type TestServer, type TestServerOptions } from '../../t
 import { sql } from '../../platform/db/index.ts'
 import type { Step, Strength } from './replay/played-sport.ts'
 import { playedSportOf } from './replay/played-sports.ts'
-import { recordedMatch } from './replay/recorded-store.ts'
 import { importRecorded } from './replay/import-recorded.ts'
 import { runReplay } from './replay/run-replay.ts'
 
-/** A whole installation whose built-in feed replays some competitions. Its clock stands still. */
+/** A whole installation whose built-in feed plays seasons of some recorded competitions. Its clock stands still. */
 export interface SportsbookTestServer {
   server: TestServer
   /** Does what is due now, as the process that leads the feed does. */
@@ -17,6 +16,11 @@ export interface SportsbookTestServer {
   playFor(seconds: number, everySeconds?: number): Promise<void>
   /** What happens in an event of the feed that has begun, each with its moment by the clock of the test. */
   stepsOf(eventId: string): Promise<(Step & { atMs: number })[]>
+  /**
+   * Begins the next football match, which will end 1-0 by a goal of the second half; nothing else stops its betting. Answers
+   * its id.
+   */
+  beginOneNil(): Promise<string>
   /** Moves the clock to a moment, and does what is due. */
   goTo(atMs: number): Promise<void>
   /** Asks as a visitor. */
@@ -41,24 +45,32 @@ export async function openSportsbookTestServer(
     await runReplay(server.modules.sportsbookDeps)
   }
   await run()
+  const ask: SportsbookTestServer['ask'] = async (name, input) => {
+    const { envelope } = await server.program().call(name, input)
+    if (!envelope.success) throw new Error(`${name}: ${JSON.stringify(envelope)}`)
+    return envelope.value
+  }
+  const goTo = async (atMs: number): Promise<void> => {
+    server.clock.advance(atMs - server.clock.now())
+    await run()
+  }
   return {
     server,
     run,
+    ask,
+    goTo,
     async playFor(seconds, everySeconds = seconds) {
       for (let played = 0; played < seconds; played += everySeconds) {
         server.clock.advance(Math.min(everySeconds, seconds - played) * 1_000)
         await run()
       }
     },
-    async goTo(atMs) {
-      server.clock.advance(atMs - server.clock.now())
-      await run()
-    },
     stepsOf: (eventId) => stepsOfEvent(server, eventId),
-    async ask(name, input) {
-      const { envelope } = await server.program().call(name, input)
-      if (!envelope.success) throw new Error(`${name}: ${JSON.stringify(envelope)}`)
-      return envelope.value
+    async beginOneNil() {
+      const [{ id, startsAt }] = [(await ask('sportsbook.lobby', { sport: 'football' })).soon[0]!]
+      await decideEvent(server, id, isOneNil)
+      await goTo(startsAt)
+      return id
     },
   }
 }
@@ -67,17 +79,43 @@ async function stepsOfEvent(
   { platform: { database } }: TestServer,
   eventId: string,
 ): Promise<(Step & { atMs: number })[]> {
-  const row = (await database.one<{
-    sport: 'football'
-    seed: string
-    strength: Strength
-    recorded_id: bigint | null
-    starts_at: number
-  }>(sql`
-    select event.sport, replay.seed, replay.strength, replay.recorded_id, event.starts_at from sportsbook_replay_event replay
-    join sportsbook_event event on event.id = replay.event_id where event.id = ${BigInt(eventId)}`))!
-  const recorded = row.recorded_id === null ? undefined : await recordedMatch(database, row.recorded_id)
-  return playedSportOf(row.sport)
-    .steps(row.seed, row.strength, recorded)
-    .map((step) => ({ ...step, atMs: row.starts_at + step.atSeconds * 1_000 }))
+  const { sport, seed, strength, starts_at: startsMs } = await playedEvent(database, eventId)
+  return playedSportOf(sport)
+    .steps(seed!, strength)
+    .map((step) => ({ ...step, atMs: startsMs + step.atSeconds * 1_000 }))
 }
+
+function isOneNil(steps: readonly Step[]): boolean {
+  const { score, result } = steps.at(-1)!.after
+  const [goal, ...others] = steps.filter(({ stop }) => stop)
+  if (goal?.kind !== 'goal' || others.length > 0 || score.home !== 1 || result?.sport !== 'football')
+    return false
+  return result.halves[0]!.home === 0
+}
+
+/** Enough for courses as rare as one in a few hundred. */
+const mostCourses = 5_000
+
+/** Gives an event that has not begun the first of some courses that is as wanted. */
+async function decideEvent(
+  { platform: { database } }: TestServer,
+  eventId: string,
+  isWanted: (steps: readonly Step[]) => boolean,
+): Promise<void> {
+  const { sport, seed: known, strength } = await playedEvent(database, eventId)
+  if (known !== null) throw new Error('The event has begun')
+  for (let course = 0; course < mostCourses; course += 1) {
+    const seed = course.toString(16).padStart(64, '0')
+    if (!isWanted(playedSportOf(sport).steps(seed, strength))) continue
+    await database.query(
+      sql`update sportsbook_replay_event set seed = ${seed} where event_id = ${BigInt(eventId)}`,
+    )
+    return
+  }
+  throw new Error('No course is as wanted')
+}
+
+const playedEvent = async (database: TestServer['platform']['database'], eventId: string) =>
+  (await database.one<{ sport: 'football'; seed: string | null; strength: Strength; starts_at: number }>(sql`
+    select event.sport, replay.seed, replay.strength, event.starts_at from sportsbook_replay_event replay
+    join sportsbook_event event on event.id = replay.event_id where event.id = ${BigInt(eventId)}`))!

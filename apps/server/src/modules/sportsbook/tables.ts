@@ -7,6 +7,7 @@ export const owned: Owned = {
     'sportsbook_bet',
     'sportsbook_builder_selection',
     'sportsbook_cash_out',
+    'sportsbook_cash_out_request',
     'sportsbook_cash_out_target',
     'sportsbook_cash_out_watch',
     'sportsbook_competition',

@@ -11,7 +11,7 @@ export const timelineCalls = (deps: TimelineDeps): DomainHandlers<'timeline'> =>
     const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestPageRangeMs })
     return readPage(db, deps, { memberId, forOperator: false, kinds, fromMs, toMs }, { after })
   },
-  'timeline.file'(asked, { member: { memberId }, nowMs }) {
-    return { path: writeFileAddress(deps, { memberId, forOperator: false, nowMs }, asked) }
+  'timeline.file'(asked, { member: { memberId, sessionKey }, nowMs }) {
+    return { path: writeFileAddress(deps, { memberId, forOperator: false, sessionKey, nowMs }, asked) }
   },
 })

@@ -12,20 +12,27 @@ const longestTicket = 1_000
 export const filesPath = '/wps/timeline'
 
 interface Ticket extends TimelineQuestion {
+  /** The session that asked. */
+  sessionKey: string
   untilMs: number
 }
 
 /**
- * The address of a file, for whoever was let in by the call that asks for it: a browser saves from there without a script,
- * and without the whole file in memory. It holds the sealed question, so every process can open it.
+ * The address of a file, for the session that was let in by the call that asks for it: a browser saves from there without a
+ * script, and without the whole file in memory. It holds the sealed question, so every process can open it.
  */
 export function writeFileAddress(
   { vault }: Pick<TimelineDeps, 'vault'>,
-  { memberId, forOperator, nowMs }: { memberId: number; forOperator: boolean; nowMs: number },
+  {
+    memberId,
+    forOperator,
+    sessionKey,
+    nowMs,
+  }: { memberId: number; forOperator: boolean; sessionKey: string; nowMs: number },
   { kinds, ...range }: { kinds: string; startTime?: number | undefined; endTime?: number | undefined },
 ): string {
   const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestFileRangeMs })
-  const ticket: Ticket = { memberId, forOperator, kinds, fromMs, toMs, untilMs: nowMs + lifeMs }
+  const ticket: Ticket = { memberId, forOperator, sessionKey, kinds, fromMs, toMs, untilMs: nowMs + lifeMs }
   return `${filesPath}?ticket=${vault.seal(JSON.stringify(ticket), owner).toString('base64url')}`
 }
 
@@ -33,7 +40,7 @@ export function writeFileAddress(
 export function readTicket(
   { keys, clock }: Pick<TimelineDeps, 'keys' | 'clock'>,
   text: unknown,
-): TimelineQuestion | undefined {
+): (TimelineQuestion & { sessionKey: string }) | undefined {
   if (typeof text !== 'string' || text.length > longestTicket) return undefined
   const plain = openSealed(keys, Buffer.from(text, 'base64url'), owner)
   if (plain === undefined) return undefined

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { fault } from '@tessera/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createStrangers } from '../../platform/http/index.ts'
+import { createStrangers, readCookies } from '../../platform/http/index.ts'
 import { filesPath, readTicket } from './file-address.ts'
 import { fileParts } from './file-rows.ts'
 import type { TimelineDeps, TimelineQuestion } from './timeline-deps.ts'
@@ -24,7 +24,7 @@ export async function timelineRoutes(app: FastifyInstance, deps: TimelineDeps): 
     },
     async (request, reply) => {
       const question = readTicket(deps, request.query.ticket)
-      if (!question) {
+      if (!question || !(await isAsker(deps, question, request))) {
         strangers.failed(request)
         throw fault('call.notFound')
       }
@@ -42,6 +42,20 @@ export async function timelineRoutes(app: FastifyInstance, deps: TimelineDeps): 
     },
   )
 }
+
+/** An address that somebody else got hold of opens nothing, nor does one whose session has ended. */
+const isAsker = (
+  { isFromSession }: TimelineDeps,
+  { sessionKey, forOperator }: TimelineQuestion & { sessionKey: string },
+  { headers }: FastifyRequest,
+): Promise<boolean> =>
+  isFromSession(
+    { sessionKey, ofOperator: forOperator },
+    {
+      cookies: readCookies(headers.cookie),
+      token: /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1],
+    },
+  )
 
 function nameOf({ fromMs, toMs }: TimelineQuestion): string {
   const day = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10)

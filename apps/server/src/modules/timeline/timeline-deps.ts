@@ -23,9 +23,21 @@ export type StaffBefore = (
   question: SourceQuestion,
 ) => Promise<StaffEntry[]>
 
+/** What a request says about the session that it comes from: the cookies of a browser, the token of a program. */
+export interface RequestOfSession {
+  cookies: Readonly<Record<string, string>>
+  token: string | undefined
+}
+export type IsFromSession = (
+  session: { sessionKey: string; ofOperator: boolean },
+  request: RequestOfSession,
+) => Promise<boolean>
+
 export interface TimelineDeps extends Pick<Platform, 'database' | 'clock' | 'log' | 'sharedCounts'> {
   labelGames: LabelGames
   staffBefore: StaffBefore
+  /** Whether a request comes from this session, and the session is still open. */
+  isFromSession: IsFromSession
   vault: Pick<Vault, 'seal'>
   keys: KeyRing
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { get } from 'node:http'
 import type { CallOutput } from '@tessera/contract'
+import { createCallClient, type CallClient } from '../../testing/call-client.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openProtectionTestServer, type ProtectionTestServer } from '../compliance/protection-for-tests.ts'
@@ -29,6 +30,10 @@ async function insertRounds({ id }: TestMember, count: number): Promise<void> {
   await owner.end()
 }
 
+const asking = ({ token }: CallClient) => ({ authorization: `Bearer ${token}` })
+const ask = async (url: string, client?: CallClient) =>
+  (await at.server.app.inject({ method: 'GET', url, ...(client && { headers: asking(client) }) })).statusCode
+
 interface Received {
   status: number
   headers: Record<string, unknown>
@@ -40,9 +45,9 @@ interface Received {
 }
 
 /** Reads a file without holding it. */
-const fetchFile = (path: string): Promise<Received> =>
+const fetchFile = (path: string, of: TestMember): Promise<Received> =>
   new Promise((resolve, reject) => {
-    get(`${at.publicUrl}${path}`, (answer) => {
+    get(`${at.publicUrl}${path}`, { headers: asking(of.client) }, (answer) => {
       const received: Received = {
         status: answer.statusCode ?? 0,
         headers: answer.headers,
@@ -67,13 +72,17 @@ const fetchFile = (path: string): Promise<Received> =>
   })
 
 describe('the file of a timeline', () => {
-  it('has a line for each entry, from an address that opens without a session', async () => {
+  it('has a line for each entry', async () => {
     const member = await at.player()
     const game = await at.open(member)
     await game.bet(5)
     await at.setLimit(member, 'stake', 100)
     const { list } = (await member.client.call('timeline.list', {})).envelope.value
-    const file = await at.server.app.inject({ method: 'GET', url: await pathOf(member) })
+    const file = await at.server.app.inject({
+      method: 'GET',
+      url: await pathOf(member),
+      headers: asking(member.client),
+    })
     expect(file.statusCode).toBe(200)
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -93,14 +102,44 @@ describe('the file of a timeline', () => {
   it('is not found under an address that is changed, made up, or older than a minute', async () => {
     const member = await at.player()
     const path = await pathOf(member)
-    const ask = async (url: string) => (await at.server.app.inject({ method: 'GET', url })).statusCode
-    expect(await ask(`${path.slice(0, -4)}AAAA`)).toBe(404)
-    expect(await ask('/wps/timeline?ticket=AAAA')).toBe(404)
-    expect(await ask('/wps/timeline')).toBe(404)
-    expect(await ask(`${path}&ticket=a`)).toBe(404)
-    expect(await ask(`/wps/timeline?ticket=${'A'.repeat(3_000)}`)).toBe(404)
+    for (const url of [
+      `${path.slice(0, -4)}AAAA`,
+      '/wps/timeline?ticket=AAAA',
+      '/wps/timeline',
+      `${path}&ticket=a`,
+      `/wps/timeline?ticket=${'A'.repeat(3_000)}`,
+    ])
+      expect(await ask(url, member.client)).toBe(404)
     at.clock.advance(61_000)
+    expect(await ask(path, member.client)).toBe(404)
+  })
+
+  it('opens for the session that asked, and for nobody else who has the address', async () => {
+    const [member, other] = [await at.player(), await at.player()]
+    const path = await pathOf(member)
     expect(await ask(path)).toBe(404)
+    expect(await ask(path, other.client)).toBe(404)
+    expect(await ask(path, await at.operator('admin'))).toBe(404)
+    expect(await ask(path, member.client)).toBe(200)
+    await member.client.call('identity.logout', {})
+    expect(await ask(path, member.client)).toBe(404)
+  })
+
+  it('opens in the browser of its session by the cookie alone, and in no other browser', async () => {
+    const { name } = await at.player()
+    const open = () => createCallClient(at.server.app, at.clock, { browser: true })
+    const [browser, other] = [open(), open()]
+    for (const client of [browser, other])
+      client.token = (
+        await client.call('identity.login', { username: name, password: 'correct-horse-9' })
+      ).envelope.value.token
+    const { path } = (await browser.call('timeline.file', {})).envelope.value
+    const follow = async ({ cookies }: CallClient) => {
+      const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+      return (await at.server.app.inject({ method: 'GET', url: path, headers: { cookie } })).statusCode
+    }
+    expect(await follow(other)).toBe(404)
+    expect(await follow(browser)).toBe(200)
   })
 
   it('goes to operators who may read members with all actions, and the member sees that it did', async () => {
@@ -108,7 +147,8 @@ describe('the file of a timeline', () => {
     const support = await at.operator('support')
     await support.call('backoffice.unlockAccount', { id: member.id, reason: '=cmd()' })
     const { path } = (await support.call('backoffice.memberTimelineFile', { id: member.id })).envelope.value
-    const file = await at.server.app.inject({ method: 'GET', url: path })
+    expect(await ask(path, member.client)).toBe(404)
+    const file = await at.server.app.inject({ method: 'GET', url: path, headers: asking(support) })
     expect(file.body).toContain(`"'=cmd()"`)
     expect(file.body).toContain('"unlockAccount"')
     const { list } = (await member.client.call('timeline.list', { kinds: 'staff' })).envelope
@@ -127,9 +167,9 @@ describe('the file of a timeline', () => {
     const [few, many] = [await at.player(), await at.player()]
     await insertRounds(few, 5_000)
     await insertRounds(many, 100_000)
-    const small = await fetchFile(await pathOf(few))
+    const small = await fetchFile(await pathOf(few), few)
     const path = await pathOf(many)
-    const [large, refused] = await Promise.all([fetchFile(path), fetchFile(path)])
+    const [large, refused] = await Promise.all([fetchFile(path, many), fetchFile(path, many)])
     expect([large.status, refused.status].toSorted()).toEqual([200, 429])
     const whole = large.status === 200 ? large : refused
     expect(small.status).toBe(200)
@@ -140,7 +180,7 @@ describe('the file of a timeline', () => {
     for (let n = 1; n <= 100_000; n += 1) staked += 1 + (n % 7)
     expect(whole.sum).toBe(staked)
     expect(whole.highest).toBeLessThan(small.highest * 2 + 64 * 2 ** 20)
-    expect((await fetchFile(await pathOf(many))).status).toBe(200)
+    expect((await fetchFile(await pathOf(many), many)).status).toBe(200)
   }, 120_000)
 
   it('gives a member with a hundred thousand rounds a page of thirty, and the next one after it', async () => {

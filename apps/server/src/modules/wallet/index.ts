@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+export { refuseRecovered } from './refuse-recovered.ts'
 export { pushBalance } from './balance/push-balance.ts'
 export { pushBalances } from './balance/push-balances.ts'
 export {
@@ -97,7 +98,7 @@ export { disputeUntilMs, reopenWithdrawal } from './withdrawals/dispute-withdraw
 export { settleDispute } from './withdrawals/settle-dispute.ts'
 export { forceReceiveWithdrawals } from './withdrawals/force-receive-withdrawals.ts'
 export { pushWithdrawal } from './withdrawals/push-withdrawal.ts'
-export { approveWithdrawal } from './withdrawals/approve-withdrawal.ts'
+export { approveWithdrawal, requireApprovers, type MayApprove } from './withdrawals/approve-withdrawal.ts'
 export { reasonsOf } from './withdrawals/reason-store.ts'
 export { factsSince } from './withdrawals/review-facts.ts'
 export { reviewLimits } from './withdrawals/review-limits.ts'

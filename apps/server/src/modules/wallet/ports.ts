@@ -113,6 +113,8 @@ export interface PayEvent {
   amount: Amount
   total?: true
   currency: string
+  /** It was converted at a price that was fixed when it was asked for, and came in time or late. */
+  converted?: 'inTime' | 'late' | undefined
   /** SHA-256 of the body, to distinguish a repetition from the same id with different content. */
   bodyHash: string
   /** If a bank reports it: whose money it is has to be found out. */

@@ -15,6 +15,7 @@ import type { LiveConnection } from '../../platform/live/index.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { createCallClient, type CallClient } from '../../testing/call-client.ts'
 import { freePort } from '../../testing/free-port.ts'
+import { payAlone } from '../../testing/pay-alone.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { createTestBeacon } from '../lottery/beacon/beacon-for-tests.ts'
 import { createOperator } from '../backoffice/index.ts'
@@ -76,6 +77,7 @@ export async function openWalletTestServer(): Promise<WalletTestServer> {
   const { identity } = server.modules
   await server.app.listen({ host: '127.0.0.1', port })
   await settings.write('identity.botCheck', false, 'test')
+  await payAlone(settings)
   await database.transaction((tx) =>
     openPayAccount(
       tx,

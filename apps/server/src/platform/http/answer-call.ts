@@ -9,6 +9,7 @@ import type { CallServer } from './call-server.ts'
 import type { Actor, RequestFacts } from './context.ts'
 import { success, type Answer } from './envelope.ts'
 import type { CachedAnswer, AnswerCache } from './answer-cache.ts'
+import { KeepingFault } from './keeping-fault.ts'
 import { answerOnce, earlierAnswer } from './once.ts'
 import { readInput } from './read-input.ts'
 import type { Together } from './answer-together.ts'
@@ -54,7 +55,10 @@ export async function answerCall(
     if (call.paymentPasskey) await server.guards.checkPaymentPasskey(actor, input, facts)
     else await server.guards.checkPaymentPassword(call, actor, String(input.password))
   }
-  if (!call.once) return finish({ db: call.mayLag ? (server.replica ?? server.database) : server.database })
+  if (!call.once)
+    return keeping(server, () =>
+      finish({ db: call.mayLag ? (server.replica ?? server.database) : server.database }),
+    )
   const work = (tx: Tx): Promise<Answer> => {
     committed.length = 0
     return finish({ tx }).catch((error: unknown) => {
@@ -64,6 +68,19 @@ export async function answerCall(
   return together
     ? together.answer({ request: asked, context: known, work })
     : answerOnce(server.database, asked, work)
+}
+
+/** Keeps what a refusal leaves behind. The transaction of the refused work is over by then. */
+async function keeping(
+  { database }: Pick<CallServer, 'database'>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof KeepingFault) await database.transaction(error.keep)
+    throw error
+  }
 }
 
 /** A fault that the call does not declare is a bug, not an answer. */

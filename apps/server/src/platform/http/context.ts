@@ -16,6 +16,8 @@ export interface MemberActor {
   provenAtMs: number | null
   /** When they last did so with a second factor. */
   strongAtMs: number | null
+  /** When that factor was added; null or absent when it is not known. */
+  strongSinceMs?: number | null
   /** They must change their password before anything else: most calls are refused. */
   mustChangePassword?: boolean
 }
@@ -26,6 +28,8 @@ export interface OperatorActor {
   name: string
   role: string
   sessionKey: string
+  /** When this session began, epoch ms. */
+  signedInAtMs?: number
   /** They must set up an authenticator app before anything else. */ mustSetUpApp?: boolean
 }
 export type Actor = MemberActor | OperatorActor

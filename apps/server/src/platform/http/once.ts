@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { Fault, fault, faults, type Call, type FaultName } from '@tessera/contract'
 import { sql, type Database, type Queries, type Tx } from '../db/index.ts'
 import { refusal, type Answer } from './envelope.ts'
+import { KeepingFault } from './keeping-fault.ts'
 
 interface FirstAnswer {
   call: string
@@ -84,11 +85,15 @@ export async function repeat(tx: Tx, request: OnceRequest, fingerprint: string):
 
 async function attempt(tx: Tx, work: (tx: Tx) => Promise<Answer>, language: string): Promise<Answer> {
   await tx.query(sql`savepoint work`)
+  const later: (() => void)[] = []
   try {
-    return await work(tx)
+    const answer = await work({ ...tx, afterCommit: (after) => later.push(after) })
+    for (const after of later) tx.afterCommit(after)
+    return answer
   } catch (error) {
     if (!isAnswer(error)) throw error
     await tx.query(sql`rollback to savepoint work`)
+    if (error instanceof KeepingFault) await error.keep(tx)
     return refusal(error.fault, language, error.details)
   }
 }

@@ -53,7 +53,7 @@ async function requestFor({ server }: RightsSetup, agentId: number): Promise<str
   await database.query(sql`
     insert into contract_request (id, member_id, kind, period_type, tiers, reason, asked_by, asked_by_name, asked_at, expires_at)
     select ${requestId}, ${agentId}, 'DIVIDEND', 'Weekly', ${JSON.stringify(tiers)}::jsonb, 'They asked for it', id, name, ${new Date(server.clock.now())},
-      ${new Date(server.clock.now() + 3_600_000)} from operator where name = 'supportperson'`)
+      ${new Date(server.clock.now() + 3_600_000)} from operator where name = 'otheradmin'`)
   return requestId
 }
 

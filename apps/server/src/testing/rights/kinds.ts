@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { addVendor } from '../../modules/play/index.ts'
 import { sql } from '../../platform/db/index.ts'
 import { agentKinds } from './agent-kinds.ts'
 import { bonusKinds } from './bonus-kinds.ts'
@@ -279,16 +280,12 @@ export const kinds = {
       )
     ).envelope.value.list[0]?.id
   }),
-  vendorAccount: own(
-    'platform',
-    async ({ operators: { admin }, vendorKey }) =>
-      (
-        await admin.call('backoffice.addVendorAccount', {
-          id: `spare-${randomUUID().slice(0, 8)}`,
-          publicKey: vendorKey,
-          operatorId: 'house1',
-        })
-      ).envelope.value.id,
-  ),
+  vendorAccount: own('platform', async ({ server, vendorKey: publicKeyPem }) => {
+    const id = `spare-${randomUUID().slice(0, 8)}`
+    await server.platform.database.transaction((tx) =>
+      addVendor(tx, { id, protocol: 'hub88', publicKeyPem, operatorId: 'house1' }),
+    )
+    return id
+  }),
 } satisfies Record<string, Thing>
 export type Kind = keyof typeof kinds

@@ -37,7 +37,8 @@ async function correction(at: RightsSetup, status: 'planned' | 'waiting'): Promi
   const now = new Date(clock.now())
   const row = await database.one<{ id: string }>(sql`
     insert into lottery_correction (id, draw_id, from_number, to_number, status, reason, made_by, made_by_name, made_at, asked_by)
-    values (${randomUUID()}, ${drawId}, '1,2,3,4,5', '5,4,3,2,1', ${status}, 'Misread', 0, 'somebody', ${now}, 0) returning id`)
+    select ${randomUUID()}::uuid, ${drawId}, '1,2,3,4,5', '5,4,3,2,1', ${status}, 'Misread', id, name, ${now}, id from operator where name = 'otheradmin'
+    returning id`)
   return row?.id
 }
 

@@ -2,6 +2,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { units, zero } from '@tessera/rules/money'
 import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
+import { byTwo } from '../by-two.ts'
 import { signatureHeader, signatureOf } from '../../adapters/vendors/hub88/signature.ts'
 import { addAgentCode } from '../../modules/agents/index.ts'
 import { recordFact } from '../../modules/bets/index.ts'
@@ -73,6 +74,10 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
     // Everybody's password is reset here at some point; another test proves that their money waits then.
     await server.set('wallet.newAccountHoldHours', 0, brand)
     await server.set('site.name', brandMark(brand), brand)
+    // One operator of each role makes all calls of the table.
+    await server.set('promotions.secondFrom', 0, brand)
+    await server.set('backoffice.aloneMember', 1_000_000_000, brand)
+    await server.set('backoffice.aloneDay', 1_000_000_000, brand)
   }
   const operators = Object.fromEntries(
     await inOrder(operatorRoles, async (role) => [
@@ -86,7 +91,8 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
   for (const brand of brands) await fillBrand(server, brand, people[brand], operators)
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const vendorKey = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  await operators.admin.call('backoffice.addVendorAccount', {
+  const other = fromManyAddresses(await server.operator('otheradmin', 'admin'))
+  await byTwo([other, operators.admin], 'backoffice.addVendorAccount', {
     id: vendorAccount,
     publicKey: vendorKey,
     operatorId: 'house1',

@@ -27,7 +27,7 @@ async function promotion(
     picture: {},
     startTime: 0,
     endTime: 4_102_444_800_000,
-    offer,
+    offer: { ...offer, ...(offer.kind === 'RACE' ? {} : { budget: { total: 1_000, perDay: null } }) },
   }
   const { envelope } = await admin.callWith(
     'backoffice.createContent',

@@ -25,8 +25,9 @@ async function match({ server }: RightsSetup, status: 'scheduled' | 'ended' = 's
     select 'odds', ${name}, 'football', season.id, season.competition_id, team.id, team.id, ${startsAt}, ${status}
     from season cross join team returning id`)
   const market = await database.one<{ id: bigint }>(sql`
-    insert into sportsbook_market (event_id, type, period, status, outcomes, prices, changed_at)
-    values (${event?.id ?? 0n}, 'result_1x2', 'regular', 'open', '{home,draw,away}', '{2000,3500,4000}', ${new Date(nowMs)}) returning id`)
+    insert into sportsbook_market (event_id, type, period, status, outcomes, prices, win_chances, back_chances, changed_at)
+    values (${event?.id ?? 0n}, 'result_1x2', 'regular', 'open', '{home,draw,away}', '{2000,3500,4000}', '{480000,280000,240000}', '{0,0,0}', ${new Date(nowMs)})
+    returning id`)
   return { eventId: event?.id ?? 0n, marketId: market?.id ?? 0n }
 }
 
@@ -66,8 +67,8 @@ export const sportsbookKinds = {
       const { database, clock } = at.server.platform
       await database.query(sql`
         insert into sportsbook_result_entry (id, event_id, status, kind, said, from_version, reason, made_by, made_by_name, made_at, fingerprint)
-        values (${entryId}, ${eventId}, 'planned', 'void_event', '{"status": "cancelled", "venue": "as_announced", "source": "play"}', 0, 'Flooded', 0,
-          'somebody', ${new Date(clock.now())}, '0:0:0')`)
+        select ${entryId}::uuid, ${eventId}, 'planned', 'void_event', '{"status": "cancelled", "venue": "as_announced", "source": "play"}', 0, 'Flooded', id,
+          name, ${new Date(clock.now())}, '0:0:0' from operator where name = 'otheradmin'`)
       return entryId
     },
   },

@@ -142,7 +142,7 @@ export function sampleRtp(): Fraction {
   )
 }
 
-/** Share of first spins that pay anything. */
+/** Share of rounds that pay anything: a first spin that brings free ones pays itself. */
 export const sampleHitRate = (): Fraction => fraction(SAMPLE_COUNTS.winning, SAMPLE_COUNTS.windows)
 /** Chance of free spins. */
 export const freeSpinsChance = (): Fraction => fraction(SAMPLE_COUNTS.triggers, SAMPLE_COUNTS.windows)

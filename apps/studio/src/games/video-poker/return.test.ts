@@ -10,13 +10,11 @@ import { DEUCES_WILD, JACKS_OR_BETTER, timesOf, type PokerTable } from './pay-ta
 import { finalChance, pokerRtp } from './stated-return.ts'
 
 /** Not Ugly Ducks, a table of deuces with a published return of its own. */
-const lesserDeuces: PokerTable = {
+const uglyDucks: PokerTable = {
   wild: true,
   pays: DEUCES_WILD.pays.map((line) => ({
     ...line,
-    times:
-      { flush: 3, threeAndTwo: 4, quads: 4, straightFlush: 10, fiveOfAKind: 16 }[line.hand as string] ??
-      line.times,
+    times: { straightFlush: 10, fiveOfAKind: 16 }[line.hand as string] ?? line.times,
   })),
 }
 
@@ -66,7 +64,7 @@ function playAll(table: PokerTable) {
 describe('the return of video poker with the best holds', () => {
   it.each([
     ['Jacks or Better 9/6', JACKS_OR_BETTER, '99.5439044', 19_842_315_923_796n],
-    ['Deuces Wild', DEUCES_WILD, '100.7619612', 20_085_114_000_432n],
+    ['Deuces Wild', DEUCES_WILD, '98.9130879', 19_716_573_822_012n],
   ] as const)('is that of all 2,598,960 deals for %s', (name, table, percent, whole) => {
     const { kinds, parts } = cases.get(name)!
     const paid = [...kinds].reduce((sum, [times, weight]) => sum + BigInt(times) * BigInt(weight), 0n)
@@ -110,8 +108,8 @@ describe('the return of video poker with the best holds', () => {
     expect(differing).toEqual([])
   })
 
-  it('is the published 99.7283 % of a lesser table of deuces', () => {
-    const { kinds, parts } = playAll(lesserDeuces)
+  it('is the published 99.7283 % of another table of deuces', () => {
+    const { kinds, parts } = playAll(uglyDucks)
     const paid = [...kinds].reduce((sum, [times, weight]) => sum + times * weight, 0)
     expect((100 * paid) / parts).toBeCloseTo(99.7283, 4)
   })

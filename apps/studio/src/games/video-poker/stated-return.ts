@@ -19,16 +19,16 @@ const jacksHands: Partial<Record<HandName, bigint>> = {
 }
 
 const deucesHands: Partial<Record<HandName, bigint>> = {
-  trips: 5_671_888_316_712n,
-  straight: 1_127_418_244_716n,
-  flush: 330_600_227_364n,
-  threeAndTwo: 423_165_297_240n,
-  quads: 1_294_427_430_576n,
-  straightFlush: 82_122_481_680n,
-  fiveOfAKind: 63_818_309_856n,
-  wildRoyal: 35_796_957_696n,
-  fourDeuces: 4_060_462_824n,
-  royal: 440_202_756n,
+  trips: 5_342_459_132_100n,
+  straight: 1_145_693_955_936n,
+  flush: 407_618_134_488n,
+  threeAndTwo: 522_030_725_952n,
+  quads: 1_221_906_215_292n,
+  straightFlush: 98_364_942_600n,
+  fiveOfAKind: 62_200_335_720n,
+  wildRoyal: 38_121_545_472n,
+  fourDeuces: 3_727_240_860n,
+  royal: 459_185_352n,
 }
 
 /** The chance that a hand is the final one with the best holds. */

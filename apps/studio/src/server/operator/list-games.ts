@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { leastEdgeOf } from '@tessera/rules/games/least-edges'
 import { languageCodes, languages } from '@tessera/texts/languages'
 import { z } from 'zod'
 import { everySlot } from '../../games/slots/titles/every-slot.ts'
@@ -74,6 +75,8 @@ export function listGames(
   }))
   const games = [...instant, ...slots].map((game) => ({
     ...game,
+    // The return of the best bet with the best play: what the operator's rewards are bounded by.
+    rtp: (100 - leastEdgeOf(game.game_code)! / 100).toFixed(2),
     product: 'Tessera Studio',
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
     url_thumb: '',

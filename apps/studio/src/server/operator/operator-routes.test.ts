@@ -139,6 +139,14 @@ describe('the Games API', () => {
     expect(
       body.games.map(({ languages }) => languages.filter((tag) => ['en', 'th', 'pt-BR', 'tr'].includes(tag))),
     ).toEqual(body.games.map(() => ['en', 'th', 'pt-BR']))
+    const rtpOf = (code: string) => body.games.find((game) => game.game_code === code)?.rtp
+    expect(['inh_jacks', 'inh_deuces', 'inh_baccarat', 'inh_paper_foxes'].map(rtpOf)).toEqual([
+      '99.55',
+      '98.92',
+      '98.95',
+      '96.05',
+    ])
+    expect(body.games.map(({ rtp }) => Number(rtp)).every((rtp) => rtp > 80 && rtp < 100)).toBe(true)
     expect(body.games.map((game) => game.game_code)).toEqual([
       'inh_dice',
       'inh_limbo',

@@ -45,7 +45,10 @@ export type AnswerBody = RoundAnswer &
   RotateAnswer &
   HistoryView &
   SeedsView &
-  OpenSessionAnswer & { readonly url: string; readonly games: { game_code: string; languages: string[] }[] }
+  OpenSessionAnswer & {
+    readonly url: string
+    readonly games: { game_code: string; languages: string[]; rtp: string }[]
+  }
 export interface Answer {
   readonly status: number
   readonly headers: Headers

@@ -35,7 +35,13 @@ export function SecurityPage() {
         </Fold>
       )}
       <Fold narrow title={t('members.password')}>
-        {member && security && <ChangePasswordForm username={member.userName} none={!security.hasPassword} />}
+        {member && security && (
+          <ChangePasswordForm
+            username={member.userName}
+            none={!security.hasPassword}
+            newWays={security.newWays}
+          />
+        )}
       </Fold>
       <Fold
         narrow
@@ -73,7 +79,7 @@ export function SecurityPage() {
       )}
       {security && (passkeys || security.passkeys.length > 0) && (
         <Fold narrow title={t('protect.passkeys')} state={<State on={security.passkeys.length > 0} />}>
-          <PasskeysPanel passkeys={security.passkeys} />
+          <PasskeysPanel security={security} />
         </Fold>
       )}
       <Fold title={t('protect.devices')}>

@@ -92,9 +92,11 @@ function Explanation({ payment }: { payment: Reasons }) {
         <AmountFact title={t('contracts.carriedIn')} value={payment.carriedIn} optional />
         <AmountFact title={t('contracts.amount')} value={payment.amount} />
         <AmountFact title={t('contracts.toDownlines')} value={payment.toDownlines} />
+        <AmountFact title={t('contracts.heldBack')} value={payment.heldBack} optional />
+        <AmountFact title={t('contracts.handedOn')} value={payment.handedOn} optional />
         <AmountFact title={t('contracts.net')} value={payment.net} strong />
         <AmountFact title={t('contracts.fromWallet')} value={payment.fromWallet} optional />
-        <AmountFact title={t('contracts.advanced')} value={payment.advanced} optional />
+        <AmountFact title={t('contracts.owed')} value={payment.advanced} optional />
         <AmountFact title={t('contracts.carriedOut')} value={payment.carriedOut} optional />
       </Facts>
       <p

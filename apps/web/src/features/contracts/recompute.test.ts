@@ -22,6 +22,8 @@ const payment: Reasons = {
   rate: 0.003,
   amount: 900,
   toDownlines: 1_000,
+  heldBack: 0,
+  handedOn: 0,
   net: 0,
   fromWallet: 60,
   advanced: 40,
@@ -39,6 +41,7 @@ const payment: Reasons = {
     base: '300000000000',
     carriedIn: '0',
     toDownlines: '1000000000',
+    heldBack: '0',
     net: '0',
     fromWallet: '60000000',
     advanced: '40000000',
@@ -63,10 +66,16 @@ describe('the computation of a payment in the browser', () => {
     ['the figures', exact({ base: '310000000000' })],
     ['what is left', exact({ net: '1' })],
     ['what was taken from the wallet', exact({ fromWallet: '50000000' })],
-    ['what was advanced', exact({ advanced: '0' })],
+    ['what is owed', exact({ advanced: '0' })],
     ['what the downlines earned', { downlines: [{ account: 'lineagent', amount: 999 }] }],
   ])('says so if it differs from %s', (_, change) => {
     expect(agrees(change)).toBe(false)
+  })
+
+  it('counts what was held back, and no more than the contracts above give', () => {
+    expect(agrees(exact({ heldBack: '30000000', fromWallet: '90000000' }))).toBe(true)
+    expect(agrees(exact({ heldBack: '30000000' }))).toBe(false)
+    expect(recompute({ ...payment, rate: 0.002 }).amount).toBe(600)
   })
 
   it('does not expect the missing part before the payment is made, nor downlines that are not listed', () => {

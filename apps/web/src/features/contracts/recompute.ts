@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { computePay, type Missing } from '@tessera/rules/contracts/compute-pay'
+import { wholeRateMillionths } from '@tessera/rules/contracts/contract'
 import { sharePay } from '@tessera/rules/contracts/share-pay'
 import { tiersOfWire } from '@tessera/rules/contracts/tier-drafts'
-import { add, amountFromWire, amountOfMillionths, amountToWire, type Amount } from '@tessera/rules/money'
+import {
+  add,
+  amountFromWire,
+  amountOfMillionths,
+  amountToWire,
+  subtract,
+  type Amount,
+} from '@tessera/rules/money'
 
 export type Reasons = CallOutput<'contracts.payment'>
 
 const exactly = (millionths: string): Amount => amountOfMillionths(BigInt(millionths))
 
 /**
- * Computes a payment again, with the server's own rules and the exact figures: what the contract earned, what is
- * left after the downlines, and what was missing for them. `amount` and `net` are as computed here.
+ * Computes a payment again, with the server's own rules and the exact figures: what the contract earned, at most by
+ * the rate that the contracts above give, what is left after the downlines, and what was missing for them. `amount` and `net` are as computed here.
  */
 export function recompute(payment: Reasons): {
   amount: number
@@ -29,8 +37,11 @@ export function recompute(payment: Reasons): {
     },
     base: exactly(exact.base),
     carriedIn: exactly(exact.carriedIn),
+    mostRateMillionths: Math.round(payment.rate * wholeRateMillionths),
   })
-  const { net, shortfall } = sharePay(pay.amount, [exactly(exact.toDownlines)])
+  const { net, shortfall } = sharePay(subtract(pay.amount, exactly(exact.heldBack)), [
+    exactly(exact.toDownlines),
+  ])
   const added = add(exactly(exact.fromWallet), exactly(exact.advanced))
   return {
     amount: amountToWire(pay.amount),

@@ -11,6 +11,7 @@ import { renew } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { CountsFrom } from './new-ways.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 type Security = CallOutput<'identity.security'>
@@ -45,6 +46,7 @@ export function AuthenticatorPanel({ security }: { security: Security }) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('protect.totp.left', { count: security.recoveryCodesLeft })}</p>
+      <CountsFrom ways={security.newWays} kind="app" />
       <div className="flex flex-wrap gap-3">
         <Button
           onClick={attempt(async () => visible((await ask('identity.renewRecoveryCodes', {})).recoveryCodes))}

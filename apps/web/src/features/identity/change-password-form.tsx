@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import { useState } from 'react'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { ask } from '../../shared/api/ask.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
@@ -10,8 +13,11 @@ import { endSession } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { checkPasswordChange } from '@tessera/rules/identity/entry-forms'
+import { listNewWays } from './new-ways.tsx'
 import { sayProblems } from './say-problems.ts'
 import { showFirstLogin, useEntered } from './use-entered.ts'
+
+const noNewWays: CallOutput<'identity.security'>['newWays'] = []
 
 /**
  * A new login password. `known` is the one just typed at a login, so the form does not ask for it again;
@@ -22,13 +28,17 @@ export function ChangePasswordForm({
   username,
   known,
   none = false,
+  newWays = noNewWays,
 }: {
   username: string
   known?: string | undefined
   none?: boolean
+  /** What was added to the account lately, perhaps by somebody else: removed as well, unless they say otherwise. */
+  newWays?: CallOutput<'identity.security'>['newWays']
 }) {
   const { register, whitelabel } = useSite()
   const onEntered = useEntered()
+  const [removeNew, setRemoveNew] = useState(true)
   const form = useForm(
     { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
     (values) => ({
@@ -47,6 +57,7 @@ export function ChangePasswordForm({
         oldPassword: none ? undefined : values.oldPassword.trim(),
         newPassword: values.newPassword.trim(),
         confirmNewPassword: values.confirmNewPassword.trim(),
+        removeNew: newWays.length > 0 && removeNew,
       })
       showToast(t('members.password.done'), 'good')
       endSession()
@@ -82,6 +93,11 @@ export function ChangePasswordForm({
         autoComplete="new-password"
         maxLength={register.password?.maxLength}
       />
+      {newWays.length > 0 && (
+        <Checkbox checked={removeNew} onChange={(event) => setRemoveNew(event.target.checked)}>
+          {t('protect.new.remove', { list: listNewWays(newWays.map(({ kind }) => kind)) })}
+        </Checkbox>
+      )}
       <Refusal message={form.refusal} />
       <Button type="submit" look="primary" size="form" busy={form.busy}>
         {t('members.password.change')}

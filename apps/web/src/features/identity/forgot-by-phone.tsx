@@ -12,6 +12,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { CodeField } from './code-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { listNewWays } from './new-ways.tsx'
 import { sayProblems } from './say-problems.ts'
 import type { Entrance } from './use-entered.ts'
 import { numberOf, useSendCode } from './use-send-code.ts'
@@ -35,12 +36,13 @@ export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) =
       ),
     async ({ mobileNum, countryDialingCode, verificationCode, newPassword }) => {
       const password = newPassword.trim()
-      const { username } = await ask('identity.resetByPhone', {
+      const { username, removed } = await ask('identity.resetByPhone', {
         ...numberOf(mobileNum, countryDialingCode),
         verificationCode: verificationCode.trim(),
         newPassword: password,
       })
       showToast(t('members.password.done'), 'good')
+      if (removed.length > 0) showToast(t('protect.new.removed', { list: listNewWays(removed) }), 'good')
       onEntered({
         session: await ask('identity.login', { type: 'username', username, password, ...(await check()) }),
         username,

@@ -12,6 +12,7 @@ import { dropInvite } from '../../shared/session/invite.ts'
 import { sessionState } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { listNewWays } from './new-ways.tsx'
 import { sayProblems } from './say-problems.ts'
 import { useEntered } from './use-entered.ts'
 import { logOut } from './log-out.ts'
@@ -34,7 +35,7 @@ export default function InviteDialog({ token }: { token: string }) {
       ),
     async ({ newPassword, confirmNewPassword }) => {
       const password = newPassword.trim()
-      const { username } = await ask('identity.acceptInvite', {
+      const { username, removed } = await ask('identity.acceptInvite', {
         token,
         newPassword: password,
         confirmNewPassword: confirmNewPassword.trim(),
@@ -42,6 +43,7 @@ export default function InviteDialog({ token }: { token: string }) {
       // Anybody else who was logged in here is signed out first.
       if (sessionState() === 'member') await logOut()
       showToast(t('members.password.done'), 'good')
+      if (removed.length > 0) showToast(t('protect.new.removed', { list: listNewWays(removed) }), 'good')
       dropInvite()
       onEntered({
         session: await ask('identity.login', {

@@ -8,10 +8,15 @@ import { ask } from '../../shared/api/ask.ts'
 import { renew } from '../../shared/api/use-ask.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { CountsFrom } from './new-ways.tsx'
 import { knowsPasskeys, makePasskey } from '../../shared/session/passkey.ts'
 
 /** The passkeys of the account; this browser can add one. */
-export function PasskeysPanel({ passkeys }: { passkeys: CallOutput<'identity.security'>['passkeys'] }) {
+export function PasskeysPanel({
+  security: { passkeys, newWays },
+}: {
+  security: CallOutput<'identity.security'>
+}) {
   const zone = useZone()
   const attempt = (action: () => Promise<unknown>): void =>
     void action().then(
@@ -39,6 +44,7 @@ export function PasskeysPanel({ passkeys }: { passkeys: CallOutput<'identity.sec
                 <span className="text-xs text-muted">
                   <Time at={createdAt} zone={zone} />
                 </span>
+                <CountsFrom ways={newWays} kind="passkey" addedAt={createdAt} />
               </span>
               <Button
                 size="small"

@@ -18,7 +18,7 @@ import { answerPasskey, knowsPasskeys } from '../../shared/session/passkey.ts'
 /** Asks for a fresh proof: the second factor of members who have one, the password of all others. */
 export default function StepUpDialog() {
   const { data } = useAsk('identity.security', {}, { member: true })
-  const strong = data !== undefined && (data.totp || data.passkeys.length > 0)
+  const strong = data !== undefined && !data.passwordProves
   return (
     <Dialog open onClose={() => answerProof(false)} title={t('protect.proof')} closeLabel={t('common.close')}>
       <p className="mb-4 text-sm text-muted">{t('protect.proof.text')}</p>

@@ -15,7 +15,13 @@ export function useWithdraw() {
   const byPasskey = useDo('wallet.withdrawByPasskey', renewed)
   const { data: security } = useAsk('identity.security', {}, { member: true })
   return {
-    hasPasskey: security !== undefined && security.passkeys.length > 0 && knowsPasskeys(),
+    // One that was added only lately does not pay yet.
+    hasPasskey:
+      knowsPasskeys() &&
+      (security?.passkeys ?? []).some(
+        ({ createdAt }) =>
+          !security?.newWays.some((way) => way.kind === 'passkey' && way.addedAt === createdAt),
+      ),
     needsDocument: [byPassword.error, byPasskey.error].some(
       (error) => error instanceof Failure && error.code === 'NEED_DOCUMENT',
     ),

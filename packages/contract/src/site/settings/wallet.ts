@@ -63,6 +63,15 @@ const limit = (help: string) =>
     audience: 'server',
     help,
   })
+/** A limit of what one person may let through. */
+const ofOnePerson = (usual: number, help: string) =>
+  setting(z.number().min(0).max(1_000_000_000), {
+    group: 'withdrawals',
+    default: usual,
+    audience: 'server',
+    twoPersons: true,
+    help,
+  })
 const rule = (help: string) =>
   setting(z.boolean(), { group: 'withdrawals', default: true, audience: 'server', help })
 const count = (most: number, usual: number, help: string) =>
@@ -100,16 +109,24 @@ export const withdrawalSettings = {
     24,
     'Marks withdrawals to a payout account that was added less than so many hours ago. 0 switches it off.',
   ),
-  'wallet.autoApproveUpTo': limit(
-    'Withdrawals that no rule marks are approved at once up to this amount, in currency units. 0 means that a person approves every one.',
+  'wallet.autoApproveUpTo': ofOnePerson(
+    0,
+    'Withdrawals that no rule marks are approved at once while those of a member come to no more than this within 24 hours, in currency units. 0 means that a person approves every one.',
   ),
-  'wallet.secondApprovalAbove': limit(
-    'Above this amount, in currency units, two different operators have to approve. 0 means never.',
+  'wallet.secondApprovalAbove': ofOnePerson(
+    5_000,
+    'Above this sum of a member’s withdrawals within 24 hours, in currency units, two different operators have to approve. 0 means never.',
   ),
-  'wallet.approvalTierFinance': limit(
+  'wallet.secondApprovalDayAbove': ofOnePerson(
+    50_000,
+    'Above this sum that one operator has approved alone within 24 hours, in currency units, a second one has to approve, too. 0 means never.',
+  ),
+  'wallet.approvalTierFinance': ofOnePerson(
+    0,
     'The largest withdrawal that the role finance can approve, in currency units. 0 means any.',
   ),
-  'wallet.approvalTierAdmin': limit(
+  'wallet.approvalTierAdmin': ofOnePerson(
+    0,
     'The largest withdrawal that the role admin can approve, in currency units. 0 means any.',
   ),
 } as const

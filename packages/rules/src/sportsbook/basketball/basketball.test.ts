@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { probabilityOf, type ScoreDistribution } from '../prices/distribution.ts'
 import { fitTeams, basketballMeans, type PlayedGame } from './fit-teams.ts'
-import { homeWins, marginOf, totalOf } from './forecast.ts'
+import { fitSpreads } from './fit-spreads.ts'
+import { deviationOfMargin, deviationOfTotal, homeWins, marginOf, totalOf } from './forecast.ts'
 import { below, normalBelow } from './normal.ts'
 import { basketballScores } from './period-scores.ts'
 
-const means = { margin: 4, total: 216 }
+/** The figures of the rules: of a league without games. */
+const means = { margin: 4, total: 216, marginDeviation: 12, totalDeviation: 18 }
 const sum = ({ states }: ScoreDistribution) =>
   states.reduce((total, { probability }) => total + probability, 0)
 
@@ -33,10 +35,13 @@ describe('a normal figure', () => {
 })
 
 describe('the scores of a basketball game', () => {
-  it('have a deviation of 12 for the margin and 18 for the total, by the root of the time left', () => {
+  it('have the deviations of the league, by the root of the time left', () => {
     const half = { score: { home: 50, away: 60 }, shareLeft: 0.25 }
     expect(marginOf(means, half)).toEqual({ mean: -9, deviation: 6 })
     expect(totalOf(means, half)).toEqual({ mean: 164, deviation: 9 })
+    const usual = { margin: 4, total: 216 }
+    expect(marginOf(usual, half).deviation).toBeCloseTo(deviationOfMargin / 2, 12)
+    expect(totalOf(usual, half).deviation).toBeCloseTo(deviationOfTotal / 2, 12)
   })
 
   it('are never drawn with overtime, and home wins as often as its margin is above zero', () => {
@@ -102,6 +107,22 @@ describe('the scores of a basketball game', () => {
   it('are refused for what is no part of a game', () => {
     for (const wrong of ['quarter_5', 'regular', ''])
       expect(() => basketballScores(means, wrong)).toThrow(RangeError)
+  })
+})
+
+describe('the spreads of a league', () => {
+  it('are the usual ones without games, come near to its errors, and forget old ones', () => {
+    const games = (margin: number, ageDays: number) =>
+      Array.from({ length: 1_000 }, (_, place) => {
+        const sign = place % 2 === 0 ? 1 : -1
+        return { margin: sign * margin, total: sign * 22, ageDays }
+      })
+    expect(fitSpreads([])).toEqual({ margin: expect.closeTo(15.6, 9), total: expect.closeTo(20, 9) })
+    const now = fitSpreads(games(10, 0))
+    expect(Math.abs(now.margin - 10)).toBeLessThan(1)
+    expect(Math.abs(now.total - 22)).toBeLessThan(1)
+    const long = fitSpreads([...games(10, 3_650), ...games(14, 0)])
+    expect(Math.abs(long.margin - 14)).toBeLessThan(0.3)
   })
 })
 

@@ -11,6 +11,9 @@ interface Points {
 export interface BasketballMeans {
   readonly margin: number
   readonly total: number
+  /** The standard deviations of a whole game, where the league has its own. */
+  readonly marginDeviation?: number | undefined
+  readonly totalDeviation?: number | undefined
 }
 
 /** Where a game, or a part of it, is: what has been scored in it, and the share of the game left in it. */
@@ -22,9 +25,9 @@ export interface BasketballState {
 
 export const beforeTipOff: BasketballState = { score: { home: 0, away: 0 }, shareLeft: 1 }
 
-/** The standard deviations of a whole game (game-rules.md section 9). */
-export const deviationOfMargin = 12
-export const deviationOfTotal = 18
+/** The standard deviations of a whole game, fitted to eleven NBA playoffs (`fitSpreads`). */
+export const deviationOfMargin = 14.6
+export const deviationOfTotal = 19.7
 const minutesOfGame = 48
 const minutesOfOvertime = 5
 /** So many deviations to either side are computed; beyond, less than one in a hundred thousand. */
@@ -39,15 +42,21 @@ interface MutableState {
 }
 
 /** What the margin will be: the mean for the time left, and a deviation by the root of that time. */
-export const marginOf = ({ margin }: BasketballMeans, { score, shareLeft }: BasketballState): Normal => ({
+export const marginOf = (
+  { margin, marginDeviation = deviationOfMargin }: BasketballMeans,
+  { score, shareLeft }: BasketballState,
+): Normal => ({
   mean: score.home - score.away + margin * shareLeft,
-  deviation: deviationOfMargin * Math.sqrt(shareLeft),
+  deviation: marginDeviation * Math.sqrt(shareLeft),
 })
 
 /** What both sides will have scored together, without overtime. */
-export const totalOf = ({ total }: BasketballMeans, { score, shareLeft }: BasketballState): Normal => ({
+export const totalOf = (
+  { total, totalDeviation = deviationOfTotal }: BasketballMeans,
+  { score, shareLeft }: BasketballState,
+): Normal => ({
   mean: score.home + score.away + total * shareLeft,
-  deviation: deviationOfTotal * Math.sqrt(shareLeft),
+  deviation: totalDeviation * Math.sqrt(shareLeft),
 })
 
 /** The probability that home wins; overtime, if needed, is won as the game leans. */
@@ -71,9 +80,9 @@ export function scoresOf(
   pushScores(states, { margins: chances, total, least: state.score })
   if (drawn > 0) {
     const share = minutesOfOvertime / minutesOfGame
-    const margins = marginsOfOvertime(means.margin * share, { drawn, homeShare: homeShareOfDraw(normal) })
-    const mean = total.mean + means.total * share
-    const deviation = deviationOfTotal * Math.sqrt(state.shareLeft + share)
+    const ofOvertime = marginOf(means, { score: { home: 0, away: 0 }, shareLeft: share })
+    const margins = marginsOfOvertime(ofOvertime, { drawn, homeShare: homeShareOfDraw(normal) })
+    const { mean, deviation } = totalOf(means, { score: state.score, shareLeft: state.shareLeft + share })
     pushScores(states, { margins, total: { mean, deviation }, least: state.score })
   }
   return renormalised(states)
@@ -112,11 +121,10 @@ const homeShareOfDraw = (normal: Normal): number =>
 
 /** Spreads what is drawn over the margins of an overtime; a second one, after a draw, is as the first. */
 function marginsOfOvertime(
-  mean: number,
+  ofOvertime: Normal,
   { drawn, homeShare }: { drawn: number; homeShare: number },
 ): Map<number, number> {
-  const share = minutesOfOvertime / minutesOfGame
-  const chances = chancesAround({ mean, deviation: deviationOfMargin * Math.sqrt(share) })
+  const chances = chancesAround(ofOvertime)
   const sumOf = (sign: number): number =>
     [...chances].reduce((sum, [margin, chance]) => (Math.sign(margin) === sign ? sum + chance : sum), 0)
   const sums = { home: sumOf(1), away: sumOf(-1) }

@@ -34,6 +34,10 @@ export function basketballScores(
   return scoresOf(means, { state: { score, shareLeft }, hasOvertime: part === 'game' })
 }
 
+/** The seconds of play until a part is over, overtime left out. */
+export const secondsLeftOf = (part: string, playedSeconds: number): number =>
+  quartersOf(part)[1] * secondsOfQuarter - playedSeconds
+
 /** The places of the first quarter of a part, and of the one after its last. */
 function quartersOf(part: string): [number, number] {
   const quarter = /^quarter_([1-4])$/.exec(part)?.[1]

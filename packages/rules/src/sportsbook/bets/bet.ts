@@ -9,6 +9,8 @@ export interface BetLeg {
   selections: readonly Selection[]
   /** The price taken; of a builder leg, for all selections together. */
   priceThousandths: PriceThousandths
+  /** When it was taken before the start of its event, in ms since 1970; undefined for a leg in play. */
+  takenAtMs?: number | undefined
 }
 
 /** A bet as it was accepted. */

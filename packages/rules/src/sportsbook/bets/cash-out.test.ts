@@ -2,21 +2,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { halfWin, lose, voided, win } from '../settlement/leg-status.ts'
-import { betKindOf } from './bet-kinds.ts'
+import { distributionOf } from '../football/forecast.ts'
+import { scoreGrid } from '../football/score-grid.ts'
+import { chancesByScores, statesOf } from '../market-types/chances.ts'
+import { chanceOf, type SourceChance } from '../prices/source-chance.ts'
+import { betKindOf, lineCount } from './bet-kinds.ts'
 import { type CashOutLeg, cashOutOffer, partialCashOut, reachesTarget } from './cash-out.ts'
 
 const single = betKindOf('single', 1)!
-const priced = (priceThousandths: number, currentThousandths: number): CashOutLeg => ({
-  state: 'priced',
+/** A leg that never pushes, by fair decimals: what its source thinks now, and thought when the bet was taken. */
+const priced = (priceThousandths: number, fairNow: number, fairAtBet = priceThousandths): CashOutLeg => ({
+  state: 'open',
   priceThousandths,
-  currentThousandths,
+  now: fairAt(fairNow),
+  atBet: fairAt(fairAtBet),
+})
+const fairAt = (price: number): SourceChance => ({
+  winMillionths: Math.floor(1e9 / price),
+  backMillionths: 0,
 })
 
 describe('the offer to cash out', () => {
   it('is fair without margin: 26.67 for 10 at 6.00 now 2.25, and 20.00 for 10 at 4.00 now 2.00', () => {
-    const exact = (10_000n * 6000n) / 2250n
-    expect(cashOutOffer(single, 10_000n, [priced(6000, 2250)], 0)).toBe(exact)
-    expect((Number(exact) / 1000).toFixed(2)).toBe('26.67')
+    expect(cashOutOffer(single, 10_000n, [priced(6000, 2250)], 0)).toBe(26_666n)
+    expect((26_666 / 1000).toFixed(2)).toBe('26.67')
     expect(cashOutOffer(single, 1000n, [priced(6000, 2250)], 0)).toBe(2666n)
     expect(cashOutOffer(single, 1000n, [priced(4000, 2000)], 0)).toBe(2000n)
   })
@@ -48,8 +57,16 @@ describe('the offer to cash out', () => {
   })
 
   it('is never above what the bet can still return', () => {
-    expect(cashOutOffer(single, 1000n, [priced(2000, 1001)], 0)).toBe(1998n)
-    expect(cashOutOffer(single, 1000n, [priced(2000, 900)], 0)).toBe(2000n)
+    expect(cashOutOffer(single, 1000n, [priced(2000, 1000)], 0)).toBe(2000n)
+    const certain = { winMillionths: 1_000_000, backMillionths: 0 }
+    expect(
+      cashOutOffer(
+        single,
+        1000n,
+        [{ ...priced(2000, 1000), state: 'open', now: certain, atBet: undefined }],
+        0,
+      ),
+    ).toBe(1000n)
   })
 
   it('is none while a leg is suspended, when nothing is open, and when nothing is left', () => {
@@ -61,9 +78,111 @@ describe('the offer to cash out', () => {
     expect(cashOutOffer(multiple, 1000n, [{ ...settled, status: lose }, priced(2000, 1500)])).toBeUndefined()
   })
 
-  it('uses the probability without margin where the model is trusted', () => {
-    const leg: CashOutLeg = { state: 'modelled', priceThousandths: 6000, probabilityMillionths: 400_000 }
-    expect(cashOutOffer(single, 1000n, [leg], 0)).toBe(2400n)
+  it('counts a price above what the source thought fair as fair: what an operator set too high is not for cashing out', () => {
+    expect(cashOutOffer(single, 1000n, [priced(3000, 2500, 2500)], 0)).toBe(1000n)
+    expect(cashOutOffer(single, 1000n, [priced(3000, 1250, 2500)], 0)).toBe(2000n)
+    expect(
+      cashOutOffer(betKindOf('multiple', 2)!, 1000n, [priced(3000, 2500, 2500), priced(9000, 5000, 5000)], 0),
+    ).toBe(1000n)
+  })
+
+  it('is never above the stake where nothing is known of the time of the bet, or of how often the stake comes back', () => {
+    expect(
+      cashOutOffer(
+        single,
+        1000n,
+        [{ ...priced(3000, 1500), state: 'open', now: fairAt(1500), atBet: undefined }],
+        0,
+      ),
+    ).toBe(1000n)
+    const unknown: SourceChance = { winMillionths: 500_000, backMillionths: null }
+    const leg: CashOutLeg = { state: 'open', priceThousandths: 3000, now: unknown, atBet: unknown }
+    expect(cashOutOffer(single, 1000n, [leg], 0)).toBe(666n)
+    expect(cashOutOffer(single, 1000n, [{ ...leg, atBet: fairAt(3000) }], 0)).toBe(1000n)
+  })
+})
+
+describe('the worth of a ticket that can push', () => {
+  // Shares of the goals that are left at these minutes of play.
+  it.each([
+    [
+      'draw no bet, away at 5.70, 0-0 at 90 minutes',
+      'draw_no_bet',
+      'away',
+      undefined,
+      5700,
+      [0, 0],
+      3.3 / 94.5,
+      104.36,
+    ],
+    ['the same, 0-1 at 60 minutes', 'draw_no_bet', 'away', undefined, 5700, [0, 1], 34.5 / 94.5, 360.64],
+    [
+      'away on the line -0.25 at 3.65, 0-0 at 90 minutes',
+      'handicap',
+      'away',
+      -1,
+      3650,
+      [0, 0],
+      3.3 / 94.5,
+      220.92,
+    ],
+    ['under 2.0 at 2.68, 0-1 at 80 minutes', 'total', 'under', 8, 2680, [0, 1], 14.3 / 94.5, 207.37],
+  ] as const)(
+    'is the sum of probability x return: %s',
+    (_, type, outcome, line, price, [home, away], left, worth) => {
+      const goals = scoreGrid({ home: 1.9 * left, away: 0.7 * left, correlation: 0 })
+      const states = statesOf('regular', distributionOf(goals, { home, away }))
+      const now = chanceOf(chancesByScores({ type, period: 'regular', line }, states).get(outcome)!)
+      const atBet = { winMillionths: 0, backMillionths: 0 }
+      const offer = cashOutOffer(single, 10_000n, [{ state: 'open', priceThousandths: price, now, atBet }], 0)
+      expect(Math.abs(Number(offer) / 100 - worth)).toBeLessThanOrEqual(0.011)
+    },
+  )
+})
+
+describe('a bet that is cashed out while its source stands', () => {
+  const chance = fc.record({
+    winMillionths: fc.integer({ min: 0, max: 1_000_000 }),
+    backMillionths: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+  })
+  const leg = fc.record({ priceThousandths: fc.integer({ min: 1001, max: 1_000_000 }), chance })
+  const kinds = ['single', 'multiple', '2_of_3', 'trixie', 'patent', 'yankee', 'lucky_15'] as const
+  const bet = fc
+    .record({ code: fc.constantFrom(...kinds), legs: fc.array(leg, { minLength: 1, maxLength: 4 }) })
+    .map(({ code, legs }) => ({ kind: betKindOf(code, legs.length), legs }))
+  const margins = fc.constantFrom(0, 100, 500, 1000)
+
+  it('loses at least the margin, whatever the prices, the stake, the part, the legs and the kind', () => {
+    fc.assert(
+      fc.property(
+        bet,
+        fc.bigInt(1n, 10n ** 9n),
+        margins,
+        fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 6 }),
+        ({ kind, legs }, stake, margin, shares) => {
+          fc.pre(kind !== undefined)
+          const lines = BigInt(lineCount(kind))
+          const open = legs.map(({ priceThousandths, chance: each }): CashOutLeg => ({
+            state: 'open',
+            priceThousandths,
+            now: each,
+            atBet: each,
+          }))
+          let [left, paid, ended] = [stake, 0n, 0n]
+          for (const share of shares) {
+            const offer = left > 0n ? cashOutOffer(kind, left, open, margin) : undefined
+            if (offer === undefined) break
+            const part = partialCashOut(kind, left, offer, share)
+            if (share < 10_000 && !part) continue
+            paid += part?.paidMinor ?? offer
+            ended += part?.cashedStakeMinor ?? left * lines
+            left = part?.restPerLineMinor ?? 0n
+          }
+          expect(paid * 10_000n).toBeLessThanOrEqual(ended * BigInt(10_000 - margin))
+        },
+      ),
+      { numRuns: 2_000 },
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PriceThousandths } from '../model/market.ts'
+import { mostWorthOf, type SourceChance, worthOf } from '../prices/source-chance.ts'
 import { type LegFactor, legFactor, type LegStatus, win } from '../settlement/leg-status.ts'
 import { type BetKind, lineCount } from './bet-kinds.ts'
 import { returnOf } from './returns.ts'
@@ -10,15 +11,16 @@ export const defaultMarginBasisPoints = 500
 /** A leg as it stands now. */
 export type CashOutLeg = { priceThousandths: PriceThousandths } & (
   | { state: 'settled'; status: LegStatus }
-  | { state: 'priced'; currentThousandths: PriceThousandths }
-  /** Where the model is trusted: the probability that it wins, without margin, in millionths. */
-  | { state: 'modelled'; probabilityMillionths: number }
+  /**
+   * What its source thinks of it now, and thought when the bet was accepted; undefined of bets that have kept none.
+   */
+  | { state: 'open'; now: SourceChance; atBet: SourceChance | undefined }
   | { state: 'suspended' }
 )
 
 /**
  * What a bet can be cashed out for now (section 9): for each line the stake, times the factors of settled legs,
- * times price taken / price now of open ones, less the margin; rounded down once, and never above what the bet
+ * times what open ones are worth by their sources, less the margin; rounded down once, and never above what the bet
  * can still return. Undefined if there is no offer: a leg is suspended, nothing is open, or it is worth nothing.
  */
 export function cashOutOffer(
@@ -43,17 +45,26 @@ function valueNow(leg: CashOutLeg): LegFactor | undefined {
   switch (leg.state) {
     case 'settled':
       return legFactor(leg.status, leg.priceThousandths)
-    case 'priced':
-      return { numerator: BigInt(leg.priceThousandths), denominator: BigInt(leg.currentThousandths) }
-    case 'modelled':
-      return {
-        numerator: BigInt(leg.priceThousandths) * BigInt(leg.probabilityMillionths),
-        denominator: 1_000_000_000n,
-      }
+    case 'open':
+      return worthNow(leg)
     case 'suspended':
       return undefined
   }
 }
+
+/**
+ * What a leg is worth, as far as that has changed since the bet: a price above what the source thought fair, which an
+ * operator can set, is for holding the bet to its end. So nothing is offered above the stake while the source stands.
+ */
+function worthNow({ priceThousandths: price, now, atBet }: CashOutLeg & { state: 'open' }): LegFactor {
+  const worth = worthOf(now, price)
+  if (!atBet) return worth.numerator < worth.denominator ? worth : one
+  const before = mostWorthOf(atBet, price)
+  return before.numerator <= before.denominator
+    ? worth
+    : { numerator: worth.numerator * before.denominator, denominator: worth.denominator * before.numerator }
+}
+const one: LegFactor = { numerator: 1n, denominator: 1n }
 
 const stillPossible = (leg: CashOutLeg): LegFactor =>
   legFactor(leg.state === 'settled' ? leg.status : win, leg.priceThousandths)

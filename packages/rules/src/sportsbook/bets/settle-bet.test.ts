@@ -46,6 +46,27 @@ describe('a bet', () => {
     })
   })
 
+  it('does not count with a leg that was taken before the start, as it seemed, of an event that had begun', () => {
+    const single = (takenAtMs: number | undefined): Bet => ({
+      kind: 'single',
+      legs: [{ ...legOn('a', 1900), takenAtMs }],
+      stakePerLineMinor: 100n,
+    })
+    for (const version of [undefined, ended(1, 0), ended(0, 1)]) {
+      expect(settle(single(startMs + 1), { a: version })).toMatchObject({
+        state: 'settled',
+        returnMinor: 100n,
+        legs: [{ status: { name: 'void' }, selections: [{ reason: 'taken_late' }] }],
+      })
+      for (const takenAtMs of [startMs - 1, startMs, undefined])
+        expect(settle(single(takenAtMs), { a: version })).toEqual(settle(single(0), { a: version }))
+    }
+    const [first, second] = double.legs
+    const late: Bet = { ...double, legs: [{ ...first!, takenAtMs: startMs + 1 }, second!] }
+    expect(settle(late, { a: ended(0, 1), b: ended(1, 0) })).toMatchObject({ returnMinor: 200n })
+    expect(settle(late, { a: ended(1, 0), b: ended(0, 1) })).toMatchObject({ returnMinor: 0n })
+  })
+
   it('as a system is settled line by line', () => {
     const settlement = settle(trixie, { a: ended(1, 0), b: ended(0, 1), c: ended(2, 0) })
     expect(settlement.stakeMinor).toBe(400n)

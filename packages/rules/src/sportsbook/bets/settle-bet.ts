@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PriceThousandths } from '../model/market.ts'
 import type { ResultVersion } from '../model/result.ts'
-import { type LegFactor, legFactor, type LegStatus } from '../settlement/leg-status.ts'
+import { type LegFactor, legFactor, type LegStatus, voided } from '../settlement/leg-status.ts'
 import {
   type Selection,
   type SelectionSettlement,
@@ -72,11 +72,14 @@ export function settleBet(bet: Bet, eventOf: (eventId: string) => EventState, at
 }
 
 function explainLeg(leg: BetLeg, { event, version }: EventState, atMs: number): ExplainedLeg {
+  const settlementOf = (selection: Selection): SelectionSettlement => {
+    if (isTakenLate(leg, event)) return { status: voided, reason: 'taken_late' }
+    if (!version) return { status: undefined, reason: 'waits_for_result' }
+    return settleSelection(event, version, selection, atMs)
+  }
   const selections = leg.selections.map((selection) => ({
     ...selection,
-    ...(version
-      ? settleSelection(event, version, selection, atMs)
-      : ({ status: undefined, reason: 'waits_for_result' } as const)),
+    ...settlementOf(selection),
   }))
   const status = statusOfLeg(selections.map((selection) => selection.status))
   return {
@@ -88,6 +91,13 @@ function explainLeg(leg: BetLeg, { event, version }: EventState, atMs: number): 
     factor: status && legFactor(status, leg.priceThousandths),
   }
 }
+
+/**
+ * Whether a leg was taken as one before the start although its event had begun, which its source said only afterwards. It does not
+ * count, whoever may have known: prices before the start are none for a match that is played.
+ */
+const isTakenLate = ({ takenAtMs }: BetLeg, { kind, scheduledStartMs }: SettledEvent): boolean =>
+  kind === 'match' && takenAtMs !== undefined && takenAtMs > scheduledStartMs
 
 /** A builder leg with a lost selection is lost, although others are open. */
 function statusOfLeg(statuses: readonly (LegStatus | undefined)[]): LegStatus | undefined {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { FightOutcome } from '../model/result.ts'
+import { type ExpectedFactor, factorOf } from '../prices/distribution.ts'
 import type { PriceThousandths } from '../prices/price.ts'
 import type { FightChances } from './strengths.ts'
 
@@ -48,6 +50,13 @@ export function malayPriceAtOrBelow(decimal: number): PriceThousandths {
   const negative = Math.max(1, Math.ceil(hundredths / (decimal - 1) - 1e-9))
   // Thousandths rounded down: the price is never above what its Malay odds say.
   return thousandthsPerWhole + Math.floor((thousandthsPerWhole * hundredths) / negative)
+}
+
+/** What an outcome is worth before margin: a draw gives back what is staked on the two sides. */
+export function factorOfFight(chances: FightChances, outcome: FightOutcome): ExpectedFactor {
+  const win = chances[outcome]
+  const push = outcome === 'meron' || outcome === 'wala' ? chances.bdd + chances.ftd : 0
+  return factorOf(win, 1 - win - push, push)
 }
 
 /** The share of the stakes on an outcome that is kept in the long run. */

@@ -3,34 +3,68 @@
 export const playedMinutesOfMatch = 93
 export const playedMinutesOfFirstHalf = 46
 const minutesOfHalf = 45
-/** In so many last minutes of play, goals come more often. */
-const lateMinutes = 15
-const lateRate = 1.1
-
-const lateFrom = playedMinutesOfMatch - lateMinutes
-
-/** The goals that fall on average up to a played minute, in those of an early minute. */
-function weightUntil(playedMinute: number): number {
-  const played = Math.min(playedMinutesOfMatch, Math.max(0, playedMinute))
-  return played + Math.max(0, played - lateFrom) * (lateRate - 1)
-}
 
 /**
- * f(t): the share of a match's goals that is still to come after `playedMinute` (0 to 93) minutes of play. Goals
- * fall evenly, one tenth more often in the last 15 minutes (game-rules.md section 9).
+ * Of the goals of a match, so many fall before half-time, on average over eight seasons of five leagues (game-rules.md
+ * section 9). A competition has its own share, fitted to its results (`fitStrengths`).
  */
-export const shareOfGoalsLeft = (playedMinute: number): number =>
-  shareOfGoalsBetween(playedMinute, playedMinutesOfMatch)
+export const usualFirstHalfShare = 0.45
+
+/** Thirds of a half, in played minutes: stoppage belongs to the last of each half. */
+const boundsOfThirds = [0, 15, 30, playedMinutesOfFirstHalf, 61, 76, playedMinutesOfMatch] as const
+/** How the goals of each half are shared among its thirds; `fitThirds` says how they were found. */
+export const sharesOfThirds = {
+  first: [0.285, 0.291, 0.424],
+  second: [0.298, 0.313, 0.389],
+} as const
+
+/** The share of a match's goals that falls up to a played minute; evenly within each third of a half. */
+function shareUntil(playedMinute: number, firstHalfShare: number): number {
+  let share = 0
+  sharesInOrder(firstHalfShare).forEach((ofThird, third) => {
+    const [from, to] = [boundsOfThirds[third]!, boundsOfThirds[third + 1]!]
+    share += ofThird * Math.min(1, Math.max(0, (playedMinute - from) / (to - from)))
+  })
+  return share
+}
+
+const sharesInOrder = (firstHalfShare: number): number[] => [
+  ...sharesOfThirds.first.map((share) => share * firstHalfShare),
+  ...sharesOfThirds.second.map((share) => share * (1 - firstHalfShare)),
+]
+
+/** f(t): the share of a match's goals that is still to come after `playedMinute` (0 to 93) minutes of play. */
+export const shareOfGoalsLeft = (playedMinute: number, firstHalfShare = usualFirstHalfShare): number =>
+  shareOfGoalsBetween(playedMinute, playedMinutesOfMatch, firstHalfShare)
 
 /** The share of a match's goals that falls between two played minutes. */
-export const shareOfGoalsBetween = (from: number, to: number): number =>
-  Math.max(0, weightUntil(to) - weightUntil(from)) / weightUntil(playedMinutesOfMatch)
+export const shareOfGoalsBetween = (
+  from: number,
+  to: number,
+  firstHalfShare = usualFirstHalfShare,
+): number => {
+  const until = (minute: number): number =>
+    minute <= 0 ? 0 : minute >= playedMinutesOfMatch ? 1 : shareUntil(minute, firstHalfShare)
+  return Math.max(0, until(to) - until(from))
+}
 
 /** The played minute by which a share (0 to 1) of the goals between two played minutes has fallen. */
-export function playedMinuteOfShare(share: number, from: number, to: number): number {
-  const [low, high] = [weightUntil(from), weightUntil(to)]
-  const weight = low + share * (high - low)
-  return weight <= lateFrom ? weight : lateFrom + (weight - lateFrom) / lateRate
+export function playedMinuteOfShare(
+  share: number,
+  from: number,
+  to: number,
+  firstHalfShare = usualFirstHalfShare,
+): number {
+  let left = share * shareOfGoalsBetween(from, to, firstHalfShare)
+  for (const [third, ofThird] of sharesInOrder(firstHalfShare).entries()) {
+    const [begin, end] = [boundsOfThirds[third]!, boundsOfThirds[third + 1]!]
+    const [low, high] = [Math.max(begin, from), Math.min(end, to)]
+    if (low >= high) continue
+    const inside = (ofThird * (high - low)) / (end - begin)
+    if (left <= inside) return low + (inside > 0 ? (left / inside) * (high - low) : 0)
+    left -= inside
+  }
+  return to
 }
 
 /** Where a match is on the clock that members see. */

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { seededNumbers } from '../../bonuses/seeded-numbers.ts'
-import { fitStrengths, footballMeans, type PlayedMatch } from './fit-strengths.ts'
+import { fitCorrelation } from './fit-correlation.ts'
+import { fitFirstHalfShare, fitStrengths, footballMeans, type PlayedMatch } from './fit-strengths.ts'
+import { gridSide, scoreGrid } from './score-grid.ts'
 
 const names = Array.from({ length: 12 }, (_, index) => `team ${index}`)
 const attackOf = (index: number) => 0.7 + index * 0.06
@@ -83,7 +85,12 @@ describe('the strengths of the teams of a competition', () => {
 
   it('are average for a team without results, and usual for a competition without any', () => {
     const none = fitStrengths([])
-    expect(footballMeans(none, 'new', 'other')).toEqual({ home: 1.5, away: 1.25, correlation: -0.08 })
+    expect(footballMeans(none, 'new', 'other')).toEqual({
+      home: 1.5,
+      away: 1.25,
+      correlation: expect.closeTo(0, 9),
+      firstHalfShare: 0.45,
+    })
   })
 
   it('do not run away with a single match', () => {
@@ -100,5 +107,33 @@ describe('the strengths of the teams of a competition', () => {
     const good: PlayedMatch = { home: 'one', away: 'two', homeGoals: 1, awayGoals: 0, ageDays: 1 }
     for (const wrong of [{ homeGoals: -1 }, { awayGoals: 1.5 }, { ageDays: -1 }, { ageDays: Number.NaN }])
       expect(() => fitStrengths([{ ...good, ...wrong }])).toThrow(RangeError)
+  })
+})
+
+describe('what a competition has of its own', () => {
+  it('is its share of goals before half-time, near to the usual one until there are many', () => {
+    const match = { homeGoals: 2, awayGoals: 1, firstHalfGoals: 1 }
+    expect(fitFirstHalfShare([])).toBe(0.45)
+    expect(fitFirstHalfShare([{ homeGoals: 2, awayGoals: 1 }])).toBe(0.45)
+    const [few, many] = [10, 2_000].map((count) =>
+      fitFirstHalfShare(Array.from({ length: count }, () => match)),
+    )
+    expect(few).toBeGreaterThan(0.44)
+    expect(few).toBeLessThan(0.45)
+    expect(many).toBeCloseTo(1 / 3, 1)
+  })
+
+  it.each([-0.08, 0, 0.06])('is the dependence of its low scores, here %d', (correlation) => {
+    const [home, away] = [1.5, 1.1]
+    const matches = [...scoreGrid({ home, away, correlation })].flatMap((chance, place) =>
+      Array.from({ length: Math.round(chance * 20_000) }, () => ({
+        homeGoals: Math.floor(place / gridSide),
+        awayGoals: place % gridSide,
+        home,
+        away,
+      })),
+    )
+    expect(Math.abs(fitCorrelation(matches) - correlation)).toBeLessThan(0.005)
+    expect(Math.abs(fitCorrelation(matches.slice(0, 1)))).toBeLessThan(0.02)
   })
 })

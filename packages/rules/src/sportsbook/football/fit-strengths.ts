@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { usualFirstHalfShare } from './clock.ts'
+import { fitCorrelation } from './fit-correlation.ts'
 import type { GoalMeans } from './score-grid.ts'
 
 /** A match that has been played. */
@@ -9,6 +11,8 @@ export interface PlayedMatch {
   readonly awayGoals: number
   /** How long ago it was, in days, from zero up. */
   readonly ageDays: number
+  /** Goals of both sides before half-time, where they are known. */
+  readonly firstHalfGoals?: number | undefined
 }
 
 /** A team against the average of its competition: 1.2 scores, or concedes, a fifth more. */
@@ -24,6 +28,10 @@ export interface Strengths {
   readonly awayGoals: number
   /** What an average home side scores in times of that. */
   readonly homeAdvantage: number
+  /** Dixon and Coles' dependence of its low scores. */
+  readonly correlation: number
+  /** The share of its goals that falls before half-time. */
+  readonly firstHalfShare: number
 }
 
 /** A result counts half as much after so many days. */
@@ -37,9 +45,8 @@ const usualAwayGoals = 1.25
 const usualHomeAdvantage = 1.2
 /** A competition counts as if it had so many usual goals besides, on either side. */
 const goalsOfCompetition = 20
-
-/** Dixon and Coles' dependence of low scores, where a competition has none of its own (game-rules.md section 9). */
-export const usualCorrelation = -0.08
+/** Its share before half-time counts as if it had so many goals of the usual share besides: about half a season's. */
+const goalsOfUsualSplit = 500
 
 /**
  * Fits a competition to its results. The goals of a side are Poisson with the mean
@@ -58,15 +65,32 @@ export function fitStrengths(matches: readonly PlayedMatch[]): Strengths {
     ),
     awayGoals: fit.awayGoals,
     homeAdvantage: fit.homeAdvantage,
+    correlation: fitCorrelation(matches.map((match, place) => ({ ...match, ...expectedOf(fit, place) }))),
+    firstHalfShare: fitFirstHalfShare(matches),
   }
+}
+
+/**
+ * The share of the goals of a competition that falls before half-time. All its results count alike: it changes by less
+ * from year to year than chance lets one season show.
+ */
+export function fitFirstHalfShare(
+  matches: readonly Pick<PlayedMatch, 'homeGoals' | 'awayGoals' | 'firstHalfGoals'>[],
+): number {
+  let [early, all] = [goalsOfUsualSplit * usualFirstHalfShare, goalsOfUsualSplit]
+  for (const { homeGoals, awayGoals, firstHalfGoals } of matches)
+    if (firstHalfGoals !== undefined) {
+      early += firstHalfGoals
+      all += homeGoals + awayGoals
+    }
+  return early / all
 }
 
 /** The means of a match; a team without results is average. */
 export function footballMeans(
-  { teams, awayGoals, homeAdvantage }: Strengths,
+  { teams, awayGoals, homeAdvantage, correlation, firstHalfShare }: Strengths,
   home: string,
   away: string,
-  correlation = usualCorrelation,
 ): GoalMeans {
   const average: TeamStrength = { attack: 1, defence: 1 }
   const [left, right] = [teams.get(home) ?? average, teams.get(away) ?? average]
@@ -74,6 +98,16 @@ export function footballMeans(
     home: awayGoals * homeAdvantage * left.attack * right.defence,
     away: awayGoals * right.attack * left.defence,
     correlation,
+    firstHalfShare,
+  }
+}
+
+/** What a match of the fit was expected to bring. */
+const expectedOf = (fit: Fit, match: number): { home: number; away: number } => {
+  const [left, right] = [fit.home[match]!, fit.away[match]!]
+  return {
+    home: fit.awayGoals * fit.homeAdvantage * fit.attack[left]! * fit.defence[right]!,
+    away: fit.awayGoals * fit.attack[right]! * fit.defence[left]!,
   }
 }
 

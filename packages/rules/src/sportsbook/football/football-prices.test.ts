@@ -8,14 +8,17 @@ import {
   playedMinutesOf,
   shareOfGoalsBetween,
   shareOfGoalsLeft,
+  sharesOfThirds,
 } from './clock.ts'
 import {
   beforeKickOff,
   distributionOf,
+  type FootballForecast,
   forecastFootball,
   fullTimeScores,
   remainingMeans,
 } from './forecast.ts'
+import { fitThirds } from './fit-thirds.ts'
 import { halfFullChances, halvesOf } from './halves.ts'
 import { goalChances, nextGoalChances } from './next-goal.ts'
 import { footballScores } from './period-scores.ts'
@@ -114,16 +117,29 @@ describe('the scores of a football match', () => {
 })
 
 describe('the goals still to come', () => {
-  it('are all of them at kick-off, none at the end, and more of them in the last 15 minutes', () => {
+  it('are all of them at kick-off, 55 % at half-time and none at the end, and more of them late in each half', () => {
     expect(shareOfGoalsLeft(0)).toBe(1)
     expect(shareOfGoalsLeft(93)).toBe(0)
     expect(shareOfGoalsLeft(200)).toBe(0)
-    expect(shareOfGoalsBetween(78, 93)).toBeCloseTo((1.1 * 15) / 94.5, 12)
-    expect(shareOfGoalsBetween(0, 15)).toBeCloseTo(15 / 94.5, 12)
-    for (const share of [0, 0.2, 0.5, 0.9, 1]) {
-      const minute = playedMinuteOfShare(share, 46, 93)
-      expect(shareOfGoalsBetween(46, minute) / shareOfGoalsBetween(46, 93)).toBeCloseTo(share, 12)
-    }
+    expect(shareOfGoalsLeft(46)).toBeCloseTo(0.55, 12)
+    expect(shareOfGoalsLeft(46, 0.47)).toBeCloseTo(0.53, 12)
+    expect(shareOfGoalsBetween(0, 15)).toBeCloseTo(0.285 * 0.45, 12)
+    expect(shareOfGoalsBetween(76, 93)).toBeCloseTo(0.389 * 0.55, 12)
+    expect(shareOfGoalsBetween(30, 46) / 16).toBeGreaterThan(shareOfGoalsBetween(0, 30) / 30)
+    for (const from of [0, 20, 46, 80])
+      for (const share of [0, 0.2, 0.5, 0.9, 1]) {
+        const minute = playedMinuteOfShare(share, from, 93)
+        expect(shareOfGoalsBetween(from, minute) / shareOfGoalsBetween(from, 93)).toBeCloseTo(share, 12)
+      }
+  })
+
+  it('are shared among the thirds of the halves as those of a World Cup, held near to an even spread', () => {
+    // Goals of the 64 matches of 2022 in regular time, by quarters of an hour.
+    const counts = [15, 16, 36, 28, 31, 42]
+    const minutes = counts.flatMap((count, third) => Array.from({ length: count }, () => 15 * third + 8))
+    const { first, second } = fitThirds(minutes)
+    first.forEach((share, third) => expect(share).toBeCloseTo(sharesOfThirds.first[third]!, 3))
+    second.forEach((share, third) => expect(share).toBeCloseTo(sharesOfThirds.second[third]!, 3))
   })
 
   it('are fewer for the side with a red card, and more for the other', () => {
@@ -131,17 +147,31 @@ describe('the goals still to come', () => {
     expect(remainingMeans(means(0), state)).toEqual({
       home: expect.closeTo(1.5 * 0.7, 12),
       away: expect.closeTo(1.1 * 1.15, 12),
-      correlation: 0,
     })
   })
 
-  it('depend on each other only until the first goal', () => {
-    expect(remainingMeans(means(-0.08), beforeKickOff).correlation).toBe(-0.08)
-    expect(remainingMeans(means(-0.08), { ...beforeKickOff, score: { home: 0, away: 1 } }).correlation).toBe(
-      0,
-    )
+  it('are those of the course that the match has taken, so that no price changes on average as it goes on', () => {
+    const before = forecastFootball(means(-0.08))
+    const half = footballScores(before, 'first_half')!
+    for (const [home, away] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [2, 1],
+    ] as const) {
+      const atEnd = half.states.map(({ home: left, away: right, probability }) => {
+        const score = { home: left, away: right }
+        const state = { playedMinute: 46, score, redCards: nil }
+        return probability * chanceOf(forecastFootball(means(-0.08), state), home, away)
+      })
+      const sum = atEnd.reduce((all, each) => all + each, 0)
+      expect(sum).toBeCloseTo(chanceOf(before, home, away), 7)
+    }
   })
 })
+
+const chanceOf = (forecast: FootballForecast, home: number, away: number): number =>
+  probabilityOf(fullTimeScores(forecast), (left, right) => left === home && right === away)
 
 describe('the parts of a football match', () => {
   const forecast = forecastFootball(means(0))
@@ -156,14 +186,14 @@ describe('the parts of a football match', () => {
     const sum = parts.map(meanOf).reduce((all, each) => all + each, 0)
     expect(sum).toBeCloseTo(meanOf('regular'), 9)
     expect(meanOf('first_half') + meanOf('second_half')).toBeCloseTo(meanOf('regular'), 9)
-    expect(meanOf('first_half')).toBeCloseTo((1.5 * 46) / 94.5, 4)
+    expect(meanOf('first_half')).toBeCloseTo(1.5 * 0.45, 4)
     for (const part of [...parts, 'first_half', 'second_half', 'goal_1'])
       expect(total(footballScores(forecast, part)!.states)).toBeCloseTo(1, 12)
   })
 
   it('are Poisson again, if the goals of the match are', () => {
     const half = footballScores(forecast, 'first_half')!
-    const mean = (1.5 + 1.1) * (46 / 94.5)
+    const mean = (1.5 + 1.1) * 0.45
     expect(probabilityOf(half, (home, away) => home + away === 0)).toBeCloseTo(Math.exp(-mean), 6)
   })
 
@@ -210,7 +240,7 @@ describe('the parts of a football match', () => {
     expect(endsIn(2)).toBeCloseTo(0.268285, 6)
     expect(chances[0]! / endsIn(0)).toBeGreaterThan(0.5)
     // By independent Poisson goals in both halves.
-    const [early, late] = [46 / 94.5, 48.5 / 94.5]
+    const [early, late] = [0.45, 0.55]
     const independent = halfFullChances(halvesOf(forecastFootball(means(0))))
     const before = distributionOf(scoreGrid({ home: 1.5 * early, away: 1.1 * early, correlation: 0 }), nil)
     const after = distributionOf(scoreGrid({ home: 1.5 * late, away: 1.1 * late, correlation: 0 }), nil)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ScoreDistribution, ScoreState } from '../prices/distribution.ts'
 import { shareOfGoalsBetween, shareOfGoalsLeft } from './clock.ts'
-import { type GoalMeans, gridSide, type ScoreGrid, scoreGrid } from './score-grid.ts'
+import { type GoalMeans, gridOfRest, gridSide, type ScoreGrid } from './score-grid.ts'
 
 interface Goals {
   readonly home: number
@@ -28,19 +28,16 @@ const factorOfOtherRedCard = 1.15
 
 /**
  * The means of the goals still to come: those of the whole match times the share of goals left; each red card
- * takes three tenths from its side and gives the other 15 % (game-rules.md section 9). The correlation fades
- * with the time left and ends with the first goal: it is about the four lowest final scores.
+ * takes three tenths from its side and gives the other 15 % (game-rules.md section 9).
  */
 export function remainingMeans(
-  means: GoalMeans,
-  { playedMinute, score, redCards }: FootballState,
-): GoalMeans {
-  const share = shareOfGoalsLeft(playedMinute)
-  const hasGoals = score.home + score.away > 0
+  { home, away, firstHalfShare }: GoalMeans,
+  { playedMinute, redCards }: Pick<FootballState, 'playedMinute' | 'redCards'>,
+): Goals {
+  const share = shareOfGoalsLeft(playedMinute, firstHalfShare)
   return {
-    home: means.home * share * factorOfOwnRedCard ** redCards.home * factorOfOtherRedCard ** redCards.away,
-    away: means.away * share * factorOfOwnRedCard ** redCards.away * factorOfOtherRedCard ** redCards.home,
-    correlation: hasGoals ? 0 : means.correlation * share,
+    home: home * share * factorOfOwnRedCard ** redCards.home * factorOfOtherRedCard ** redCards.away,
+    away: away * share * factorOfOwnRedCard ** redCards.away * factorOfOtherRedCard ** redCards.home,
   }
 }
 
@@ -49,13 +46,18 @@ export interface FootballForecast {
   readonly state: FootballState
   /** Of the goals still to come. */
   readonly remaining: ScoreGrid
+  readonly firstHalfShare?: number | undefined
 }
 
 /** The forecast of a match from its means and where it is. */
 export const forecastFootball = (
   means: GoalMeans,
   state: FootballState = beforeKickOff,
-): FootballForecast => ({ state, remaining: scoreGrid(remainingMeans(means, state)) })
+): FootballForecast => ({
+  state,
+  remaining: gridOfRest(means, { score: state.score, toCome: remainingMeans(means, state) }),
+  firstHalfShare: means.firstHalfShare,
+})
 
 /** The final scores. */
 export const fullTimeScores = ({ state: { score }, remaining }: FootballForecast): ScoreDistribution =>
@@ -73,9 +75,13 @@ export function scoresBetween(
 }
 
 /** The share of the goals still to come that falls between two played minutes. */
-export function shareWithin({ state }: FootballForecast, from: number, to: number): number {
-  const left = shareOfGoalsLeft(state.playedMinute)
-  return left > 0 ? shareOfGoalsBetween(Math.max(from, state.playedMinute), to) / left : 0
+export function shareWithin(
+  { state: { playedMinute }, firstHalfShare }: Pick<FootballForecast, 'state' | 'firstHalfShare'>,
+  from: number,
+  to: number,
+): number {
+  const left = shareOfGoalsLeft(playedMinute, firstHalfShare)
+  return left > 0 ? shareOfGoalsBetween(Math.max(from, playedMinute), to, firstHalfShare) / left : 0
 }
 
 /** A grid as a list of scores on top of those already there; scores without probability are left out. */

@@ -16,6 +16,13 @@ export interface GoalMeans {
    * independent goals. 0 is independent.
    */
   readonly correlation: number
+  /** The share of the goals that falls before half-time, where the competition has its own. */
+  readonly firstHalfShare?: number | undefined
+}
+
+interface Goals {
+  readonly home: number
+  readonly away: number
 }
 
 /**
@@ -23,19 +30,32 @@ export interface GoalMeans {
  * 0 to 10 goals each, renormalised. A correlation that would make a probability negative counts as the nearest
  * one that does not. Throws RangeError for a mean that is negative or not finite.
  */
-export function scoreGrid({ home, away, correlation }: GoalMeans): ScoreGrid {
-  const [homeGoals, awayGoals] = [poisson(home), poisson(away)]
+export const scoreGrid = (means: GoalMeans): ScoreGrid =>
+  gridOfRest(means, { score: { home: 0, away: 0 }, toCome: means })
+
+/**
+ * The grid of the goals to come, of which `toCome` fall on average, in a match of these means that stands at a score.
+ * The correction belongs to the final score: what has happened takes nothing of it away, so that the prices of a match
+ * before it and in play are those of one and the same course of events.
+ */
+export function gridOfRest(means: GoalMeans, { score, toCome }: { score: Goals; toCome: Goals }): ScoreGrid {
+  const [homeGoals, awayGoals] = [poisson(toCome.home), poisson(toCome.away)]
   const grid = new Float64Array(gridSide * gridSide)
   for (let left = 0; left < gridSide; left += 1)
     for (let right = 0; right < gridSide; right += 1)
       grid[left * gridSide + right] = homeGoals[left]! * awayGoals[right]!
-  const rho = possibleCorrelation(home, away, correlation)
-  grid[0]! *= 1 - home * away * rho
-  grid[1]! *= 1 + home * rho
-  grid[gridSide]! *= 1 + away * rho
-  grid[gridSide + 1]! *= 1 - rho
+  const { home, away } = means
+  const rho = possibleCorrelation(home, away, means.correlation)
+  const factors = [1 - home * away * rho, 1 + home * rho, 1 + away * rho, 1 - rho]
+  factors.forEach((factor, place) => {
+    const [left, right] = [(place >> 1) - score.home, (place & 1) - score.away]
+    if (left >= 0 && right >= 0) grid[left * gridSide + right]! *= Math.max(leastFactor, factor)
+  })
   return renormalise(grid)
 }
+
+/** No score becomes impossible: a match may stand at it. */
+const leastFactor = 1e-6
 
 /** Scales numbers in place so that they sum to 1. */
 export function renormalise(numbers: Float64Array): Float64Array {

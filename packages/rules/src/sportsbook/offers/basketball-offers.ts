@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BasketballMeans } from '../basketball/forecast.ts'
-import { basketballScores, type GameSoFar } from '../basketball/period-scores.ts'
+import { basketballScores, type GameSoFar, secondsLeftOf } from '../basketball/period-scores.ts'
 import type { MarketTerms } from '../model/market.ts'
 import type { Period } from '../model/period.ts'
 import type { Offer, OfferTerms } from './offer.ts'
@@ -8,6 +8,8 @@ import { averageOf, priceMarket, type PricedEvent, rememberScores } from './pric
 
 /** How many lines are offered on each side of the even one. */
 const [besideOfGame, besideOfPart] = [2, 1]
+/** In the last seconds of a part single baskets decide, of which a normal margin knows nothing. */
+const secondsWithoutBets = 180
 const parts = ['first_half', 'second_half', 'quarter_1', 'quarter_2', 'quarter_3', 'quarter_4']
 
 /** All markets of a basketball game with their prices, in the order in which they are shown. */
@@ -22,7 +24,11 @@ export function offersOfBasketball(
     ...linesOf(event, 'game', besideOfGame),
     ...parts.flatMap((period) => [{ type: 'result_1x2', period }, ...linesOf(event, period, besideOfPart)]),
   ]
-  return terms.map((each) => priceMarket(event, each, options))
+  return terms.map((each) => {
+    const offer = priceMarket(event, each, options)
+    const isLate = so !== undefined && secondsLeftOf(each.period, so.playedSeconds) <= secondsWithoutBets
+    return isLate && offer.status === 'open' ? { ...offer, status: 'suspended' } : offer
+  })
 }
 
 /** What the markets of a game are priced from; only those of one part can be joined. */

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { builderChance } from '../bets/builder.ts'
 import type { Selection } from '../settlement/settle-market.ts'
 import { beforeKickOff } from '../football/forecast.ts'
 import { pricedBasketball } from './basketball-offers.ts'
-import { pricedFootball } from './football-offers.ts'
+import { offersOfFootball, pricedFootball } from './football-offers.ts'
 import { priceBuilder } from './price-builder.ts'
 import { priceMarket } from './price-market.ts'
 
@@ -54,6 +56,48 @@ describe('the price of a bet builder', () => {
       const priced = priceBuilder(match, selections, more)
       expect('price' in priced && priced.price).toBeLessThan(usual)
     }
+  })
+
+  it('is never below that of the dearest alone, and never gives anything away, whatever is joined', () => {
+    const anyScore = fc.record({ home: fc.nat(3), away: fc.nat(3) })
+    fc.assert(
+      fc.property(
+        fc.tuple(
+          fc.double({ min: 0.3, max: 3.5, noNaN: true }),
+          fc.double({ min: 0.3, max: 3.5, noNaN: true }),
+        ),
+        fc.integer({ min: 0, max: 92 }),
+        anyScore,
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 2, maxLength: 4 }),
+        ([home, away], playedMinute, score, picks) => {
+          const isLive = playedMinute > 0
+          const means = { home, away, correlation: -0.08 }
+          const state = isLive ? { playedMinute, score, redCards: { home: 0, away: 0 } } : beforeKickOff
+          const known = { atHalfTime: playedMinute >= 46 ? { home: 0, away: 0 } : undefined }
+          const terms = { isLive, extraMargin: 0 }
+          const offers = offersOfFootball(means, { state, known }, terms).filter(
+            ({ status, terms: { line = 0, period } }) =>
+              status === 'open' && line % 2 === 0 && !/minutes|goal/.test(period),
+          )
+          const event = pricedFootball(means, { state, known })
+          const selections = picks.map(([market, outcome]) => {
+            const offer = offers[market % offers.length]!
+            const countsFromNow = isLive && offer.terms.type === 'handicap'
+            const scoreBefore = countsFromNow ? event.scoreNow!(offer.terms.period) : undefined
+            const onSale = offer.outcomes.filter(({ price }) => price > 0)
+            return { terms: { ...offer.terms, scoreBefore }, ...onSale[outcome % onSale.length]! }
+          })
+          const priced = priceBuilder(event, selections, terms)
+          if ('refusal' in priced) return
+          expect(priced.price).toBeGreaterThanOrEqual(Math.max(...selections.map(({ price }) => price)))
+          const states = event.source(['first_half', 'regular', 'second_half'])!
+          const chance = builderChance(selections, states)
+          if ('refusal' in chance) throw new Error(chance.refusal)
+          expect((chance.win * priced.price) / 1_000 + chance.push).toBeLessThan(1)
+        },
+      ),
+      { numRuns: 150 },
+    )
   })
 
   it('is refused for parts whose scores are not known together', () => {

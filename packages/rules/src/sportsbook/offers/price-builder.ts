@@ -4,16 +4,18 @@ import { marketTypeOf } from '../market-types/market-types.ts'
 import type { PriceThousandths } from '../model/market.ts'
 import { offeredPrice } from '../prices/offered-price.ts'
 import { overroundOf } from '../prices/overrounds.ts'
+import { chanceOf, type SourceChance } from '../prices/source-chance.ts'
 import type { Selection } from '../settlement/settle-market.ts'
 import type { OfferTerms } from './offer.ts'
-import { marginGroupOf, type PricedEvent } from './price-market.ts'
+import { marginOf, type PricedEvent, priceMarket } from './price-market.ts'
 
 /** The price of selections of one event together, or why they have none. */
-export type BuilderPrice = { price: PriceThousandths } | { refusal: BuilderRefusal }
+export type BuilderPrice = { price: PriceThousandths; chance: SourceChance } | { refusal: BuilderRefusal }
 
 /**
  * Prices selections of one event that all have to hold, from the joint scores of the event: what one of them says about
- * another is in the price. The margin is the highest of their markets.
+ * another is in the price. The margin is the highest of their markets, but never so high that all together cost less than
+ * the dearest alone: whoever wins with all of them wins with that one, too, so this gives nothing away.
  */
 export function priceBuilder(
   event: PricedEvent,
@@ -27,9 +29,14 @@ export function priceBuilder(
   const chance = builderChance(selections, states)
   if ('refusal' in chance) return chance
   const { fairDecimal } = chance
-  const price = offeredPrice(fairDecimal / highestOverround(event, selections, options), fairDecimal)
-  return price === undefined ? { refusal: 'builder_no_price' } : { price }
+  const joint = offeredPrice(fairDecimal / highestOverround(event, selections, options), fairDecimal)
+  const price = Math.max(joint ?? 0, ...selections.map((selection) => priceAlone(event, selection, options)))
+  return price === 0 ? { refusal: 'builder_no_price' } : { price, chance: chanceOf(chance) }
 }
+
+/** What a selection costs by itself; 0 if it is not on sale. */
+export const priceAlone = (event: PricedEvent, { terms, outcome }: Selection, options: OfferTerms): number =>
+  priceMarket(event, terms, options).outcomes.find((each) => each.outcome === outcome)?.price ?? 0
 
 /** The parts whose scores the selections need, each once and in one order. */
 function periodsOf(selections: readonly Selection[]): string[] {
@@ -41,14 +48,15 @@ function periodsOf(selections: readonly Selection[]): string[] {
 }
 
 const highestOverround = (
-  { sport, facts }: PricedEvent,
+  event: PricedEvent,
   selections: readonly Selection[],
   { isLive, extraMargin }: OfferTerms,
 ): number =>
   Math.max(
     1,
     ...selections.map(({ terms }) => {
-      const outcomes = marketTypeOf(terms.type).outcomes(terms, facts).length
-      return overroundOf(marginGroupOf(sport, terms.type, outcomes), { isLive }) + extraMargin
+      const outcomes = marketTypeOf(terms.type).outcomes(terms, event.facts).length
+      const { group, isPart } = marginOf(event, terms, outcomes)
+      return overroundOf(group, { isLive, isPart }) + extraMargin
     }),
   )

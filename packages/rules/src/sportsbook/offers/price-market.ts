@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { averageOver, type JointState, statesOf } from '../market-types/chances.ts'
-import type { EventFacts, ScoreMarketType, Scores } from '../market-types/market-type.ts'
+import type { EventFacts, ScoreMarketType } from '../market-types/market-type.ts'
 import { marketTypeOf } from '../market-types/market-types.ts'
 import type { MarketTerms } from '../model/market.ts'
-import type { Period } from '../model/period.ts'
+import { mainPeriod, type Period } from '../model/period.ts'
 import type { Score, Sport } from '../model/sport.ts'
 import { addMargin } from '../prices/add-margin.ts'
 import type { ScoreDistribution } from '../prices/distribution.ts'
 import { offeredPrice } from '../prices/offered-price.ts'
 import { type MarginGroup, overroundOf } from '../prices/overrounds.ts'
-import type { LegStatus } from '../settlement/leg-status.ts'
+import { chanceOf } from '../prices/source-chance.ts'
 import type { Offer, OfferTerms } from './offer.ts'
 
 /**
@@ -39,14 +39,28 @@ export function priceMarket(event: PricedEvent, terms: MarketTerms, options: Off
       ? { ...terms, scoreBefore: event.scoreNow?.(terms.period) }
       : terms
   if (!joint) return { terms, status: 'closed', outcomes: names.map((outcome) => ({ outcome, price: 0 })) }
-  const chances = names.map((outcome) => chanceOf(joint, (scores) => type.statusOf(scores, counted, outcome)))
+  const factors = names.map((outcome) =>
+    averageOver(joint, (scores) => type.statusOf(scores, counted, outcome)),
+  )
+  const chances = factors.map(({ probability }) => probability)
   if (chances.some((chance) => chance > certain))
     return { terms, status: 'closed', outcomes: names.map((outcome) => ({ outcome, price: 0 })) }
-  return offerOf(terms, names, chances, {
-    ...options,
-    group: marginGroupOf(event.sport, terms.type, names.length),
-  })
+  const offer = offerOf(terms, names, chances, { ...options, ...marginOf(event, terms, names.length) })
+  const outcomes = offer.outcomes.map((each, place) => ({ ...each, chance: chanceOf(factors[place]!) }))
+  return { ...offer, outcomes }
 }
+
+/** What the margin of a market follows from, with so many outcomes. */
+export const marginOf = (
+  { sport }: Pick<PricedEvent, 'sport'>,
+  terms: MarketTerms,
+  outcomes: number,
+): { group: MarginGroup; isPart: boolean } => ({
+  group: marginGroupOf(sport, terms.type, outcomes),
+  isPart: scoreTypeOf(terms.type)
+    .reads(terms)
+    .some((period) => period !== mainPeriod[sport]),
+})
 
 /** A decided market closes; what is only almost certain stays without a price. */
 const certain = 1 - 1e-9
@@ -56,10 +70,13 @@ export function offerOf(
   terms: MarketTerms,
   names: readonly string[],
   chances: readonly number[],
-  { isLive, extraMargin, group }: OfferTerms & { group: MarginGroup },
+  { isLive, extraMargin, group, isPart }: OfferTerms & { group: MarginGroup; isPart?: boolean },
 ): Offer {
   const total = chances.reduce((sum, chance) => sum + chance, 0)
-  const overround = Math.max(1, overroundOf(group, { isLive }) + extraMargin)
+  const overround = Math.max(
+    1,
+    overroundOf(group, { isLive, ...(isPart !== undefined && { isPart }) }) + extraMargin,
+  )
   const decimals =
     total > 0
       ? addMargin(
@@ -82,13 +99,11 @@ export function marginGroupOf(sport: Sport, type: string, outcomes: number): Mar
   if (type === 'handicap') return 'handicap'
   if (type === 'total' || type === 'home_total' || type === 'away_total') return 'total'
   if (type === 'correct_score') return 'correctScore'
+  // Goals of one half say something of those of the other: fewer halves are equal than by chance.
+  if (type === 'better_half') return 'manyWay'
   if (outcomes === 2) return 'twoWay'
   return outcomes === 3 ? 'result' : 'manyWay'
 }
-
-/** The probability of winning, pushes left out. */
-const chanceOf = (joint: readonly JointState[], statusOf: (scores: Scores) => LegStatus): number =>
-  averageOver(joint, statusOf).probability
 
 function scoreTypeOf(code: string): ScoreMarketType {
   const type = marketTypeOf(code)
@@ -160,5 +175,7 @@ export function chanceOfFirst(event: PricedEvent, terms: MarketTerms, isLive: bo
     isLive && type.countsFromBet(event.sport)
       ? { ...terms, scoreBefore: event.scoreNow?.(terms.period) }
       : terms
-  return joint && first && chanceOf(joint, (scores) => type.statusOf(scores, counted, first.id))
+  return (
+    joint && first && averageOver(joint, (scores) => type.statusOf(scores, counted, first.id)).probability
+  )
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { offerOf } from '../offers/price-market.ts'
 import type { Offer } from '../offers/offer.ts'
+import { chanceOf } from '../prices/source-chance.ts'
 import type { PlaceCounts } from './place-chances.ts'
 
 /** Fewer seasons than this say too little for a price. */
@@ -28,8 +29,10 @@ export function outrightOffer(
   })
   return {
     ...offer,
-    outcomes: offer.outcomes.map((each, index) =>
-      wins[index]! < leastCounted ? { ...each, price: 0 } : each,
-    ),
+    outcomes: offer.outcomes.map((each, index) => ({
+      ...each,
+      price: wins[index]! < leastCounted ? 0 : each.price,
+      chance: chanceOf({ probability: chances[index]!, push: 0 }),
+    })),
   }
 }

@@ -97,9 +97,10 @@ describe('the margin of a market', () => {
       esports: 1.06,
       cockfight: 1.055,
     })
-    expect(overroundOf('handicap', { isLive: true })).toBeCloseTo(1.05, 12)
+    expect(overroundOf('handicap', { isLive: true })).toBeCloseTo(1.06, 12)
     expect(overroundOf('result', { isLive: true })).toBeCloseTo(1.08, 12)
     expect(overroundOf('result', { isLive: true, base: 1.1 })).toBeCloseTo(1.12, 12)
+    expect(overroundOf('total', { isLive: true, isPart: true })).toBeCloseTo(1.08, 12)
   })
 
   it('never lets a price above the fair one', () => {

@@ -30,12 +30,17 @@ export const defaultOverrounds: Readonly<Record<MarginGroup, number>> = {
   outright: 1.2,
 }
 
-const liveExtraOfTwo = 0.01
-const liveExtraOfMany = 0.02
-const groupsOfTwo: ReadonlySet<MarginGroup> = new Set<MarginGroup>(['handicap', 'total', 'twoWay'])
+const liveExtra = 0.02
 
-/** The overround of a market; in play it is 0.01 higher with two outcomes, 0.02 with more. */
+/** Less is known of halves, quarters, sets and single goals than of the event they belong to. */
+const extraOfPart = 0.02
+
+/** The overround of a market; in play it is 0.02 higher, and 0.02 for parts of an event. */
 export const overroundOf = (
   group: MarginGroup,
-  { isLive, base = defaultOverrounds[group] }: { isLive: boolean; base?: number },
-): number => base + (isLive ? (groupsOfTwo.has(group) ? liveExtraOfTwo : liveExtraOfMany) : 0)
+  {
+    isLive,
+    isPart = false,
+    base = defaultOverrounds[group],
+  }: { isLive: boolean; isPart?: boolean; base?: number },
+): number => base + (isLive ? liveExtra : 0) + (isPart ? extraOfPart : 0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { MarketTerms } from '../model/market.ts'
-import { numbersOf } from '../model/period.ts'
+import { bookOf, winnersOf } from './book.ts'
 import { moveTicks } from './ladder.ts'
 import type { PriceThousandths } from './price.ts'
 
@@ -35,14 +35,6 @@ export function tradedPrice(
   const ticks = offset - shaded
   return ticks === 0 ? source : moveTicks(source, ticks)
 }
-
-/** The sum of 1 / price of what is on sale. */
-export const bookOf = (prices: readonly PriceThousandths[]): number =>
-  prices.reduce((sum, price) => (price > 0 ? sum + 1000 / price : sum), 0)
-
-/** How many outcomes of a market win together. */
-const winnersOf = ({ type, period }: MarketTerms): number =>
-  type === 'double_chance' ? 2 : type === 'outright_top' ? (numbersOf(period)[0] ?? 1) : 1
 
 const rounding = 1e-9
 

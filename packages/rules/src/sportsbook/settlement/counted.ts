@@ -17,6 +17,8 @@ export type SettlementReason =
   | 'retired'
   | 'cancelled'
   | 'not_finished_in_time'
+  /** Taken before the start, as it seemed, of an event that had begun. */
+  | 'taken_late'
   /** There was no such set or map. */
   | 'not_played'
   | 'waits_for_result'

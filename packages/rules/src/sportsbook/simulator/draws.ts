@@ -18,13 +18,6 @@ export function drawCount(mean: number, next: NextNumber): number {
   return count
 }
 
-/** How many of `count` things happen, each with the probability `share`. */
-export function drawShare(count: number, share: number, next: NextNumber): number {
-  let happened = 0
-  for (let thing = 0; thing < count; thing += 1) happened += Number(next() < share)
-  return happened
-}
-
 /** A normal figure, by Box and Muller. */
 export function drawNormal(mean: number, deviation: number, next: NextNumber): number {
   const radius = Math.sqrt(-2 * Math.log(1 - next()))

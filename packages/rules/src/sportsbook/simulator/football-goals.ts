@@ -1,76 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
-import {
-  playedMinuteOfShare,
-  playedMinutesOfFirstHalf,
-  playedMinutesOfMatch,
-  shareOfGoalsBetween,
-} from '../football/clock.ts'
-import { remainingMeans } from '../football/forecast.ts'
-import type { GoalMeans } from '../football/score-grid.ts'
-import { drawCount, drawShare } from './draws.ts'
+import { playedMinuteOfShare, playedMinutesOfFirstHalf, playedMinutesOfMatch } from '../football/clock.ts'
+import { beforeKickOff, forecastFootball, type FootballForecast } from '../football/forecast.ts'
+import { type GoalMeans, gridSide, type ScoreGrid } from '../football/score-grid.ts'
 import type { Moment } from './football-moments.ts'
-import { type IncidentSide, incidentSides, type NextNumber, type SidePair } from './incident.ts'
-
-/** The recorded result of a match that is played again. */
-export interface RecordedResult {
-  readonly fullTime: SidePair
-  /** Undefined if only the final score was recorded. */
-  readonly halfTime?: SidePair | undefined
-}
+import { incidentSides, type NextNumber, type SidePair } from './incident.ts'
 
 const secondsPerMinute = 60
 /** Between two goals there is at least a kick-off. */
 const leastGapSeconds = 45
 /** No goal falls in the first seconds of a half. */
 const firstSeconds = 15
+const endSecond = playedMinutesOfMatch * secondsPerMinute
 
 /**
- * The goals of a match that ends with its recorded result: as many of each side before and after half-time, at
- * times that the model of the remaining goals gives. Throws RangeError for a result that cannot be.
+ * The goals of a match, drawn from the very forecast that its prices come from, before it and again after each red card:
+ * so no price of it, at whatever minute, is wrong on average.
  */
-export function goalsOfResult({ fullTime, halfTime }: RecordedResult, next: NextNumber): Moment[] {
-  const inFirstHalf = shareOfGoalsBetween(0, playedMinutesOfFirstHalf)
-  const counts = incidentSides.map((side) => {
-    const goals = fullTime[side]
-    const first = halfTime ? halfTime[side] : drawShare(goals, inFirstHalf, next)
-    if (![goals, first, goals - first].every((count) => Number.isInteger(count) && count >= 0 && count <= 30))
-      throw new RangeError('A result has whole goals, and no more of them at half-time than at the end')
-    return { side, first, second: goals - first }
-  })
-  const momentsOf = (half: 'first' | 'second', from: number, to: number): Moment[] =>
-    spaced(
-      counts.flatMap((count) =>
-        Array.from({ length: count[half] }, () => ({
-          side: count.side,
-          atSecond: Math.floor(playedMinuteOfShare(next(), from, to) * secondsPerMinute),
-        })),
-      ),
-      { from: from * secondsPerMinute, to: to * secondsPerMinute },
-    )
-  return [
-    ...momentsOf('first', 0, playedMinutesOfFirstHalf),
-    ...momentsOf('second', playedMinutesOfFirstHalf, playedMinutesOfMatch),
-  ]
-}
-
-/** The goals of a match without a recorded result: by the means, minute by minute, red cards included. */
 export function goalsOfMeans(means: GoalMeans, redCards: readonly Moment[], next: NextNumber): Moment[] {
   const goals: Moment[] = []
-  for (let minute = 0; minute < playedMinutesOfMatch; minute += 1) {
-    const cardsOf = (side: IncidentSide): number =>
-      redCards.filter((card) => card.side === side && card.atSecond < minute * secondsPerMinute).length
-    const whole = remainingMeans(means, {
-      playedMinute: 0,
-      score: { home: 0, away: 0 },
-      redCards: { home: cardsOf('home'), away: cardsOf('away') },
-    })
-    const share = shareOfGoalsBetween(minute, minute + 1)
-    for (const side of incidentSides)
-      for (let count = drawCount(whole[side] * share, next); count > 0; count -= 1)
-        goals.push({ side, atSecond: Math.floor((minute + next()) * secondsPerMinute) })
+  let state = beforeKickOff
+  const cards = redCards.toSorted((one, other) => one.atSecond - other.atSecond)
+  for (const card of [...cards, undefined]) {
+    const until = card?.atSecond ?? endSecond
+    const drawn = drawGoals(forecastFootball(means, state), next).filter(({ atSecond }) => atSecond < until)
+    goals.push(...drawn)
+    const countOf = (side: Moment['side']): number => drawn.filter((goal) => goal.side === side).length
+    state = {
+      playedMinute: until / secondsPerMinute,
+      score: { home: state.score.home + countOf('home'), away: state.score.away + countOf('away') },
+      redCards: card ? withCard(state.redCards, card) : state.redCards,
+    }
   }
   const halfTime = playedMinutesOfFirstHalf * secondsPerMinute
-  const end = playedMinutesOfMatch * secondsPerMinute
   return [
     ...spaced(
       goals.filter(({ atSecond }) => atSecond < halfTime),
@@ -78,9 +39,31 @@ export function goalsOfMeans(means: GoalMeans, redCards: readonly Moment[], next
     ),
     ...spaced(
       goals.filter(({ atSecond }) => atSecond >= halfTime),
-      { from: halfTime, to: end },
+      { from: halfTime, to: endSecond },
     ),
   ]
+}
+
+const withCard = (cards: SidePair, { side }: Moment): SidePair => ({ ...cards, [side]: cards[side] + 1 })
+
+/** One of the scores of a grid. */
+export function drawScore(grid: ScoreGrid, next: NextNumber): SidePair {
+  let [place, sum] = [0, grid[0]!]
+  for (const number = next(); number >= sum && place < grid.length - 1; sum += grid[place]!) place += 1
+  return { home: Math.floor(place / gridSide), away: place % gridSide }
+}
+
+/** All goals to come: how many by the grid, each at its time by the clock of goals. */
+function drawGoals({ remaining, state, firstHalfShare }: FootballForecast, next: NextNumber): Moment[] {
+  const counts = drawScore(remaining, next)
+  const drawSecond = (): number =>
+    playedMinuteOfShare(next(), state.playedMinute, playedMinutesOfMatch, firstHalfShare) * secondsPerMinute
+  return incidentSides.flatMap((side) =>
+    Array.from({ length: counts[side] }, () => ({
+      side,
+      atSecond: Math.min(endSecond - 1, Math.floor(drawSecond())),
+    })),
+  )
 }
 
 /** The same moments in order, moved apart where they are too near to one another or to the ends of the half. */

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededNumbers } from '../../bonuses/seeded-numbers.ts'
-import { shareOfGoalsBetween } from '../football/clock.ts'
 import { forecastFootball, fullTimeScores } from '../football/forecast.ts'
+import { footballScores } from '../football/period-scores.ts'
 import { probabilityOf } from '../prices/distribution.ts'
 import { momentAt } from './football-moment.ts'
 import { suspensionsOf } from './football-suspensions.ts'
@@ -11,27 +11,24 @@ import { drawPitch } from './football-pitch.ts'
 import { simulateFootball } from './simulate-football.ts'
 
 const means = { home: 1.5, away: 1.1, correlation: -0.08 }
-const anyResult = fc
-  .tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 5 })))
-  .map(([home = 0, away = 0, left = 0, right = 0]) => ({
-    halfTime: { home, away },
-    fullTime: { home: home + left, away: away + right },
-  }))
+const anyMeans = fc.record({
+  home: fc.double({ min: 0, max: 4, noNaN: true }),
+  away: fc.double({ min: 0, max: 4, noNaN: true }),
+  correlation: fc.constantFrom(0, -0.08),
+})
 const lastSecond = 93 * 60
 
 describe('a simulated football match', () => {
-  it('ends with the recorded half-time and final score, whatever they are', () => {
+  it('ends at the score of its goals, those of the first half before half-time', () => {
     fc.assert(
-      fc.property(anyResult, fc.integer(), (result, seed) => {
-        const { incidents } = simulateFootball({ means, result }, seededNumbers(seed))
+      fc.property(anyMeans, fc.integer(), (each, seed) => {
+        const { incidents } = simulateFootball({ means: each }, seededNumbers(seed))
         const scoreAt = (kind: string) => incidents.find((incident) => incident.kind === kind)!.detail.score
-        expect(scoreAt('halfTime')).toEqual(result.halfTime)
-        expect(scoreAt('fullTime')).toEqual(result.fullTime)
         const end = momentAt(incidents, lastSecond)
-        expect(end.state.score).toEqual(result.fullTime)
-        expect(end.atHalfTime).toEqual(result.halfTime)
+        expect(end.state.score).toEqual(scoreAt('fullTime'))
+        expect(end.atHalfTime).toEqual(scoreAt('halfTime'))
         expect(end.goals.filter(({ minute }) => minute <= 45)).toHaveLength(
-          result.halfTime.home + result.halfTime.away,
+          end.atHalfTime!.home + end.atHalfTime!.away,
         )
         expect(end.isOver).toBe(true)
       }),
@@ -46,8 +43,8 @@ describe('a simulated football match', () => {
 
   it('has its incidents in order, from kick-off to full time, with no two goals at once', () => {
     fc.assert(
-      fc.property(anyResult, fc.integer(), (result, seed) => {
-        const { incidents, ball, momentum } = simulateFootball({ means, result }, seededNumbers(seed))
+      fc.property(anyMeans, fc.integer(), (each, seed) => {
+        const { incidents, ball, momentum } = simulateFootball({ means: each }, seededNumbers(seed))
         expect(incidents[0]!.kind).toBe('kickOff')
         expect(incidents.at(-1)!.kind).toBe('fullTime')
         const seconds = incidents.map(({ atSecond }) => atSecond)
@@ -81,44 +78,70 @@ describe('a simulated football match', () => {
     expect(goal.momentum[5]! - card.momentum[5]!).toBe(25)
   })
 
-  it('has goals as often, and as early, as the model says', () => {
-    const next = seededNumbers(21)
-    const rounds = 3000
-    const sums = { home: 0, away: 0, late: 0 }
-    for (let round = 0; round < rounds; round += 1)
-      for (const { kind, side, atSecond } of simulateFootball({ means }, next).incidents)
-        if (kind === 'goal') {
-          sums[side!] += 1
-          sums.late += Number(atSecond >= 78 * 60)
-        }
-    // Red cards move the means by less than the tolerance.
-    expect(Math.abs(sums.home / rounds - 1.5)).toBeLessThan(0.08)
-    expect(Math.abs(sums.away / rounds - 1.1)).toBeLessThan(0.08)
-    expect(Math.abs(sums.late / (sums.home + sums.away) - shareOfGoalsBetween(78, 93))).toBeLessThan(0.02)
-  })
-
-  it('is priced in play as it goes on: home wins as often as its prices say, red cards included', () => {
+  it('is priced right on average at every minute, whatever is bet on, red cards included', () => {
     const next = seededNumbers(33)
-    const sums = { priced: 0, won: 0, over: 0, overPriced: 0 }
-    const rounds = 2000
+    const sums = new Map<string, { off: number; squares: number }>()
+    const rounds = 2500
     for (let round = 0; round < rounds; round += 1) {
-      const { incidents } = simulateFootball({ means: { ...means, correlation: 0 } }, next)
-      const { state } = momentAt(incidents, 70 * 60)
-      const scores = fullTimeScores(forecastFootball({ ...means, correlation: 0 }, state))
-      const { score } = incidents.at(-1)!.detail
-      sums.priced += probabilityOf(scores, (home, away) => home > away)
-      sums.won += Number(score.home > score.away)
-      sums.overPriced += probabilityOf(scores, (home, away) => home + away > 2.5)
-      sums.over += Number(score.home + score.away > 2.5)
+      const { incidents } = simulateFootball({ means }, next)
+      const { score: end } = incidents.at(-1)!.detail
+      const half = incidents.find(({ kind }) => kind === 'halfTime')!.detail.score
+      for (const minute of [0, 20, 46, 70, 85]) {
+        const { state, atHalfTime } = momentAt(incidents, minute * 60)
+        const forecast = forecastFootball(means, state)
+        const scores = fullTimeScores(forecast)
+        const compare = (name: string, chance: number, happened: boolean): void => {
+          const sum = sums.get(`${minute} ${name}`) ?? { off: 0, squares: 0 }
+          sums.set(`${minute} ${name}`, sum)
+          sum.off += Number(happened) - chance
+          sum.squares += chance * (1 - chance)
+        }
+        const full: Record<string, (home: number, away: number) => boolean> = {
+          home: (home, away) => home > away,
+          draw: (home, away) => home === away,
+          over: (home, away) => home + away > 2.5,
+          both: (home, away) => home > 0 && away > 0,
+          'nil-nil': (home, away) => home + away === 0,
+          'one-one': (home, away) => home === 1 && away === 1,
+          'no more': (home, away) => home + away === state.score.home + state.score.away,
+        }
+        for (const [name, holds] of Object.entries(full))
+          compare(name, probabilityOf(scores, holds), holds(end.home, end.away))
+        if (minute < 46)
+          compare(
+            'goal before half-time',
+            1 -
+              probabilityOf(
+                footballScores(forecast, 'first_half')!,
+                (home, away) => home + away === state.score.home + state.score.away,
+              ),
+            half.home + half.away > state.score.home + state.score.away,
+          )
+        const late = footballScores(forecast, 'second_half', { atHalfTime })!
+        compare(
+          'two after half-time',
+          probabilityOf(late, (home, away) => home + away >= 2),
+          end.home + end.away - half.home - half.away >= 2,
+        )
+      }
     }
-    expect(Math.abs(sums.won - sums.priced) / rounds).toBeLessThan(0.02)
-    expect(Math.abs(sums.over - sums.overPriced) / rounds).toBeLessThan(0.02)
+    for (const [name, { off, squares }] of sums)
+      expect(Math.abs(off), name).toBeLessThan(4 * Math.sqrt(squares) + rounds * 0.004)
   })
 
-  it('shares goals over the halves where only the final score was recorded', () => {
-    const result = { fullTime: { home: 3, away: 2 } }
-    const { incidents } = simulateFootball({ means, result }, seededNumbers(2))
-    expect(incidents.at(-1)!.detail.score).toEqual(result.fullTime)
+  it('has as many of its goals before half-time as its competition', () => {
+    const next = seededNumbers(9)
+    for (const firstHalfShare of [0.42, 0.47]) {
+      const sums = { early: 0, all: 0 }
+      for (let round = 0; round < 2000; round += 1)
+        for (const { kind, detail } of simulateFootball({ means: { ...means, firstHalfShare } }, next)
+          .incidents)
+          if (kind === 'goal') {
+            sums.all += 1
+            sums.early += Number(detail.half === 1)
+          }
+      expect(Math.abs(sums.early / sums.all - firstHalfShare)).toBeLessThan(0.025)
+    }
   })
 
   it('has about as many shots, corners and cards as real ones', () => {
@@ -133,21 +156,13 @@ describe('a simulated football match', () => {
     expect(Math.abs(sums.corners / 500 - 10)).toBeLessThan(1)
     expect(Math.abs(sums.yellowCards / 500 - 4)).toBeLessThan(0.5)
   })
-
-  it('is refused with a result that cannot be', () => {
-    const play = (halfTime: { home: number; away: number }, fullTime: { home: number; away: number }) => () =>
-      simulateFootball({ means, result: { halfTime, fullTime } }, seededNumbers(1))
-    expect(play({ home: 2, away: 0 }, { home: 1, away: 0 })).toThrow(RangeError)
-    expect(play({ home: 0, away: 0 }, { home: -1, away: 0 })).toThrow(RangeError)
-    expect(play({ home: 0, away: 0 }, { home: 1.5, away: 0 })).toThrow(RangeError)
-  })
 })
 
 describe('the suspensions of a match', () => {
   it('begin with every goal, red card, penalty and check, end with the decision, and are apart', () => {
     fc.assert(
-      fc.property(anyResult, fc.integer(), (result, seed) => {
-        const { incidents } = simulateFootball({ means, result }, seededNumbers(seed))
+      fc.property(anyMeans, fc.integer(), (each, seed) => {
+        const { incidents } = simulateFootball({ means: each }, seededNumbers(seed))
         const suspensions = suspensionsOf(incidents)
         suspensions.forEach(({ from, to }, place) => {
           expect(to).toBeGreaterThan(from)
@@ -163,16 +178,16 @@ describe('the suspensions of a match', () => {
 
 describe('a moment of a match', () => {
   it('knows the score so far, and in the break that the first half is over', () => {
-    const result = { halfTime: { home: 1, away: 0 }, fullTime: { home: 1, away: 2 } }
-    const { incidents } = simulateFootball({ means, result }, seededNumbers(4))
+    const { incidents } = simulateFootball({ means }, seededNumbers(4))
+    const score = incidents.find(({ kind }) => kind === 'halfTime')!.detail.score
     expect(momentAt(incidents, 0)).toMatchObject({
       state: { playedMinute: 0, score: { home: 0, away: 0 } },
       isOver: false,
     })
     const inBreak = momentAt(incidents, 2760)
     expect(inBreak).toMatchObject({
-      state: { playedMinute: 46, score: { home: 1, away: 0 } },
-      atHalfTime: { home: 1, away: 0 },
+      state: { playedMinute: 46, score },
+      atHalfTime: score,
     })
     expect(momentAt(incidents, 2759).atHalfTime).toBeUndefined()
   })

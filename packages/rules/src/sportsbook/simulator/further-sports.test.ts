@@ -2,14 +2,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { seededNumbers } from '../../bonuses/seeded-numbers.ts'
-import { homeWins } from '../basketball/forecast.ts'
+import { beforeTipOff, homeWins, marginOf, totalOf } from '../basketball/forecast.ts'
 import { basketballScores } from '../basketball/period-scores.ts'
 import { fightChances } from '../cockfight/strengths.ts'
 import { mapScores } from '../esports/forecast.ts'
 import { mapChanceAt, roundChanceOf } from '../esports/rounds.ts'
 import { probabilityOf } from '../prices/distribution.ts'
+import { offersOfBasketball } from '../offers/basketball-offers.ts'
+import { backAll, beatenSides, noBlindBets } from '../testing/blind-bets.ts'
 import { forecastTennis } from '../tennis/match.ts'
 import { matchChance } from '../tennis/serve-chances.ts'
+import { countedSeconds, momentOfSlot } from './basketball-slots.ts'
 import { quartersAt, simulateBasketball } from './simulate-basketball.ts'
 import { drawFight, fightResults, simulateFight } from './simulate-cockfight.ts'
 import { simulateEsports } from './simulate-esports.ts'
@@ -19,31 +22,99 @@ const means = { margin: 4, total: 216 }
 const isInOrder = (incidents: readonly { atSecond: number }[]) =>
   incidents.every(({ atSecond }, place) => place === 0 || atSecond >= incidents[place - 1]!.atSecond)
 
+const sumOf = (quarters: readonly { home: number; away: number }[]) =>
+  quarters.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), {
+    home: 0,
+    away: 0,
+  })
+
+/** Collects scores, and says how their margins and totals are spread. */
+function figures() {
+  const scores: { home: number; away: number }[] = []
+  const spread = (values: readonly number[]) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+    return { mean, deviation: Math.sqrt(squares / values.length) }
+  }
+  return {
+    add: (score: { home: number; away: number }) => scores.push(score),
+    margin: () => spread(scores.map(({ home, away }) => home - away)),
+    total: () => spread(scores.map(({ home, away }) => home + away)),
+  }
+}
+
 describe('a simulated basketball game', () => {
-  it('ends with the recorded result after four quarters, and is the same for the same seed', () => {
+  it('is in order, ends after four quarters or overtime, and is the same for the same seed', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: 180 }),
-        fc.integer({ min: 0, max: 180 }),
+        fc.integer({ min: -20, max: 20 }),
+        fc.integer({ min: 170, max: 250 }),
         fc.integer(),
-        (home, away, seed) => {
-          fc.pre(home !== away)
-          const play = () => simulateBasketball({ means, result: { home, away } }, seededNumbers(seed))
+        (margin, total, seed) => {
+          const play = () => simulateBasketball({ means: { margin, total } }, seededNumbers(seed))
           const incidents = play()
           expect(incidents).toEqual(play())
-          expect(incidents.at(-1)).toMatchObject({
-            kind: 'gameEnd',
-            atSecond: 2880,
-            detail: { score: { home, away } },
-          })
           expect(isInOrder(incidents)).toBe(true)
-          const { quarters, ended, isOver } = quartersAt(incidents, 2880)
-          expect([quarters.length, ended, isOver]).toEqual([4, 4, true])
-          expect(quarters.reduce((sum, quarter) => sum + quarter.home, 0)).toBe(home)
+          const { kind, atSecond, detail } = incidents.at(-1)!
+          expect(kind).toBe('gameEnd')
+          const { quarters, ended, isOver } = quartersAt(incidents, atSecond)
+          expect([quarters.length, ended, isOver]).toEqual([detail.quarter, detail.quarter, true])
+          expect(quarters.reduce((sum, quarter) => sum + quarter.home, 0)).toBe(detail.score.home)
         },
       ),
       { numRuns: 50 },
     )
+  })
+
+  it('has the margins and totals that its prices expect, of the whole game and of each quarter', () => {
+    const [next, rounds] = [seededNumbers(5), 3000]
+    const [game, quarter] = [figures(), figures()]
+    for (let round = 0; round < rounds; round += 1) {
+      const { quarters } = quartersAt(simulateBasketball({ means }, next), 2880)
+      const regular = quarters.slice(0, 4)
+      game.add(sumOf(regular))
+      quarter.add(regular[round % 4]!)
+    }
+    const { margin, total } = { margin: marginOf(means, beforeTipOff), total: totalOf(means, beforeTipOff) }
+    for (const [drawn, share] of [
+      [game, 1],
+      [quarter, 0.25],
+    ] as const) {
+      const [ofMargin, ofTotal] = [drawn.margin(), drawn.total()]
+      expect(Math.abs(ofMargin.mean - margin.mean * share)).toBeLessThan(1.1 * Math.sqrt(share))
+      expect(Math.abs(ofTotal.mean - total.mean * share)).toBeLessThan(1.5 * Math.sqrt(share))
+      expect(Math.abs(ofMargin.deviation / (margin.deviation * Math.sqrt(share)) - 1)).toBeLessThan(0.06)
+      expect(Math.abs(ofTotal.deviation / (total.deviation * Math.sqrt(share)) - 1)).toBeLessThan(0.06)
+    }
+  })
+
+  it('cannot be beaten by backing any side blindly, before it and in play', () => {
+    const bets = noBlindBets()
+    const next = seededNumbers(51)
+    const prices = offersOfBasketball(means, undefined, { isLive: false, extraMargin: 0 })
+    for (let round = 0; round < 2000; round += 1) {
+      const incidents = simulateBasketball({ means }, next)
+      const { quarters, ended } = quartersAt(incidents, incidents.at(-1)!.atSecond)
+      const result = { sport: 'basketball' as const, quarters, ended, over: true }
+      backAll(bets, prices, { result, when: 'before' })
+      if (round >= 120) continue
+      for (const second of [400, 1500, 2500]) {
+        const so = { quarters: quartersAt(incidents, second).quarters, playedSeconds: countedSeconds(second) }
+        const live = offersOfBasketball(means, so, { isLive: true, extraMargin: 0 })
+        backAll(bets, live, { result, when: `after ${second} s` })
+      }
+    }
+    expect(bets.sides.size).toBeGreaterThan(100)
+    expect(beatenSides(bets)).toEqual([])
+  })
+
+  it('counts a slot of half a minute once its points have fallen', () => {
+    expect(countedSeconds(0)).toBe(0)
+    expect(countedSeconds(momentOfSlot(0) - 1)).toBe(0)
+    expect(countedSeconds(momentOfSlot(0))).toBe(30)
+    expect(countedSeconds(720)).toBe(720)
+    expect(countedSeconds(720 + momentOfSlot(3))).toBe(720 + 120)
+    expect(countedSeconds(2880)).toBe(2880)
   })
 
   it('is won as often as the model says, and never drawn', () => {
@@ -67,16 +138,6 @@ describe('a simulated basketball game', () => {
       expect(probabilityOf(scores, () => true)).toBeCloseTo(1, 9)
     }
     expect(quartersAt(incidents, 0).quarters).toHaveLength(1)
-  })
-
-  it('is refused with a drawn result, or one that cannot be', () => {
-    for (const result of [
-      { home: 100, away: 100 },
-      { home: -1, away: 100 },
-      { home: 99.5, away: 100 },
-      { home: 5000, away: 100 },
-    ])
-      expect(() => simulateBasketball({ means, result }, seededNumbers(1))).toThrow(RangeError)
   })
 })
 

@@ -2,7 +2,7 @@
 import { playedMinutesOfFirstHalf, playedMinutesOfMatch } from '../football/clock.ts'
 import type { GoalMeans } from '../football/score-grid.ts'
 import { type BallPosition, drawPitch } from './football-pitch.ts'
-import { goalsOfMeans, goalsOfResult, type RecordedResult } from './football-goals.ts'
+import { goalsOfMeans } from './football-goals.ts'
 import { type FootballIncident, inOrder, type PlannedIncident } from './football-incident.ts'
 import { type Moment, momentsOf } from './football-moments.ts'
 import { planStoppages } from './football-stoppages.ts'
@@ -25,16 +25,12 @@ const usual = { yellowCards: 2, redCards: 0.08, shotsBesides: 5.5, shotsPerGoal:
 const shareOnTarget = 0.28
 
 /**
- * A match from the first to the last second. With a recorded result, its half-time and final score are these;
- * otherwise goals fall by the means. Cards, shots, corners, penalties, checks by video, pressure and the way of
- * the ball are drawn. The same numbers give the same match.
+ * A match from the first to the last second. Goals fall by the model that prices it; cards, shots, corners, penalties,
+ * checks by video, pressure and the way of the ball are drawn besides. The same numbers give the same match.
  */
-export function simulateFootball(
-  { means, result }: { means: GoalMeans; result?: RecordedResult | undefined },
-  next: NextNumber,
-): FootballTimeline {
+export function simulateFootball({ means }: { means: GoalMeans }, next: NextNumber): FootballTimeline {
   const redCards = momentsOf(() => usual.redCards, next)
-  const goals = result ? goalsOfResult(result, next) : goalsOfMeans(means, redCards, next)
+  const goals = goalsOfMeans(means, redCards, next)
   const stoppages = planStoppages(goals, next)
   const isPlayed = ({ atSecond }: Moment): boolean =>
     stoppages.spans.every(({ from, to }) => atSecond < from || atSecond > to)

@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": ["Pays ",["multiplier"],"×: ",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "The wild stands for every symbol except the scatter.",
   "studio.sample.symbol": "Symbol",
-  "studio.sample.hitRate": "Spins that pay",
+  "studio.sample.hitRate": "Rounds that pay",
   "studio.sample.freeChance": "Chance of free spins",
   "studio.plinko.title": "Plinko",
   "studio.plinko.rows": "Rows",

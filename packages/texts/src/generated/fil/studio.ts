@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": ["Nagbabayad ng ",["multiplier"],"×: ",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "Pumapalit ang wild sa lahat ng simbolo maliban sa scatter.",
   "studio.sample.symbol": "Simbolo",
-  "studio.sample.hitRate": "Mga ikot na nagbabayad",
+  "studio.sample.hitRate": "Mga round na nagbabayad",
   "studio.sample.freeChance": "Tsansa ng libreng ikot",
   "studio.plinko.title": "Plinko",
   "studio.plinko.rows": "Mga hanay",

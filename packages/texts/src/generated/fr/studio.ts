@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": ["Rapporte ",["multiplier"],"× : ",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "Le joker remplace tous les symboles sauf le scatter.",
   "studio.sample.symbol": "Symbole",
-  "studio.sample.hitRate": "Tours qui paient",
+  "studio.sample.hitRate": "Parties qui paient",
   "studio.sample.freeChance": "Chance de tours gratuits",
   "studio.plinko.title": "Plinko",
   "studio.plinko.rows": "Rangées",

@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": ["भुगतान ",["multiplier"],"×: ",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "वाइल्ड, स्कैटर को छोड़कर हर चिह्न की जगह लेता है।",
   "studio.sample.symbol": "चिह्न",
-  "studio.sample.hitRate": "भुगतान वाले स्पिन",
+  "studio.sample.hitRate": "भुगतान वाले राउंड",
   "studio.sample.freeChance": "मुफ़्त स्पिन की संभावना",
   "studio.plinko.title": "प्लिंको",
   "studio.plinko.rows": "पंक्तियाँ",

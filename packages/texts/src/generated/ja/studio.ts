@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": [["multiplier"],"× の配当：",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "ワイルドはスキャッター以外のすべての絵柄の代わりになります。",
   "studio.sample.symbol": "絵柄",
-  "studio.sample.hitRate": "配当のあるスピンの割合",
+  "studio.sample.hitRate": "配当のあるラウンドの割合",
   "studio.sample.freeChance": "フリースピンの確率",
   "studio.plinko.title": "プリンコ",
   "studio.plinko.rows": "段数",

@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": [["multiplier"],"× 지급: ",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "와일드는 스캐터를 제외한 모든 기호를 대신합니다.",
   "studio.sample.symbol": "기호",
-  "studio.sample.hitRate": "지급되는 스핀 비율",
+  "studio.sample.hitRate": "지급되는 라운드 비율",
   "studio.sample.freeChance": "무료 스핀 확률",
   "studio.plinko.title": "플링코",
   "studio.plinko.rows": "줄",

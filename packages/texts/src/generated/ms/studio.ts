@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": ["Membayar ",["multiplier"],"×: ",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "Wild menggantikan semua simbol kecuali scatter.",
   "studio.sample.symbol": "Simbol",
-  "studio.sample.hitRate": "Putaran yang membayar",
+  "studio.sample.hitRate": "Pusingan yang membayar",
   "studio.sample.freeChance": "Peluang putaran percuma",
   "studio.plinko.title": "Plinko",
   "studio.plinko.rows": "Baris",

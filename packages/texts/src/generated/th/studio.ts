@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": ["จ่าย ",["multiplier"],"×: ",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "ไวลด์แทนได้ทุกสัญลักษณ์ยกเว้นสแคตเตอร์",
   "studio.sample.symbol": "สัญลักษณ์",
-  "studio.sample.hitRate": "สัดส่วนสปินที่จ่าย",
+  "studio.sample.hitRate": "สัดส่วนรอบที่จ่าย",
   "studio.sample.freeChance": "โอกาสได้ฟรีสปิน",
   "studio.plinko.title": "พลิงโก",
   "studio.plinko.rows": "แถว",

@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": ["派彩 ",["multiplier"],"×：",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "百搭可替代分散圖案以外的所有圖案。",
   "studio.sample.symbol": "圖案",
-  "studio.sample.hitRate": "派彩旋轉比例",
+  "studio.sample.hitRate": "派彩回合比例",
   "studio.sample.freeChance": "免費旋轉機率",
   "studio.plinko.title": "Plinko",
   "studio.plinko.rows": "行數",

@@ -145,7 +145,7 @@ export const messages: Catalogue = {
   "studio.sample.won": ["Trả ",["multiplier"],"×: ",["payout"]," ",["currency"]],
   "studio.sample.rules.wild": "Biểu tượng wild thay cho mọi biểu tượng trừ scatter.",
   "studio.sample.symbol": "Biểu tượng",
-  "studio.sample.hitRate": "Tỷ lệ vòng quay trả thưởng",
+  "studio.sample.hitRate": "Tỷ lệ ván trả thưởng",
   "studio.sample.freeChance": "Cơ hội có vòng quay miễn phí",
   "studio.plinko.title": "Plinko",
   "studio.plinko.rows": "Số hàng",

@@ -19,7 +19,9 @@ export async function eventOfInvoice(greenfield: Greenfield, invoice: Invoice): 
     const paid = amountOfMillionths(totalPaid(await greenfield.paidMethods(invoice.id)))
     // Prices are rounded; what BTCPay calls paid is paid.
     const received = status === 'Settled' && paid < asked(invoice) ? asked(invoice) : paid
-    if (received > zero) return money(invoice, received < asked(invoice) ? 'partial' : 'paid', received)
+    const converted = additionalStatus === 'PaidLate' ? 'late' : 'inTime'
+    if (received > zero)
+      return { ...money(invoice, received < asked(invoice) ? 'partial' : 'paid', received), converted }
   }
   return event(invoice, { name: status.toLowerCase(), state: states[status], amount: zero })
 }

@@ -45,7 +45,7 @@ it('plays in dong for a member with dong, refuses dollars, and counts both sides
   expect(await client.bet(bet, onWire(25_000), dong)).toMatchObject({
     ...{ status: 'RS_OK', currency: 'VND', balance: onWire(975_000) },
   })
-  expect(await client.win(randomUUID(), bet, onWire(40_000), dong)).toMatchObject({
+  expect(await client.win(randomUUID(), bet, onWire(40_000), { ...dong, round_closed: true })).toMatchObject({
     ...{ status: 'RS_OK', currency: 'VND', balance: onWire(1_015_000) },
   })
   const day = { fromMs: clock.now() - 60_000, toMs: clock.now() + 60_000, offsetMs: 0 }

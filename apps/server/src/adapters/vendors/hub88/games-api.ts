@@ -10,6 +10,7 @@ import {
   type VendorAccount,
 } from '../../../modules/play/ports.ts'
 import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
+import { edgeOfReturn } from '@tessera/rules/rewards/edges'
 import { signatureHeader, signatureOf } from './signature.ts'
 
 /** A player waits for this answer, and an open request must not outlast their patience. */
@@ -167,6 +168,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
+/** From a return in per cent, as a number or a text; one that no game has is none. */
+function edgeOf(rtp: unknown): number | null {
+  const percent = typeof rtp === 'number' ? rtp : Number.parseFloat(text(rtp))
+  return percent > 0 && percent < 200 ? edgeOfReturn(percent * 100 + 1e-6) : null
+}
+
 function catalogGame(entry: unknown): CatalogGame {
   const game = (entry !== null && typeof entry === 'object' ? entry : {}) as Record<string, unknown>
   const code = text(game['game_code'])
@@ -184,6 +191,7 @@ function catalogGame(entry: unknown): CatalogGame {
     images: { thumb: text(game['url_thumb']), background: text(game['url_background']) },
     blockedCountries: texts(game['blocked_countries']),
     freeRounds: game['freebet_support'] === true,
+    edgeBasisPoints: edgeOf(game['rtp']),
     languages: texts(game['languages'])
       .filter((tag) => languageTag.test(tag))
       .slice(0, mostLanguages),

@@ -23,6 +23,7 @@ beforeEach(async () => {
     settings: server.platform.settings,
     clock: server.clock,
     agentsByWindow: async () => [ids['head']!],
+    sharedPlay: () => Promise.resolve([]),
     dayBegins: async (_, brands) => {
       begun.push([...brands])
     },

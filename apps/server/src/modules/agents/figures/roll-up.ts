@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import { zero } from '@tessera/rules/money'
-import { firstFactSince, settledInSlice, settledUpTo } from '../../bets/index.ts'
+import { firstFactSince, settledUpTo } from '../../bets/index.ts'
 import { firstPostingSince, memberOfOwner, movementsInSlice, postedUpTo } from '../../ledger/index.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database, Queries, StreamSlice, Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { brandRules, type BrandRules } from './brand-rules.ts'
 import { countAccounts } from './count-accounts.ts'
+import type { SharedPlay } from './count-shared.ts'
 import { addFigures, countActive, saveWindow, type MemberDelta } from './figures-store.ts'
+import { nothing, settledDeltas } from './settled-deltas.ts'
 import {
   beginDays,
   lockOpenWindow,
@@ -33,6 +34,8 @@ export interface RollUpDeps {
   clock: Clock
   /** The agents whose contracts pay by the hour or the window; from the contracts. */
   agentsByWindow(db: Queries): Promise<number[]>
+  /** What was settled on events, draws and rounds that members share; from the modules that know what bets are about. */
+  sharedPlay(db: Queries, slice: StreamSlice): Promise<SharedPlay[]>
   /** Called inside the transaction that begins the day of these brands, before anything counts in it. */
   dayBegins(tx: Tx, brandCodes: readonly string[]): Promise<void>
 }
@@ -42,27 +45,17 @@ interface Stream {
    * The last id before which no other row can appear any more; undefined while a transaction takes too long.
    */
   endOf(db: Queries): Promise<bigint | undefined>
-  read(db: Queries, slice: StreamSlice): Promise<MemberDelta[]>
+  read(tx: Tx, slice: StreamSlice, run: Run): Promise<MemberDelta[]>
   firstSince(
     db: Queries,
     from: { afterId: bigint; upToId: bigint; fromMs: number },
   ): Promise<{ id: bigint; atMs: number } | undefined>
 }
 
-const nothing = {
-  validBets: zero,
-  stakes: zero,
-  returns: zero,
-  gifts: zero,
-  pay: zero,
-  deposits: zero,
-  withdrawals: zero,
-  cashChange: zero,
-}
 const streams: Record<StreamName, Stream> = {
   bets: {
     endOf: settledUpTo,
-    read: async (db, slice) => (await settledInSlice(db, slice)).map((play) => ({ ...nothing, ...play })),
+    read: (tx, slice, { deps, askedMs }) => settledDeltas(tx, slice, deps, askedMs),
     firstSince: firstFactSince,
   },
   postings: {
@@ -144,10 +137,11 @@ async function takeStep(tx: Tx, run: Run): Promise<Outcome> {
  */
 async function scan(
   tx: Tx,
-  { brands, ends }: Run,
+  run: Run,
   place: StreamPlace,
   beganMs: number,
 ): Promise<'more' | 'pastWindow' | 'atEnd'> {
+  const { brands, ends } = run
   const stream = streams[place.stream]
   const beforeMs = beganMs + windowMs
   const end = ends.get(place.stream)!
@@ -159,13 +153,14 @@ async function scan(
   if (place.nextId !== null && (await stream.firstSince(tx, late))) return 'pastWindow'
   if (place.scannedId >= end) return 'atEnd'
   const upToId = place.scannedId + step < end ? place.scannedId + step : end
-  const deltas = await stream.read(tx, {
+  const slice = {
     afterId: place.scannedId,
     upToId,
     repeatedId: place.repeatedId,
     sinceMs: beganMs,
     beforeMs,
-  })
+  }
+  const deltas = await stream.read(tx, slice, run)
   await addFigures(tx, brands, deltas)
   if (place.stream === 'bets')
     await countActive(

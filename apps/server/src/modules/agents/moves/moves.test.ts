@@ -197,7 +197,7 @@ describe('a branch with figures', () => {
     expect((await recorded('agentone')).map(({ action }) => action)).toEqual(['planMove', 'callOffMove'])
   })
 
-  it('ends what the former upline agreed with it, and keeps what is agreed below it', async () => {
+  it('ends what the former upline agreed with it, and with it what is agreed below', async () => {
     await teams.open('agenttwo', 1, 'agentone')
     const contract = (upline: string, downline: string) =>
       teams.server.platform.database.query(sql`
@@ -213,7 +213,7 @@ describe('a branch with figures', () => {
       ),
     ).toEqual([
       { status: 'Terminated', end_day: '2027-03-15' },
-      { status: 'Active', end_day: null },
+      { status: 'Terminated', end_day: '2027-03-15' },
     ])
   })
 

@@ -207,6 +207,7 @@ describe('the payout of an agent', () => {
         message: 'Please set up an authenticator app or a passkey first',
       },
     })
+    await server.platform.settings.write('identity.newFactorHours', 0, 'test')
     const { secret } = (await client.call('identity.startTotp', {})).envelope.value
     const codeNow = (): string =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now() })

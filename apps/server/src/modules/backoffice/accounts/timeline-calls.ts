@@ -19,7 +19,11 @@ export const timelineAdminCalls = ({ timeline, database }: BackofficeDeps): Time
   },
   async 'backoffice.memberTimelineFile'({ id, ...asked }, { db, operator, nowMs }) {
     await memberOf(db, id)
-    const path = writeFileAddress(timeline, { memberId: id, forOperator: true, nowMs }, asked)
+    const path = writeFileAddress(
+      timeline,
+      { memberId: id, forOperator: true, sessionKey: operator.sessionKey, nowMs },
+      asked,
+    )
     await database.transaction((tx) =>
       recordAction(tx, {
         operatorId: operator.operatorId,

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
 import { lockMember, setLabels, standingOf, type Member, type Standing } from '../../members/index.ts'
-import { pushRanks, setRankByHand } from '../../rewards/index.ts'
+import { pushRanks, rankTerms, setRankByHand, type RankChange } from '../../rewards/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireSecond } from '../second-person/require-second.ts'
 import { createAgent } from './create-agent.ts'
 import { callOff, changeUpline, previewMoveOf } from './change-upline.ts'
 
@@ -34,6 +37,17 @@ export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
       by,
       nowMs,
     })
+    if (changed && changed.to > changed.from)
+      await requireSecond(
+        tx,
+        deps.settings,
+        { operator, nowMs },
+        {
+          ...{ call: 'changeRank', subject: `member:${asked.id}`, terms: { rankLevel } },
+          ...{ brandCode: changed.brandCode, memberId: asked.id },
+          amount: await bonusesBetween(deps.settings.of(changed.brandCode), changed),
+        },
+      )
     if (changed) afterCommit(() => pushRanks(deps, [changed]))
     return recorded('changeRank', asked, facts, before, (standing) => ({ rankLevel: standing.rankLevel }))
   },
@@ -43,6 +57,12 @@ export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
       recorded: (standing) => ({ labels: standing.labels.join(', ') }),
     }),
 })
+
+/** What the ranks that a member rises through give at most: each once for life. */
+async function bonusesBetween(settings: Settings, { from, to }: RankChange): Promise<Amount> {
+  const { ranks } = await rankTerms(settings)
+  return amountOfMillionths(ranks.slice(from + 1, to + 1).reduce((sum, { bonus }) => sum + bonus, 0n))
+}
 
 interface Change {
   work(tx: Tx, member: Member): Promise<void>

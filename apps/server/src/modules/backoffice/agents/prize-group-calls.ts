@@ -7,6 +7,7 @@ import { countAbove, countBranch, groupOfAccount, lockGroup, updateGroup } from 
 import { memberOf } from '../accounts/member-of.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireSecond } from '../second-person/require-second.ts'
 
 type PrizeGroupCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'prizeGroup' | 'changePrizeGroup'}`>
 
@@ -32,6 +33,16 @@ export const prizeGroupCalls = (deps: Pick<BackofficeDeps, 'settings'>): PrizeGr
     if (!before) throw fault('backoffice.noMember')
     if (prizeMode > before.most) throw fault('agents.groupAboveUpline', { most: before.most })
     const changed = await updateGroup(tx, id, { prizeGroup: prizeMode, wholeLine })
+    if (prizeMode > before.prizeGroup)
+      await requireSecond(
+        tx,
+        deps.settings,
+        { operator, nowMs },
+        {
+          ...{ call: 'changePrizeGroup', subject: `member:${id}`, terms: { prizeMode, wholeLine } },
+          ...{ brandCode, memberId: id, amount: 'any' },
+        },
+      )
     await recordAction(tx, {
       operatorId: operator.operatorId,
       operatorName: operator.name,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { fault, type OperationOutput } from '@tessera/contract'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type VendorRefusal,
 } from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireApproval } from '../second-person/require-second.ts'
 import { audited, recordedStep } from './recorded-step.ts'
 import { accountAt } from './sync-calls.ts'
 
@@ -107,14 +109,22 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
         context,
         id,
         { ...account, fingerprint: fingerprintOf(publicKey) },
-        (tx) =>
-          addVendor(tx, {
+        async (tx) => {
+          const added = await addVendor(tx, {
             id,
             protocol: 'hub88',
             publicKeyPem: publicKey,
             ...account,
             ...(vassalage === undefined ? {} : { vassalage }),
-          }),
+          })
+          if ('refused' in added) return added
+          // Whoever has the key can report wins.
+          await requireApproval(tx, context, {
+            ...{ call: 'addVendorAccount', subject: `vendor:${id}`, brandCode: firstBrandCode },
+            terms: { ...account, publicKey, vassalage },
+          })
+          return added
+        },
       )
     },
     async 'backoffice.changeVendorAccount'({ id, ...change }, context) {
@@ -126,9 +136,15 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
     },
     async 'backoffice.rotateVendorKey'({ id, publicKey }, context) {
       await accountAt(context.db, id)
-      return step('rotateVendorKey', context, id, { fingerprint: fingerprintOf(publicKey) }, (tx) =>
-        rotateVendorKey(tx, id, publicKey),
-      )
+      return step('rotateVendorKey', context, id, { fingerprint: fingerprintOf(publicKey) }, async (tx) => {
+        const rotated = await rotateVendorKey(tx, id, publicKey)
+        if ('refused' in rotated) return rotated
+        await requireApproval(tx, context, {
+          ...{ call: 'rotateVendorKey', subject: `vendor:${id}`, brandCode: firstBrandCode },
+          terms: { publicKey },
+        })
+        return rotated
+      })
     },
     async 'backoffice.finishKeyRotation'({ id }, context) {
       await accountAt(context.db, id)

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { CallInput } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byTwo } from '../../../testing/by-two.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { saveGames, saveVendor } from '../../catalogue/index.ts'
@@ -12,6 +13,7 @@ import { saveGames, saveVendor } from '../../catalogue/index.ts'
 let server: TestServer
 let editor: CallClient
 let admin: CallClient
+let admins: [CallClient, CallClient]
 let vendor: Server
 let listed: object[] = []
 let vendorAnswers = true
@@ -82,6 +84,7 @@ beforeAll(async () => {
   })
   editor = await server.operator('clara', 'content')
   admin = await server.operator('ada', 'admin')
+  admins = [await server.operator('adam', 'admin'), admin]
 })
 afterAll(async () => {
   await server.close()
@@ -383,7 +386,7 @@ describe('vendor accounts', () => {
     expect((await editor.callWith('backoffice.addVendorAccount', account)).envelope.code).toBe('FORBIDDEN')
     const {
       envelope: { value: added },
-    } = await admin.call('backoffice.addVendorAccount', account)
+    } = await byTwo(admins, 'backoffice.addVendorAccount', account)
     expect(added).toMatchObject({
       id: 'acme',
       enabled: true,
@@ -405,7 +408,7 @@ describe('vendor accounts', () => {
     ).toBe(400)
     expect(
       (
-        await admin.call('backoffice.rotateVendorKey', { id: 'acme', publicKey: second })
+        await byTwo(admins, 'backoffice.rotateVendorKey', { id: 'acme', publicKey: second })
       ).envelope.value.keys.map(({ which }) => which),
     ).toEqual(['current', 'next'])
     const {
@@ -436,7 +439,7 @@ describe('vendor accounts', () => {
     ).toMatchObject({ enabled: true, redeems: false })
     expect(
       (
-        await admin.call('backoffice.addVendorAccount', {
+        await byTwo(admins, 'backoffice.addVendorAccount', {
           ...account,
           id: 'redeemer',
           vassalage: 'RDM',
@@ -677,7 +680,7 @@ describe('the account that demonstration vendors share', () => {
     frame = 'frame'
     const {
       envelope: { value: added },
-    } = await admin.call('backoffice.addVendorAccount', {
+    } = await byTwo(admins, 'backoffice.addVendorAccount', {
       id: 'sandbox',
       publicKey: newKey(),
       operatorId: 'house1-sandbox',

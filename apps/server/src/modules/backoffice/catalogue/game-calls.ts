@@ -22,7 +22,7 @@ type Presented = OperationOutput<'backoffice.changeGame'>
 
 /** Binds the tables of games. */
 export const gameCalls = (deps: BackofficeDeps): GameCalls => {
-  const presentGame = ({ minimumStake, rtpBasisPoints, ...game }: AdminGame): Presented => ({
+  const presentGame = ({ minimumStake, rtpBasisPoints, edgeBasisPoints, ...game }: AdminGame): Presented => ({
     ...game,
     names: present(game.names),
     features: [...game.features],
@@ -30,6 +30,7 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
     blockedCountries: [...game.blockedCountries],
     minBet: minimumStake,
     rtp: rtpBasisPoints === null ? null : rtpBasisPoints / 100,
+    edge: edgeBasisPoints === null ? null : edgeBasisPoints / 100,
     iconUrl: deps.gamePicture(game),
   })
   async function gameAt(db: Queries, nodeId: number): Promise<Presented> {
@@ -61,9 +62,9 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
       }
       return { changed: await recordedStep(deps, deed, (tx) => changeGames(tx, nodeIds, set as BulkChange)) }
     },
-    async 'backoffice.changeGame'({ nodeId, rtp, minBet, ...facts }, { operator, nowMs, db }) {
+    async 'backoffice.changeGame'({ nodeId, rtp, edge, minBet, ...facts }, { operator, nowMs, db }) {
       const before = await gameAt(db, nodeId)
-      const asked = { ...facts, rtp, minBet }
+      const asked = { ...facts, rtp, edge, minBet }
       const named = Object.keys(asked).filter((field) => asked[field as keyof typeof asked] !== undefined)
       const deed = {
         operator,
@@ -80,6 +81,7 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
           ...facts,
           minimumStake: minBet,
           rtpBasisPoints: typeof rtp === 'number' ? Math.round(rtp * 100) : rtp,
+          edgeBasisPoints: typeof edge === 'number' ? Math.round(edge * 100) : edge,
         }),
       )
       return gameAt(db, nodeId)

@@ -19,7 +19,7 @@ import {
 } from '../../messages/index.ts'
 import { recordAction, type OperatorAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { judgePublishing } from '../promotions/judge-publishing.ts'
+import { judgePublishing, type PublishingCall } from '../promotions/judge-publishing.ts'
 import { brandOfCall } from './brand-of-call.ts'
 import { previewAddress } from './preview-address.ts'
 import { listedItem, wholeItem } from './present-to-editor.ts'
@@ -69,7 +69,7 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
       deps,
       context,
       'publishContent',
-      publishing(deps, context, (tx, facts) => publishContent(tx, facts, input)),
+      publishing(deps, context, 'publishContent', (tx, facts) => publishContent(tx, facts, input)),
     )
   },
   'backoffice.scheduleContent'(input, context) {
@@ -77,7 +77,7 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
       deps,
       context,
       'scheduleContent',
-      publishing(deps, context, (tx, facts) => scheduleContent(tx, facts, input)),
+      publishing(deps, context, 'scheduleContent', (tx, facts) => scheduleContent(tx, facts, input)),
     )
   },
   'backoffice.archiveContent'(input, context) {
@@ -88,7 +88,7 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
       deps,
       context,
       'rollBackContent',
-      publishing(deps, context, (tx, facts) => rollBackContent(tx, facts, input)),
+      publishing(deps, context, 'rollBackContent', (tx, facts) => rollBackContent(tx, facts, input)),
     )
   },
   async 'backoffice.reorderContents'(
@@ -117,14 +117,17 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
 
 /** A step that publishes: a promotion is judged before it stands. */
 const publishing =
-  ({ settings }: BackofficeDeps, { operator }: Context, change: Change): Change =>
+  (
+    { settings }: BackofficeDeps,
+    { operator, nowMs }: Context,
+    call: PublishingCall,
+    change: Change,
+  ): Change =>
   async (tx, facts) => {
     const changed = await change(tx, facts)
-    if (changed.before)
-      await judgePublishing(tx, settings.of(changed.after.brandCode), operator, {
-        before: changed.before,
-        after: changed.after,
-      })
+    const { before, after } = changed
+    if (before)
+      await judgePublishing(tx, settings.of(after.brandCode), { operator, nowMs, call }, { before, after })
     return changed
   }
 

@@ -16,6 +16,7 @@ import { checkInvariants } from '../../ledger/index.ts'
 let at: ContractsTestServer
 let admin: CallClient
 let supervisor: CallClient
+let cashier: CallClient
 let head: TestAccount
 let agent: TestAccount
 let player: TestAccount
@@ -37,18 +38,21 @@ async function signIn(): Promise<void> {
   round += 1
   admin = await at.server.operator(`chief${round}`, 'admin')
   supervisor = await at.server.operator(`lead${round}`, 'supervisor')
+  cashier = await at.server.operator(`money${round}`, 'finance')
 }
 const settleAt = async (time: string): Promise<void> => {
   await at.settleAt(time)
   await signIn()
 }
 const reason = 'As agreed on the phone'
+/** What one operator may offer alone by the settings as they are shipped: up to half a percent. */
+const alone = flatTiers(0.005)
 const offer = (client: CallClient, more: Partial<CallInput<'backoffice.offerContract'>> = {}) =>
   client.call('backoffice.offerContract', {
     account: 'linehead',
     kind: 'DAILY',
     periodType: 'Daily',
-    tiers: flatTiers(0.01),
+    tiers: alone,
     reason,
     requestId: randomUUID(),
     ...more,
@@ -107,6 +111,18 @@ describe('an offer of the operator', () => {
     expect((await offer(admin)).envelope.code).toBe('KIND_OFF')
   })
 
+  it('needs the right to move money, which a supervisor has not', async () => {
+    expect((await offer(supervisor)).status).toBe(403)
+    expect((await admin.call('backoffice.contracts', {})).envelope.value.totalCount).toBe(0)
+    expect((await offer(cashier)).envelope.value.contract).toMatchObject({ to: 'linehead' })
+  })
+
+  it('waits for a second operator above half a percent by the settings as they are shipped', async () => {
+    const { contract, request } = (await offer(admin, { tiers: flatTiers(0.006) })).envelope.value
+    expect([contract, request]).toMatchObject([null, { status: 'waiting' }])
+    expect((await admin.call('backoffice.contracts', {})).envelope.value.totalCount).toBe(0)
+  })
+
   it('is made once, however often the same request arrives', async () => {
     const requestId = randomUUID()
     await Promise.all([offer(admin, { requestId }), offer(admin, { requestId }), offer(admin, { requestId })])
@@ -163,12 +179,13 @@ describe('an offer with a rate above the setting', () => {
     expect([contract, request]).toMatchObject([null, { status: 'waiting', own: true, account: 'linehead' }])
     const seen = async () => (await head.client.call('contracts.dividends', {})).envelope.value.totalCount
     expect(await seen()).toBe(0)
-    expect((await waiting(supervisor)).map(({ own }) => own)).toEqual([false])
+    expect((await waiting(cashier)).map(({ own }) => own)).toEqual([false])
     expect((await decide(admin, request!.requestId)).envelope.code).toBe('OWN_REQUEST')
+    expect((await decide(supervisor, request!.requestId)).status).toBe(403)
     expect(await seen()).toBe(0)
-    expect((await decide(supervisor, request!.requestId)).envelope.value).toMatchObject({
+    expect((await decide(cashier, request!.requestId)).envelope.value).toMatchObject({
       status: 'approved',
-      decidedBy: `lead${round}`,
+      decidedBy: `money${round}`,
     })
     expect([await seen(), await waiting(admin)]).toEqual([1, []])
     expect(await actions()).toEqual([
@@ -179,14 +196,15 @@ describe('an offer with a rate above the setting', () => {
   })
 
   it('is decided once by two people, whatever a program says and however many decide at once', async () => {
-    const other = await at.server.operator(`second${round}`, 'supervisor')
+    const other = await at.server.operator(`second${round}`, 'finance')
     const { request } = (await offer(admin, { tiers: flatTiers(0.06) })).envelope.value
     const id = request!.requestId
     expect((await offer(other, { tiers: flatTiers(0.07) })).envelope.code).toBe('REQUEST_WAITING')
+    // Those who may not pay may still refuse.
     const answers = await Promise.all([
-      decide(supervisor, id),
+      decide(cashier, id),
       decide(other, id),
-      decide(other, id, 'refuse'),
+      decide(supervisor, id, 'refuse'),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const own = (await offer(admin, { tiers: flatTiers(0.08) })).envelope.value.request!.requestId
@@ -200,11 +218,11 @@ describe('an offer with a rate above the setting', () => {
   it('expires unanswered after seven days, and is refused by the rules of the day it is approved', async () => {
     const first = (await offer(admin, { tiers: flatTiers(0.06) })).envelope.value.request!
     await at.deps.settings.write('agents.dailySalary', false, 'test')
-    expect((await decide(supervisor, first.requestId)).envelope.code).toBe('KIND_OFF')
+    expect((await decide(cashier, first.requestId)).envelope.code).toBe('KIND_OFF')
     at.server.clock.advance(7 * 86_400_000)
     await signIn()
-    expect((await decide(supervisor, first.requestId)).envelope.code).toBe('REQUEST_OVER')
-    expect(await waiting(supervisor)).toEqual([])
+    expect((await decide(cashier, first.requestId)).envelope.code).toBe('REQUEST_OVER')
+    expect(await waiting(cashier)).toEqual([])
   })
 })
 
@@ -344,31 +362,29 @@ describe('a payment above the limit', () => {
   })
 })
 
-describe('what was advanced and what contracts cost', () => {
+describe('what agents could not pay and what contracts cost', () => {
   it('is listed by agent until they have repaid, and by line beside what it brought in', async () => {
-    await at.agree(head, 'DAILY', { tiers: flatTiers(0.01) })
-    await at.agreeWith(head, agent, 'DAILY', { tiers: flatTiers(0.01) })
+    const lucky = await at.open('luckyone', 0, await at.open('secondagent', 1, head))
+    await at.agree(head, 'DIVIDEND', { periodType: 'Daily', tiers: flatTiers(0.1) })
+    await at.agreeWith(head, agent, 'DIVIDEND', { periodType: 'Daily', tiers: flatTiers(0.1) })
     await settleAt('2027-03-16 09:00')
-    const [own] = (await admin.call('backoffice.contracts', { account: 'lineagent' })).envelope.value.list
-    const [heads] = (
-      await admin.call('backoffice.contracts', { account: 'linehead', status: 'Active' })
-    ).envelope.value.list.filter(({ contractId }) => contractId !== own!.contractId)
-    await admin.call('backoffice.terminateContract', step(heads!.contractId))
     await at.bet(player, 10_000, 9_000)
     await settleAt('2027-03-17 02:15')
-    await at.bet(player, 5_000)
+    // One branch loses 1,000, the other wins 600 of it: the line earns 40, the branch 100.
+    await at.bet(player, 1_000)
+    await at.bet(lucky, 1_000, 1_600)
     await at.fund(head, 30)
     await settleAt('2027-03-18 02:15')
     const debts = (await admin.call('backoffice.contractDebts', {})).envelope.value
     expect(debts).toMatchObject({
-      list: [{ account: 'linehead', advanced: 20, payments: 1, owed: 20 }],
-      totals: { advanced: 20, owed: 20 },
+      list: [{ account: 'linehead', advanced: 30, payments: 1, owed: 30 }],
+      totals: { advanced: 30, owed: 30 },
     })
     const costs = async (firstDay: string, lastDay: string) =>
       (await admin.call('backoffice.contractCosts', { firstDay, lastDay })).envelope
     expect((await costs('2027-03-16', '2027-03-17')).value).toMatchObject({
-      list: [{ account: 'linehead', revenue: 6_000, cost: 120, advanced: 20, percent: 2 }],
-      totals: { revenue: 6_000, cost: 120, advanced: 20, percent: 2 },
+      list: [{ account: 'linehead', revenue: 1_400, cost: 140, advanced: 30, percent: 10 }],
+      totals: { revenue: 1_400, cost: 140, advanced: 30, percent: 10 },
     })
     expect((await costs('2027-03-16', '2027-03-16')).value.totals).toMatchObject({
       revenue: 1_000,

@@ -16,6 +16,7 @@ import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
 import { contractDebts } from './contract-debts.ts'
 import { contractCosts } from './contract-costs.ts'
+import { requireSecond } from '../second-person/require-second.ts'
 
 type SettlementCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -46,6 +47,19 @@ export const settlementCalls = (deps: BackofficeDeps): SettlementCalls => ({
   },
   async 'backoffice.approveContractPayment'({ id, reason }, { tx, operator, nowMs, afterCommit }) {
     const paid = await approvePayment(tx, deps.settings, { paymentId: id, operator: operator.name, nowMs })
+    const payment = await paymentForOperators(tx, id)
+    if (payment) {
+      const { brandCode, memberId, net } = payment
+      await requireSecond(
+        tx,
+        deps.settings,
+        { operator, nowMs },
+        {
+          ...{ call: 'approveContractPayment', subject: `contractPayment:${id}`, terms: { net } },
+          ...{ brandCode, memberId, amount: net },
+        },
+      )
+    }
     if (paid) afterCommit(() => pushBalance(deps, paid))
     return decided('approveContractPayment', { id, reason }, { tx, operator, nowMs })
   },

@@ -7,6 +7,7 @@ import type { OperatorActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { insertRate, ownCurrency } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
+import { requireApproval } from '../second-person/require-second.ts'
 
 /** Enters a rate of a brand, and records who did. Throws `call.invalid`. */
 export async function addRate(
@@ -29,6 +30,15 @@ export async function addRate(
     enteredAtMs: nowMs,
     enteredBy: operator.name,
   })
+  // By a wrong rate a large sum in another currency would be less than one person may pay.
+  await requireApproval(
+    tx,
+    { operator, nowMs },
+    {
+      ...{ call: 'addExchangeRate', subject: `brand:${settings.brandCode}`, brandCode: settings.brandCode },
+      terms: { currency, rate: rateToText(rate), validFrom },
+    },
+  )
   await recordAction(tx, {
     operatorId: operator.operatorId,
     operatorName: operator.name,

@@ -16,6 +16,7 @@ import {
 import { recordAction, type OperatorAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
+import { requireSecond } from '../second-person/require-second.ts'
 
 type DepositCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -41,6 +42,11 @@ export const depositCalls = (deps: BackofficeDeps): DepositCalls => ({
       received,
       reference,
       nowMs: context.nowMs,
+    })
+    const { brandCode, memberId, currency } = decided.after
+    await requireSecond(context.tx, deps.settings, context, {
+      ...{ call: 'recordBankTransfer', subject: `deposit:${id}`, terms: { received, reference } },
+      ...{ brandCode, memberId, amount: received, currency },
     })
     return recorded(deps, context, decided, { action: 'recordBankTransfer', more: { reference } })
   },

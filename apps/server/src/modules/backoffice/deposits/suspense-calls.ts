@@ -3,7 +3,7 @@ import { fault, type OperationOutput } from '@tessera/contract'
 import { formatAmount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
-import { memberByUsername } from '../../members/index.ts'
+import { brandsOf, memberByUsername } from '../../members/index.ts'
 import {
   assignToDeposit,
   assignToMember,
@@ -17,6 +17,7 @@ import {
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
+import { requireSecond } from '../second-person/require-second.ts'
 
 type SuspenseCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -68,6 +69,12 @@ async function assigned(
   reason: string,
 ): Promise<OperationOutput<'backoffice.assignToDeposit'>> {
   const { amount, currency, id: paymentId } = payment
+  const { memberId } = deposit
+  const brandCode = (await brandsOf(facts.tx, [memberId])).get(memberId) ?? facts.brandCode
+  await requireSecond(facts.tx, deps.settings, facts, {
+    ...{ call: 'assignPayment', subject: `suspense:${paymentId}`, terms: { amount, currency } },
+    ...{ brandCode, memberId, amount, currency },
+  })
   await recordAction(facts.tx, {
     ...byOf(facts),
     action: 'assignPayment',

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationInput } from '@tessera/contract'
+import { playCurrency } from '@tessera/rules/identity/trial'
+import { add, zero, type Amount } from '@tessera/rules/money'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { inBackground } from '../../../platform/background/in-background.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
@@ -13,9 +16,13 @@ import {
   enterResult,
   operateDraws,
   planCorrection,
+  totalsOfDraw,
 } from '../../lottery/index.ts'
+import { worthToday } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { mayStillGive } from '../second-person/may-still-give.ts'
+import { requireSecond } from '../second-person/require-second.ts'
 import { lotteryReads } from './lottery-reads.ts'
 
 type LotterySteps = Pick<
@@ -47,6 +54,10 @@ export const lotteryAdminCalls = (deps: BackofficeDeps): LotterySteps & ReturnTy
   },
   async 'backoffice.cancelDraw'({ id, reason }, facts) {
     const before = await cancelDraw(facts.tx, id, facts.nowMs)
+    await requireSecond(facts.tx, deps.settings, facts, {
+      ...{ call: 'cancelDraw', subject: `draw:${id}`, terms: {}, brandCode: firstBrandCode },
+      amount: await stakesOf(deps, facts, id),
+    })
     await record(facts, 'cancelDraw', id, {
       before: { status: before.status, tickets: before.tickets },
       after: { status: 'void', reason },
@@ -60,7 +71,11 @@ export const lotteryAdminCalls = (deps: BackofficeDeps): LotterySteps & ReturnTy
       facts.tx,
       deps,
       { id, winningNumber },
-      { operatorId, operatorName, nowMs: facts.nowMs },
+      {
+        ...{ operatorId, operatorName, nowMs: facts.nowMs },
+        mayStillEnter: (tx, operatorIds) => mayStillGive(tx, operatorIds, 'enterResults'),
+        mayPay: (tx, operatorIds) => mayStillGive(tx, operatorIds, 'money'),
+      },
     )
     await record(facts, 'enterResult', id, { after: { winningNumber, state: entered.state, reason } })
     return { state: entered.state, differences: entered.state === 'different' ? entered.differences : [] }
@@ -76,7 +91,24 @@ export const lotteryAdminCalls = (deps: BackofficeDeps): LotterySteps & ReturnTy
   'backoffice.dropCorrection': (input, facts) => stepCorrection(deps, facts, 'dropCorrection', input),
 })
 
-const steps = { askCorrection, approveCorrection, dropCorrection }
+/** All stakes of a draw, which go back when it is called off, in the currency of the first brand. */
+async function stakesOf({ settings }: BackofficeDeps, { tx, nowMs }: Facts, id: number): Promise<Amount> {
+  let sum: Amount = zero
+  for (const { currency, stake } of await totalsOfDraw(tx, id))
+    if (currency !== playCurrency)
+      sum = add(sum, (await worthToday(tx, settings.of(firstBrandCode), { currency, nowMs }))(stake))
+  return sum
+}
+
+const steps = {
+  askCorrection,
+  approveCorrection: (tx: Tx, id: string, step: ReturnType<typeof stepOf>) =>
+    approveCorrection(tx, id, {
+      ...step,
+      mayStillCorrect: (same, operatorIds) => mayStillGive(same, operatorIds, 'correctResults'),
+    }),
+  dropCorrection,
+}
 
 async function stepCorrection(
   deps: BackofficeDeps,

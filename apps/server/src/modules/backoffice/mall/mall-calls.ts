@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { amountOfMillionths } from '@tessera/rules/money'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
 import { findProfile } from '../../members/index.ts'
@@ -19,6 +20,7 @@ import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
+import { requireSecond, type Payment } from '../second-person/require-second.ts'
 
 type MallCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -43,6 +45,7 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
     const whose = await brandOfCall(deps, brand, brandCode)
     const added = await deps.database.transaction(async (tx) => {
       const done = await addReward(tx, { nowMs, language }, { ...reward, brandCode: whose })
+      await requireSecond(tx, deps.settings, { operator, nowMs }, offeredBy('addReward', undefined, done))
       await recordAction(tx, {
         operatorId: operator.operatorId,
         operatorName: operator.name,
@@ -58,6 +61,7 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
   async 'backoffice.changeReward'(change, { operator, nowMs, language }) {
     const changed = await deps.database.transaction(async (tx) => {
       const { before, after } = await changeReward(tx, language, change)
+      await requireSecond(tx, deps.settings, { operator, nowMs }, offeredBy('changeReward', before, after))
       await recordAction(tx, {
         operatorId: operator.operatorId,
         operatorName: operator.name,
@@ -79,12 +83,14 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
     return presentPage(await Promise.all(redeems.map((redeem) => presentRedeem(db, redeem))), total, query)
   },
   async 'backoffice.approveRedeem'({ id, remark }, context) {
-    return decided(
-      deps,
-      context,
-      'approveRedeem',
-      await approveRedeem(context.tx, { id, remark, by: context.operator.name, nowMs: context.nowMs }),
-    )
+    const { tx, operator, nowMs } = context
+    const redeem = await approveRedeem(tx, { id, remark, by: operator.name, nowMs })
+    const { brandCode, memberId, bonus, currency } = redeem
+    await requireSecond(tx, deps.settings, context, {
+      ...{ call: 'approveRedeem', subject: `redeem:${id}`, terms: { bonus } },
+      ...{ brandCode, memberId, amount: bonus, currency },
+    })
+    return decided(deps, context, 'approveRedeem', redeem)
   },
   async 'backoffice.rejectRedeem'({ id, remark }, context) {
     return decided(
@@ -95,6 +101,23 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
     )
   },
 })
+
+/**
+ * What a reward promises more than before: its bonus for every piece. Goods are sent one by one, and points alone pay for
+ * them.
+ */
+function offeredBy(call: string, before: Reward | undefined, after: Reward): Payment {
+  const worth = ({ kind, bonus, stock, enabled }: Reward): bigint =>
+    kind === 'BONUS' && enabled ? bonus * BigInt(stock) : 0n
+  const isDearer = before !== undefined && before.enabled && after.points >= before.points
+  const more = worth(after) - (before && isDearer ? worth(before) : 0n)
+  const { brandCode, kind, points, bonus, stock, minRankLevel } = after
+  return {
+    ...{ call, subject: before ? `reward:${after.id}` : `brand:${brandCode}`, brandCode },
+    terms: { id: before?.id ?? null, kind, points, bonus, stock, minRankLevel, name: after.name },
+    amount: amountOfMillionths(more > 0n ? more : 0n),
+  }
+}
 
 /** Records the decision and, once it is committed, notifies the member's open pages. */
 async function decided(

@@ -39,12 +39,12 @@ export const useSession = (
   tokenHash: Buffer,
   bindingHash: Buffer | null,
   nowMs: number,
-): Promise<SessionOperator | undefined> =>
-  db.one<SessionOperator>(sql`
+): Promise<(SessionOperator & SessionTimes) | undefined> =>
+  db.one<SessionOperator & SessionTimes>(sql`
     update operator_session s set used_at = greatest(s.used_at, ${new Date(nowMs)}) from operator o
     where s.token_hash = ${tokenHash} and o.id = s.operator_id and o.enabled and s.ends_at > ${new Date(nowMs)}
       and s.used_at >= ${new Date(nowMs - staffSession.idleMs)} and (s.binding_hash is null or s.binding_hash = ${bindingHash})
-    returning o.id, o.name, o.role`)
+    returning o.id, o.name, o.role, s.used_at as "usedAtMs", s.ends_at as "endsAtMs"`)
 
 /** The same without counting as activity, and when the session expires if nobody uses it again. */
 export const findLivingSession = (
@@ -52,9 +52,9 @@ export const findLivingSession = (
   tokenHash: Buffer,
   bindingHash: Buffer | null,
   nowMs: number,
-): Promise<(SessionOperator & SessionTimes) | undefined> =>
-  db.one<SessionOperator & SessionTimes>(sql`
-    select o.id, o.name, o.role, s.used_at as "usedAtMs", s.ends_at as "endsAtMs" from operator_session s join operator o on o.id = s.operator_id
+): Promise<(SessionOperator & SessionTimes & { bound: boolean }) | undefined> =>
+  db.one<SessionOperator & SessionTimes & { bound: boolean }>(sql`
+    select o.id, o.name, o.role, s.binding_hash is not null as bound, s.used_at as "usedAtMs", s.ends_at as "endsAtMs" from operator_session s join operator o on o.id = s.operator_id
     where s.token_hash = ${tokenHash} and o.enabled and s.ends_at > ${new Date(nowMs)}
       and s.used_at >= ${new Date(nowMs - staffSession.idleMs)} and (s.binding_hash is null or s.binding_hash = ${bindingHash})`)
 
@@ -81,6 +81,13 @@ export const deleteSession = (tx: Tx, tokenHash: Buffer): Promise<{ id: number; 
 /** Ends every session of an operator. */
 export async function deleteSessionsOf(tx: Tx, operatorId: number): Promise<void> {
   await tx.query(sql`delete from operator_session where operator_id = ${operatorId}`)
+}
+
+/** Ends every session of an operator but this one. */
+export async function deleteOtherSessionsOf(tx: Tx, operatorId: number, tokenHash: Buffer): Promise<void> {
+  await tx.query(
+    sql`delete from operator_session where operator_id = ${operatorId} and token_hash <> ${tokenHash}`,
+  )
 }
 
 /** Deletes expired sessions. */

@@ -59,6 +59,13 @@ export async function operatorByName(db: Queries, name: string): Promise<Operato
   return row && operatorOf(row)
 }
 
+export async function operatorById(db: Queries, id: number): Promise<Operator | undefined> {
+  const row = await db.one<OperatorRow>(
+    sql`select id, name, role, password_hash, enabled from operator where id = ${id}`,
+  )
+  return row && operatorOf(row)
+}
+
 /** All operators, in the order of their names. */
 export async function readOperators(db: Queries): Promise<Operator[]> {
   return (await db.query<OperatorRow>(sql`select * from operator order by name_key`)).map(operatorOf)

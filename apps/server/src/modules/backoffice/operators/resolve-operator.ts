@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { staffSession } from '@tessera/rules/identity/session-life'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
@@ -27,15 +28,21 @@ export async function resolveOperator(
     clock.now(),
   )
   if (!operator) return undefined
-  const mustSetUpApp =
-    (await settings.read('identity.operatorsNeedSecondFactor')) &&
-    !(await hasTotp(database, ownerOperator(operator.id)))
   return {
     kind: 'operator',
     operatorId: operator.id,
     name: operator.name,
     role: operator.role,
     sessionKey: sessionKeyOf(tokenHash),
-    mustSetUpApp,
+    signedInAtMs: operator.endsAtMs - staffSession.longestMs,
+    mustSetUpApp: await lacksApp({ database, settings }, operator.id),
   }
 }
+
+/** Whether an operator has no authenticator app although the installation asks for one. */
+export const lacksApp = async (
+  { database, settings }: { database: Database; settings: Settings },
+  operatorId: number,
+): Promise<boolean> =>
+  (await settings.read('identity.operatorsNeedSecondFactor')) &&
+  !(await hasTotp(database, ownerOperator(operatorId)))

@@ -61,24 +61,126 @@ describe("an operator's authenticator app", () => {
     expect((await signIn('leaving')).envelope.success).toBe(true)
   })
 
-  it('must be set up before anything else where the operator requires one', async () => {
-    await server.platform.settings.write('identity.operatorsNeedSecondFactor', true, 'test')
+  it('gets new recovery codes only for one of its codes, and the old ones stop working', async () => {
+    const client = await server.operator('renewing', 'support')
+    const { secret, recoveryCodes } = await setUp(client)
+    expect((await client.call('backoffice.renewRecoveryCodes', { code: '000000' })).envelope.code).toBe(
+      'BAD_SECOND_FACTOR',
+    )
+    const renewed = await client.call('backoffice.renewRecoveryCodes', { code: codeOf(secret) })
+    expect(renewed.envelope.value.recoveryCodes).toHaveLength(10)
+    expect((await signIn('renewing', recoveryCodes[0])).envelope.code).toBe('BAD_SECOND_FACTOR')
+    expect((await signIn('renewing', renewed.envelope.value.recoveryCodes[0])).envelope.success).toBe(true)
+  })
+
+  it('is set up only within five minutes after signing in, and ends the other sessions', async () => {
+    const client = await server.operator('lateone', 'support')
+    const other = server.program()
+    other.token = (await signIn('lateone')).envelope.value.token
+    server.clock.advance(5 * 60_000)
+    expect(await client.call('backoffice.startTotp', {})).toMatchObject({
+      status: 403,
+      envelope: { code: 'STEP_UP_REQUIRED' },
+    })
+    client.token = (await signIn('lateone')).envelope.value.token
+    await setUp(client)
+    expect((await other.call('backoffice.me', {})).status).toBe(401)
+    const { appSince, recoveryCodesLeft, latest } = (await client.call('backoffice.ownSecurity', {})).envelope
+      .value
+    expect(appSince).not.toBeNull()
+    expect(recoveryCodesLeft).toBe(10)
+    expect(latest[0]).toMatchObject({ action: 'setUpApp', by: 'lateone' })
+  })
+})
+
+describe('the switch that asks every operator for an app', () => {
+  const name = 'identity.operatorsNeedSecondFactor'
+  const turn = (client: CallClient, value: boolean, version: number) =>
+    client.call('backoffice.changeSettings', { changes: [{ name, value, version }] })
+  const versionOf = async (client: CallClient): Promise<number> =>
+    (await client.call('backoffice.settings', {})).envelope.value.leaves.find((leaf) => leaf.name === name)!
+      .version
+
+  it('cannot be turned on by somebody who has none: nobody could turn it off again', async () => {
+    const author = await server.operator('author', 'admin')
+    expect((await turn(author, true, await versionOf(author))).envelope).toMatchObject({
+      code: 'INVALID',
+      value: { fields: { [name]: expect.stringContaining('authenticator app') as string } },
+    })
+    expect((await author.call('backoffice.overview', {})).envelope.success).toBe(true)
+  })
+
+  it('lets an operator without one set it up, and do nothing else', async () => {
+    const author = await server.operator('secondauthor', 'admin')
+    await setUp(author)
+    expect((await turn(author, true, await versionOf(author))).envelope.success).toBe(true)
     const client = await server.operator('newone', 'admin')
     expect((await signIn('newone')).envelope.value.mustSetUpApp).toBe(true)
-    expect((await client.call('backoffice.me', {})).envelope.success).toBe(true)
-    for (const name of [
+    expect((await client.call('backoffice.me', {})).envelope.value.mustSetUpApp).toBe(true)
+    expect((await client.call('backoffice.ownSecurity', {})).envelope.value.required).toBe(true)
+    for (const closed of [
       'backoffice.overview',
       'backoffice.members',
       'backoffice.settings',
+      'backoffice.brands',
+      'backoffice.operators',
       'backoffice.outbox',
     ] as const) {
-      expect(await client.call(name, {}), name).toMatchObject({
+      expect(await client.call(closed, {}), closed).toMatchObject({
         status: 403,
         envelope: { code: 'SECOND_FACTOR_REQUIRED' },
       })
     }
     await setUp(client)
+    expect((await client.call('backoffice.me', {})).envelope.value.mustSetUpApp).toBe(false)
     expect((await client.call('backoffice.overview', {})).envelope.success).toBe(true)
-    await server.platform.settings.write('identity.operatorsNeedSecondFactor', false, 'test')
+    expect((await turn(author, false, await versionOf(author))).envelope.success).toBe(true)
+  })
+})
+
+describe('an operator who has lost the device', () => {
+  const reason = 'They called from the known number'
+
+  it('gets in again after another admin has reset the app, which is recorded and ends the sessions', async () => {
+    const admin = await server.operator('helper', 'admin')
+    const { secret } = await setUp(admin)
+    const lost = await server.operator('loser', 'finance')
+    await setUp(lost)
+    const list = (await admin.call('backoffice.operators', {})).envelope.value
+    const id = list.find((row) => row.name === 'loser')!.operatorId
+    expect(
+      (await admin.call('backoffice.resetOperatorApp', { id, code: '000000', reason })).envelope.code,
+    ).toBe('BAD_SECOND_FACTOR')
+    expect((await lost.call('backoffice.me', {})).envelope.success).toBe(true)
+    expect(
+      (await admin.call('backoffice.resetOperatorApp', { id, code: codeOf(secret), reason })).envelope
+        .success,
+    ).toBe(true)
+    expect((await lost.call('backoffice.me', {})).status).toBe(401)
+    const alerts = async () =>
+      (await admin.call('backoffice.alerts', {})).envelope.value.list.filter(
+        ({ source }) => source === 'backoffice.appReset',
+      )
+    expect(await alerts()).toMatchObject([{ details: { operator: 'loser', by: 'helper' } }])
+    lost.token = (await signIn('loser')).envelope.value.token
+    expect((await lost.call('backoffice.ownSecurity', {})).envelope.value.latest).toContainEqual(
+      expect.objectContaining({ action: 'resetApp', by: 'helper' }),
+    )
+    await setUp(lost)
+    expect(await alerts()).toEqual([])
+  })
+
+  it('is not helped by an admin without an app, by themselves, or by another role', async () => {
+    const admin = await server.operator('weakhelper', 'admin')
+    const finance = await server.operator('financehelper', 'finance')
+    const list = (await admin.call('backoffice.operators', {})).envelope.value
+    const idOf = (name: string): number => list.find((row) => row.name === name)!.operatorId
+    const ask = (client: CallClient, name: string) =>
+      client.call('backoffice.resetOperatorApp', { id: idOf(name), code: '123456', reason })
+    expect((await ask(admin, 'withapp')).envelope.code).toBe('SECOND_FACTOR_REQUIRED')
+    expect((await ask(admin, 'weakhelper')).envelope.code).toBe('OWN_APP')
+    expect((await ask(finance, 'withapp')).status).toBe(403)
+    expect((await finance.call('backoffice.operators', {})).status).toBe(403)
+    expect((await signIn('withapp')).envelope.code).toBe('CODE_REQUIRED')
   })
 })

@@ -17,6 +17,7 @@ import { siteTimeZoneOffsetMs } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
+import { requireSecond } from '../second-person/require-second.ts'
 
 type ApplicationCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -71,7 +72,17 @@ async function judge(
     nowMs,
     title: await titleOf(tx, waiting),
   })
-  const { memberId, promotionId, reward, currency } = judged
+  const { memberId, promotionId, reward, currency, brandCode } = judged
+  if (status === 'Issued')
+    await requireSecond(
+      tx,
+      deps.settings,
+      { operator, nowMs },
+      {
+        ...{ call: 'approveApplication', subject: `application:${id}`, terms: { reward } },
+        ...{ brandCode, memberId, amount: reward, currency },
+      },
+    )
   await recordAction(tx, {
     operatorId: operator.operatorId,
     operatorName: operator.name,

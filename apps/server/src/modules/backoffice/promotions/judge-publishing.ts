@@ -3,35 +3,57 @@ import { fault } from '@tessera/contract'
 import type { ContentBody, ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
 import { mostCost } from '@tessera/contract/promotions/payments'
 import { isStakeOffered } from '@tessera/rules/promotions/free-rounds'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { revisionBody, type Edited } from '../../messages/index.ts'
 import { accountOfGame } from '../../play/index.ts'
 import { hasEntries } from '../../promotions/index.ts'
+import { requireMoney } from '../second-person/may-still-give.ts'
+import { textOfTerms } from '../second-person/text-of-terms.ts'
+import { requireOtherPublisher } from './require-other-publisher.ts'
+
+export type PublishingCall = 'publishContent' | 'scheduleContent' | 'rollBackContent'
+
+/** Who publishes, and by which call. */
+export interface Publisher {
+  operator: OperatorActor
+  nowMs: number
+  call: PublishingCall
+}
 
 /**
- * Judges a promotion that is being published: its bonus may not have to be staked more often than the brand
- * allows, one that may cost much needs another operator than the one who wrote it, and a race in which members
- * are already keeps its end and its prizes. Free rounds need a vendor that has them. Throws `promotions.tooManyTimes`, `promotions.needsSecond`,
+ * Judges a promotion that is being published. One that pays needs somebody who may decide about money, a budget, and
+ * above the sum of the brand a publisher who has written nothing of it; its bonus may not have to be staked more often
+ * than the brand allows, and a race in which members are already keeps its end and its prizes. Free rounds need a vendor
+ * that has them. What pays nothing new is published by anybody who may edit. Throws `call.forbidden`,
+ * `promotions.needsBudget`, `promotions.needsSecond`, `backoffice.secondNeeded`, `promotions.tooManyTimes`,
  * `promotions.roundsNotOffered`, `promotions.inUse`.
  */
 export async function judgePublishing(
   tx: Tx,
   settings: Settings,
-  operator: OperatorActor,
+  publisher: Publisher,
   { before, after }: Edited,
 ): Promise<void> {
   const body = after.draft
   if (body.kind !== 'PR' || !body.offer) return
+  const last = before.revision === null ? undefined : await revisionBody(tx, after.id, before.revision)
+  if (before.state === 'published' && last && paymentsOf(last.body) === paymentsOf(body)) return
+  requireMoney(publisher.operator)
+  if (!Number.isFinite(mostCost(body.offer, body))) throw fault('promotions.needsBudget')
   if ((body.offer.wagering?.times ?? 0) > (await settings.read('bonuses.mostWagerTimes')))
     throw fault('promotions.tooManyTimes')
   await requireRounds(tx, settings, body.offer)
-  await requireSecond(tx, settings, operator, { id: after.id, body })
-  const last = before.revision === null ? undefined : await revisionBody(tx, after.id, before.revision)
   if (last && isChangedRace(last.body, body) && (await hasEntries(tx, after.id)))
     throw fault('promotions.inUse')
+  const standing = before.state === 'published' ? last?.body : undefined
+  await requireOtherPublisher(tx, settings, publisher, { id: after.id, body, standing })
 }
+
+/** Everything of a promotion that decides what it pays, to whom and when. */
+const paymentsOf = (body: ContentBody): string =>
+  body.kind === 'PR' ? textOfTerms([body.offer, body.startTime, body.endTime, body.from, body.until]) : ''
 
 /** Nobody can be given rounds of a game that no vendor opens, or at a stake that it does not take. */
 async function requireRounds(tx: Tx, settings: Settings, offer: PromotionOffer): Promise<void> {
@@ -39,24 +61,6 @@ async function requireRounds(tx: Tx, settings: Settings, offer: PromotionOffer):
   const { code } = await settings.read('site.currency')
   if (!isStakeOffered(offer.stake, code, offer.game) || (await accountOfGame(tx, offer.game)) === undefined)
     throw fault('promotions.roundsNotOffered')
-}
-
-async function requireSecond(
-  tx: Tx,
-  settings: Settings,
-  { operatorId }: OperatorActor,
-  { id, body }: { id: number; body: ContentBodyOf<'PR'> },
-): Promise<void> {
-  const from = await settings.read('promotions.secondFrom')
-  if (from === 0 || !body.offer || mostCost(body.offer, body) < from) return
-  if ((await lastWriter(tx, id)) === operatorId) throw fault('promotions.needsSecond')
-}
-
-/** Who last wrote the draft of a content, by the record of what operators did. */
-async function lastWriter(db: Queries, id: number): Promise<number | undefined> {
-  const row = await db.one<{ operator_id: number | null }>(sql`
-    select operator_id from operator_action where subject = ${`content:${id}`} and action in ('createContent', 'saveContent') order by id desc limit 1`)
-  return row?.operator_id ?? undefined
 }
 
 /** Everybody in a race runs for the same prizes until the same moment. */

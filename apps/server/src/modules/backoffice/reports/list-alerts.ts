@@ -35,6 +35,7 @@ const sentences = new Map<string, TextKey>([
   ['sportsbook.feedCancels', 'alert.sportsbook.feedCancels'],
   ['sportsbook.feedDiffers', 'alert.sportsbook.feedDiffers'],
   ['agents.sharedAccounts', 'alert.agents.sharedAccounts'],
+  ['backoffice.appReset', 'alert.backoffice.appReset'],
   ['setting.refused', 'alert.setting.refused'],
   ['ledger.broken', 'alert.ledger.broken'],
 ])

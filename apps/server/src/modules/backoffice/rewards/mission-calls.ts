@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { countToShow, targetOf } from '@tessera/rules/missions/missions'
-import { formatAmount } from '@tessera/rules/money'
+import { amountOfMillionths, formatAmount } from '@tessera/rules/money'
 import { text } from '@tessera/texts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { addMission, changeMission, listMissions, missionById, type Mission } from '../../missions/index.ts'
@@ -9,6 +9,7 @@ import { presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
+import { requireSecond, type Payment } from '../second-person/require-second.ts'
 
 type MissionCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -47,6 +48,12 @@ export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
           terms: enteredTerms(language, input, input.target),
         },
       )
+      await requireSecond(
+        tx,
+        deps.settings,
+        { operator, nowMs },
+        promisedBy('addMission', undefined, mission),
+      )
       await recordAction(tx, {
         operatorId: operator.operatorId,
         operatorName: operator.name,
@@ -76,6 +83,7 @@ export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
         position: input.position,
         terms: changedTerms(language, known.terms, input),
       })
+      await requireSecond(tx, deps.settings, { operator, nowMs }, promisedBy('changeMission', before, after))
       await recordAction(tx, {
         operatorId: operator.operatorId,
         operatorName: operator.name,
@@ -90,6 +98,35 @@ export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
     return presentMission(changed)
   },
 })
+
+/**
+ * What a mission promises more than before. Other terms, another time and switching on can give the rest of its budget
+ * to others than before.
+ */
+function promisedBy(call: string, before: Mission | undefined, after: Mission): Payment {
+  const isSame =
+    before !== undefined &&
+    before.terms.revision === after.terms.revision &&
+    before.enabled === after.enabled &&
+    before.startsAtMs === after.startsAtMs &&
+    before.endsAtMs === after.endsAtMs
+  const more = !after.enabled ? 0n : isSame ? after.budget - before.budget : after.budget - after.spent
+  const { brandCode, kind, budget, startsAtMs, endsAtMs } = after
+  const { revision: _, ...terms } = after.terms
+  return {
+    ...{ call, subject: before ? `mission:${after.id}` : `brand:${brandCode}`, brandCode },
+    terms: {
+      id: before?.id ?? null,
+      kind,
+      budget,
+      startsAtMs,
+      endsAtMs,
+      terms,
+      title: after.titles['EN'] ?? '',
+    },
+    amount: amountOfMillionths(more > 0n ? more : 0n),
+  }
+}
 
 function changedTerms(
   language: string,

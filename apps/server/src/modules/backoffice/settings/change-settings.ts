@@ -14,9 +14,11 @@ import { reasonOf } from '../../../platform/settings/reason-of.ts'
 import { createSettings, holderOf } from '../../../platform/settings/settings.ts'
 import { findSettings } from '../../../platform/settings/setting-store.ts'
 import { writeSetting } from '../../../platform/settings/write-setting.ts'
+import { hasTotp, ownerOperator } from '../../identity/index.ts'
 import { countMembersOf, currenciesWithMembers } from '../../members/index.ts'
 import { ownCurrency, settingProblems } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
+import { requireApproval } from '../second-person/require-second.ts'
 import { formOf, isSetting, presentValue } from './setting-leaf.ts'
 import { restoreRedacted } from './redact.ts'
 
@@ -55,13 +57,9 @@ export async function changeSettings(
   try {
     const differences = await deps.database.transaction(async (tx) => {
       const made = await writeAll(tx, facts, readChanges(await withSecrets(tx, facts.brandCode, asked)))
-      await refuseProblems(
-        tx,
-        deps.clock,
-        facts.brandCode,
-        made.map(({ name }) => name as SettingName),
-      )
+      await refuseProblems(tx, deps.clock, facts, made)
       if (facts.dryRun) throw new Tried(made)
+      await requireSecondForTerms(tx, facts, made)
       if (made.length > 0) await recordAction(tx, actionOf(facts, made))
       return made
     })
@@ -70,6 +68,24 @@ export async function changeSettings(
     if (error instanceof Tried) return { differences: presentDifferences(error.differences), dryRun: true }
     throw error
   }
+}
+
+/** What sets sums, rates or the limits of one person is changed by two. */
+async function requireSecondForTerms(
+  tx: Tx,
+  { operator, nowMs, brandCode }: ChangeFacts,
+  made: Changed['differences'],
+): Promise<void> {
+  const terms = made.filter(({ name }) => isSetting(name) && declared[name].twoPersons === true)
+  if (terms.length === 0) return
+  await requireApproval(
+    tx,
+    { operator, nowMs },
+    {
+      ...{ call: 'changeSettings', subject: `brand:${brandCode}`, brandCode },
+      terms: Object.fromEntries(terms.map(({ name, after, version }) => [name, [after, version]])),
+    },
+  )
 }
 
 const presentDifferences = (differences: Changed['differences']): Changed['differences'] =>
@@ -144,9 +160,10 @@ async function writeAll(
 async function refuseProblems(
   tx: Tx,
   clock: Clock,
-  brandCode: string,
-  names: readonly SettingName[],
+  { brandCode, operator }: ChangeFacts,
+  made: Changed['differences'],
 ): Promise<void> {
+  const names = made.map(({ name }) => name as SettingName)
   const fields = await settingProblems(createSettings(tx, clock).of(brandCode), names)
   if (names.includes('site.currency') && (await countMembersOf(tx, brandCode)) > 0)
     fields['site.currency'] = 'Fixed once the brand has members: their balances are in it'
@@ -155,6 +172,12 @@ async function refuseProblems(
     if (removed.length > 0)
       fields['site.furtherCurrencies'] = `There are members in ${removed.join(', ')}: close it instead`
   }
+  const demands = made.some(
+    ({ name, after }) => name === 'identity.operatorsNeedSecondFactor' && after === true,
+  )
+  if (demands && !(await hasTotp(tx, ownerOperator(operator.operatorId))))
+    fields['identity.operatorsNeedSecondFactor'] =
+      'Set up your own authenticator app first, on the page Security: at least one operator must be able to go on'
   if (Object.keys(fields).length > 0) throw fault('call.invalid', { fields })
 }
 

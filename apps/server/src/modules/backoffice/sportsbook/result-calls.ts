@@ -21,6 +21,7 @@ import {
 import { presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { mayStillGive } from '../second-person/may-still-give.ts'
 import { presentEntry, presentEvent, presentMarket, presentPlan, presentSaid } from './present-results.ts'
 
 type ResultCall = `backoffice.${
@@ -68,7 +69,11 @@ export const sportsbookResultCalls = (
     ),
   'backoffice.resultEntry': ({ id }, { db, operator }) => showEntry(db, operator, id),
   async 'backoffice.confirmEntry'({ id, reason }, facts) {
-    const { entry, state } = await confirmEntry(facts.tx, deps, id, stepOf(facts, reason))
+    const { entry, state } = await confirmEntry(facts.tx, deps, id, {
+      ...stepOf(facts, reason),
+      mayStillEnter: async (tx, operatorId) =>
+        (await mayStillGive(tx, [operatorId], 'enterResults')).has(operatorId),
+    })
     const [, before] = await resultsOf(facts.tx, entry.eventId)
     await record(facts, 'confirmEntry', entry.eventId, {
       before: state === 'running' && before ? { version: before.version, said: textOf(before) } : undefined,

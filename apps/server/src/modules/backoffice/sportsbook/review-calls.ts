@@ -37,11 +37,11 @@ export const betReviewCalls = (deps: BackofficeDeps): Pick<DomainHandlers<'backo
     const [bet] = await betsOfIds(facts.tx, [id])
     if (!bet) throw fault('call.notFound')
     const brand = (await brandsOf(facts.tx, [bet.memberId])).get(bet.memberId) ?? ''
-    const { minutes } = await deps.settings.of(brand).read('sportsbook.review')
+    const seconds = await deps.settings.of(brand).read('sportsbook.offerSeconds')
     const margins = await deps.settings.read('sportsbook.margins')
     await offerBet(
       facts.tx,
-      { betId: id, offer: { stakePerLine, prices }, minutes, margins },
+      { betId: id, offer: { stakePerLine, prices }, seconds, margins },
       deciderOf(facts, reason),
     )
     const offered = { stakePerLine: String(stakePerLine ?? ''), prices: prices?.join(' ') ?? '' }

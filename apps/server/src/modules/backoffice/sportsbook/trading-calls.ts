@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationInput } from '@tessera/contract'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
-import { moveStop, setPrice, type BookMarket } from '../../sportsbook/index.ts'
+import { moveStop, setPrice, type BookMarket, type PriceSet } from '../../sportsbook/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { requireApproval } from '../second-person/require-second.ts'
 import { limitCalls } from './limit-calls.ts'
 import { tradingReads } from './trading-reads.ts'
 
@@ -31,6 +33,15 @@ export const sportsbookTradingCalls = (
       manual: price ?? undefined,
       offset: ticks,
     })
+    if (isTooHigh(set, await deps.settings.read('sportsbook.alonePrice')))
+      await requireApproval(facts.tx, facts, {
+        ...{
+          call: 'setSportsbookPrice',
+          subject: `sportsbookEvent:${set.eventId}`,
+          brandCode: firstBrandCode,
+        },
+        terms: { marketId, outcome, price: set.after.price },
+      })
     await record(facts, 'setSportsbookPrice', set.eventId, {
       before: stateOf(set.before),
       after: { market: nameOf(set.market), outcome, ...stateOf(set.after) },
@@ -46,6 +57,10 @@ export const sportsbookTradingCalls = (
     return null
   },
 })
+
+/** Whether a price is so far above that of the source that whoever bets on it is paid by the operator. */
+const isTooHigh = ({ source, after }: PriceSet, percent: number): boolean =>
+  after.price * 100 > source * (100 + percent)
 
 async function stopOrResume(
   deps: BackofficeDeps,

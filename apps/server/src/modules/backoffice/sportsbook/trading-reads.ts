@@ -66,6 +66,8 @@ export const tradingReads = (deps: BackofficeDeps): TradingReads => ({
         name: nameIn(names, undefined),
       })),
       markets: markets.map(presentMarket),
+      said: card.result ? JSON.stringify(card.result) : null,
+      bestOf: card.bestOf,
       withdrawn: (await withdrawnPrices(db, card.id, mostWithdrawn)).map(({ marketId, atMs, ...each }) => ({
         ...each,
         marketId: String(marketId),

@@ -80,6 +80,9 @@ async function timesOf(
   return times
 }
 
+/** Not of a payment that came back meanwhile. */
+const isApprovedOnce = (stages: readonly StageOfWithdrawal[]): boolean => stages.at(-1)?.stage === 'checked'
+
 /** While somebody may still have to pay it, operators see the whole number. */
 const isToBePaid = (status: Withdrawal['status']): boolean =>
   status === 'Pending' || status === 'Approved' || status === 'Not received'
@@ -113,7 +116,7 @@ function present(
     totalWithdrawals: totals.withdrawals,
     stages: stages.map(({ stage, amount, by, atMs }) => ({ stage, amount: amount ?? null, time: atMs, by })),
     reasons: [...reasons],
-    approvedOnce: status === 'Pending' && stages.some(({ stage }) => stage === 'checked'),
+    approvedOnce: status === 'Pending' && isApprovedOnce(stages),
     payout: payout ? { state: payout.state, reason: payout.reason, accountId: payout.accountId } : null,
     waitingMs,
     late: waitingMs !== null && times !== undefined && waitingMs > times.mostMs,

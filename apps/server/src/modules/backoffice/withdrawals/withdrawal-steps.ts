@@ -9,13 +9,16 @@ import {
   payWithdrawal,
   rejectWithdrawal,
   reopenWithdrawal,
+  requireApprovers,
   sendWithdrawal,
   settleDispute,
+  type MayApprove,
   type SteppedWithdrawal,
   type Withdrawal,
 } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { mayStillGive } from '../second-person/may-still-give.ts'
 import { notifyOfDispute } from './notify-of-dispute.ts'
 
 interface StepFacts {
@@ -24,6 +27,9 @@ interface StepFacts {
 }
 const byOf = ({ operator, nowMs }: StepFacts) => ({ by: operator.name, nowMs })
 type StepInput = OperationInput<'backoffice.approveWithdrawal'>
+
+/** Approvals count while their givers may give them. */
+const mayApprove: MayApprove = (tx, operatorIds) => mayStillGive(tx, operatorIds, 'money')
 
 /** Approves a waiting withdrawal, or is the first of two to do so. */
 export async function approve(
@@ -37,7 +43,7 @@ export async function approve(
     tx,
     facts,
     'approveWithdrawal',
-    await approveWithdrawal(tx, deps, { id, remark, operator, nowMs }),
+    await approveWithdrawal(tx, { ...deps, mayApprove }, { id, remark, operator, nowMs }),
   )
 }
 
@@ -64,6 +70,7 @@ export async function payOut(
   facts: StepFacts,
   { id, remark, amount }: OperationInput<'backoffice.payWithdrawal'>,
 ): Promise<SteppedWithdrawal> {
+  await requireApprovers(tx, mayApprove, { id, nowMs: facts.nowMs })
   return recorded(
     tx,
     facts,
@@ -78,6 +85,7 @@ export async function send(
   facts: StepFacts,
   { id, accountId }: OperationInput<'backoffice.sendWithdrawal'>,
 ): Promise<SteppedWithdrawal & { payoutId: string }> {
+  await requireApprovers(tx, mayApprove, { id, nowMs: facts.nowMs })
   const { withdrawal, payoutId } = await sendWithdrawal(tx, { id, accountId, ...byOf(facts) })
   const stepped = { before: withdrawal, after: withdrawal, changed: true }
   await recorded(tx, facts, 'sendWithdrawal', stepped, { account: accountId })

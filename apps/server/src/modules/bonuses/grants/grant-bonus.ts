@@ -59,6 +59,7 @@ export async function grantBonus(
     : await openAccount(tx, ownerOfMember(bonus.memberId), purposeOf(id), bonus.currency)
   const isNew = await insertRequirement(tx, {
     ...bonus,
+    terms: { ...bonus.terms, countsByEdge: true },
     id,
     accountId: account?.id,
     required,

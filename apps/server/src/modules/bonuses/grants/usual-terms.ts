@@ -16,4 +16,5 @@ export const usualTerms = (wagerTimes: number, maxStake: Amount | null = null): 
   gameWeights: {},
   maxStake,
   daysToWager: usualDays,
+  countsByEdge: true,
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../../testing/server-for-tests.ts'
 import { mostPlayedBy, recordFact } from '../../bets/index.ts'
-import { createSnapshotSource, saveGames, saveVendor } from '../../catalogue/index.ts'
+import { createGameEdges, createSnapshotSource, saveGames, saveVendor } from '../../catalogue/index.ts'
 import { createTellBonus, type BonusQuestion, type TellBonus } from '../index.ts'
 
 let server: TestServer
@@ -71,7 +71,10 @@ beforeAll(async () => {
     ])
   })
   editor = await server.operator('clara', 'content')
-  tellBonus = createTellBonus({ snapshot: createSnapshotSource(server.platform) })
+  tellBonus = createTellBonus({
+    snapshot: createSnapshotSource(server.platform),
+    gameEdges: createGameEdges({ ...server.platform, own: {} }),
+  })
 })
 afterAll(() => server.close())
 
@@ -84,19 +87,28 @@ describe('what a bonus costs', () => {
       maxStake: null,
       spendingOrder: 'cashFirst',
       excludedTypes: ['PVP'],
-      // The cheapest counting game, exactly as it pays, and the dearest, at which five times as much is staked.
-      cheapest: { name: 'Dice', rtp: 98.98, stake: 3_000, cost: 30.6, pays: 'exact', setting: 'dice' },
+      // The cheapest counting game, exactly as it pays: with an edge of 1 %, a bet on it counts by half. The dearest: of an
+      // unknown table the best bet keeps 0.5 %, so that a quarter of its 20 % counts.
+      cheapest: {
+        name: 'Dice',
+        rtp: 98.98,
+        weight: 50,
+        stake: 6_000,
+        cost: 61.2,
+        pays: 'exact',
+        setting: 'dice',
+      },
       dearest: {
         name: 'Table',
         rtp: 98.5,
-        weight: 20,
-        stake: 15_000,
-        cost: 225,
+        weight: 5,
+        stake: 60_000,
+        cost: 900,
         pays: 'model',
         setting: null,
       },
       own: null,
-      halfWay: { staked: 1_500, lost: 15.3, cashLeft: 84.7, bonusGone: 100 },
+      halfWay: { staked: 3_000, lost: 30.6, cashLeft: 69.4, bonusGone: 100 },
     })
     expect(price.groups).toEqual([
       {
@@ -109,12 +121,12 @@ describe('what a bonus costs', () => {
         rtp: { cheapest: 97, dearest: 94 },
         cost: { cheapest: 90, dearest: 180 },
       },
-      expect.objectContaining({ gameType: 'INHOUSE', weight: 100, names: [], unknown: 0 }),
+      expect.objectContaining({ gameType: 'INHOUSE', weight: 50, names: [], unknown: 0 }),
       expect.objectContaining({
         gameType: 'LIVE',
-        weight: 20,
-        stake: 15_000,
-        cost: { cheapest: 225, dearest: 225 },
+        weight: 5,
+        stake: 60_000,
+        cost: { cheapest: 900, dearest: 900 },
       }),
     ])
   })
@@ -129,7 +141,7 @@ describe('what a bonus costs', () => {
       medianLeft: amountFromWire(first.cheapest!.chances!.medianLeft),
     })
     const chances = first.cheapest!.chances!
-    expect(chances).toMatchObject({ seed: 1, bets: 1_500, betStake: 2 })
+    expect(chances).toMatchObject({ seed: 1, bets: 3_000, betStake: 2 })
     expect(chances.moreThanBonus.error).toBeCloseTo(
       Math.sqrt((chances.moreThanBonus.share * (1 - chances.moreThanBonus.share)) / chances.rounds),
       4,
@@ -164,7 +176,7 @@ describe('what a bonus costs', () => {
     expect(own).toEqual({ vendor: 'QK', gameCode: 'table' })
     expect((await tellBonus({ ...question, language: 'TH', own })).own).toMatchObject({
       name: 'โต๊ะ',
-      cost: units(225),
+      cost: units(900),
     })
     // A game that does not count, or is not in the catalogue, has no cost.
     for (const gameCode of ['room', 'gone'])
@@ -195,7 +207,7 @@ describe('what a bonus costs', () => {
       ...asked,
       terms: { ...terms, maxStake: 0.01 },
     })
-    expect(endless).toMatchObject({ required: 3_000, cheapest: { cost: 30.6, chances: null } })
+    expect(endless).toMatchObject({ required: 3_000, cheapest: { cost: 61.2, chances: null } })
   })
 
   it('names the games that count otherwise than their type', async () => {
@@ -205,9 +217,9 @@ describe('what a bonus costs', () => {
     })
     expect(price.groups.map(({ gameType, weight, names }) => [gameType, weight, names])).toEqual([
       ['RNG', 100, ['Secret', 'Shown']],
-      ['INHOUSE', 100, []],
       ['RNG', 50, ['Loose']],
-      ['LIVE', 20, []],
+      ['INHOUSE', 50, []],
+      ['LIVE', 5, []],
     ])
     expect(price.excludedGames).toEqual({ games: 1, names: ['Tight'] })
   })

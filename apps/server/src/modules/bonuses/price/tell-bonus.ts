@@ -11,7 +11,13 @@ import { usualSeed, type WageringChances } from '@tessera/rules/bonuses/simulate
 import type { SpendingOrder } from '@tessera/rules/bonuses/split-stake'
 import type { BonusTerms } from '@tessera/rules/bonuses/terms'
 import type { Amount } from '@tessera/rules/money'
-import { isBlocked, type CatalogueSnapshot, type Game, type SnapshotSource } from '../../catalogue/index.ts'
+import {
+  isBlocked,
+  type CatalogueSnapshot,
+  type Game,
+  type GameEdges,
+  type SnapshotSource,
+} from '../../catalogue/index.ts'
 import { paysOfGame } from './pays-of-game.ts'
 import { presentPrice } from './present-price.ts'
 import { recentAnswers } from './recent-answers.ts'
@@ -51,16 +57,26 @@ const basisPointMillionths = 100
  * Creates the answers to what a bonus costs. They come from the catalogue in memory and from simulations, and
  * are remembered. Give it amounts of an offer: amounts that members choose freely would be simulated each time.
  */
-export function createTellBonus({ snapshot }: { snapshot: SnapshotSource }): TellBonus {
+export function createTellBonus({
+  snapshot,
+  gameEdges,
+}: {
+  snapshot: SnapshotSource
+  gameEdges: GameEdges
+}): TellBonus {
   const simulate = createSimulations()
   const recent = recentAnswers<BonusPrice<CatalogueGame>>(mostPrices)
 
   return async ({ language, own, seed = usualSeed, ...question }) => {
-    const catalogue = await snapshot.current()
-    const { terms, bonus, deposit, order } = question
+    const [catalogue] = await Promise.all([snapshot.current(), gameEdges.refresh()])
+    const { bonus, deposit, order } = question
+    // As every bonus is that is granted from now on.
+    const terms = { ...question.terms, countsByEdge: true }
     const country = catalogue.blockedIn.has(question.country ?? '') ? question.country : undefined
     const price = await recent(keyOf(catalogue.version, { terms, bonus, deposit, order, country }), () =>
-      Promise.resolve(priceOfBonus({ terms, bonus, deposit, order, games: gamesOf(catalogue, country) })),
+      Promise.resolve(
+        priceOfBonus({ terms, bonus, deposit, order, games: gamesOf(catalogue, country, gameEdges) }),
+      ),
     )
     const withChances = async (
       cost: CostAt<CatalogueGame> | undefined,
@@ -80,7 +96,9 @@ export function createTellBonus({ snapshot }: { snapshot: SnapshotSource }): Tel
       language,
       cheapest: await withChances(price.cheapest),
       dearest: await withChances(price.dearest),
-      own: await withChances(own && costAtOwn(catalogue, terms, price.required, own)),
+      own: await withChances(
+        own && costAtOwn(catalogue, { terms, required: price.required, own, gameEdges }),
+      ),
     })
   }
 }
@@ -88,13 +106,15 @@ export function createTellBonus({ snapshot }: { snapshot: SnapshotSource }): Tel
 /** Remembered prices share these. */
 const pricedGames = new WeakMap<Game, CatalogueGame>()
 
-function pricedGame(game: Game): CatalogueGame {
+function pricedGame(game: Game, edges: GameEdges): CatalogueGame {
+  const edgeBasisPoints = edges.of(game.vassalage, game.gameId)
   const known = pricedGames.get(game)
-  if (known) return known
+  if (known?.edgeBasisPoints === edgeBasisPoints) return known
   const priced = {
     vendor: game.vassalage,
     gameCode: game.gameId,
     gameType: game.gameType,
+    edgeBasisPoints,
     returnMillionths: game.rtpBasisPoints === null ? null : game.rtpBasisPoints * basisPointMillionths,
     game,
   }
@@ -102,17 +122,28 @@ function pricedGame(game: Game): CatalogueGame {
   return priced
 }
 
-const gamesOf = ({ games }: CatalogueSnapshot, country: string | undefined): CatalogueGame[] =>
-  games.filter((game) => !isBlocked(game, country)).map(pricedGame)
+const gamesOf = (
+  { games }: CatalogueSnapshot,
+  country: string | undefined,
+  edges: GameEdges,
+): CatalogueGame[] => games.filter((game) => !isBlocked(game, country)).map((game) => pricedGame(game, edges))
 
 function costAtOwn(
   { games }: CatalogueSnapshot,
-  terms: BonusTerms,
-  required: Amount,
-  { vendor, gameCode }: { vendor: string; gameCode: string },
+  {
+    terms,
+    required,
+    own: { vendor, gameCode },
+    gameEdges,
+  }: {
+    terms: BonusTerms
+    required: Amount
+    own: { vendor: string; gameCode: string }
+    gameEdges: GameEdges
+  },
 ): CostAt<CatalogueGame> | undefined {
   const game = games.find(({ vassalage, gameId }) => vassalage === vendor && gameId === gameCode)
-  return game && costAt(terms, required, pricedGame(game))
+  return game && costAt(terms, required, pricedGame(game, gameEdges))
 }
 
 const keyOf = (version: number, facts: object): string =>

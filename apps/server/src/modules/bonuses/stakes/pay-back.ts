@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { splitWin } from '@tessera/rules/bonuses/split-stake'
-import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
-import type { Tx } from '../../../platform/db/index.ts'
+import { amountOfMillionths, subtract, zero, type Amount } from '@tessera/rules/money'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
 import {
   balanceOfLocked,
   creditCash,
@@ -24,6 +24,20 @@ export interface PayBack {
   /** The key of the part that is paid in cash. */
   cause: string
   externalId: string
+}
+
+/** What of a win belongs to the bonus money in its stake, whatever has become of the bonus. */
+export async function bonusShareOf(
+  db: Queries,
+  { reference, stake, win }: Pick<PayBack, 'reference' | 'stake'> & { win: Amount },
+): Promise<Amount> {
+  const { cash } = splitWin(win, { stake, parts: await partsOf(db, reference) })
+  return subtract(win, cash)
+}
+
+/** What of the win of a free round went to a bonus; `reference` is that of the win. */
+export async function bonusOfFreeWin(db: Queries, reference: string): Promise<Amount> {
+  return amountOfMillionths((await partsOf(db, reference)).reduce((sum, { amount }) => sum + amount, 0n))
 }
 
 type Paid = 'posted' | 'duplicate'

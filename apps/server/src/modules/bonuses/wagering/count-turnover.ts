@@ -11,6 +11,7 @@ import {
   ownerOfMember,
   type OwnerAccounts,
 } from '../../ledger/index.ts'
+import type { GameEdges } from '../../catalogue/index.ts'
 import type { GameTypeOf } from '../bonuses-deps.ts'
 import { accountOf, completeRequirement } from '../grants/end-grant.ts'
 import {
@@ -24,6 +25,7 @@ import { hasStakesInPlay } from '../stakes/stake-store.ts'
 export interface TurnoverDeps {
   clock: Clock
   gameTypeOf: GameTypeOf
+  gameEdges: Pick<GameEdges, 'of'>
   /** Called after the commit, for each member whose bonuses moved. Must not throw. */
   onMoved(memberId: number): void
 }
@@ -44,7 +46,7 @@ export const turnoverFollower = (deps: TurnoverDeps): PlayFollower => ({
     if (open.size === 0) return undefined
     const facts = Map.groupBy(await settledBetsOf(tx, slice, [...open.keys()]), ({ memberId }) => memberId)
     const counted = [...open].map(([memberId, requirements]) =>
-      countFacts(requirements, facts.get(memberId) ?? [], deps.gameTypeOf),
+      countFacts(requirements, facts.get(memberId) ?? [], deps),
     )
     await complete(tx, counted.flat(), deps.clock.now())
     return () => {
@@ -61,7 +63,7 @@ interface Counted {
 function countFacts(
   requirements: readonly Requirement[],
   facts: readonly SettledFact[],
-  gameTypeOf: GameTypeOf,
+  { gameTypeOf, gameEdges }: Pick<TurnoverDeps, 'gameTypeOf' | 'gameEdges'>,
 ): Counted[] {
   const progress = new Map(requirements.map(({ id, progress: before }) => [id, before]))
   for (const fact of facts) {
@@ -71,7 +73,11 @@ function countFacts(
         ? [{ ...requirement, terms: termsOf(requirement, fact), progress: now }]
         : []
     })
-    const bet = { ...fact, gameType: gameTypeOf(fact.vendor, fact.gameCode) ?? '' }
+    const bet = {
+      ...fact,
+      gameType: gameTypeOf(fact.vendor, fact.gameCode) ?? '',
+      edgeBasisPoints: gameEdges.of(fact.vendor, fact.gameCode),
+    }
     for (const [id, reached] of countBet(open, bet)) progress.set(id, reached)
   }
   return requirements.map((requirement) => ({ requirement, progress: progress.get(requirement.id)! }))

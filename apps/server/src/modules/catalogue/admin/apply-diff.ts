@@ -25,7 +25,7 @@ export async function applyDiff(
   }
   await saveGames(
     tx,
-    added.map(({ code, name, gameType, blockedCountries }) => ({
+    added.map(({ code, name, gameType, blockedCountries, edgeBasisPoints }) => ({
       vassalage,
       gameId: code,
       gameType,
@@ -36,13 +36,15 @@ export async function applyDiff(
       sort: lastSort,
       minimumStake: zero,
       rtpBasisPoints: null,
+      edgeBasisPoints,
       client: 'own',
       blockedCountries: upper(blockedCountries),
     })),
   )
   for (const { nodeId, listed } of changed)
     await tx.query(sql`
-    update catalogue_game set name = ${listed.name}, blocked_countries = ${upper(listed.blockedCountries)}, closed_by_vendor = ${!listed.enabled}, listed = true where node_id = ${nodeId}`)
+    update catalogue_game set name = ${listed.name}, blocked_countries = ${upper(listed.blockedCountries)}, closed_by_vendor = ${!listed.enabled}, listed = true,
+      edge_basis_points = coalesce(${listed.edgeBasisPoints}::int, edge_basis_points) where node_id = ${nodeId}`)
   await tx.query(
     sql`update catalogue_game set listed = false where node_id = any(${gone.map(({ nodeId }) => nodeId)}::int[])`,
   )

@@ -45,19 +45,21 @@ export interface GameFacts {
   volatility?: number | null | undefined
   lines?: number | null | undefined
   rtpBasisPoints?: number | null | undefined
+  edgeBasisPoints?: number | null | undefined
   minimumStake?: Amount | undefined
 }
 
 /** Changes the details of one game; undefined leaves a value, null removes a figure. */
 export async function changeGame(tx: Tx, nodeId: number, facts: GameFacts): Promise<void> {
-  const { name, theme, features, volatility, lines, rtpBasisPoints, minimumStake } = facts
+  const { name, theme, features, volatility, lines, rtpBasisPoints, edgeBasisPoints, minimumStake } = facts
   const names = facts.names === undefined ? null : JSON.stringify(facts.names)
   const row = await tx.one(sql`
     update catalogue_game set name = coalesce(${name}::text, name), names = coalesce(${names}::jsonb, names), theme = coalesce(${theme}::text, theme),
       features = coalesce(${features}::text[], features), minimum_stake = coalesce(${minimumStake}::bigint, minimum_stake),
       volatility = case when ${volatility === undefined}::boolean then volatility else ${volatility ?? null}::smallint end,
       lines = case when ${lines === undefined}::boolean then lines else ${lines ?? null}::int end,
-      rtp_basis_points = case when ${rtpBasisPoints === undefined}::boolean then rtp_basis_points else ${rtpBasisPoints ?? null}::int end
+      rtp_basis_points = case when ${rtpBasisPoints === undefined}::boolean then rtp_basis_points else ${rtpBasisPoints ?? null}::int end,
+      edge_basis_points = case when ${edgeBasisPoints === undefined}::boolean then edge_basis_points else ${edgeBasisPoints ?? null}::int end
     where node_id = ${nodeId} returning node_id`)
   if (!row) throw fault('call.notFound')
 }

@@ -10,10 +10,12 @@ export interface ListedGame {
   category: string
   blockedCountries: readonly string[]
   enabled: boolean
+  /** By the return that the vendor states, in hundredths of a per cent; null without one. */
+  edgeBasisPoints: number | null
 }
 
 export interface GameChange {
-  field: 'name' | 'blockedCountries' | 'closed' | 'listed'
+  field: 'name' | 'blockedCountries' | 'closed' | 'listed' | 'edge'
   before: string
   after: string
 }
@@ -33,12 +35,13 @@ export interface KnownGame {
   blockedCountries: string[]
   closed: boolean
   listed: boolean
+  edgeBasisPoints: number | null
 }
 
 /** All games of a vendor that the platform has, including hidden ones. */
 export const gamesOfVendor = (db: Queries, vassalage: string): Promise<KnownGame[]> =>
   db.query<KnownGame>(sql`
-  select node_id as "nodeId", game_id as "gameId", game_type as "gameType", name, blocked_countries as "blockedCountries", closed_by_vendor as closed, listed
+  select node_id as "nodeId", game_id as "gameId", game_type as "gameType", name, blocked_countries as "blockedCountries", closed_by_vendor as closed, listed, edge_basis_points as "edgeBasisPoints"
   from catalogue_game where vassalage = ${vassalage} order by game_id`)
 
 /**
@@ -73,6 +76,9 @@ const countries = (list: readonly string[]): string =>
     .toSorted()
     .join(' ')
 
+const percentOf = (basisPoints: number | null): string =>
+  basisPoints === null ? '' : `${basisPoints / 100} %`
+
 /** How one of our games differs from the vendor's description. Operators' decisions are separate and stay. */
 function changesOf(known: KnownGame, listed: ListedGame): GameChange[] {
   const pairs: [GameChange['field'], string, string][] = [
@@ -80,6 +86,7 @@ function changesOf(known: KnownGame, listed: ListedGame): GameChange[] {
     ['blockedCountries', countries(known.blockedCountries), countries(listed.blockedCountries)],
     ['closed', String(known.closed), String(!listed.enabled)],
     ['listed', String(known.listed), 'true'],
+    ['edge', percentOf(known.edgeBasisPoints), percentOf(listed.edgeBasisPoints ?? known.edgeBasisPoints)],
   ]
   return pairs
     .filter(([, before, after]) => before !== after)

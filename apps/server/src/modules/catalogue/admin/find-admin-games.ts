@@ -43,7 +43,7 @@ export async function findAdminGames(
   const like = `%${escapeLike(search)}%`
   const rows = await db.query<AdminRow>(sql`
     select g.node_id as "nodeId", g.vassalage, g.game_id as "gameId", g.game_type as "gameType", g.name, g.names, coalesce(v.name, g.vassalage) as "vendorName", g.theme, g.features, g.volatility, g.lines,
-      g.classify, g.is_hot as "isHot", g.is_new as "isNew", g.sort, g.minimum_stake as "minimumStake", g.rtp_basis_points as "rtpBasisPoints", g.blocked_countries as "blockedCountries",
+      g.classify, g.is_hot as "isHot", g.is_new as "isNew", g.sort, g.minimum_stake as "minimumStake", g.rtp_basis_points as "rtpBasisPoints", g.edge_basis_points as "edgeBasisPoints", g.blocked_countries as "blockedCountries",
       g.maintenance, g.client, g.has_trial as "hasTrial", g.image_size as "imgSize", g.enabled, g.listed, g.closed_by_vendor as "closedByVendor", coalesce(v.enabled, false) as "vendorEnabled", coalesce(v.maintenance, false) as "vendorMaintenance",
       count(*) over () as total
     from catalogue_game g left join catalogue_vendor v using (vassalage, game_type)

@@ -32,6 +32,7 @@ export function snapshotFor(
     sort: 0,
     minimumStake: zero,
     rtpBasisPoints: null,
+    edgeBasisPoints: null,
     blockedCountries: [],
     maintenance: false,
     client: 'sample',

@@ -32,6 +32,8 @@ export interface Game {
   minimumStake: Amount
   /** Return to player in hundredths of a per cent. */
   rtpBasisPoints: number | null
+  /** The least that the house keeps of a stake, in hundredths of a per cent, as its vendor or an operator states it. */
+  edgeBasisPoints: number | null
   /** Countries (ISO 3166) where it or its vendor may not be played. */
   blockedCountries: readonly string[]
   /** Whether it or its vendor is temporarily closed. */

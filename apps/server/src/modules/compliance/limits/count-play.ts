@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leftOf, limitPeriodOf, playTimeOf, useOf, type PlayedPart } from '@tessera/rules/compliance/limits'
-import { amountOfMillionths, subtract, zero, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Played } from '../compliance-deps.ts'
 import { requireOpenTo } from '../exclusions/require-open-to.ts'
@@ -16,8 +16,12 @@ export interface PlayToCount extends PlayedPart {
   atMs: number
 }
 
-/** What a member staked (less refunds) and got back since a moment, without what is being counted. */
-export type PlayedSince = (tx: Tx, memberId: number, sinceMs: number) => Promise<Played>
+/** What the facts say, without the one that is being counted. */
+export interface FactsOfPlay {
+  playedSince(tx: Tx, memberId: number, sinceMs: number): Promise<Played>
+  /** What is left of the stakes of its round that were placed since a moment. */
+  stakedSince(tx: Tx, sinceMs: number): Promise<Amount>
+}
 
 /**
  * Bets that were on their way when a member set their first limit may be counted late, so what is used is added up
@@ -30,12 +34,12 @@ const settlingMs = 60_000
  * stake of a member who takes a break or is excluded, by throwing PlayRefused; returns and refunds always pass.
  * Members without limits cost one look by key.
  */
-export async function countPlay(tx: Tx, part: PlayToCount, playedSince: PlayedSince): Promise<void> {
+export async function countPlay(tx: Tx, part: PlayToCount, facts: FactsOfPlay): Promise<void> {
   const guard = await findGuard(tx, part.memberId)
   if (!guard) return
   if (part.kind === 'stake') await requireOpenTo(tx, part.memberId, part.atMs)
   for (const limit of await limitsOf(tx, part.memberId, ['stake', 'loss', 'playTime']))
-    await countTowards(tx, guard, limit, part, playedSince)
+    await countTowards(tx, guard, limit, part, facts)
 }
 
 async function countTowards(
@@ -43,15 +47,15 @@ async function countTowards(
   guard: Guard,
   limit: Limit,
   part: PlayToCount,
-  playedSince: PlayedSince,
+  facts: FactsOfPlay,
 ): Promise<void> {
   const known = await lockUse(tx, limit)
   const period = limitPeriodOf(limit.period, Math.max(part.atMs, known?.startMs ?? 0), guard.timeZoneOffsetMs)
   const before =
     known?.startMs === period.startMs && part.atMs - guard.sinceMs >= settlingMs
       ? known.used
-      : await usedSince(tx, limit, known, period.startMs, playedSince)
-  const used = amountOfMillionths(before + addedBy(limit, known, part))
+      : await usedSince(tx, limit, known, period.startMs, facts)
+  const used = amountOfMillionths(before + (await addedBy(tx, limit, known, part, facts, period.startMs)))
   if (part.kind === 'stake' && used > limit.most)
     throw new PlayRefused(part.memberId, {
       reason: reasonOf(limit),
@@ -67,9 +71,20 @@ async function countTowards(
   })
 }
 
-function addedBy({ kind }: Limit, known: LimitUse | undefined, part: PlayToCount): bigint {
+async function addedBy(
+  tx: Tx,
+  { kind }: Limit,
+  known: LimitUse | undefined,
+  part: PlayToCount,
+  facts: FactsOfPlay,
+  startMs: number,
+): Promise<bigint> {
   if (kind === 'playTime') return part.kind === 'stake' ? playTimeOf(known?.lastBetMs, part.atMs) : 0n
-  return kind === 'stake' || kind === 'loss' ? useOf(kind, part) : 0n
+  if (kind !== 'stake' && kind !== 'loss') return 0n
+  if (kind === 'loss' || part.kind !== 'refund') return useOf(kind, part)
+  // What was staked in an earlier period makes no room in this one when it comes back.
+  const staked = await facts.stakedSince(tx, startMs)
+  return useOf(kind, staked < part.amount ? { ...part, amount: staked } : part)
 }
 
 /** What is used of a limit by what the records say, for the first count in a period. */
@@ -78,11 +93,11 @@ async function usedSince(
   { memberId, kind }: Limit,
   known: LimitUse | undefined,
   startMs: number,
-  playedSince: PlayedSince,
+  { playedSince }: FactsOfPlay,
 ): Promise<Amount> {
   if (kind === 'playTime') return known?.startMs === startMs ? known.used : zero
-  const { staked, returned } = await playedSince(tx, memberId, startMs)
-  return kind === 'stake' ? staked : subtract(staked, returned)
+  const { staked, atRisk } = await playedSince(tx, memberId, startMs)
+  return kind === 'stake' ? staked : atRisk
 }
 
 /** Limits of deposits are never asked here. */

@@ -88,7 +88,43 @@ describe('a limit of stakes', () => {
   })
 })
 
+it('a stake of yesterday that comes back makes no room in the limit of stakes of today', async () => {
+  await goToNoon()
+  const member = await at.player()
+  await at.setLimit(member, 'stake', 10)
+  const bet = await (await at.open(member)).openBet(10)
+  await at.pass(24 * hourMs, member)
+  const game = await at.open(member)
+  const today = await game.openBet(4)
+  expect([today.status, await bet.rollback(), await game.bet(7), await game.bet(6)]).toEqual([
+    'RS_OK',
+    'RS_OK',
+    refused,
+    'RS_OK',
+  ])
+  expect([await today.rollback(), await game.bet(5), await game.bet(4)]).toEqual(['RS_OK', refused, 'RS_OK'])
+})
+
 describe('a limit of losses', () => {
+  it('counts a stake that is open over midnight, and makes no room when it comes back', async () => {
+    await goToNoon()
+    const member = await at.player()
+    await at.setLimit(member, 'loss', 20)
+    const first = await at.open(member)
+    const bet = await first.openBet(15)
+    expect(bet.status).toBe('RS_OK')
+    await at.pass(24 * hourMs, member)
+    const game = await at.open(member)
+    expect([await game.bet(6), await game.bet(1)]).toEqual([refused, 'RS_OK'])
+    expect((await at.protection(member)).limits).toMatchObject([{ kind: 'loss', used: 16, left: 4 }])
+    expect(await bet.rollback()).toBe('RS_OK')
+    expect([await game.bet(20), await game.bet(19), await game.bet(0.01)]).toEqual([
+      refused,
+      'RS_OK',
+      refused,
+    ])
+  })
+
   it('counts stakes less what comes back', async () => {
     await goToNoon()
     const member = await at.player()

@@ -4,7 +4,16 @@ import { offerLifeDays, type PeriodType } from '@tessera/rules/contracts/contrac
 import { addDays, nextPeriodStart, periodOf } from '@tessera/rules/contracts/periods'
 import type { Tx } from '../../../platform/db/index.ts'
 import { memberById } from '../../members/index.ts'
-import { contractById, contractInState, lockContracts, type Contract, type Mover } from './contract-store.ts'
+import {
+  contractById,
+  contractInState,
+  holdOwnContract,
+  lockContractRow,
+  lockContracts,
+  type Contract,
+  type Mover,
+} from './contract-store.ts'
+import { endBelow } from './end-below.ts'
 import { judgeOffer } from './judge-offer.ts'
 import { makeMove } from './make-move.ts'
 
@@ -16,11 +25,16 @@ export interface Moment {
   today: string
 }
 
-/** The contract, locked against other moves. Throws `call.forbidden` for one that does not exist. */
+/**
+ * The contract, locked against other moves: of its own, and of the one above, which comes first. Throws
+ * `call.forbidden` for one that does not exist.
+ */
 export async function lockContract(tx: Tx, id: string): Promise<Contract> {
   const found = await contractById(tx, id)
   if (!found) throw fault('call.forbidden')
   await lockContracts(tx, found.downlineId, found.kind)
+  if (found.uplineId !== null) await holdOwnContract(tx, found.uplineId, found.kind)
+  await lockContractRow(tx, id)
   return (await contractById(tx, id)) ?? found
 }
 
@@ -30,8 +44,9 @@ const isOpen = ({ status, createdAtMs }: Contract, nowMs: number): boolean =>
 
 /**
  * The downline accepts: the contract counts from the next period on (D-132). An active one of the same kind
- * goes on until then. Throws `contracts.badState` when the offer is not open, when the one who offered is no
- * longer right above, and when they could not offer it any more.
+ * goes on until then, and with it end the contracts below that the new one does not cover. Throws
+ * `contracts.badState` when the offer is not open, when the one who offered is no longer right above, and when
+ * they could not offer it any more.
  */
 export async function acceptOffer(
   tx: Tx,
@@ -49,6 +64,7 @@ export async function acceptOffer(
   if (before) {
     const replaced = { ...before, status: 'Terminated', endDay: addDays(startDay, -1) } as const
     await makeMove(tx, replaced, 'REPLACE', mover, nowMs)
+    await endBelow(tx, { ended: replaced, replacedBy: contract }, nowMs)
   }
   return makeMove(tx, { ...contract, status: 'Active', startDay }, 'ACCEPT', mover, nowMs)
 }
@@ -74,7 +90,7 @@ export async function rejectOffer(
 
 /**
  * Either side ends an active contract with its running period, which is still settled; one that has not begun
- * never counts. Throws `contracts.badState`.
+ * never counts. The contracts below end with the same day. Throws `contracts.badState`.
  */
 export async function terminateContract(
   tx: Tx,
@@ -88,7 +104,7 @@ export async function terminateContract(
   return endContract(tx, contract, endDay, 'TERMINATE', mover, nowMs)
 }
 
-/** Ends an active contract after a day, because its branch moves to another line. */
+/** Ends an active contract after a day, and with it those below. */
 export async function endContract(
   tx: Tx,
   contract: Contract,
@@ -97,5 +113,8 @@ export async function endContract(
   mover: Mover,
   nowMs: number,
 ): Promise<Contract> {
-  return makeMove(tx, { ...contract, status: 'Terminated', endDay }, move, mover, nowMs)
+  const ended = { ...contract, status: 'Terminated', endDay } as const
+  await makeMove(tx, ended, move, mover, nowMs)
+  await endBelow(tx, { ended }, nowMs)
+  return ended
 }

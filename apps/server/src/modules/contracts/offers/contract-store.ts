@@ -61,6 +61,25 @@ export async function lockContracts(tx: Tx, downlineId: number, kind: ContractKi
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts ${downlineId} ${kind}`}, 0))`)
 }
 
+/**
+ * The active contract of an upline, held as it is until the transaction ends: what is offered and accepted below it
+ * stands or falls with it.
+ */
+export async function holdOwnContract(
+  tx: Tx,
+  uplineId: number,
+  kind: ContractKind,
+): Promise<Contract | undefined> {
+  const held = await tx.one<{ id: string }>(sql`
+    select id from contract where downline_id = ${uplineId} and kind = ${kind} and status = 'Active' for share`)
+  return held && contractById(tx, held.id)
+}
+
+/** Keeps a contract as it is until the transaction ends, also from what ends it with the one above. */
+export async function lockContractRow(tx: Tx, id: string): Promise<void> {
+  await tx.query(sql`select 1 from contract where id = ${id} for update`)
+}
+
 export async function contractById(db: Queries, id: string): Promise<Contract | undefined> {
   const row = await db.one<ContractRow>(sql`
     select id, merchant as "brandCode", kind, upline_id as "uplineId", downline_id as "downlineId", period_type as "periodType", tiers,
@@ -115,7 +134,19 @@ export async function saveState(
   )
 }
 
-export type MoveName = 'OFFER' | 'ACCEPT' | 'REJECT' | 'TERMINATE' | 'EXPIRE' | 'REPLACE' | 'MOVE'
+/** Lets terminated contracts that would count longer end with a day. Answers whether there were any. */
+export async function shortenEnded(
+  tx: Tx,
+  { downlineId, kind, endDay }: { downlineId: number; kind: ContractKind; endDay: string },
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    update contract set end_day = case when start_day > ${endDay}::date then start_day - 1 else ${endDay}::date end
+    where downline_id = ${downlineId} and kind = ${kind} and status = 'Terminated' and end_day > ${endDay}::date and end_day >= start_day returning id`)
+  return rows.length > 0
+}
+
+/** ABOVE: it ended with the contract above it. */
+export type MoveName = 'OFFER' | 'ACCEPT' | 'REJECT' | 'TERMINATE' | 'EXPIRE' | 'REPLACE' | 'MOVE' | 'ABOVE'
 /** Who makes a move; nobody when time ran out. */
 export interface Mover {
   memberId?: number
@@ -133,6 +164,19 @@ export async function recordMove(
     insert into contract_move (contract_id, number, move, member_id, operator_name, at)
     select ${contractId}, coalesce(max(number), 0) + 1, ${move}, ${memberId ?? null}, ${operator ?? null}, ${new Date(nowMs)}
     from contract_move where contract_id = ${contractId}`)
+}
+
+/** The same move of many contracts, which nobody in particular made. */
+export async function recordMoves(
+  tx: Tx,
+  contractIds: readonly string[],
+  move: MoveName,
+  nowMs: number,
+): Promise<void> {
+  await tx.query(sql`
+    insert into contract_move (contract_id, number, move, at)
+    select id, coalesce((select max(number) from contract_move m where m.contract_id = moved.id), 0) + 1, ${move}, ${new Date(nowMs)}
+    from unnest(${[...contractIds]}::uuid[]) as moved (id)`)
 }
 
 /** The ids of offers that nobody has answered since a moment, the oldest first. */

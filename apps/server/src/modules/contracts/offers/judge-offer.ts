@@ -2,8 +2,8 @@
 import { fault } from '@tessera/contract'
 import type { ContractKind, PeriodType, Tier } from '@tessera/rules/contracts/contract'
 import { judgeTiers, type TierProblem } from '@tessera/rules/contracts/judge-tiers'
-import type { Queries } from '../../../platform/db/index.ts'
-import { contractInState } from './contract-store.ts'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
+import { contractInState, holdOwnContract } from './contract-store.ts'
 
 /** A contract as somebody wants to offer it. */
 export interface OfferTerms {
@@ -29,9 +29,13 @@ export async function findTierProblem(
   return judgeTiers(tiers, own.tiers)
 }
 
-/** The same for an offer that is made: throws `contracts.badTiers` as well. */
-export async function judgeOffer(db: Queries, uplineId: number | null, terms: OfferTerms): Promise<void> {
-  const problem = await findTierProblem(db, uplineId, terms)
+/**
+ * The same for an offer that is made or accepted: throws `contracts.badTiers` as well. The own contract of the one who
+ * offers is held, so that it cannot end unnoticed meanwhile.
+ */
+export async function judgeOffer(tx: Tx, uplineId: number | null, terms: OfferTerms): Promise<void> {
+  if (uplineId !== null) await holdOwnContract(tx, uplineId, terms.kind)
+  const problem = await findTierProblem(tx, uplineId, terms)
   if (problem)
     throw fault('contracts.badTiers', {
       problem: problem.problem,

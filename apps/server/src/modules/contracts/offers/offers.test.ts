@@ -166,6 +166,25 @@ describe('an offer is refused', () => {
     expect(dry.envelope.value.problem).toEqual(problem)
   })
 
+  it('that gives an accomplice the own top rate for less than the own contract asks for', async () => {
+    const top = await at.open('strictlyhead', 2)
+    const own = [1_000, 5_000, 10_000].map((minBets, step) => ({
+      ...{ minBets, minProfitLoss: step, minActiveMembers: step + 1 },
+      rate: [0.1, 0.2, 0.3][step]!,
+    }))
+    await at.agree(top, 'DIVIDEND', { periodType: 'Weekly', tiers: own })
+    const agent = await openAgent(top)
+    const codeOf = async (tiers: typeof own) => (await offer(top, agent, { tiers })).envelope
+    const low = { code: 'BAD_TIERS', value: { problem: 'belowOwnMinimum', tier: 0 } }
+    expect(await codeOf(flatTiers(0.3))).toMatchObject(low)
+    expect(await codeOf(own.map((tier) => ({ ...tier, minActiveMembers: 0 })))).toMatchObject(low)
+    expect(
+      await codeOf(own.map((tier, step) => ({ ...tier, rate: own[Math.min(step + 1, 2)]!.rate }))),
+    ).toMatchObject(low)
+    expect(await codeOf(own)).toMatchObject({ success: true })
+    expect((await agent.client.call('contracts.dividends', {})).envelope.value.totalCount).toBe(1)
+  })
+
   it('to anybody but an open agent right below, whether they exist or not', async () => {
     const agent = await openAgent()
     const under = await openAgent(agent)
@@ -257,6 +276,88 @@ describe('a move of a contract', () => {
     expect((await list('to')).map(({ from, to }) => [from, to])).toEqual([['linehead', agent.name]])
     expect((await list('from')).map(({ contractId }) => contractId)).toEqual([below])
     expect((await other.client.call('contracts.dividendRecord', { account: agent.name })).status).toBe(403)
+  })
+})
+
+describe('a contract that ends', () => {
+  /** Head, agent and two below each other, all with a contract. */
+  async function chain(): Promise<{ accounts: TestAccount[]; contracts: string[] }> {
+    const top = await at.open(`chainhead${++names}`, 2)
+    const contracts = [await at.agree(top, 'DIVIDEND', { periodType: 'Weekly', tiers: flatTiers(0.3) })]
+    const accounts = [top]
+    for (let level = 0; level < 3; level += 1) {
+      const below = await openAgent(accounts.at(-1)!)
+      contracts.push(
+        await at.agreeWith(accounts.at(-1)!, below, 'DIVIDEND', {
+          periodType: 'Weekly',
+          tiers: flatTiers(0.2),
+        }),
+      )
+      accounts.push(below)
+    }
+    return { accounts, contracts }
+  }
+  const statesOf = async ({ accounts, contracts }: Awaited<ReturnType<typeof chain>>) =>
+    Promise.all(
+      contracts.map(async (contractId, index) => {
+        const state = await stateOf(accounts[index]!, contractId)
+        return [state?.status, state?.endDay, state?.moves.at(-1)?.move]
+      }),
+    )
+
+  it('ends all contracts below on the same day, and tells whoever has one', async () => {
+    const made = await chain()
+    await move(made.accounts[1]!, { action: 'TERMINATE', contractId: made.contracts[1]! })
+    expect(await statesOf(made)).toEqual([
+      ['Active', null, 'ACCEPT'],
+      ['Terminated', '2027-03-21', 'TERMINATE'],
+      ['Terminated', '2027-03-21', 'ABOVE'],
+      ['Terminated', '2027-03-21', 'ABOVE'],
+    ])
+    const { list } = (await made.accounts[3]!.client.call('messages.inbox', {})).envelope.value
+    expect(list[0]!.title).toContain('contract')
+  })
+
+  it('leaves those below that its replacement covers, and ends the others with it', async () => {
+    const made = await chain()
+    const [top, agent, under] = made.accounts
+    await at.agreeWith(top!, agent!, 'DIVIDEND', { periodType: 'Weekly', tiers: flatTiers(0.25) })
+    expect((await statesOf(made)).map(([status]) => status)).toEqual([
+      'Active',
+      'Terminated',
+      'Active',
+      'Active',
+    ])
+    await at.agreeWith(top!, agent!, 'DIVIDEND', { periodType: 'Weekly', tiers: flatTiers(0.19) })
+    expect((await statesOf(made)).map(([status, , last]) => [status, last])).toEqual([
+      ['Active', 'ACCEPT'],
+      ['Terminated', 'REPLACE'],
+      ['Terminated', 'ABOVE'],
+      ['Terminated', 'ABOVE'],
+    ])
+    // An offer from before cannot be accepted under the new terms.
+    expect((await offer(agent!, under!, { tiers: flatTiers(0.2) })).envelope.code).toBe('BAD_TIERS')
+  })
+
+  it('leaves no contract below when others are accepted at the same moment', async () => {
+    const top = await at.open(`racehead${++names}`, 2)
+    const contractId = await at.agree(top, 'DIVIDEND', { periodType: 'Weekly', tiers: flatTiers(0.3) })
+    const below = await Promise.all(Array.from({ length: 8 }, () => openAgent(top)))
+    const offers = await Promise.all(below.map((agent) => offered(top, agent)))
+    const answers = await Promise.all([
+      ...below
+        .slice(0, 4)
+        .map((agent, index) => move(agent, { action: 'ACCEPT', contractId: offers[index]! })),
+      move(top, { action: 'TERMINATE', contractId }),
+      ...below
+        .slice(4)
+        .map((agent, index) => move(agent, { action: 'ACCEPT', contractId: offers[index + 4]! })),
+    ])
+    const codes = answers.map(({ envelope }) => envelope.code)
+    expect(codes.filter((code) => code !== 'OK' && code !== 'BAD_STATE')).toEqual([])
+    expect(codes[4]).toBe('OK')
+    const states = await Promise.all(below.map((agent, index) => stateOf(agent, offers[index]!)))
+    expect(states.filter((state) => state?.status === 'Active')).toEqual([])
   })
 })
 

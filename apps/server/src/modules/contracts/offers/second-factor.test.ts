@@ -15,6 +15,7 @@ let at: ContractsTestServer
 beforeAll(async () => {
   at = await openContractsTestServer()
   await at.server.platform.settings.write('identity.twoFactor', true, 'test')
+  await at.server.platform.settings.write('identity.newFactorHours', 0, 'test')
 })
 afterAll(() => at.close())
 beforeEach(() => requireOfAgents(false))

@@ -2,7 +2,7 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
-/** What the operator advanced to one agent for their downlines, in all payments so far. */
+/** What one agent could not pay to their downlines, in all payments so far; earlier releases advanced it. */
 export interface Advances {
   memberId: number
   brandCode: string
@@ -12,7 +12,7 @@ export interface Advances {
   lastAtMs: number
 }
 
-/** The agents whose downlines the operator has ever paid in advance. */
+/** The agents who have ever owed something to their downlines. */
 export async function listAdvances(db: Queries, brandCode: string | undefined): Promise<Advances[]> {
   const rows = await db.query<
     Omit<Advances, 'advanced' | 'payments'> & { advanced: bigint; payments: bigint }

@@ -6,7 +6,7 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 export interface LineCost {
   /** Paid by the operator: what agents got net, less what came from their wallets. */
   cost: Amount
-  /** Of that, what it advanced to agents for their downlines, as their debt. */
+  /** What agents owe their downlines beyond it, and nobody has paid. */
   advanced: Amount
 }
 

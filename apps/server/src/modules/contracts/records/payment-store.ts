@@ -7,7 +7,16 @@ import { tiersOf, type StoredTier } from '../offers/contract-store.ts'
 import { presentTiers } from '../offers/present-contracts.ts'
 
 export type PaymentView = OperationOutput<'contracts.dividendRecord'>['list'][number]
-type Money = 'bets' | 'profitLoss' | 'amount' | 'toDownlines' | 'net' | 'fromWallet' | 'advanced'
+type Money =
+  | 'bets'
+  | 'profitLoss'
+  | 'amount'
+  | 'toDownlines'
+  | 'heldBack'
+  | 'handedOn'
+  | 'net'
+  | 'fromWallet'
+  | 'advanced'
 export type PaymentRow = Omit<PaymentView, Money> & Record<Money, bigint> & { total: bigint }
 
 /** A payment with its amounts, and whatever else its row has. */
@@ -20,6 +29,8 @@ export const paymentViewOf = <Row extends PaymentRow>({
   profitLoss: amountOfMillionths(row.profitLoss),
   amount: amountOfMillionths(row.amount),
   toDownlines: amountOfMillionths(row.toDownlines),
+  heldBack: amountOfMillionths(row.heldBack),
+  handedOn: amountOfMillionths(row.handedOn),
   net: amountOfMillionths(row.net),
   fromWallet: amountOfMillionths(row.fromWallet),
   advanced: amountOfMillionths(row.advanced),
@@ -40,7 +51,7 @@ export async function listPayments(
   const rows = await db.query<PaymentRow>(sql`
     select p.id as "paymentId", p.contract_id as "contractId", r.kind, a.username as account, u.username as "from", r.period_type as "periodType",
       r.began_at as "periodStart", r.ended_at as "periodEnd", p.first_day::text as "firstDay", p.last_day::text as "lastDay", p.bets, p.profit_loss as "profitLoss",
-      p.active_members as "activeMembers", p.rate_millionths as rate, p.amount, p.to_downlines as "toDownlines", p.net,
+      p.active_members as "activeMembers", p.rate_millionths as rate, p.amount, p.to_downlines as "toDownlines", p.held_back as "heldBack", p.handed_on as "handedOn", p.net,
       coalesce(p.from_wallet, 0) as "fromWallet", coalesce(p.advanced, 0) as advanced, p.status, p.created_at as "createTime", p.paid_at as "paidTime",
       count(*) over () as total
     from contract_payment p join contract_run r on r.id = p.run_id join member_name a on a.id = p.agent_id left join member_name u on u.id = p.upline_id
@@ -81,7 +92,7 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
     select p.agent_id as "agentId", p.run_id as "runId", p.id as "paymentId", p.contract_id as "contractId", r.kind, a.username as account, u.username as "from",
       r.period_type as "periodType", r.began_at as "periodStart", r.ended_at as "periodEnd", p.first_day::text as "firstDay", p.last_day::text as "lastDay",
       p.bets, p.profit_loss as "profitLoss", p.active_members as "activeMembers", p.rate_millionths as rate, p.amount, p.to_downlines as "toDownlines",
-      p.net, coalesce(p.from_wallet, 0) as "fromWallet", coalesce(p.advanced, 0) as advanced, p.status, p.created_at as "createTime",
+      p.held_back as "heldBack", p.handed_on as "handedOn", p.net, coalesce(p.from_wallet, 0) as "fromWallet", coalesce(p.advanced, 0) as advanced, p.status, p.created_at as "createTime",
       p.paid_at as "paidTime", 1::bigint as total, c.tiers, c.version, p.base, p.carried_in as "carriedIn", p.carried_out as "carriedOut", p.tier,
       r.active_bet as "activeBet"
     from contract_payment p join contract_run r on r.id = p.run_id join member_name a on a.id = p.agent_id
@@ -104,6 +115,7 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
       base: String(base),
       carriedIn: String(carriedIn),
       toDownlines: String(row.toDownlines),
+      heldBack: String(row.heldBack),
       net: String(row.net),
       fromWallet: String(row.fromWallet),
       advanced: String(row.advanced),

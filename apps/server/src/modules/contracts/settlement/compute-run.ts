@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { computePay, type Pay } from '@tessera/rules/contracts/compute-pay'
 import type { TeamFigures } from '@tessera/rules/contracts/contract'
+import { rateBoundOf } from '@tessera/rules/contracts/rate-bound'
 import { sharePay, type Share } from '@tessera/rules/contracts/share-pay'
 import { add, type Amount, zero } from '@tessera/rules/money'
 import { teamFigures, windowFigures } from '../../agents/index.ts'
@@ -25,10 +26,19 @@ export interface ComputedPayment extends Share {
 export interface RunRules {
   activeBet: Amount
   carryMode: 'none' | 'month'
+  /** Whether no contract gives more than those above it; runs of earlier releases did not know that bound. */
+  bounded: boolean
 }
 
 const noFigures: TeamFigures = { bets: zero, profitLoss: zero, activeMembers: 0 }
-const noPay: Pay = { tier: undefined, missing: undefined, countedBase: zero, amount: zero, carriedOut: zero }
+const noPay: Pay = {
+  tier: undefined,
+  rateMillionths: 0,
+  missing: undefined,
+  countedBase: zero,
+  amount: zero,
+  carriedOut: zero,
+}
 
 /**
  * Computes what the contracts of a period pay, from the facts of that period and what was carried into it;
@@ -47,12 +57,14 @@ export async function computeRun(db: Queries, period: Period, rules: RunRules): 
       rules.carryMode,
     ),
   ]
+  const boundOf = rules.bounded ? rateBoundOf(contracts) : () => undefined
   const own = contracts.flatMap((contract) => {
     const found = measured.get(contract.agentId)
     if ((!found || found.base === 0n) && isPartOfDay(period)) return []
     const { figures, base } = found ?? { figures: noFigures, base: zero }
     const carriedIn = carried.get(contract.agentId) ?? zero
-    const pay = computePay({ tiers: contract.tiers, figures, base, carriedIn })
+    const mostRateMillionths = boundOf(contract, figures)
+    const pay = computePay({ tiers: contract.tiers, figures, base, carriedIn, mostRateMillionths })
     return [
       { agentId: contract.agentId, contract, uplineId: contract.uplineId, figures, base, carriedIn, pay },
     ]

@@ -41,8 +41,8 @@ export async function makePayment(
 /**
  * Makes those of these payments of one run that are approved, and whose agents stand in no blocked line: what an
  * agent keeps goes to their cash, first to what they owe; what their downlines get beyond it comes from their
- * cash, as far as it goes; the operator advances the rest, and they owe it. Answers whom it was paid to. A
- * payment's id is the key of its postings, so it is made once, whoever tries.
+ * cash, as far as it goes; the rest is their debt, which the operator collects for the downlines. Answers whom it was
+ * paid to. A payment's id is the key of its postings, so it is made once, whoever tries.
  */
 export async function makePayments(
   tx: Tx,
@@ -51,7 +51,8 @@ export async function makePayments(
   nowMs: number,
 ): Promise<PaidTo[]> {
   const payments = (await lockPayments(tx, ids)).filter(
-    ({ status, blocked }) => status === 'Approved' && !blocked,
+    // What agents owe to downlines is due while their line is blocked, too; only what they get waits.
+    ({ status, blocked, net }) => status === 'Approved' && !(blocked && net > 0n),
   )
   const [first] = payments
   if (!first) return []
@@ -83,10 +84,10 @@ async function movePay(tx: Tx, paying: readonly Paying[], operator: Account): Pr
   )
   const balances = await balancesOfLocked(tx, touched)
   const balanceOf = ({ id }: Account): Amount => balances.get(id) ?? zero
-  const taken = paying.map(({ payment: { id, shortfall }, cash }) => ({
-    id,
-    ...splitShortfall(shortfall, balanceOf(cash)),
-  }))
+  const taken = paying.map(({ payment: { id, shortfall }, cash }) => {
+    const { fromWallet, missing } = splitShortfall(shortfall, balanceOf(cash))
+    return { id, fromWallet, advanced: missing }
+  })
   await postMany(
     tx,
     paying.flatMap((one, index) => transfersOfCash(one, operator, taken[index]!)),
@@ -118,6 +119,10 @@ const transfersOfCash = (
   ...transferOf(payment, cash, operator, fromWallet, payCause),
 ]
 
+/** How the account's history names the pay of a kind of contract. */
+export const payKindOf = (kind: PaymentToMake['kind']): 'dividend' | 'salary' =>
+  kind === 'DIVIDEND' ? 'dividend' : 'salary'
+
 function transferOf(
   { id, kind }: PaymentToMake,
   from: Account,
@@ -126,6 +131,6 @@ function transferOf(
   cause: string,
 ): Transfer[] {
   if (amount === 0n) return []
-  const name = kind === 'DIVIDEND' ? 'dividend' : 'salary'
+  const name = payKindOf(kind)
   return [{ from, to, amount, kind: from.cached ? `${name}Share` : name, cause, externalId: id }]
 }

@@ -168,30 +168,73 @@ function earn(
     base += before.left
   carried.set(agent, { left: base < 0n ? base : 0n, lastDay: period.lastDay })
   if (base <= 0n) return 0n
-  let rate = 0n
-  for (const tier of contract.tiers)
-    if (figures.bets >= tier.bets && figures.profit >= tier.profit && figures.active >= tier.active)
-      rate = tier.rate
+  const rate = lowestRate(tree, contract, period, figures)
   const exact = (base * rate) / 1_000_000n
   return exact - (exact % 10_000n)
 }
 
+/** The least of what the contract and all those above it give for the same figures; nothing if one is missing above. */
+function lowestRate(
+  { accounts, contracts }: ModelTree,
+  contract: ModelContract,
+  period: ModelPeriod,
+  figures: Figures,
+): bigint {
+  let [lowest, at] = [rateOf(contract, figures), contract]
+  for (;;) {
+    const upline = accounts[at.agent]!.upline
+    if (upline === undefined) return lowest
+    const above = contracts.find(({ agent }) => agent === upline)
+    const [from, to] = daysIn(at, period)
+    if (!above || daysIn(above, period)[0] > from || daysIn(above, period)[1] < to) return 0n
+    const rate = rateOf(above, figures)
+    if (rate < lowest) lowest = rate
+    at = above
+  }
+}
+
+/** The days of a period on which a contract counts. */
+function daysIn({ startDay, endDay }: ModelContract, period: ModelPeriod): [string, string] {
+  return [
+    startDay > period.firstDay ? startDay : period.firstDay,
+    endDay !== undefined && endDay < period.lastDay ? endDay : period.lastDay,
+  ]
+}
+
+function rateOf({ tiers }: ModelContract, figures: Figures): bigint {
+  let rate = 0n
+  for (const tier of tiers)
+    if (figures.bets >= tier.bets && figures.profit >= tier.profit && figures.active >= tier.active)
+      rate = tier.rate
+  return rate
+}
+
+/** From the top down, because an agent passes on what came from above. */
 function pay({ accounts }: ModelTree, period: ModelPeriod, earned: Map<number, bigint>): ModelPayment[] {
   const owed = new Map<number, bigint>()
   for (const [agent, amount] of earned) {
     const upline = accounts[agent]!.upline
     if (upline !== undefined && amount > 0n) owed.set(upline, (owed.get(upline) ?? 0n) + amount)
   }
+  const heldBack = new Map<number, bigint>()
   const payments: ModelPayment[] = []
-  for (const agent of new Set([...earned.keys(), ...owed.keys()])) {
+  for (const agent of [...new Set([...earned.keys(), ...owed.keys()])].toSorted((a, b) => a - b)) {
     const [amount, toDownlines] = [earned.get(agent) ?? 0n, owed.get(agent) ?? 0n]
     const account = accounts[agent]!
-    const left = amount - toDownlines
+    const left = amount - (heldBack.get(agent) ?? 0n) - toDownlines
     let [fromWallet, advanced] = [0n, 0n]
     if (left < 0n) {
       // A debt is a negative amount here: cash and debt never stand beside each other.
       fromWallet = account.cash <= 0n ? 0n : account.cash < -left ? account.cash : -left
       advanced = -left - fromWallet
+      let [reached, given] = [0n, 0n]
+      for (const [below, share] of [...earned].toSorted(([a], [b]) => a - b)) {
+        if (accounts[below]!.upline !== agent) continue
+        reached += share
+        const part = (advanced * reached) / toDownlines - given
+        given += part
+        heldBack.set(below, part)
+      }
     }
     account.cash += left
     payments.push({ agent, beganMs: period.beganMs, amount, toDownlines, fromWallet, advanced })

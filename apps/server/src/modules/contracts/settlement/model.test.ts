@@ -61,27 +61,39 @@ function drawTree(): ModelTree {
     // A late void of a part, with or without the win that it gives back.
     if (draw() < 0.2) bets.push({ ...bets.at(-1)!, atMs: one(moments), stake: -(stake / 2n), returned: 0n })
   }
-  return { accounts, bets, contracts: drawContracts(agents) }
+  return { accounts, bets, contracts: drawContracts(accounts, agents) }
 }
 
-function drawContracts(agents: readonly number[]): ModelContract[] {
+function drawContracts(accounts: readonly ModelAccount[], agents: readonly number[]): ModelContract[] {
   const kind = one(['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'] as const)
   const periodType =
     kind === 'DIVIDEND' ? one(['Daily', 'Weekly', 'Semimonthly', 'Monthly'] as const) : 'Daily'
-  return agents
-    .filter(() => draw() < 0.8)
-    .map((agent) => {
+  const made: ModelContract[] = []
+  for (const agent of agents) {
+    if (draw() < 0.2) continue
+    const above = made.find((contract) => contract.agent === accounts[agent]!.upline)
+    // As they are agreed: below one that covers them. Or anyhow, as they were before that was a rule.
+    if (above && draw() < 0.8) made.push({ ...above, agent, tiers: above.tiers.map(lowered) })
+    else {
       const start = from + upTo(12) * dayMs
-      return {
+      made.push({
         agent,
         kind,
         periodType,
         tiers: drawTiers(kind === 'DIVIDEND' ? 300_000 : 9_000),
         startDay: dayAt(start),
         endDay: draw() < 0.4 ? dayAt(start + (upTo(15) - 1) * dayMs) : undefined,
-      }
-    })
+      })
+    }
+  }
+  return made
 }
+
+/** A tier that asks for as much and gives no more, mostly as much. */
+const lowered = (tier: ModelTier): ModelTier => ({
+  ...tier,
+  rate: draw() < 0.7 ? tier.rate : (tier.rate * BigInt(50 + upTo(50))) / 100n || 1n,
+})
 
 function drawTiers(highest: number): ModelTier[] {
   let [bets, profit, active, rate] = [0n, 0n, 0, 0]
@@ -210,8 +222,8 @@ describe('settlement', () => {
     )
     expect(different.slice(0, 5).map((key) => [key, expected.get(key), found.get(key)])).toEqual([])
     // The histories are not empty ones.
-    expect(paid).toBeGreaterThan(count)
-    expect(shortfalls).toBeGreaterThan(count / 50)
+    expect(paid).toBeGreaterThan(count / 2)
+    expect(shortfalls).toBeGreaterThan(0)
     expect(await wallets()).toEqual([])
     expect((await checkInvariants(at.deps.database, 0)).differences).toEqual([])
   }, 1_800_000)

@@ -25,8 +25,8 @@ export const repeatRun = (
     await tx.query(sql`set transaction isolation level repeatable read read only`)
     const run = await storedRun(tx, runId)
     if (!run) return undefined
-    const { activeBet, carryMode, ...period } = run
-    const rules = await rulesOfRun(settings, period.brandCode, { activeBet, carryMode })
+    const { activeBet, carryMode, bounded, ...period } = run
+    const rules = await rulesOfRun(settings, period.brandCode, { activeBet, carryMode, bounded })
     const repeated = new Map(
       (await computeRun(tx, period, rules)).map((payment) => [payment.agentId, figuresOf(payment)]),
     )
@@ -37,18 +37,19 @@ export const repeatRun = (
 interface StoredRules {
   activeBet: bigint | null
   carryMode: RunRules['carryMode'] | null
+  bounded: boolean
 }
 const storedRun = (db: Queries, runId: string): Promise<(Period & StoredRules) | undefined> =>
   db.one<Period & StoredRules>(sql`
     select merchant as "brandCode", kind, period_type as "periodType", began_at as "beganMs", ended_at as "endedMs",
-      first_day::text as "firstDay", last_day::text as "lastDay", active_bet as "activeBet", carry_mode as "carryMode"
+      first_day::text as "firstDay", last_day::text as "lastDay", active_bet as "activeBet", carry_mode as "carryMode", bounded
     from contract_run where id = ${runId}`)
 
 /** The settings that a run was computed with; those of today for a run that did not store them. */
 async function rulesOfRun(
   settings: Settings,
   brandCode: string,
-  { activeBet, carryMode }: StoredRules,
+  { activeBet, carryMode, bounded }: StoredRules,
 ): Promise<RunRules> {
   const today = settings.of(brandCode)
   return {
@@ -57,6 +58,7 @@ async function rulesOfRun(
         ? amountFromWire(await today.read('agents.activeBet'))
         : amountOfMillionths(activeBet),
     carryMode: carryMode ?? (await today.read('contracts.carryMode')),
+    bounded,
   }
 }
 
@@ -64,10 +66,12 @@ interface Stored extends Figures {
   agentId: number
   account: string
 }
+/** Net and shortfall as they follow from the contracts; what reached whom depended on the wallets of that moment. */
 const storedPayments = (db: Queries, runId: string): Promise<Stored[]> =>
   db.query<Stored>(sql`
     select p.agent_id as "agentId", m.username as account, p.bets, p.profit_loss as "profitLoss", p.active_members::bigint as "activeMembers", p.base,
-      p.carried_in as "carriedIn", p.amount, p.net, p.shortfall
+      p.carried_in as "carriedIn", p.amount,
+      greatest(p.amount - p.to_downlines, 0) as net, greatest(p.to_downlines - p.amount, 0) as shortfall
     from contract_payment p join member_name m on m.id = p.agent_id where p.run_id = ${runId} order by m.username`)
 
 async function namesOfAll(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {

@@ -5,6 +5,7 @@ import type { PaymentStatus } from '@tessera/rules/contracts/payment'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { ComputedPayment, RunRules } from './compute-run.ts'
+import type { FundedPayment } from './fund-payments.ts'
 import type { Period } from './run.ts'
 
 /** The last settled period of a kind at a brand. */
@@ -22,13 +23,13 @@ export async function lastRun(
 export async function insertRun(
   tx: Tx,
   period: Period,
-  { activeBet, carryMode }: RunRules,
+  { activeBet, carryMode, bounded }: RunRules,
   nowMs: number,
 ): Promise<string | undefined> {
   const row = await tx.one<{ id: string }>(sql`
-    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, status, started_at)
+    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, bounded, status, started_at)
     values (${randomUUID()}, ${period.brandCode}, ${period.kind}, ${period.periodType}, ${new Date(period.beganMs)}, ${new Date(period.endedMs)},
-      ${period.firstDay}, ${period.lastDay}, ${activeBet}, ${carryMode}, 'running', ${new Date(nowMs)})
+      ${period.firstDay}, ${period.lastDay}, ${activeBet}, ${carryMode}, ${bounded}, 'running', ${new Date(nowMs)})
     on conflict (merchant, kind, period_type, began_at) do nothing returning id`)
   return row?.id
 }
@@ -44,32 +45,29 @@ export async function insertPayments(
     approveAbove,
     nowMs,
   }: { runId: string; period: Period; approveAbove: Amount; nowMs: number },
-  payments: readonly ComputedPayment[],
+  payments: readonly FundedPayment[],
 ): Promise<void> {
   for (let from = 0; from < payments.length; from += chunk) {
     const part = payments.slice(from, from + chunk)
     await tx.query(sql`
       insert into contract_payment (id, run_id, agent_id, contract_id, upline_id, first_day, last_day, bets, profit_loss, active_members, base,
-        carried_in, carried_out, tier, rate_millionths, amount, to_downlines, net, shortfall, status, created_at)
+        carried_in, carried_out, tier, rate_millionths, amount, to_downlines, held_back, net, shortfall, status, created_at)
       select p.id, ${runId}, p.agent_id, p.contract_id, p.upline_id, p.first_day, p.last_day, p.bets, p.profit_loss, p.active_members, p.base,
-        p.carried_in, p.carried_out, p.tier, p.rate, p.amount, p.to_downlines, p.net, p.shortfall, p.status, ${new Date(nowMs)}
-      from unnest(${part.map(() => randomUUID())}::uuid[], ${part.map(({ agentId }) => agentId)}::integer[],
+        p.carried_in, p.carried_out, p.tier, p.rate, p.amount, p.to_downlines, p.held_back, p.net, p.shortfall, p.status, ${new Date(nowMs)}
+      from unnest(${part.map(({ id }) => id)}::uuid[], ${part.map(({ agentId }) => agentId)}::integer[],
         ${part.map(({ contract }) => contract?.id ?? null)}::uuid[], ${part.map(({ uplineId }) => uplineId)}::integer[],
         ${part.map(({ contract }) => contract?.firstDay ?? period.firstDay)}::date[],
         ${part.map(({ contract }) => contract?.lastDay ?? period.lastDay)}::date[],
         ${part.map(({ figures }) => figures.bets)}::bigint[], ${part.map(({ figures }) => figures.profitLoss)}::bigint[],
         ${part.map(({ figures }) => figures.activeMembers)}::integer[], ${part.map(({ base }) => base)}::bigint[],
         ${part.map(({ carriedIn }) => carriedIn)}::bigint[], ${part.map(({ pay }) => pay.carriedOut)}::bigint[],
-        ${part.map(({ pay }) => pay.tier ?? null)}::smallint[], ${part.map(rateOf)}::integer[], ${part.map(({ pay }) => pay.amount)}::bigint[],
-        ${part.map(({ toDownlines }) => toDownlines)}::bigint[], ${part.map(({ net }) => net)}::bigint[],
+        ${part.map(({ pay }) => pay.tier ?? null)}::smallint[], ${part.map(({ pay }) => pay.rateMillionths)}::integer[], ${part.map(({ pay }) => pay.amount)}::bigint[],
+        ${part.map(({ toDownlines }) => toDownlines)}::bigint[], ${part.map(({ heldBack }) => heldBack)}::bigint[], ${part.map(({ net }) => net)}::bigint[],
         ${part.map(({ shortfall }) => shortfall)}::bigint[], ${part.map((payment) => firstStatus(payment, approveAbove))}::text[])
         as p (id, agent_id, contract_id, upline_id, first_day, last_day, bets, profit_loss, active_members, base, carried_in, carried_out, tier, rate,
-          amount, to_downlines, net, shortfall, status)`)
+          amount, to_downlines, held_back, net, shortfall, status)`)
   }
 }
-
-const rateOf = ({ contract, pay }: ComputedPayment): number =>
-  pay.tier === undefined ? 0 : (contract?.tiers[pay.tier]?.rateMillionths ?? 0)
 
 /** `approveAbove` zero: no payment waits for an operator. */
 function firstStatus({ net, shortfall, pay }: ComputedPayment, approveAbove: Amount): PaymentStatus {

@@ -8,6 +8,8 @@ import {
   type ContractsTestServer,
   type TestAccount,
 } from '../contracts-for-tests.ts'
+import { endUncoveredContracts } from '../offers/end-uncovered-contracts.ts'
+import { handOnRepaid } from './hand-on.ts'
 import { settleContracts } from './settle.ts'
 
 let at: ContractsTestServer
@@ -134,38 +136,112 @@ describe('a daily salary', () => {
       expect(await at.cash(head)).toBe(150)
     },
   )
+})
 
-  it('takes what downlines get beyond it from the wallet, and the operator advances the rest as a debt', async () => {
+describe('what downlines earn beyond their upline', () => {
+  const daily = (rate: number) => ({ periodType: 'Daily' as const, tiers: flatTiers(rate) })
+  let second: TestAccount
+  let lucky: TestAccount
+  /** Two branches: one loses 1,000 to the operator, the other wins 600 of it back. */
+  async function playAgainstEachOther(): Promise<void> {
+    second = await at.open('secondagent', 1, head)
+    lucky = await at.open('luckyone', 0, second)
+    await at.agree(head, 'DIVIDEND', daily(0.1))
+    await at.agreeWith(head, agent, 'DIVIDEND', daily(0.1))
+    await at.settleAt('2027-03-16 09:00')
+    await at.bet(player, 1_000)
+    await at.bet(lucky, 1_000, 1_600)
+  }
+
+  it('comes from the wallet; what is missing there is held back, and the operator pays what it owes the head', async () => {
+    await playAgainstEachOther()
+    await at.fund(head, 20)
+    await at.settleAt('2027-03-17 02:15')
+    // The line lost 400, so the operator owes it 40; the branch alone lost 1,000.
+    expect([await at.cash(head), await at.debt(head), await at.cash(agent)]).toEqual([0, -40, 60])
+    expect((await payments(head, 'dividendRecord'))[0]).toMatchObject({
+      ...{ amount: 40, toDownlines: 100, net: 0, fromWallet: 20, advanced: 40, heldBack: 0 },
+      status: 'Paid',
+    })
+    expect((await payments(agent, 'dividendRecord'))[0]).toMatchObject({
+      ...{ amount: 100, heldBack: 40, handedOn: 0, net: 60 },
+      status: 'Paid',
+    })
+    // Who owes can neither transfer nor withdraw; a deposit repays it first.
+    await at.fund(head, 100)
+    expect(await at.transferTo(head, agent, 5)).toMatchObject({ code: 'DEBT_OPEN', value: { owed: 40 } })
+    await at.deposit(head, 25)
+    await handOnRepaid(at.deps)
+    expect([await at.debt(head), await at.cash(agent)]).toEqual([-15, 85])
+    await at.deposit(head, 50)
+    await Promise.all([handOnRepaid(at.deps), handOnRepaid(at.deps), handOnRepaid(at.deps)])
+    await handOnRepaid(at.deps)
+    expect([await at.cash(head), await at.debt(head), await at.cash(agent)]).toEqual([135, 0, 100])
+    expect((await payments(agent, 'dividendRecord'))[0]).toMatchObject({ heldBack: 40, handedOn: 40 })
+    expect(await at.transferTo(head, agent, 5)).toMatchObject({ success: true })
+  })
+
+  it('is held back level by level, and what is repaid goes down the same way', async () => {
+    const under = await at.open('underagent', 1, agent)
+    const low = await at.open('lowplayer', 0, under)
+    await playAgainstEachOther()
+    await at.agreeWith(agent, under, 'DIVIDEND', daily(0.1))
+    await at.settleAt('2027-03-17 09:00')
+    await at.bet(low, 1_000)
+    await at.bet(lucky, 1_000, 2_000)
+    await at.settleAt('2027-03-18 02:15')
+    // The head owes 60 of the first day and 100 of the second, on which it earned nothing; the agent had 40 left for the
+    // 100 of the one below.
+    expect([await at.cash(under), await at.debt(agent), await at.debt(head)]).toEqual([40, -60, -160])
+    await at.deposit(head, 160)
+    await handOnRepaid(at.deps)
+    await handOnRepaid(at.deps)
+    expect([await at.debt(head), await at.debt(agent), await at.cash(under)]).toEqual([0, 0, 100])
+    expect(await at.cash(agent)).toBe(100)
+  })
+
+  it('is nothing under a contract of before that asks for less than the one above: nobody pays for it', async () => {
+    const strict = [1_000, 2_000, 3_000].map((minBets, step) => ({
+      ...{ minBets, minProfitLoss: 0, minActiveMembers: 2 },
+      rate: [0.001, 0.002, 0.003][step]!,
+    }))
+    await at.agree(head, 'DAILY', { tiers: strict })
+    await at.deps.database.query(sql`
+      insert into contract (id, merchant, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day)
+      select gen_random_uuid(), merchant, kind, ${head.id}, ${agent.id}, period_type,
+        '[{"minBets":"0","minProfitLoss":"0","minActiveMembers":0,"rateMillionths":3000},
+          {"minBets":"1","minProfitLoss":"0","minActiveMembers":0,"rateMillionths":3000},
+          {"minBets":"2","minProfitLoss":"0","minActiveMembers":0,"rateMillionths":3000}]'::jsonb, 1, 'Active', created_at, start_day
+      from contract where downline_id = ${head.id}`)
+    await at.settleAt('2027-03-16 09:00')
+    await at.bet(player, 1_000)
+    await at.settleAt('2027-03-17 02:15')
+    expect([await at.cash(head), await at.debt(head), await at.cash(agent)]).toEqual([0, 0, 0])
+    expect((await payments(agent, 'dailyWages'))[0]).toMatchObject({
+      rate: 0,
+      amount: 0,
+      status: 'Not reached',
+    })
+    // From then on it ends with its running period, and both can agree on one that is covered.
+    expect(await endUncoveredContracts(at.deps, at.server.clock.now())).toBe(1)
+    const [contract] = (await agent.client.call('contracts.dailySalaries', {})).envelope.value.list
+    expect(contract).toMatchObject({ status: 'Terminated', endDay: '2027-03-17' })
+    expect(await endUncoveredContracts(at.deps, at.server.clock.now())).toBe(0)
+  })
+
+  it('is nothing after the contract above has ended: those below end with it', async () => {
     await at.agree(head, 'DAILY', { tiers: flatTiers(0.01) })
     await at.agreeWith(head, agent, 'DAILY', { tiers: flatTiers(0.01) })
     await at.settleAt('2027-03-16 09:00')
     await at.bet(player, 10_000)
-    // Without a contract of their own the head still owes their downline.
     const [contract] = (await head.client.call('contracts.dailySalaries', { role: 'to' })).envelope.value.list
-    await head.client.call('contracts.moveDailySalary', {
-      action: 'TERMINATE',
-      contractId: contract!.contractId,
-    })
+    const { contractId } = contract!
+    await head.client.call('contracts.moveDailySalary', { action: 'TERMINATE', contractId })
     await at.settleAt('2027-03-17 02:15')
     expect([await at.cash(head), await at.cash(agent)]).toEqual([0, 100])
     await at.bet(player, 5_000)
-    await at.fund(head, 30)
     await at.settleAt('2027-03-18 02:15')
-    expect([await at.cash(head), await at.debt(head), await at.cash(agent)]).toEqual([0, -20, 150])
-    expect((await payments(head, 'dailyWages'))[0]).toMatchObject({
-      amount: 0,
-      toDownlines: 50,
-      fromWallet: 30,
-      advanced: 20,
-      net: 0,
-    })
-    // Money that a downline sends cannot leave again before the debt is paid; a deposit pays it first.
-    await at.fund(head, 100)
-    const sent = await at.transferTo(head, agent, 5)
-    expect(sent).toMatchObject({ code: 'DEBT_OPEN', value: { owed: 20 } })
-    await at.deposit(head, 50)
-    expect([await at.cash(head), await at.debt(head)]).toEqual([130, 0])
-    expect(await at.transferTo(head, agent, 5)).toMatchObject({ success: true })
+    expect([await at.cash(head), await at.debt(head), await at.cash(agent)]).toEqual([0, 0, 100])
   })
 })
 

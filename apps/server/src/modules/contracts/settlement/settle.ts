@@ -4,10 +4,12 @@ import { contractKinds, periodTypes } from '@tessera/rules/contracts/contract'
 import { amountFromWire } from '@tessera/rules/money'
 import { brandRules, type BrandRules } from '../../agents/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { ContractsDeps } from '../contracts-deps.ts'
 import { computeRun } from './compute-run.ts'
 import { duePeriod, type Series } from './due-period.ts'
-import { makePayments } from './make-payment.ts'
+import { fundPayments, type FundedPayment } from './fund-payments.ts'
+import { makePayments, type PaidTo } from './make-payment.ts'
 import {
   nextPayments,
   expirePending,
@@ -72,17 +74,19 @@ async function settlePeriod(
     rules.read('contracts.carryMode'),
     rules.read('contracts.approveAbove'),
   ])
+  let collected: PaidTo[] = []
   const runId = await database.transaction(async (tx) => {
     const nowMs = clock.now()
-    const runRules = { activeBet: brand.activeBet, carryMode }
+    const runRules = { activeBet: brand.activeBet, carryMode, bounded: true }
     const id = await insertRun(tx, period, runRules, nowMs)
     if (id === undefined) return undefined
-    const payments = await computeRun(tx, period, runRules)
+    const payments = await fundPayments(tx, await computeRun(tx, period, runRules), brand.currency)
     await insertPayments(
       tx,
       { runId: id, period, approveAbove: amountFromWire(approveAbove), nowMs },
       payments,
     )
+    collected = await collectOwed(tx, deps, payments, nowMs)
     for (const expired of await expirePending(tx, id))
       await deps.alerts.raise(
         tx,
@@ -95,7 +99,27 @@ async function settlePeriod(
       )
     return id
   })
-  if (runId !== undefined) await payRun(deps, runId, restMs)
+  if (runId === undefined) return
+  pushPaid(deps, collected)
+  await payRun(deps, runId, restMs)
+}
+
+/** Takes what agents owe their downlines beyond their own pay, in the transaction that counts on it. */
+async function collectOwed(
+  tx: Tx,
+  deps: ContractsDeps,
+  payments: readonly FundedPayment[],
+  nowMs: number,
+): Promise<PaidTo[]> {
+  const ids = payments.filter(({ shortfall }) => shortfall > 0n).map(({ id }) => id)
+  const paid: PaidTo[] = []
+  for (let from = 0; from < ids.length; from += page)
+    paid.push(...(await makePayments(tx, ids.slice(from, from + page), currencyOf(deps), nowMs)))
+  return paid
+}
+
+function pushPaid(deps: ContractsDeps, paid: readonly PaidTo[]): void {
+  for (const one of paid) if (deps.live.isOpen(one.memberId)) pushBalance(deps, one)
 }
 
 /** Makes the payments of runs that a process left behind. */
@@ -115,7 +139,7 @@ async function payRun(deps: ContractsDeps, runId: string, restMs: number): Promi
       ids.length === 0
         ? []
         : await database.transaction((tx) => makePayments(tx, ids, currencyOf(deps), clock.now()))
-    for (const one of paid) if (deps.live.isOpen(one.memberId)) pushBalance(deps, one)
+    pushPaid(deps, paid)
     afterAgentId = last.agentId
     if (payments.length === page) await sleep(Math.min(restMs, clock.now() - beganMs))
   }

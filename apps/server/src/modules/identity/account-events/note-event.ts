@@ -11,6 +11,10 @@ export const accountEvents = [
   'bankAccountAdded',
   'contactChanged',
   'factorsRemoved',
+  'passkeyAdded',
+  'appAdded',
+  'recoveryCodesMade',
+  'newWaysRemoved',
 ] as const
 export type AccountEvent = (typeof accountEvents)[number]
 

@@ -50,3 +50,9 @@ export async function countMessage(
   for (const [subject, cap] of caps)
     if (!(await takeFromCap(tx, subject, cap, nowMs))) throw fault('identity.tooManyCodes')
 }
+
+const noticesPerDay = 6
+
+/** Counts one more SMS that tells a member of a change to their account; false when the day has had enough of them. */
+export const countNoticeSms = (tx: Tx, memberId: number, nowMs: number): Promise<boolean> =>
+  takeFromCap(tx, `sms-notice:${memberId}`, { most: noticesPerDay, windowMs: dayMs }, nowMs)

@@ -101,6 +101,7 @@ export async function changeContact(
         notice: 'contactChanged',
         nowMs,
         ...(former.emailVerified && former.email !== null ? { formerEmail: former.email } : {}),
+        ...(former.mobileVerified && former.mobile !== null ? { formerMobile: former.mobile } : {}),
       })
     })
     .catch((error: unknown) => {

@@ -13,6 +13,7 @@ import { knowDevice, sendKnownDevice, type KnownDevice } from '../devices/known-
 import { rememberDevice, sendDevice } from '../devices/remember-device.ts'
 import { passkeysOf } from '../passkeys/passkey-store.ts'
 import { hasTotp, ownerMember } from '../second-factors/totp.ts'
+import { removeNewWays } from '../recovery/remove-new-ways.ts'
 import { openSession, sendBinding, type OpenedSession, type Proof } from '../sessions/open-session.ts'
 
 export type SessionAnswer = OperationOutput<'identity.login'>
@@ -23,6 +24,8 @@ export interface Entry {
   member: Member
   credential: Credential | undefined
   proof: Proof
+  /** When the second factor was added that they used. */
+  factorSinceMs?: number | null
   method: LoginMethod
   /** The name that they typed; for the log. */
   name?: string | undefined
@@ -69,7 +72,13 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
   const { member, credential, proof, area, rememberMe, method, name = '' } = entry
   if (!member.enabled) throw fault('identity.accountDisabled')
   if (area === 'agent' && !isAgentType(member.type)) throw fault('identity.notAgent')
-  const methods = proof === 'strong' ? [] : await secondFactorsOf(tx, member.id, credential)
+  // The owner of the proven address is back: what was added lately may not keep them out.
+  const recovers = entry.temporary === true && proof !== 'strong'
+  const removed = recovers ? await removeNewWays(tx, deps, member, facts.nowMs) : []
+  const methods =
+    proof === 'strong'
+      ? []
+      : await secondFactorsOf(tx, member.id, removed.includes('app') ? undefined : credential)
   const passwordExpired = await isExpired(deps, entry, facts.nowMs)
   const answer = {
     firstTimeLogin: member.lastLoginAtMs === null,
@@ -105,6 +114,7 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
     knowDevice(tx, deps.chance, facts, member.id),
     openSession(tx, deps.chance, member, facts, {
       proof: entry.temporary ? 'remembered' : proof,
+      factorSinceMs: entry.factorSinceMs ?? null,
       method,
       name,
       mustChangePassword: answer.mustChangePassword,

@@ -19,7 +19,7 @@ export async function passkeyLogin(
   facts: RequestFacts,
 ): Promise<SessionAnswer> {
   if (!(await deps.settings.read('identity.passkeys'))) throw fault('identity.notEnabled')
-  const memberId = await usePasskey(deps, facts, 'passkeyLogin', { challengeId, passkey })
+  const { memberId, createdAtMs } = await usePasskey(deps, facts, 'passkeyLogin', { challengeId, passkey })
   const entered = await deps.database.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     if (member?.brandCode !== facts.brandCode) throw fault('identity.badPasskey')
@@ -27,6 +27,7 @@ export async function passkeyLogin(
       member,
       credential: await lockCredential(tx, memberId),
       proof: 'strong',
+      factorSinceMs: createdAtMs,
       method: 'passkey',
       area,
       rememberMe: false,

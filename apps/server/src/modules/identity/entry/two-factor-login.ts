@@ -4,13 +4,12 @@ import { codeTries } from '@tessera/rules/identity/codes'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { lockMember } from '../../members/index.ts'
 import { forgetFailures, noteAttempt, refuseWhileLocked } from '../attempts/attempts.ts'
-import type { LoginMethod } from '../attempts/login-log.ts'
 import { secondFactorUse } from '../attempts/subjects.ts'
 import { countChallengeTry, lockChallenge, takeChallenge } from '../challenges/challenges.ts'
 import { lockCredential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { taskToUse, usePasskey, type PasskeyTask } from '../passkeys/passkeys.ts'
-import { takeSecondFactor } from '../second-factors/take-second-factor.ts'
+import { takeSecondFactor, type UsedFactor } from '../second-factors/take-second-factor.ts'
 import { ownerMember } from '../second-factors/totp.ts'
 import { answerEntered, enter, type SessionAnswer } from './enter.ts'
 
@@ -47,13 +46,13 @@ export async function twoFactorLogin(
   const { memberId } = waiting
   const attempt = { subjects: [secondFactorUse(ownerMember(memberId))], nowMs }
   await refuseWhileLocked(database, attempt)
-  const method = await proveAgain(deps, input, memberId, facts)
+  const used = await proveAgain(deps, input, memberId, facts)
   const noted = await database.transaction(async (tx) => {
     await countChallengeTry(tx, input.ticket)
-    return noteAttempt(tx, attempt, method !== undefined)
+    return noteAttempt(tx, attempt, used !== undefined)
   })
   if (noted === 'locked') throw fault('identity.tooManyAttempts')
-  if (noted === 'wrong' || !method) throw fault('identity.badSecondFactor')
+  if (noted === 'wrong' || !used) throw fault('identity.badSecondFactor')
   const entered = await database.transaction(async (tx) => {
     const ticket = await takeChallenge(tx, input.ticket, 'twoFactor', brandCode, nowMs)
     const member = await lockMember(tx, memberId)
@@ -63,7 +62,8 @@ export async function twoFactorLogin(
       member,
       credential: await lockCredential(tx, memberId),
       proof: 'strong',
-      method,
+      factorSinceMs: used.sinceMs,
+      method: used.method,
       came: ticket.facts.method,
       area: ticket.facts.area === 'agent' ? 'agent' : 'member',
       rememberMe: ticket.facts.rememberMe === '1',
@@ -79,14 +79,14 @@ async function proveAgain(
   { code, passkey, challengeId }: Input,
   memberId: number,
   facts: RequestFacts,
-): Promise<LoginMethod | undefined> {
-  if (passkey)
-    return (await usePasskey(deps, facts, 'passkeyTwoFactor', {
+): Promise<UsedFactor | undefined> {
+  if (passkey) {
+    const used = await usePasskey(deps, facts, 'passkeyTwoFactor', {
       challengeId: challengeId ?? '',
       passkey,
-    })) === memberId
-      ? 'passkey'
-      : undefined
+    })
+    return used.memberId === memberId ? { method: 'passkey', sinceMs: used.createdAtMs } : undefined
+  }
   if (code === undefined) return undefined
   return deps.database.transaction((tx) =>
     takeSecondFactor(tx, deps.vault, ownerMember(memberId), code, facts.nowMs),

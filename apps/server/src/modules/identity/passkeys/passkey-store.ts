@@ -80,7 +80,16 @@ export const notePasskeyUse = async (
   update identity_passkey set counter = ${counter}, last_used_at = ${new Date(nowMs)} where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`)) !==
   undefined
 
-export const deletePasskey = (db: Queries, memberId: number, id: string): Promise<unknown[]> =>
-  db.query(sql`delete from identity_passkey where id = ${id} and member_id = ${memberId}`)
+export const deletePasskey = async (db: Queries, memberId: number, id: string): Promise<boolean> =>
+  (await db.one(
+    sql`delete from identity_passkey where id = ${id} and member_id = ${memberId} returning id`,
+  )) !== undefined
+/** Deletes those that were added after a moment; true when there were any. */
+export const deletePasskeysSince = async (db: Queries, memberId: number, sinceMs: number): Promise<boolean> =>
+  (
+    await db.query(
+      sql`delete from identity_passkey where member_id = ${memberId} and created_at > ${new Date(sinceMs)} returning id`,
+    )
+  ).length > 0
 export const deletePasskeysOf = (db: Queries, memberId: number): Promise<unknown[]> =>
   db.query(sql`delete from identity_passkey where member_id = ${memberId}`)

@@ -97,8 +97,8 @@ export async function addPasskey(
   }).catch((error: unknown) => refuse(facts, error))
   if (!verified || !registrationInfo) throw fault('identity.badPasskey')
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  const added = await deps.database.transaction((tx) =>
-    insertPasskey(tx, {
+  const added = await deps.database.transaction(async (tx) => {
+    const stored = await insertPasskey(tx, {
       memberId,
       credentialId: id,
       publicKey: Buffer.from(publicKey),
@@ -106,8 +106,11 @@ export async function addPasskey(
       transports,
       name: name === '' ? 'Passkey' : name,
       createdAtMs: facts.nowMs,
-    }),
-  )
+    })
+    if (stored)
+      await deps.events.securityChanged(tx, { memberId, notice: 'passkeyAdded', nowMs: facts.nowMs })
+    return stored
+  })
   if (!added) throw fault('identity.badPasskey')
   return added
 }
@@ -140,7 +143,7 @@ export async function taskToUse(
 }
 
 /**
- * The owner of the passkey that answered the challenge. Throws `identity.badPasskey` for anything invalid;
+ * The passkey that answered the challenge: whose it is, and since when. Throws `identity.badPasskey` for anything invalid;
  * the challenge is used up.
  */
 export async function usePasskey(
@@ -148,7 +151,7 @@ export async function usePasskey(
   facts: RequestFacts,
   purpose: ChallengePurpose,
   { challengeId, passkey }: { challengeId: string; passkey: PasskeyAnswer },
-): Promise<number> {
+): Promise<Pick<Passkey, 'memberId' | 'createdAtMs'>> {
   const challenge = await takeChallenge(deps.database, challengeId, purpose, facts.brandCode, facts.nowMs)
   const known = await passkeyByCredential(deps.database, passkey.id)
   if (!challenge || !known || (challenge.memberId !== null && challenge.memberId !== known.memberId))
@@ -171,7 +174,7 @@ export async function usePasskey(
     !(await notePasskeyUse(deps.database, known.id, authenticationInfo.newCounter, facts.nowMs))
   )
     throw fault('identity.badPasskey')
-  return known.memberId
+  return known
 }
 
 function refuse(facts: RequestFacts, error: unknown): never {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { maskEmail, maskNumber } from '@tessera/rules/identity/codes'
-import { freshProofMs } from '@tessera/rules/identity/proof'
+import { factorCounts, freshProofMs } from '@tessera/rules/identity/proof'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { findProfile, memberById } from '../../members/index.ts'
 import { findCredential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { passkeysOf, type Passkey } from '../passkeys/passkey-store.ts'
+import { newWaysOf } from './new-ways.ts'
+import { factorWaitMs, oldestFactorAt } from '../second-factors/factor-ages.ts'
 import { countRecoveryCodes } from '../second-factors/recovery-codes.ts'
 import { hasTotp, ownerMember } from '../second-factors/totp.ts'
 
@@ -24,8 +26,8 @@ export const presentPasskey = ({
 
 /** How the member's account is protected. Contacts are masked so that only their owner recognises them. */
 export async function showSecurity(
-  { database }: IdentityDeps,
-  { member: { memberId, provenAtMs, strongAtMs }, nowMs }: RequestFacts & { member: MemberActor },
+  { database, settings }: IdentityDeps,
+  { member: { memberId, provenAtMs, strongAtMs }, brandCode, nowMs }: RequestFacts & { member: MemberActor },
 ): Promise<OperationOutput<'identity.security'>> {
   const owner = ownerMember(memberId)
   const [member, profile, credential, totp, recoveryCodesLeft, passkeys] = await Promise.all([
@@ -36,7 +38,13 @@ export async function showSecurity(
     countRecoveryCodes(database, owner),
     passkeysOf(database, memberId),
   ])
-  const proven = totp || passkeys.length > 0 ? strongAtMs : provenAtMs
+  const waitMs = await factorWaitMs(settings.of(brandCode))
+  const [oldest, newWays] = await Promise.all([
+    oldestFactorAt(database, memberId),
+    newWaysOf(database, memberId, waitMs, nowMs),
+  ])
+  const passwordProves = oldest === null || !factorCounts(oldest, waitMs, nowMs)
+  const proven = passwordProves ? provenAtMs : strongAtMs
   return {
     mobileNum: profile.mobile === null ? null : maskNumber(profile.mobile),
     mobileVerified: profile.mobileVerified,
@@ -49,6 +57,8 @@ export async function showSecurity(
     totp,
     recoveryCodesLeft,
     passkeys: passkeys.map(presentPasskey),
+    newWays,
+    passwordProves,
     provenUntil: proven !== null && proven + freshProofMs > nowMs ? proven + freshProofMs : null,
   }
 }

@@ -11,6 +11,7 @@ import { updatePassword } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { refuseFields } from '../refuse-fields.ts'
 import { noteWeakened } from '../weakened/weakened-store.ts'
+import { removeNewWays, type NewWay } from './remove-new-ways.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function resetByPhone(
   deps: IdentityDeps,
   input: OperationInput<'identity.resetByPhone'>,
   facts: RequestFacts,
-): Promise<{ username: string }> {
+): Promise<{ username: string; removed: NewWay[] }> {
   const { settings, database, hashes, codes } = deps
   const { brandCode, nowMs } = facts
   await refuseUnfit(deps, input, facts.language)
@@ -41,17 +42,22 @@ export async function resetByPhone(
   if (outcome === 'locked') throw fault('identity.tooManyAttempts')
   if (outcome === 'wrong' || memberId === undefined) throw fault('identity.badCode')
   const passwordHash = await hashes.hash(input.newPassword)
-  const { username, notifyPages } = await database.transaction(async (tx) => {
+  const { username, removed, notifyPages } = await database.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     if (!member) throw fault('identity.badCode')
     await updatePassword(tx, memberId, passwordHash, nowMs)
     await noteWeakened(tx, memberId, 'resetByPhone', nowMs)
     await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs })
     await forgetFailures(tx, loginName(brandCode, `#${memberId}`))
-    return { username: member.username, notifyPages: await endAllSessions(tx, deps, memberId, nowMs) }
+    const removed = await removeNewWays(tx, deps, member, nowMs)
+    return {
+      username: member.username,
+      removed,
+      notifyPages: await endAllSessions(tx, deps, memberId, nowMs),
+    }
   })
   facts.afterCommit(notifyPages)
-  return { username }
+  return { username, removed }
 }
 
 async function refuseUnfit(

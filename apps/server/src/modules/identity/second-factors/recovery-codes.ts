@@ -14,7 +14,12 @@ const hashOf = (owner: string, code: string): Buffer => digestOf(`${owner} ${pla
 /**
  * Creates ten new codes of 59 bits each and invalidates the old ones. They are shown once and never again.
  */
-export async function renewRecoveryCodes(tx: Tx, chance: Chance, owner: string): Promise<string[]> {
+export async function renewRecoveryCodes(
+  tx: Tx,
+  chance: Chance,
+  owner: string,
+  nowMs: number,
+): Promise<string[]> {
   await tx.query(sql`delete from identity_recovery_code where owner = ${owner}`)
   const codes = Array.from({ length: count }, () =>
     Array.from({ length }, () => letters[chance.below(letters.length)])
@@ -22,16 +27,40 @@ export async function renewRecoveryCodes(tx: Tx, chance: Chance, owner: string):
       .replace(/(.{4})(?=.)/g, '$1-'),
   )
   await tx.query(
-    sql`insert into identity_recovery_code (owner, code_hash) select ${owner}, unnest(${codes.map((code) => hashOf(owner, code))}::bytea[])`,
+    sql`insert into identity_recovery_code (owner, code_hash, made_at) select ${owner}, unnest(${codes.map((code) => hashOf(owner, code))}::bytea[]), ${new Date(nowMs)}::timestamptz`,
   )
   return codes
 }
 
-/** True when it is one of the codes; it is used up then. */
-export const takeRecoveryCode = async (db: Queries, owner: string, code: string): Promise<boolean> =>
-  (await db.one(
-    sql`delete from identity_recovery_code where owner = ${owner} and code_hash = ${hashOf(owner, code)} returning owner`,
-  )) !== undefined
+/** When it is one of the codes: since when there is this set of them. It is used up then. */
+export const takeRecoveryCode = (
+  db: Queries,
+  owner: string,
+  code: string,
+): Promise<{ madeAtMs: number | null } | undefined> =>
+  db.one<{ madeAtMs: number | null }>(
+    sql`delete from identity_recovery_code where owner = ${owner} and code_hash = ${hashOf(owner, code)} returning made_at as "madeAtMs"`,
+  )
+
+/** Deletes the codes that were made after a moment; true when there were any. */
+export const deleteRecoveryCodesSince = async (
+  db: Queries,
+  owner: string,
+  sinceMs: number,
+): Promise<boolean> =>
+  (
+    await db.query(
+      sql`delete from identity_recovery_code where owner = ${owner} and made_at > ${new Date(sinceMs)} returning owner`,
+    )
+  ).length > 0
+
+/** Since when there is the member's set of codes; undefined without one, or for a set older than this was stored. */
+export const recoveryCodesSince = async (db: Queries, owner: string): Promise<number | undefined> =>
+  (
+    await db.one<{ at: number | null }>(
+      sql`select max(made_at) as at from identity_recovery_code where owner = ${owner}`,
+    )
+  )?.at ?? undefined
 
 export const countRecoveryCodes = async (db: Queries, owner: string): Promise<number> =>
   Number(

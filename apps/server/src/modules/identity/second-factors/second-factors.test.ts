@@ -17,6 +17,7 @@ beforeAll(async () => {
   server = await openIdentityTestServer()
   await set('identity.twoFactor', true)
   await set('identity.passkeys', true)
+  await set('identity.newFactorHours', 0)
 })
 afterAll(() => server.close())
 const set: IdentityTestServer['set'] = (name, value) => server.set(name, value)

@@ -36,10 +36,9 @@ export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
     const { noted, recoveryCodes } = await deps.database.transaction(async (tx) => {
       const right = await takeTotpCode(tx, deps.vault, owner, code, nowMs, { confirm: true })
       const outcome = await noteAttempt(tx, attempt, right)
-      return {
-        noted: outcome,
-        recoveryCodes: outcome === 'right' ? await renewRecoveryCodes(tx, deps.chance, owner) : [],
-      }
+      if (outcome !== 'right') return { noted: outcome, recoveryCodes: [] }
+      await deps.events.securityChanged(tx, { memberId, notice: 'appAdded', nowMs })
+      return { noted: outcome, recoveryCodes: await renewRecoveryCodes(tx, deps.chance, owner, nowMs) }
     })
     if (noted === 'locked') throw fault('identity.tooManyAttempts')
     if (noted === 'wrong') throw fault('identity.badSecondFactor')
@@ -52,11 +51,14 @@ export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
     })
     return null
   },
-  async 'identity.renewRecoveryCodes'(_, { db, member: { memberId } }) {
+  async 'identity.renewRecoveryCodes'(_, { db, member: { memberId }, nowMs }) {
     const owner = ownerMember(memberId)
     if (!(await hasTotp(db, owner))) throw fault('identity.badSecondFactor')
     return {
-      recoveryCodes: await deps.database.transaction((tx) => renewRecoveryCodes(tx, deps.chance, owner)),
+      recoveryCodes: await deps.database.transaction(async (tx) => {
+        await deps.events.securityChanged(tx, { memberId, notice: 'recoveryCodesMade', nowMs })
+        return renewRecoveryCodes(tx, deps.chance, owner, nowMs)
+      }),
     }
   },
   async 'identity.addPasskeyTask'(_, context) {
@@ -69,8 +71,11 @@ export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
     if (!(await brand.settings.read('identity.passkeys'))) throw fault('identity.notEnabled')
     return presentPasskey(await addPasskey(brand, context, context.member.memberId, input))
   },
-  async 'identity.removePasskey'({ id }, { db, member: { memberId } }) {
-    await deletePasskey(db, memberId, id)
+  async 'identity.removePasskey'({ id }, { member: { memberId }, nowMs }) {
+    await deps.database.transaction(async (tx) => {
+      if (await deletePasskey(tx, memberId, id))
+        await deps.events.securityChanged(tx, { memberId, notice: 'factorsRemoved', nowMs })
+    })
     return null
   },
 })

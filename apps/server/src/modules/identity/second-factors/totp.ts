@@ -93,6 +93,14 @@ export const hasTotp = async (db: Queries, owner: string): Promise<boolean> =>
   (await db.one(sql`select owner from identity_totp where owner = ${owner} and confirmed_at is not null`)) !==
   undefined
 
+/** Since when each of these has an app (epoch ms); who has none is left out. */
+export async function totpSince(db: Queries, owners: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.query<{ owner: string; confirmed_at: number }>(
+    sql`select owner, confirmed_at from identity_totp where owner = any (${owners}) and confirmed_at is not null`,
+  )
+  return new Map(rows.map((row) => [row.owner, row.confirmed_at]))
+}
+
 /** Switches the app off and invalidates its recovery codes. */
 export async function removeTotp(tx: Tx, owner: string): Promise<void> {
   await tx.query(sql`delete from identity_totp where owner = ${owner}`)

@@ -25,6 +25,7 @@ export interface Way {
   proof: Proof
   method: LoginMethod
   name: string
+  /** When the second factor was added that they used. */ factorSinceMs?: number | null
   /** Their password must be changed first. */ mustChangePassword?: boolean
 }
 
@@ -38,7 +39,7 @@ export async function openSession(
   chance: Chance,
   member: Member,
   facts: RequestFacts,
-  { proof, method, name, mustChangePassword = false }: Way,
+  { proof, method, name, factorSinceMs = null, mustChangePassword = false }: Way,
 ): Promise<OpenedSession> {
   const agent = isAgentType(member.type)
   const life = agent ? staffSession : memberSession
@@ -57,6 +58,7 @@ export async function openSession(
     trial: isTrialType(member.type),
     provenAtMs: proof === 'remembered' ? null : facts.nowMs,
     strongAtMs: proof === 'strong' ? facts.nowMs : null,
+    strongSinceMs: proof === 'strong' ? factorSinceMs : null,
     device: describeDevice(facts.userAgent),
     ip: facts.ip,
     method,

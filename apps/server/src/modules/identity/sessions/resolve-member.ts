@@ -4,7 +4,7 @@ import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { bindingCookie } from '../cookie-names.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { digestOf, sameDigest } from '../../../platform/seal/digest.ts'
-import { sessionKeyOf } from './session-key.ts'
+import { sessionKeyOf, tokenHashOf } from './session-key.ts'
 import { findSession, type StoredSession } from './session-store.ts'
 
 /** What a session check needs from the request. */
@@ -41,6 +41,26 @@ export async function recogniseMember(
   return known && { actor: actorOf(known), endsAtMs: known.livesUntilMs }
 }
 
+/**
+ * Whether a request without a call comes from this session, by the cookie that a browser's session is bound to, or by the
+ * token of any other. Does not count as activity.
+ */
+export async function isFromMemberSession(
+  { database, clock, uses }: Pick<IdentityDeps, 'database' | 'clock' | 'uses'>,
+  sessionKey: string,
+  { cookies, token }: { cookies: Readonly<Record<string, string>>; token: string | undefined },
+): Promise<boolean> {
+  const tokenHash = tokenHashOf(sessionKey)
+  const session = await findSession(database, tokenHash)
+  if (!session || !holdsCookie(session, cookies[bindingCookie])) return false
+  if (session.bindingHash === null && (token === undefined || !sameDigest(digestOf(token), tokenHash)))
+    return false
+  return !isSessionOver(
+    { ...session, usedAtMs: Math.max(session.usedAtMs, uses.latest(tokenHash)) },
+    clock.now(),
+  )
+}
+
 interface Living {
   tokenHash: Buffer
   session: StoredSession
@@ -67,7 +87,7 @@ async function readLiving(
 
 const actorOf = ({
   tokenHash,
-  session: { memberId, username, agent, trial, provenAtMs, strongAtMs, mustChangePassword },
+  session: { memberId, username, agent, trial, provenAtMs, strongAtMs, strongSinceMs, mustChangePassword },
 }: Living): MemberActor => ({
   kind: 'member',
   memberId,
@@ -76,6 +96,7 @@ const actorOf = ({
   trial,
   provenAtMs,
   strongAtMs,
+  strongSinceMs,
   mustChangePassword,
   sessionKey: sessionKeyOf(tokenHash),
 })

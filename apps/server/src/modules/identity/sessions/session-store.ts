@@ -17,6 +17,8 @@ export interface StoredSession {
   provenAtMs: number | null
   /** When a second factor was last used. */
   strongAtMs: number | null
+  /** When that second factor was added. */
+  strongSinceMs: number | null
   /** Its password must be changed before anything else. */
   mustChangePassword: boolean
 }
@@ -40,13 +42,14 @@ interface SessionRow {
   trial: boolean
   proven_at: number | null
   strong_at: number | null
+  strong_since: number | null
   must_change_password: boolean
 }
 
 /** The one query of a session check, by primary key. */
 export async function findSession(db: Queries, tokenHash: Buffer): Promise<StoredSession | undefined> {
   const row = await db.one<SessionRow>(sql`
-    select member_id, merchant as "brandCode", username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password from identity_session where token_hash = ${tokenHash}`)
+    select member_id, merchant as "brandCode", username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, strong_since, must_change_password from identity_session where token_hash = ${tokenHash}`)
   return (
     row && {
       memberId: row.member_id,
@@ -60,6 +63,7 @@ export async function findSession(db: Queries, tokenHash: Buffer): Promise<Store
       trial: row.trial,
       provenAtMs: row.proven_at,
       strongAtMs: row.strong_at,
+      strongSinceMs: row.strong_since,
       mustChangePassword: row.must_change_password,
     }
   )
@@ -104,9 +108,9 @@ const momentOrNull = (atMs: number | null): Date | null => (atMs === null ? null
 export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<boolean> {
   const usedAt = new Date(session.usedAtMs)
   const row = await tx.one(sql`
-    with opened as (insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password, device, ip)
+    with opened as (insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, strong_since, must_change_password, device, ip)
     select ${tokenHash}, ${session.memberId}, ${session.brandCode}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
-      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.mustChangePassword}, ${session.device}, ${session.ip}
+      ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${momentOrNull(session.strongSinceMs)}, ${session.mustChangePassword}, ${session.device}, ${session.ip}
       from member_line l where l.id = ${session.memberId} and not member_line_is_blocked(l.line)
       returning merchant, member_id, ip, device, opened_at)
     insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)
@@ -190,16 +194,19 @@ export const deleteSessionOf = async (db: Queries, memberId: number, tokenHash: 
     sql`delete from identity_session where token_hash = ${tokenHash} and member_id = ${memberId} returning token_hash`,
   )) !== undefined
 
-/** Records that the member has proved their identity again. */
+/** Records that the member has proved their identity again: with a second factor, if one is given, added then. */
 export async function noteProof(
   db: Queries,
   tokenHash: Buffer,
-  strong: boolean,
+  factor: { sinceMs: number | null } | undefined,
   nowMs: number,
 ): Promise<void> {
   const now = new Date(nowMs)
+  const strong = factor !== undefined
   await db.query(sql`
-    update identity_session set proven_at = ${now}, strong_at = case when ${strong} then ${now}::timestamptz else strong_at end where token_hash = ${tokenHash}`)
+    update identity_session set proven_at = ${now}, strong_at = case when ${strong} then ${now}::timestamptz else strong_at end,
+      strong_since = case when ${strong} then ${momentOrNull(factor?.sinceMs ?? null)}::timestamptz else strong_since end
+    where token_hash = ${tokenHash}`)
 }
 
 export const renameSessions = (tx: Tx, memberId: number, username: string): Promise<unknown[]> =>

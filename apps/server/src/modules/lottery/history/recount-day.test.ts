@@ -13,6 +13,8 @@ import { enterResult } from '../operations/enter-result.ts'
 import { operateDraws } from '../operations/operate-draws.ts'
 import { countDays } from './count-days.ts'
 
+const everybody = async (_: unknown, operatorIds: readonly number[]) => new Set(operatorIds)
+
 let lotto: LotteryTestServer
 const gameCode = 'D5-5'
 beforeAll(async () => {
@@ -25,7 +27,15 @@ afterAll(() => lotto.server.close())
 const deps = () => lotto.server.platform
 const db = () => deps().database
 const now = () => lotto.server.clock.now()
-const by = (operatorId: number) => ({ operatorId, operatorName: 'by', reason: 'Misread', nowMs: now() })
+const by = (operatorId: number) => ({
+  operatorId,
+  operatorName: 'by',
+  reason: 'Misread',
+  nowMs: now(),
+  mayStillEnter: everybody,
+  mayPay: everybody,
+  mayStillCorrect: everybody,
+})
 const counts = () =>
   db().query(
     sql`select version, draws, corrections from lottery_day_count where game_code = ${gameCode} order by day, version`,

@@ -7,6 +7,7 @@ import { closeAlert } from '../../../platform/alerts/operator-alerts.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { gameIdOf } from '../games/game-ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { MayStill } from './may-still.ts'
 import { isAnnounced, lockOperatedDraw, type OperatedDraw } from './operated-draw.ts'
 
 /** One number that two operators entered differently. */
@@ -38,14 +39,15 @@ interface Facts {
 
 /**
  * Enters the result of a draw of a feed. The draw is made when two different operators entered the same numbers;
- * each may correct their own entry until then. Throws `lottery.notFed`, `lottery.drawState`, `lottery.resultTooEarly`
+ * each may correct their own entry until then, and entries of those who may not enter any more count for nothing.
+ * One of the two has to be somebody who may decide about money. Throws `lottery.notFed`, `lottery.drawState`, `lottery.resultTooEarly`
  * and `lottery.wrongResult`.
  */
 export async function enterResult(
   tx: Tx,
   { live }: Pick<Platform, 'live'>,
   { id, winningNumber }: { id: number; winningNumber: string },
-  facts: Facts,
+  facts: Facts & { mayStillEnter: MayStill; mayPay: MayStill },
 ): Promise<Entered> {
   const { draw, lottery } = await lockFedDraw(tx, id)
   if (!isAnnounced(draw)) throw fault('lottery.drawState')
@@ -54,8 +56,16 @@ export async function enterResult(
   await tx.query(sql`
     insert into lottery_feed_entry (draw_id, operator_id, operator_name, winning_number, entered_at)
     values (${id}, ${facts.operatorId}, ${facts.operatorName}, ${winningNumber}, ${new Date(facts.nowMs)})`)
-  const others = (await lastEntries(tx, id)).filter(({ operatorId }) => operatorId !== facts.operatorId)
-  if (others.some((entry) => entry.winningNumber === winningNumber)) {
+  const entries = (await lastEntries(tx, id)).filter(({ operatorId }) => operatorId !== facts.operatorId)
+  const still = await facts.mayStillEnter(
+    tx,
+    entries.map(({ operatorId }) => operatorId),
+  )
+  const others = entries.filter(({ operatorId }) => still.has(operatorId))
+  const same = others.filter((entry) => entry.winningNumber === winningNumber)
+  const together = [facts.operatorId, ...same.map(({ operatorId }) => operatorId)]
+  if (same.length > 0 && (await facts.mayPay(tx, together)).size === 0) return { state: 'waiting' }
+  if (same.length > 0) {
     await tx.query(sql`
       update lottery_draw set status = 'drawn', winning_number = ${winningNumber}, drawn_at = ${new Date(facts.nowMs)} where id = ${id}`)
     await resultIsThere(tx, draw, facts.nowMs)

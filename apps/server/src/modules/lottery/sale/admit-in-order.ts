@@ -2,6 +2,7 @@
 import { Fault, fault } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { add, subtract, zero, type Amount } from '@tessera/rules/money'
+import { exceedsShare, requireShare, type Liabilities } from '../exposure/member-share.ts'
 import { planWith, type PlannedSale } from '../exposure/plan-sale.ts'
 import { closed, newTicket, takesBets } from '../tickets/on-sale.ts'
 import type { Draw } from '../draws/draw-store.ts'
@@ -18,7 +19,12 @@ export interface Standing {
   cash: ReadonlyMap<bigint, Amount>
   /** What each outcome can return; empty where no buyer has a limit for it. */
   liabilities: ReadonlyMap<string, Amount>
+  /** What the tickets of a member can return; undefined while nobody had to ask. */
+  ownOf?: ((memberId: number) => Liabilities) | undefined
 }
+
+/** A ticket may be more than its owner may take of the draw: what they have there has to be read. */
+export class OwnUnknown extends Error {}
 
 export interface Sold {
   buyer: Buyer
@@ -30,12 +36,12 @@ export interface Sold {
 
 /**
  * Decides who gets a ticket, in the order of arrival: each counts on those before, and a refused one leaves nothing.
- * Refuses as `placeBet` does.
+ * Refuses as `placeBet` does. Throws OwnUnknown if it takes what is not known.
  */
 export function admitInOrder(
   lottery: Lottery,
   buyers: readonly Buyer[],
-  { nowMs, draw, mayPlay, cash, liabilities }: Standing,
+  { nowMs, draw, mayPlay, cash, liabilities, ownOf }: Standing,
 ): (Sold | Fault)[] {
   const onOutcomes = new Map(liabilities)
   const standing = (outcome: string): Amount => onOutcomes.get(outcome) ?? zero
@@ -48,11 +54,7 @@ export function admitInOrder(
     const available = cash.get(buyer.cash.id) ?? zero
     if (available < stake) throw fault('wallet.insufficientFunds', { available })
     if (!takesBets(draw, nowMs)) throw closed(draw, nowMs)
-    const raised = add(liability, planned.mostReturn)
-    if (raised > terms.drawLiability) throw fault('lottery.drawFull')
-    liability = raised
-    for (const { outcome, liability: added } of planned.outcomes)
-      onOutcomes.set(outcome, add(standing(outcome), added))
+    raise(buyer, planned)
     const placedAtMs = buyer.asked.context.nowMs
     return {
       buyer,
@@ -60,6 +62,18 @@ export function admitInOrder(
       ticket: newTicket(draw, { memberId, currency, lines: planned.lines, stake, placedAtMs }),
       balance: subtract(available, stake),
     }
+  }
+
+  function raise({ memberId, terms }: Buyer, planned: PlannedSale): void {
+    const raised = add(liability, planned.mostReturn)
+    if (raised > terms.drawLiability) throw fault('lottery.drawFull')
+    if (exceedsShare(terms, planned, { ofDraw: liability, on: standing })) {
+      if (!ownOf) throw new OwnUnknown()
+      requireShare(terms, planned, ownOf(memberId))
+    }
+    liability = raised
+    for (const { outcome, liability: added } of planned.outcomes)
+      onOutcomes.set(outcome, add(standing(outcome), added))
   }
 
   return buyers.map((buyer) => {

@@ -8,11 +8,12 @@ import type { TogetherHandler } from '../../../platform/http/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { lockDrawOnSale, type Draw } from '../draws/draw-store.ts'
 import { liabilitiesOn } from '../exposure/exposure-store.ts'
+import { ownLiabilities } from '../exposure/member-share.ts'
 import { lotteryOfId } from '../games/game-ids.ts'
 import { lotteryPurpose } from '../games/lottery-vendor.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { showTicket } from '../tickets/show-ticket.ts'
-import { admitInOrder, type Sold, type Standing } from './admit-in-order.ts'
+import { admitInOrder, OwnUnknown, type Sold, type Standing } from './admit-in-order.ts'
 import { prepareBuyer, readKnown, type AskedBet, type Buyer } from './prepare-buyer.ts'
 import { saveSold } from './save-sold.ts'
 
@@ -53,7 +54,7 @@ async function sell(
     }
   if (buyers.length === 0 || !known.draw) return answers
   const { operatorOf, ...standing } = await lockAll(deps, tx, known.draw, buyers)
-  const decided = admitInOrder(lottery, buyers, standing)
+  const decided = await admitAll(tx, lottery, buyers, standing)
   const sold = decided.filter((one): one is Sold => !(one instanceof Fault))
   if (sold.length > 0)
     await saveSold(tx, known.draw.id, sold, { memo: `${lottery.name} ${known.draw.numero}`, operatorOf })
@@ -66,6 +67,23 @@ async function sell(
     ).catch((error: unknown) => deps.log.warn({ error: String(error) }, 'balances could not be pushed'))
   })
   return answers
+}
+
+/** Decides who gets a ticket. What buyers have of the draw is read only once it is so crowded that it may be too much. */
+async function admitAll(
+  tx: Tx,
+  lottery: Lottery,
+  buyers: readonly Buyer[],
+  standing: Standing,
+): Promise<(Sold | Fault)[]> {
+  try {
+    return admitInOrder(lottery, buyers, standing)
+  } catch (error) {
+    if (!(error instanceof OwnUnknown)) throw error
+    const memberIds = buyers.map(({ memberId }) => memberId)
+    const ownOf = await ownLiabilities(tx, { id: standing.draw.id, lottery }, memberIds)
+    return admitInOrder(lottery, buyers, { ...standing, ownOf })
+  }
 }
 
 /** Locks what a batch changes and reads how it stands then. The queries travel together and are carried out in order. */

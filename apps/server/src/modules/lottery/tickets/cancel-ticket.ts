@@ -12,7 +12,10 @@ import { cancelUntilMs } from './cancel-until.ts'
 import { endTicketsIn } from './end-tickets.ts'
 import { refundOf } from './judge-ticket.ts'
 import { showTicket } from './show-ticket.ts'
-import { findTicket, lockOpenTicket, type ListedTicket } from './ticket-store.ts'
+import { countCancelled, findTicket, lockOpenTicket, type ListedTicket } from './ticket-store.ts'
+
+/** So many tickets of a draw a member can cancel; further ones stay sold. */
+const mostCancelled = 10
 
 /**
  * Cancels an own ticket: its stake goes back and its draw counts it no longer, all in the transaction of the call. Betting
@@ -42,6 +45,8 @@ export async function cancelTicket(
   const untilMs = cancelUntilMs(listed, cancelMinutes)
   if (untilMs === undefined || deps.clock.now() >= untilMs) throw fault('lottery.cannotCancel')
   await endTicketsIn(tx, [refundOf(ticket, 'cancelled')], deps.clock.now())
+  // Counted under the lock of the account, this one too: nobody takes room from others again and again and gives it back.
+  if ((await countCancelled(tx, ticket)) > mostCancelled) throw fault('lottery.cannotCancel')
   // The wait for the account may have been long.
   const nowMs = deps.clock.now()
   if (nowMs >= untilMs) throw fault('lottery.cannotCancel')

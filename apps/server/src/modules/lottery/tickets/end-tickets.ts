@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import { zero } from '@tessera/rules/money'
 import { recordFacts, type BetFact } from '../../bets/index.ts'
+import { stakesUnderBonus } from '../../bonuses/index.ts'
 import { ownerOfMember, payOwners, type OwnerPayment } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
@@ -24,9 +26,13 @@ export async function endTicketsIn(tx: Tx, ends: readonly TicketEnd[], atMs: num
   const wereOpen = await saveEnds(tx, ends, atMs)
   const ended = ends.filter(({ ticket }) => wereOpen.has(ticket.id))
   await payOwners(tx, { purpose: lotteryPurpose, cause: endCause }, ended.map(paymentOf))
+  const underBonus = await stakesUnderBonus(
+    tx,
+    ended.map(({ ticket }) => ticket),
+  )
   await recordFacts(
     tx,
-    ended.map((end) => factOf(end, atMs)),
+    ended.map((end) => factOf(end, underBonus.has(end.ticket), atMs)),
   )
   return ended.filter(({ returned }) => returned > 0n)
 }
@@ -39,7 +45,11 @@ const paymentOf = ({ ticket, status, returned }: TicketEnd): OwnerPayment => ({
   externalId: ticket.id,
 })
 
-const factOf = ({ ticket, status, returned, validBet }: TicketEnd, atMs: number): BetFact => {
+const factOf = (
+  { ticket, status, returned, validBet }: TicketEnd,
+  underBonus: boolean,
+  atMs: number,
+): BetFact => {
   const kind = status === 'settled' ? 'return' : 'refund'
   return {
     memberId: ticket.memberId,
@@ -51,6 +61,8 @@ const factOf = ({ ticket, status, returned, validBet }: TicketEnd, atMs: number)
     amount: returned,
     validBet,
     ...(status === 'settled' && { settledStake: ticket.stake }),
+    // Tickets are paid in cash.
+    ...(underBonus && { bonusBet: zero }),
     closed: true,
     atMs,
     reference: `lottery/${ticket.id}/${kind}`,

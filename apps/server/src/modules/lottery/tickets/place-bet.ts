@@ -9,6 +9,7 @@ import { memberById, type Member } from '../../members/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
+import { requireShareOf } from '../exposure/member-share.ts'
 import { planSale, type LineToSell, type PlannedSale } from '../exposure/plan-sale.ts'
 import { admitTicket, findDraw, nextDrawsOf, type Draw } from '../draws/draw-store.ts'
 import { lotteryOfId } from '../games/game-ids.ts'
@@ -62,8 +63,8 @@ export async function placeBet(
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playerOf(tx, memberId)
   // Soonest first, always: so two sales for the same draws never wait for each other.
-  for (const { draw, planned } of sold)
-    await admit(tx, deps, { draw, lottery, terms }, { asked, stake, planned })
+  for (const { draw, planned, ticket } of sold)
+    await admit(tx, deps, { draw, lottery, terms }, { asked, ticket, planned })
   facts.afterCommit(() => pushBalance(deps, { memberId, currency }))
   const tickets = sold.map(({ draw, ticket }) =>
     showTicket({ ticket, ...draw, winningNumber: '' }, terms.cancelMinutes),
@@ -114,9 +115,10 @@ async function admit(
   tx: Tx,
   { clock }: LotteryDeps,
   { draw, ...sale }: { draw: Draw; lottery: Lottery; terms: Terms },
-  { asked, stake, planned }: { asked: readonly LineToSell[]; stake: Amount; planned: PlannedSale },
+  { asked, ticket, planned }: { asked: readonly LineToSell[]; ticket: Ticket; planned: PlannedSale },
 ): Promise<void> {
   const liabilityLimit = sale.terms.drawLiability
+  const { stake } = ticket
   const admission = await admitTicket(tx, draw.id, { stake, ...planned, liabilityLimit, nowMs: clock.now() })
   if (admission === 'number') {
     // The draw is locked now: this says what has changed.
@@ -126,6 +128,7 @@ async function admit(
     })
   }
   if (admission !== 'admitted') throw await whyNotAdmitted(tx, draw.id, clock.now())
+  await requireShareOf(tx, { id: draw.id, ...sale }, ticket, planned)
   // The wait for other tickets of the draw may have been long.
   if (draw.closesAtMs <= clock.now()) throw closed(draw, clock.now())
 }

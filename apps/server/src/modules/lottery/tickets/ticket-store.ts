@@ -145,6 +145,29 @@ export async function ticketsOnDraw(
   return rows.map(ticketOf)
 }
 
+/** The open tickets of some members on a draw, at most so many of each. */
+export async function openTicketsOfMembers(
+  db: Queries,
+  drawId: bigint,
+  memberIds: readonly number[],
+  most: number,
+): Promise<Ticket[]> {
+  const rows = await db.query<TicketRow>(sql`
+    select ticket.* from unnest(${[...new Set(memberIds)]}::integer[]) as asked (id) cross join lateral (
+      select id, draw_id, member_id, game_code, currency, lines, stake, status, returned, line_returns, placed_at from lottery_ticket
+      where draw_id = ${drawId} and member_id = asked.id and status = 'open' order by id limit ${most}) ticket`)
+  return rows.map(ticketOf)
+}
+
+/** How many tickets a member has cancelled of a draw. */
+export const countCancelled = async (
+  db: Queries,
+  { drawId, memberId }: { drawId: bigint; memberId: number },
+): Promise<number> =>
+  (await db.one<{ tickets: number }>(sql`
+    select count(*)::integer as tickets from lottery_ticket
+    where draw_id = ${drawId} and member_id = ${memberId} and status = 'cancelled'`))!.tickets
+
 /** How many tickets each of these members has for a draw, ended or not, without cancelled ones. */
 export async function countTicketsOnDraw(
   db: Queries,

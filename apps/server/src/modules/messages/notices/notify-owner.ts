@@ -2,7 +2,7 @@
 import { languages, text, type TextKey, type TextValues } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import type { SecurityChange, SecurityNotice } from '../../identity/index.ts'
+import { countNoticeSms, type SecurityChange, type SecurityNotice } from '../../identity/index.ts'
 import type { Outbox } from '../../outbox/index.ts'
 import { findProfile, memberById } from '../../members/index.ts'
 import { insertMessages } from '../inbox/inbox-store.ts'
@@ -10,6 +10,10 @@ import { insertMessages } from '../inbox/inbox-store.ts'
 const sentenceOf: Record<SecurityNotice, TextKey> = {
   factorsAsked: 'mail.security.factorsAsked',
   factorsRemoved: 'mail.security.factorsRemoved',
+  passkeyAdded: 'mail.security.passkeyAdded',
+  appAdded: 'mail.security.appAdded',
+  recoveryCodesMade: 'mail.security.recoveryCodesMade',
+  newWaysRemoved: 'mail.security.newWaysRemoved',
   inviteAsked: 'mail.security.inviteAsked',
   inviteMade: 'mail.security.inviteMade',
   passwordSet: 'mail.security.passwordSet',
@@ -23,18 +27,18 @@ const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 
 export interface OwnerNoticeDeps {
   settings: Settings
-  outbox: Pick<Outbox, 'put'>
+  outbox: Pick<Outbox, 'put' | 'makesCodesElsewhere'>
 }
 
 /**
- * Notifies a member of something done to their account, in the same transaction: by a message in the inbox,
- * in every language, and by mail to a proven address (also to the one that was just replaced). The job that
- * sends waiting messages sends the mail.
+ * Notifies a member of something done to their account, in the same transaction, by every way that is known: a message
+ * in the inbox, in every language, a mail to a proven address and an SMS to a proven number (also to those that were just
+ * replaced). The job that sends waiting messages sends mail and SMS.
  */
 export async function notifyOwner(
   tx: Tx,
   { settings, outbox }: OwnerNoticeDeps,
-  { memberId, notice, nowMs, values = {}, formerEmail }: SecurityChange,
+  { memberId, notice, nowMs, values = {}, formerEmail, formerMobile }: SecurityChange,
 ): Promise<void> {
   const member = await memberById(tx, memberId)
   if (!member) return
@@ -45,7 +49,7 @@ export async function notifyOwner(
   )
   const { title, content } = inboxWords('EN', notice, { ...values, site })
   await insertMessages(tx, [memberId], { origin: 'service', title, content, words, atMs: nowMs })
-  const { email, emailVerified } = await findProfile(tx, memberId)
+  const { email, emailVerified, mobile, mobileVerified } = await findProfile(tx, memberId)
   const language = await brand.read('site.defaultLanguage')
   for (const recipient of new Set([
     ...(emailVerified && email !== null ? [email] : []),
@@ -63,6 +67,32 @@ export async function notifyOwner(
         secret: null,
         values: {
           username: member.username,
+          site,
+          what: text(language, sentenceOf[notice], { ...values, site }),
+          warning: text(language, 'mail.security.warning'),
+        },
+      },
+      nowMs,
+    )
+  }
+  const numbers = [
+    ...(mobileVerified && mobile !== null ? [mobile] : []),
+    ...(formerMobile === undefined ? [] : [formerMobile]),
+  ]
+  // Such a carrier sends codes of its own only.
+  if (numbers.length === 0 || (await outbox.makesCodesElsewhere(member.brandCode))) return
+  for (const recipient of new Set(numbers)) {
+    if (!(await countNoticeSms(tx, memberId, nowMs))) return
+    await outbox.put(
+      tx,
+      {
+        brandCode: member.brandCode,
+        channel: 'sms',
+        recipient,
+        template: 'mail.security.sms',
+        language,
+        secret: null,
+        values: {
           site,
           what: text(language, sentenceOf[notice], { ...values, site }),
           warning: text(language, 'mail.security.warning'),

@@ -5,12 +5,14 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { brandsOf } from '../../members/index.ts'
 import { countableMissions, type CountableMission } from './countable-missions.ts'
 import { finishMissions } from './finish-missions.ts'
+import { waitingOf } from './waiting-of.ts'
 import { gainsOf, placeOf, type Gain, type Happening } from './gains-of.ts'
+import { takeBack } from './take-back.ts'
 import { addGames, addProgress, reachedBy, revisionsOf } from './progress-store.ts'
 
 /**
  * Counts what happened for the missions of the members' brands and grants the rewards of those who reached a
- * target. Returns the members who were granted one.
+ * target; takes back what no longer holds. Returns the members whose rewards changed.
  */
 export async function countHappenings(
   tx: Tx,
@@ -34,7 +36,6 @@ export async function countHappenings(
         ),
       )),
     )
-  if (gains.length === 0) return []
   await addProgress(
     tx,
     gains.filter(({ game }) => game === undefined),
@@ -45,11 +46,15 @@ export async function countHappenings(
   )
   const order = new Map<string, bigint>()
   for (const gain of gains) order.set(placeOf(gain), gain.lastId)
-  const reached = (await reachedBy(tx, gains)).sort(
+  const waiting = await waitingOf(tx, settings, happenings, nowMs)
+  const reached = [...(await reachedBy(tx, gains)), ...waiting].sort(
     (left, right) =>
-      Number(order.get(placeOf(left))! - order.get(placeOf(right))!) || left.memberId - right.memberId,
+      Number((order.get(placeOf(left)) ?? 0n) - (order.get(placeOf(right)) ?? 0n)) ||
+      left.memberId - right.memberId,
   )
-  return finishMissions(tx, settings, reached, nowMs)
+  const once = new Map(reached.map((one) => [placeOf(one), one]))
+  const withdrawn = await takeBack(tx, settings, gains, nowMs)
+  return [...withdrawn, ...(await finishMissions(tx, settings, [...once.values()], nowMs))]
 }
 
 /** Of the gains by several revisions only that of the revision with which the member has begun the period. */

@@ -19,10 +19,10 @@ export interface CountableMission {
   terms: readonly Terms[]
 }
 
-/** Longer than any period that begins again. */
-const oldTermsMs = 9 * 86_400_000
-/** Something that was settled late still counts for a mission that has ended since. */
-const lateMs = 3_600_000
+/** A bet can be taken back so long after it counted; its period, and a mission that has ended since, are lowered. */
+const takenBackMs = 31 * 86_400_000
+/** With the longest period that begins again. */
+const oldTermsMs = takenBackMs + 9 * 86_400_000
 
 interface Row extends TermsRow {
   id: number
@@ -34,7 +34,7 @@ interface Row extends TermsRow {
   current: number
 }
 
-/** The missions of all brands that count now, by brand; those whose budget is spent do not. */
+/** The missions of all brands that count now, by brand. */
 export async function countableMissions(
   db: Queries,
   settings: Settings,
@@ -44,7 +44,7 @@ export async function countableMissions(
   const rows = await db.query<Row>(sql`
     select m.id, m.merchant, m.kind, m.currency, m.starts_at, m.ends_at, m.revision as current, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward, t.wager_times
     from mission m join mission_terms t on t.mission_id = m.id
-    where m.enabled and m.spent < m.budget and m.starts_at <= ${new Date(nowMs)} and (m.ends_at is null or m.ends_at > ${new Date(nowMs - lateMs)})
+    where m.enabled and m.starts_at <= ${new Date(nowMs)} and (m.ends_at is null or m.ends_at > ${new Date(nowMs - takenBackMs)})
       and t.counts = any (${[...counts]}::text[])
       and (t.superseded_at is null or m.kind = 'ONCE' or t.superseded_at > ${new Date(nowMs - oldTermsMs)})
     order by m.id, t.revision`)

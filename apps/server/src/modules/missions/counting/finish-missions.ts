@@ -3,7 +3,7 @@ import { amountOfMillionths } from '@tessera/rules/money'
 import type { MissionKind } from '@tessera/rules/missions/missions'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { offerRewards } from '../../reward-centre/index.ts'
+import { lockWorth, offerRewards, spendWorth } from '../../reward-centre/index.ts'
 import { addFinished } from '../leaderboard/week-store.ts'
 import { saveFinished, type Reached } from './progress-store.ts'
 
@@ -28,8 +28,8 @@ export const rewardReference = ({
 
 /**
  * Grants the rewards of members who have reached a target, in the order given, as far as the budgets of the
- * missions reach. Whoever comes after the end of a budget is granted nothing. Returns the members who were
- * granted one.
+ * missions and, where they begin again, the worth of the members' play reach. Whoever comes after the end of a budget is
+ * granted nothing; whose play is not worth it yet waits. Returns the members who were granted one.
  */
 export async function finishMissions(
   tx: Tx,
@@ -40,13 +40,25 @@ export async function finishMissions(
   if (reached.length === 0) return []
   const missions = await lockMissions(tx, [...new Set(reached.map(({ missionId }) => missionId))])
   const left = new Map([...missions].map(([id, { budget, spent }]) => [id, budget - spent]))
-  const within = reached.filter(({ missionId, reward }) => {
+  const worth = await lockWorth(
+    tx,
+    reached.map(({ memberId }) => memberId),
+  )
+  const spent = new Map<number, bigint>()
+  const within = reached.filter(({ missionId, memberId, reward }) => {
     const after = (left.get(missionId) ?? 0n) - reward
     if (after < 0n) return false
+    // What begins again is paid by play; once for life is a welcome, bounded by its budget.
+    if (missions.get(missionId)?.kind !== 'ONCE') {
+      const taken = (spent.get(memberId) ?? 0n) + reward
+      if (taken > (worth.get(memberId) ?? 0n)) return false
+      spent.set(memberId, taken)
+    }
     left.set(missionId, after)
     return true
   })
   if (within.length === 0) return []
+  await spendWorth(tx, spent)
   const claimDays = new Map<string, number>()
   for (const { merchant } of missions.values())
     claimDays.set(merchant, await settings.of(merchant).read('missions.claimDays'))

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { depositsInSlice, followPostings } from '../../ledger/index.ts'
 import { followPlay, playedInSlice } from '../../bets/index.ts'
-import { pushRewards } from '../../reward-centre/index.ts'
+import { pushRewards, worthFollower } from '../../reward-centre/index.ts'
 import type { MissionsDeps } from '../missions-deps.ts'
 import { countHappenings } from './count-happenings.ts'
 
 /** Job: counts the bets that were settled since the last run. */
 export async function countBets(deps: MissionsDeps): Promise<void> {
   const { gameTypes } = deps
-  await gameTypes.refresh()
+  await Promise.all([gameTypes.refresh(), deps.gameEdges.refresh()])
+  // First what bets are worth, so that one that reaches a target also pays for it.
+  if (!(await followPlay(deps.database, worthFollower(deps)))) return
   await followPlay(deps.database, {
     name: 'missions',
     from: 'now',

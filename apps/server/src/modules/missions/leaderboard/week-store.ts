@@ -24,9 +24,7 @@ export async function addFinished(
 ): Promise<void> {
   const added = new Map<string, { merchant: string; week: string; memberId: number; count: number }>()
   for (const { merchant, kind, periodStartMs, memberId } of finished) {
-    const offsetMs = await siteTimeZoneOffsetMs(settings.of(merchant))
-    const moment = kind === 'ONCE' ? nowMs : periodStartMs
-    const week = new Date(periodOf('WEEKLY', moment, offsetMs).startMs).toISOString()
+    const week = await weekOf(settings, { merchant, kind, periodStartMs }, nowMs)
     const key = `${merchant}/${week}/${memberId}`
     added.set(key, { merchant, week, memberId, count: (added.get(key)?.count ?? 0) + 1 })
   }
@@ -59,6 +57,45 @@ export async function addFinished(
     insert into mission_week_count as c (merchant, week_start, finished, members)
     select merchant, week_start, finished, members from moved where members > 0 order by 1, 2, 3
     on conflict (merchant, week_start, finished) do update set members = c.members + excluded.members`)
+}
+
+/** The week in which a finished mission counts. */
+async function weekOf(
+  settings: Settings,
+  { merchant, kind, periodStartMs }: Pick<Finished, 'merchant' | 'kind' | 'periodStartMs'>,
+  finishedAtMs: number,
+): Promise<string> {
+  const offsetMs = await siteTimeZoneOffsetMs(settings.of(merchant))
+  const moment = kind === 'ONCE' ? finishedAtMs : periodStartMs
+  return new Date(periodOf('WEEKLY', moment, offsetMs).startMs).toISOString()
+}
+
+/** Takes a mission that was not finished after all out of the standings of its week. */
+export async function removeFinished(
+  tx: Tx,
+  settings: Settings,
+  fallen: Finished & { finishedAtMs: number },
+): Promise<void> {
+  const { merchant, memberId } = fallen
+  const week = await weekOf(settings, fallen, fallen.finishedAtMs)
+  const row = await tx.one<{ finished: number }>(sql`
+    select finished from mission_week where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId} for update`)
+  if (!row) return
+  const rest = row.finished - 1
+  if (rest === 0)
+    await tx.query(
+      sql`delete from mission_week where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId}`,
+    )
+  else
+    await tx.query(
+      sql`update mission_week set finished = ${rest} where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId}`,
+    )
+  await tx.query(sql`
+    update mission_week_count set members = members - 1 where merchant = ${merchant} and week_start = ${week} and finished = ${row.finished}`)
+  if (rest > 0)
+    await tx.query(sql`
+      insert into mission_week_count as c (merchant, week_start, finished, members) values (${merchant}, ${week}, ${rest}, 1)
+      on conflict (merchant, week_start, finished) do update set members = c.members + 1`)
 }
 
 /** A member's place: how many have finished more, and one. */

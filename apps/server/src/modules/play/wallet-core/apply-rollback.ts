@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, negate, type Amount, zero } from '@tessera/rules/money'
-import { recordFact } from '../../bets/index.ts'
+import { recordFact, type BetFact } from '../../bets/index.ts'
 import { refundStake, takeFreeWinBack, takeWinBack as takeBonusWinBack } from '../../bonuses/index.ts'
 import { type Account, balanceOfLocked, creditCash, post, type PostStatus } from '../../ledger/index.ts'
 import type { WalletAction, WalletResult } from '../ports.ts'
@@ -13,6 +13,7 @@ import {
   type StepResult,
   transactionOf,
 } from './action.ts'
+import { betsTakenBack, bonusOfWinTakenBack, bonusTakenBack } from './count-taken-back.ts'
 import { refuse } from './refusal.ts'
 import {
   betReference,
@@ -91,7 +92,9 @@ async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promis
     kind: 'refund',
     amount: stake,
     validBet: settled ? negate(stake) : zero,
-    bonusBet: settled && bet.bonusAmount !== undefined ? negate(bet.bonusAmount) : zero,
+    ...(settled
+      ? { bonusBet: await bonusTakenBack(step, bet), settledBets: await betsTakenBack(step, bet) }
+      : { bonusBet: bonusBetOf(step, zero) }),
   })
 }
 
@@ -124,7 +127,13 @@ async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<
   const taken = there < owed ? there : owed
   await take(step, context.accounts.cash, to, taken, '')
   await take(step, context.accounts.receivable, to, amountOfMillionths(owed - taken), '.owed')
-  await notify(step, win, { kind: 'return', amount: negate(win.amount), validBet: zero, bonusBet: zero })
+  await notify(step, win, {
+    kind: 'return',
+    amount: negate(win.amount),
+    validBet: zero,
+    bonusBet: bonusBetOf(step, zero),
+    bonusReturn: await bonusOfWinTakenBack(step, win),
+  })
 }
 
 /** Returns what cash has to give back. */
@@ -167,7 +176,7 @@ async function take(
 async function notify(
   step: RollbackStep,
   target: StoredTransaction,
-  fact: { kind: 'refund' | 'return'; amount: Amount; validBet: Amount; bonusBet: Amount },
+  fact: Pick<BetFact, 'kind' | 'amount' | 'validBet' | 'bonusBet' | 'bonusReturn' | 'settledBets'>,
 ): Promise<void> {
   await recordFact(step.tx, {
     memberId: target.memberId,
@@ -179,7 +188,6 @@ async function notify(
     atMs: step.nowMs,
     reference: factReference(step),
     ...fact,
-    bonusBet: bonusBetOf(step, fact.bonusBet),
   })
 }
 

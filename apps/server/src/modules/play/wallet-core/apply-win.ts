@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '@tessera/rules/money'
 import { recordFact } from '../../bets/index.ts'
-import { creditFreeWin, payWin } from '../../bonuses/index.ts'
+import { bonusOfFreeWin, bonusShareOf, creditFreeWin, payWin } from '../../bonuses/index.ts'
 import { creditCash, type Account, type PostStatus } from '../../ledger/index.ts'
 import type { WalletAction } from '../ports.ts'
 import { admitPromotionalWin, countFreeWin } from './admit-promotional-win.ts'
@@ -77,6 +78,7 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     currency: context.currency,
     validBet: settled.stakes,
     bonusBet: bonusBetOf(step, settled.inBonus),
+    bonusReturn: await inBonus(step, bet, source),
     closed,
     atMs: nowMs,
     reference: factReference(step),
@@ -87,6 +89,18 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     moved: action.amount > 0n,
     atMs: nowMs,
   }
+}
+
+/** What of it is bonus money. */
+async function inBonus(
+  step: WinStep,
+  bet: StoredTransaction | undefined,
+  source: Source,
+): Promise<Amount | undefined> {
+  const { tx, action } = step
+  if (source === 'free' && action.amount > 0n) return bonusOfFreeWin(tx, referenceOf(step))
+  if (source !== 'cash' || bet?.bonusAmount === undefined) return undefined
+  return bonusShareOf(tx, { reference: betReference(bet), stake: bet.amount, win: action.amount })
 }
 
 async function pay(
@@ -123,11 +137,7 @@ async function creditFree(step: WinStep, from: Account, granted: Granted): Promi
     amount: action.amount,
     from,
     to: context.accounts,
-    reference: betReference({
-      vendorAccountId: context.vendorAccountId,
-      scope: context.scope,
-      txId: action.txId,
-    }),
+    reference: referenceOf(step),
     reward: `${context.vendorAccountId}/${action.free?.rewardId ?? action.betTxId}`,
     title: command.gameCode ?? '',
     ...granted,
@@ -135,6 +145,10 @@ async function creditFree(step: WinStep, from: Account, granted: Granted): Promi
     ...postingKey(step),
   })
 }
+
+/** Names the win for ever. */
+const referenceOf = ({ context, action }: WinStep): string =>
+  betReference({ vendorAccountId: context.vendorAccountId, scope: context.scope, txId: action.txId })
 
 function requirePosted(status: PostStatus): void {
   if (status !== 'posted') throw refuse('duplicate')

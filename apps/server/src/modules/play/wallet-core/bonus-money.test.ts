@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings } from '@tessera/contract'
+import { playCurrency } from '@tessera/rules/identity/trial'
 import { add, units, zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { playedInSlice, settledBetsIn, turnover } from '../../bets/index.ts'
 import { cancelBonus, forfeitBonus, openRequirements, turnoverLeft } from '../../bonuses/index.ts'
 import { grantTo, runBonusJobs } from '../../bonuses/bonuses-for-tests.ts'
 import { checkInvariants } from '../../ledger/index.ts'
@@ -116,6 +118,55 @@ describe('a stake of a member with a bonus', () => {
       'replay',
     ])
     expect(await money(player)).toEqual({ cash: units(6), bonus: units(20) })
+  })
+
+  it('counts apart from cash when it is settled, and when that is taken back', async () => {
+    const player = await wallet.player(4)
+    await grantTo(on(), player.memberId, units(20))
+    const [stake, won, roundId] = [next('b'), next('w'), next('round')]
+    const settled = () => turnover(wallet.db, player.memberId, { fromMs: 0, toMs: wallet.clock.now() + 1 })
+    const nothing = { stake: zero, returned: zero, validBet: zero }
+    await say(bet(player, stake, 10, { roundId }))
+    expect(await settled()).toEqual({ ...nothing, corrected: zero, bonus: nothing })
+    await say(win(player, won, 30, stake, { roundId, ...closed }))
+    expect(await settled()).toEqual({
+      stake: units(4),
+      returned: units(12),
+      validBet: units(4),
+      corrected: zero,
+      bonus: { stake: units(6), returned: units(18), validBet: units(6) },
+    })
+    expect(await say(rollback(player, next('r'), won))).toBe('ok')
+    expect(await say(rollback(player, next('r'), stake))).toBe('ok')
+    expect(await settled()).toEqual({ ...nothing, corrected: units(8), bonus: nothing })
+  })
+
+  it('leaves what a correction takes back as it counted, whatever bonus was granted since', async () => {
+    const player = await wallet.player(50)
+    const [one, other, roundId] = [next('b'), next('b'), next('round')]
+    await say(bet(player, one, 10, { roundId }))
+    await say(bet(player, other, 10, { roundId, ...closed }))
+    await grantTo(on(), player.memberId, units(20))
+    const facts = async () =>
+      (await settledBetsIn(wallet.db, { after: 0n, upTo: 1_000_000n }, playCurrency))
+        .filter(({ memberId }) => memberId === player.memberId)
+        .map(({ validBet, underBonus }) => [validBet, underBonus])
+    const bets = async () =>
+      (await playedInSlice(wallet.db, { after: 0n, upTo: 1_000_000n }))
+        .filter(({ memberId }) => memberId === player.memberId)
+        .reduce((sum, { bets: of }) => sum + of, 0)
+    // Both ended together: they are one bet, which is gone with the last of them.
+    const counted = [await bets()]
+    for (const target of [one, other]) {
+      expect(await say(rollback(player, next('r'), target))).toBe('ok')
+      counted.push(await bets())
+    }
+    expect(counted).toEqual([1, 1, 0])
+    expect(await facts()).toEqual([
+      [units(20), false],
+      [units(-10), false],
+      [units(-10), false],
+    ])
   })
 
   it('gives a win back from where it went', async () => {

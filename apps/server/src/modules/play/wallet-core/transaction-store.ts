@@ -153,6 +153,15 @@ export async function settleBets(
   }
 }
 
+/** How many other bets of the round of a bet are settled, free ones left out. */
+export async function otherSettledBets(tx: Tx, bet: StoredTransaction): Promise<number> {
+  const row = await tx.one<{ bets: bigint }>(sql`
+    select count(*) as bets from play_transaction
+    where member_id = ${bet.memberId} and round_id = ${bet.roundId ?? null} and vendor_account_id = ${bet.vendorAccountId} and kind = 'bet'
+      and state = 'settled' and source = 'cash' and id <> ${bet.id}`)
+  return Number(row?.bets ?? 0n)
+}
+
 /** Names a bet for ever, for the bonus money in it. */
 export const betReference = ({ vendorAccountId, scope, txId }: TransactionKey): string =>
   `play/${vendorAccountId}/${scope}/${txId}`

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import { zero } from '@tessera/rules/money'
-import { cashbackOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
+import { floorToHundredths, zero } from '@tessera/rules/money'
+import { cashbackOf, lossOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
 import { dayKey, turnAt, type Turn } from '@tessera/rules/promotions/schedule'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { turnover } from '../../bets/index.ts'
+import { followPlay, turnover } from '../../bets/index.ts'
+import type { GameEdges } from '../../catalogue/index.ts'
 import { offerFactsOf } from '../../members/index.ts'
-import { pushRewards } from '../../reward-centre/index.ts'
+import { lockWorth, pushRewards, spendWorth, worthFollower } from '../../reward-centre/index.ts'
 import { mayBeOffered } from '../audience/judge-audience.ts'
 import { entryOf, type Entry, type EntryRow } from '../entry-store.ts'
 import { offerPayment } from '../offer-payment.ts'
 import { enteredIds, enteredPromotion, type EnteredPromotion } from '../promotion-of-entries.ts'
+import { carriedOf, saveCarried } from './carry-store.ts'
 import { lastSettled, lockSettlement, saveSettlement } from '../settlement-store.ts'
 
 /** A period is settled this long after its end, when every bet of it has been recorded. */
@@ -20,10 +22,15 @@ const step = 200
 
 /**
  * Job: pays shares of losses for every day and week that has ended, into the reward centre. Members are paid in
- * the order in which they joined, as long as the budget lasts. The place that was reached is part of each
+ * the order in which they joined, as long as the budget lasts, and none more than their play is worth. The place that was reached is part of each
  * transaction, so a run that was cut off goes on where it was, and two at once pay once.
  */
-export async function settleCashback(platform: Platform, slotMs: number): Promise<void> {
+export async function settleCashback(
+  platform: Platform & { gameEdges: GameEdges },
+  slotMs: number,
+): Promise<void> {
+  await platform.gameEdges.refresh()
+  if (!(await followPlay(platform.database, worthFollower(platform)))) return
   const { database, settings } = platform
   for (const id of await enteredIds(database, 'CASHBACK', slotMs)) {
     const promotion = await enteredPromotion(database, settings, id)
@@ -87,6 +94,11 @@ async function settleStep(
   const settlement = await lockSettlement(tx, promotion.id, item)
   if (settlement.settledAtMs !== null) return { memberIds: [], done: true }
   const entries = await entriesAfter(tx, promotion.id, at, settlement)
+  // All at once, in the order in which missions lock them, so that they wait and do not block each other.
+  await lockWorth(
+    tx,
+    entries.map(({ memberId }) => memberId),
+  )
   const memberIds: number[] = []
   for (const entry of entries) if (await payBack(tx, promotion, at, entry)) memberIds.push(entry.memberId)
   const last = entries.at(-1)
@@ -125,11 +137,20 @@ async function payBack(
   const play = await turnover(tx, memberId, {
     fromMs: Math.max(fromMs ?? 0, joinedAtMs),
     toMs: Math.min(untilMs ?? slotMs, endsAtMs ?? Infinity),
+    currency,
   })
-  const amount = cashbackOf(offer, play)
-  if (amount === zero) return false
+  const place = { promotionId: promotion.id, memberId, per }
+  const before = await carriedOf(tx, place)
+  const { lost, carried } = lossOf(play, before)
+  if (carried !== before) await saveCarried(tx, place, carried)
+  const share = cashbackOf(offer, lost)
+  if (share === zero) return false
   const member = await offerFactsOf(tx, memberId)
   if (!member || !mayBeOffered(member, promotion.leftOutLabels)) return false
+  // One large bet loses half of the time: without this bound, its cashback would be worth more than the edge of its game.
+  const worth = (await lockWorth(tx, [memberId])).get(memberId) ?? zero
+  const amount = share < worth ? share : floorToHundredths(worth)
+  if (amount === zero) return false
   const paid = await offerPayment(tx, {
     promotionId: promotion.id,
     memberId,
@@ -142,5 +163,6 @@ async function payBack(
     day: dayKey(slotMs, promotion.offsetMs),
     nowMs: slotMs,
   })
+  await spendWorth(tx, new Map([[memberId, paid]]))
   return paid > zero
 }

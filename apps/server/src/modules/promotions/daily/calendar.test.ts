@@ -172,7 +172,7 @@ describe('a calendar of rewards', () => {
       bonus: 4,
     })
     expect((await join(player, id)).code).toBe('WRONG_CODE')
-    await fixture.editor.client.callWith('backoffice.addPromotionCodes', {
+    await fixture.publisher.callWith('backoffice.addPromotionCodes', {
       id,
       usesAllowed: 1,
       codes: ['DAYS2026'],

@@ -180,7 +180,11 @@ describe('the wheel of the day', () => {
   it('starts with a new budget of the day at midnight', async () => {
     await nextDay()
     const [one, other] = await players(2)
-    const id = await fixture.offer({ ...sure(3), budget: { total: null, perDay: 5 } })
+    // So much a day is a budget only until some day.
+    const id = await fixture.offer(
+      { ...sure(3), budget: { total: null, perDay: 5 } },
+      { startTime: now(), endTime: now() + 30 * dayMs },
+    )
     expect([(await spin(one!, id)).success, (await spin(other!, id)).code]).toEqual([true, 'BUDGET_SPENT'])
     await nextDay(other!)
     expect((await spin(other!, id)).success).toBe(true)

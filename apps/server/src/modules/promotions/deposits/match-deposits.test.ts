@@ -20,7 +20,7 @@ const match = {
 }
 beforeAll(async () => {
   bank = await openWalletTestServer()
-  const editor = editorOf(await bank.operator('content'))
+  const editor = editorOf(await bank.operator('content'), await bank.operator('admin'))
   ;({ id: promotionId } = await editor.publish(bodyOf('PR', 'Welcome match', { offer: match })))
 })
 afterAll(async () => {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
+import { countedBet } from '@tessera/rules/rewards/edges'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { betsOfMembersIn, bettorsIn, type PlayFollower } from '../../bets/index.ts'
+import type { GameEdges } from '../../catalogue/index.ts'
 import { addScores, type ScoreOf } from './score-store.ts'
 
 interface RaceEntry {
@@ -12,8 +14,11 @@ interface RaceEntry {
   untilMs: number
 }
 
-/** Counts the valid bets of members in races, and lets open boards know. */
-export const raceFollower = ({ live }: Pick<Platform, 'live'>): PlayFollower => ({
+/** Counts the valid bets of members in races, as far as the edges of their games let them, and lets open boards know. */
+export const raceFollower = ({
+  live,
+  gameEdges,
+}: Pick<Platform, 'live'> & { gameEdges: GameEdges }): PlayFollower => ({
   name: 'promotions.races',
   from: 'now',
   async count(tx, slice) {
@@ -21,7 +26,9 @@ export const raceFollower = ({ live }: Pick<Platform, 'live'>): PlayFollower => 
     if (entries.length === 0) return undefined
     const bets = await betsOfMembersIn(tx, slice, [...new Set(entries.map(({ memberId }) => memberId))])
     const scores = new Map<string, ScoreOf>()
-    for (const { memberId, validBet, atMs } of bets)
+    for (const { memberId, atMs, ...bet } of bets) {
+      const validBet = countedBet(bet.validBet, gameEdges.of(bet.vendor, bet.gameCode))
+      if (validBet === 0n) continue
       for (const entry of entries) {
         if (entry.memberId !== memberId || atMs < entry.fromMs || atMs >= entry.untilMs) continue
         const key = `${entry.promotionId} ${memberId}`
@@ -32,6 +39,7 @@ export const raceFollower = ({ live }: Pick<Platform, 'live'>): PlayFollower => 
           reachedAtMs: atMs,
         })
       }
+    }
     if (scores.size === 0) return undefined
     await addScores(tx, [...scores.values()])
     const races = new Set([...scores.values()].map(({ promotionId }) => promotionId))

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountFromWire, zero } from '@tessera/rules/money'
+import { add, amountFromWire, zero } from '@tessera/rules/money'
 import { byPlace, type RaceScore } from '@tessera/rules/promotions/race'
 import { dayKey } from '@tessera/rules/promotions/schedule'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { validBetsOfMany } from '../../bets/index.ts'
+import { countedBets, type GameEdges } from '../../catalogue/index.ts'
 import { namesAtBrand, offerFactsOf } from '../../members/index.ts'
 import { pushRewards } from '../../reward-centre/index.ts'
 import { mayBeOffered } from '../audience/judge-audience.ts'
@@ -23,12 +24,16 @@ const item = 'race'
  * Job: pays the prizes of races that have ended. The final scores are added up from the bets themselves, so
  * that they are right whatever became of the live ones. A race is settled in one transaction: wholly, and once.
  */
-export async function settleRaces(platform: Platform, slotMs: number): Promise<void> {
-  const { database, settings, live } = platform
+export async function settleRaces(
+  platform: Platform & { gameEdges: GameEdges },
+  slotMs: number,
+): Promise<void> {
+  const { database, settings, live, gameEdges } = platform
+  await gameEdges.refresh()
   for (const id of await enteredIds(database, 'RACE', slotMs)) {
     const promotion = await enteredPromotion(database, settings, id)
     if (!promotion) continue
-    const paid = await database.transaction((tx) => settleRace(tx, promotion, slotMs))
+    const paid = await database.transaction((tx) => settleRace(tx, gameEdges, promotion, slotMs))
     for (const memberId of paid) {
       pushRewards(platform, memberId)
       live.publish('promotions.status', { promotionId: id }, memberId)
@@ -37,7 +42,12 @@ export async function settleRaces(platform: Platform, slotMs: number): Promise<v
   }
 }
 
-async function settleRace(tx: Tx, promotion: EnteredPromotion, slotMs: number): Promise<number[]> {
+async function settleRace(
+  tx: Tx,
+  gameEdges: GameEdges,
+  promotion: EnteredPromotion,
+  slotMs: number,
+): Promise<number[]> {
   const { settledAtMs, ...settlement } = await lockSettlement(tx, promotion.id, item)
   if (settledAtMs !== null) return []
   const entries = await entriesOfRace(tx, promotion.id)
@@ -46,7 +56,7 @@ async function settleRace(tx: Tx, promotion: EnteredPromotion, slotMs: number): 
   const endsAtMs = first?.endsAtMs ?? undefined
   if (!first || offer?.kind !== 'RACE' || endsAtMs === undefined || endsAtMs + settleAfterMs > slotMs)
     return []
-  const scores = await finalScores(tx, promotion.brandCode, entries, endsAtMs)
+  const scores = await finalScores(tx, { brandCode: promotion.brandCode, gameEdges }, entries, endsAtMs)
   await saveFinalScores(tx, promotion.id, scores)
   const least = amountFromWire(offer.least)
   const paid: number[] = []
@@ -80,10 +90,10 @@ async function entriesOfRace(tx: Tx, promotionId: number): Promise<Entry[]> {
   return rows.map(entryOf)
 }
 
-/** Valid bets from joining to the end, in the order of places; test accounts run out of competition. */
+/** Valid bets that count from joining to the end, in the order of places; test accounts run out of competition. */
 async function finalScores(
   tx: Tx,
-  brandCode: string,
+  { brandCode, gameEdges }: { brandCode: string; gameEdges: GameEdges },
   entries: readonly Entry[],
   endsAtMs: number,
 ): Promise<RaceScore[]> {
@@ -102,8 +112,11 @@ async function finalScores(
         .map(({ memberId, joinedAtMs }) => ({ memberId, sinceMs: joinedAtMs })),
       endsAtMs,
     )
-    for (const { memberId, validBet, lastMs } of bets)
-      if (validBet > zero) scores.push({ memberId, score: validBet, reachedAtMs: lastMs })
+    for (const [memberId, games] of Map.groupBy(countedBets(gameEdges, bets), (one) => one.memberId)) {
+      const score = games.reduce((sum, { validBets }) => add(sum, validBets), zero)
+      const reachedAtMs = Math.max(...games.map(({ lastMs }) => lastMs))
+      if (score > zero) scores.push({ memberId, score, reachedAtMs })
+    }
   }
   return scores.toSorted(byPlace)
 }

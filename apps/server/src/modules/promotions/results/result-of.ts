@@ -60,14 +60,17 @@ export async function resultOf(
     stakes: play.stake,
     returns: play.returned,
     validBets: play.validBet,
-    // What free rounds won is among the returns already.
-    net: amountOfMillionths(play.stake - play.returned - (inAll.spent - rounds.won)),
+    // What free rounds won in cash is among the returns already.
+    net: amountOfMillionths(play.stake - play.returned - (inAll.spent - (winsCash(offer) ? rounds.won : 0n))),
     deposits: members.length === 0 ? zero : await depositsSince(db, members, currency),
     codes: codes.totalCount,
     codesUsed: codes.uses,
     rounds: rounds.given === 0 ? null : { given: rounds.given, played: rounds.played, open: rounds.open },
   }
 }
+
+const winsCash = (offer: PromotionOffer | undefined): boolean =>
+  offer?.kind === 'FREE_ROUNDS' && (offer.wagering?.times ?? 0) === 0
 
 async function roundsOf(
   db: Queries,

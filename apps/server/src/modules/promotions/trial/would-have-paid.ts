@@ -5,7 +5,7 @@ import { budgetLeft, fits } from '@tessera/rules/promotions/budget'
 import { numberOfToday } from '@tessera/rules/promotions/calendar'
 import { expectedDrops } from '@tessera/rules/promotions/drops'
 import { expectedWin } from '@tessera/rules/promotions/free-rounds'
-import { cashbackOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
+import { cashbackOf, lossOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, ticketsOf } from '@tessera/rules/promotions/promotion-status'
 import { byPlace } from '@tessera/rules/promotions/race'
 import {
@@ -88,7 +88,8 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
       return byTurn(facts, offer.per).map(({ stake, returned, memberId, atMs }) => ({
         memberId,
         atMs,
-        amount: cashbackOf(offer, { stake, returned }),
+        // Corrections are part of what was settled; what they would have carried over is left out.
+        amount: cashbackOf(offer, lossOf({ stake, returned, corrected: zero }).lost),
       }))
     case 'RACE': {
       const least = amountFromWire(offer.least)

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { balanceOfLocked, lockAccounts, post } from '../../ledger/index.ts'
+import { refuseRecovered } from '../../wallet/index.ts'
 import { requireOwnCurrency } from '../../site/index.ts'
 import { currencyOfMember, findProfile, memberById } from '../../members/index.ts'
 import {
@@ -43,6 +44,8 @@ export async function redeemReward(
   if (!reward?.enabled || reward.brandCode !== brandCode) throw fault('call.notFound')
   if (reward.kind === 'GOODS' && address === '')
     throw fault('call.invalid', { fields: { address: text(language, 'fault.field.required') } })
+  // Points that become money stay in the account; goods go to whatever address is typed.
+  if (reward.kind === 'GOODS') await refuseRecovered(tx, deps, { memberId, nowMs })
   await requireOwnCurrency(deps.settings, await currencyOfMember(tx, memberId))
   const account = await pointAccount(tx, memberId)
   await lockAccounts(tx, [account.id])

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { playCurrency } from '@tessera/rules/identity/trial'
-import { amountOfMillionths, units, type Amount } from '@tessera/rules/money'
+import { add, amountOfMillionths, units, zero, type Amount } from '@tessera/rules/money'
 import { earnPoints } from '@tessera/rules/rewards/points'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { settledUpTo, validBetsBetween } from '../../bets/index.ts'
+import { settledUpTo, validBetsByGame, type ValidBetsOfGame } from '../../bets/index.ts'
+import { countedBets, type GameEdges } from '../../catalogue/index.ts'
 import { post } from '../../ledger/index.ts'
 import { membersInOwnCurrency } from '../in-own-currency.ts'
 import { amountOfPoints, operatorPoints, pointAccounts, pointsOf } from './point-account.ts'
@@ -26,22 +26,22 @@ interface Credited {
   balance: bigint
 }
 
+export type PointsDeps = Pick<Platform, 'database' | 'settings' | 'live'> & { gameEdges: GameEdges }
+
 /**
  * Job: credits the points for all stakes settled since the last run (D-142). It reads the stream of bets in
  * order, step by step. The position reached, the remainder towards the next point and the points themselves
  * change in one transaction, so a run that was cut off, or two at once, credit everything once. Returns how
  * many points were credited.
  */
-export async function creditPoints({
-  database,
-  settings,
-  live,
-}: Pick<Platform, 'database' | 'settings' | 'live'>): Promise<bigint> {
+export async function creditPoints({ database, settings, live, gameEdges }: PointsDeps): Promise<bigint> {
   const last = await settledUpTo(database)
   if (last === undefined) return 0n
   let total = 0n
   for (;;) {
-    const { upTo, credited, points } = await database.transaction((tx) => creditStep(tx, settings, last))
+    const { upTo, credited, points } = await database.transaction((tx) =>
+      creditStep(tx, { settings, gameEdges }, last),
+    )
     for (const { memberId, balance } of credited)
       if (live.isOpen(memberId)) live.publish('rewards.points', { balance: Number(balance) }, memberId)
     total += points
@@ -51,13 +51,13 @@ export async function creditPoints({
 
 async function creditStep(
   tx: Tx,
-  settings: Settings,
+  { settings, gameEdges }: Pick<PointsDeps, 'settings' | 'gameEdges'>,
   last: bigint,
 ): Promise<{ upTo: bigint; credited: Credited[]; points: bigint }> {
   const after = await lockWatermark(tx)
   if (after >= last) return { upTo: after, credited: [], points: 0n }
   const upTo = after + step < last ? after + step : last
-  const bets = await validBetsBetween(tx, { after, upTo, exceptCurrency: playCurrency })
+  const bets = sumsOf(countedBets(gameEdges, await validBetsByGame(tx, { after, upTo })))
   // What earns a point is set in the brand's own currency.
   const own = await membersInOwnCurrency(
     tx,
@@ -73,6 +73,12 @@ async function creditStep(
   const credited = await postPoints(tx, earned, upTo)
   await saveWatermark(tx, upTo)
   return { upTo, credited, points: earned.reduce((sum, { points }) => sum + points, 0n) }
+}
+
+function sumsOf(bets: readonly ValidBetsOfGame[]): { memberId: number; validBet: Amount }[] {
+  const sums = new Map<number, Amount>()
+  for (const { memberId, validBets } of bets) sums.set(memberId, add(sums.get(memberId) ?? zero, validBets))
+  return [...sums].map(([memberId, validBet]) => ({ memberId, validBet }))
 }
 
 interface EarnedPoints {

@@ -10,6 +10,7 @@ import {
   type TestMember,
   type WalletTestServer,
 } from '../../wallet/wallet-for-tests.ts'
+import { fullEdges } from '../../catalogue/edges-for-tests.ts'
 import { creditPoints, rewardsJobs } from '../index.ts'
 import { credit, memberWithPoints, play, pointsOf } from '../points-for-tests.ts'
 import { convertPoints } from './convert-points.ts'
@@ -56,9 +57,11 @@ describe('points are earned', () => {
     const member = await bank.member()
     const received = bank.listen(member)
     await play(bank, member, units(700))
-    await rewardsJobs({ ...bank.server.platform, underBonus: async () => new Set() })[0]?.run(
-      bank.clock.now(),
-    )
+    await rewardsJobs({
+      ...bank.server.platform,
+      gameEdges: fullEdges,
+      underBonus: async () => new Set(),
+    })[0]?.run(bank.clock.now())
     expect(await pointsOf(member)).toBe(7)
     await vi.waitFor(() =>
       expect(received).toContainEqual({ topic: 'rewards.points', payload: { balance: 7 } }),
@@ -90,7 +93,7 @@ describe('points are earned', () => {
         throw new Error('the process was killed here')
       })
     await expect(
-      creditPoints({ ...bank.server.platform, database: { ...database, transaction } }),
+      creditPoints({ ...bank.server.platform, gameEdges: fullEdges, database: { ...database, transaction } }),
     ).rejects.toThrow('killed')
     expect(await pointsOf(member)).toBe(0)
     await Promise.all(Array.from({ length: 6 }, () => credit(bank)))
@@ -111,9 +114,11 @@ describe('points are earned', () => {
   it('forever: a year later they are all there [PROMO-022]', async () => {
     const member = await memberWithPoints(bank, 12)
     bank.clock.advance(366 * 86_400_000)
-    await rewardsJobs({ ...bank.server.platform, underBonus: async () => new Set() })[0]?.run(
-      bank.clock.now(),
-    )
+    await rewardsJobs({
+      ...bank.server.platform,
+      gameEdges: fullEdges,
+      underBonus: async () => new Set(),
+    })[0]?.run(bank.clock.now())
     await comeBack(member)
     const { value } = (await member.client.call('rewards.pointBalance', {})).envelope
     expect(value).toEqual({ balance: 12, exchangeRatio: 100 })

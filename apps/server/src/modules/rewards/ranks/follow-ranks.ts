@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-import { playCurrency } from '@tessera/rules/identity/trial'
 import { add, zero, type Amount } from '@tessera/rules/money'
 import { siteMonth } from '@tessera/rules/ranks/months'
 import { rankAfterBets } from '@tessera/rules/ranks/ranks'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { validBetsByHour, type PlayFollower, type PlaySlice, type ValidBetsOfHour } from '../../bets/index.ts'
+import { validBetsByGame, type PlayFollower, type PlaySlice, type ValidBetsOfGame } from '../../bets/index.ts'
+import { countedBets, type GameEdges } from '../../catalogue/index.ts'
 import { ranksOf } from '../../members/index.ts'
 import { changeRanks, pushRanks } from './change-ranks.ts'
 import type { RankChange } from './change-store.ts'
 import { rankTermsOf, type BrandRanks } from './rank-terms.ts'
 import { addBets, addMonthBets, type MonthBets, type StoredStanding } from './standing-store.ts'
 
-type RanksDeps = Pick<Platform, 'clock' | 'database' | 'live' | 'log' | 'settings'>
+export type RanksDeps = Pick<Platform, 'clock' | 'database' | 'live' | 'log' | 'settings'> & {
+  gameEdges: GameEdges
+}
 
 /** Counts settled valid bets towards the ranks of members, and raises those who have reached one (D-148). */
 export const rankFollower = (deps: RanksDeps): PlayFollower => ({
@@ -25,7 +27,7 @@ export const rankFollower = (deps: RanksDeps): PlayFollower => ({
 })
 
 async function countSlice(tx: Tx, deps: RanksDeps, slice: PlaySlice): Promise<RankChange[]> {
-  const all = await validBetsByHour(tx, slice, playCurrency)
+  const all = countedBets(deps.gameEdges, await validBetsByGame(tx, slice))
   if (all.length === 0) return []
   const brandOf = new Map(
     (await ranksOf(tx, [...new Set(all.map(({ memberId }) => memberId))])).map((member) => [
@@ -90,7 +92,7 @@ async function rise(
   })
 }
 
-function sumOf(bets: readonly ValidBetsOfHour[]): { memberId: number; validBets: Amount }[] {
+function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: number; validBets: Amount }[] {
   const sums = new Map<number, Amount>()
   for (const { memberId, validBets } of bets) sums.set(memberId, add(sums.get(memberId) ?? zero, validBets))
   return [...sums].map(([memberId, validBets]) => ({ memberId, validBets }))
@@ -98,7 +100,7 @@ function sumOf(bets: readonly ValidBetsOfHour[]): { memberId: number; validBets:
 
 /** The month in which each member's last bet of the slice was settled, and when that was. */
 function latestMonths(
-  bets: readonly ValidBetsOfHour[],
+  bets: readonly ValidBetsOfGame[],
   offsetOf: (memberId: number) => number,
 ): Map<number, { month: string; atMs: number }> {
   const latest = new Map<number, { month: string; atMs: number }>()
@@ -111,7 +113,7 @@ function latestMonths(
 /** Adds to the sums of months; returns each member's sum of their latest month. */
 async function addMonths(
   tx: Tx,
-  bets: readonly ValidBetsOfHour[],
+  bets: readonly ValidBetsOfGame[],
   offsetOf: (memberId: number) => number,
   latest: ReadonlyMap<number, { month: string }>,
 ): Promise<Map<number, MonthBets>> {

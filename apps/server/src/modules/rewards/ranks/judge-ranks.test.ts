@@ -33,7 +33,7 @@ async function goTo(atMs: number): Promise<void> {
 
 async function memberOfRank(rankLevel: number): Promise<TestMember> {
   const member = await bank.member()
-  const operator = await bank.operator('supervisor')
+  const operator = await bank.operator('finance')
   await operator.call('backoffice.changeRank', {
     id: member.id,
     rankLevel,

@@ -3,18 +3,17 @@ import { zero } from '@tessera/rules/money'
 import { addMonths, monthEndMs, siteMonth } from '@tessera/rules/ranks/months'
 import { keepsRank } from '@tessera/rules/ranks/ranks'
 import type { Tx } from '../../../platform/db/index.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import { followPlay } from '../../bets/index.ts'
 import { rankedMembersAfter, ranksOf, type RankedMember } from '../../members/index.ts'
 import { findBrands } from '../../site/index.ts'
 import { changeRanks, pushRanks } from './change-ranks.ts'
 import type { RankChange } from './change-store.ts'
-import { rankFollower } from './follow-ranks.ts'
+import { rankFollower, type RanksDeps } from './follow-ranks.ts'
 import { rankTerms, type BrandRanks } from './rank-terms.ts'
 import { finishRun, insertRun, lastRun, lockRun, saveProgress } from './run-store.ts'
 import { lockStandings, monthBetsOf } from './standing-store.ts'
 
-type JudgeDeps = Pick<Platform, 'clock' | 'database' | 'live' | 'log' | 'settings'>
+type JudgeDeps = RanksDeps
 
 /** Members that one transaction judges. */
 const chunk = 10_000

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { add, type Amount } from '@tessera/rules/money'
+import { countedBet } from '@tessera/rules/rewards/edges'
 import { siteDay } from '@tessera/rules/ranks/months'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { settledBetsIn, type PlayFollower, type PlaySlice, type SettledBet } from '../../bets/index.ts'
-import { gameTypesOf, type GameType } from '../../catalogue/index.ts'
+import { gameTypesOf, type GameEdges, type GameType } from '../../catalogue/index.ts'
 import { lotteryVendor } from '../../lottery/index.ts'
 import { gameTypeOf, sportsbookVendor } from '../../sportsbook/index.ts'
 import { ranksOf, type RankedMember } from '../../members/index.ts'
@@ -15,6 +16,8 @@ import { ratesByRank, type RebateRatesByRank } from './rebate-terms.ts'
 
 export interface RebatesDeps {
   settings: Settings
+  /** A bet counts as far as the edge of its game reaches. */
+  gameEdges: GameEdges
   /** Which of these bets were made while the member had an open bonus: they bring no rebate. */
   underBonus(db: Queries, bets: readonly SettledBet[]): Promise<ReadonlySet<SettledBet>>
 }
@@ -45,7 +48,9 @@ async function countSlice(tx: Tx, deps: RebatesDeps, slice: PlaySlice): Promise<
     const member = members.get(bet.memberId)
     const gameType = types.get(`${bet.vendor}/${bet.gameCode}`)
     if (!member || gameType === undefined || underBonus.has(bet)) continue
-    addBet(rebates, bet, { member, gameType, brand: brands.get(member.brandCode)! })
+    const validBet = countedBet(bet.validBet, deps.gameEdges.of(bet.vendor, bet.gameCode))
+    if (validBet === 0n) continue
+    addBet(rebates, { ...bet, validBet }, { member, gameType, brand: brands.get(member.brandCode)! })
   }
   if (rebates.size === 0) return
   await addRebates(tx, [...rebates.values()])

@@ -73,7 +73,7 @@ describe('a rebate', () => {
     const member = await bank.member()
     await settle(bank, member, 1_000)
     await count(bank)
-    const operator = await bank.operator('supervisor')
+    const operator = await bank.operator('finance')
     await operator.call('backoffice.changeRank', {
       id: member.id,
       rankLevel: 7,

@@ -2,6 +2,7 @@
 import type { SettingName } from '@tessera/contract'
 import { brandTokens } from '@tessera/ui/theme/brand-tokens.ts'
 import { returnsUnderCeiling } from './lottery-returns.ts'
+import { rewardsBelowEdge } from './rewards-below-edge.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
 type Check = (settings: Settings) => Promise<string | undefined>
@@ -68,6 +69,11 @@ const checks: Partial<Record<SettingName, Check>> = {
   'lottery.kenoTable': returnsUnderCeiling,
   'lottery.stakeMinimum': stakesInOrder,
   'lottery.stakeMaximum': stakesInOrder,
+  'rewards.rebateRates': rewardsBelowEdge,
+  'rewards.ranks': rewardsBelowEdge,
+  'rewards.earnPer': rewardsBelowEdge,
+  'rewards.exchangeRatio': rewardsBelowEdge,
+  'referrals.commissionPercent': rewardsBelowEdge,
   'wallet.depositMinimum': depositsInOrder,
   'wallet.depositMaximum': depositsInOrder,
   'wallet.withdrawalMinimum': withdrawalsInOrder,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { raiseExposures } from './exposure-store.ts'
 import { saveAccepted } from './bet-store.ts'
@@ -22,13 +23,13 @@ export type Acceptance =
 export async function acceptBet(
   tx: Tx,
   bet: StoredBet,
-  terms: Pick<BetTerms, 'outcomeLiability' | 'margins'>,
+  { outcomeLiability, margins, clock }: Pick<BetTerms, 'outcomeLiability' | 'margins'> & { clock: Clock },
 ): Promise<Acceptance> {
   await holdEvents(
     tx,
     bet.legs.map(({ eventId }) => eventId),
   )
-  const legs = await readLegs(tx, bet.legs.map(wantedOf), { margins: terms.margins })
+  const legs = await readLegs(tx, bet.legs.map(wantedOf), { margins, nowMs: clock.now() })
   const refused = refusalOfLegs(legs, bet.priceChanges)
   if (refused) return { accepted: undefined, refusal: refused.refusal, legs }
   const atPrice = legs.map((leg, position) => ({
@@ -43,7 +44,7 @@ export async function acceptBet(
     mostReturn: mostReturnOf({ ...bet, legs: atPrice }),
   }
   // Play money costs the book nothing.
-  if (bet.currency !== playCurrency && !(await raiseExposures(tx, accepted, terms.outcomeLiability)))
+  if (bet.currency !== playCurrency && !(await raiseExposures(tx, accepted, outcomeLiability)))
     return { accepted: undefined, refusal: 'limit', legs }
   if (!isStored(bet, accepted)) await saveAccepted(tx, accepted)
   return { accepted, refusal: undefined, legs }

@@ -33,8 +33,11 @@ export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'
   'sportsbook.builderPrice': (input, { db }) => builderPrice(deps, db, input),
   'sportsbook.cashOut': (input, facts) => cashOut(deps, facts, input),
   'sportsbook.automaticCashOut': (input, facts) => setAutomaticCashOut(deps, facts, input),
-  async 'sportsbook.decideOffer'({ betId, accept, language }, { tx, nowMs, member: { memberId } }) {
-    const bet = await decideOffer(tx, deps, { betId, accept }, { memberId, nowMs })
+  async 'sportsbook.decideOffer'(
+    { betId, accept, language },
+    { tx, nowMs, brandCode, member: { memberId } },
+  ) {
+    const bet = await decideOffer(tx, deps, { betId, accept }, { memberId, brandCode, nowMs })
     const terms = await readPriceTerms(deps.settings)
     return (await showBets(tx, [bet], { language, nowMs, terms }))[0]!
   },

@@ -11,6 +11,7 @@ import {
   type Queries,
   type Tx,
 } from '../../../platform/db/index.ts'
+import { sourceChanceOf } from '../markets/market-store.ts'
 import {
   scoreOfPair,
   type BetRefusal,
@@ -34,6 +35,8 @@ interface LegRow extends SelectionRow {
   event_id: bigint
   sport: Sport
   price: number
+  win_chance: number | null
+  back_chance: number | null
   score_seen: number[] | null
 }
 /** What a bet builder joins to the first selection of a leg. */
@@ -60,6 +63,7 @@ interface BetRow {
   cashed_out: bigint
   automatic_at: bigint | null
   placed_at: number
+  accepted_at: number | null
   ended_at: number | null
 }
 
@@ -87,12 +91,14 @@ const betOf = (
   cashedOut: amountOfMillionths(row.cashed_out),
   automaticAt: row.automatic_at === null ? undefined : amountOfMillionths(row.automatic_at),
   placedAtMs: row.placed_at,
+  acceptedAtMs: row.accepted_at ?? undefined,
   endedAtMs: row.ended_at ?? undefined,
   legs: legs.map((leg) => ({
     eventId: leg.event_id,
     sport: leg.sport,
     selections: [leg, ...(further.get(`${row.id} ${leg.position}`) ?? [])].map(selectionOf),
     priceThousandths: leg.price,
+    chance: sourceChanceOf(leg.win_chance, leg.back_chance),
     scoreSeen: scoreOfPair(leg.score_seen),
   })),
 })
@@ -114,7 +120,7 @@ export async function betsOfIds(db: Queries, ids: readonly string[]): Promise<St
   const rows = await db.query<BetRow>(sql`
     select id, member_id, currency, kind, stake_per_line, lines, stake, most_return, price_changes, status, decides_at, refusal, returned, valid_bet,
       settlements, cashed_per_line, cashed_out,
-      (select target from sportsbook_cash_out_target target where target.bet_id = bet.id limit 1) as automatic_at, placed_at, ended_at
+      (select target from sportsbook_cash_out_target target where target.bet_id = bet.id limit 1) as automatic_at, placed_at, accepted_at, ended_at
     from sportsbook_bet bet where id = any(${uuidArray(ids)}::uuid[]) order by id`)
   const legs = Map.groupBy(await legsOf(db, ids), ({ bet_id: id }) => id)
   const further = Map.groupBy(await furtherOf(db, ids), ({ bet_id: id, leg }) => `${id} ${leg}`)
@@ -125,7 +131,7 @@ export async function betsOfIds(db: Queries, ids: readonly string[]): Promise<St
 const legsOf = (db: Queries, ids: readonly string[]): Promise<LegRow[]> =>
   db.query<LegRow>(sql`
     select leg.bet_id, leg.position, leg.event_id, event.sport, leg.market_id, leg.market_version, market.type, market.period, market.line_quarters,
-      leg.outcome, leg.price, leg.score_before, leg.score_seen
+      leg.outcome, leg.price, leg.win_chance, leg.back_chance, leg.score_before, leg.score_seen
     from sportsbook_leg leg join sportsbook_market market on market.id = leg.market_id join sportsbook_event event on event.id = leg.event_id
     where leg.bet_id = any(${uuidArray(ids)}::uuid[]) order by leg.bet_id, leg.position`)
 
@@ -159,6 +165,8 @@ const legsToStore = ({ id, legs }: StoredBet) =>
     position,
     event_id: String(leg.eventId),
     price: leg.priceThousandths,
+    win_chance: leg.chance?.winMillionths ?? null,
+    back_chance: leg.chance?.backMillionths ?? null,
     score_seen: pairOf(leg.scoreSeen),
   }))
 
@@ -180,9 +188,11 @@ const joinedOf = ({ id, legs }: StoredBet) =>
 /** Accepts a pending bet at the prices that its legs have now. */
 export async function saveAccepted(tx: Tx, bet: StoredBet): Promise<void> {
   await tx.query(sql`
-    update sportsbook_leg leg set price = now.price, market_version = now.version
+    update sportsbook_leg leg set price = now.price, market_version = now.version, win_chance = now.win, back_chance = now.back
     from unnest(${bet.legs.map(({ priceThousandths }) => priceThousandths)}::integer[],
-      ${bet.legs.map(({ selections }) => selections[0]!.marketVersion)}::integer[]) with ordinality as now (price, version, position)
+      ${bet.legs.map(({ selections }) => selections[0]!.marketVersion)}::integer[],
+      ${bet.legs.map(({ chance }) => chance?.winMillionths ?? null)}::integer[],
+      ${bet.legs.map(({ chance }) => chance?.backMillionths ?? null)}::integer[]) with ordinality as now (price, version, win, back, position)
     where leg.bet_id = ${bet.id} and leg.position = now.position - 1`)
   const further = joinedOf(bet)
   if (further.length > 0)

@@ -36,7 +36,10 @@ interface LegRow extends SelectionRow {
   valid_bet: bigint
   settlements: number
   cashed_per_line: bigint
+  placed_at: number
+  accepted_at: number | null
   price: number
+  score_seen: number[] | null
 }
 
 /** The ids of the next bets with a leg on an event, in their order, whatever has become of them. */
@@ -80,10 +83,10 @@ const legsOf = (db: Queries, ids: readonly string[]): Promise<LegRow[]> =>
   db.query<LegRow>(sql`
     select bet.*, leg.* from unnest(${uuidArray(ids)}::uuid[]) as asked (id)
     cross join lateral (
-      select id, member_id, currency, kind, stake_per_line, lines, stake, status, returned, valid_bet, settlements, cashed_per_line
+      select id, member_id, currency, kind, stake_per_line, lines, stake, status, returned, valid_bet, settlements, cashed_per_line, placed_at, accepted_at
       from sportsbook_bet bet where bet.id = asked.id and status in ('open', 'settled') and cashed_per_line < stake_per_line offset 0) bet
     cross join lateral (
-      select position, market_id::text, outcome, price, score_before from sportsbook_leg leg where leg.bet_id = bet.id offset 0) leg`)
+      select position, market_id::text, outcome, price, score_before, score_seen from sportsbook_leg leg where leg.bet_id = bet.id offset 0) leg`)
 
 /** What bet builders join to the first selections of these bets, in order. */
 const joinedOf = (db: Queries, ids: readonly string[]): Promise<SelectionRow[]> =>
@@ -125,6 +128,8 @@ const betOf = (row: LegRow): BetToSettle & { legs: LegToSettle[] } => ({
   validBet: amountOfMillionths(row.valid_bet),
   settlements: row.settlements,
   cashedPerLine: amountOfMillionths(row.cashed_per_line),
+  placedAtMs: row.placed_at,
+  acceptedAtMs: row.accepted_at ?? undefined,
   legs: [],
 })
 
@@ -134,6 +139,7 @@ function legOf(row: LegRow, further: readonly SelectionRow[], known: KnownMarket
     eventId,
     sport,
     priceThousandths: row.price,
+    scoreSeen: scoreOfPair(row.score_seen),
     selections: [row, ...further].map(({ market_id: id, outcome, score_before: score }) => {
       const { terms } = known.get(id)!
       return { terms: score ? { ...terms, scoreBefore: scoreOfPair(score) } : terms, outcome }

@@ -28,7 +28,7 @@ export async function checkSlip(
   const currency = (await memberById(db, memberId))?.currency ?? playCurrency
   if (currency !== playCurrency) await requireOwnCurrency(settings.of(brandCode), currency)
   const ofBrand = await readBetTerms(settings, brandCode)
-  const legs = await readLegs(db, wantedLegs(input), ofBrand)
+  const legs = await readLegs(db, wantedLegs(input), { ...ofBrand, nowMs })
   requireJoinable(legs)
   const terms = await limitedTerms(db, ofBrand, { brandCode, memberId, legs })
   const kind = betKindOf(input.kind, input.legs.length)

@@ -64,6 +64,7 @@ async function decide(deps: SportsbookDeps, ids: readonly string[]): Promise<num
   const terms = {
     outcomeLiability: amountFromWire(await settings.read('sportsbook.outcomeLiability')),
     margins: await settings.read('sportsbook.margins'),
+    clock: deps.clock,
   }
   const { decided, accepted, refused } = await deps.database.transaction(async (tx) => {
     const nowMs = deps.clock.now()
@@ -82,8 +83,8 @@ async function decide(deps: SportsbookDeps, ids: readonly string[]): Promise<num
   return decided
 }
 
-/** Accounts before exposures, as everybody locks who bets: a refused bet is paid back. */
-async function lockCashOf(tx: Tx, bets: readonly StoredBet[]): Promise<void> {
+/** Accounts before events and exposures, as everybody locks who bets: a refused bet is paid back. */
+export async function lockCashOf(tx: Tx, bets: readonly StoredBet[]): Promise<void> {
   const cashOf = await cashAccountsOfMany(tx, [
     ...new Set(bets.map(({ memberId }) => ownerOfMember(memberId))),
   ])

@@ -27,6 +27,7 @@ export const endOfBet = (bet: BetToSettle, settlement: BetSettlement, exposed: R
   memberId: bet.memberId,
   currency: bet.currency,
   gameCode: gameCodeOf(bet.legs.map(({ sport }) => sport)),
+  placedAtMs: bet.placedAtMs,
   stake: restStake(bet),
   returned: amountOfCoins(settlement.returnMinor, bet.currency),
   validBet:

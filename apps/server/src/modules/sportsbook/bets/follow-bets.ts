@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setTimeout as delay } from 'node:timers/promises'
+import { decideCashOuts } from '../cash-out/decide-cash-outs.ts'
 import { takeAutomaticCashOuts } from '../cash-out/take-automatic.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { shadePrices } from '../trading/shade-prices.ts'
@@ -10,7 +11,7 @@ const lookEveryMs = 250
 const afterFailureMs = 2_000
 
 /**
- * Decides pending bets and settles bets as long as this process works; several may do so at once. Returns a function
+ * Decides pending bets and cash-outs, and settles bets, as long as this process works; several may do so at once. Returns a function
  * that stops it and waits for its end.
  */
 export function followBets(deps: SportsbookDeps): () => Promise<void> {
@@ -40,6 +41,7 @@ export function followBets(deps: SportsbookDeps): () => Promise<void> {
 /** Everything that is due now. */
 export async function decideAndSettle(deps: SportsbookDeps): Promise<void> {
   await decidePending(deps)
+  await decideCashOuts(deps)
   await takeAutomaticCashOuts(deps)
   await settleDueEvents(deps)
   await shadePrices(deps)

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Amount } from '@tessera/rules/money'
+import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Offered } from '../review/review-store.ts'
 import { exposedBy, lockExposures, raiseLocked, type LockedExposures } from './exposure-store.ts'
 import { holdEvents, refusalOfLegs } from './judge-legs.ts'
 import { mostReturnOf } from './most-return.ts'
 import { legAtPrice, readLegs, type LegNow } from './read-legs.ts'
+import { pricesNow, takesPrices } from '../review/offer-now.ts'
 import type { BetTerms } from './read-terms.ts'
-import type { BetRefusal, StoredBet } from './stored-bet.ts'
+import { wantedOf, type BetRefusal, type StoredBet } from './stored-bet.ts'
 
 /** A locked pending bet, with what an operator offered its owner and they accepted. */
 export interface PendingBet {
@@ -26,40 +28,39 @@ export type Judged = { bet: StoredBet; refusal: undefined } | { bet: StoredBet; 
 export async function judgePending(
   tx: Tx,
   pending: readonly PendingBet[],
-  { outcomeLiability, margins }: Pick<BetTerms, 'outcomeLiability' | 'margins'>,
+  { outcomeLiability, margins, clock }: Pick<BetTerms, 'outcomeLiability' | 'margins'> & { clock: Clock },
 ): Promise<Judged[]> {
   await holdEvents(tx, [...new Set(pending.flatMap(({ bet }) => bet.legs.map(({ eventId }) => eventId)))])
-  const wanted = pending.flatMap(wantedOf)
-  const now = await readLegs(tx, wanted, { margins })
+  // Only now: an event begins by the clock, whether or not its source has said so.
+  const nowMs = clock.now()
+  const wanted = pending.flatMap(({ bet }) => bet.legs.map(wantedOf))
+  const now = await readLegs(tx, wanted, { margins, nowMs })
   let first = 0
   const judged = pending.map((each) => {
     const legs = now.slice(first, first + each.bet.legs.length)
     first += each.bet.legs.length
-    return judge(each, legs)
+    return judge(each, legs, nowMs)
   })
   return withinLimits(tx, judged, outcomeLiability)
 }
 
-/** Where an operator offered other prices, what has to stand still are those of that moment. */
-const wantedOf = ({ bet, offered }: PendingBet) =>
-  bet.legs.map((leg, position) => ({
-    selections: leg.selections,
-    priceThousandths: (offered?.prices && offered.pricesThen[position]) ?? leg.priceThousandths,
-    score: leg.scoreSeen,
-  }))
-
-function judge({ bet, offered }: PendingBet, legs: readonly LegNow[]): Judged {
-  const refused = refusalOfLegs(legs, bet.priceChanges)
+function judge({ bet, offered }: PendingBet, legs: readonly LegNow[], nowMs: number): Judged {
+  const refused = refusalOfLegs(legs, offered ? 'any' : bet.priceChanges)
   if (refused) return { bet, refusal: refused.refusal }
-  const atPrice = legs.map((leg, position) => {
-    const now = legAtPrice(leg)
-    return {
-      ...now,
-      priceThousandths: offered?.prices?.[position] ?? now.priceThousandths,
-      scoreSeen: bet.legs[position]?.scoreSeen,
-    }
-  })
-  const accepted = { ...bet, status: 'open' as const, decidesAtMs: undefined, legs: atPrice }
+  const prices = offered && pricesNow(bet, offered, legs)
+  if (prices && !takesPrices(bet, prices)) return { bet, refusal: 'price' }
+  const atPrice = legs.map((leg, position) => ({
+    ...legAtPrice(leg),
+    priceThousandths: prices?.[position]?.current ?? leg.priceNow,
+    scoreSeen: bet.legs[position]?.scoreSeen,
+  }))
+  const accepted = {
+    ...bet,
+    status: 'open' as const,
+    decidesAtMs: undefined,
+    acceptedAtMs: nowMs,
+    legs: atPrice,
+  }
   return { bet: { ...accepted, mostReturn: mostReturnOf(accepted) }, refusal: undefined }
 }
 

@@ -55,6 +55,7 @@ export function newBet(of: {
     cashedOut: zero,
     automaticAt: undefined,
     placedAtMs: nowMs,
+    acceptedAtMs: undefined,
     endedAtMs: undefined,
     legs: stored,
   }

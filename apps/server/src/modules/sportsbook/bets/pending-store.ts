@@ -38,14 +38,16 @@ export async function saveAllAccepted(tx: Tx, bets: readonly StoredBet[]): Promi
         leg: position,
         place,
         price: leg.priceThousandths,
+        win_chance: leg.chance?.winMillionths ?? null,
+        back_chance: leg.chance?.backMillionths ?? null,
         market_version: marketVersion,
       })),
     ),
   )
   await tx.query(sql`
-    update sportsbook_leg leg set price = now.price, market_version = now.market_version
+    update sportsbook_leg leg set price = now.price, market_version = now.market_version, win_chance = now.win_chance, back_chance = now.back_chance
     from jsonb_to_recordset(${JSON.stringify(selections.filter(({ place }) => place === 0))}) as now (bet_id uuid, leg integer, price integer,
-      market_version integer)
+      win_chance integer, back_chance integer, market_version integer)
     where leg.bet_id = now.bet_id and leg.position = now.leg`)
   const further = selections.filter(({ place }) => place > 0)
   if (further.length > 0)
@@ -54,8 +56,9 @@ export async function saveAllAccepted(tx: Tx, bets: readonly StoredBet[]): Promi
       from jsonb_to_recordset(${JSON.stringify(further)}) as now (bet_id uuid, leg integer, place integer, market_version integer)
       where joined.bet_id = now.bet_id and joined.leg = now.leg and joined.position = now.place`)
   await tx.query(sql`
-    update sportsbook_bet bet set status = 'open', decides_at = null, most_return = now.most_return
-    from unnest(${bets.map(({ id }) => id)}::uuid[], ${bets.map(({ mostReturn }) => mostReturn)}::bigint[]) as now (id, most_return)
+    update sportsbook_bet bet set status = 'open', decides_at = null, most_return = now.most_return, accepted_at = now.accepted_at
+    from unnest(${bets.map(({ id }) => id)}::uuid[], ${bets.map(({ mostReturn }) => mostReturn)}::bigint[],
+      ${bets.map(({ acceptedAtMs }) => (acceptedAtMs === undefined ? null : new Date(acceptedAtMs)))}::timestamptz[]) as now (id, most_return, accepted_at)
     where bet.id = now.id and bet.status = 'pending'`)
 }
 

@@ -42,7 +42,7 @@ export async function placeBet(
   // Limits are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(deps.settings.of(brandCode), currency)
   const ofBrand = await readBetTerms(deps.settings, brandCode)
-  const legs = await readLegs(tx, wantedLegs(input), ofBrand)
+  const legs = await readLegs(tx, wantedLegs(input), { ...ofBrand, nowMs })
   const terms = await limitedTerms(tx, ofBrand, { brandCode, memberId, legs })
   const made = newBet({ input, legs, terms, currency, memberId, nowMs })
   const reviewUntilMs = reviewDeadline(await deps.settings.of(brandCode).read('sportsbook.review'), made)
@@ -58,7 +58,7 @@ export async function placeBet(
   if (reviewUntilMs !== undefined) await insertReview(tx, bet.id, nowMs)
   // The wait for the account may have been long, and a member who was shut out meanwhile may not bet.
   await playerOf(tx, memberId)
-  const placed = bet.status === 'pending' ? bet : await acceptAtOnce(tx, bet, terms)
+  const placed = bet.status === 'pending' ? bet : await acceptAtOnce(tx, bet, { ...terms, clock: deps.clock })
   facts.afterCommit(() => pushBalance(deps, bet))
   if (placed.status === 'open') facts.afterCommit(() => noteStakes(deps, placed))
   return { bet: (await showBets(tx, [placed], { language: input.language, nowMs, terms }))[0]!, balance }
@@ -86,7 +86,11 @@ async function checkStake(tx: Tx, bet: StoredBet, terms: BetTerms): Promise<void
 }
 
 /** Accepts a bet on events that have not started. Throws when they changed while it waited for its account. */
-async function acceptAtOnce(tx: Tx, bet: StoredBet, terms: BetTerms): Promise<StoredBet> {
+async function acceptAtOnce(
+  tx: Tx,
+  bet: StoredBet,
+  terms: BetTerms & Pick<SportsbookDeps, 'clock'>,
+): Promise<StoredBet> {
   const { accepted, refusal, legs } = await acceptBet(tx, bet, terms)
   if (accepted) return accepted
   throwRefused(legs, bet.priceChanges)

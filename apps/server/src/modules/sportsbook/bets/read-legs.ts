@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { marketTypeOf } from '@tessera/rules/sportsbook/market-types/market-types'
-import { takesBets } from '@tessera/rules/sportsbook/model/event'
 import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
+import type { SourceChance } from '@tessera/rules/sportsbook/prices/source-chance'
 import { periodScore } from '@tessera/rules/sportsbook/settlement/scores/period-score'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { modelsOf, type EventModel } from '../builder/event-models.ts'
 import { priceSelections, type JoinRefusal, type PricedSelection } from '../builder/price-selections.ts'
-import type { BookEvent } from '../events/event.ts'
+import { takesBetsAt, type BookEvent } from '../events/event.ts'
 import { eventOf, type EventRow } from '../events/event-store.ts'
 import { marketsOfIds, type BookMarket } from '../markets/market-store.ts'
 import type { Margins } from '../replay/offer-terms.ts'
+import { outrightsBehind } from '../replay/outrights/outright-store.ts'
 import type { StoredLeg } from './stored-bet.ts'
 
 /** A leg as its owner wants it. */
@@ -30,12 +31,16 @@ export interface LegNow {
   selections: readonly PricedSelection[]
   /** For all selections together; 0: takes no bets. */
   priceNow: number
+  /** What the source of the event thinks of all selections together; undefined if that is not known. */
+  chance: SourceChance | undefined
   /** Why its selections cannot be joined. */
   refusal: JoinRefusal | undefined
 }
 
 interface Reading {
   margins: Margins
+  /** The moment that decides whether an event has begun; where bets are taken, after its lock was waited for. */
+  nowMs: number
   /** Legs of accepted bets: what a builder joins is still priced when some of its markets are over. */
   held?: boolean
 }
@@ -45,6 +50,8 @@ export interface BookNow {
   markets: ReadonlyMap<bigint, BookMarket>
   events: ReadonlyMap<bigint, BookEvent>
   models: ReadonlyMap<bigint, EventModel>
+  /** Outrights that are not priced for the scores of now. */
+  behind: ReadonlySet<bigint>
 }
 
 /** Legs as they are now. Throws `sportsbook.unknownMarket` for a market or outcome that does not exist. */
@@ -57,7 +64,8 @@ export async function readLegs(
   const eventIdOf = new Map(markets.map(({ id, eventId }) => [id, eventId]))
   const events = await eventsOfIds(db, [...new Set(eventIdOf.values())])
   const models = await modelsOf(db, joinedEvents(wanted, eventIdOf))
-  return legsIn(bookOf(markets, events, models), wanted, reading)
+  const behind = await outrightsBehind(db, outrightsAmong(events))
+  return legsIn(bookOf({ markets, events, models, behind }), wanted, reading)
 }
 
 /** What many legs are about, by the events of their markets, which never change. The queries travel together. */
@@ -71,7 +79,8 @@ export async function readBook(
     eventsOfIds(tx, [...new Set(eventIdOf.values())]),
     modelsOf(tx, joinedEvents(wanted, eventIdOf)),
   ])
-  return bookOf(markets, events, models)
+  const behind = await outrightsBehind(tx, outrightsAmong(events))
+  return bookOf({ markets, events, models, behind })
 }
 
 /** Legs as they are in a book that was read. Throws as `readLegs` does. */
@@ -87,14 +96,20 @@ const joinedEvents = (wanted: readonly WantedLeg[], eventIdOf: ReadonlyMap<bigin
     (id) => eventIdOf.get(id) ?? [],
   )
 
-const bookOf = (
-  markets: readonly BookMarket[],
-  events: readonly BookEvent[],
-  models: ReadonlyMap<bigint, EventModel>,
-): BookNow => ({
+const outrightsAmong = (events: readonly BookEvent[]): bigint[] =>
+  events.flatMap(({ id, kind }) => (kind === 'outright' ? [id] : []))
+
+const bookOf = ({
+  markets,
+  events,
+  ...more
+}: Pick<BookNow, 'models' | 'behind'> & {
+  markets: readonly BookMarket[]
+  events: readonly BookEvent[]
+}): BookNow => ({
   markets: new Map(markets.map((market) => [market.id, market])),
   events: new Map(events.map((event) => [event.id, event])),
-  models,
+  ...more,
 })
 
 type Known = Reading & BookNow
@@ -106,23 +121,30 @@ function legNow(wanted: WantedLeg, position: number, known: Known): LegNow {
     const market = known.markets.get(marketId)
     const place = market?.outcomes.indexOf(outcome) ?? -1
     if (!event || !market || place < 0) throw fault('sportsbook.unknownMarket', { leg: position })
-    const isOpen = market.status === 'open' && event.stopped === undefined && takesBets(event.status)
+    const isOpen = market.status === 'open' && isBetOn(event, known)
     const priceNow = isOpen ? (market.prices[place] ?? 0) : 0
     return { market, outcome, terms: terms ?? termsNow(event, market), priceNow }
   })
   if (!event) throw fault('sportsbook.unknownMarket', { leg: position })
-  if (selections.length === 1)
-    return { wanted, event, selections, priceNow: selections[0]!.priceNow, refusal: undefined }
+  if (selections.length === 1) {
+    const { market, outcome, priceNow } = selections[0]!
+    const chance = market.chances[market.outcomes.indexOf(outcome)]
+    return { wanted, event, selections, priceNow, chance, refusal: undefined }
+  }
   const joint = priceSelections(event, selections, { ...known, model: known.models.get(event.id) })
   const refusal = 'refusal' in joint ? joint.refusal : undefined
-  const takes = selections.every((selection) => takesPart(event, selection, known.held ?? false))
-  return { wanted, event, selections, priceNow: 'price' in joint && takes ? joint.price : 0, refusal }
+  const takes = selections.every((selection) => takesPart(event, selection, known))
+  const { price, chance } = 'price' in joint ? joint : { price: 0, chance: undefined }
+  return { wanted, event, selections, priceNow: takes ? price : 0, chance, refusal }
 }
 
+/** Whether an event takes bets, at the prices that it has. */
+const isBetOn = (event: BookEvent, { nowMs, behind }: Known): boolean =>
+  event.stopped === undefined && takesBetsAt(event, nowMs) && !behind.has(event.id)
+
 /** Whether a selection can be priced with others now. What is over already counts as it ended. */
-const takesPart = (event: BookEvent, { market, priceNow }: PricedSelection, held: boolean): boolean =>
-  priceNow > 0 ||
-  (held && market.status === 'closed' && event.stopped === undefined && takesBets(event.status))
+const takesPart = (event: BookEvent, { market, priceNow }: PricedSelection, known: Known): boolean =>
+  priceNow > 0 || ((known.held ?? false) && market.status === 'closed' && isBetOn(event, known))
 
 const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEvent[]> =>
   (
@@ -133,7 +155,7 @@ const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEve
   ).map(eventOf)
 
 /** A leg at its price of now. */
-export const legAtPrice = ({ event, selections, priceNow }: LegNow): StoredLeg => ({
+export const legAtPrice = ({ event, selections, priceNow, chance }: LegNow): StoredLeg => ({
   eventId: event.id,
   sport: event.sport,
   selections: selections.map(({ market, outcome, terms }) => ({
@@ -143,6 +165,7 @@ export const legAtPrice = ({ event, selections, priceNow }: LegNow): StoredLeg =
     outcome,
   })),
   priceThousandths: priceNow,
+  chance,
   scoreSeen: event.status === 'live' ? event.score : undefined,
 })
 

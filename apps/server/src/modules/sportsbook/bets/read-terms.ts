@@ -9,6 +9,8 @@ export interface PriceTerms {
   margins: Margins
   /** What is kept back of the fair value of a bet that is cashed out. */
   cashOutMarginBasisPoints: number
+  /** How long bets and cash-outs on live events wait, in seconds. */
+  delays: Readonly<Record<Sport, number>>
 }
 
 /** What bounds bets, as the operator has set it. */
@@ -18,25 +20,23 @@ export interface BetTerms extends PriceTerms {
   outcomeLiability: Amount
   ticketPayout: Amount
   dayPayout: Amount
-  /** How long bets on live events are pending, in seconds. */
-  delays: Readonly<Record<Sport, number>>
 }
 
 export async function readPriceTerms(settings: Settings): Promise<PriceTerms> {
-  const [margins, cashOutMargin] = await Promise.all([
+  const [margins, cashOutMargin, delays] = await Promise.all([
     settings.read('sportsbook.margins'),
     settings.read('sportsbook.cashOutMargin'),
+    settings.read('sportsbook.delays'),
   ])
-  return { margins, cashOutMarginBasisPoints: Math.round(cashOutMargin * 100) }
+  return { margins, cashOutMarginBasisPoints: Math.round(cashOutMargin * 100), delays }
 }
 
 export async function readBetTerms(settings: Settings, brandCode: string): Promise<BetTerms> {
   const brand = settings.of(brandCode)
-  const [stakes, payouts, liability, delays] = await Promise.all([
+  const [stakes, payouts, liability] = await Promise.all([
     brand.read('sportsbook.stakes'),
     brand.read('sportsbook.payouts'),
     settings.read('sportsbook.outcomeLiability'),
-    settings.read('sportsbook.delays'),
   ])
   return {
     ...(await readPriceTerms(settings)),
@@ -45,6 +45,5 @@ export async function readBetTerms(settings: Settings, brandCode: string): Promi
     outcomeLiability: amountFromWire(liability),
     ticketPayout: amountFromWire(payouts.ticket),
     dayPayout: amountFromWire(payouts.day),
-    delays,
   }
 }

@@ -12,6 +12,7 @@ import {
   type BookTestServer,
 } from '../book-for-tests.ts'
 import { betsOfIds } from './bet-store.ts'
+import { readPriceTerms } from './read-terms.ts'
 import { showBets } from './show-bet.ts'
 
 let book: BookTestServer
@@ -98,7 +99,7 @@ describe('the result of an event', () => {
         await showBets(database, [bet!], {
           language: 'en',
           nowMs: clock.now(),
-          terms: { margins: [], cashOutMarginBasisPoints: 500 },
+          terms: await readPriceTerms(book.server.platform.settings),
         })
       )[0]!.legs,
     ).toMatchObject([{ settled: 'void', reason: 'not_finished_in_time' }])

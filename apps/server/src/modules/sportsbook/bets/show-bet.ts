@@ -6,13 +6,21 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { legEvents, type LegEvent } from '../views/leg-events.ts'
 import { nameIn } from '../views/show-cards.ts'
 import { offerFor, type BetNow } from '../cash-out/cash-out-offer.ts'
+import { requestsOf, type CashOutRequest } from '../cash-out/request-store.ts'
 import { reviewsOf, type Review } from '../review/review-store.ts'
 import { mostReturnOf } from './most-return.ts'
 import { readLegs, type LegNow } from './read-legs.ts'
 import type { PriceTerms } from './read-terms.ts'
 import { showResult } from './show-result.ts'
 import { settledEvents } from './settled-events.ts'
-import { betForRules, restStake, wantedOf, type StoredBet, type StoredLeg } from './stored-bet.ts'
+import {
+  betForRules,
+  restStake,
+  takenBeforeStartMs,
+  wantedOf,
+  type StoredBet,
+  type StoredLeg,
+} from './stored-bet.ts'
 
 type BetAnswer = OperationOutput<'sportsbook.bet'>
 type LegAnswer = BetAnswer['legs'][number]
@@ -25,6 +33,8 @@ export interface AroundBets {
   now: ReadonlyMap<StoredLeg, LegNow>
   /** By the id of the bet; those of pending ones. */
   reviews: ReadonlyMap<string, Review>
+  /** By the id of the bet: cash-outs that wait or were refused. */
+  requests: ReadonlyMap<string, CashOutRequest>
 }
 
 interface Showing {
@@ -43,16 +53,25 @@ export async function showBets(
   const eventIds = legs.map(({ eventId }) => eventId)
   const events = await legEvents(db, eventIds)
   const states = await settledEvents(db, eventIds)
-  const read = await readLegs(db, legs.map(wantedOf), { margins: showing.terms.margins, held: true })
+  const read = await readLegs(db, legs.map(wantedOf), {
+    margins: showing.terms.margins,
+    nowMs: showing.nowMs,
+    held: true,
+  })
   const reviews = await reviewsOf(
     db,
     bets.flatMap(({ id, status }) => (status === 'pending' ? [id] : [])),
+  )
+  const requests = await requestsOf(
+    db,
+    bets.flatMap(({ id, status }) => (status === 'open' ? [id] : [])),
   )
   const around: AroundBets = {
     events: new Map(events.map((event) => [event.id, event])),
     states,
     now: new Map(read.map((leg, index) => [legs[index]!, leg])),
     reviews,
+    requests,
   }
   return bets.map((bet) => showBet(bet, around, showing))
 }
@@ -60,19 +79,21 @@ export async function showBets(
 /** A bet as its owner sees it. */
 export function showBet(
   bet: StoredBet,
-  { events, states, now, reviews }: AroundBets,
+  { events, states, now, reviews, requests }: AroundBets,
   { language, nowMs, terms }: Showing,
 ): BetAnswer {
   const settlement = settleBet(betForRules(bet), (id) => states.get(id)!, nowMs)
   return {
     ...showTotals(bet),
     cashOut: showCashOut(
-      { bet, settlement, legs: bet.legs.map((leg) => now.get(leg)!) },
+      { bet, settlement, legs: bet.legs.map((leg) => now.get(leg)!), nowMs },
+      requests.get(bet.id),
       terms.cashOutMarginBasisPoints,
     ),
     review: showReview(reviews.get(bet.id)),
     legs: bet.legs.map((leg, position) => ({
       ...showLeg(leg, {
+        bet,
         event: events.get(leg.eventId)!,
         state: states.get(String(leg.eventId))!,
         now: now.get(leg)!,
@@ -83,9 +104,20 @@ export function showBet(
   }
 }
 
-const showCashOut = (now: BetNow, marginBasisPoints: number): BetAnswer['cashOut'] =>
+const showCashOut = (
+  now: BetNow,
+  request: CashOutRequest | undefined,
+  marginBasisPoints: number,
+): BetAnswer['cashOut'] =>
   now.bet.status === 'open'
-    ? { offer: offerFor(now, marginBasisPoints) ?? null, automaticAt: now.bet.automaticAt ?? null }
+    ? {
+        offer: offerFor(now, marginBasisPoints) ?? null,
+        automaticAt: now.bet.automaticAt ?? null,
+        waits: request?.decidesAtMs
+          ? { until: request.decidesAtMs, share: request.shareBasisPoints, offer: request.offer }
+          : null,
+        refused: request?.refusal ?? null,
+      }
     : null
 
 function howItSettled(
@@ -141,11 +173,12 @@ const showTotals = (bet: StoredBet): Omit<BetAnswer, 'legs' | 'cashOut' | 'revie
 function showLeg(
   leg: StoredLeg,
   {
+    bet,
     event: named,
     state: { event, version },
     now,
     language,
-  }: { event: LegEvent; state: EventState; now: LegNow; language: string | undefined },
+  }: { bet: StoredBet; event: LegEvent; state: EventState; now: LegNow; language: string | undefined },
 ): Omit<LegAnswer, 'selections' | 'settled' | 'reason'> {
   return {
     event: {
@@ -164,6 +197,7 @@ function showLeg(
       bestOf: event.bestOf ?? null,
     },
     price: leg.priceThousandths,
+    takenAt: bet.status === 'pending' ? null : (takenBeforeStartMs(leg, bet) ?? null),
     priceNow: now.priceNow,
     result: showResult(version),
   }

@@ -23,7 +23,7 @@ export function requireJoinable(legs: readonly LegNow[]): void {
 }
 
 /** The longest delay among the sports of its live legs. */
-export const delayOf = (legs: readonly LegNow[], { delays }: BetTerms): number =>
+export const delayOf = (legs: readonly LegNow[], { delays }: Pick<BetTerms, 'delays'>): number =>
   Math.max(0, ...legs.map(({ event }) => (event.status === 'live' ? delays[event.sport] : 0)))
 
 /**
@@ -43,8 +43,18 @@ export function highestLineOf(
 
 /** Throws unless the stake of a bet is within its limits, after what its member can already be paid for the day. */
 export function requireStakeWithin(bet: StoredBet, terms: BetTerms, returnsOfDay: bigint): void {
+  if (bet.stakePerLine < terms.lowestStake)
+    throw fault('sportsbook.stakeTooSmall', { min: terms.lowestStake })
+  requireReturnWithin(bet, terms, returnsOfDay)
+}
+
+/** Throws unless the stake of a bet is not above its limits, after what its member can already be paid for the day. */
+export function requireReturnWithin(
+  bet: Pick<StoredBet, 'stakePerLine' | 'mostReturn' | 'currency'>,
+  terms: Pick<BetTerms, 'highestStake' | 'ticketPayout' | 'dayPayout'>,
+  returnsOfDay: bigint,
+): void {
   const { stakePerLine, mostReturn } = bet
-  if (stakePerLine < terms.lowestStake) throw fault('sportsbook.stakeTooSmall', { min: terms.lowestStake })
   const fits =
     stakePerLine <= terms.highestStake &&
     mostReturn <= terms.ticketPayout &&

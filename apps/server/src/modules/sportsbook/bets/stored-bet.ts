@@ -3,6 +3,7 @@ import type { Bet } from '@tessera/rules/sportsbook/bets/bet'
 import type { PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
 import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { SourceChance } from '@tessera/rules/sportsbook/prices/source-chance'
 import { walletDecimals } from '@tessera/rules/currencies/known'
 import { amountOfMillionths, type Amount, zero } from '@tessera/rules/money'
 
@@ -25,6 +26,8 @@ export interface StoredLeg {
   selections: readonly StoredSelection[]
   /** For all selections together. */
   priceThousandths: number
+  /** What the source thought of all selections together at its acceptance; undefined if that is not known. */
+  chance: SourceChance | undefined
   /** The score of a live event when the bet was placed. */
   scoreSeen: Score | undefined
 }
@@ -54,6 +57,8 @@ export interface StoredBet {
   /** It is cashed out once this is offered. */
   automaticAt: Amount | undefined
   placedAtMs: number
+  /** When a bet that was pending was accepted; undefined for one that was accepted as it was placed. */
+  acceptedAtMs: number | undefined
   endedAtMs: number | undefined
   legs: readonly StoredLeg[]
 }
@@ -73,9 +78,11 @@ export type BetToSettle = Pick<
   | 'validBet'
   | 'settlements'
   | 'cashedPerLine'
+  | 'placedAtMs'
+  | 'acceptedAtMs'
 > & { legs: readonly LegToSettle[] }
 
-export type LegToSettle = Pick<StoredLeg, 'eventId' | 'sport' | 'priceThousandths'> & {
+export type LegToSettle = Pick<StoredLeg, 'eventId' | 'sport' | 'priceThousandths' | 'scoreSeen'> & {
   selections: readonly Pick<StoredSelection, 'terms' | 'outcome'>[]
 }
 
@@ -91,16 +98,24 @@ export const betForRules = ({
   stakePerLine,
   cashedPerLine = zero,
   legs,
+  ...when
 }: Pick<BetToSettle, 'kind' | 'currency' | 'stakePerLine' | 'legs'> &
-  Partial<Pick<BetToSettle, 'cashedPerLine'>>): Bet => ({
+  Partial<Pick<BetToSettle, 'cashedPerLine' | 'placedAtMs' | 'acceptedAtMs'>>): Bet => ({
   kind,
   stakePerLineMinor: (stakePerLine - cashedPerLine) / coinOf(currency),
-  legs: legs.map(({ eventId, selections, priceThousandths }) => ({
-    eventId: String(eventId),
-    selections,
-    priceThousandths,
+  legs: legs.map((leg) => ({
+    eventId: String(leg.eventId),
+    selections: leg.selections,
+    priceThousandths: leg.priceThousandths,
+    takenAtMs: takenBeforeStartMs(leg, when),
   })),
 })
+
+/** When a leg was taken that was to be taken before its event began; undefined for one in play. */
+export const takenBeforeStartMs = (
+  { scoreSeen }: Pick<StoredLeg, 'scoreSeen'>,
+  { placedAtMs, acceptedAtMs = placedAtMs }: Partial<Pick<StoredBet, 'placedAtMs' | 'acceptedAtMs'>>,
+): number | undefined => (scoreSeen ? undefined : acceptedAtMs)
 
 /** The part of its stake that still runs, or ran to the end. */
 export const restStake = ({

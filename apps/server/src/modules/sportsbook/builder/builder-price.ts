@@ -7,7 +7,7 @@ import type { SportsbookDeps } from '../sportsbook-deps.ts'
 
 /** What outcomes of one event cost together now, or why they cannot be joined. */
 export async function builderPrice(
-  { settings }: SportsbookDeps,
+  { settings, clock }: SportsbookDeps,
   db: Queries,
   { selections }: OperationInput<'sportsbook.builderPrice'>,
 ): Promise<OperationOutput<'sportsbook.builderPrice'>> {
@@ -17,7 +17,7 @@ export async function builderPrice(
     priceThousandths: 0,
     score: undefined,
   }
-  const [leg] = await readLegs(db, [wanted], { margins })
+  const [leg] = await readLegs(db, [wanted], { margins, nowMs: clock.now() })
   const { event, priceNow, refusal } = leg!
   return {
     price: selections.length > 1 ? priceNow : 0,

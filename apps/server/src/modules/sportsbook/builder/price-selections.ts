@@ -2,8 +2,9 @@
 import { type BuilderRefusal, refusalOfSelections } from '@tessera/rules/sportsbook/bets/builder'
 import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { OfferTerms } from '@tessera/rules/sportsbook/offers/offer'
-import { priceBuilder } from '@tessera/rules/sportsbook/offers/price-builder'
-import { type PricedEvent, priceMarket } from '@tessera/rules/sportsbook/offers/price-market'
+import { priceAlone, priceBuilder } from '@tessera/rules/sportsbook/offers/price-builder'
+import type { PricedEvent } from '@tessera/rules/sportsbook/offers/price-market'
+import type { SourceChance } from '@tessera/rules/sportsbook/prices/source-chance'
 import { tickAtOrBelow } from '@tessera/rules/sportsbook/prices/ladder'
 import type { BookEvent } from '../events/event.ts'
 import type { BookMarket } from '../markets/market-store.ts'
@@ -25,13 +26,14 @@ export interface PricedSelection {
 
 /**
  * The price of selections of one event together, by the scores that its model gives now. Where markets are priced below
- * their model, by hand or because much was bet on them, the joint price is lowered as much as the most lowered of them.
+ * their model, by hand or because much was bet on them, the joint price is lowered as much as the most lowered of them; but
+ * not below the dearest of them, as it is on sale by itself.
  */
 export function priceSelections(
   event: BookEvent,
   selections: readonly PricedSelection[],
   { model, margins }: { model: EventModel | undefined; margins: Margins },
-): { price: number } | { refusal: JoinRefusal } {
+): { price: number; chance: SourceChance } | { refusal: JoinRefusal } {
   if (selections.some(({ market }) => market.eventId !== event.id))
     return { refusal: 'builder_several_events' }
   const refusal = refusalOfSelections(selections)
@@ -42,8 +44,9 @@ export function priceSelections(
   const priced = priceBuilder(joint, selections, options)
   if ('refusal' in priced) return priced
   const lowered = Math.min(1, ...selections.map((selection) => shareOfModel(joint, selection, options)))
-  const price = lowered < 1 ? tickAtOrBelow((priced.price / 1000) * lowered) : priced.price
-  return price === undefined ? { refusal: 'builder_no_price' } : { price }
+  const joined = lowered < 1 ? tickAtOrBelow((priced.price / 1000) * lowered) : priced.price
+  const price = Math.max(joined ?? 0, ...selections.map(({ priceNow }) => priceNow))
+  return price === 0 ? { refusal: 'builder_no_price' } : { price, chance: priced.chance }
 }
 
 /** What share of the price of its model a market asks; 1 for one that takes no bets. */
@@ -58,6 +61,6 @@ function shareOfModel(
     period: market.period,
     ...(market.line !== undefined && { line: market.line }),
   }
-  const own = priceMarket(joint, terms, options).outcomes.find((each) => each.outcome === outcome)?.price
-  return own ? priceNow / own : 1
+  const own = priceAlone(joint, { terms, outcome }, options)
+  return own > 0 ? priceNow / own : 1
 }

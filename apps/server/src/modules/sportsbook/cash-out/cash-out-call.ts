@@ -11,7 +11,7 @@ import type { StoredBet } from '../bets/stored-bet.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { cashOutBet } from './cash-out-bet.ts'
 
-/** Cashes a member's bet out, all in the transaction of the call. */
+/** Cashes a member's bet out, or has that wait if it is in play, all in the transaction of the call. */
 export async function cashOut(
   deps: SportsbookDeps,
   { tx, member: { memberId }, nowMs, afterCommit }: CallContext<'sportsbook.cashOut'>,
@@ -21,13 +21,18 @@ export async function cashOut(
   await ownBet(tx, betId, memberId)
   const asked = { betId, shareBasisPoints: share, leastOffer: offer, automatic: false, nowMs }
   const done = await cashOutBet(tx, asked, terms)
+  if (done.refusal === 'waits') throw fault('sportsbook.cashOutWaits')
   if (done.refusal === 'no_offer') throw fault('sportsbook.cashOutNotOffered')
   if (done.refusal === 'too_small') throw fault('sportsbook.cashOutTooSmall')
   if (done.refusal === 'changed') throw fault('sportsbook.cashOutChanged', { offer: done.offer })
   const { bet, paid } = done
-  afterCommit(() => pushBalance(deps, bet))
+  if (paid !== undefined) afterCommit(() => pushBalance(deps, bet))
   const { cash } = await balances(tx, ownerOfMember(memberId), bet.currency)
-  return { bet: (await showBets(tx, [bet], { language, nowMs, terms }))[0]!, paid, balance: cash }
+  return {
+    bet: (await showBets(tx, [bet], { language, nowMs, terms }))[0]!,
+    paid: paid ?? null,
+    balance: cash,
+  }
 }
 
 /** A bet of a member; throws `sportsbook.unknownBet`. */

@@ -4,25 +4,30 @@ import { type CashOutLeg, cashOutOffer } from '@tessera/rules/sportsbook/bets/ca
 import { kindOf } from '@tessera/rules/sportsbook/bets/returns'
 import type { BetSettlement, ExplainedLeg } from '@tessera/rules/sportsbook/bets/settle-bet'
 import { termsNow, type LegNow } from '../bets/read-legs.ts'
-import { amountOfCoins, betForRules, type StoredBet } from '../bets/stored-bet.ts'
+import type { BookEvent } from '../events/event.ts'
+import { amountOfCoins, betForRules, type StoredBet, type StoredLeg } from '../bets/stored-bet.ts'
 
 /** A bet with its legs as they are now, and how far it is settled. */
 export interface BetNow {
   bet: StoredBet
   legs: readonly LegNow[]
   settlement: BetSettlement
+  nowMs: number
 }
 
 /** What the rest of an open bet can be cashed out for now; undefined if there is no offer. */
-export function offerFor({ bet, legs, settlement }: BetNow, marginBasisPoints: number): Amount | undefined {
+export function offerFor(
+  { bet, legs, settlement, nowMs }: BetNow,
+  marginBasisPoints: number,
+): Amount | undefined {
   if (bet.status !== 'open') return undefined
   const rules = betForRules(bet)
   const offer = cashOutOffer(
     kindOf(rules),
     rules.stakePerLineMinor,
-    rules.legs.map(({ priceThousandths }, position) => ({
-      priceThousandths,
-      ...stateOf(legs[position]!, settlement.legs[position]!),
+    bet.legs.map((leg, position) => ({
+      priceThousandths: leg.priceThousandths,
+      ...stateOf(leg, legs[position]!, { ...settlement.legs[position]!, nowMs }),
     })),
     marginBasisPoints,
   )
@@ -35,18 +40,26 @@ type LegState = CashOutLeg extends infer Leg
     : never
   : never
 
-function stateOf(leg: LegNow, { status }: ExplainedLeg): LegState {
+function stateOf(
+  bet: StoredLeg,
+  { priceNow, chance, ...leg }: LegNow,
+  { status, nowMs }: ExplainedLeg & { nowMs: number },
+): LegState {
   if (status) return { state: 'settled', status }
-  return leg.priceNow > 0 && isSameBet(leg)
-    ? { state: 'priced', currentThousandths: leg.priceNow }
+  return priceNow > 0 && chance && !mayHaveBegun(leg.event, nowMs) && isSameBet(leg)
+    ? { state: 'open', now: chance, atBet: bet.chance }
     : { state: 'suspended' }
 }
 
+/** A match whose start is over may be played already, whatever its source says; an outright only has a season. */
+const mayHaveBegun = ({ kind, status, startsAtMs }: BookEvent, nowMs: number): boolean =>
+  kind === 'match' && status === 'scheduled' && startsAtMs <= nowMs
+
 /**
- * Whether the price of now is for the same as the bet. A market that counts only what comes after a bet is another one
- * once its part has scored; joined selections are priced by what the bet counts from.
+ * Whether what a source thinks now is about the same as the bet. A market that counts only what comes after a bet is
+ * another one once its part has scored; joined selections are judged by what the bet counts from.
  */
-function isSameBet({ event, selections }: LegNow): boolean {
+function isSameBet({ event, selections }: Pick<LegNow, 'event' | 'selections'>): boolean {
   if (selections.length > 1) return true
   return selections.every(({ market, terms }) => {
     const { scoreBefore = none } = terms

@@ -20,9 +20,13 @@ let bettors = 0
 const bettor = (cash = 100): Promise<Bettor> => book.bettor(`casher${(bettors += 1)}`, cash)
 const latest = async ({ client }: Bettor) =>
   (await client.call('sportsbook.bets', {})).envelope.value.list[0]!
-const homeAt = (home: number) => [offer('result_1x2', { home, draw: 3500, away: 4000 })]
+/** A home win at a fair price. */
+const homeAt = (home: number) => {
+  const other = Math.ceil(2000 / (1 - 1000 / home))
+  return [offer('result_1x2', { home, draw: other, away: other })]
+}
 
-/** Somebody with 10 on a home win at 2.00, which now costs so much: 1.60 makes an offer of 10 x 2 / 1.6 x 0.95 = 11.87. */
+/** Somebody with 10 on a home win at 2.00, which is worth so much now: 1.60 makes an offer of 10 x 2 / 1.6 x 0.95 = 11.87. */
 async function openBet(now = 1600) {
   const [who, match] = [await bettor(), await book.match()]
   const { betId } = (await book.place(who, [await book.leg(match, 'result_1x2', 'home')])).envelope.value.bet

@@ -9,8 +9,9 @@ import { readPriceTerms, type PriceTerms } from '../bets/read-terms.ts'
 import { showBets } from '../bets/show-bet.ts'
 import type { StoredBet } from '../bets/stored-bet.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
-import { offerNow } from './cash-out-bet.ts'
+import { betNow } from './cash-out-bet.ts'
 import { ownBet } from './cash-out-call.ts'
+import { offerFor } from './cash-out-offer.ts'
 import { clearTarget, lockOpen, saveTarget } from './cash-out-store.ts'
 
 /**
@@ -42,7 +43,7 @@ async function setTarget(
     tx,
     bet.legs.map(({ eventId }) => eventId),
   )
-  const offer = await offerNow(tx, bet, terms, nowMs)
+  const offer = offerFor(await betNow(tx, bet, terms, nowMs), terms.cashOutMarginBasisPoints)
   if (offer === undefined) throw fault('sportsbook.cashOutNotOffered')
   const most = mostReturnOf(bet)
   if (target <= offer || target >= most)

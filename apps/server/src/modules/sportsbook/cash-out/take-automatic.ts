@@ -11,7 +11,7 @@ const betsAtOnce = 200
 
 /**
  * Cashes out the bets whose offer has reached the target of their owner, on events that have changed since they were last
- * looked at. Several processes may do so at once: a bet is locked, and has no target any more once it was cashed out.
+ * looked at; in play that waits as one by hand does. Several processes may do so at once: a bet is locked, and has no target any more once it was cashed out.
  */
 export async function takeAutomaticCashOuts(deps: SportsbookDeps): Promise<void> {
   const events = await changedEvents(deps.database, eventsAtOnce)
@@ -58,5 +58,5 @@ async function take(deps: SportsbookDeps, betId: string, target: bigint, terms: 
       terms,
     ),
   )
-  if (done.refusal === undefined) pushBalance(deps, done.bet)
+  if (done.refusal === undefined && done.paid !== undefined) pushBalance(deps, done.bet)
 }

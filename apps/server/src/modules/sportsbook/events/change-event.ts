@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
 import type { MarketStatus } from '@tessera/rules/sportsbook/model/market'
 import type { Tx } from '../../../platform/db/index.ts'
 import { moveSources } from '../markets/control-store.ts'
@@ -6,8 +7,9 @@ import { type BookMarket, endMarket, type MarketOffer, moveMarkets } from '../ma
 import { type OfferedEvent, saveOffers } from '../markets/save-offers.ts'
 import { repriceMarkets, withdrawPrices } from '../trading/withdraw-prices.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
-import type { BookEvent, EventState, Incident } from './event.ts'
+import { hasBegunUntold, type BookEvent, type EventState, type Incident } from './event.ts'
 import { insertIncidents, saveEvents } from './event-store.ts'
+import { noteDue } from './result-store.ts'
 import { pushChange } from './push-change.ts'
 
 export interface EventChange extends Partial<EventState> {
@@ -34,7 +36,6 @@ export const changeEvent = async (
 ): Promise<BookEvent> => (await changeEvents(tx, deps, [{ event, change }]))[0]!
 
 /**
-/**
  * Changes locked events and their markets, and pushes what changed to the pages that watch them once the
  * transaction is committed. While betting on an event is stopped, no market of it opens, and once its score changes no
  * manual price stands. The only way in which an event changes, whatever its source. Many events take as many statements
@@ -48,7 +49,7 @@ export async function changeEvents(
   const nowMs = clock.now()
   const nexts = changes.map(({ event, change: { incidents: _, markets, ...state } }) => ({
     before: event,
-    event: { ...event, ...state, ...stopsOf(event, state) },
+    event: { ...event, ...state, ...stopsOf(event, state), startsAtMs: startOf(event, state, nowMs) },
     markets,
   }))
   const happened = changes.flatMap(({ event: { id }, change: { incidents = [] } }) =>
@@ -64,6 +65,9 @@ export async function changeEvents(
       nexts.map(({ event }) => event),
     ),
   ])
+  // Bets that were taken after such a start do not count.
+  for (const { before, event } of nexts)
+    if (event.startsAtMs < before.startsAtMs && event.startsAtMs <= nowMs) await noteDue(tx, event.id)
   const repriced = await repriceMarkets(tx, saved, withdrawn, nowMs)
   // Of one that changed twice the last version counts.
   const changed = [...new Map([...moved, ...repriced].map((market) => [market.id, market])).values()]
@@ -75,6 +79,18 @@ export async function changeEvents(
   })
   return saved
 }
+
+/**
+ * When an event begins: whatever its source announced, one that is played has begun, and its start is never later again. An
+ * earlier one always counts.
+ */
+function startOf(before: BookEvent, state: Partial<EventState>, nowMs: number): number {
+  const { startsAtMs, status } = { ...before, ...state }
+  if (before.kind === 'outright') return startsAtMs
+  const known = begun.includes(before.status) ? before.startsAtMs : startsAtMs
+  return Math.min(startsAtMs, known, begun.includes(status) ? nowMs : startsAtMs)
+}
+const begun: readonly EventStatus[] = ['live', 'interrupted', 'abandoned', 'ended']
 
 /**
  * Why an event takes no bets after its source has said so or said nothing. An operator's stop lasts until they end it,
@@ -100,11 +116,12 @@ async function changeMarkets(tx: Tx, nexts: readonly NextState[], nowMs: number)
   const ended: bigint[] = []
   const offered: OfferedEvent[] = []
   for (const { event, markets } of nexts) {
-    if (markets === undefined && event.feedStopped === undefined) continue
+    const takesNone = event.feedStopped !== undefined || hasBegunUntold(event, nowMs)
+    if (markets === undefined && !takesNone) continue
     if (markets === undefined || markets === 'suspend') suspended.push(event.id)
     else if (markets === 'close') closed.push(event.id)
     else if ('settle' in markets) ended.push(markets.settle)
-    else offered.push(offersOf(event, markets))
+    else offered.push(offersOf(event, markets, takesNone))
   }
   const changed = await Promise.all([
     moveAll(tx, suspended, { from: ['open'], to: 'suspended', nowMs }),
@@ -115,15 +132,19 @@ async function changeMarkets(tx: Tx, nexts: readonly NextState[], nowMs: number)
   return changed.flat()
 }
 
-/** What is offered of an event: nothing is open while its source has stopped betting, or once it is over. */
+/**
+ * What is offered of an event: nothing is open while its source has stopped betting, from its start until its source says that
+ * it is played, and once it is over.
+ */
 function offersOf(
-  { id, stopped, feedStopped, status }: BookEvent,
+  { id, stopped, status }: BookEvent,
   markets: readonly MarketOffer[],
+  takesNone: boolean,
 ): OfferedEvent {
-  const takesNone = feedStopped !== undefined || (status !== 'live' && status !== 'scheduled')
-  const offers = takesNone
-    ? markets.map((offer) => (offer.status === 'open' ? { ...offer, status: 'suspended' as const } : offer))
-    : markets
+  const offers =
+    takesNone || (status !== 'live' && status !== 'scheduled')
+      ? markets.map((offer) => (offer.status === 'open' ? { ...offer, status: 'suspended' as const } : offer))
+      : markets
   return { id, operatorStopped: stopped === 'operator', offers }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { EventStatus, Venue } from '@tessera/rules/sportsbook/model/event'
+import { takesBets, type EventStatus, type Venue } from '@tessera/rules/sportsbook/model/event'
 import type { EventResult } from '@tessera/rules/sportsbook/model/result'
 import type { Score, Side, Sport } from '@tessera/rules/sportsbook/model/sport'
 
@@ -44,6 +44,21 @@ export interface BookEvent extends EventState {
   /** The stop of the source itself; `stopped` is `operator` instead while an operator has stopped betting. */
   feedStopped: StopReason | undefined
 }
+
+/**
+ * Whether an event takes bets at a moment. From its start on only one that its source says is being played: nobody has to
+ * tell that a match has begun for bets before its start to end. An outright is bet on until its source ends it.
+ */
+export const takesBetsAt = (
+  event: Pick<BookEvent, 'kind' | 'status' | 'startsAtMs'>,
+  nowMs: number,
+): boolean => takesBets(event.status) && !hasBegunUntold(event, nowMs)
+
+/** Whether the start of a match has come although its source has not said that it is played. */
+export const hasBegunUntold = (
+  { kind, status, startsAtMs }: Pick<BookEvent, 'kind' | 'status' | 'startsAtMs'>,
+  nowMs: number,
+): boolean => kind === 'match' && status === 'scheduled' && startsAtMs <= nowMs
 
 export interface Incident {
   /** From 1, as the source counts. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FeedName } from '../events/event.ts'
+import { followStarts } from '../events/start-events.ts'
 import { followReplay } from '../replay/follow-replay.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { followAsLeader } from './follow-as-leader.ts'
@@ -23,9 +24,9 @@ export const feeds: readonly Feed[] = [
   { name: 'push', follow: (deps) => followAsLeader(deps, 'push', () => lookAfterPushFeed(deps)) },
 ]
 
-/** Follows all feeds; the function that it returns ends that. */
+/** Follows all feeds, and starts their matches; the function that it returns ends that. */
 export function followFeeds(deps: SportsbookDeps): () => Promise<void> {
-  const stops = feeds.map(({ follow }) => follow(deps))
+  const stops = [followStarts(deps), ...feeds.map(({ follow }) => follow(deps))]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

@@ -2,6 +2,8 @@
 import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
 import type { MarketStatus, MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import type { OfferedOutcome } from '@tessera/rules/sportsbook/offers/offer'
+import type { SourceChance } from '@tessera/rules/sportsbook/prices/source-chance'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** A market with the prices of its version. */
@@ -15,6 +17,8 @@ export interface BookMarket {
   outcomes: readonly string[]
   /** In thousandths, in the order of the outcomes; 0: not on sale. */
   prices: readonly number[]
+  /** What its source thinks of the outcomes, in their order; an outcome of which that is not known has none. */
+  chances: readonly (SourceChance | undefined)[]
   version: number
 }
 
@@ -22,7 +26,7 @@ export interface BookMarket {
 export interface MarketOffer {
   terms: MarketTerms
   status: Exclude<MarketStatus, 'settled'>
-  outcomes: readonly { outcome: string; price: number }[]
+  outcomes: readonly OfferedOutcome[]
 }
 
 export interface MarketRow {
@@ -34,6 +38,8 @@ export interface MarketRow {
   status: MarketStatus
   outcomes: string[]
   prices: number[]
+  win_chances: (number | null)[]
+  back_chances: (number | null)[]
   version: number
 }
 
@@ -46,14 +52,21 @@ export const marketOf = (row: MarketRow): BookMarket => ({
   status: row.status,
   outcomes: row.outcomes,
   prices: row.prices,
+  chances: row.outcomes.map((_, place) =>
+    sourceChanceOf(row.win_chances[place] ?? null, row.back_chances[place] ?? null),
+  ),
   version: row.version,
 })
+
+/** What a source thinks of an outcome, as it is stored. */
+export const sourceChanceOf = (win: number | null, back: number | null): SourceChance | undefined =>
+  win === null ? undefined : { winMillionths: win, backMillionths: back }
 
 /** The markets of an event in the order in which they are shown. */
 export const marketsOf = async (db: Queries, eventId: bigint): Promise<BookMarket[]> =>
   (
     await db.query<MarketRow>(sql`
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from sportsbook_market
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version from sportsbook_market
     where event_id = ${eventId} order by position, type, period, line_quarters, id limit 1000`)
   ).map(marketOf)
 
@@ -61,7 +74,7 @@ export const marketsOf = async (db: Queries, eventId: bigint): Promise<BookMarke
 export const marketsOfEvents = async (db: Queries, eventIds: readonly bigint[]): Promise<BookMarket[]> =>
   (
     await db.query<MarketRow>(sql`
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from sportsbook_market
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version from sportsbook_market
     where event_id = any(${eventIds}::bigint[]) order by event_id, position, id limit 1000`)
   ).map(marketOf)
 
@@ -73,7 +86,7 @@ export const mainMarketsOf = async (
 ): Promise<BookMarket[]> =>
   (
     await db.query<MarketRow>(sql`
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from sportsbook_market
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version from sportsbook_market
     where event_id = any(${eventIds}::bigint[]) and type = any(${types}::text[]) and line_quarters is null
     order by event_id, position`)
   ).map(marketOf)
@@ -89,11 +102,11 @@ export const moveMarkets = async (
     with moved as (
       update sportsbook_market set status = ${to}, version = version + 1, changed_at = ${new Date(nowMs)}
       where event_id = any(${eventIds}::bigint[]) and status = any(${from}::text[])
-      returning id, event_id, type, period, line_quarters, status, outcomes, prices, version, changed_at
+      returning id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version, changed_at
     ), noted as (
       insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from moved
     )
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from moved order by id`)
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version from moved order by id`)
   ).map(marketOf)
 
 /** Ends a market of a locked event for good: no source opens it again. */
@@ -103,18 +116,18 @@ export const endMarket = async (tx: Tx, id: bigint, nowMs: number): Promise<Book
     with moved as (
       update sportsbook_market set status = 'settled', version = version + 1, changed_at = ${new Date(nowMs)}
       where id = ${id} and status <> 'settled'
-      returning id, event_id, type, period, line_quarters, status, outcomes, prices, version, changed_at
+      returning id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version, changed_at
     ), noted as (
       insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from moved
     )
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from moved`)
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version from moved`)
   ).map(marketOf)
 
 /** The markets with these ids. */
 export const marketsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookMarket[]> =>
   (
     await db.query<MarketRow>(sql`
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from sportsbook_market
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version from sportsbook_market
     where id = any(${ids}::bigint[])`)
   ).map(marketOf)
 

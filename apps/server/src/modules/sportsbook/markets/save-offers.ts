@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { marketKey, type MarketStatus } from '@tessera/rules/sportsbook/model/market'
+import { marketKey, type MarketTerms } from '@tessera/rules/sportsbook/model/market'
+import type { OfferedOutcome } from '@tessera/rules/sportsbook/offers/offer'
+import { chancesOfPrices } from '@tessera/rules/sportsbook/prices/source-chance'
 import { tradeMarket } from '@tessera/rules/sportsbook/prices/trade-market'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { controlsOf, saveControls, type StoredControl, untouched } from './control-store.ts'
+import { saveChances, saveRows, thinksTheSame, type WantedRow } from './market-rows.ts'
 import { type BookMarket, type MarketOffer, marketOf, type MarketRow, marketsOf } from './market-store.ts'
 
 /** An event and what its source offers of it. */
@@ -27,11 +30,17 @@ export async function saveOffers(
   const [markets, controls] = await Promise.all([allMarketsOf(tx, ids), controlsOf(tx, ids)])
   const byEvent = Map.groupBy(markets, ({ eventId }) => eventId)
   const planned = events.map((event) => planOffers(event, byEvent.get(event.id) ?? [], controls))
-  const saved = await saveRows(
-    tx,
-    planned.flatMap(({ changed }) => changed),
-    nowMs,
-  )
+  const [saved] = await Promise.all([
+    saveRows(
+      tx,
+      planned.flatMap(({ changed }) => changed),
+      nowMs,
+    ),
+    saveChances(
+      tx,
+      planned.flatMap(({ moved }) => moved),
+    ),
+  ])
   const savedOf = Map.groupBy(saved, ({ eventId }) => eventId)
   await saveControls(
     tx,
@@ -48,6 +57,8 @@ function planOffers(
 ): {
   event: OfferedEvent
   changed: WantedRow[]
+  /** Markets that stay as they are, of which the source thinks otherwise: less than a step of the price. */
+  moved: WantedRow[]
   controlsWith(saved: readonly BookMarket[]): StoredControl[]
 } {
   const { offers } = event
@@ -67,9 +78,11 @@ function planOffers(
   const controlOf = (row: WantedRow): StoredControl | undefined =>
     controls.get(known.get(marketKey(termsOf(row)))?.id ?? 0n)
   const onSale = sourced.map((row) => onSaleOf(row, controlOf(row), event.operatorStopped))
+  const isSaved = (row: WantedRow): boolean => isSame(row, known.get(marketKey(termsOf(row))))
   return {
     event,
-    changed: onSale.filter((row) => !isSame(row, known.get(marketKey(termsOf(row))))),
+    changed: onSale.filter((row) => !isSaved(row)),
+    moved: onSale.filter((row) => isSaved(row) && !thinksTheSame(row, known.get(marketKey(termsOf(row))))),
     controlsWith(saved) {
       const now = new Map([...known.values(), ...saved].map((market) => [marketKey(termsOf(market)), market]))
       return sourced.flatMap((row) => {
@@ -106,89 +119,13 @@ export async function saveTraded(
   return saveRows(tx, rows, nowMs)
 }
 
-/** Saves rows as the next versions of their markets, or as new markets; answers what they are now. */
-async function saveRows(tx: Tx, rows: readonly WantedRow[], nowMs: number): Promise<BookMarket[]> {
-  const [known, added] = [
-    rows.filter(({ id }) => id !== undefined),
-    rows.filter(({ id }) => id === undefined),
-  ]
-  const saved = await Promise.all([
-    known.length === 0 ? [] : changeRows(tx, known, nowMs),
-    added.length === 0 ? [] : addRows(tx, added, nowMs),
-  ])
-  return saved
-    .flat()
-    .toSorted((one, other) => one.position - other.position)
-    .map(marketOf)
-}
-
-interface SavedRow extends MarketRow {
-  position: number
-}
-
-/** By their ids, which costs the database half of what it costs to look for them by their terms. */
-const changeRows = (tx: Tx, rows: readonly WantedRow[], nowMs: number): Promise<SavedRow[]> =>
-  tx.query(sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows.map(changedRow))}) as wanted (market_id bigint, status text,
-        prices integer[], position integer)
-    ), saved as (
-      update sportsbook_market market
-      set status = wanted.status, prices = wanted.prices, version = version + 1, changed_at = ${new Date(nowMs)}
-      from wanted where market.id = wanted.market_id and market.status <> 'settled'
-      returning id, event_id, type, period, line_quarters, market.status, outcomes, market.prices, version, changed_at, wanted.position
-    ), noted as (
-      insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from saved
-    )
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version, position from saved`)
-
-const addRows = (tx: Tx, rows: readonly WantedRow[], nowMs: number): Promise<SavedRow[]> =>
-  tx.query(sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows.map(addedRow))}) as wanted (event_id bigint, type text, period text,
-        line integer, status text, outcomes text[], prices integer[], position integer)
-    ), saved as (
-      insert into sportsbook_market as market (event_id, type, period, line_quarters, status, outcomes, prices, position, changed_at)
-      select event_id, type, period, line, status, outcomes, prices, position, ${new Date(nowMs)} from wanted
-      on conflict (event_id, type, period, line_quarters) do update
-        set status = excluded.status, prices = excluded.prices, version = market.version + 1, changed_at = excluded.changed_at
-        where market.status <> 'settled'
-      returning id, event_id, type, period, line_quarters, status, outcomes, prices, version, changed_at, position
-    ), noted as (
-      insert into sportsbook_price (market_id, version, status, prices, at) select id, version, status, prices, changed_at from saved
-    )
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version, position from saved`)
-
-/** An id is no number of JSON. */
-const changedRow = ({ id, status, prices, position }: WantedRow) => ({
-  market_id: String(id),
-  status,
-  prices,
-  position,
-})
-
-const addedRow = ({ id: _, eventId, ...row }: WantedRow) => ({ ...row, event_id: String(eventId) })
-
 const termsOf = ({ type, period, line }: { type: string; period: string; line?: number | undefined }) => ({
   type,
   period,
   line,
 })
 
-interface WantedRow {
-  /** Undefined for a market that is new. */
-  id: bigint | undefined
-  eventId: bigint
-  type: string
-  period: string
-  line: number | undefined
-  status: MarketStatus
-  outcomes: readonly string[]
-  prices: readonly number[]
-  position: number
-}
-
-const bare = ({ id, eventId, type, period, line, outcomes, prices }: BookMarket) => ({
+const bare = ({ id, eventId, type, period, line, outcomes, prices, chances }: BookMarket) => ({
   id,
   eventId,
   type,
@@ -196,6 +133,7 @@ const bare = ({ id, eventId, type, period, line, outcomes, prices }: BookMarket)
   line,
   outcomes,
   prices,
+  chances,
 })
 
 /** The outcomes of a market never change: one that is no longer offered has no price, a further one is left out. */
@@ -205,7 +143,7 @@ function rowOf(
   position: number,
   known?: BookMarket,
 ): WantedRow {
-  const prices = new Map(outcomes.map(({ outcome, price }) => [outcome, price]))
+  const offered = new Map(outcomes.map((each) => [each.outcome, each]))
   const names = known?.outcomes ?? outcomes.map(({ outcome }) => outcome)
   return {
     id: known?.id,
@@ -215,9 +153,25 @@ function rowOf(
     line: terms.line,
     status,
     outcomes: names,
-    prices: names.map((outcome) => prices.get(outcome) ?? 0),
+    prices: names.map((outcome) => offered.get(outcome)?.price ?? 0),
+    chances: chancesOf(
+      terms,
+      names.map((outcome) => offered.get(outcome)),
+    ),
     position,
   }
+}
+
+/** What a source says that it thinks; of one that names prices alone, what these say without their margin. */
+function chancesOf(
+  terms: MarketTerms,
+  outcomes: readonly (OfferedOutcome | undefined)[],
+): BookMarket['chances'] {
+  if (outcomes.some((each) => each?.chance)) return outcomes.map((each) => each?.chance)
+  return chancesOfPrices(
+    terms,
+    outcomes.map((each) => each?.price ?? 0),
+  )
 }
 
 const isSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
@@ -229,6 +183,6 @@ const isSame = (row: WantedRow, known: BookMarket | undefined): boolean =>
 const allMarketsOf = async (tx: Tx, eventIds: readonly bigint[]): Promise<BookMarket[]> =>
   (
     await tx.query<MarketRow>(sql`
-    select id, event_id, type, period, line_quarters, status, outcomes, prices, version from sportsbook_market
+    select id, event_id, type, period, line_quarters, status, outcomes, prices, win_chances, back_chances, version from sportsbook_market
     where event_id = any(${eventIds}::bigint[]) order by event_id, position, type, period, line_quarters, id`)
   ).map(marketOf)

@@ -40,9 +40,11 @@ export const acceptInOrder = (
 
 function accept(bettor: Bettor, standing: Standing): Placed | undefined {
   const { asked, memberId, currency, wanted } = bettor
-  const { brandCode, nowMs } = asked.context
+  const { brandCode } = asked.context
+  // Not the moment of the request, which may have waited.
+  const { nowMs } = standing
   if (!standing.mayPlay(memberId)) throw fault('call.unauthorized')
-  const legs = legsIn(standing.book, wanted, bettor.terms)
+  const legs = legsIn(standing.book, wanted, { ...bettor.terms, nowMs })
   const terms = termsWithin({ brandCode, memberId, legs }, bettor.terms, standing.limits)
   if (!terms) return undefined
   const bet = newBet({ input: asked.input, legs, terms, currency, memberId, nowMs })

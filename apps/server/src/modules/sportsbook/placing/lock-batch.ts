@@ -13,12 +13,15 @@ import { settledEvents } from '../bets/settled-events.ts'
 import { dayStart } from '../bets/slip-limits.ts'
 import { sportsbookPurpose } from '../bets/sportsbook-vendor.ts'
 import type { MarketPlace } from '../markets/market-store.ts'
+import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { limitsThatMayCount, type CountedLimit } from '../trading/limit-store.ts'
 import { legEvents, type LegEvent } from '../views/leg-events.ts'
 import type { Bettor } from './prepare-bettor.ts'
 
 /** What stands under the locks of a batch; nothing else changes it until the batch ends. */
 export interface Standing {
+  /** When everything was locked: bets are taken by the clock at this step. */
+  nowMs: number
   /** Who may play at this moment. */
   mayPlay(memberId: number): boolean
   /** The cash of each account, by its id. */
@@ -41,6 +44,7 @@ export interface Standing {
  */
 export async function lockBatch(
   tx: Tx,
+  { clock }: Pick<SportsbookDeps, 'clock'>,
   bettors: readonly Bettor[],
   places: ReadonlyMap<bigint, MarketPlace>,
 ): Promise<Standing> {
@@ -77,6 +81,7 @@ export async function lockBatch(
       settledEvents(tx, eventIds),
     ])
   return {
+    nowMs: clock.now(),
     mayPlay: (memberId) => members.get(memberId)?.enabled === true,
     cash,
     book,

@@ -46,7 +46,7 @@ async function place(
       answers.set(one, error)
     }
   if (bettors.length === 0) return answers
-  const standing = await lockBatch(tx, bettors, known.places)
+  const standing = await lockBatch(tx, deps, bettors, known.places)
   const decided = acceptInOrder(bettors, standing)
   const placed = decided.filter((one): one is Placed => one !== undefined && !(one instanceof Fault))
   if (placed.length > 0) await savePlaced(tx, placed, standing)
@@ -61,7 +61,7 @@ async function place(
 function answerOf({ bettor, bet, legs, balance }: Placed, { events, states }: Standing): Answer {
   const { terms, asked } = bettor
   const now = new Map(bet.legs.map((leg, position) => [leg, legs[position]!]))
-  const around = { events, states, now, reviews: new Map() }
+  const around = { events, states, now, reviews: new Map(), requests: new Map() }
   const { input, context } = asked
   return { bet: showBet(bet, around, { language: input.language, nowMs: context.nowMs, terms }), balance }
 }

@@ -50,6 +50,7 @@ const endOf = ({ stake, settlement, validBet, version }: StakeEnd): StoredEnd =>
   memberId: stake.memberId,
   currency: stake.currency,
   gameCode: 'cockfight',
+  placedAtMs: stake.placedAtMs,
   stake: stake.stake,
   returned: settlement.returned,
   validBet,

@@ -13,7 +13,7 @@ import { stakeIdOf } from '../bets/bet-id.ts'
 import { readBetTerms } from '../bets/read-terms.ts'
 import { sportsbookVendor } from '../bets/sportsbook-vendor.ts'
 import { postStake } from '../bets/take-stake.ts'
-import type { BookEvent } from '../events/event.ts'
+import { takesBetsAt, type BookEvent } from '../events/event.ts'
 import { shareEvent } from '../events/event-store.ts'
 import { cardOfEvent } from '../views/card-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
@@ -41,7 +41,7 @@ export async function placePoolBet(
   if (!isInCoins(stake, currency)) throw fault('sportsbook.stakeTooFine')
   if (stake < lowestStake) throw fault('sportsbook.stakeTooSmall', { min: lowestStake })
   if (stake > highestStake) throw fault('sportsbook.stakeTooLarge', { max: highestStake })
-  requireOpen(await cardOfEvent(tx, BigInt(input.eventId)))
+  requireOpen(await cardOfEvent(tx, BigInt(input.eventId)), nowMs)
   const bet: PoolStake = {
     id: stakeIdOf(memberId, input.requestId),
     memberId,
@@ -59,7 +59,7 @@ export async function placePoolBet(
   const balance = await postStake(tx, { ...bet, gameCode: 'cockfight' })
   // The wait for the account may have been long: whoever was shut out meanwhile, or came after the start, may not bet.
   await playerOf(tx, memberId)
-  requireOpen(await shareEvent(tx, bet.eventId))
+  requireOpen(await shareEvent(tx, bet.eventId), deps.clock.now())
   await insertStake(tx, bet)
   facts.afterCommit(() => pushBalance(deps, bet))
   return {
@@ -75,8 +75,9 @@ async function playerOf(tx: Tx, memberId: number): Promise<Member> {
   return member
 }
 
-/** Throws unless an event is a fight whose pool takes stakes. */
-function requireOpen(event: BookEvent | undefined): void {
+/** Throws unless an event is a fight whose pool takes stakes at this moment. */
+function requireOpen(event: BookEvent | undefined, nowMs: number): void {
   if (event?.sport !== 'cockfight') throw fault('sportsbook.unknownEvent')
-  if (event.status !== 'scheduled' || event.stopped !== undefined) throw fault('sportsbook.poolClosed')
+  const isBefore = event.status === 'scheduled' && takesBetsAt(event, nowMs)
+  if (!isBefore || event.stopped !== undefined) throw fault('sportsbook.poolClosed')
 }

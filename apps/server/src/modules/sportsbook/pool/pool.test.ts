@@ -124,6 +124,14 @@ describe('the pool of a fight', () => {
     expect(await bets(one)).toEqual([])
   })
 
+  it('is closed at the start of the fight, although nobody has said that it began', async () => {
+    const one = await book.bettor('poolstart', 100)
+    const eventId = await fight()
+    book.server.clock.advance(60_000)
+    expect((await stake(one, eventId, 'meron', 1)).envelope.code).toBe('POOL_CLOSED')
+    expect(await book.cash(one)).toBe(100)
+  })
+
   it('is settled once, though two look at once, and anew by a corrected result, with a debt where money is gone', async () => {
     const [one, other] = [await book.bettor('corrone', 100), await book.bettor('corrother', 100)]
     const eventId = await fight()

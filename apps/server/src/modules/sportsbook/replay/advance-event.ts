@@ -10,7 +10,6 @@ import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { offerTermsOf } from './offer-terms.ts'
 import type { PlayedSport, PlayedState, Step } from './played-sport.ts'
 import { playedSportOf } from './played-sports.ts'
-import { recordedMatch } from './recorded-store.ts'
 import { replayAt, type ReplayClock, timeOf } from './replay-clock.ts'
 import {
   type DueEvent,
@@ -81,13 +80,21 @@ export async function advanceEvents(
 
 const isEnded = ({ event }: Due): boolean => !takesBets(event.status)
 
-/** What changes in an event now, and what the feed knows about it then. */
+/**
+ * What changes in an event now, and what the feed knows about it then. One whose result can be looked up is played no
+ * further: it is cancelled, and its bets are void.
+ */
 function nextOf(
   deps: SportsbookDeps,
   due: Due,
   terms: OfferTerms,
 ): { change: EventChange; replay: NextReplayEvent } {
   const { replay, replayMs, steps, done, happened } = due
+  if (replay.isPublished)
+    return {
+      change: { status: 'cancelled', stopped: undefined, markets: 'close' },
+      replay: { ...replay, nextMs: replayMs, finished: true },
+    }
   const [state, stop, isOver] = [stateAt(due), stopOf(due), done === steps.length]
   const reopens = replay.reopensMs !== undefined && stop === undefined
   const prices = reopens || happened.length > 0 || replayMs >= replay.pricedMs + priceEveryMs(due)
@@ -132,7 +139,7 @@ async function whatIsDue(
     if (!event) continue
     const replay = { ...known, seed: known.seed ?? chance.bytes(seedBytes).toString('hex') }
     const sport = playedSportOf(event.sport)
-    const steps = await stepsOf(tx, sport, replay)
+    const steps = stepsOf(sport, replay)
     const elapsed = (replayMs - replay.startsMs) / 1_000
     const happened = steps.slice(replay.done).filter(({ atSeconds }) => atSeconds <= elapsed)
     const done = replay.done + happened.length
@@ -145,15 +152,12 @@ const mostRemembered = 300
 const remembered = new Map<string, readonly Step[]>()
 
 /** The steps of an event, remembered as long as it is played. */
-async function stepsOf(
-  tx: Tx,
+function stepsOf(
   sport: PlayedSport,
-  { eventId, seed, strength, recordedId }: ReplayEvent & { seed: string },
-): Promise<readonly Step[]> {
+  { eventId, seed, strength }: ReplayEvent & { seed: string },
+): readonly Step[] {
   const key = `${eventId} ${seed}`
-  const known = remembered.get(key)
-  const recorded = known || recordedId === undefined ? undefined : await recordedMatch(tx, recordedId)
-  const steps = known ?? sport.steps(seed, strength, recorded)
+  const steps = remembered.get(key) ?? sport.steps(seed, strength)
   remembered.delete(key)
   remembered.set(key, steps)
   for (const oldest of remembered.keys()) {
@@ -221,13 +225,18 @@ function incidentOf({ replay, clock }: Due, step: Step, number: number): Inciden
 }
 
 async function recordEnd(tx: Tx, { clock }: SportsbookDeps, due: Due): Promise<void> {
-  const [{ event }, nowMs] = [due, clock.now()]
-  await insertResult(
-    tx,
-    event.id,
-    { status: 'ended', venue: event.venue, result: stateAt(due)?.result, endedAtMs: nowMs, source: 'play' },
-    nowMs,
-  )
+  const [{ event, replay }, nowMs] = [due, clock.now()]
+  const { venue } = event
+  const end = replay.isPublished
+    ? { status: 'cancelled' as const, venue, source: 'play' as const }
+    : {
+        status: 'ended' as const,
+        venue,
+        result: stateAt(due)?.result,
+        endedAtMs: nowMs,
+        source: 'play' as const,
+      }
+  await insertResult(tx, event.id, end, nowMs)
 }
 
 /** When something is to be done next: a step, the end of a stop, or new prices. */

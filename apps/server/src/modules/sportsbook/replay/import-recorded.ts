@@ -13,8 +13,7 @@ const matchesAtOnce = 500
 const counted = ['shots', 'shots_on_target', 'fouls', 'corners', 'yellow_cards', 'red_cards']
 
 /**
- * Imports the recorded matches, so that the built-in feed replays them; only an installation that has them offers
- * them, because anybody can look up how they ended. `only` names competitions; all by default. Answers how many
+ * Imports the recorded matches, from which the built-in feed knows who plays whom and how strong they are. `only` names competitions; all by default. Answers how many
  * were added.
  */
 export async function importRecorded(

@@ -16,7 +16,7 @@ const [firstRating, ratingStep] = [1_400, 18]
 
 /** Everybody meets everybody, at home and away; then the series begins again. */
 function inventedSeries(
-  series: Omit<Series, 'fixtureAt'>,
+  series: Omit<Series, 'fixtureAt' | 'hasRealNames'>,
   names: readonly string[],
   strengthOfPair: (pair: { home: number; away: number; number: number }) => Strength,
 ): Series {
@@ -28,6 +28,7 @@ function inventedSeries(
   const idOf = (edition: number, position: number): string => `${series.name}/${edition}/${position}`
   return {
     ...series,
+    hasRealNames: false,
     async fixtureAt(_, { edition, position }): Promise<Fixture | undefined> {
       if (position >= pairs) return undefined
       const { home, away } = pairAt(position)

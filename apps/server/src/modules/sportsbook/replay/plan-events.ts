@@ -25,14 +25,17 @@ const mostAtOnce = 20
 /** Nothing is caught up that should have started longer ago. */
 const mostLateMs = 3 * hourMs
 
-/** Puts on the events of all series that start within the hours ahead. Safe to run twice at once. */
+/**
+ * Puts on the events of all series that start within the hours ahead; those of clubs that exist for play money only, since
+ * members would take them for the matches that these clubs play. Safe to run twice at once.
+ */
 export async function planEvents(deps: SportsbookDeps, clock: ReplayClock): Promise<void> {
   const [hoursAhead, simulated] = [
     await deps.settings.read('sportsbook.hoursAhead'),
     await deps.settings.read('sportsbook.simulated'),
   ]
-  const wanted = allSeries.filter(
-    ({ sport }) => !isInvented(sport) || simulated.some((chosen) => chosen === sport),
+  const wanted = allSeries.filter((series) =>
+    series.hasRealNames ? deps.isPlayMoney : simulated.some((chosen) => chosen === series.sport),
   )
   const planned = await plannedSeries(deps.database)
   for (const series of wanted) {
@@ -43,8 +46,6 @@ export async function planEvents(deps: SportsbookDeps, clock: ReplayClock): Prom
       more = await deps.database.transaction((tx) => planSome(tx, deps, { series, clock, untilMs, terms }))
   }
 }
-
-const isInvented = (sport: string): boolean => sport !== 'football' && sport !== 'basketball'
 
 interface Plan {
   series: Series
@@ -103,8 +104,8 @@ async function putOn(
     bestOf: fixture.bestOf,
   })
   if (eventId !== undefined) {
-    const { recordedId, strength } = fixture
-    await insertReplayEvent(tx, { eventId, recordedId, startsMs, strength })
+    const { strength } = fixture
+    await insertReplayEvent(tx, { eventId, startsMs, strength })
     await saveOffers(
       tx,
       [

@@ -4,7 +4,6 @@ import type { Score, Side, Sport } from '@tessera/rules/sportsbook/model/sport'
 import type { Offer, OfferTerms } from '@tessera/rules/sportsbook/offers/offer'
 import type { Statistics, StopReason } from '../events/event.ts'
 import type { PricedEvent } from '@tessera/rules/sportsbook/offers/price-market'
-import type { RecordedMatch } from './recorded-store.ts'
 
 /** Where an event is. */
 export interface PlayedState {
@@ -46,5 +45,5 @@ export interface PlayedSport {
    */
   joint?: (strength: Strength, state: Omit<PlayedState, 'statistics'> | undefined) => PricedEvent | undefined
   /** Everything that happens, in order; the last step is the end. The same seed gives the same steps. */
-  steps(seed: string, strength: Strength, recorded: RecordedMatch | undefined): readonly Step[]
+  steps(seed: string, strength: Strength): readonly Step[]
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fitTeams, basketballMeans } from '@tessera/rules/sportsbook/basketball/fit-teams'
+import { playedMinutesOfMatch } from '@tessera/rules/sportsbook/football/clock'
+import { forecastFootball } from '@tessera/rules/sportsbook/football/forecast'
 import { fitStrengths, footballMeans, type Strengths } from '@tessera/rules/sportsbook/football/fit-strengths'
 import { footballTable } from '@tessera/rules/sportsbook/outrights/standings'
-import { drawCount } from '@tessera/rules/sportsbook/simulator/draws'
+import { drawScore } from '@tessera/rules/sportsbook/simulator/football-goals'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Strength } from './played-sport.ts'
 import { recordedMatches, type RecordedMatch } from './recorded-store.ts'
-import type { SeasonPlan, Series, SeriesPlace } from './series.ts'
+import type { SeasonMatch, SeasonPlan, Series, SeriesPlace } from './series.ts'
 
 const dayMs = 86_400_000
 /** Results longer ago say nothing of today's teams. */
 const mostMatches = 760
-
-type Recorded = RecordedMatch & { id: bigint }
 
 const football = (
   name: string,
@@ -21,6 +21,7 @@ const football = (
 ): Series => ({
   name,
   sport: 'football',
+  hasRealNames: true,
   competition: { names: { en: names.competition }, region: { en: names.region }, position },
   minutesApart,
   restMinutes: 180,
@@ -31,12 +32,16 @@ const football = (
     outright: {
       rules: footballTable,
       places: [1, 4],
-      seasonAt: (db, place) => seasonOf(db, name, place),
+      seasonAt: (db, place) => seasonPlan(db, name, place),
     },
   }),
 })
 
-/** The competitions whose recorded matches are replayed, each in the order in which it was played. */
+/**
+ * Seasons of its own for each competition of which there are recorded matches. From these come who meets whom, in which
+ * order, and how strong the teams are, the same for a whole season; never a result: those are drawn as the seed of each
+ * match says, so that nobody can look one up.
+ */
 export const recordedSeries: readonly Series[] = [
   football('en-1', { competition: 'Premier League', region: 'England' }, { position: 10, minutesApart: 60 }),
   football(
@@ -51,6 +56,7 @@ export const recordedSeries: readonly Series[] = [
   {
     name: 'nba-playoffs',
     sport: 'basketball',
+    hasRealNames: true,
     competition: { names: { en: 'NBA Playoffs' }, region: { en: 'United States' }, position: 10 },
     minutesApart: 100,
     restMinutes: 240,
@@ -62,84 +68,88 @@ export const recordedSeries: readonly Series[] = [
 async function fixtureOf(
   db: Queries,
   competition: string,
-  { edition, position }: { edition: number; position: number },
-  strengthOf: (match: Recorded, before: readonly Recorded[]) => Strength,
+  { edition, position }: SeriesPlace,
+  strengthOf: (match: RecordedMatch, all: readonly RecordedMatch[]) => Strength,
 ) {
   const matches = await recordedMatches(db, competition)
-  const match = matches[position]
+  const match = seasonOf(matches)[position]
   if (!match) return undefined
   return {
     externalId: idOf(match, edition),
-    season: seasonName(match, edition),
+    season: String(edition),
     home: match.home,
     away: match.away,
-    recordedId: match.id,
-    // Only what had been played before it: nobody can read its result from its prices.
-    strength: strengthOf(match, matches.slice(Math.max(0, position - mostMatches), position)),
+    strength: strengthOf(match, matches.slice(-mostMatches)),
   }
 }
 
-const idOf = ({ competition, season, position }: Recorded, edition: number): string =>
+const idOf = ({ competition, season, position }: RecordedMatch, edition: number): string =>
   `${competition}/${season}/${position}/${edition}`
-const seasonName = ({ season }: Recorded, edition: number): string =>
-  edition === 1 ? season : `${season} (${edition})`
 
-/** All matches of a season, with the goals that the results before the place let expect. */
-async function seasonOf(
+/** The last recorded season: who meets whom in one of our own. */
+const seasonOf = (matches: readonly RecordedMatch[]): readonly RecordedMatch[] =>
+  matches.filter(({ season }) => season === matches.at(-1)?.season)
+
+async function seasonPlan(
   db: Queries,
   competition: string,
-  { edition, position }: SeriesPlace,
+  { edition }: SeriesPlace,
 ): Promise<SeasonPlan | undefined> {
   const matches = await recordedMatches(db, competition)
-  const match = matches[position]
-  if (!match) return undefined
-  const strengths = strengthsBefore(match, matches.slice(Math.max(0, position - mostMatches), position))
+  if (matches.length === 0) return undefined
+  const strengths = strengthsOf(matches.slice(-mostMatches))
   return {
-    season: seasonName(match, edition),
-    matches: matches
-      .filter(({ season }) => season === match.season)
-      .map((each) => {
-        const means = footballMeans(strengths, each.home, each.away)
-        return {
-          externalId: idOf(each, edition),
-          home: each.home,
-          away: each.away,
-          playFrom: (score, playedShare) => (next) => ({
-            home: score.home + drawCount(means.home * (1 - playedShare), next),
-            away: score.away + drawCount(means.away * (1 - playedShare), next),
-          }),
-        }
-      }),
+    season: String(edition),
+    matches: seasonOf(matches).map((match) => ({
+      externalId: idOf(match, edition),
+      home: match.home,
+      away: match.away,
+      playFrom: playFrom(footballMeans(strengths, match.home, match.away)),
+    })),
   }
 }
 
-const ageOf = (match: Recorded, earlier: Recorded): number =>
-  Math.max(0, (Date.parse(match.day) - Date.parse(earlier.day)) / dayMs)
+/** The rest of a match, by the forecast that prices it; red cards apart. */
+const playFrom =
+  (means: ReturnType<typeof footballMeans>): SeasonMatch['playFrom'] =>
+  (score, playedSeconds) => {
+    const playedMinute = Math.min(playedSeconds / 60, playedMinutesOfMatch)
+    const { remaining } = forecastFootball(means, { playedMinute, score, redCards: { home: 0, away: 0 } })
+    return (next) => {
+      const { home, away } = drawScore(remaining, next)
+      return { home: score.home + home, away: score.away + away }
+    }
+  }
 
-function strengthOfFootball(match: Recorded, before: readonly Recorded[]): Strength {
-  return { ...footballMeans(strengthsBefore(match, before), match.home, match.away) }
-}
+const ageOf = (last: RecordedMatch, earlier: RecordedMatch): number =>
+  Math.max(0, (Date.parse(last.day) - Date.parse(earlier.day)) / dayMs)
 
-const strengthsBefore = (match: Recorded, before: readonly Recorded[]): Strengths =>
+const strengthOfFootball = (match: RecordedMatch, all: readonly RecordedMatch[]): Strength => ({
+  ...footballMeans(strengthsOf(all), match.home, match.away),
+})
+
+const strengthsOf = (matches: readonly RecordedMatch[]): Strengths =>
   fitStrengths(
-    before.map((earlier) => ({
-      home: earlier.home,
-      away: earlier.away,
-      homeGoals: earlier.score.home,
-      awayGoals: earlier.score.away,
-      ageDays: ageOf(match, earlier),
+    matches.map((match) => ({
+      home: match.home,
+      away: match.away,
+      homeGoals: match.score.home,
+      awayGoals: match.score.away,
+      ageDays: ageOf(matches.at(-1)!, match),
+      firstHalfGoals: match.halfTime && match.halfTime.home + match.halfTime.away,
     })),
   )
 
-function strengthOfBasketball(match: Recorded, before: readonly Recorded[]): Strength {
+function strengthOfBasketball(match: RecordedMatch, all: readonly RecordedMatch[]): Strength {
   const figures = fitTeams(
-    before.map((earlier) => ({
-      home: earlier.home,
-      away: earlier.away,
-      homePoints: earlier.score.home,
-      awayPoints: earlier.score.away,
-      ageDays: ageOf(match, earlier),
+    all.map((each) => ({
+      home: each.home,
+      away: each.away,
+      homePoints: each.score.home,
+      awayPoints: each.score.away,
+      ageDays: ageOf(all.at(-1)!, each),
     })),
   )
-  return { ...basketballMeans(figures, match.home, match.away) }
+  const { margin, total } = basketballMeans(figures, match.home, match.away)
+  return { margin, total }
 }

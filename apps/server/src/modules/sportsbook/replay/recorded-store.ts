@@ -77,11 +77,3 @@ export const recordedMatches = async (
       statistics
     from sportsbook_recorded where competition = ${competition} order by season, position limit 20000`)
   ).map(matchOf)
-
-export async function recordedMatch(db: Queries, id: bigint): Promise<RecordedMatch | undefined> {
-  const row = await db.one<RecordedRow>(sql`
-    select id, competition, season, position, round, to_char(day, 'YYYY-MM-DD') as day, home, away, home_score, away_score, half_time,
-      statistics
-    from sportsbook_recorded where id = ${id}`)
-  return row && matchOf(row)
-}

@@ -5,7 +5,8 @@ import type { Strength } from './played-sport.ts'
 /** What the feed knows about one of its events; all moments are those of its clock. */
 export interface ReplayEvent {
   eventId: bigint
-  recordedId: bigint | undefined
+  /** Whether an earlier release began it as the replay of a published result. */
+  isPublished: boolean
   startsMs: number
   strength: Strength
   seed: string | undefined
@@ -17,16 +18,11 @@ export interface ReplayEvent {
 
 export const insertReplayEvent = async (
   tx: Tx,
-  {
-    eventId,
-    recordedId,
-    startsMs,
-    strength,
-  }: Pick<ReplayEvent, 'eventId' | 'recordedId' | 'startsMs' | 'strength'>,
+  { eventId, startsMs, strength }: Pick<ReplayEvent, 'eventId' | 'startsMs' | 'strength'>,
 ): Promise<void> => {
   await tx.query(sql`
-    insert into sportsbook_replay_event (event_id, recorded_id, starts_ms, strength, next_ms)
-    values (${eventId}, ${recordedId ?? null}, ${BigInt(startsMs)}, ${JSON.stringify(strength)}, ${BigInt(startsMs)})`)
+    insert into sportsbook_replay_event (event_id, starts_ms, strength, next_ms)
+    values (${eventId}, ${BigInt(startsMs)}, ${JSON.stringify(strength)}, ${BigInt(startsMs)})`)
 }
 
 /** An event in which something is to be done. */
@@ -81,12 +77,12 @@ export const lockReplayEvents = async (
 ): Promise<ReplayEvent[]> =>
   (
     await tx.query<ReplayRow>(sql`
-    select event_id, recorded_id, starts_ms, strength, seed, done, reopens_ms, priced_ms from sportsbook_replay_event
+    select event_id, recorded_id is not null as published, starts_ms, strength, seed, done, reopens_ms, priced_ms from sportsbook_replay_event
     where event_id = any(${eventIds}::bigint[]) and not finished and next_ms <= ${BigInt(Math.floor(replayMs))}
     order by event_id for update skip locked`)
   ).map((row) => ({
     eventId: row.event_id,
-    recordedId: row.recorded_id ?? undefined,
+    isPublished: row.published,
     startsMs: Number(row.starts_ms),
     strength: row.strength,
     seed: row.seed ?? undefined,
@@ -97,7 +93,7 @@ export const lockReplayEvents = async (
 
 interface ReplayRow {
   event_id: bigint
-  recorded_id: bigint | null
+  published: boolean
   starts_ms: bigint
   strength: Strength
   seed: string | null

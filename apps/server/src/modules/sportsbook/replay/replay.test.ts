@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sql } from '../../../platform/db/index.ts'
 import { openTestServer } from '../../../testing/server-for-tests.ts'
 import { decideAndSettle } from '../bets/follow-bets.ts'
 import { footballResult } from '../book-for-tests.ts'
@@ -8,15 +10,17 @@ import { openSportsbookTestServer, type SportsbookTestServer } from '../sportsbo
 import { runReplay } from './run-replay.ts'
 
 const minuteMs = 60_000
+/** From its start on, a match is over by then: 93 minutes of play and a break of 15. */
+const pastEndMinutes = 120
 
-describe('a replayed match', () => {
+describe('a match of the built-in feed', () => {
   let book: SportsbookTestServer
   beforeEach(async () => {
     book = await openSportsbookTestServer(['en-1'], { hoursAhead: 2 })
   })
   afterEach(() => book.server.close())
 
-  const liveId = async (): Promise<string> => (await book.ask('sportsbook.lobby', {})).live[0]!.id
+  const liveId = (): Promise<string> => book.beginOneNil()
   const pageOf = (eventId: string) => book.ask('sportsbook.event', { eventId })
   const goalOf = async (eventId: string) => (await book.stepsOf(eventId)).find(({ kind }) => kind === 'goal')!
 
@@ -60,9 +64,9 @@ describe('a replayed match', () => {
     expect(second).toMatchObject({ status: 'open' })
   })
 
-  it('ends as it really did, with its result and its markets closed', async () => {
+  it('ends as its course says, with its result and its markets closed', async () => {
     const id = await liveId()
-    await book.playFor(100 * 60, 300)
+    await book.playFor(pastEndMinutes * 60, 300)
     const { list } = await book.ask('sportsbook.results', {})
     expect(list.find((each) => each.id === id)).toMatchObject({
       status: 'ended',
@@ -89,7 +93,7 @@ describe('a replayed match', () => {
     const restarted = await openTestServer({ databaseUrl: book.server.ownerUrl, opensKeys: false })
     try {
       restarted.clock.advance(book.server.clock.now() - restarted.clock.now())
-      for (let minutes = 0; minutes < 90; minutes += 5) {
+      for (let minutes = 10; minutes < pastEndMinutes; minutes += 5) {
         restarted.clock.advance(5 * minuteMs)
         await runReplay(restarted.modules.sportsbookDeps)
       }
@@ -123,7 +127,8 @@ describe('a replayed match', () => {
   })
 
   it('is over in two minutes when the clock runs sixty times as fast, and later starts move with it', async () => {
-    const [id, next] = [await liveId(), (await book.ask('sportsbook.lobby', {})).soon[0]!]
+    const id = await liveId()
+    const next = (await book.ask('sportsbook.lobby', {})).soon[0]!
     const nowMs = book.server.clock.now()
     await book.server.platform.settings.write('sportsbook.replaySpeed', 60, 'test')
     await book.playFor(1)
@@ -166,6 +171,26 @@ describe('a replayed match', () => {
     expect(list.find((each) => each.id === id)!.resultVersion).toBe(2)
   })
 
+  it('that an earlier release began as the replay of a published result is cancelled, and its bets are void', async () => {
+    const id = await liveId()
+    const { database } = book.server.platform
+    // As that release wrote it: this one may not, except as the owner of the database.
+    const owner = new pg.Client({ connectionString: book.server.ownerUrl })
+    await owner.connect()
+    await owner.query(
+      'update sportsbook_replay_event set recorded_id = (select min(id) from sportsbook_recorded) where event_id = $1',
+      [id],
+    )
+    await owner.end()
+    await book.playFor(120, 60)
+    expect((await pageOf(id)).event).toMatchObject({ status: 'cancelled', openMarkets: 0 })
+    expect(
+      await database.query(sql`select status, result from sportsbook_result where event_id = ${BigInt(id)}`),
+    ).toEqual([{ status: 'cancelled', result: null }])
+    await book.playFor(pastEndMinutes * 60, 600)
+    expect((await pageOf(id)).event.status).toBe('cancelled')
+  })
+
   it('is priced with the margin of its competition', async () => {
     const overround = async (): Promise<number> => {
       const { live } = await book.ask('sportsbook.lobby', {})
@@ -179,5 +204,24 @@ describe('a replayed match', () => {
     )
     await book.playFor(120, 60)
     expect((await overround()) - usual).toBeGreaterThan(0.04)
+  })
+})
+
+describe('an installation that takes money', () => {
+  it('offers no matches of clubs that exist, though they are recorded there, and goes on with invented ones', async () => {
+    const book = await openSportsbookTestServer(['en-1', 'nba-playoffs'], {
+      mode: 'production',
+      publicUrl: 'https://play.example.com',
+      simulated: ['tennis'],
+    })
+    try {
+      await book.playFor(3_600, 600)
+      const events = await book.server.platform.database.query(
+        sql`select distinct sport, kind from sportsbook_event order by sport, kind`,
+      )
+      expect(events).toEqual([{ sport: 'tennis', kind: 'match' }])
+    } finally {
+      await book.server.close()
+    }
   })
 })

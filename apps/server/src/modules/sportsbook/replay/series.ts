@@ -19,7 +19,6 @@ export interface Fixture {
   season: string
   home: string
   away: string
-  recordedId?: bigint
   strength: Strength
   bestOf?: number
 }
@@ -29,7 +28,7 @@ export interface SeasonMatch {
   externalId: string
   home: string
   away: string
-  playFrom(score: Score, playedShare: number): (next: NextNumber) => Score
+  playFrom(score: Score, playedSeconds: number): (next: NextNumber) => Score
 }
 
 /** A whole season, as an outright sees it. */
@@ -43,7 +42,7 @@ export interface OutrightPlan {
   rules: TableRules
   /** 1 is who wins; 4 is who finishes among the first four. */
   places: readonly number[]
-  /** The season at a place; undefined if there is none. Only what was known before it is counted in. */
+  /** The season at a place; undefined if there is none. */
   seasonAt(db: Queries, place: SeriesPlace): Promise<SeasonPlan | undefined>
 }
 
@@ -52,6 +51,8 @@ export interface Series {
   /** Also the code of its competition. */
   name: string
   sport: Sport
+  /** Whether its teams are named after some that exist. */
+  hasRealNames: boolean
   competition: Omit<NewCompetition, 'feed' | 'externalId' | 'sport'>
   /** From one start to the next, by the feed's clock. */
   minutesApart: number

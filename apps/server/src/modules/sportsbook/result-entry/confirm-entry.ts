@@ -7,21 +7,29 @@ import { lockEvent } from '../events/event-store.ts'
 import { insertResult, lastResult } from '../events/result-store.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { lockEntry, saveEntryStep, type Entry, type EntryStep } from './entry-store.ts'
+import { movesTooMuchAlone } from './second-operator.ts'
 import { worldOf } from './world-of.ts'
 
 /**
  * Lets an entry count, if nothing has changed since its dry run: its version of the result is stored, and bets are
  * settled by it as by every other. Otherwise it is stale, and a new one has to be made. Throws `call.notFound`,
- * `sportsbook.entryState`, and `backoffice.ownRequest` when a second operator has to confirm.
+ * `sportsbook.entryState`, `backoffice.ownRequest` when a second operator has to confirm, and `backoffice.giverGone` when
+ * the one who made it may not do so any more.
  */
 export async function confirmEntry(
   tx: Tx,
   deps: Platform,
   id: string,
-  step: EntryStep,
+  { mayStillEnter, ...step }: EntryStep & { mayStillEnter(tx: Tx, operatorId: number): Promise<boolean> },
 ): Promise<{ entry: Entry; state: 'running' | 'stale' }> {
   const entry = await lockIn(tx, id, ['planned'])
-  if (entry.secondOperator && entry.madeBy === step.operatorId) throw fault('backoffice.ownRequest')
+  if (
+    entry.madeBy === step.operatorId &&
+    (entry.secondOperator || (await movesTooMuchAlone(tx, deps, { ...step, plan: entry.plan })))
+  )
+    throw fault('backoffice.ownRequest')
+  if (entry.madeBy !== step.operatorId && !(await mayStillEnter(tx, entry.madeBy)))
+    throw fault('backoffice.giverGone')
   const event = await lockEvent(tx, entry.eventId)
   const last = await lastResult(tx, entry.eventId)
   const isSame =

@@ -27,7 +27,7 @@ export async function planEntries(deps: Platform): Promise<void> {
 }
 
 async function planEntry(deps: Platform, entry: Entry): Promise<void> {
-  const most = await mostMoved(deps)
+  const most = await mostMoved(deps.database, deps)
   for (let round = 0; round < mostRounds; round += 1) {
     const fingerprint = await worldOf(deps.database, entry)
     const plan = await dryRun(deps, entry)

@@ -109,6 +109,32 @@ describe('a result that an operator enters', () => {
     expect(entries).toEqual([])
   })
 
+  it('needs another operator once the small ones that one confirmed alone in a day move more', async () => {
+    await secondAbove(35)
+    const alone = await book.server.operator('alone', 'admin')
+    const enter = async () => {
+      const { match } = await matchThatIsOver()
+      const { entryId } = (await plan(alone, match, ended(1, 0))).value
+      expect((await planned(entryId)).entry).toMatchObject({ secondOperator: false })
+      return entryId
+    }
+    expect((await confirm(alone, await enter())).envelope.code).toBe('OK')
+    const second = await enter()
+    expect((await confirm(alone, second)).envelope.code).toBe('OWN_REQUEST')
+    expect((await confirm(finn, second)).envelope.code).toBe('OK')
+    await book.run()
+  })
+
+  it('of a maker who was disabled since does not count', async () => {
+    const leaver = await book.server.operator('leaver', 'supervisor')
+    const { match } = await matchThatIsOver()
+    const { entryId } = (await plan(leaver, match, ended(1, 0))).value
+    await planned(entryId)
+    await book.server.platform.database.query(sql`update operator set enabled = false where name = 'leaver'`)
+    expect((await confirm(finn, entryId)).envelope.code).toBe('GIVER_GONE')
+    expect((await ada.call('backoffice.dropEntry', { id: entryId, ...because() })).status).toBe(200)
+  })
+
   it('needs another operator when it moves more than the setting', async () => {
     await secondAbove(15)
     const { home, match } = await matchThatIsOver()

@@ -14,8 +14,6 @@ import type { Platform } from '../../../platform/platform.ts'
 import { acceptanceAt } from './acceptance-at.ts'
 import { reviewsOf, saveDeadline, saveDecision, type Decider } from './review-store.ts'
 
-const minuteMs = 60_000
-
 /**
  * Approves a large bet as it was asked for: from now on it is a pending bet like any other, accepted or refused by the
  * prices and scores of its moment. Throws like `lockWaiting`.
@@ -48,7 +46,7 @@ export interface Counteroffer {
 }
 
 /**
- * Offers the owner of a large bet a lower stake or other prices. They have the minutes of the setting to accept.
+ * Offers the owner of a large bet a lower stake or other prices, none above those of now. They have so many seconds to accept.
  * Throws like `lockWaiting`, and `sportsbook.badOffer`.
  */
 export async function offerBet(
@@ -56,27 +54,26 @@ export async function offerBet(
   {
     betId,
     offer,
-    minutes,
+    seconds,
     margins,
-  }: { betId: string; offer: Counteroffer; minutes: number; margins: Margins },
+  }: { betId: string; offer: Counteroffer; seconds: number; margins: Margins },
   decider: Decider,
 ): Promise<StoredBet> {
   const bet = await lockWaiting(tx, betId, decider.nowMs)
   const stakePerLine = offer.stakePerLine ?? bet.stakePerLine
   const asked = bet.legs.map(({ priceThousandths }) => priceThousandths)
-  const now = await readLegs(tx, bet.legs.map(wantedOf), { margins })
+  const now = await readLegs(tx, bet.legs.map(wantedOf), { margins, nowMs: decider.nowMs })
   const pricesThen = now.map(({ priceNow }, leg) => (priceNow === 0 ? (asked[leg] ?? 0) : priceNow))
   const prices = offer.prices?.some((price, leg) => price !== asked[leg]) ? offer.prices : undefined
   const isStake =
     stakePerLine > 0n && stakePerLine <= bet.stakePerLine && isInCoins(stakePerLine, bet.currency)
   const arePrices =
     !prices ||
-    (prices.length === asked.length &&
-      prices.every((price, leg) => price <= Math.max(asked[leg] ?? 0, pricesThen[leg] ?? 0)))
+    (prices.length === asked.length && prices.every((price, leg) => price <= (pricesThen[leg] ?? 0)))
   const isOther = prices !== undefined || stakePerLine < bet.stakePerLine
   if (!isStake || !arePrices || !isOther) throw fault('sportsbook.badOffer')
   await saveDecision(tx, betId, 'offered', decider, { stakePerLine, prices, pricesThen })
-  await saveDeadline(tx, betId, decider.nowMs + minutes * minuteMs)
+  await saveDeadline(tx, betId, decider.nowMs + seconds * 1_000)
   return bet
 }
 

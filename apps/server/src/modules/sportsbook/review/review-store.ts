@@ -89,6 +89,18 @@ export const saveDecision = async (
     where bet_id = ${betId}`)
 }
 
+/** Asks the owner of a bet for other prices than those that an operator offered. */
+export const saveOffered = async (
+  tx: Tx,
+  betId: string,
+  { stakePerLine, prices, pricesThen }: Offered,
+): Promise<void> => {
+  await tx.query(sql`
+    update sportsbook_review set offered_stake_per_line = ${stakePerLine}, offered_prices = ${prices ? [...prices] : null},
+      prices_then = ${[...pricesThen]}
+    where bet_id = ${betId} and state = 'offered'`)
+}
+
 /** Moves a review on without an operator. */
 export const moveReview = async (tx: Tx, betIds: readonly string[], state: ReviewState): Promise<void> => {
   await tx.query(sql`update sportsbook_review set state = ${state} where bet_id = any(${betIds}::uuid[])`)

@@ -28,6 +28,9 @@ const bettor = (cash = 200): Promise<Bettor> => book.bettor(`large${(bettors += 
 const latest = async ({ client }: Bettor) =>
   (await client.call('sportsbook.bets', {})).envelope.value.list[0]!
 const step = (id: string) => ({ id, reason: 'Looked at it', requestId: randomUUID() })
+const home = (price: number) => offer('result_1x2', { home: price, draw: 3500, away: 4000 })
+const answer = ({ client }: Bettor, betId: string) =>
+  client.call('sportsbook.decideOffer', { requestId: randomUUID(), betId, accept: true })
 const minutes = (count: number) => book.server.clock.advance(count * 60_000)
 
 /** A member with a large bet that waits. */
@@ -162,17 +165,144 @@ describe('an offer of an operator', () => {
     expect([await book.cash(declined.who), await book.cash(late.who)]).toEqual([200, 200])
   })
 
-  it('is refused when the price has moved since, and is nobody else’s to answer', async () => {
-    const { who, match, id } = await waiting()
+  it('is nobody else’s to answer', async () => {
+    const { id } = await waiting()
     await ada.call('backoffice.offerBet', { ...step(id), prices: [1800] })
-    const answer = () => ({ requestId: randomUUID(), betId: id, accept: true })
     const stranger = await bettor(0)
-    expect((await stranger.client.call('sportsbook.decideOffer', answer())).envelope.code).toBe('UNKNOWN_BET')
-    await book.change(match, { markets: [offer('result_1x2', { home: 1500, draw: 3500, away: 4000 })] })
-    await who.client.call('sportsbook.decideOffer', answer())
+    expect((await answer(stranger, id)).envelope.code).toBe('UNKNOWN_BET')
+  })
+
+  it('is asked for anew at lower prices once the price has fallen, whatever changes its owner takes', async () => {
+    for (const priceChanges of ['none', 'better', 'any'] as const) {
+      const { who, match, id } = await waiting({ priceChanges })
+      await ada.call('backoffice.offerBet', { ...step(id), stakePerLine: 40, prices: [1800] })
+      await book.change(match, { markets: [home(1500)] })
+      const first = (await answer(who, id)).envelope.value
+      expect(first).toMatchObject({
+        status: 'pending',
+        stake: 100,
+        review: { state: 'offered', offer: { stakePerLine: 40, prices: [1350] } },
+      })
+      await book.run()
+      expect([(await latest(who)).status, await book.cash(who)]).toEqual(['pending', 100])
+      await answer(who, id)
+      await book.run()
+      expect(await latest(who)).toMatchObject({ status: 'open', stake: 40, legs: [{ price: 1350 }] })
+    }
+  })
+
+  it('of a lower stake alone is never booked at a price above that of now', async () => {
+    const { who, match, id } = await waiting({ priceChanges: 'any' })
+    await ada.call('backoffice.offerBet', { ...step(id), stakePerLine: 40 })
+    await book.change(match, { markets: [home(1500)] })
+    expect((await answer(who, id)).envelope.value.review).toEqual({
+      state: 'offered',
+      offer: { stakePerLine: 40, prices: [1500] },
+    })
+    await answer(who, id)
     await book.run()
-    expect(await latest(who)).toMatchObject({ status: 'refused', refusal: 'price' })
+    expect(await latest(who)).toMatchObject({ status: 'open', legs: [{ price: 1500 }] })
+  })
+
+  it.each([
+    ['none', undefined, 2000, undefined],
+    ['better', undefined, 2200, 2200],
+    ['any', undefined, 2200, 2200],
+    // A price below that of the book is what the book pays at most.
+    ['any', [1800], 2200, 1800],
+  ] as const)(
+    'with %s changes agreed and %j offered takes a risen price by the choice of its owner',
+    async (priceChanges, prices, _now, booked) => {
+      const { who, match, id } = await waiting({ priceChanges })
+      await ada.call('backoffice.offerBet', {
+        ...step(id),
+        stakePerLine: 40,
+        ...(prices && { prices: [...prices] }),
+      })
+      await book.change(match, { markets: [home(2200)] })
+      const answered = (await answer(who, id)).envelope.value
+      await book.run()
+      if (booked) expect(await latest(who)).toMatchObject({ status: 'open', legs: [{ price: booked }] })
+      else expect(answered.review?.offer).toEqual({ stakePerLine: 40, prices: [2200] })
+    },
+  )
+
+  it('is judged again after the delay of its sport, in which the price may fall', async () => {
+    const who = await bettor()
+    const match = await book.match()
+    await book.change(match, { status: 'live', score: { home: 0, away: 0 } })
+    const leg = await book.leg(match, 'result_1x2', 'home', { score: { home: 0, away: 0 } })
+    const { betId } = (await book.place(who, [leg], { stakePerLine: 100, priceChanges: 'any' })).envelope
+      .value.bet
+    await ada.call('backoffice.offerBet', { ...step(betId), prices: [1900] })
+    await answer(who, betId)
+    await book.run()
+    expect((await latest(who)).status).toBe('pending')
+    await book.change(match, { markets: [home(1500)] })
+    book.server.clock.advance(5_000)
+    await book.run()
+    expect(await latest(who)).toMatchObject({ status: 'refused', refusal: 'price', returned: 100 })
+  })
+
+  it.each([
+    ['a stop', { stopped: 'review' as const }, 'closed'],
+    ['another score', { status: 'live' as const, score: { home: 0, away: 0 } }, 'score'],
+    ['a start that was brought forward', { startsAtMs: 0 }, 'closed'],
+  ])('ends with %s: the stake goes back', async (_, change, refusal) => {
+    const { who, match, id } = await waiting({ priceChanges: 'any' })
+    await ada.call('backoffice.offerBet', { ...step(id), prices: [1800] })
+    await book.change(match, change)
+    expect((await answer(who, id)).envelope.value).toMatchObject({
+      status: 'refused',
+      refusal,
+      returned: 100,
+    })
     expect(await book.cash(who)).toBe(200)
+    expect((await answer(who, id)).envelope.code).toBe('REVIEW_OVER')
+  })
+
+  it('stands for seconds, whatever the minutes of an operator', async () => {
+    await limits({ stake: 50, payout: 500, minutes: 60 })
+    const { who, id } = await waiting()
+    await ada.call('backoffice.offerBet', { ...step(id), prices: [1800] })
+    expect((await latest(who)).decidesAt).toBe(book.server.clock.now() + 120_000)
+    book.server.clock.advance(120_000)
+    expect((await answer(who, id)).envelope.code).toBe('REVIEW_OVER')
+    await book.run()
+    expect(await latest(who)).toMatchObject({ status: 'refused', refusal: 'review' })
+    await limits({ stake: 50, payout: 500, minutes: 5 })
+  })
+
+  it('is no longer for a member who was shut out, nor above what a ticket may return', async () => {
+    const { settings } = book.server.platform
+    const { who, match, id } = await waiting({ priceChanges: 'any' })
+    await ada.call('backoffice.offerBet', { ...step(id), stakePerLine: 90 })
+    await settings.write('sportsbook.payouts', { ticket: 185, day: 100_000 }, 'test')
+    await settings.refresh()
+    await book.change(match, { markets: [home(2200)] })
+    expect((await answer(who, id)).envelope.code).toBe('STAKE_TOO_LARGE')
+    await settings.write('sportsbook.payouts', { ticket: 50_000, day: 100_000 }, 'test')
+    await settings.refresh()
+    expect(await book.cash(who)).toBe(100)
+  })
+
+  it('is no option: whoever accepts only what has fallen, and lets go of what has risen, is never above the price of now', async () => {
+    // A market that walks at random, with its true price as its price.
+    const walk = [2000, 1900, 1800, 1700, 1800, 1950, 2100, 2200, 1800, 1600]
+    const { who, match, id } = await waiting({ priceChanges: 'any' })
+    await ada.call('backoffice.offerBet', { ...step(id), stakePerLine: 90 })
+    let booked: number | undefined
+    for (const price of walk) {
+      await book.change(match, { markets: [home(price)] })
+      const seen = (await latest(who)).review?.offer?.prices?.[0] ?? 2000
+      if (seen <= price) continue
+      await answer(who, id)
+      await book.run()
+      const bet = await latest(who)
+      if (bet.status === 'open') booked = bet.legs[0]!.price - price
+      if (booked !== undefined) break
+    }
+    expect(booked ?? 0).toBeLessThanOrEqual(0)
   })
 })
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { subtract, zero, type Amount } from '@tessera/rules/money'
-import { recordFact } from '../../bets/index.ts'
+import { recordFact, wasUnderBonus } from '../../bets/index.ts'
 import { correctPayment, ownerOfMember } from '../../ledger/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
@@ -61,16 +61,18 @@ export async function correctEnd(
       externalId: `${end.id}/${correction.number}`,
     })
     await save.note(tx, { ...correction, owed })
+    const round = { memberId: end.memberId, vendor: sportsbookVendor.vassalage, roundId: end.id }
     await recordFact(tx, {
-      memberId: end.memberId,
-      vendor: sportsbookVendor.vassalage,
+      ...round,
       gameCode: end.gameCode,
-      roundId: end.id,
       currency: end.currency,
       kind: 'return',
       amount: difference,
       validBet: subtract(correction.validBet, end.before.validBet),
       settledStake: zero,
+      // It counts as one bet however it settles, as long as it counts at all.
+      ...(correction.validBet > 0n && end.before.validBet > 0n && { settledBets: 0 }),
+      ...((await wasUnderBonus(tx, round, end.placedAtMs)) && { bonusBet: zero }),
       closed: !end.isOpen,
       atMs: nowMs,
       reference: `sportsbook/${end.id}/${correction.number}/correction`,

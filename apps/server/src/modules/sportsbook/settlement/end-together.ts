@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
 import { recordFacts, type BetFact } from '../../bets/index.ts'
+import { stakesUnderBonus } from '../../bonuses/index.ts'
 import { ownerOfMember, payOwners, type OwnerPayment } from '../../ledger/index.ts'
 import { pushBalances } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
@@ -37,11 +38,12 @@ export async function endTogether<Each extends End>(
   const inOrder = ends.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const ended = await deps.database.transaction(async (tx) => {
     const saved = endedOf(inOrder, await save(tx, inOrder, atMs))
+    const underBonus = await stakesUnderBonus(tx, saved)
     await Promise.all([
       payOwners(tx, { purpose: sportsbookPurpose, cause: endCause }, saved.map(paymentOf)),
       recordFacts(
         tx,
-        saved.map((end) => factOf(end, atMs)),
+        saved.map((end) => factOf(end, underBonus.has(end), atMs)),
       ),
     ])
     return saved
@@ -67,7 +69,7 @@ const paymentOf = (end: Ended): OwnerPayment => ({
   externalId: nameOf(end, end.number),
 })
 
-const factOf = (end: Ended, atMs: number): BetFact => ({
+const factOf = (end: Ended, underBonus: boolean, atMs: number): BetFact => ({
   memberId: end.memberId,
   vendor: sportsbookVendor.vassalage,
   gameCode: end.gameCode,
@@ -78,6 +80,8 @@ const factOf = (end: Ended, atMs: number): BetFact => ({
   validBet: end.validBet,
   // What ends again has counted its stake already.
   settledStake: end.number === 1 ? end.stake : zero,
+  // Bets are paid in cash.
+  ...(underBonus && { bonusBet: zero }),
   closed: true,
   atMs,
   reference: `sportsbook/${nameOf(end, end.number)}/return`,

@@ -8,6 +8,7 @@ export interface End {
   currency: string
   /** Under which the betting record lists it. */
   gameCode: string
+  placedAtMs: number
   /** What of its stake ran to the end. */
   stake: Amount
   returned: Amount

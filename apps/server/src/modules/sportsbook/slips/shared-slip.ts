@@ -25,7 +25,7 @@ export async function sharedSlip(
   const read = readSlipCode(code)
   const shared = read === undefined ? undefined : await legsOfCode(db, read, nowMs)
   if (!shared) throw fault('sportsbook.unknownSlip')
-  const legs = await legsNow(db, shared, await readPriceTerms(settings))
+  const legs = await legsNow(db, shared, { ...(await readPriceTerms(settings)), nowMs })
   const current = legs.filter(({ event }) => !over.includes(event.status))
   const ids = current.map(({ event }) => event.id)
   const events = new Map((await legEvents(db, ids)).map((event) => [event.id, event]))
@@ -36,7 +36,11 @@ export async function sharedSlip(
 }
 
 /** Each leg by itself: one that can no longer be joined is left out, and the others stay. */
-async function legsNow(db: Queries, shared: SharedLegs, { margins }: PriceTerms): Promise<LegNow[]> {
+async function legsNow(
+  db: Queries,
+  shared: SharedLegs,
+  { margins, nowMs }: PriceTerms & { nowMs: number },
+): Promise<LegNow[]> {
   const legs: LegNow[] = []
   for (const selections of shared) {
     const wanted = {
@@ -45,7 +49,7 @@ async function legsNow(db: Queries, shared: SharedLegs, { margins }: PriceTerms)
       score: undefined,
     }
     try {
-      legs.push(...(await readLegs(db, [wanted], { margins })))
+      legs.push(...(await readLegs(db, [wanted], { margins, nowMs })))
     } catch (error) {
       if (!(error instanceof Fault)) throw error
     }

@@ -23,6 +23,8 @@ export interface PriceSet {
   market: BookMarket
   before: { price: number; manual: number; offset: number }
   after: { price: number; manual: number; offset: number }
+  /** What the source says. */
+  source: number
 }
 
 /**
@@ -59,6 +61,7 @@ export async function setPrice(
       market,
       before: stateAt(market.prices, control, place),
       after: stateAt(prices, next, place),
+      source: control.source.prices[place] ?? 0,
     }
     return { controls: [next] }
   })

@@ -72,6 +72,29 @@ describe('a price that an operator sets', () => {
     expect((await book.place(ann, [{ ...leg, price: 1800 }])).envelope.value.bet.legs[0]!.price).toBe(1800)
   })
 
+  it('far above that of the source takes two who may decide about money', async () => {
+    const match = await book.match()
+    await setPrice(match, 'away', { price: 1_500 })
+    const { id } = await marketOf(match)
+    const dear = async (who: CallClient, price = 2_600) =>
+      (
+        await who.callWith('backoffice.setSportsbookPrice', {
+          ...{ marketId: String(id), outcome: 'home', price, requestId: randomUUID() },
+        })
+      ).envelope.code
+    const [one, other] = [
+      await book.server.operator(`dear${randomUUID().slice(0, 8)}`, 'admin'),
+      await book.server.operator(`dear${randomUUID().slice(0, 8)}`, 'admin'),
+    ]
+    const supervisor = await book.server.operator(`dear${randomUUID().slice(0, 8)}`, 'supervisor')
+    expect(await dear(supervisor, 2_500)).toBe('OK')
+    expect(await dear(supervisor)).toBe('FORBIDDEN')
+    expect([await dear(one), await dear(one)]).toEqual(['SECOND_NEEDED', 'SECOND_NEEDED'])
+    expect((await pricesOf(match))[0]).toBe(2500)
+    expect(await dear(other)).toBe('OK')
+    expect((await pricesOf(match))[0]).toBe(2600)
+  })
+
   it('is refused off the ladder, where it would lose for sure, and on what takes no bets; nothing changes', async () => {
     const match = await book.match()
     const { id } = await marketOf(match)

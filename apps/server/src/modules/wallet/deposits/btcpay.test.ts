@@ -125,22 +125,36 @@ describe('a deposit by BTCPay', () => {
   })
 
   it.each([
-    ['Settled', 'PaidOver', '0.00125', 62.5],
+    ['Settled', 'PaidOver', '0.00101', 50.5],
     ['Settled', 'Marked', undefined, 50],
     ['Expired', 'PaidPartial', '0.0004', 20],
-    ['Expired', 'PaidLate', '0.001', 50],
   ])('of an invoice that is %s (%s) credits what was paid', async (status, additional, coins, received) => {
     await become(status, additional, coins)
     expect(await state()).toEqual({ status: 'Success', received, cash: received })
   })
 
-  it('ends with its invoice, and money that comes later is still credited', async () => {
+  it.each([
+    ['Expired', 'PaidLate', '0.001', 50, 'latePayment'],
+    ['Settled', 'PaidLate', '0.002', 100, 'latePayment'],
+    ['Settled', 'PaidOver', '0.00125', 62.5, 'overpaid'],
+  ])(
+    'of an invoice that is %s (%s) waits for an operator: its payer may have waited until the coin was worth less',
+    async (status, additional, coins, waits, alert) => {
+      const before = await inSuspense()
+      for (let times = 0; times < 3; times += 1) await become(status, additional, coins)
+      expect((await state()).cash).toBe(0)
+      expect((await inSuspense()) - before).toBe(amountFromWire(waits))
+      expect(await listed()).toMatchObject([{ amount: waits, reason: 'oldPrice', suggestion: { depositId } }])
+      expect((await lastAlert(`wallet.${alert}`)).details).toMatchObject({ deposit: depositId })
+    },
+  )
+
+  it('ends with its invoice, and money that comes later waits for an operator', async () => {
     await become('Expired')
     expect((await state()).status).toBe('Expired')
     await become('Settled', 'PaidLate', '0.001')
-    expect(await state()).toEqual(paid)
-    await become('Invalid')
-    expect(await state()).toEqual(paid)
+    expect(await state()).toMatchObject({ status: 'Expired', cash: 0 })
+    expect(await listed()).toMatchObject([{ amount: 50, reason: 'oldPrice' }])
   })
 
   it.each([

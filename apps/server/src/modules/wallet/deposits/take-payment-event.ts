@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
+import type { SuspenseReason } from '@tessera/rules/wallet/judge-bank-line'
 import { judgePayment } from '@tessera/rules/wallet/judge-payment'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { PayAccount, PayEvent } from '../ports.ts'
@@ -65,8 +66,11 @@ async function applyEvent(
       return creditDeposit(tx, deps, { from, deposit, received: verdict.received, nowMs })
     }
     case 'suspense': {
-      const reason = verdict.alert === 'foreignCurrency' ? 'foreignCurrency' : 'secondPayment'
-      await toSuspense(tx, account, event, { reason, suggestion: deposit.id, nowMs })
+      await toSuspense(tx, account, event, {
+        reason: reasons[verdict.alert] ?? 'secondPayment',
+        suggestion: deposit.id,
+        nowMs,
+      })
       return undefined
     }
     case 'close':
@@ -76,6 +80,12 @@ async function applyEvent(
       if (verdict.alert === 'reversedPayment') await listReversed(tx, account, event, deposit.id, nowMs)
       return undefined
   }
+}
+
+const reasons: Partial<Record<EventAlert, SuspenseReason>> = {
+  foreignCurrency: 'foreignCurrency',
+  latePayment: 'oldPrice',
+  overpaid: 'oldPrice',
 }
 
 const newsOf = ({ id, memberId, currency }: Deposit, status: 'Failed' | 'Expired'): DepositNews => ({

@@ -27,7 +27,7 @@ export const transferCalls = (deps: WalletDeps): TransferCalls => ({
 /** Moves the cash and pushes the new balances to the pages of both. */
 async function passOn(
   deps: WalletDeps,
-  { tx, member: { memberId: fromId }, brandCode, afterCommit }: Context,
+  { tx, member: { memberId: fromId }, brandCode, nowMs, afterCommit }: Context,
   toId: number,
   input: Input,
 ): ReturnType<typeof transferCash> {
@@ -35,7 +35,7 @@ async function passOn(
   const currency = await currencyOfMember(tx, fromId)
   if ((await currencyOfMember(tx, toId)) !== currency) throw fault('wallet.otherCurrency')
   if (!isInCoins(input.amount, currency)) throw fault('wallet.wholeUnits')
-  const done = await transferCash(tx, brand, { fromId, toId, currency }, input)
+  const done = await transferCash(tx, brand, { fromId, toId, currency, nowMs }, input)
   afterCommit(() => {
     for (const memberId of [fromId, toId]) pushBalance(deps, { memberId, currency })
   })

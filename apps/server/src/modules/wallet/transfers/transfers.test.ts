@@ -207,7 +207,7 @@ describe('a transfer', () => {
     const { head, agent } = await line()
     const { walletDeps } = bank.server.modules
     const deps = { ...walletDeps, wagering: { ...walletDeps.wagering!, turnoverLeft: async () => units(20) } }
-    const facts = { fromId: agent.id, toId: head.id, currency: 'USD' }
+    const facts = { fromId: agent.id, toId: head.id, currency: 'USD', nowMs: bank.clock.now() }
     await expect(
       bank.server.platform.database.transaction((tx) =>
         transferCash(tx, deps, facts, {
@@ -233,14 +233,34 @@ describe('a transfer', () => {
   })
 })
 
+describe('after the access to an account was recovered', () => {
+  it('nothing goes to the line for a day, whoever asks, and what arrives still does', async () => {
+    const { head, agent, player } = await line()
+    await bank.server.platform.database.query(
+      sql`insert into identity_weakened (member_id, what, at) values (${agent.id}, 'resetByPhone', ${new Date(bank.clock.now())})`,
+    )
+    const untilTime = bank.clock.now() + 24 * 3_600_000
+    for (const answer of [await up(agent), await down(agent, player.name)])
+      expect(answer).toMatchObject({
+        status: 200,
+        envelope: { success: false, code: 'HELD_AFTER_RECOVERY', value: { untilTime } },
+      })
+    expect((await down(head, agent.name)).envelope.success).toBe(true)
+    expect([await cash(head), await cash(agent), await cash(player)]).toEqual([95, 105, 100])
+    await bank.server.platform.settings.write('wallet.newAccountHoldHours', 0, 'test')
+    expect((await up(agent)).envelope.success).toBe(true)
+    await bank.server.platform.settings.write('wallet.newAccountHoldHours', 24, 'test')
+  })
+})
+
 describe('at the same moment', () => {
   const operation = (from: TestMember, to: TestMember, amount: Amount, request = requestId()) => {
-    const deps = {}
+    const deps = { settings: bank.server.platform.settings }
     return bank.server.platform.database.transaction((tx) =>
       transferCash(
         tx,
         deps,
-        { fromId: from.id, toId: to.id, currency: 'USD' },
+        { fromId: from.id, toId: to.id, currency: 'USD', nowMs: bank.clock.now() },
         { amount, password: paymentPassword, remark: '', requestId: request },
       ),
     )
@@ -323,7 +343,7 @@ describe('at the same moment', () => {
         await transferCash(
           tx,
           walletDeps,
-          { fromId: agent.id, toId: head.id, currency: 'USD' },
+          { fromId: agent.id, toId: head.id, currency: 'USD', nowMs: bank.clock.now() },
           { amount: units(5), password: paymentPassword, remark: '', requestId: request },
         )
         throw new Error('the process was killed here')

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { add, amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { judgeApproval } from '@tessera/rules/wallet/review-withdrawal'
-import { approve } from '@tessera/rules/wallet/withdrawal-state'
-import { sql, type Tx } from '../../../platform/db/index.ts'
-import type { OperatorActor } from '../../../platform/http/index.ts'
+import { approve, unpaid, withdrawApproval } from '@tessera/rules/wallet/withdrawal-state'
+import type { Tx } from '../../../platform/db/index.ts'
+import { KeepingFault, type OperatorActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { worthToday } from '../../site/index.ts'
 import { memberById } from '../../members/index.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
+import {
+  approvedAlone,
+  approversOf,
+  askedSince,
+  insertApproval,
+  lapseApprovals,
+  lockApprovals,
+  worthOfSums,
+} from './approval-store.ts'
 import { noteStage } from './stage-store.ts'
 import { step, type SteppedWithdrawal } from './withdrawal-steps.ts'
 import { lockWithdrawal, saveWithdrawal } from './withdrawal-store.ts'
@@ -20,36 +29,53 @@ interface Approval {
   nowMs: number
 }
 
+/** Which of these operators may approve withdrawals now. */
+export type MayApprove = (tx: Tx, operatorIds: readonly number[]) => Promise<ReadonlySet<number>>
+
+const dayMs = 86_400_000
+
 /**
- * An operator approves a waiting withdrawal within the tier of their role. A large one stays pending until a
- * second, different operator approves it, too. Throws `call.notFound`, `wallet.wrongState`,
+ * An operator approves a waiting withdrawal within the tier of their role. A large one, or one with which the day of the
+ * member or of the operator becomes large, stays pending until a second, different operator approves it, too. Approvals
+ * of those who may not approve any more count for nothing. Throws `call.notFound`, `wallet.wrongState`,
  * `backoffice.aboveTier` or `backoffice.sameOperator`.
  */
 export async function approveWithdrawal(
   tx: Tx,
-  { settings }: Pick<WalletDeps, 'settings'>,
+  { settings, mayApprove }: Pick<WalletDeps, 'settings'> & { mayApprove: MayApprove },
   { id, remark, operator, nowMs }: Approval,
 ): Promise<SteppedWithdrawal> {
+  await lockApprovals(tx, operator.operatorId)
   const before = await lockWithdrawal(tx, id)
   if (!before) throw fault('call.notFound')
   if (!approve(before).ok) throw fault('wallet.wrongState')
   const member = await memberById(tx, before.memberId)
   const brand = settings.of(member?.brandCode ?? settings.brandCode)
   const tier = await tierOf(brand, operator.role)
-  const worth = await worthToday(tx, brand, { currency: before.currency, nowMs })
+  const worthIn = (currency: string) => worthToday(tx, brand, { currency, nowMs })
+  const amount = (await worthIn(before.currency))(unpaid(before))
+  const day = { sinceMs: nowMs - dayMs, except: id }
   const judged = judgeApproval(
     {
-      amount: worth(before.amount),
+      amount,
       tier,
-      secondApprovalAbove: amountFromWire(await brand.read('wallet.secondApprovalAbove')),
+      limits: {
+        ofMember: amountFromWire(await brand.read('wallet.secondApprovalAbove')),
+        ofOperator: amountFromWire(await brand.read('wallet.secondApprovalDayAbove')),
+      },
+      sums: {
+        ofMember: add(amount, await worthOfSums(await askedSince(tx, before.memberId, day), worthIn)),
+        ofOperator: add(
+          amount,
+          await worthOfSums(await approvedAlone(tx, operator.operatorId, day), worthIn),
+        ),
+      },
     },
-    await approvedBy(tx, id),
+    await stillApproved(tx, mayApprove, id, nowMs),
     operator.operatorId,
   )
   if (!judged.ok) throw fault(`backoffice.${judged.reason}`, { max: tier })
-  await tx.query(
-    sql`insert into withdrawal_approval (withdrawal_id, operator_id, at) values (${id}, ${operator.operatorId}, ${new Date(nowMs)})`,
-  )
+  await insertApproval(tx, id, { operatorId: operator.operatorId, nowMs })
   await noteStage(tx, id, {
     stage: judged.complete ? 'approved' : 'checked',
     by: operator.name,
@@ -62,16 +88,38 @@ export async function approveWithdrawal(
   return { before, after: remarked, changed: true }
 }
 
+/** Who has approved and may still do so; the approvals of others lapse. */
+async function stillApproved(tx: Tx, mayApprove: MayApprove, id: string, nowMs: number): Promise<number[]> {
+  const approvers = await approversOf(tx, id)
+  const still = await mayApprove(tx, approvers)
+  const lapsed = approvers.filter((operatorId) => !still.has(operatorId))
+  if (lapsed.length > 0) await lapseApprovals(tx, id, { operatorIds: lapsed, nowMs })
+  return approvers.filter((operatorId) => still.has(operatorId))
+}
+
+/**
+ * Checks, before an approved withdrawal is paid, that all who approved it may still do so. Otherwise it waits for
+ * approval again, and `backoffice.giverGone` is thrown.
+ */
+export async function requireApprovers(
+  tx: Tx,
+  mayApprove: MayApprove,
+  { id, nowMs }: { id: string; nowMs: number },
+): Promise<void> {
+  const withdrawal = await lockWithdrawal(tx, id)
+  if (withdrawal?.status !== 'Approved') return
+  const approvers = await approversOf(tx, id)
+  const still = await mayApprove(tx, approvers)
+  if (approvers.every((operatorId) => still.has(operatorId))) return
+  throw new KeepingFault('backoffice.giverGone', undefined, async (after) => {
+    await stillApproved(after, mayApprove, id, nowMs)
+    await step(after, id, withdrawApproval, (waiting) => waiting)
+  })
+}
+
 /** The largest amount that a role may approve; zero means any. */
 async function tierOf(settings: Settings, role: OperatorActor['role']): Promise<Amount> {
   if (role === 'admin') return amountFromWire(await settings.read('wallet.approvalTierAdmin'))
   if (role === 'finance') return amountFromWire(await settings.read('wallet.approvalTierFinance'))
   return zero
 }
-
-const approvedBy = async (tx: Tx, withdrawalId: string): Promise<number[]> =>
-  (
-    await tx.query<{ operator_id: number }>(
-      sql`select operator_id from withdrawal_approval where withdrawal_id = ${withdrawalId}`,
-    )
-  ).map(({ operator_id }) => operator_id)

@@ -229,11 +229,13 @@ describe('the money of a payment that did not arrive', () => {
     await notReceived(from, id)
     expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
     expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({
-      status: 'Approved',
+      status: 'Pending',
       receivedAmount: 0,
       totalWithdrawals: 0,
     })
     expect([await fixture.bank.balance(from.member), await bank()]).toEqual([{ cash: 40, held: 60 }, before])
+    expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
+    await fixture.approve(id)
     expect((await fixture.pay(id)).envelope.value).toMatchObject({ status: 'Paid', totalWithdrawals: 60 })
     expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
     expect([await fixture.bank.balance(from.member), await bank()]).toEqual([
@@ -261,7 +263,7 @@ describe('the money of a payment that did not arrive', () => {
     ).map(({ envelope }) => envelope.code)
     expect(codes.toSorted()).toEqual(['OK', 'WRONG_STATE', 'WRONG_STATE', 'WRONG_STATE'])
     const { held } = await fixture.bank.balance(from.member)
-    expect(held).toBe((await fixture.latest(from))?.status === 'Approved' ? 60 : 0)
+    expect(held).toBe((await fixture.latest(from))?.status === 'Pending' ? 60 : 0)
   })
 
   it('repeated with the same number is one answer', async () => {
@@ -272,7 +274,7 @@ describe('the money of a payment that did not arrive', () => {
       await finance.call('backoffice.answerDispute', input),
       await finance.call('backoffice.answerDispute', input),
     ]
-    expect(answers.map(({ envelope }) => envelope.value.status)).toEqual(['Approved', 'Approved'])
+    expect(answers.map(({ envelope }) => envelope.value.status)).toEqual(['Pending', 'Pending'])
     expect((await fixture.bank.balance(from.member)).held).toBe(60)
   })
 
@@ -282,12 +284,15 @@ describe('the money of a payment that did not arrive', () => {
     await fixture.pay(id, 15)
     await notReceived(from, id)
     expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({
-      status: 'Approved',
+      status: 'Pending',
       receivedAmount: 20,
       remainingAmount: 40,
       totalWithdrawals: 20,
     })
     expect((await fixture.bank.balance(from.member)).held).toBe(40)
+    // What was received before is not given back.
+    expect((await fixture.reject(id)).envelope.code).toBe('WRONG_STATE')
+    await fixture.approve(id)
     await fixture.pay(id)
     expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
       status: 'Received',
@@ -325,7 +330,7 @@ describe('a withdrawal that nobody answered for', () => {
     finance = await fixture.bank.operator('finance')
     expect((await reopen(id)).envelope.value).toMatchObject({ status: 'Not received', receivedAmount: 0 })
     expect((await inbox(from))[0]?.content).toContain('We are looking for this payment')
-    expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({ status: 'Approved' })
+    expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({ status: 'Pending' })
     expect((await fixture.bank.balance(from.member)).held).toBe(60)
   })
 
@@ -364,7 +369,7 @@ it("appears in the operators' audit log", async () => {
   )
   expect(rows.at(-1)).toMatchObject({
     action: 'answerDispute',
-    after: { status: 'Approved', paid: '0.00', answer: 'RETURNED', remark: 'Asked the bank' },
+    after: { status: 'Pending', paid: '0.00', answer: 'RETURNED', remark: 'Asked the bank' },
   })
 })
 

@@ -30,7 +30,7 @@ export async function reviewWithdrawal(
     autoApproveUpTo: amountFromWire(await settings.read('wallet.autoApproveUpTo')),
     secondApprovalAbove: amountFromWire(await settings.read('wallet.secondApprovalAbove')),
   }
-  if (!isApprovedAtOnce(limits, facts.amount, reasons)) return withdrawal
+  if (!isApprovedAtOnce(limits, facts.askedSum, reasons)) return withdrawal
   const { after } = await step(tx, withdrawal.id, approve, (approved) => approved)
   await noteStage(tx, withdrawal.id, { stage: 'approved', by: '', atMs: withdrawal.createdAtMs })
   return after

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SettingName } from '@tessera/contract'
 import { units } from '@tessera/rules/money'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { sql } from '../../../platform/db/index.ts'
@@ -9,7 +10,9 @@ import { requestId } from '../wallet-for-tests.ts'
 import { openWithdrawalFixture, type Rich, type WithdrawalFixture } from './withdrawal-for-tests.ts'
 
 let fixture: WithdrawalFixture
-let [maker, checker, admin]: CallClient[] = []
+let maker: CallClient
+let checker: CallClient
+let admin: CallClient
 beforeAll(async () => {
   fixture = await openWithdrawalFixture()
   const { operator } = fixture.bank
@@ -27,6 +30,7 @@ const usual = {
   'wallet.reviewAccountHours': 24,
   'wallet.autoApproveUpTo': 0,
   'wallet.secondApprovalAbove': 0,
+  'wallet.secondApprovalDayAbove': 0,
   'wallet.approvalTierFinance': 0,
 } as const satisfies Partial<Record<SettingName, number | boolean>>
 type Changed = Partial<Record<keyof typeof usual, number | boolean>>
@@ -101,6 +105,28 @@ describe('a withdrawal', () => {
   })
 })
 
+/** An operator who can be disabled. */
+async function leaver(): Promise<[CallClient, number]> {
+  const client = await fixture.bank.operator('finance')
+  return [client, (await client.call('backoffice.me', {})).envelope.value.operatorId]
+}
+const enable = (operatorId: number, enabled: boolean) =>
+  fixture.bank.server.platform.database.query(
+    sql`update operator set enabled = ${enabled} where id = ${operatorId}`,
+  )
+const pngFile = async (): Promise<File> =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 60, height: 40, channels: 3, background: '#246' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'statement.png',
+    { type: 'image/png' },
+  )
+
 describe('the approval', () => {
   it('above the limit needs two different operators, and the same one twice is refused', async () => {
     await set({ 'wallet.secondApprovalAbove': 50 })
@@ -142,6 +168,78 @@ describe('the approval', () => {
     ])
     expect(both.filter(({ envelope }) => envelope.success)).toHaveLength(2)
     expect(await statusOf(from)).toBe('Approved')
+  })
+
+  it('counts what a member asks for within a day, so that many small ones need two as one large one does', async () => {
+    await set({ 'wallet.secondApprovalAbove': 50 })
+    const from = await fixture.rich()
+    const [first, second, third] = [
+      await fixture.asked(from, 20),
+      await fixture.asked(from, 20),
+      await fixture.asked(from, 20),
+    ]
+    expect((await approveAs(maker, first)).envelope.value.status).toBe('Pending')
+    expect((await approveAs(checker, first)).envelope.value.status).toBe('Approved')
+    for (const id of [second, third])
+      expect((await approveAs(maker, id)).envelope.value.status).toBe('Pending')
+  })
+
+  it('counts what an operator approves alone within a day', async () => {
+    await set({ 'wallet.secondApprovalDayAbove': 100 })
+    const alone = await fixture.bank.operator('finance')
+    const ids = [await fixture.rich(), await fixture.rich(), await fixture.rich()].map((from) =>
+      fixture.asked(from, 50),
+    )
+    const statuses = []
+    for (const id of ids) statuses.push((await approveAs(alone, await id)).envelope.value.status)
+    expect(statuses).toEqual(['Approved', 'Approved', 'Pending'])
+    expect((await approveAs(checker, (await ids[2])!)).envelope.value.status).toBe('Approved')
+  })
+
+  it('is needed again by both once a payment came back, before it is paid again', async () => {
+    await set({ 'wallet.secondApprovalAbove': 50 })
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    await approveAs(maker, id)
+    await approveAs(checker, id)
+    await fixture.pay(id)
+    await from.member.client.callWith(
+      'wallet.confirmWithdrawal',
+      { id, result: 'NOT_RECEIVED', images: [await pngFile()] },
+      { ip: '10.9.1.1' },
+    )
+    const returned = { id, answer: 'RETURNED' as const, remark: 'It came back', requestId: requestId() }
+    expect((await maker.call('backoffice.answerDispute', returned)).envelope.value.status).toBe('Pending')
+    expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
+    expect((await approveAs(maker, id)).envelope.value).toMatchObject({
+      status: 'Pending',
+      approvedOnce: true,
+    })
+    expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
+    expect((await approveAs(checker, id)).envelope.value.status).toBe('Approved')
+    expect((await fixture.pay(id)).envelope.value.status).toBe('Paid')
+  })
+
+  it('of an operator who was disabled since counts for nothing, before the second one and before the payment', async () => {
+    await set({ 'wallet.secondApprovalAbove': 50 })
+    const from = await fixture.rich(units(200))
+    const id = await fixture.asked(from)
+    const [gone, goneId] = await leaver()
+    await approveAs(gone, id)
+    await enable(goneId, false)
+    expect((await approveAs(checker, id)).envelope.value.status).toBe('Pending')
+    expect((await approveAs(maker, id)).envelope.value.status).toBe('Approved')
+
+    const other = await fixture.asked(from)
+    const [again, againId] = await leaver()
+    await approveAs(again, other)
+    expect((await approveAs(checker, other)).envelope.value.status).toBe('Approved')
+    await enable(againId, false)
+    expect((await fixture.pay(other)).envelope.code).toBe('GIVER_GONE')
+    expect((await fixture.pay(other)).envelope.code).toBe('WRONG_STATE')
+    expect((await approveAs(checker, other)).envelope.code).toBe('SAME_OPERATOR')
+    expect((await approveAs(maker, other)).envelope.value.status).toBe('Approved')
+    expect((await fixture.pay(other)).envelope.value.status).toBe('Paid')
   })
 
   it('one operator who gave the first may still reject, and the money returns', async () => {

@@ -8,6 +8,7 @@ let fixture: WithdrawalFixture
 beforeAll(async () => {
   fixture = await openWithdrawalFixture()
   await fixture.bank.server.platform.settings.write('identity.passkeys', true, 'test')
+  await fixture.bank.server.platform.settings.write('identity.newFactorHours', 0, 'test')
 })
 afterAll(() => fixture.close())
 

@@ -159,12 +159,13 @@ function countsOf(
 function byScatters(outcomes: readonly SpinOutcome[]): ScatterSums[] {
   const most = Math.max(...outcomes.map(({ scatters }) => scatters))
   return Array.from({ length: most + 1 }, (_, scatters) => {
-    const sums = { windows: 0n, pays: 0n, squares: 0n }
+    const sums = { windows: 0n, pays: 0n, squares: 0n, losing: 0n }
     for (const outcome of outcomes) {
       if (outcome.scatters !== scatters) continue
       sums.windows += outcome.windows
       sums.pays += outcome.pays
       sums.squares += outcome.squares
+      sums.losing += outcome.losing
     }
     return sums
   })

@@ -27,14 +27,16 @@ export function countWays(rules: WayRules): SpinCounts {
     squares = add(squares, scale(scatterPays(rules, first, 1n), 2n))
     for (const other of symbols) squares = add(squares, secondMoment(rules, reels, symbol, other))
   }
+  const losing = countLosing(rules, reels)
   return {
     windows: total(windows),
     byScatters: windows.map((count, scatters) => ({
       windows: count,
       pays: pays[scatters] ?? 0n,
       squares: squares[scatters] ?? 0n,
+      losing: losing[scatters] ?? 0n,
     })),
-    winning: countWinning(rules, reels),
+    winning: total(windows) - total(losing),
     best: { pays: bestOfWays(rules), windows: 0n, exact: false },
   }
 }
@@ -100,27 +102,23 @@ function secondMoment(
   return sum
 }
 
-/** Follows the reels with the symbols that still run; a window wins once one of them is long enough. */
-function countWinning(rules: WayRules, reels: readonly ReelState[][]): bigint {
-  const symbols = Object.keys(rules.pays)
-  let running = new Map<string, Polynomial>([[symbols.join(''), one]])
-  let won: Polynomial = [0n]
+/** The windows that pay nothing: follows the reels with the symbols that still run until one of them is long enough. */
+export function countLosing(
+  rules: WayRules,
+  reels = rules.strips.map((strip) => statesOf(rules, strip)),
+): Polynomial {
+  let running = new Map<string, Polynomial>([[Object.keys(rules.pays).join(''), one]])
   for (const [reel, states] of reels.entries()) {
     const next = new Map<string, Polynomial>()
-    won = times(
-      won,
-      sumOf(states, () => 1n),
-    )
     for (const [alive, count] of running)
       for (const state of states) {
         const left = [...alive].filter((symbol) => state.found.get(symbol)! > 0)
+        if (left.some((symbol) => rules.pays[symbol]![reel]! > 0)) continue
         const here = times(count, [...Array.from({ length: state.scatters }, () => 0n), 1n])
-        if (left.some((symbol) => rules.pays[symbol]![reel]! > 0)) won = add(won, here)
-        else next.set(left.join(''), add(next.get(left.join('')) ?? [], here))
+        next.set(left.join(''), add(next.get(left.join('')) ?? [], here))
       }
     running = next
   }
   const byScatters = [...running.values()].reduce(add, [])
-  const scattersPay = byScatters.filter((_count, scatters) => (rules.scatter?.pays[scatters - 1] ?? 0) > 0)
-  return total(won) + total(scattersPay)
+  return byScatters.map((count, scatters) => ((rules.scatter?.pays[scatters - 1] ?? 0) > 0 ? 0n : count))
 }

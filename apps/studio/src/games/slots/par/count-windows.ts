@@ -44,6 +44,7 @@ function countsOf(windows: bigint, histograms: readonly (Map<number, number> | u
       windows: count(entries, () => true),
       pays: entries.reduce((sum, [pays, found]) => sum + BigInt(pays) * BigInt(found), 0n),
       squares: entries.reduce((sum, [pays, found]) => sum + BigInt(pays) ** 2n * BigInt(found), 0n),
+      losing: count(entries, (pays) => pays === 0),
     })),
     winning: count(all.flat(), (pays) => pays > 0),
     best: { pays: BigInt(best), windows: count(all.flat(), (pays) => pays === best), exact: true },

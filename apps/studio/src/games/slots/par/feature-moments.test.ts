@@ -120,6 +120,6 @@ describe('the maths of the features', () => {
       expect(Number(first) / Number(scale)).toBeCloseTo(mean, 9)
       expect(Number(second) / Number(scale)).toBeCloseTo(square, 6)
     }
-    expect(after(2)).toEqual({ first: 0n, second: 0n })
+    expect(after(2)).toEqual({ first: 0n, second: 0n, nothing: scale })
   })
 })

@@ -4,10 +4,11 @@ import { mostFreeSpins } from '../story.ts'
 import { wildReelsOf } from '../wild-reels.ts'
 import { freeCounts, outcomesOf, type SpinCounts, type SpinOutcome } from './spin-counts.ts'
 
-/** Mean of what free games pay and of its square, in parts of the stake, each times `scale`. */
+/** Mean of what free games pay and of its square, in parts of the stake, and the chance that they pay nothing, each times `scale`. */
 interface Moments {
   readonly first: bigint
   readonly second: bigint
+  readonly nothing: bigint
 }
 
 /** What follows a paid spin. */
@@ -34,19 +35,23 @@ export function freeGamesMoments(rules: SlotRules, counts: SpinCounts): BonusMom
   const most = mostFreeSpins(rules)
   const { windows } = counts
   const scale = windows ** BigInt(most)
-  const none: Moments = { first: 0n, second: 0n }
+  const noneAfter = (played: number): Moments => ({
+    first: 0n,
+    second: 0n,
+    nothing: windows ** BigInt(most - played),
+  })
   const { freeGames } = rules
-  if (!freeGames) return { scale, after: () => none }
+  if (!freeGames) return { scale, after: () => noneAfter(0) }
   const factor = BigInt(freeGames.factor)
   // A moment after `played` spins has the denominator windows ^ (most - played).
   const known = new Map<string, Moments>()
   const at = (played: number, won: number, held: number): Moments => {
-    if (played === won) return none
+    if (played === won) return noneAfter(played)
     const key = `${played} ${won} ${held}`
     const before = known.get(key)
     if (before) return before
     const rest = windows ** BigInt(most - played - 1)
-    let [first, second] = [0n, 0n]
+    let [first, second, nothing] = [0n, 0n, 0n]
     for (const outcome of outcomesOf(freeCounts(counts, held))) {
       if (outcome.windows === 0n) continue
       const next = at(played + 1, Math.min(most, won + spinsAfter(rules, outcome, false)), outcome.held)
@@ -55,8 +60,9 @@ export function freeGamesMoments(rules: SlotRules, counts: SpinCounts): BonusMom
         factor * factor * outcome.squares * rest +
         2n * factor * outcome.pays * next.first +
         outcome.windows * next.second
+      nothing += outcome.losing * next.nothing
     }
-    const moments = { first, second }
+    const moments = { first, second, nothing }
     known.set(key, moments)
     return moments
   }

@@ -56,7 +56,7 @@ describe('the maths of hold and spin', () => {
       expect(cases.reduce((sum, found) => sum + found, 0n)).toBe(of)
       expect(Number(cases[3]) / Number(of)).toBeCloseTo(full, 12)
     }
-    expect(moments.after(0)).toEqual({ first: 0n, second: 0n })
+    expect(moments.after(0)).toEqual({ first: 0n, second: 0n, nothing: moments.scale })
   })
 
   it('agree with two hundred thousand played features within four standard errors', () => {

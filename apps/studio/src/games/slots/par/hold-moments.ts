@@ -54,11 +54,13 @@ export function holdMoments(hold: HoldAndSpin, places: number, parts: number): B
   const sum = (power: bigint) =>
     hold.values.reduce((total, one) => total + BigInt(one.pays * parts) ** power * BigInt(one.cases), 0n)
   const [mean, square, grand] = [sum(1n), sum(2n), BigInt(hold.grand * parts) * cases]
+  // Of values: cases ^ 2, since the mean square has it.
+  const scale = all * cases * cases
+  if (hold.values.some(({ pays }) => pays === 0)) throw new RangeError('every coin must pay')
   return {
-    // Of values: cases ^ 2, since the mean square has it.
-    scale: all * cases * cases,
+    scale,
     after(coins) {
-      if (coins < hold.from) return { first: 0n, second: 0n }
+      if (coins < hold.from) return { first: 0n, second: 0n, nothing: scale }
       const ends = lastCoins(hold, places, coins)
       const widen = all / ends.of
       let [first, second] = [0n, 0n]
@@ -69,7 +71,7 @@ export function holdMoments(hold: HoldAndSpin, places: number, parts: number): B
         // Coins are worth something independently of each other.
         second += found * widen * (BigInt(last) * (square * cases - mean * mean) + pays * pays)
       }
-      return { first, second }
+      return { first, second, nothing: 0n }
     },
   }
 }

@@ -20,7 +20,7 @@ export interface ParSheet {
   /** The parts of `rtp` that the paid spin and the free games contribute. */
   readonly paidSpin: Fraction
   readonly freeGames: Fraction
-  /** The share of paid spins that pay anything. */
+  /** The share of rounds that pay anything: by the paid spin, or by what follows it. */
   readonly hitRate: Fraction
   /** The square of the standard deviation of what a round pays. */
   readonly variance: Fraction
@@ -50,13 +50,14 @@ function bonusMoments(rules: SlotRules, counts: SpinCounts): BonusMoments {
 
 /** The par sheet of a slot from the counts of its paid spin. */
 export function parSheetOf(rules: SlotRules, counts: SpinCounts): ParSheet {
-  const { windows, winning, best } = counts
+  const { windows, best } = counts
   const parts = BigInt(rules.parts)
   const hold = holdOf(rules)
   const free = bonusMoments(rules, counts)
-  let [paid, brought, squares, triggers] = [0n, 0n, 0n, 0n]
+  let [paid, brought, squares, triggers, losing] = [0n, 0n, 0n, 0n, 0n]
   for (const sums of outcomesOf(counts)) {
-    const { first, second } = free.after(sums.scatters, sums.held)
+    const { first, second, nothing } = free.after(sums.scatters, sums.held)
+    losing += sums.losing * nothing
     paid += sums.pays * free.scale
     brought += sums.windows * first
     squares += sums.squares * free.scale + 2n * sums.pays * first + sums.windows * second
@@ -70,7 +71,7 @@ export function parSheetOf(rules: SlotRules, counts: SpinCounts): ParSheet {
     rtp: fraction(sum, whole * parts),
     paidSpin: fraction(paid, whole * parts),
     freeGames: fraction(brought, whole * parts),
-    hitRate: fraction(winning, windows),
+    hitRate: fraction(whole - losing, whole),
     variance: fraction(squares * whole - sum * sum, whole * whole * parts * parts),
     freeGamesChance: fraction(triggers, windows),
     grandChance: hold ? grandChanceOf(rules, hold, counts) : null,

@@ -4,7 +4,7 @@ import type { BonusMoments } from './free-games-moments.ts'
 
 /**
  * Mean and square of what a pick bonus pays, in parts of the stake. Places hold something independently of each other,
- * so the player's order changes nothing: the n-th one is opened if those before it all pay.
+ * so the player's order changes nothing: the n-th one is opened if those before it all pay. It pays nothing if the first one ends it.
  */
 export function pickMoments(pick: PickBonus, parts: number): BonusMoments {
   const cases = BigInt(pickCasesOf(pick))
@@ -20,8 +20,11 @@ export function pickMoments(pick: PickBonus, parts: number): BonusMoments {
     // Together with each one before it, which pays as well.
     if (nth > 1n) second += 2n * (nth - 1n) * paying ** (nth - 2n) * mean * mean * cases ** (places - nth)
   }
+  const scale = cases ** places
+  const nothing = (cases - paying) * cases ** (places - 1n)
   return {
-    scale: cases ** places,
-    after: (scatters) => (scatters < pick.from ? { first: 0n, second: 0n } : { first, second }),
+    scale,
+    after: (scatters) =>
+      scatters < pick.from ? { first: 0n, second: 0n, nothing: scale } : { first, second, nothing },
   }
 }

@@ -6,6 +6,8 @@ export interface ScatterSums {
   readonly pays: bigint
   /** The sum of the squares of what each window pays. */
   readonly squares: bigint
+  /** The windows that pay nothing. */
+  readonly losing: bigint
 }
 
 /** The windows of a spin after which the round goes on alike. */
@@ -49,7 +51,7 @@ export function sumsOf(histogram: Histogram): ScatterSums {
     pays += BigInt(paid) * BigInt(found)
     squares += BigInt(paid) ** 2n * BigInt(found)
   }
-  return { windows, pays, squares }
+  return { windows, pays, squares, losing: BigInt(histogram.get(0) ?? 0) }
 }
 
 /** The best window of all. */

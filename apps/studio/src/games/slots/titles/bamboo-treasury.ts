@@ -51,7 +51,7 @@ export const bambooTreasury: SlotTitle = {
     rtpPercent: '96.2139',
     paidSpinPercent: '61.9010',
     freeGamesPercent: '34.3129',
-    hitRatePercent: '27.83',
+    hitRatePercent: '29.08',
     deviation: '5.9319',
     freeGamesChancePercent: '1.3489',
     grandOneIn: '12486',

@@ -72,7 +72,7 @@ export const cinderVault: SlotTitle = {
     rtpPercent: '96.6669',
     paidSpinPercent: '65.7149',
     freeGamesPercent: '30.9520',
-    hitRatePercent: '24.34',
+    hitRatePercent: '24.95',
     deviation: '11.0522',
     freeGamesChancePercent: '0.6592',
     grandOneIn: '25862',

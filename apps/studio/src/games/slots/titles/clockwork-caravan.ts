@@ -38,7 +38,7 @@ export const clockworkCaravan: SlotTitle = {
     rtpPercent: '96.2572',
     paidSpinPercent: '17.3752',
     freeGamesPercent: '78.8820',
-    hitRatePercent: '26.77',
+    hitRatePercent: '30.11',
     deviation: '7.0945',
     freeGamesChancePercent: '4.6875',
     topSpin: { stakes: '32.65', oneIn: '319566' },

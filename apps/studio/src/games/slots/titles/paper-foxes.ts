@@ -35,7 +35,7 @@ export const paperFoxes: SlotTitle = {
     rtpPercent: '96.0429',
     paidSpinPercent: '32.1056',
     freeGamesPercent: '63.9373',
-    hitRatePercent: '23.81',
+    hitRatePercent: '30.82',
     deviation: '3.2479',
     freeGamesChancePercent: '9.3750',
     topSpin: { stakes: '11.50', oneIn: '3355443' },

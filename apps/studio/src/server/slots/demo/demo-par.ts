@@ -26,12 +26,14 @@ export function spinCountsOf(model: DemoModel, pays: DemoPays, stored: StoredCou
       windows,
       pays: paid + fixed * windows,
       squares: squares + 2n * fixed * paid + fixed * fixed * windows,
+      losing: stored.losing[scatters] ?? 0n,
     }
   })
+  const sum = (of: 'windows' | 'losing') => byScatters.reduce((total, one) => total + one[of], 0n)
   return {
-    windows: stored.windows.reduce((sum, windows) => sum + windows, 0n),
+    windows: sum('windows'),
     byScatters,
-    winning: stored.winning,
+    winning: sum('windows') - sum('losing'),
     best: { pays: stored.best, windows: 0n, exact: false },
   }
 }

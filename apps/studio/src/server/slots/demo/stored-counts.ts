@@ -4,14 +4,14 @@ import { eventsOf, type DemoModel } from '@tessera/rules/games/demo-slots/model'
 import { MOST_OF_MODEL } from '@tessera/rules/games/demo-slots/demo-pays'
 import { bestOfWays } from '../../../games/slots/par/best-of-ways.ts'
 import { bestOfLines } from '../../../games/slots/demo/best-of-lines.ts'
-import { countHits } from '../../../games/slots/demo/count-hits.ts'
+import { countMisses } from '../../../games/slots/demo/count-misses.ts'
 import { countModel, type ModelCounts } from '../../../games/slots/demo/count-model.ts'
 import { rulesOfModel } from '../../../games/slots/demo/demo-rules.ts'
 
 /** Everything about a model that the par sheets of its titles are computed from. */
 export interface StoredCounts extends ModelCounts {
-  /** The windows that pay anything, whichever pays a title has. */
-  readonly winning: bigint
+  /** The windows that pay nothing, whichever pays a title has, by their number of scatters. */
+  readonly losing: readonly bigint[]
   /** No window of any title pays more, in parts of the stake: its pays are at most `MOST_OF_MODEL` times the model's. */
   readonly best: bigint
 }
@@ -27,7 +27,7 @@ export function countsOfModel(model: DemoModel): StoredCounts {
   const rules = rulesOfModel(model, most)
   return {
     ...countModel(rules, eventsOf(model)),
-    winning: countHits(rules),
+    losing: countMisses(rules),
     best: rules.engine === 'ways' ? bestOfWays(rules) : bestOfLines(rules) + scattersOf(model),
   }
 }
@@ -57,23 +57,23 @@ export function storedCountsOf({ name }: Pick<DemoModel, 'name'>): StoredCounts 
 
 const list = (text: string): bigint[] => text.split(' ').map(BigInt)
 
-function read({ windows, events, pairs, winning, best }: Written): StoredCounts {
+function read({ windows, events, pairs, losing, best }: Written): StoredCounts {
   return {
     windows: list(windows as string),
     events: (events as string[]).map(list),
     pairs: (pairs as string[]).map(list),
-    winning: BigInt(winning),
+    losing: list(losing as string),
     best: BigInt(best),
   }
 }
 
 /** The counts as they are written into the file. */
-export function writeCounts({ windows, events, pairs, winning, best }: StoredCounts): object {
+export function writeCounts({ windows, events, pairs, losing, best }: StoredCounts): object {
   return {
     windows: windows.join(' '),
     events: events.map((sums) => sums.join(' ')),
     pairs: pairs.map((sums) => sums.join(' ')),
-    winning: String(winning),
+    losing: losing.join(' '),
     best: String(best),
   }
 }

@@ -4,6 +4,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Slider } from '@tessera/ui/forms/slider.tsx'
 import { useId, useState } from 'react'
 import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
+import { useNow } from '../../../shared/site/use-now.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { AutomaticCashOut } from './automatic-cash-out.tsx'
 import { shareOfOffer } from './share-of-offer.ts'
@@ -41,8 +42,9 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
       <div id={panel} hidden={!isOpen || !bet.cashOut}>
         {isOpen && bet.cashOut && <Panel state={state} offer={offer} />}
       </div>
+      {bet.cashOut?.waits && <Waiting until={bet.cashOut.waits.until} />}
       <p role="status" className="text-sm font-semibold text-text empty:hidden">
-        {news}
+        {bet.cashOut?.waits ? '' : news || refusalOf(bet)}
       </p>
       {bet.cashedOut > 0 && (
         <p className="text-sm text-muted">
@@ -52,6 +54,20 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
     </div>
   )
 }
+
+const refusalOf = ({ cashOut }: CallOutput<'sportsbook.bet'>): string =>
+  cashOut?.refused ? t(`sportsbook.cashOut.refused.${cashOut.refused}`) : ''
+
+/** How long a cash-out in play still waits. */
+function Waiting({ until }: { until: number }) {
+  const seconds = Math.max(0, Math.ceil((until - useNow()) / secondMs))
+  return (
+    <p className="text-sm font-semibold text-text">
+      {t('sportsbook.cashOut.waits', { seconds: String(seconds) })}
+    </p>
+  )
+}
+const secondMs = 1_000
 
 /** On a phone what opens may lie behind the bars at the foot of the page. */
 const bringIntoView = (panel: HTMLElement | null): void => panel?.scrollIntoView({ block: 'nearest' })
@@ -84,7 +100,7 @@ function Panel({ state, offer }: { state: CashOutState; offer: number | null }) 
         look="primary"
         size="form"
         busy={busy}
-        disabled={!part}
+        disabled={!part || Boolean(bet.cashOut?.waits)}
         onClick={() => {
           if (offer !== null && part) void cashOut(offer, share)
         }}

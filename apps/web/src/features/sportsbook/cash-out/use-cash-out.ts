@@ -24,10 +24,12 @@ export interface CashOutState {
 
 export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
   const { betId } = given
+  const [isAsked, setAsked] = useState(false)
+  const isWatched = isOpen || isAsked || Boolean(given.cashOut?.waits)
   const { data } = useAsk(
     'sportsbook.bet',
     { betId },
-    { member: true, enabled: isOpen, refreshMs: isOpen ? refreshMs : 0 },
+    { member: true, enabled: isWatched, refreshMs: isWatched ? refreshMs : 0 },
   )
   const words = useWalletWords()
   const [busy, setBusy] = useState(false)
@@ -48,13 +50,15 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
   }
 
   return {
-    bet: isOpen && data ? { ...given, ...amountsOf(data) } : given,
+    bet: isWatched && data ? { ...given, ...amountsOf(data) } : given,
     busy,
     news,
     cashOut: (offer, share) =>
       attempt(async () => {
         const { paid } = await ask('sportsbook.cashOut', { betId, offer, share })
-        return t('sportsbook.cashOut.done', { amount: words(paid) })
+        setAsked(paid === null)
+        // In play it waits; what became of it is in the bet.
+        return paid === null ? '' : t('sportsbook.cashOut.done', { amount: words(paid) })
       }),
     setTarget: (target) =>
       attempt(async () => {

@@ -25,8 +25,9 @@ export function ReviewNotice({ bet: { betId, review, decidesAt } }: { bet: Bet }
   async function answer(accept: boolean): Promise<void> {
     setBusy(true)
     try {
-      await ask('sportsbook.decideOffer', { betId, accept })
-      setProblem('')
+      const answered = await ask('sportsbook.decideOffer', { betId, accept })
+      // Offered anew: the prices have fallen meanwhile.
+      setProblem(answered.review ? t('fault.sportsbook.priceChanged') : '')
     } catch (error) {
       setProblem(messageOf(error, t('common.error.unknown')))
     } finally {

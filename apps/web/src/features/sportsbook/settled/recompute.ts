@@ -57,9 +57,10 @@ export const wireOf = (coins: bigint, currency: string): number =>
 const rulesBetOf = ({ kind, legs, currency }: Bet, stakePerLine: number): RulesBet => ({
   kind,
   stakePerLineMinor: amountFromWire(stakePerLine) / coinOf(currency),
-  legs: legs.map(({ event, selections, price }) => ({
+  legs: legs.map(({ event, selections, price, takenAt }) => ({
     eventId: event.id,
     priceThousandths: price,
+    takenAtMs: takenAt ?? undefined,
     selections: selections.map(({ market, outcome, scoreBefore }) => ({
       terms: {
         type: market.type,

@@ -3,6 +3,7 @@ import { fault } from '@tessera/contract'
 import { mayDecide } from '@tessera/rules/operators/account-request'
 import type { Tx } from '../../../../platform/db/index.ts'
 import { recordAction } from '../../audit/record-action.ts'
+import { requireStillGiven } from '../../second-person/may-still-give.ts'
 import { performAccountStep, type AccountStepDeps, type Invite } from './perform-account-step.ts'
 import { lockRequest, storeDecision, type AccountRequest, type Decision } from './request-store.ts'
 
@@ -27,7 +28,7 @@ export async function refuseRequest(tx: Tx, decider: Decider, id: string): Promi
 }
 
 /**
- * Performs the requested step in the same transaction. Throws like refuseRequest. Call `finish` after the
+ * Performs the requested step in the same transaction. Throws like refuseRequest, and `backoffice.giverGone`. Call `finish` after the
  * commit.
  */
 export async function approveRequest(
@@ -37,6 +38,7 @@ export async function approveRequest(
   id: string,
 ): Promise<{ request: AccountRequest; invite: Invite | null; finish: () => void }> {
   const waiting = await lockOpen(tx, decider, id)
+  await requireStillGiven(tx, waiting.askedBy, 'accounts')
   const request = await decide(tx, waiting, { ...decider, status: 'approved' })
   return { request, ...(await performAccountStep(tx, deps, request, decider.nowMs)) }
 }

@@ -6,6 +6,7 @@ import type { Settings } from '../../../../platform/settings/settings.ts'
 import { offerContract } from '../../../contracts/index.ts'
 import { lockMember } from '../../../members/index.ts'
 import { recordAction } from '../../audit/record-action.ts'
+import { requireStillGiven } from '../../second-person/may-still-give.ts'
 import { requireOffer } from '../offer-for-operators.ts'
 import {
   lockContractRequest,
@@ -26,7 +27,10 @@ export async function decideContractRequest(
   decision: ContractDecision,
 ): Promise<ContractRequest> {
   const request = await lockOpen(tx, id, decision)
-  if (decision.status === 'approved') await makeOffer(tx, settings, request, decision)
+  if (decision.status === 'approved') {
+    await requireStillGiven(tx, request.askedBy, 'money')
+    await makeOffer(tx, settings, request, decision)
+  }
   await storeContractDecision(tx, id, decision)
   await recordAction(tx, {
     operatorId: decision.operatorId,

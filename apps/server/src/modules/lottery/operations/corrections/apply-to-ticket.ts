@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { subtract, zero } from '@tessera/rules/money'
-import { recordFact } from '../../../bets/index.ts'
+import { recordFact, wasUnderBonus } from '../../../bets/index.ts'
 import { correctPayment, ownerOfMember } from '../../../ledger/index.ts'
 import { pushBalance } from '../../../wallet/index.ts'
 import { lotteryPurpose, lotteryVendor } from '../../games/lottery-vendor.ts'
@@ -33,16 +33,17 @@ export async function applyToTicket(
       cause: 'lottery.correction',
       externalId,
     })
+    const round = { memberId: planned.memberId, vendor: lotteryVendor.vassalage, roundId: ticketId }
     await recordFact(tx, {
-      memberId: planned.memberId,
-      vendor: lotteryVendor.vassalage,
+      ...round,
       gameCode: draw.gameCode,
-      roundId: ticketId,
       currency: planned.currency,
       kind: 'return',
       amount: difference,
       validBet: planned.validBet,
       settledStake: zero,
+      settledBets: 0,
+      ...((await wasUnderBonus(tx, round, draw.closesAtMs)) && { bonusBet: zero }),
       closed: true,
       atMs: nowMs,
       reference: `lottery/${externalId}/correction`,

@@ -10,6 +10,8 @@ import { operateDraws } from '../operate-draws.ts'
 import { runCorrections } from './run-corrections.ts'
 import { approveCorrection, askCorrection, planCorrection } from './steer-correction.ts'
 
+const everybody = async (_: unknown, operatorIds: readonly number[]) => new Set(operatorIds)
+
 let lotto: LotteryTestServer
 let anna: Bettor
 let ben: Bettor
@@ -40,6 +42,9 @@ const by = (operatorId: number) => ({
   operatorName: `operator ${operatorId}`,
   reason: 'Misread',
   nowMs: now(),
+  mayStillEnter: everybody,
+  mayPay: everybody,
+  mayStillCorrect: everybody,
 })
 const operate = () => operateDraws(deps(), now())
 

@@ -19,6 +19,8 @@ import { findCorrection, ticketsLeft } from './correction-store.ts'
 import { approveCorrection, askCorrection } from './steer-correction.ts'
 import { runCorrections } from './run-corrections.ts'
 
+const everybody = async (_: unknown, operatorIds: readonly number[]) => new Set(operatorIds)
+
 let lotto: LotteryTestServer
 let ada: CallClient
 let finn: CallClient
@@ -217,7 +219,15 @@ describe('a correction', () => {
       for (let count = 0; count < 6; count += 1) await lotto.bet(anna, gameCode, [sum('small', 5)])
     })
     const id = await planned(draw, small)
-    const by = (operatorId: number) => ({ operatorId, operatorName: 'by', reason: 'Misread', nowMs: now() })
+    const by = (operatorId: number) => ({
+      operatorId,
+      operatorName: 'by',
+      reason: 'Misread',
+      nowMs: now(),
+      mayStillEnter: everybody,
+      mayPay: everybody,
+      mayStillCorrect: everybody,
+    })
     await deps().database.transaction((tx) => askCorrection(tx, id, by(901)))
     await deps().database.transaction((tx) => approveCorrection(tx, id, by(902)))
     const correction = (await findCorrection(db(), id))!

@@ -9,6 +9,7 @@ import { jackpotsOfDraw } from '../../jackpots/draw-jackpots.ts'
 import { isPrepared } from '../../jackpots/jackpot-store.ts'
 import { lockFedDraw } from '../enter-result.ts'
 import type { OperatedDraw } from '../operated-draw.ts'
+import type { MayStill } from '../may-still.ts'
 import { insertCorrection, lockCorrection, type Correction } from './correction-store.ts'
 
 interface Step {
@@ -70,12 +71,19 @@ export async function askCorrection(tx: Tx, id: string, step: Step): Promise<Cor
 
 /**
  * Approves a correction that others made and asked for; its numbers count from now on, and the job corrects its
- * tickets. Throws `backoffice.ownRequest` and `lottery.correctionState`.
+ * tickets. Throws `backoffice.ownRequest`, `backoffice.giverGone` when they may not do so any more, and
+ * `lottery.correctionState`.
  */
-export async function approveCorrection(tx: Tx, id: string, step: Step): Promise<Correction> {
+export async function approveCorrection(
+  tx: Tx,
+  id: string,
+  { mayStillCorrect, ...step }: Step & { mayStillCorrect: MayStill },
+): Promise<Correction> {
   const correction = await lockIn(tx, id, ['waiting'])
   if (step.operatorId === correction.askedBy || step.operatorId === correction.madeBy)
     throw fault('backoffice.ownRequest')
+  const others = [...new Set([correction.madeBy, correction.askedBy ?? correction.madeBy])]
+  if ((await mayStillCorrect(tx, others)).size < others.length) throw fault('backoffice.giverGone')
   await decide(tx, id, 'running', step)
   await tx.query(
     sql`update lottery_draw set corrected_number = ${correction.toNumber} where id = ${correction.drawId}`,

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { changeEvent } from '../../events/change-event.ts'
-import { lockEvent } from '../../events/event-store.ts'
+import { startEvents } from '../../events/start-events.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { eventsToFollow } from '../feed-event-store.ts'
 import { changeFeedHealth } from '../health/change-health.ts'
 import { type FeedHealth, inState, withRefusal } from '../health/feed-health.ts'
 import { healthOfFeeds, isUp } from '../health/health-store.ts'
 import type { OddsFeedSetting } from './ask-odds-feed.ts'
-import { begunEvents, partOfOddsEvent } from './odds-event-store.ts'
+import { partOfOddsEvent } from './odds-event-store.ts'
 import { pollCompetition } from './poll-competition.ts'
 import { followPart, type OddsCompetition } from './take-prices.ts'
 
@@ -15,7 +14,7 @@ const mostAtOnce = 500
 /** Prices that are older than so many polls are too old to bet at. */
 const mostMissed = 3
 
-/** Everything that is due now: competitions are polled, matches begin, and events follow what has become of their feed. */
+/** Everything that is due now: matches begin, competitions are polled, and events follow what has become of their feed. */
 export async function lookAfterOddsFeed(deps: SportsbookDeps): Promise<void> {
   await deps.settings.refresh()
   const setting = await deps.settings.read('sportsbook.oddsFeed')
@@ -29,16 +28,6 @@ export async function lookAfterOddsFeed(deps: SportsbookDeps): Promise<void> {
     await deps.database.transaction(async (tx) =>
       followPart(tx, deps, eventId, await isUp(tx, 'odds', await partOfOddsEvent(tx, eventId))),
     )
-}
-
-/** At its start a match is live, and no longer bet on: the prices of this feed are those before it. */
-async function startEvents(deps: SportsbookDeps): Promise<void> {
-  for (const eventId of await begunEvents(deps.database, deps.clock.now()))
-    await deps.database.transaction(async (tx) => {
-      const event = await lockEvent(tx, eventId)
-      if (event?.status !== 'scheduled' || event.startsAtMs > deps.clock.now()) return
-      await changeEvent(tx, deps, event, { status: 'live', markets: 'suspend' })
-    })
 }
 
 /** The lowest number of requests that any answer has left. */

@@ -3,14 +3,6 @@ import { sql, type Queries } from '../../../../platform/db/index.ts'
 
 const mostAtOnce = 1_000
 
-/** Events of the polled feed that have begun and still show as if they had not. */
-export const begunEvents = async (db: Queries, nowMs: number): Promise<bigint[]> =>
-  (
-    await db.query<{ id: bigint }>(sql`
-    select id from sportsbook_event where feed = 'odds' and status = 'scheduled' and starts_at <= ${new Date(nowMs)}
-    order by id limit ${mostAtOnce}`)
-  ).map(({ id }) => id)
-
 /** Events of a part that are still to come and were not in an answer, although they are offered. */
 export const missingEvents = async (
   db: Queries,

@@ -2,6 +2,7 @@
 import type { Offer } from '@tessera/rules/sportsbook/offers/offer'
 import type { Tx } from '../../../../platform/db/index.ts'
 import { changeEvent } from '../../events/change-event.ts'
+import type { BookEvent } from '../../events/event.ts'
 import { lockEvent } from '../../events/event-store.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { feedEventOf, saveFeedEvent } from '../feed-event-store.ts'
@@ -46,14 +47,37 @@ export async function takePrices(
 ): Promise<void> {
   const eventId = await putOnEvent(tx, fixture)
   const event = await lockEvent(tx, eventId)
-  // Prices of a match that is played are too old to bet at.
-  if (event?.status !== 'scheduled' || fixture.startsAtMs <= deps.clock.now()) return
+  if (!event || (await takeStart(tx, deps, event, fixture.startsAtMs)) || event.status !== 'scheduled') return
   const { said } = await feedEventOf<OddsEventState>(tx, eventId)
   const state = { startsAtMs: fixture.startsAtMs, offers }
   const stopped = event.stopped === 'operator' ? 'operator' : up ? undefined : 'feed'
   if (said?.part === part && event.stopped === stopped && inOrder(said.state) === inOrder(state)) return
   await changeEvent(tx, deps, event, { startsAtMs: fixture.startsAtMs, stopped, markets: offers })
   await saveFeedEvent(tx, eventId, { part, state })
+}
+
+/**
+ * Takes a start that has come, also one that is earlier than was announced, however late the feed says so. Answers whether the
+ * match has begun: its prices are too old to bet at then.
+ */
+export async function takeStart(
+  tx: Tx,
+  deps: SportsbookDeps,
+  event: BookEvent,
+  startsAtMs: number,
+): Promise<boolean> {
+  const isEarlier = startsAtMs < event.startsAtMs
+  if (event.status === 'scheduled') {
+    if (Math.min(startsAtMs, event.startsAtMs) > deps.clock.now()) return false
+    await changeEvent(tx, deps, event, {
+      startsAtMs: Math.min(startsAtMs, event.startsAtMs),
+      status: 'live',
+      markets: 'suspend',
+    })
+  } else if (isEarlier && (event.status === 'live' || event.status === 'ended')) {
+    await changeEvent(tx, deps, event, { startsAtMs })
+  }
+  return true
 }
 
 /** Follows what has become of the part of the feed that an event depends on. */

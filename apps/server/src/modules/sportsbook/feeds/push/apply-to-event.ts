@@ -72,13 +72,21 @@ function stoppedOf(event: BookEvent, now: EventNow, up: boolean): BookEvent['sto
   return up || isDone(now) ? undefined : 'feed'
 }
 
+/** A match that is played before its time began when the feed first said so, however late that came. */
+function startOf(event: BookEvent, said: PushEventState['status'], now: EventNow): number {
+  const startsAtMs = now.startsAtMs ?? event.startsAtMs
+  return now.status === 'live' && event.status === 'scheduled' && said
+    ? Math.min(startsAtMs, said.atMs)
+    : startsAtMs
+}
+
 const changeOf = (
   event: BookEvent,
   { status: said }: PushEventState,
   now: EventNow,
   stopped: BookEvent['stopped'],
 ): EventChange => ({
-  startsAtMs: now.startsAtMs ?? event.startsAtMs,
+  startsAtMs: startOf(event, said, now),
   status: now.status,
   score: now.score ?? event.score,
   period: now.period,

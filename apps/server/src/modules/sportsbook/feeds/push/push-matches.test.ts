@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { beforeEach, describe, expect, it } from 'vitest'
+import { startEvents } from '../../events/start-events.ts'
 import { returnedBy, startOfRecorded } from '../recorded-for-tests.ts'
 import {
   alerts,
@@ -55,6 +56,42 @@ describe('a match of the push feed', () => {
     expect(opened).toContainEqual(['handicap', -2])
     expect(opened).not.toContainEqual(['handicap', -5])
     expect((await market('result_1x2'))!.outcomes[0]!.price).toBe(1200)
+  })
+
+  it('is closed at its announced start, whatever the feed has not said, and has begun when it first said that it is played', async () => {
+    const [early, late] = [await book.bettor('early', 100), await book.bettor('late', 100)]
+    const leg = await book.leg(await eventId(), 'result_1x2', 'home')
+    await book.place(early, [leg])
+    wait(10 * 60_000)
+    await bringUp()
+    const playedMs = book.server.clock.now()
+    wait(5_000)
+    expect((await book.place(late, [leg])).envelope.code).toBe('OK')
+    // The message was on its way for ten seconds.
+    wait(5_000)
+    await feed.alive()
+    await feed.play('odds-change-live.xml', (xml) =>
+      xml.replace(/timestamp="\d+"/, `timestamp="${playedMs}"`),
+    )
+    expect((await page()).event).toMatchObject({ status: 'live', startsAt: playedMs })
+    await book.run()
+    const latest = async ({ client }: typeof early) =>
+      (await client.call('sportsbook.bets', {})).envelope.value.list[0]!
+    expect(await latest(late)).toMatchObject({
+      status: 'settled',
+      returned: 10,
+      legs: [{ reason: 'taken_late' }],
+    })
+    expect((await latest(early)).status).toBe('open')
+  })
+
+  it('takes no bets between its announced start and the first word that it is played', async () => {
+    const leg = await book.leg(await eventId(), 'result_1x2', 'home')
+    wait(startOfRecorded(recordedMs) - book.server.clock.now())
+    const ann = await book.bettor('ann', 100)
+    expect((await book.place(ann, [leg], { priceChanges: 'any' })).envelope.code).toBe('MARKET_CLOSED')
+    await startEvents(book.server.modules.sportsbookDeps)
+    expect((await page()).event).toMatchObject({ status: 'scheduled', openMarkets: 0 })
   })
 
   it('settles by our rules once the feed is certain, and agrees with it', async () => {

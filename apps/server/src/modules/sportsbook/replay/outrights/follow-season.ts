@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { OutrightResult } from '@tessera/rules/sportsbook/model/result'
 import { outrightOffer } from '@tessera/rules/sportsbook/outrights/outright-offer'
 import {
   countPlaces,
@@ -19,6 +20,7 @@ import { allSeries, type OutrightPlan, type SeasonMatch } from '../series.ts'
 import {
   begunMatches,
   competitorsOf,
+  outrightIdOf,
   progressOf,
   saveCounted,
   type BegunMatch,
@@ -28,7 +30,6 @@ import {
 /** So many seasons are played for the prices, so many of them at once: others wait a few milliseconds at most. */
 const [seasons, seasonsAtOnce] = [2_000, 40]
 const seedBytes = 16
-const secondsOfMatch = 5_400
 /** In the last matches of a season nobody can bet on it: they are known sooner elsewhere than here. */
 const lastShare = 0.03
 
@@ -42,6 +43,8 @@ export async function followSeason(deps: SportsbookDeps, outright: OpenOutright)
   const series = allSeries.find(({ name }) => name === outright.series)
   const plan = await series?.outright?.seasonAt(deps.database, outright)
   if (!series?.outright || !plan) throw new Error(`there is no season of ${outright.series}`)
+  // An earlier release offered a season that is played no further.
+  if (outright.externalId !== outrightIdOf(series.name, plan.season)) return cancel(deps, outright)
   if (!(await change(deps, outright, { markets: 'suspend' }))) return
   const begun = new Map(
     (await begunMatches(deps.database, outright.eventId)).map((match) => [match.externalId, match]),
@@ -88,7 +91,7 @@ function seasonOf({
       .filter(({ externalId }) => !begun.get(externalId)?.isOver)
       .map(({ externalId, home, away, playFrom }) => {
         const { score = { home: 0, away: 0 }, playedSeconds = 0 } = begun.get(externalId) ?? {}
-        const play = playFrom(score, Math.min(1, playedSeconds / secondsOfMatch))
+        const play = playFrom(score, playedSeconds)
         return { home: placeOf.get(home)!, away: placeOf.get(away)!, play }
       }),
   }
@@ -150,20 +153,34 @@ const change = (
 
 const end = (
   deps: SportsbookDeps,
-  { eventId }: OpenOutright,
+  outright: OpenOutright,
   { progress, positions }: { progress: string; positions: Record<string, number> },
+): Promise<void> =>
+  finish(deps, outright, {
+    status: 'ended',
+    counted: progress,
+    result: { sport: 'outright', positions, withdrawn: [], over: true },
+  })
+
+/** Gives all stakes back. */
+const cancel = (deps: SportsbookDeps, outright: OpenOutright): Promise<void> =>
+  finish(deps, outright, { status: 'cancelled', counted: outright.counted, result: undefined })
+
+const finish = (
+  deps: SportsbookDeps,
+  { eventId }: OpenOutright,
+  {
+    status,
+    counted,
+    result,
+  }: { status: 'ended' | 'cancelled'; counted: string; result: OutrightResult | undefined },
 ): Promise<void> =>
   deps.database.transaction(async (tx: Tx) => {
     const event = await lockEvent(tx, eventId)
     if (event?.status !== 'scheduled') return
-    const result = { sport: 'outright' as const, positions, withdrawn: [], over: true }
-    await changeEvent(tx, deps, event, { status: 'ended', period: 'ended', result, markets: 'close' })
+    await changeEvent(tx, deps, event, { status, period: 'ended', result, markets: 'close' })
     const nowMs = deps.clock.now()
-    await insertResult(
-      tx,
-      eventId,
-      { status: 'ended', venue: event.venue, result, endedAtMs: nowMs, source: 'play' },
-      nowMs,
-    )
-    await saveCounted(tx, eventId, { counted: progress, finished: true })
+    const endedAtMs = status === 'ended' ? nowMs : undefined
+    await insertResult(tx, eventId, { status, venue: event.venue, result, endedAtMs, source: 'play' }, nowMs)
+    await saveCounted(tx, eventId, { counted, finished: true })
   })

@@ -5,6 +5,7 @@ import { sql, type Queries, type Tx } from '../../../../platform/db/index.ts'
 /** An outright of the built-in feed that is not over. */
 export interface OpenOutright {
   eventId: bigint
+  externalId: string
   series: string
   edition: number
   /** A place of its season in the series. */
@@ -22,7 +23,7 @@ export const placeOfSeries = (
 
 export const insertReplayOutright = async (
   tx: Tx,
-  { eventId, series, edition, position }: Omit<OpenOutright, 'counted'>,
+  { eventId, series, edition, position }: Omit<OpenOutright, 'counted' | 'externalId'>,
 ): Promise<void> => {
   await tx.query(sql`
     insert into sportsbook_replay_outright (event_id, series, edition, position) values (${eventId}, ${series}, ${edition}, ${position})`)
@@ -32,13 +33,38 @@ export const openOutrights = async (db: Queries): Promise<OpenOutright[]> =>
   (
     await db.query<{
       event_id: bigint
+      external_id: string
       series: string
       edition: number
       position: number
       counted: string
     }>(sql`
-    select event_id, series, edition, position, counted from sportsbook_replay_outright where not finished order by event_id limit 100`)
-  ).map(({ event_id, ...outright }) => ({ eventId: event_id, ...outright }))
+    select outright.event_id, event.external_id, outright.series, outright.edition, outright.position, outright.counted
+    from sportsbook_replay_outright outright join sportsbook_event event on event.id = outright.event_id
+    where not outright.finished order by outright.event_id limit 100`)
+  ).map(({ event_id, external_id, ...outright }) => ({
+    eventId: event_id,
+    externalId: external_id,
+    ...outright,
+  }))
+
+/** How the feed names the outright of a season. */
+export const outrightIdOf = (series: string, season: string): string => `outright/${series}/${season}`
+
+/** Those of some outrights whose season has gone on since they were priced: their prices are no longer any. */
+export async function outrightsBehind(
+  db: Queries,
+  eventIds: readonly bigint[],
+): Promise<ReadonlySet<bigint>> {
+  if (eventIds.length === 0) return new Set()
+  const rows = await db.query<{ event_id: bigint }>(sql`
+    select outright.event_id from sportsbook_replay_outright outright
+    where outright.event_id = any(${eventIds}::bigint[]) and not outright.finished and outright.counted is distinct from (
+      select count(*) || ' ' || coalesce(sum(home_score * 7 + away_score), 0) from sportsbook_event match
+      where season_id = (select season_id from sportsbook_event where id = outright.event_id) and kind = 'match'
+        and status not in ('scheduled', 'postponed'))`)
+  return new Set(rows.map(({ event_id: id }) => id))
+}
 
 /** How far the season of an outright has come: another text whenever a match of it has ended or the score has changed. */
 export async function progressOf(db: Queries, eventId: bigint): Promise<string> {

@@ -4,7 +4,7 @@ import { ensureSeason, ensureTeam } from '../../events/name-store.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { timeOf, type ReplayClock } from '../replay-clock.ts'
 import { allSeries, type OutrightPlan, type Series } from '../series.ts'
-import { insertReplayOutright, openOutrights, placeOfSeries } from './outright-store.ts'
+import { insertReplayOutright, openOutrights, outrightIdOf, placeOfSeries } from './outright-store.ts'
 import { followSeason } from './follow-season.ts'
 
 const minuteMs = 60_000
@@ -14,7 +14,9 @@ const minuteMs = 60_000
  * fails keeps no other one up.
  */
 export async function runOutrights(deps: SportsbookDeps, clock: ReplayClock): Promise<void> {
-  for (const series of allSeries) if (series.outright) await putOn(deps, clock, series, series.outright)
+  for (const series of allSeries)
+    if (series.outright && (deps.isPlayMoney || !series.hasRealNames))
+      await putOn(deps, clock, series, series.outright)
   for (const outright of await openOutrights(deps.database)) {
     try {
       await followSeason(deps, outright)
@@ -77,7 +79,7 @@ async function insertSeason(
       )
     const eventId = await insertOutright(tx, {
       feed: 'replay',
-      externalId: `outright/${series.name}/${plan.season}`,
+      externalId: outrightIdOf(series.name, plan.season),
       sport: series.sport,
       competitionId,
       seasonId,

@@ -4,7 +4,7 @@ import { seededNumbers } from '../seeded-numbers.ts'
 import { breakSeconds, timelineOf } from '../sports/football.ts'
 import { pitchAt } from './pitch-at.ts'
 
-const timeline = timelineOf('a seed', { home: 1.6, away: 1.2 }, undefined)
+const timeline = timelineOf('a seed', { home: 1.6, away: 1.2 })
 const { incidents, ball, momentum } = timeline
 const wholeMatchSeconds = 93 * 60 + breakSeconds
 

@@ -2,7 +2,6 @@
 import type { FootballTimeline } from '@tessera/rules/sportsbook/simulator/simulate-football'
 import { sql, type Queries } from '../../../../platform/db/index.ts'
 import type { Strength } from '../played-sport.ts'
-import { recordedMatch } from '../recorded-store.ts'
 import { timelineOf } from '../sports/football.ts'
 
 /** A football match of the built-in feed that has begun. */
@@ -10,7 +9,6 @@ export interface PitchEvent {
   eventId: bigint
   seed: string
   strength: Strength
-  recordedId: bigint | undefined
   startsMs: number
   /** How many of its incidents are recorded. */
   done: number
@@ -20,7 +18,6 @@ interface PitchRow {
   event_id: bigint
   seed: string
   strength: Strength
-  recorded_id: bigint | null
   starts_ms: bigint
   done: number
 }
@@ -31,7 +28,6 @@ const pitchEventOf = (row: PitchRow): PitchEvent => ({
   eventId: row.event_id,
   seed: row.seed,
   strength: row.strength,
-  recordedId: row.recorded_id ?? undefined,
   startsMs: Number(row.starts_ms),
   done: row.done,
 })
@@ -40,7 +36,7 @@ const pitchEventOf = (row: PitchRow): PitchEvent => ({
 export const livePitchEvents = async (db: Queries): Promise<PitchEvent[]> =>
   (
     await db.query<PitchRow>(sql`
-    select replay.event_id, replay.seed, replay.strength, replay.recorded_id, replay.starts_ms, replay.done
+    select replay.event_id, replay.seed, replay.strength, replay.starts_ms, replay.done
     from sportsbook_event event join sportsbook_replay_event replay on replay.event_id = event.id
     where event.status = 'live' and event.sport = 'football' and replay.seed is not null limit ${mostLive}`)
   ).map(pitchEventOf)
@@ -48,7 +44,7 @@ export const livePitchEvents = async (db: Queries): Promise<PitchEvent[]> =>
 /** A football match of the built-in feed; undefined if it has not begun, or is none. */
 export async function pitchEvent(db: Queries, eventId: bigint): Promise<PitchEvent | undefined> {
   const row = await db.one<PitchRow>(sql`
-    select event_id, seed, strength, recorded_id, starts_ms, done from sportsbook_replay_event
+    select event_id, seed, strength, starts_ms, done from sportsbook_replay_event
     where event_id = ${eventId} and seed is not null`)
   return row && pitchEventOf(row)
 }
@@ -57,15 +53,11 @@ const mostRemembered = 300
 const remembered = new Map<string, FootballTimeline>()
 
 /** The whole match, remembered as long as it is played. */
-export async function timelineOfEvent(
-  db: Queries,
-  { eventId, seed, strength, recordedId }: PitchEvent,
-): Promise<FootballTimeline> {
+export function timelineOfEvent({ eventId, seed, strength }: PitchEvent): FootballTimeline {
   const key = `${eventId} ${seed}`
   const known = remembered.get(key)
   if (known) return known
-  const recorded = recordedId === undefined ? undefined : await recordedMatch(db, recordedId)
-  const timeline = timelineOf(seed, strength, recorded)
+  const timeline = timelineOf(seed, strength)
   remembered.set(key, timeline)
   for (const oldest of remembered.keys()) {
     if (remembered.size <= mostRemembered) break

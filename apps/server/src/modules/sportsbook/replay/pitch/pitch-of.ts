@@ -15,5 +15,5 @@ export async function pitchOf(
   const [event, clock] = [await pitchEvent(db, id), await readClock(db)]
   if (!event || !clock) return undefined
   const elapsedSeconds = (replayAt(clock, nowMs) - event.startsMs) / 1_000
-  return pitchAt(await timelineOfEvent(db, event), { done: event.done, elapsedSeconds })
+  return pitchAt(timelineOfEvent(event), { done: event.done, elapsedSeconds })
 }

@@ -21,7 +21,7 @@ export async function pushPitches(
   pushed.clear()
   for (const event of events) {
     const elapsedSeconds = (replayAt(clock, time.now()) - event.startsMs) / 1_000
-    const timeline = await timelineOfEvent(database, event)
+    const timeline = timelineOfEvent(event)
     const { ball, possession, momentum } = pitchAt(timeline, { done: event.done, elapsedSeconds })
     const last = known.get(event.eventId)
     pushed.set(event.eventId, { atSecond: ball?.atSecond, minutes: momentum.length })

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BasketballMeans } from '@tessera/rules/sportsbook/basketball/forecast'
+import type { GameSoFar } from '@tessera/rules/sportsbook/basketball/period-scores'
 import { offersOfBasketball, pricedBasketball } from '@tessera/rules/sportsbook/offers/basketball-offers'
+import { countedSeconds } from '@tessera/rules/sportsbook/simulator/basketball-slots'
 import {
   type BasketballIncident,
   simulateBasketball,
@@ -21,25 +23,42 @@ const baskets: Readonly<Record<number, string>> = {
   3: 'three_pointers',
 }
 
-/** A basketball game, played by the simulator. A recorded one ends as it really did. */
+/** A basketball game, played by the simulator. */
 export const basketball: PlayedSport = {
   sport: 'basketball',
-  priceEverySeconds: 60,
+  // Between two slots nothing changes.
+  priceEverySeconds: 600,
   offersBefore: (strength, options) => offersOfBasketball(meansOf(strength), undefined, options),
   joint(strength, state) {
     if (!state) return pricedBasketball(meansOf(strength), undefined)
     const { result, playedSeconds } = state
     // An overtime decides everything: no market is open in it.
     if (result?.sport !== 'basketball' || result.quarters.length > quartersOfGame) return undefined
-    return pricedBasketball(meansOf(strength), { quarters: result.quarters, playedSeconds })
+    return pricedBasketball(meansOf(strength), soFarOf(result.quarters, playedSeconds))
   },
-  steps: (seed, strength, recorded) => {
+  steps: (seed, strength) => {
     const means = meansOf(strength)
-    return stepsOf(means, simulateBasketball({ means, result: recorded?.score }, seededNumbers(seed)))
+    return stepsOf(means, simulateBasketball({ means }, seededNumbers(seed)))
   },
 }
 
-const meansOf = ({ margin = 3, total = 210 }: Strength): BasketballMeans => ({ margin, total })
+const meansOf = ({
+  margin = 3,
+  total = 210,
+  marginDeviation,
+  totalDeviation,
+}: Strength): BasketballMeans => ({
+  margin,
+  total,
+  marginDeviation,
+  totalDeviation,
+})
+
+/** Where a game is, as prices need it: they count the slots that are over. */
+const soFarOf = (quarters: readonly Score[], playedSeconds: number): GameSoFar => ({
+  quarters,
+  playedSeconds: countedSeconds(playedSeconds),
+})
 
 function stepsOf(means: BasketballMeans, incidents: readonly BasketballIncident[]): Step[] {
   const quarters: { home: number; away: number }[] = []
@@ -58,12 +77,12 @@ function stepsOf(means: BasketballMeans, incidents: readonly BasketballIncident[
       kind,
       side,
       after: stateOf(soFar, { ended, atSecond, score: detail.score, statistics, over: kind === 'gameEnd' }),
-      clockRuns: kind === 'quarterStart' || kind === 'basket',
+      clockRuns: kind !== 'quarterEnd' && kind !== 'gameEnd',
       // An overtime lasts minutes and decides everything: no market is open in it.
       offers: (options, playedSeconds) =>
         detail.quarter > quartersOfGame
           ? []
-          : offersOfBasketball(means, { quarters: soFar, playedSeconds }, options),
+          : offersOfBasketball(means, soFarOf(soFar, playedSeconds), options),
     }
   })
 }

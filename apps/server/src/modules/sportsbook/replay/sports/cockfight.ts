@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fightPrices } from '@tessera/rules/sportsbook/cockfight/fixed-odds'
+import { factorOfFight, fightPrices } from '@tessera/rules/sportsbook/cockfight/fixed-odds'
 import { fightChances } from '@tessera/rules/sportsbook/cockfight/strengths'
 import type { Offer } from '@tessera/rules/sportsbook/offers/offer'
+import { chanceOf } from '@tessera/rules/sportsbook/prices/source-chance'
 import { wholeScore } from '@tessera/rules/sportsbook/settlement/scores/whole-score'
 import { drawFight, simulateFight } from '@tessera/rules/sportsbook/simulator/simulate-cockfight'
 import type { PlayedSport, Step, Strength } from '../played-sport.ts'
@@ -42,16 +43,15 @@ const strengthOfMeron = ({ meron = 0.5 }: Strength): number => meron
 const usualOverround = 1.05
 
 function offerOf(strength: Strength, extraMargin: number): Offer {
-  const prices = fightPrices(
-    fightChances(strengthOfMeron(strength)),
-    Math.max(1, usualOverround + extraMargin),
-  )
+  const chances = fightChances(strengthOfMeron(strength))
+  const prices = fightPrices(chances, Math.max(1, usualOverround + extraMargin))
   return {
     terms: { type: 'fight_fixed', period: 'fight' },
     status: 'open',
     outcomes: (['meron', 'wala', 'bdd', 'ftd'] as const).map((outcome) => ({
       outcome,
       price: prices[outcome],
+      chance: chanceOf(factorOfFight(chances, outcome)),
     })),
   }
 }

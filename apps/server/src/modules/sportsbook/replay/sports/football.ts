@@ -18,7 +18,6 @@ import {
 import type { StopReason } from '../../events/event.ts'
 import { countOn } from '../count-on.ts'
 import type { PlayedSport, PlayedState, Step, Strength } from '../played-sport.ts'
-import type { RecordedMatch } from '../recorded-store.ts'
 import { seededNumbers } from '../seeded-numbers.ts'
 
 /** The break between the halves. */
@@ -45,34 +44,29 @@ const counts: Partial<Readonly<Record<FootballIncident['kind'], readonly string[
 
 const notStarted: FootballMatch = { state: beforeKickOff, known: { goals: [] } }
 
-/** A football match, played by the simulator. A recorded one ends as it really did. */
+/** A football match, played by the simulator. */
 export const football: PlayedSport = {
   sport: 'football',
-  priceEverySeconds: 60,
+  // No price is so old that a minute without a goal makes it one to take.
+  priceEverySeconds: 30,
   offersBefore: (strength, options) => offersOfFootball(meansOf(strength), notStarted, options),
   joint(strength, state) {
     if (state && state.result?.sport !== 'football') return undefined
     return pricedFootball(meansOf(strength), state ? matchAt(state, state.playedSeconds) : notStarted)
   },
-  steps: (seed, strength, recorded) =>
-    stepsOf(meansOf(strength), timelineOf(seed, strength, recorded).incidents),
+  steps: (seed, strength) => stepsOf(meansOf(strength), timelineOf(seed, strength).incidents),
 }
 
 /** The whole match that follows from a seed. */
-export const timelineOf = (
-  seed: string,
-  strength: Strength,
-  recorded: RecordedMatch | undefined,
-): FootballTimeline =>
-  simulateFootball(
-    {
-      means: meansOf(strength),
-      result: recorded && { fullTime: recorded.score, halfTime: recorded.halfTime },
-    },
-    seededNumbers(seed),
-  )
+export const timelineOf = (seed: string, strength: Strength): FootballTimeline =>
+  simulateFootball({ means: meansOf(strength) }, seededNumbers(seed))
 
-const meansOf = ({ home = 1.4, away = 1.1, correlation = 0 }: Strength) => ({ home, away, correlation })
+const meansOf = ({ home = 1.4, away = 1.1, correlation = 0, firstHalfShare }: Strength): GoalMeans => ({
+  home,
+  away,
+  correlation,
+  firstHalfShare,
+})
 
 /** Where a match is, as prices need it. */
 function matchAt(

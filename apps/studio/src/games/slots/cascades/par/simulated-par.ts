@@ -12,7 +12,7 @@ export interface SimulatedPar {
   readonly errorPercent: string
   readonly paidSpinPercent: string
   readonly freeGamesPercent: string
-  /** The share of paid spins that pay anything. */
+  /** The share of rounds that pay anything: a paid spin that brings free ones pays itself. */
   readonly hitRatePercent: string
   /** The standard deviation of a round, in stakes. */
   readonly deviation: string

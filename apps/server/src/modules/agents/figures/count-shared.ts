@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+import { countTogether } from '@tessera/rules/contracts/count-together'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Database, type Tx } from '../../../platform/db/index.ts'
+
+/** What a member settled on an event, a draw or a round that others of their line may have bet on, too. */
+export interface SharedPlay {
+  memberId: number
+  currency: string
+  /** Names the event, draw or round. */
+  subject: string
+  /** Counts by its result even if nobody else of the line bets on it. */
+  alone: boolean
+  validBets: Amount
+  /** Returns less stakes. */
+  won: Amount
+}
+
+/** What is added to the valid bets of a member, mostly below zero. */
+export interface Correction {
+  memberId: number
+  currency: string
+  validBets: Amount
+}
+
+/** How long it is known who bet on what together. */
+const lifeMs = 35 * 86_400_000
+/** Rows that one statement deletes. */
+const most = 20_000
+
+interface Together {
+  head: number
+  currency: string
+  subject: string
+  memberId: number
+  validBets: bigint
+  won: bigint
+  counted: bigint
+}
+
+/**
+ * Counts what members of one line settled on the same event, draw or round together (`countTogether`), with what was
+ * settled there before; a line is everybody below its highest agent, as far as tests allow. Answers by how much the valid
+ * bets that count differ from those that the stream says. Runs inside the roll-up, which is alone.
+ */
+export async function countShared(tx: Tx, plays: readonly SharedPlay[], atMs: number): Promise<Correction[]> {
+  if (plays.length === 0) return []
+  const touched = await addTogether(tx, mergedOf(plays), atMs)
+  if (touched.length === 0) return []
+  const changed = (await betsTogether(tx, touched)).flatMap(changesOf)
+  if (changed.length === 0) return []
+  await tx.query(sql`
+    update team_together t set counted = c.counted
+    from unnest(${changed.map(({ subject }) => subject)}::text[], ${changed.map(({ head }) => head)}::integer[],
+      ${changed.map(({ currency }) => currency)}::text[], ${changed.map(({ memberId }) => memberId)}::integer[],
+      ${changed.map(({ now }) => now)}::bigint[]) as c (subject, head, currency, member_id, counted)
+    where t.subject = c.subject and t.head = c.head and t.currency = c.currency and t.member_id = c.member_id`)
+  return changed.map(({ memberId, currency, now, counted }) => ({
+    memberId,
+    currency,
+    validBets: amountOfMillionths(now - counted),
+  }))
+}
+
+function mergedOf(plays: readonly SharedPlay[]): SharedPlay[] {
+  const alike = Map.groupBy(plays, ({ memberId, currency, subject }) => `${memberId} ${currency} ${subject}`)
+  return [...alike.values()].map((same) => ({
+    ...same[0]!,
+    validBets: amountOfMillionths(same.reduce((sum, { validBets }) => sum + validBets, 0n)),
+    won: amountOfMillionths(same.reduce((sum, { won }) => sum + won, 0n)),
+  }))
+}
+
+type Subject = Pick<Together, 'head' | 'currency' | 'subject'>
+
+/** Adds plays to what is known, and answers what they were about; who has no agent and is none counts for nobody. */
+const addTogether = (tx: Tx, plays: readonly SharedPlay[], atMs: number): Promise<Subject[]> =>
+  tx.query<Subject>(sql`
+    with added as (
+      insert into team_together as t (subject, head, currency, member_id, alone, valid_bets, won, counted, at)
+      select p.subject, l.line[l.counts_from], p.currency, l.id, p.alone, p.valid_bets, p.won, p.valid_bets, ${new Date(atMs)}
+      from unnest(${plays.map(({ memberId }) => memberId)}::integer[], ${plays.map(({ currency }) => currency)}::text[],
+        ${plays.map(({ subject }) => subject)}::text[], ${plays.map(({ alone }) => alone)}::boolean[],
+        ${plays.map(({ validBets }) => validBets)}::bigint[], ${plays.map(({ won }) => won)}::bigint[])
+        as p (member_id, currency, subject, alone, valid_bets, won)
+      cross join lateral (select * from member_line l where l.id = p.member_id offset 0) l
+      where l.type in (1, 2) or l.type = 0 and l.line[l.counts_from] <> l.id
+      order by p.subject, l.id
+      on conflict (subject, head, currency, member_id) do update set valid_bets = t.valid_bets + excluded.valid_bets,
+        won = t.won + excluded.won, counted = t.counted + excluded.counted, at = excluded.at
+      returning subject, head, currency)
+    select distinct subject, head, currency from added`)
+
+/** Everything that lines bet on these together. */
+async function betsTogether(tx: Tx, subjects: readonly Subject[]): Promise<Together[][]> {
+  const rows = await tx.query<Together & { alone: boolean }>(sql`
+    select t.subject, t.head, t.currency, t.member_id as "memberId", t.alone, t.valid_bets as "validBets", t.won, t.counted
+    from unnest(${subjects.map(({ subject }) => subject)}::text[], ${subjects.map(({ head }) => head)}::integer[],
+      ${subjects.map(({ currency }) => currency)}::text[]) as s (subject, head, currency)
+    join team_together t on t.subject = s.subject and t.head = s.head and t.currency = s.currency
+    order by t.subject, t.head, t.currency, t.member_id`)
+  const groups = Map.groupBy(rows, ({ subject, head, currency }) => `${head} ${currency} ${subject}`)
+  return [...groups.values()].filter((group) => group.length > 1 || group[0]!.alone)
+}
+
+const changesOf = (group: readonly Together[]): (Together & { now: bigint })[] =>
+  countTogether(
+    group.map(({ validBets, won }) => ({
+      validBets: amountOfMillionths(validBets),
+      won: amountOfMillionths(won),
+    })),
+  )
+    .map((now, index) => ({ ...group[index]!, now }))
+    .filter(({ now, counted }) => now !== counted)
+
+/** Job: forgets who bet on what together long ago. What is corrected even later counts by itself. */
+export async function forgetTogether(database: Database, nowMs: number): Promise<void> {
+  for (;;) {
+    const rows = await database.query(sql`
+      delete from team_together where ctid = any (array (
+        select ctid from team_together where at < ${new Date(nowMs - lifeMs)} limit ${most})) returning 1`)
+    if (rows.length < most) return
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sql, type Queries } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { demonstrationOf } from '../snapshot/demonstration.ts'
+import { readVersion } from '../snapshot/read-snapshot.ts'
+import type { Game } from '../snapshot/snapshot.ts'
+import { edgeOfGame, type UsualEdges } from './edge-of-game.ts'
+
+/** What the house keeps at least of a stake, by game. In memory: a bet never waits for it, followers of bets do. */
+export interface GameEdges {
+  /** Reads what has changed; whoever holds a connection passes it. */
+  refresh(db?: Queries): Promise<void>
+  /**
+   * In hundredths of a per cent, by the vendor's name in the catalogue and the vendor's code; 0 for a game that nobody
+   * knows. Closed games are known: rounds of them may still be settled.
+   */
+  of(vendor: string, gameCode: string): number
+}
+
+/** The edges of games that the platform itself offers, by their codes; they are not in the catalogue. */
+export type OwnEdges = Readonly<Record<string, (db: Queries) => Promise<(gameCode: string) => number>>>
+
+type KnownGame = Pick<Game, 'vassalage' | 'gameId' | 'gameType' | 'edgeBasisPoints' | 'rtpBasisPoints'>
+
+/** Keeps the edges of all games of the catalogue and of the platform's own ones. */
+export function createGameEdges({
+  database,
+  settings,
+  own,
+}: {
+  database: Queries
+  settings: Settings
+  own: OwnEdges
+}): GameEdges {
+  const games = new Map<string, KnownGame>()
+  let read = -1
+  let usual: UsualEdges = new Map()
+  const ownEdges = new Map<string, (gameCode: string) => number>()
+  return {
+    async refresh(db = database) {
+      const version = await readVersion(db)
+      if (version !== read)
+        for (const game of await gamesSince(db, read)) games.set(`${game.vassalage}/${game.gameId}`, game)
+      read = version
+      usual = await usualEdges(settings)
+      for (const [vendor, edges] of Object.entries(own)) ownEdges.set(vendor, await edges(db))
+    },
+    of(vendor, gameCode) {
+      const ours = ownEdges.get(vendor)
+      if (ours) return ours(gameCode)
+      const game = games.get(`${vendor}/${gameCode}`)
+      return game ? edgeOfGame(game, usual) : 0
+    },
+  }
+}
+
+/** What is taken where nothing is stated, as operators have set it. */
+export const usualEdges = async (settings: Settings): Promise<UsualEdges> =>
+  new Map(
+    (await settings.read('rewards.usualEdges')).map(({ gameType, percent }) => [
+      gameType,
+      Math.round(percent * 100),
+    ]),
+  )
+
+/** Also hidden games. A demonstration title states what its engine returns, and nothing without one. */
+async function gamesSince(db: Queries, version: number): Promise<KnownGame[]> {
+  const rows = await db.query<
+    KnownGame & Pick<Game, 'client' | 'features' | 'lines' | 'volatility' | 'hasTrial'>
+  >(sql`
+    select vassalage, game_id as "gameId", game_type as "gameType", edge_basis_points as "edgeBasisPoints", rtp_basis_points as "rtpBasisPoints", client, features, lines, volatility,
+      has_trial as "hasTrial"
+    from catalogue_game where changed_in > ${version}`)
+  return rows.map((row) => ({
+    vassalage: row.vassalage,
+    gameId: row.gameId,
+    gameType: row.gameType,
+    edgeBasisPoints: row.edgeBasisPoints,
+    rtpBasisPoints: row.client === 'sample' ? demonstrationOf(row).rtpBasisPoints : row.rtpBasisPoints,
+  }))
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import { negate, zero, type Amount } from '@tessera/rules/money'
+import { settledBetsOfRound, wasUnderBonus } from '../../bets/index.ts'
+import { bonusOfFreeWin, bonusShareOf } from '../../bonuses/index.ts'
+import type { Step } from './action.ts'
+import {
+  betReference,
+  findTransaction,
+  otherSettledBets,
+  type StoredTransaction,
+} from './transaction-store.ts'
+
+/** What was settled is taken back as it counted, whatever bonuses the player has by now. */
+export async function bonusTakenBack(step: Step, bet: StoredTransaction): Promise<Amount | undefined> {
+  if (bet.bonusAmount !== undefined) return negate(bet.bonusAmount)
+  const round = { memberId: bet.memberId, vendor: step.context.vendor, roundId: bet.roundId ?? '' }
+  return (await wasUnderBonus(step.tx, round, bet.atMs)) ? zero : undefined
+}
+
+/** Bets of a round that ended together count as one, which is gone with the last of them. */
+export async function betsTakenBack({ tx, context }: Step, bet: StoredTransaction): Promise<number> {
+  const round = { memberId: bet.memberId, vendor: context.vendor, roundId: bet.roundId ?? '' }
+  const counted = await settledBetsOfRound(tx, round, bet.atMs)
+  return Math.min(0, (await otherSettledBets(tx, bet)) - counted)
+}
+
+/** What of a win was bonus money, as the win said. */
+export async function bonusOfWinTakenBack({ tx }: Step, win: StoredTransaction): Promise<Amount | undefined> {
+  if (win.source === 'free') return negate(await bonusOfFreeWin(tx, betReference(win)))
+  if (win.source !== 'cash') return undefined
+  const bet =
+    win.referenceTx === undefined ? undefined : await findTransaction(tx, { ...win, txId: win.referenceTx })
+  if (bet?.bonusAmount === undefined) return undefined
+  return negate(await bonusShareOf(tx, { reference: betReference(bet), stake: bet.amount, win: win.amount }))
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sharedBy, type AccountTraces, type SharedThing } from '@tessera/rules/referrals/referrals'
+import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
+import { addressesOf } from '../identity/index.ts'
+import { findProfile } from '../members/index.ts'
+import { holdersOf } from '../wallet/index.ts'
+import { blockReferral, type Referral } from './referral-store.ts'
+
+/** What a friend and the inviter share by now; undefined if nothing. */
+export async function sharedWithInviter(
+  db: Queries,
+  { friendId, inviterId, ip }: Pick<Referral, 'friendId' | 'inviterId' | 'ip'>,
+): Promise<SharedThing | undefined> {
+  const friend = await tracesOf(db, friendId)
+  return sharedBy({ ...friend, addresses: [ip, ...friend.addresses] }, await tracesOf(db, inviterId))
+}
+
+async function tracesOf(db: Queries, memberId: number): Promise<AccountTraces> {
+  const { mobile, payeeName } = await findProfile(db, memberId)
+  return {
+    addresses: await addressesOf(db, memberId),
+    payeeNames: [...(payeeName === null ? [] : [payeeName]), ...(await holdersOf(db, memberId))],
+    phone: mobile,
+  }
+}
+
+/** Accounts change, so friends are compared again after this time. */
+const comparedForMs = 3_600_000
+
+/**
+ * Compares friends with their inviters before a share of their bets accrues. One who shares something does not count; one
+ * who qualified before keeps the reward, and brings nothing any more.
+ */
+export async function compareFriends(tx: Tx, friendIds: readonly number[], nowMs: number): Promise<void> {
+  const rows = await tx.query<{ friend_id: number; inviter_id: number; ip: string }>(sql`
+    select friend_id, inviter_id, ip from referral
+    where friend_id = any (${[...new Set(friendIds)]}::integer[]) and status <> 'Blocked' and shares is null
+      and (compared_at is null or compared_at <= ${new Date(nowMs - comparedForMs)})
+    order by friend_id for no key update`)
+  for (const { friend_id: friendId, inviter_id: inviterId, ip } of rows) {
+    const by = await sharedWithInviter(tx, { friendId, inviterId, ip })
+    if (by === undefined)
+      await tx.query(sql`update referral set compared_at = ${new Date(nowMs)} where friend_id = ${friendId}`)
+    else await endCommission(tx, friendId, { by, withId: inviterId, nowMs })
+  }
+}
+
+/** Nothing accrues for this friend any more; one who has not qualified does not count at all. */
+export async function endCommission(
+  tx: Tx,
+  friendId: number,
+  shared: { by: SharedThing; withId: number; nowMs: number },
+): Promise<void> {
+  await blockReferral(tx, friendId, shared)
+  await tx.query(
+    sql`update referral set shares = ${shared.by} where friend_id = ${friendId} and status = 'Qualified' and shares is null`,
+  )
+}
