@@ -16,7 +16,7 @@ export async function someSealedSeed(db: Queries): Promise<{ sealed: Buffer; abo
 
 /** Seals the secret seeds that an earlier release stored in the clear, pair by pair; the last links of chains too. */
 export async function sealClearSeeds(database: Database, seal: SeedSeal): Promise<void> {
-  while ((await sealPairs(database, seal)) === atOnce);
+  for (let last: bigint | undefined = 0n; last !== undefined;) last = await sealPairs(database, seal, last)
   await database.transaction(async (tx) => {
     const chains = await tx.rows<{ id: bigint; seed: string; about: string }>(sql`
       select id, seed, terminal_hash as about from studio.crash_chain where seed is not null for update`)
@@ -27,15 +27,16 @@ export async function sealClearSeeds(database: Database, seal: SeedSeal): Promis
   })
 }
 
-async function sealPairs(database: Database, seal: SeedSeal): Promise<number> {
+/** Seals the next pairs after this one; answers the last of them, undefined at the end. */
+async function sealPairs(database: Database, seal: SeedSeal, after: bigint): Promise<bigint | undefined> {
   return database.transaction(async (tx) => {
     const pairs = await tx.rows<{ id: bigint; seed: string; about: string }>(sql`
       select id, server_seed as seed, server_seed_hash as about from studio.seed_pair
-      where state <> 'revealed' and server_seed is not null order by id limit ${atOnce} for update`)
+      where id > ${after} and state <> 'revealed' and server_seed is not null order by id limit ${atOnce} for update`)
     for (const { id, seed, about } of pairs)
       await tx.rows(
         sql`update studio.seed_pair set server_seed = null, sealed_seed = ${seal.seal(seed, about)} where id = ${id}`,
       )
-    return pairs.length
+    return pairs.at(-1)?.id
   })
 }
