@@ -3,6 +3,7 @@ import { sealedDocumentKeys } from '../../modules/compliance/index.ts'
 import { sealedAppSecrets } from '../../modules/identity/index.ts'
 import { announcedDraws } from '../../modules/lottery/index.ts'
 import { sealedIdNumbers } from '../../modules/members/index.ts'
+import { sealedReplaySeeds } from '../../modules/sportsbook/index.ts'
 import { sealedInWallet } from '../../modules/wallet/index.ts'
 import type { SealedTexts } from '../../platform/keys/index.ts'
 
@@ -13,4 +14,5 @@ export const sealedTexts: readonly SealedTexts[] = [
   sealedDocumentKeys,
   ...sealedInWallet,
   announcedDraws,
+  sealedReplaySeeds,
 ]

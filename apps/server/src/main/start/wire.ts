@@ -161,7 +161,14 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     memberOf: catalogueDeps.memberOf,
     siteUrl: directory.siteUrl,
   }
-  const sportsbookDeps: SportsbookDeps = { ...platform, database: pools.jobs, outbound, isPlayMoney: isDemo }
+  const sportsbookDeps: SportsbookDeps = {
+    ...platform,
+    database: pools.jobs,
+    outbound,
+    vault,
+    vaultKeys,
+    isPlayMoney: isDemo,
+  }
   const play = createPlay({
     ...platform,
     batcherPool: pools.bets.pool,

@@ -77,7 +77,7 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
             incidents: (await incidentsOf(db, card.id, mostIncidents)).map(showIncident),
             statistics: showStatistics(card.statistics),
             periods: periodsOf(card),
-            pitch: (await pitchOf(db, card, nowMs)) ?? null,
+            pitch: (await pitchOf(db, deps, card, nowMs)) ?? null,
           }
         },
         eventFreshMs,

@@ -4,6 +4,7 @@ import { openTestServer, type TestServer, type TestServerOptions } from '../../t
 import { sql } from '../../platform/db/index.ts'
 import type { Step, Strength } from './replay/played-sport.ts'
 import { playedSportOf } from './replay/played-sports.ts'
+import { openSeed, sealSeed } from './replay/replay-seed.ts'
 import { importRecorded } from './replay/import-recorded.ts'
 import { runReplay } from './replay/run-replay.ts'
 
@@ -75,13 +76,10 @@ export async function openSportsbookTestServer(
   }
 }
 
-async function stepsOfEvent(
-  { platform: { database } }: TestServer,
-  eventId: string,
-): Promise<(Step & { atMs: number })[]> {
-  const { sport, seed, strength, starts_at: startsMs } = await playedEvent(database, eventId)
+async function stepsOfEvent(server: TestServer, eventId: string): Promise<(Step & { atMs: number })[]> {
+  const { sport, strength, starts_at: startsMs } = await playedEvent(server.platform.database, eventId)
   return playedSportOf(sport)
-    .steps(seed!, strength)
+    .steps(await seedOfEvent(server, eventId), strength)
     .map((step) => ({ ...step, atMs: startsMs + step.atSeconds * 1_000 }))
 }
 
@@ -96,19 +94,31 @@ function isOneNil(steps: readonly Step[]): boolean {
 /** Enough for courses as rare as one in a few hundred. */
 const mostCourses = 5_000
 
+/** The seed of an event of the feed that has begun, opened with the keys of the server. */
+export async function seedOfEvent(
+  { platform: { database }, modules: { sportsbookDeps } }: TestServer,
+  eventId: string,
+): Promise<string> {
+  const { sealed_seed: sealedSeed } = await playedEvent(database, eventId)
+  const seed = sealedSeed && openSeed(sportsbookDeps, { eventId: BigInt(eventId), sealedSeed })
+  if (!seed) throw new Error('The event has no seed that can be opened')
+  return seed
+}
+
 /** Gives an event that has not begun the first of some courses that is as wanted. */
 async function decideEvent(
-  { platform: { database } }: TestServer,
+  { platform: { database }, modules: { sportsbookDeps } }: TestServer,
   eventId: string,
   isWanted: (steps: readonly Step[]) => boolean,
 ): Promise<void> {
-  const { sport, seed: known, strength } = await playedEvent(database, eventId)
+  const { sport, sealed_seed: known, strength } = await playedEvent(database, eventId)
   if (known !== null) throw new Error('The event has begun')
   for (let course = 0; course < mostCourses; course += 1) {
     const seed = course.toString(16).padStart(64, '0')
     if (!isWanted(playedSportOf(sport).steps(seed, strength))) continue
+    const sealed = sealSeed(sportsbookDeps, BigInt(eventId), seed)
     await database.query(
-      sql`update sportsbook_replay_event set seed = ${seed} where event_id = ${BigInt(eventId)}`,
+      sql`update sportsbook_replay_event set sealed_seed = ${sealed} where event_id = ${BigInt(eventId)}`,
     )
     return
   }
@@ -116,6 +126,11 @@ async function decideEvent(
 }
 
 const playedEvent = async (database: TestServer['platform']['database'], eventId: string) =>
-  (await database.one<{ sport: 'football'; seed: string | null; strength: Strength; starts_at: number }>(sql`
-    select event.sport, replay.seed, replay.strength, event.starts_at from sportsbook_replay_event replay
+  (await database.one<{
+    sport: 'football'
+    sealed_seed: Buffer | null
+    strength: Strength
+    starts_at: number
+  }>(sql`
+    select event.sport, replay.sealed_seed, replay.strength, event.starts_at from sportsbook_replay_event replay
     join sportsbook_event event on event.id = replay.event_id where event.id = ${BigInt(eventId)}`))!

@@ -37,7 +37,7 @@ export async function claimEnvelope(
   const { open } = await roundNow(tx, { ...promotion, offer }, facts)
   if (!open) throw fault('promotions.wrongState', { status: 'Close' })
   await drawOnce(tx, chance, at, open)
-  const share = await takeShare(tx, at)
+  const share = await takeShare(tx, at, (limit) => chance.below(limit))
   if (!share) throw fault('promotions.budgetSpent')
   const got = { ...share, name: '' }
   await insertGot(tx, { ...at, memberId, ...got, currency, gotAtMs: nowMs })

@@ -85,6 +85,25 @@ describe('a red envelope', () => {
     expect(await spending(id)).toEqual({ spent: 50, reserved: 0 })
   })
 
+  it('is not handed out in any order that the database tells', async () => {
+    await nextDayAt(opening)
+    const many = await players(10)
+    const id = await fixture.offer(envelope)
+    const sharesNow = async (): Promise<string[]> =>
+      (
+        await fixture.server.platform.database.pool.query<{ shares: string[] }>(
+          'select shares::text[] as shares from promotion_round where promotion_id = $1',
+          [id],
+        )
+      ).rows[0]!.shares
+    await claim(many[0]!, id)
+    const told = await sharesNow()
+    for (const player of many.slice(1)) expect((await claim(player, id)).code).toBe('OK')
+    const handedOut = await sharesNow()
+    expect(handedOut).not.toEqual(told)
+    expect(handedOut.toSorted()).toEqual(told.toSorted())
+  })
+
   it('opens at its minute, counts down to the next day, and can be claimed once in a round', async () => {
     await nextDayAt(opening - 1)
     const player = await fixture.player()

@@ -53,7 +53,7 @@ export async function lastRound(db: Queries, promotionId: number, day: string): 
   return row && roundOf(row)
 }
 
-/** Stores a round with its shares in the order in which they are handed out. */
+/** Stores a round with its shares. */
 export async function insertRound(
   tx: Tx,
   { promotionId, day, offer, opensAtMs, closesAtMs }: Omit<Round, 'envelopes' | 'left' | 'rest' | 'isClosed'>,
@@ -65,14 +65,24 @@ export async function insertRound(
     values (${promotionId}, ${day}::date, ${JSON.stringify(offer)}, ${shares.map(String)}::bigint[], ${rest}, ${new Date(opensAtMs)}, ${new Date(closesAtMs)})`)
 }
 
-/** Takes the next envelope of a round; undefined: all are taken, or the round is closed. */
+/**
+ * Takes one of the envelopes that are left, drawn at this moment: no stored order says which one comes next. undefined:
+ * all are taken, or the round is closed.
+ */
 export async function takeShare(
   tx: Tx,
   { promotionId, day }: Pick<Round, 'promotionId' | 'day'>,
+  below: (limit: number) => number,
 ): Promise<{ number: number; amount: Amount } | undefined> {
+  const round = await tx.one<{ left: number }>(sql`
+    select cardinality(shares) - taken as left from promotion_round
+    where promotion_id = ${promotionId} and day = ${day}::date and closed_at is null for update`)
+  if (!round || round.left === 0) return undefined
+  const passedOver = below(round.left)
   const row = await tx.one<{ number: number; amount: bigint }>(sql`
-    update promotion_round set taken = taken + 1, rest = rest - shares[taken + 1]
-    where promotion_id = ${promotionId} and day = ${day}::date and closed_at is null and taken < cardinality(shares)
+    update promotion_round set taken = taken + 1, rest = rest - shares[taken + 1 + ${passedOver}::integer],
+      shares[taken + 1] = shares[taken + 1 + ${passedOver}::integer], shares[taken + 1 + ${passedOver}::integer] = shares[taken + 1]
+    where promotion_id = ${promotionId} and day = ${day}::date
     returning taken as number, shares[taken] as amount`)
   return row && { number: row.number, amount: amountOfMillionths(row.amount) }
 }

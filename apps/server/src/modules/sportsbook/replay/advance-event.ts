@@ -10,6 +10,7 @@ import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { offerTermsOf } from './offer-terms.ts'
 import type { PlayedSport, PlayedState, Step } from './played-sport.ts'
 import { playedSportOf } from './played-sports.ts'
+import { isKeyElsewhere, sealSeed } from './replay-seed.ts'
 import { replayAt, type ReplayClock, timeOf } from './replay-clock.ts'
 import {
   type DueEvent,
@@ -18,6 +19,7 @@ import {
   type ReplayEvent,
   saveReplayEvents,
 } from './replay-store.ts'
+import { stepsOf } from './steps-of.ts'
 
 const seedBytes = 32
 /** New prices by the clock alone come no more often than this, however fast the feed's clock runs. */
@@ -31,6 +33,8 @@ interface Due {
   replay: ReplayEvent
   event: BookEvent
   steps: readonly Step[]
+  /** Whether it cannot be played on: its result can be looked up, or the key of its seed is lost. */
+  isVoid: boolean
   /** How many steps have happened now, and those that just have. */
   done: number
   happened: readonly Step[]
@@ -81,8 +85,8 @@ export async function advanceEvents(
 const isEnded = ({ event }: Due): boolean => !takesBets(event.status)
 
 /**
- * What changes in an event now, and what the feed knows about it then. One whose result can be looked up is played no
- * further: it is cancelled, and its bets are void.
+ * What changes in an event now, and what the feed knows about it then. One that cannot be played on is cancelled, and its
+ * bets are void.
  */
 function nextOf(
   deps: SportsbookDeps,
@@ -90,7 +94,7 @@ function nextOf(
   terms: OfferTerms,
 ): { change: EventChange; replay: NextReplayEvent } {
   const { replay, replayMs, steps, done, happened } = due
-  if (replay.isPublished)
+  if (due.isVoid)
     return {
       change: { status: 'cancelled', stopped: undefined, markets: 'close' },
       replay: { ...replay, nextMs: replayMs, finished: true },
@@ -124,11 +128,11 @@ function offersOf(
 
 async function whatIsDue(
   tx: Tx,
-  { chance, clock: time }: SportsbookDeps,
+  deps: SportsbookDeps,
   clock: ReplayClock,
   { eventIds, skips }: { eventIds: readonly bigint[]; skips: boolean },
 ): Promise<Due[]> {
-  const replayMs = replayAt(clock, time.now())
+  const replayMs = replayAt(clock, deps.clock.now())
   const replays = await lockReplayEvents(tx, eventIds, replayMs)
   const ids = replays.map(({ eventId }) => eventId)
   const locked = skips ? await lockFreeEvents(tx, ids) : await lockEvents(tx, ids)
@@ -137,53 +141,25 @@ async function whatIsDue(
   for (const known of replays) {
     const event = events.get(known.eventId)
     if (!event) continue
-    const replay = { ...known, seed: known.seed ?? chance.bytes(seedBytes).toString('hex') }
+    const replay = { ...known, sealedSeed: known.sealedSeed ?? newlySealed(deps, known) }
     const sport = playedSportOf(event.sport)
-    const steps = stepsOf(sport, replay)
+    const opened = stepsOf(deps, sport, replay)
+    if (!opened && (await isKeyElsewhere(tx, deps, replay)))
+      throw new Error(
+        'this process does not have the vault key of the seed; one that has it plays the event on',
+      )
+    const [steps, isVoid] = [opened ?? [], replay.isPublished || !opened]
     const elapsed = (replayMs - replay.startsMs) / 1_000
     const happened = steps.slice(replay.done).filter(({ atSeconds }) => atSeconds <= elapsed)
     const done = replay.done + happened.length
-    dues.push({ sport, clock, replayMs, replay, event, steps, done, happened })
+    dues.push({ sport, clock, replayMs, replay, event, steps, isVoid, done, happened })
   }
   return dues
 }
 
-const mostRemembered = 300
-const remembered = new Map<string, readonly Step[]>()
-
-/** The steps of an event, remembered as long as it is played. */
-function stepsOf(
-  sport: PlayedSport,
-  { eventId, seed, strength }: ReplayEvent & { seed: string },
-): readonly Step[] {
-  const key = `${eventId} ${seed}`
-  const steps = remembered.get(key) ?? sport.steps(seed, strength)
-  remembered.delete(key)
-  remembered.set(key, steps)
-  for (const oldest of remembered.keys()) {
-    if (remembered.size <= mostRemembered) break
-    remembered.delete(oldest)
-  }
-  return steps
-}
-
-/**
- * Whether something has happened in an event that is due; without that it only needs new prices. One whose steps this process
- * has not computed yet may have any.
- */
-export function mayHaveHappened(
-  {
-    eventId,
-    seed,
-    startsMs,
-    done,
-  }: { eventId: bigint; seed: string | undefined; startsMs: number; done: number },
-  replayMs: number,
-): boolean {
-  const steps = remembered.get(`${eventId} ${seed}`)
-  const next = steps?.[done]
-  return !steps || (next !== undefined && startsMs + next.atSeconds * 1_000 <= replayMs)
-}
+/** The seed of an event that begins now, or that an earlier release left in the clear. */
+const newlySealed = (deps: SportsbookDeps, { eventId, clearSeed }: ReplayEvent): Buffer =>
+  sealSeed(deps, eventId, clearSeed ?? deps.chance.bytes(seedBytes).toString('hex'))
 
 /** Where the event is now: as its last step left it, with its clock run on. */
 function stateAt({ steps, done, replayMs, replay }: Due): PlayedState | undefined {
@@ -225,9 +201,10 @@ function incidentOf({ replay, clock }: Due, step: Step, number: number): Inciden
 }
 
 async function recordEnd(tx: Tx, { clock }: SportsbookDeps, due: Due): Promise<void> {
-  const [{ event, replay }, nowMs] = [due, clock.now()]
+  const nowMs = clock.now()
+  const { event } = due
   const { venue } = event
-  const end = replay.isPublished
+  const end = due.isVoid
     ? { status: 'cancelled' as const, venue, source: 'play' as const }
     : {
         status: 'ended' as const,

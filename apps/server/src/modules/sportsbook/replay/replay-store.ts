@@ -9,7 +9,10 @@ export interface ReplayEvent {
   isPublished: boolean
   startsMs: number
   strength: Strength
-  seed: string | undefined
+  /** Undefined before it has begun. */
+  sealedSeed: Buffer | undefined
+  /** Left in the clear by an earlier release, until its event goes on. */
+  clearSeed: string | undefined
   /** How many of its steps have happened. */
   done: number
   reopensMs: number | undefined
@@ -33,7 +36,7 @@ export interface DueEvent {
   /** When it was due. */
   nextMs: number
   /** Undefined before it has begun. */
-  seed: string | undefined
+  sealedSeed: Buffer | undefined
   done: number
 }
 
@@ -45,10 +48,10 @@ export const dueEvents = async (db: Queries, replayMs: number, most: number): Pr
       external_id: string
       starts_ms: bigint
       next_ms: bigint
-      seed: string | null
+      sealed_seed: Buffer | null
       done: number
     }>(sql`
-    select replay.event_id, competition.external_id, replay.starts_ms, replay.next_ms, replay.seed, replay.done from sportsbook_replay_event replay
+    select replay.event_id, competition.external_id, replay.starts_ms, replay.next_ms, replay.sealed_seed, replay.done from sportsbook_replay_event replay
     join sportsbook_event event on event.id = replay.event_id
     join sportsbook_competition competition on competition.id = event.competition_id
     where not replay.finished and replay.next_ms <= ${BigInt(Math.floor(replayMs))}
@@ -58,7 +61,7 @@ export const dueEvents = async (db: Queries, replayMs: number, most: number): Pr
     competition: row.external_id,
     startsMs: Number(row.starts_ms),
     nextMs: Number(row.next_ms),
-    seed: row.seed ?? undefined,
+    sealedSeed: row.sealed_seed ?? undefined,
     done: row.done,
   }))
 
@@ -77,7 +80,7 @@ export const lockReplayEvents = async (
 ): Promise<ReplayEvent[]> =>
   (
     await tx.query<ReplayRow>(sql`
-    select event_id, recorded_id is not null as published, starts_ms, strength, seed, done, reopens_ms, priced_ms from sportsbook_replay_event
+    select event_id, recorded_id is not null as published, starts_ms, strength, sealed_seed, seed, done, reopens_ms, priced_ms from sportsbook_replay_event
     where event_id = any(${eventIds}::bigint[]) and not finished and next_ms <= ${BigInt(Math.floor(replayMs))}
     order by event_id for update skip locked`)
   ).map((row) => ({
@@ -85,7 +88,8 @@ export const lockReplayEvents = async (
     isPublished: row.published,
     startsMs: Number(row.starts_ms),
     strength: row.strength,
-    seed: row.seed ?? undefined,
+    sealedSeed: row.sealed_seed ?? undefined,
+    clearSeed: row.seed ?? undefined,
     done: row.done,
     reopensMs: row.reopens_ms === null ? undefined : Number(row.reopens_ms),
     pricedMs: Number(row.priced_ms),
@@ -96,6 +100,7 @@ interface ReplayRow {
   published: boolean
   starts_ms: bigint
   strength: Strength
+  sealed_seed: Buffer | null
   seed: string | null
   done: number
   reopens_ms: bigint | null
@@ -105,10 +110,11 @@ interface ReplayRow {
 /** What the feed knows about an event now, and when it looks at it again. */
 export type NextReplayEvent = ReplayEvent & { nextMs: number; finished: boolean }
 
+/** Keeps what the feed knows about events; their seeds only sealed. */
 export const saveReplayEvents = async (tx: Tx, events: readonly NextReplayEvent[]): Promise<void> => {
-  const rows = events.map(({ eventId, seed, done, reopensMs, pricedMs, nextMs, finished }) => ({
+  const rows = events.map(({ eventId, sealedSeed, done, reopensMs, pricedMs, nextMs, finished }) => ({
     event_id: String(eventId),
-    seed: seed ?? null,
+    sealed_seed: sealedSeed ? `\\x${sealedSeed.toString('hex')}` : null,
     done,
     reopens_ms: reopensMs === undefined ? null : Math.round(reopensMs),
     priced_ms: Math.round(pricedMs),
@@ -116,9 +122,9 @@ export const saveReplayEvents = async (tx: Tx, events: readonly NextReplayEvent[
     finished,
   }))
   await tx.query(sql`
-    update sportsbook_replay_event replay set seed = saved.seed, done = saved.done, reopens_ms = saved.reopens_ms,
-      priced_ms = saved.priced_ms, next_ms = saved.next_ms, finished = saved.finished
-    from jsonb_to_recordset(${JSON.stringify(rows)}) as saved (event_id bigint, seed text, done integer, reopens_ms bigint,
+    update sportsbook_replay_event replay set seed = null, sealed_seed = saved.sealed_seed, done = saved.done,
+      reopens_ms = saved.reopens_ms, priced_ms = saved.priced_ms, next_ms = saved.next_ms, finished = saved.finished
+    from jsonb_to_recordset(${JSON.stringify(rows)}) as saved (event_id bigint, sealed_seed bytea, done integer, reopens_ms bigint,
       priced_ms bigint, next_ms bigint, finished boolean)
     where replay.event_id = saved.event_id`)
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
-import { advanceEvents, mayHaveHappened } from './advance-event.ts'
+import { advanceEvents } from './advance-event.ts'
 import { planEvents } from './plan-events.ts'
 import { replayAt, type ReplayClock, setClock } from './replay-clock.ts'
 import { deferEvent, type DueEvent, dueEvents } from './replay-store.ts'
+import { mayHaveHappened } from './steps-of.ts'
 
 const mostAtOnce = 100
 /**

@@ -12,7 +12,12 @@ const mostMinutes = 15
 
 /** Pushes to the pages that watch a match where its ball is, if it has moved since the last time. */
 export async function pushPitches(
-  { database, live, clock: time }: Pick<SportsbookDeps, 'database' | 'live' | 'clock'>,
+  {
+    database,
+    live,
+    clock: time,
+    vaultKeys,
+  }: Pick<SportsbookDeps, 'database' | 'live' | 'clock' | 'vaultKeys'>,
   clock: ReplayClock,
   pushed: PushedPitches,
 ): Promise<void> {
@@ -21,7 +26,8 @@ export async function pushPitches(
   pushed.clear()
   for (const event of events) {
     const elapsedSeconds = (replayAt(clock, time.now()) - event.startsMs) / 1_000
-    const timeline = timelineOfEvent(event)
+    const timeline = timelineOfEvent({ vaultKeys }, event)
+    if (!timeline) continue
     const { ball, possession, momentum } = pitchAt(timeline, { done: event.done, elapsedSeconds })
     const last = known.get(event.eventId)
     pushed.set(event.eventId, { atSecond: ball?.atSecond, minutes: momentum.length })
