@@ -2706,7 +2706,7 @@ create table promotion_round (
   constraint promotion_round_taken check (taken >= 0 and taken <= cardinality(shares))
 );
 create index promotion_round_to_close on promotion_round (closes_at) where closed_at is null;
-grant insert, select, update (taken, rest, closed_at) on promotion_round to tessera_app;
+grant insert, select, update (shares, taken, rest, closed_at) on promotion_round to tessera_app;
 
 create table promotion_settlement (
   promotion_id integer not null,
@@ -3739,15 +3739,19 @@ create table sportsbook_replay_event (
   priced_ms bigint default 0 not null,
   next_ms bigint not null,
   finished boolean default false not null,
+  sealed_seed bytea,
   constraint sportsbook_replay_event_pkey primary key (event_id),
   constraint sportsbook_replay_event_event_id_fkey foreign key (event_id) references sportsbook_event(id),
   constraint sportsbook_replay_event_recorded_id_fkey foreign key (recorded_id) references sportsbook_recorded(id),
   constraint sportsbook_replay_event_done_check check (done >= 0),
+  constraint sportsbook_replay_event_one_seed check (seed is null or sealed_seed is null),
   constraint sportsbook_replay_event_seed_check check (seed ~ '^[0-9a-f]{64}$'),
   constraint sportsbook_replay_event_strength_check check (pg_column_size(strength) <= 2000)
 );
 create index sportsbook_replay_event_next on sportsbook_replay_event (next_ms) where not finished;
-grant insert, select, update (starts_ms, seed, done, reopens_ms, priced_ms, next_ms, finished) on sportsbook_replay_event to tessera_app;
+create trigger sportsbook_replay_event_key before update of sealed_seed on sportsbook_replay_event for each row when (new.sealed_seed is not null and new.sealed_seed is distinct from old.sealed_seed) execute function sportsbook_replay_event_key_guard();
+create trigger sportsbook_replay_event_key_new before insert on sportsbook_replay_event for each row when (new.sealed_seed is not null) execute function sportsbook_replay_event_key_guard();
+grant insert, select, update (starts_ms, seed, done, reopens_ms, priced_ms, next_ms, finished, sealed_seed) on sportsbook_replay_event to tessera_app;
 
 create table sportsbook_replay_outright (
   event_id bigint not null,
@@ -4472,6 +4476,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/sportsbook_insert_bets.sql: sportsbook_insert_bets(p_id uuid[], p_member integer[], p_currency text[], p_kind text[], p_stake_per_line bigint[], p_lines integer[], p_stake bigint[], p_most_return bigint[], p_price_changes text[], p_status text[], p_decides_at timestamp with time zone[], p_placed_at timestamp with time zone[], p_legs jsonb, p_joined jsonb) returns void
 -- apps/server/functions/sportsbook_refuse_change.sql: sportsbook_refuse_change() returns trigger
 -- apps/server/functions/sportsbook_refuse_delete.sql: sportsbook_refuse_delete() returns trigger
+-- apps/server/functions/sportsbook_replay_event_key_guard.sql: sportsbook_replay_event_key_guard() returns trigger
 -- apps/server/functions/team_former_member_days.sql: team_former_member_days(p_agent_id integer, p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/team_member_days.sql: team_member_days(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
 -- apps/server/functions/team_member_days_of_few.sql: team_member_days_of_few(p_agent_id integer, p_line integer[], p_before integer[], p_from date, p_to date) returns TABLE(member_id integer, day date, valid_bets bigint, stakes bigint, returns bigint, gifts bigint)
