@@ -21,10 +21,10 @@ import { sql } from '../../platform/db/index.ts'
 const [minuteMs, dayMs] = [60_000, 86_400_000]
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-let house: PromotionTestServer
+let fixture: PromotionTestServer
 beforeAll(async () => {
-  house = await openPromotionTestServer()
-  const { platform, modules, clock } = house.server
+  fixture = await openPromotionTestServer()
+  const { platform, modules, clock } = fixture.server
   await platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
   await importRecorded(platform, ['en-1', 'es-1'])
   await runReplay(modules.sportsbookDeps)
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await runReplay(modules.sportsbookDeps)
   }
   await runDraws(modules.lotteryDeps, Math.floor(clock.now() / minuteMs) * minuteMs)
-  const id = await house.offer({
+  const id = await fixture.offer({
     kind: 'RED_ENVELOPE',
     pot: 50,
     envelopes: 10,
@@ -43,14 +43,14 @@ beforeAll(async () => {
     minutes: 10,
   })
   expect(
-    (await (await house.player()).client.call('promotions.claim', { promotionId: id })).envelope.code,
+    (await (await fixture.player()).client.call('promotions.claim', { promotionId: id })).envelope.code,
   ).toBe('OK')
 })
-afterAll(() => house.close())
+afterAll(() => fixture.close())
 
 /** All rows of all tables, as a thief reads them: bytes in hex. */
 async function copyOfDatabase(): Promise<string[]> {
-  const owner = new pg.Client({ connectionString: house.server.ownerUrl })
+  const owner = new pg.Client({ connectionString: fixture.server.ownerUrl })
   await owner.connect()
   try {
     const { rows: tables } = await owner.query<{ name: string }>(`
@@ -86,13 +86,13 @@ interface Running {
   seed: string
 }
 async function runningMatches(): Promise<Running[]> {
-  const rows = await house.server.platform.database.query<Omit<Running, 'seed'>>(sql`
+  const rows = await fixture.server.platform.database.query<Omit<Running, 'seed'>>(sql`
     select event.id::text as id, event.sport, replay.strength from sportsbook_event event
     join sportsbook_replay_event replay on replay.event_id = event.id where event.status = 'live'`)
-  return Promise.all(rows.map(async (row) => ({ ...row, seed: await seedOfEvent(house.server, row.id) })))
+  return Promise.all(rows.map(async (row) => ({ ...row, seed: await seedOfEvent(fixture.server, row.id) })))
 }
 const announced = () =>
-  unmadeDraws(house.server.platform.database, { after: '', limit: 1_000, exceptKeyId: '' })
+  unmadeDraws(fixture.server.platform.database, { after: '', limit: 1_000, exceptKeyId: '' })
 
 /** What a thief knows of matches and draws from a copy. */
 function foretoldBy(
@@ -120,7 +120,7 @@ it('says of a running house nothing from which a result follows that is to come'
     new Set(['football', 'tennis', 'esports', 'cockfight']),
   )
   expect(draws.length).toBeGreaterThan(5)
-  const { vaultKeys } = house.server.modules.sportsbookDeps
+  const { vaultKeys } = fixture.server.modules.sportsbookDeps
   const drawSeeds = draws.map((draw) => seedBehind(vaultKeys, draw)!)
   const text = copy.join('\n')
   expect(text).toContain(draws[0]!.commitment)

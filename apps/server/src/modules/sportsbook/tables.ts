@@ -50,5 +50,6 @@ export const owned: Owned = {
     'sportsbook_insert_bets',
     'sportsbook_refuse_change',
     'sportsbook_refuse_delete',
+    'sportsbook_replay_event_key_guard',
   ],
 }

@@ -97,11 +97,11 @@ describe('a red envelope', () => {
         )
       ).rows[0]!.shares
     await claim(many[0]!, id)
-    const told = await sharesNow()
+    const before = await sharesNow()
     for (const player of many.slice(1)) expect((await claim(player, id)).code).toBe('OK')
     const handedOut = await sharesNow()
-    expect(handedOut).not.toEqual(told)
-    expect(handedOut.toSorted()).toEqual(told.toSorted())
+    expect(handedOut).not.toEqual(before)
+    expect(handedOut.toSorted()).toEqual(before.toSorted())
   })
 
   it('opens at its minute, counts down to the next day, and can be claimed once in a round', async () => {

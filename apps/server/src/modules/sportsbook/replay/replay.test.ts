@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
@@ -20,6 +21,12 @@ describe('a match of the built-in feed', () => {
   })
   afterEach(() => book.server.close())
 
+  /** Another process of the installation, with its keys. */
+  const openBeside = () =>
+    openTestServer({
+      databaseUrl: book.server.ownerUrl,
+      vaultKeyFile: join(book.server.dataDir, 'vault.key'),
+    })
   const liveId = (): Promise<string> => book.beginOneNil()
   const pageOf = (eventId: string) => book.ask('sportsbook.event', { eventId })
   const goalOf = async (eventId: string) => (await book.stepsOf(eventId)).find(({ kind }) => kind === 'goal')!
@@ -90,7 +97,7 @@ describe('a match of the built-in feed', () => {
     const steps = await book.stepsOf(id)
     await book.playFor(10 * 60)
     const before = await pageOf(id)
-    const restarted = await openTestServer({ databaseUrl: book.server.ownerUrl, opensKeys: false })
+    const restarted = await openBeside()
     try {
       restarted.clock.advance(book.server.clock.now() - restarted.clock.now())
       for (let minutes = 10; minutes < pastEndMinutes; minutes += 5) {
@@ -108,7 +115,7 @@ describe('a match of the built-in feed', () => {
 
   it('happens once, though two processes play it at the same time', async () => {
     const id = await liveId()
-    const other = await openTestServer({ databaseUrl: book.server.ownerUrl, opensKeys: false })
+    const other = await openBeside()
     try {
       const goal = await goalOf(id)
       for (const atMs of [goal.atMs, goal.atMs + 5 * minuteMs, goal.atMs + 90 * minuteMs]) {
