@@ -161,14 +161,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     memberOf: catalogueDeps.memberOf,
     siteUrl: directory.siteUrl,
   }
-  const sportsbookDeps: SportsbookDeps = {
-    ...platform,
-    database: pools.jobs,
-    outbound,
-    vault,
-    vaultKeys,
-    isPlayMoney: isDemo,
-  }
+  const ofJobs = { ...platform, database: pools.jobs }
+  const sportsbookDeps: SportsbookDeps = { ...ofJobs, outbound, vault, vaultKeys, isPlayMoney: isDemo }
   const play = createPlay({
     ...platform,
     batcherPool: pools.bets.pool,
@@ -255,27 +249,26 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ...timelineCalls(timelineDeps),
     ...backofficeCalls(backofficeDeps),
   }
-  const atWork = { ...platform, database: pools.jobs }
   const jobs = createJobs({
-    ...atWork,
+    ...ofJobs,
     before: () => Promise.all([settings.refresh(), directory.refresh()]),
     jobs: [
       ...identityJobs(identity, pools.jobs),
       ...siteJobs({ database: pools.jobs, clock, publicUrl: options.publicUrl }),
       ...complianceJobs({ ...protection, database: pools.jobs }),
-      ...liabilitiesJobs(atWork),
+      ...liabilitiesJobs(ofJobs),
       ...agentsJobs(rollUpDeps, wireSharing(platform, pools.jobs)),
-      ...walletJobs(atWork),
+      ...walletJobs(ofJobs),
       ...playJobs({ ...play.vendorWallets, database: pools.jobs }),
       ...payoutJobs({ ...walletDeps, database: pools.jobs }),
-      ...messagesJobs({ ...atWork, files: messages.files }),
+      ...messagesJobs({ ...ofJobs, files: messages.files }),
       ...contractsJobs({ ...contractsDeps, database: pools.jobs }),
       ...bonusesJobs({ ...bonusesDeps, database: pools.jobs }),
-      ...promotionsJobs({ ...atWork, freeRounds: play.freeRounds, gameEdges }),
+      ...promotionsJobs({ ...ofJobs, freeRounds: play.freeRounds, gameEdges }),
       ...lotteryJobs({ ...lotteryDeps, database: pools.jobs }),
       ...sportsbookJobs(sportsbookDeps),
-      ...rewards.jobs(pools.jobs, { gameTypes: bonusesDeps.gameTypes, gameEdges: gameEdges }),
-      ...backofficeJobs(atWork, { ...identity.deps, database: pools.jobs }),
+      ...rewards.jobs(pools.jobs, { gameTypes: bonusesDeps.gameTypes, gameEdges }),
+      ...backofficeJobs(ofJobs, { ...identity.deps, database: pools.jobs }),
       ...cleanUpJobs(pools.jobs),
       cleanUpCounts(pools.jobs),
     ],

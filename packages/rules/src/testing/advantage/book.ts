@@ -9,7 +9,7 @@ import { leastEdgeOfBook } from '../../sportsbook/prices/least-edge.ts'
 import type { Selection } from '../../sportsbook/settlement/settle-market.ts'
 import { cashOutOf } from './cash-out.ts'
 import { type Next, oneOf } from './draws.ts'
-import { type HouseRules, mostPayout } from './house-rules.ts'
+import { type MoneyRules, mostPayout } from './money-rules.ts'
 import { changesMeanwhile, lastSecond, type Match, nextGoalOf, playMatch } from './match.ts'
 import type { Played } from './played.ts'
 import { drawMarket, type Quote, quoteOf } from './quote.ts'
@@ -28,7 +28,7 @@ const hourMs = 3_600_000
 /** One turn of a strategy at the book: one bet, or those on all sides of a market. */
 export function playBook(
   strategy: Strategy,
-  rules: HouseRules,
+  rules: MoneyRules,
   { day, stakes, next }: { day: number; stakes: readonly Stakes[]; next: Next },
 ): Played[] {
   const matches = Array.from({ length: strategy.slip === 'multiple' ? 2 + Math.floor(next() * 2) : 1 }, () =>
@@ -71,7 +71,7 @@ const singlesOf = (backed: readonly (readonly Leg[])[]) =>
 /** When the bet is taken; undefined if a goal that falls while it waits has it refused. */
 function secondOfBet(
   { timing }: Strategy,
-  rules: HouseRules,
+  rules: MoneyRules,
   matches: readonly Match[],
   next: Next,
 ): number | undefined {
@@ -99,7 +99,7 @@ function backedOf(
 /** The legs of each bet: one bet, or one for each outcome of a market. */
 function drawLegs(
   strategy: Strategy,
-  rules: HouseRules,
+  rules: MoneyRules,
   { matches, second, next }: { matches: readonly Match[]; second: number; next: Next },
 ): Leg[][] {
   const legOf = (match: Match, selections: readonly Selection[]): Leg | undefined => {
@@ -134,7 +134,7 @@ interface Taken {
 
 function settle(
   strategy: Strategy,
-  rules: HouseRules,
+  rules: MoneyRules,
   { legs, stake, second, next, share }: Taken,
 ): Pick<Played, 'returned' | 'validBets' | 'expected'> {
   const bet = (stakePerLineMinor: bigint): Bet => ({

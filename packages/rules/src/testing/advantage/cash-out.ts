@@ -5,7 +5,7 @@ import { shadePrice } from '../../sportsbook/prices/shade.ts'
 import { amountOf } from './team.ts'
 import type { Leg } from './book.ts'
 import type { Next } from './draws.ts'
-import type { HouseRules } from './house-rules.ts'
+import type { MoneyRules } from './money-rules.ts'
 import { changesMeanwhile, lastSecond, nextGoalOf } from './match.ts'
 import { quoteOf } from './quote.ts'
 import type { Strategy } from './strategy.ts'
@@ -22,7 +22,7 @@ interface Held {
 /** What a strategy is paid before the end, and the stake that goes on. */
 export function cashOutOf(
   strategy: Strategy,
-  rules: HouseRules,
+  rules: MoneyRules,
   held: Held,
 ): { paid: bigint; rest: bigint; atSecond: number } {
   const { kind, legs, stake } = held
@@ -76,7 +76,7 @@ function momentsOf({ cashOut }: Strategy, { legs, second, next }: Held): number[
   }
 }
 
-function offerAt(rules: HouseRules, { kind, legs, stake }: Held, second: number): bigint | undefined {
+function offerAt(rules: MoneyRules, { kind, legs, stake }: Held, second: number): bigint | undefined {
   const now = legs.map((leg) => legNow(rules, leg, { second, stake }))
   return now.some((leg) => leg === undefined)
     ? undefined
@@ -90,7 +90,7 @@ function offerAt(rules: HouseRules, { kind, legs, stake }: Held, second: number)
 const unknown = { winMillionths: 0, backMillionths: 0 }
 
 function legNow(
-  rules: HouseRules,
+  rules: MoneyRules,
   leg: Leg,
   { second, stake }: { second: number; stake: bigint },
 ): CashOutLeg | undefined {

@@ -5,7 +5,7 @@ import { countTogether } from '../../contracts/count-together.ts'
 import { fundChain, type Earned } from '../../contracts/fund-chain.ts'
 import { type ContractInPeriod, rateBoundOf } from '../../contracts/rate-bound.ts'
 import { add, amountOfMillionths, zero, type Amount } from '../../money.ts'
-import type { HouseRules } from './house-rules.ts'
+import type { MoneyRules } from './money-rules.ts'
 import type { Played } from './played.ts'
 import { type Agreed, amountOf, type Team } from './team.ts'
 
@@ -20,7 +20,7 @@ interface Counted extends Played {
 export function contractsOfMonth(
   team: Team,
   { bets, rewards, days }: { bets: readonly Played[]; rewards: readonly number[][]; days: number },
-  rules: HouseRules,
+  rules: MoneyRules,
 ): number {
   const counted = countedIn(bets)
   let paid = 0
@@ -56,7 +56,7 @@ interface Period {
   readonly given: readonly number[]
   readonly base: 'bets' | 'profitLoss'
   readonly uplines: Team['uplines']
-  readonly rules: HouseRules
+  readonly rules: MoneyRules
 }
 
 function settle(agreed: readonly Agreed[], period: Period): number {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leastEdgeOf } from '../../games/least-edges.ts'
 import type { Next } from './draws.ts'
-import { mostPayout } from './house-rules.ts'
+import { mostPayout } from './money-rules.ts'
 import type { Played } from './played.ts'
 import type { Stakes, Strategy } from './strategy.ts'
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { HouseRules } from './house-rules.ts'
+import type { MoneyRules } from './money-rules.ts'
 import { type Month, playMonth } from './play-month.ts'
 import type { Strategy } from './strategy.ts'
 
@@ -36,11 +36,11 @@ export function judgeMonths(months: readonly Month[]): Gain {
 /** Money is counted in whole hundredths. */
 const leastError = 1e-6
 
-const playMonths = (strategy: Strategy, rules: HouseRules, from: number, count: number): Month[] =>
+const playMonths = (strategy: Strategy, rules: MoneyRules, from: number, count: number): Month[] =>
   Array.from({ length: count }, (_, index) => playMonth(strategy, rules, from + index))
 
 /** The gain of a strategy, from its first months, or from further ones if those look like a gain; and its first luck. */
-export function gainOf(strategy: Strategy, rules: HouseRules): Gain & { luck: number } {
+export function gainOf(strategy: Strategy, rules: MoneyRules): Gain & { luck: number } {
   const months = playMonths(strategy, rules, 0, firstMonths)
   const first = judgeMonths(months)
   const luck = months.reduce((sum, each) => sum + each.luck, 0) / strategy.baseStake

@@ -8,7 +8,7 @@ import { inOrder, type FootballIncident } from '../../sportsbook/simulator/footb
 import { momentAt, type FootballMoment } from '../../sportsbook/simulator/football-moment.ts'
 import { momentsOf } from '../../sportsbook/simulator/football-moments.ts'
 import type { Next } from './draws.ts'
-import { delaySeconds } from './house-rules.ts'
+import { delaySeconds } from './money-rules.ts'
 
 const halfTimeSecond = playedMinutesOfFirstHalf * 60
 export const lastSecond = playedMinutesOfMatch * 60

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { amountFromWire, zero } from '../../money.ts'
-import { type HouseRules, shippedRules } from './house-rules.ts'
+import { type MoneyRules, shippedRules } from './money-rules.ts'
 import { beyondError, errorsOfLuck, gainOf } from './judge-gain.ts'
 import { drawStrategy, type Strategy } from './strategy.ts'
 
@@ -44,7 +44,7 @@ const accomplice: Strategy['team'] = {
 }
 
 /** Rules that once held, and who gained by them. */
-const oldRules: readonly (readonly [name: string, rules: Partial<HouseRules>, given: Partial<Strategy>])[] = [
+const oldRules: readonly (readonly [name: string, rules: Partial<MoneyRules>, given: Partial<Strategy>])[] = [
   [
     'cash-out by the price that the bet has shaded',
     { cashOutBy: 'priceOnSale' },
@@ -115,7 +115,7 @@ describe('a month of bets, cash-outs, rewards and contracts', () => {
 
   it.each(oldRules)('would show what was gained by %s', (_, rules, given) => {
     const strategies = Array.from({ length: 2 }, (_each, place) => drawStrategy(seedOf(5_000 + place), given))
-    const gains = (each: HouseRules): number =>
+    const gains = (each: MoneyRules): number =>
       strategies.filter((strategy) => gainOf(strategy, each).errors > beyondError).length
     expect(gains(shippedRules)).toBe(0)
     expect(gains({ ...shippedRules, ...rules })).toBeGreaterThan(0)

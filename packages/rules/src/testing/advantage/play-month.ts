@@ -3,7 +3,7 @@ import { seededNumbers } from '../../bonuses/seeded-numbers.ts'
 import { playBook } from './book.ts'
 import { contractsOfMonth } from './contracts.ts'
 import { playFloor } from './floor.ts'
-import type { HouseRules } from './house-rules.ts'
+import type { MoneyRules } from './money-rules.ts'
 import { playLottery } from './lottery.ts'
 import type { Played } from './played.ts'
 import { rewardsOfMonth } from './rewards.ts'
@@ -21,7 +21,7 @@ export interface Month {
 }
 
 /** Plays a month; the same one for the same number. */
-export function playMonth(strategy: Strategy, rules: HouseRules, month: number): Month {
+export function playMonth(strategy: Strategy, rules: MoneyRules, month: number): Month {
   const { team } = strategy
   const next = seededNumbers(strategy.seed * 100_003 + month)
   const stakes = team.uplines.map(() => stakesOf(strategy))
@@ -45,7 +45,7 @@ export function playMonth(strategy: Strategy, rules: HouseRules, month: number):
   }
 }
 
-function playDay(strategy: Strategy, rules: HouseRules, at: Parameters<typeof playLottery>[1]): Played[] {
+function playDay(strategy: Strategy, rules: MoneyRules, at: Parameters<typeof playLottery>[1]): Played[] {
   const { product, betsPerDay } = strategy
   const plays = product === 'all' ? (['book', 'lottery', 'floor'] as const) : [product]
   return plays.flatMap((play) => {

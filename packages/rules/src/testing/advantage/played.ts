@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { GameType } from './house-rules.ts'
+import type { GameType } from './money-rules.ts'
 
 /** A bet as rewards, contracts and cashback see it once it is settled; money in hundredths. */
 export interface Played {

@@ -8,7 +8,7 @@ import { priceMarket } from '../../sportsbook/offers/price-market.ts'
 import type { SourceChance } from '../../sportsbook/prices/source-chance.ts'
 import type { Selection } from '../../sportsbook/settlement/settle-market.ts'
 import { type Next, oneOf } from './draws.ts'
-import type { HouseRules } from './house-rules.ts'
+import type { MoneyRules } from './money-rules.ts'
 import { lastSecond, type Match } from './match.ts'
 import type { Strategy } from './strategy.ts'
 
@@ -26,7 +26,7 @@ export function quoteOf(
   match: Match,
   second: number,
   selections: readonly Selection[],
-  rules: HouseRules,
+  rules: MoneyRules,
 ): Quote | undefined {
   if (second >= lastSecond) return undefined
   if (selections.length === 1) return quoteOfOne(match, second, selections[0]!)

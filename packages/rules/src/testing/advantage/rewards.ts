@@ -3,14 +3,14 @@ import { zero } from '../../money.ts'
 import { cashbackOf, lossOf } from '../../promotions/offer-terms.ts'
 import { rebateTotal } from '../../rebates/rebates.ts'
 import { countedBet, giftWorth } from '../../rewards/edges.ts'
-import { cashback, type GameType, type HouseRules, mission, rewardsOf } from './house-rules.ts'
+import { cashback, type GameType, type MoneyRules, mission, rewardsOf } from './money-rules.ts'
 import type { Played } from './played.ts'
 import { amountOf } from './team.ts'
 
 const hundredths = (amount: bigint): number => Number(amount / 10_000n)
 
 interface Rewarded {
-  readonly rules: HouseRules
+  readonly rules: MoneyRules
   readonly rank: number
   readonly takesGifts: boolean
   /** Somebody has invited the account, and is paid a commission. */

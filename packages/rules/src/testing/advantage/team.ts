@@ -4,7 +4,7 @@ import { judgeTiers } from '../../contracts/judge-tiers.ts'
 import { amountOfMillionths, zero } from '../../money.ts'
 import { edgeLeft } from '../../rewards/edges.ts'
 import { leastEdgeOf } from '../../games/least-edges.ts'
-import { mostPayout, rewardsOf } from './house-rules.ts'
+import { mostPayout, rewardsOf } from './money-rules.ts'
 import { floorGames, type Next, oneOf } from './draws.ts'
 
 export interface Agreed {

@@ -5,7 +5,7 @@ import type { ScoreMarketType } from '../../sportsbook/market-types/market-type.
 import { marketTypeOf } from '../../sportsbook/market-types/market-types.ts'
 import type { LegStatus } from '../../sportsbook/settlement/leg-status.ts'
 import type { Selection } from '../../sportsbook/settlement/settle-market.ts'
-import { delaySeconds } from './house-rules.ts'
+import { delaySeconds } from './money-rules.ts'
 import { lastSecond, type Match } from './match.ts'
 
 interface Priced {

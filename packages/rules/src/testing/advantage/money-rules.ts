@@ -6,7 +6,7 @@ import { rebateRate } from '../../rebates/rebates.ts'
 import { turnoverRewards, type TurnoverRewards } from '../../rewards/edges.ts'
 
 /** Rules that once gave money away. The shipped rules have none of them; a test puts each back, and has to find its gain. */
-export interface HouseRules {
+export interface MoneyRules {
   /** What a leg is valued by when it is cashed out: its source, or the price on sale, which the bet itself has shaded. */
   readonly cashOutBy: 'source' | 'priceOnSale'
   /** The worth of a leg counts how often its stake comes back. */
@@ -25,7 +25,7 @@ export interface HouseRules {
   readonly boundsContracts: boolean
 }
 
-export const shippedRules: HouseRules = {
+export const shippedRules: MoneyRules = {
   cashOutBy: 'source',
   countsPushes: true,
   waitsInPlay: true,
