@@ -282,6 +282,8 @@ function marksIn(text: string, { who }: Call, actor: Actor): string[] {
 async function letInAgain({ method }: Call): Promise<void> {
   if (method === 'GET') return
   await at.server.platform.database.query(sql`delete from identity_passkey`)
+  // Five wrong codes in all lock a person out, whichever calls they were for.
+  await at.server.platform.database.query(sql`delete from identity_attempt`)
   await endExclusions()
   for (const person of brands.flatMap((brand) => Object.values(at.people[brand]))) {
     if ((await person.client.call('members.info', {})).status === 401) await at.revive(person)
