@@ -26,13 +26,6 @@ beforeAll(async () => {
   fixture = await openPromotionTestServer()
   const { platform, modules, clock } = fixture.server
   await platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
-  await importRecorded(platform, ['en-1', 'es-1'])
-  await runReplay(modules.sportsbookDeps)
-  for (let minute = 0; minute < 10; minute += 1) {
-    clock.advance(minuteMs)
-    await runReplay(modules.sportsbookDeps)
-  }
-  await runDraws(modules.lotteryDeps, Math.floor(clock.now() / minuteMs) * minuteMs)
   const id = await fixture.offer({
     kind: 'RED_ENVELOPE',
     pot: 50,
@@ -45,6 +38,16 @@ beforeAll(async () => {
   expect(
     (await (await fixture.player()).client.call('promotions.claim', { promotionId: id })).envelope.code,
   ).toBe('OK')
+  await importRecorded(platform, ['en-1', 'es-1'])
+  await runReplay(modules.sportsbookDeps)
+  clock.advance(10 * minuteMs)
+  await runReplay(modules.sportsbookDeps)
+  // Fights are over within minutes.
+  for (let steps = 0; steps < 200 && !(await isFightOn()); steps += 1) {
+    clock.advance(minuteMs / 10)
+    await runReplay(modules.sportsbookDeps)
+  }
+  await runDraws(modules.lotteryDeps, Math.floor(clock.now() / minuteMs) * minuteMs)
 })
 afterAll(() => fixture.close())
 
@@ -91,6 +94,8 @@ async function runningMatches(): Promise<Running[]> {
     join sportsbook_replay_event replay on replay.event_id = event.id where event.status = 'live'`)
   return Promise.all(rows.map(async (row) => ({ ...row, seed: await seedOfEvent(fixture.server, row.id) })))
 }
+const isFightOn = async (): Promise<boolean> =>
+  (await runningMatches()).some(({ sport }) => sport === 'cockfight')
 const announced = () =>
   unmadeDraws(fixture.server.platform.database, { after: '', limit: 1_000, exceptKeyId: '' })
 

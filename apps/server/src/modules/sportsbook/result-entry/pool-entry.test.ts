@@ -38,8 +38,8 @@ const planned = (id: string) =>
 
 type Staked = readonly ['meron' | 'wala', number]
 
-/** A fight that is over without a result, with a stake of each owner in its pool; everybody has 100 before. */
-async function staked(stakes: readonly Staked[]) {
+/** A fight with a stake of each owner in its pool, over without a result unless said otherwise; everybody has 100 before. */
+async function staked(stakes: readonly Staked[], { isOver = true } = {}) {
   const eventId = await testFight(book)
   const owners: Bettor[] = []
   for (const [side, amount] of stakes) {
@@ -47,7 +47,7 @@ async function staked(stakes: readonly Staked[]) {
     await stakeOn(owner, eventId, { side, amount })
     owners.push(owner)
   }
-  await book.change(eventId, { status: 'ended', markets: 'close' })
+  if (isOver) await book.change(eventId, { status: 'ended', markets: 'close' })
   return { eventId, owners, cash: () => Promise.all(owners.map(book.cash)) }
 }
 /** What everybody has more than before, in coins. */
@@ -154,14 +154,13 @@ describe('the dry run of the result of a fight', () => {
   })
 
   it('is out of date once a stake has changed, and moves nothing', async () => {
-    const { eventId, owners, cash } = await staked([['meron', 10]])
-    await book.change(eventId, { status: 'scheduled' })
+    const { eventId, owners, cash } = await staked([['meron', 10]], { isOver: false })
     const { entryId } = (await ada.call('backoffice.planVoid', { id: String(eventId), ...because() }))
       .envelope.value
     expect((await planned(entryId)).pools).toMatchObject([
       { stakes: 1, refunded: 1, returned: 10, reason: 'cancelled' },
     ])
-    await stakeOn(owners[0]!, eventId, { side: 'wala', amount: 5 })
+    expect((await stakeOn(owners[0]!, eventId, { side: 'wala', amount: 5 })).envelope.code).toBe('OK')
     expect(await confirm(entryId)).toEqual({ state: 'stale' })
     await book.run()
     expect(await cash()).toEqual([85])
