@@ -16,7 +16,10 @@ beforeAll(async () => {
   const { settings } = book.server.platform
   await settings.write('identity.botCheck', false, 'test')
   await settings.write('site.timeZoneOffsetHours', 0, 'test')
-  editor = editorOf(await book.server.operator('carla', 'content'))
+  editor = editorOf(
+    await book.server.operator('carla', 'content'),
+    await book.server.operator('paula', 'admin'),
+  )
 })
 afterAll(() => book.server.close())
 
