@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { goTo, openConsole, rowOf } from '../pages/console.ts'
+import type { Locator, Page } from '@playwright/test'
+import { deputy, goTo, openConsole, rowOf } from '../pages/console.ts'
 import { expectBalance, expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { watchForComplaints } from '../support/complaints.ts'
@@ -7,7 +8,18 @@ import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
-test('a deposit by bank transfer: the member sees where to, an operator approves it, the balance rises [WALLET-001]', async ({
+/** The dialog in which an operator records what came in for a code. */
+async function openReceived(staff: Page, username: string, code: string): Promise<Locator> {
+  await goTo(staff, text('console.deposits'))
+  await staff.getByRole('searchbox', { name: text('console.transfer.code') }).fill(code.toLowerCase())
+  await expect(staff.getByRole('row')).toHaveCount(2)
+  await rowOf(staff, username)
+    .getByRole('button', { name: text('console.transfer.received'), exact: true })
+    .click()
+  return staff.getByRole('dialog')
+}
+
+test('a deposit by bank transfer: the member sees where to, two operators record it, the balance rises [WALLET-001]', async ({
   page,
   browser,
   picture,
@@ -37,26 +49,29 @@ test('a deposit by bank transfer: the member sees where to, an operator approves
   await expectAccessible(page, 'the details of a bank transfer')
   await picture('details')
 
-  const { context, staff } = await openConsole(browser)
-  const complaints = await watchForComplaints(context)
-  await goTo(staff, text('console.deposits'))
-  await staff.getByRole('searchbox', { name: text('console.transfer.code') }).fill(code.toLowerCase())
-  await expect(staff.getByRole('row')).toHaveCount(2)
-  await rowOf(staff, member.username)
-    .getByRole('button', { name: text('console.transfer.received'), exact: true })
-    .click()
-  const dialog = staff.getByRole('dialog')
-  await expect(dialog.getByLabel(text('console.transfer.amount'))).toHaveValue('1250.50')
-  await dialog.getByLabel(text('console.transfer.reference')).fill(`FT-${code}`)
-  await expectAccessible(staff, 'the dialog of a bank transfer')
-  await picture('console-received', { of: context })
-  await dialog.getByRole('button', { name: text('console.transfer.credit') }).click()
-  await expect(dialog).toHaveCount(0)
+  // More than one person may pay alone: it takes two who record the same.
+  const first = await openConsole(browser)
+  const complaints = await watchForComplaints(first.context)
+  complaints.allow(/status of 409/)
+  const asked = await openReceived(first.staff, member.username, code)
+  await expect(asked.getByLabel(text('console.transfer.amount'))).toHaveValue('1250.50')
+  await asked.getByLabel(text('console.transfer.reference')).fill(`FT-${code}`)
+  await expectAccessible(first.staff, 'the dialog of a bank transfer')
+  await picture('console-received', { of: first.context })
+  await asked.getByRole('button', { name: text('console.transfer.credit') }).click()
+  await expect(asked.getByText(text('fault.backoffice.secondNeeded'))).toBeVisible()
+  await picture('console-second', { of: first.context })
+  const second = await openConsole(browser, deputy)
+  const confirmed = await openReceived(second.staff, member.username, code)
+  await confirmed.getByLabel(text('console.transfer.reference')).fill(`FT-${code}`)
+  await confirmed.getByRole('button', { name: text('console.transfer.credit') }).click()
+  await expect(confirmed).toHaveCount(0)
 
   await expect(page.getByRole('heading', { name: text('wallet.deposit.paid') })).toBeVisible()
   await expectBalance(page, 1250.5)
   await picture('arrived')
-  await context.close()
+  await first.context.close()
+  await second.context.close()
   expect(complaints.received()).toEqual([])
 })
 
