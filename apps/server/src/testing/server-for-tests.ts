@@ -112,9 +112,10 @@ export async function openTestServer({
     ...options,
   })
   if (opensKeys) await server.openKeys()
-  if (databaseUrl === undefined)
+  if (databaseUrl === undefined) {
     await server.platform.settings.write('identity.botCheckDifficulty', leastProofOfWork, 'test')
-  await payAlone(server.platform.settings)
+    await payAlone(server.platform.settings)
+  }
   const program = (): CallClient => createCallClient(server.app, clock)
   return {
     ...server,
