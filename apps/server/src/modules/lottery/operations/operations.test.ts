@@ -109,7 +109,7 @@ describe('delaying a draw', () => {
   it('moves it and its close to later, before the draw that follows, and tells members with tickets', async () => {
     lotto.goTo((await next('D5-5')).drawAtMs)
     const draw = await next('D5-5')
-    await lotto.bet(anna, 'D5-5', [sum('big', 1)])
+    expect((await lotto.bet(anna, 'D5-5', [sum('big', 1)])).envelope.code).toBe('OK')
     const times = { drawTime: draw.drawAtMs + 3 * minuteMs, closeTime: draw.closesAtMs + 2 * minuteMs }
     const asked = async (wrong: Partial<typeof times> = {}) =>
       (await ada.call('backoffice.delayDraw', { ...step(draw.id), ...times, ...wrong })).envelope.code
