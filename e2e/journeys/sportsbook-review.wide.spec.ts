@@ -4,9 +4,10 @@ import type { CallOutput } from '@tessera/contract'
 import { admin, finance, goTo, openConsole, rowOf } from '../pages/console.ts'
 import { expectNoOverflow } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { callByTwo } from '../support/by-two.ts'
 import { expect, test } from '../support/journey.ts'
 import { payIn, registerMember } from '../support/member.ts'
-import { callServer, signInOperator } from '../support/server-client.ts'
+import { callServer } from '../support/server-client.ts'
 import { text } from '../support/texts.ts'
 
 const reason = 'As on the official page'
@@ -14,18 +15,10 @@ const stake = 410
 const main = (page: Page) => page.getByRole('main')
 
 /** Changes settings that have been changed so often before. */
-const change = (
-  request: APIRequestContext,
-  token: string,
-  values: Readonly<Record<string, unknown>>,
-  version: number,
-) =>
-  callServer(
-    request,
-    'backoffice.changeSettings',
-    { changes: Object.entries(values).map(([name, value]) => ({ name, value, version })) },
-    token,
-  )
+const change = (request: APIRequestContext, values: Readonly<Record<string, unknown>>, version: number) =>
+  callByTwo({ request }, 'backoffice.changeSettings', {
+    changes: Object.entries(values).map(([name, value]) => ({ name, value, version })),
+  })
 
 /** A tennis match that starts in hours, so that nothing happens in it. A new installation needs a while until it has one. */
 async function quietMatch(request: APIRequestContext): Promise<CallOutput<'sportsbook.event'>> {
@@ -56,10 +49,8 @@ test('two operators approve a large bet, declare its event void, and correct tha
 }) => {
   test.setTimeout(240_000)
   const { request } = visitor
-  const { token } = await signInOperator(request, admin)
   await change(
     request,
-    token,
     {
       'sportsbook.review': { stake: 400, payout: 0, minutes: 30 },
       'sportsbook.secondOperator': 0,
@@ -173,7 +164,6 @@ test('two operators approve a large bet, declare its event void, and correct tha
 
   await change(
     request,
-    token,
     {
       'sportsbook.review': { stake: 0, payout: 0, minutes: 5 },
       'sportsbook.secondOperator': 1_000,

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { gameLink, playRound, waitForGame } from '../pages/game.ts'
-import { expectNoOverflow } from '../pages/site.ts'
+import { expectNoOverflow, logInByForm } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
-import { openMember, payIn } from '../support/member.ts'
+import { openMember, payIn, registerMember } from '../support/member.ts'
 import { callServer, signInOperator } from '../support/server-client.ts'
 import { admin, openConsole } from '../pages/console.ts'
 import { anyText, text } from '../support/texts.ts'
@@ -31,7 +31,16 @@ test('a member finds the deposit, the round, the limit and the act of an operato
   test.setTimeout(180_000)
   let memberId = 0
   await openIn(page, isMobile ? 'light' : 'dark')
-  const { token, username } = await openMember(page)
+  // By the form: a file is saved in the browser that logged in, and nowhere else.
+  const member = await registerMember(context)
+  const { token, username } = member
+  await page.goto('/hot')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('identity.login') })
+    .click()
+  await logInByForm(page, member)
+  await expect(page.getByTestId('balance')).toBeVisible()
   await payIn(context, token, 40)
 
   await test.step('plays a round and sets a limit', async () => {
