@@ -40,7 +40,7 @@ export async function sharedPlay(db: Queries, slice: StreamSlice): Promise<Share
 }
 
 const sharedOf = (
-  { vendor, memberId, currency, validBets, won }: RoundPlay,
+  { roundId: _, ...play }: RoundPlay,
   subject: string,
   alone: boolean,
-): SharedPlay => ({ memberId, currency, subject: `${vendor}/${subject}`, alone, validBets, won })
+): SharedPlay => ({ ...play, subject: `${play.vendor}/${subject}`, alone })

@@ -212,7 +212,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     testLaunch: play.testLaunch,
     siteAt,
   }
-  const rollUpDeps = wireFigures(platform, pools.jobs, moves)
+  const rollUpDeps = wireFigures(platform, pools.jobs, moves, gameEdges)
   const contractsDeps: ContractsDeps = { ...platform, rollUp: () => rollUp(rollUpDeps) }
   const handlers: CallHandlers = {
     ...siteCalls({

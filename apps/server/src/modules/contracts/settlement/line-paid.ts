@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import { leftOfWorth } from '@tessera/rules/contracts/worth-bound'
+import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
+import { worthOfLines } from '../../agents/index.ts'
+import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { ComputedPayment } from './compute-run.ts'
+import type { LeftByHead } from './run.ts'
+
+/**
+ * What contracts may still pay to lines. Their accounts stay locked until the transaction ends, so that a dividend and a
+ * salary at the same moment do not both spend the same.
+ */
+export async function lockLeft(tx: Tx, headIds: readonly number[], percent: number): Promise<LeftByHead> {
+  await tx.query(sql`
+    insert into contract_line_paid (head_id) select id from unnest(${headIds}::integer[]) as h (id) order by id on conflict do nothing`)
+  const rows = await tx.query<PaidRow>(sql`
+    select head_id as "headId", paid from contract_line_paid where head_id = any (${headIds}::integer[]) order by head_id for update`)
+  return leftOf(tx, rows, percent)
+}
+
+/** The same as it stands, for display. */
+export async function readLeft(
+  db: Queries,
+  headId: number,
+  percent: number,
+  further: (average: { bets: Amount; worth: Amount }) => Amount,
+): Promise<Amount> {
+  const [account, row] = [
+    (await worthOfLines(db, [headId])).get(headId),
+    await db.one<{ paid: bigint }>(sql`select paid from contract_line_paid where head_id = ${headId}`),
+  ]
+  if (!account) return zero
+  const worth = amountOfMillionths(account.worth + further(account))
+  return leftOfWorth({ ...account, worth, paid: amountOfMillionths(row?.paid ?? 0n) }, percent)
+}
+
+interface PaidRow {
+  headId: number
+  paid: bigint
+}
+async function leftOf(db: Queries, rows: readonly PaidRow[], percent: number): Promise<LeftByHead> {
+  const worth = await worthOfLines(
+    db,
+    rows.map(({ headId }) => headId),
+  )
+  return new Map(
+    rows.map(({ headId, paid }) => {
+      const account = worth.get(headId)
+      return [headId, account ? leftOfWorth({ ...account, paid: amountOfMillionths(paid) }, percent) : zero]
+    }),
+  )
+}
+
+/** Notes what a run owes to heads: all that the operator ever pays for it, whoever of the line gets it. */
+export async function notePaid(tx: Tx, payments: readonly ComputedPayment[]): Promise<void> {
+  const owed = payments.filter(({ bound, agentId, pay }) => bound?.headId === agentId && pay.amount > 0n)
+  if (owed.length === 0) return
+  await tx.query(sql`
+    update contract_line_paid l set paid = l.paid + n.amount
+    from unnest(${owed.map(({ agentId }) => agentId)}::integer[], ${owed.map(({ pay }) => pay.amount)}::bigint[]) as n (head_id, amount)
+    where l.head_id = n.head_id`)
+}
+
+/** Locks the account of the line of a payment before the payment itself, in the order of runs. */
+export const lockLineOf = (tx: Tx, paymentId: string): Promise<unknown> =>
+  tx.query(sql`
+    select from contract_line_paid where head_id = (select head_id from contract_payment where id = ${paymentId}) for update`)
+
+/** Gives lines back what payments that are never made were noted with. */
+export async function giveBackPaid(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+  if (paymentIds.length === 0) return
+  await tx.query(sql`
+    update contract_line_paid l set paid = l.paid - p.net
+    from (select head_id, sum(net)::bigint as net from contract_payment where id = any (${paymentIds}::uuid[]) group by head_id) p
+    where l.head_id = p.head_id`)
+}
