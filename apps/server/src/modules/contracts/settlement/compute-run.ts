@@ -90,7 +90,8 @@ export async function computeRun(
       },
     ]
   })
-  return share(leftOf ? await boundLines(own, leftOf) : own)
+  const all = withOwing(own)
+  return share(leftOf ? await boundLines(all, leftOf) : all)
 }
 
 export const isPartOfDay = ({ kind }: Pick<Period, 'kind'>): boolean =>
@@ -127,6 +128,23 @@ async function measure(
   )
 }
 
+type OwnPay = Omit<ComputedPayment, 'toDownlines' | 'net' | 'shortfall'>
+
+/** Adds agents who only owe: their own contract pays nothing in this period, those of their downlines do. */
+function withOwing(own: readonly OwnPay[]): OwnPay[] {
+  const withContract = new Set(own.map(({ agentId }) => agentId))
+  const owing = own.flatMap(({ uplineId, pay }) =>
+    uplineId !== null && pay.amount > 0n && !withContract.has(uplineId) ? [uplineId] : [],
+  )
+  return [
+    ...own,
+    ...[...new Set(owing)].map((agentId) => ({
+      ...{ agentId, contract: undefined, uplineId: null },
+      ...{ figures: noFigures, base: zero, carriedIn: zero, pay: noPay, bound: undefined },
+    })),
+  ]
+}
+
 /** Lowers the pay of lines to what is left of their worth. */
 async function boundLines(
   own: readonly OwnPay[],
@@ -144,32 +162,13 @@ async function boundLines(
   })
 }
 
-type OwnPay = Omit<ComputedPayment, 'toDownlines' | 'net' | 'shortfall'>
-
-/** Adds to each agent what their direct downlines earned, and agents who only owe. */
-function share(own: readonly OwnPay[]): ComputedPayment[] {
+/** Adds to each agent what their direct downlines earned. */
+function share(all: readonly OwnPay[]): ComputedPayment[] {
   const owed = new Map<number, Amount[]>()
-  for (const { uplineId, pay } of own)
+  for (const { uplineId, pay } of all)
     if (uplineId !== null && pay.amount > 0n) owed.set(uplineId, [...(owed.get(uplineId) ?? []), pay.amount])
-  const withContract = new Set(own.map(({ agentId }) => agentId))
-  const onlyOwing = [...owed.keys()]
-    .filter((agentId) => !withContract.has(agentId))
-    .map((agentId): OwnPay => ({
-      agentId,
-      contract: undefined,
-      uplineId: null,
-      figures: noFigures,
-      base: zero,
-      carriedIn: zero,
-      pay: noPay,
-      bound: undefined,
-    }))
-  return [...own, ...onlyOwing].map((one) => {
+  return all.map((one) => {
     const amounts = owed.get(one.agentId) ?? []
-    return {
-      ...one,
-      toDownlines: amounts.reduce(add, zero),
-      ...sharePay(one.pay.amount, amounts),
-    }
+    return { ...one, toDownlines: amounts.reduce(add, zero), ...sharePay(one.pay.amount, amounts) }
   })
 }
