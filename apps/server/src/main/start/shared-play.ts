@@ -39,8 +39,8 @@ export async function sharedPlay(db: Queries, slice: StreamSlice): Promise<Share
   return shared
 }
 
-const sharedOf = (
-  { roundId: _, ...play }: RoundPlay,
-  subject: string,
-  alone: boolean,
-): SharedPlay => ({ ...play, subject: `${play.vendor}/${subject}`, alone })
+const sharedOf = ({ roundId: _, ...play }: RoundPlay, subject: string, alone: boolean): SharedPlay => ({
+  ...play,
+  subject: `${play.vendor}/${subject}`,
+  alone,
+})

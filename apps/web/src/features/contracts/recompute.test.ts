@@ -84,7 +84,11 @@ describe('the computation of a payment in the browser', () => {
 
   it('takes what the worth of the line left, and says that it bounded the payment', () => {
     const bounded = { amount: 500, ...exact({ amount: '500000000', fromWallet: '460000000' }) }
-    expect(recompute({ ...payment, ...bounded })).toMatchObject({ amount: 500, isBounded: true, agrees: true })
+    expect(recompute({ ...payment, ...bounded })).toMatchObject({
+      amount: 500,
+      isBounded: true,
+      agrees: true,
+    })
     expect(recompute(payment).isBounded).toBe(false)
   })
 

@@ -21,7 +21,10 @@ export interface SharedPlay {
 }
 
 /** The same, with what the bets were worth by the edge of their game. */
-export interface SharedWorth extends Pick<SharedPlay, 'memberId' | 'currency' | 'subject' | 'alone' | 'validBets' | 'won'> {
+export interface SharedWorth extends Pick<
+  SharedPlay,
+  'memberId' | 'currency' | 'subject' | 'alone' | 'validBets' | 'won'
+> {
   worth: Amount
 }
 
@@ -55,7 +58,11 @@ interface Together {
  * settled there before; a line is everybody below its highest agent, as far as tests allow. Answers by how much the valid
  * bets that count differ from those that the stream says. Runs inside the roll-up, which is alone.
  */
-export async function countShared(tx: Tx, plays: readonly SharedWorth[], atMs: number): Promise<Correction[]> {
+export async function countShared(
+  tx: Tx,
+  plays: readonly SharedWorth[],
+  atMs: number,
+): Promise<Correction[]> {
   if (plays.length === 0) return []
   const touched = await addTogether(tx, mergedOf(plays), atMs)
   if (touched.length === 0) return []

@@ -23,7 +23,9 @@ export async function addLineWorth(
   brands: readonly BrandRules[],
   deltas: readonly MemberDelta[],
 ): Promise<void> {
-  const counted = deltas.filter(({ cashBets, worth, given }) => cashBets !== 0n || worth !== 0n || given !== 0n)
+  const counted = deltas.filter(
+    ({ cashBets, worth, given }) => cashBets !== 0n || worth !== 0n || given !== 0n,
+  )
   if (counted.length === 0) return
   await tx.query(sql`
     insert into line_worth as w (head_id, bets, worth, given)

@@ -141,7 +141,10 @@ describe('the account of a line', () => {
     const runs = await at.deps.database.query<{ id: string }>(sql`select id from contract_run`)
     expect(runs).toHaveLength(2)
     for (const { id } of runs)
-      expect(await repeatRun(at.deps, id)).toMatchObject({ differenceCount: 0, stored: { amount: 17_500_000n } })
+      expect(await repeatRun(at.deps, id)).toMatchObject({
+        differenceCount: 0,
+        stored: { amount: 17_500_000n },
+      })
   })
 
   it('neither bounds nor is spent by periods that began before it was counted', async () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leftOfWorth } from '@tessera/rules/contracts/worth-bound'
 import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
-import { worthOfLines } from '../../agents/index.ts'
+import { isWorthCountedSince, worthOfLines } from '../../agents/index.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { ComputedPayment } from './compute-run.ts'
 import type { LeftByHead } from './run.ts'
@@ -18,20 +18,24 @@ export async function lockLeft(tx: Tx, headIds: readonly number[], percent: numb
   return leftOf(tx, rows, percent)
 }
 
-/** The same as it stands, for display. */
-export async function readLeft(
+/**
+ * What is left for the line of an agent if the agent's team goes on to bet so much, at the average worth of the line's
+ * bets; undefined where periods that began then are not bounded.
+ */
+export async function leftAtPace(
   db: Queries,
-  headId: number,
+  { agentId, furtherBets, beganMs }: { agentId: number; furtherBets: Amount; beganMs: number },
   percent: number,
-  further: (average: { bets: Amount; worth: Amount }) => Amount,
-): Promise<Amount> {
-  const [account, row] = [
-    (await worthOfLines(db, [headId])).get(headId),
-    await db.one<{ paid: bigint }>(sql`select paid from contract_line_paid where head_id = ${headId}`),
-  ]
+): Promise<Amount | undefined> {
+  if (!(await isWorthCountedSince(db, beganMs))) return undefined
+  const line = await db.one<{ head: number; paid: bigint }>(sql`
+    select l.line[1] as head, coalesce(p.paid, 0) as paid from member_line l left join contract_line_paid p on p.head_id = l.line[1]
+    where l.id = ${agentId}`)
+  const account = line && (await worthOfLines(db, [line.head])).get(line.head)
   if (!account) return zero
-  const worth = amountOfMillionths(account.worth + further(account))
-  return leftOfWorth({ ...account, worth, paid: amountOfMillionths(row?.paid ?? 0n) }, percent)
+  const average = account.bets > 0n ? (furtherBets * account.worth) / account.bets : 0n
+  const worth = amountOfMillionths(account.worth + average)
+  return leftOfWorth({ ...account, worth, paid: amountOfMillionths(line.paid) }, percent)
 }
 
 interface PaidRow {

@@ -237,7 +237,11 @@ const wordsOf = ({ amount, toDownlines, fromWallet, advanced }: ModelPayment): s
 
 /** How many lines were paid less than their contracts came to. */
 const boundedTrees = async (): Promise<number> =>
-  (await at.deps.database.query(sql`select distinct head_id from contract_payment where amount < full_amount`)).length
+  (
+    await at.deps.database.query(
+      sql`select distinct head_id from contract_payment where amount < full_amount`,
+    )
+  ).length
 
 /** Accounts whose cash or debt is not what the model says; a debt is cash below zero there. */
 async function wallets(): Promise<unknown[]> {
