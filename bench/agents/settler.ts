@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createPlatform } from '@tessera/server/src/main/start/create-platform.ts'
 import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
+import { openGiftsOf } from '@tessera/server/src/main/start/open-gifts.ts'
 import { sharedPlay } from '@tessera/server/src/main/start/shared-play.ts'
 import { agentsByWindow, settleContracts } from '@tessera/server/src/modules/contracts/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
@@ -38,7 +39,7 @@ async function work(order: SettlerOrder): Promise<void> {
   }, 20)
   const beganMs = performance.now()
   if (order === 'rollUp') while (!(await rollUp(figures)));
-  else await settleContracts({ ...platform, rollUp: () => rollUp(figures) })
+  else await settleContracts({ ...platform, openGiftsOf, rollUp: () => rollUp(figures) })
   const ms = performance.now() - beganMs
   clearInterval(look)
   process.send?.({ ms, beforeMegabytes, highestMegabytes } satisfies SettlerReport)

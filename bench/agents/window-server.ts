@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { rollUp, windowMs, windowOf } from '@tessera/server/src/modules/agents/index.ts'
+import { openGiftsOf } from '@tessera/server/src/main/start/open-gifts.ts'
 import { sharedPlay } from '@tessera/server/src/main/start/shared-play.ts'
 import { agentsByWindow, settleKind } from '@tessera/server/src/modules/contracts/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
@@ -32,7 +33,7 @@ const atWork = { ...platform, database: pools.jobs }
 /** Its games are worth whole stakes, so that the worth of lines, which is counted all the same, bounds nothing. */
 const gameEdges = { refresh: () => Promise.resolve(), of: () => 10_000 }
 const figures = { ...atWork, agentsByWindow, gameEdges, sharedPlay, dayBegins: () => Promise.resolve() }
-const contracts = { ...atWork, rollUp: () => rollUp(figures) }
+const contracts = { ...atWork, openGiftsOf, rollUp: () => rollUp(figures) }
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ listening: (app.server.address() as AddressInfo).port } satisfies WindowReport)
 

@@ -90,7 +90,8 @@ export async function openContractsTestServer({
     ...{ ...platform, agentsByWindow, sharedPlay, gameEdges },
     dayBegins: () => Promise.resolve(),
   }
-  const deps: ContractsDeps = { ...platform, rollUp: () => rollUp(figures) }
+  const { openGiftsOf } = server.modules.contractsDeps
+  const deps: ContractsDeps = { ...platform, openGiftsOf, rollUp: () => rollUp(figures) }
   let facts = 0
   const accounts: TestAccount[] = []
 

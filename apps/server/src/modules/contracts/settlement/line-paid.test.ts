@@ -100,6 +100,19 @@ describe('a line that plays by luck', () => {
     expect((await dividends(head))[0]).toMatchObject({ status: 'Not reached', amount: 0, fullAmount: 400 })
   })
 
+  it('leaves what its members have earned and not claimed yet to them', async () => {
+    await at.agree(head, 'DIVIDEND', daily(0.4))
+    await at.deps.database.query(sql`
+      insert into rebate_open (member_id, day, game_type, valid_bets, rank_level, rate_basis_points)
+      values (${player.id}, '2027-03-16', 'SLOT', ${units(500)}, 0, 80)`)
+    await at.deps.database.query(sql`
+      insert into reward_on_offer (reference, merchant, member_id, source, title, amount, currency, wager_times, offered_at, expires_at)
+      values ('test', 'house1', ${agent.id}, 'EVENT', '{}', ${units(1)}, 'USD', 0, '2027-03-16', '2027-05-01')`)
+    await playEven(16, false)
+    // 10, less a rebate of 4 and a reward of 1.
+    expect(await at.cash(head)).toBe(5)
+  })
+
   it('cannot spend the same worth on a dividend and a salary, however many settle at once', async () => {
     await at.agree(head, 'DIVIDEND', daily(0.4))
     await at.agree(head, 'DAILY', { tiers: flatTiers(0.02) })

@@ -1,21 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import { leftOfWorth } from '@tessera/rules/contracts/worth-bound'
-import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
+import { add, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { isWorthCountedSince, worthOfLines } from '../../agents/index.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { ContractsDeps } from '../contracts-deps.ts'
 import type { ComputedPayment } from './compute-run.ts'
 import type { LeftByHead } from './run.ts'
 
 /**
- * What contracts may still pay to lines. Their accounts stay locked until the transaction ends, so that a dividend and a
+ * What contracts may still pay to lines, after what their members have been given or can claim. Their accounts stay locked until the transaction ends, so that a dividend and a
  * salary at the same moment do not both spend the same.
  */
-export async function lockLeft(tx: Tx, headIds: readonly number[], percent: number): Promise<LeftByHead> {
+export async function lockLeft(
+  tx: Tx,
+  headIds: readonly number[],
+  { percent, deps, nowMs }: { percent: number; deps: Pick<ContractsDeps, 'openGiftsOf'>; nowMs: number },
+): Promise<LeftByHead> {
   await tx.query(sql`
     insert into contract_line_paid (head_id) select id from unnest(${headIds}::integer[]) as h (id) order by id on conflict do nothing`)
-  const rows = await tx.query<PaidRow>(sql`
+  const rows = await tx.query<{ headId: number; paid: bigint }>(sql`
     select head_id as "headId", paid from contract_line_paid where head_id = any (${headIds}::integer[]) order by head_id for update`)
-  return leftOf(tx, rows, percent)
+  const worth = await worthOfLines(tx, headIds)
+  const open = await deps.openGiftsOf(tx, headIds, nowMs)
+  return new Map(
+    rows.map(({ headId, paid }) => {
+      const account = worth.get(headId)
+      if (!account) return [headId, zero]
+      const given = add(account.given, open.get(headId) ?? zero)
+      return [headId, leftOfWorth({ ...account, given, paid: amountOfMillionths(paid) }, percent)]
+    }),
+  )
 }
 
 /**
@@ -36,23 +50,6 @@ export async function leftAtPace(
   const average = account.bets > 0n ? (furtherBets * account.worth) / account.bets : 0n
   const worth = amountOfMillionths(account.worth + average)
   return leftOfWorth({ ...account, worth, paid: amountOfMillionths(line.paid) }, percent)
-}
-
-interface PaidRow {
-  headId: number
-  paid: bigint
-}
-async function leftOf(db: Queries, rows: readonly PaidRow[], percent: number): Promise<LeftByHead> {
-  const worth = await worthOfLines(
-    db,
-    rows.map(({ headId }) => headId),
-  )
-  return new Map(
-    rows.map(({ headId, paid }) => {
-      const account = worth.get(headId)
-      return [headId, account ? leftOfWorth({ ...account, paid: amountOfMillionths(paid) }, percent) : zero]
-    }),
-  )
 }
 
 /** Notes what a run owes to heads: all that the operator ever pays for it, whoever of the line gets it. */

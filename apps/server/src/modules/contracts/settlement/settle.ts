@@ -84,7 +84,9 @@ async function settlePeriod(
     const id = await insertRun(tx, period, runRules, nowMs)
     if (id === undefined) return undefined
     const leftOf =
-      worthPercent === null ? undefined : (heads: readonly number[]) => lockLeft(tx, heads, worthPercent)
+      worthPercent === null
+        ? undefined
+        : (heads: readonly number[]) => lockLeft(tx, heads, { percent: worthPercent, deps, nowMs })
     const computed = await computeRun(tx, period, runRules, leftOf)
     await notePaid(tx, computed)
     const payments = await fundPayments(tx, computed, brand.currency)
