@@ -480,6 +480,14 @@ create index contract_upline on contract (upline_id, kind, created_at desc);
 create unique index contract_version on contract (downline_id, kind, version);
 grant insert, select, update (status, start_day, end_day) on contract to tessera_app;
 
+create table contract_line_paid (
+  head_id integer not null,
+  paid bigint default 0 not null,
+  constraint contract_line_paid_pkey primary key (head_id),
+  constraint contract_line_paid_head_id_fkey foreign key (head_id) references member(id)
+);
+grant insert, select, update on contract_line_paid to tessera_app;
+
 create table contract_move (
   contract_id uuid not null,
   number integer not null,
@@ -523,6 +531,9 @@ create table contract_payment (
   paid_at timestamptz,
   held_back bigint default 0 not null,
   handed_on bigint default 0 not null,
+  head_id integer,
+  worth_left bigint,
+  full_amount bigint,
   constraint contract_payment_pkey primary key (id),
   constraint contract_payment_once unique (run_id, agent_id),
   constraint contract_payment_agent_id_fkey foreign key (agent_id) references member(id),
@@ -532,13 +543,15 @@ create table contract_payment (
   constraint contract_payment_advanced_check check (advanced >= 0),
   constraint contract_payment_amount_check check (amount >= 0),
   constraint contract_payment_from_wallet_check check (from_wallet >= 0),
+  constraint contract_payment_full_amount check (full_amount >= amount),
   constraint contract_payment_handed_on check (held_back >= 0 and handed_on >= 0 and handed_on <= held_back),
   constraint contract_payment_net_check check (net >= 0),
   constraint contract_payment_paid check ((status = 'Paid') = (paid_at is not null)),
   constraint contract_payment_share check ((amount - held_back - to_downlines) = (net - shortfall)),
   constraint contract_payment_shortfall_check check (shortfall >= 0),
   constraint contract_payment_status_check check (status in ('Pending', 'Not reached', 'Approved', 'Paid', 'Expired')),
-  constraint contract_payment_to_downlines_check check (to_downlines >= 0)
+  constraint contract_payment_to_downlines_check check (to_downlines >= 0),
+  constraint contract_payment_worth_left check (worth_left >= 0)
 );
 create index contract_payment_advanced on contract_payment (agent_id) where advanced > 0;
 create index contract_payment_agent on contract_payment (agent_id, created_at desc);
@@ -599,12 +612,14 @@ create table contract_run (
   active_bet bigint,
   carry_mode text,
   bounded boolean default false not null,
+  worth_percent smallint,
   constraint contract_run_pkey primary key (id),
   constraint contract_run_merchant_kind_period_type_began_at_key unique (merchant, kind, period_type, began_at),
   constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),
   constraint contract_run_active_bet_check check (active_bet > 0),
   constraint contract_run_carry_mode_check check (carry_mode in ('none', 'month')),
-  constraint contract_run_status_check check (status in ('running', 'done'))
+  constraint contract_run_status_check check (status in ('running', 'done')),
+  constraint contract_run_worth_percent check (worth_percent >= 0)
 );
 create index contract_run_began on contract_run (began_at desc, id);
 grant insert, select, update (status, payments, amount, net, from_wallets, advanced, finished_at) on contract_run to tessera_app;
@@ -1255,6 +1270,16 @@ create index line_trace_last_at on line_trace (kind, last_at);
 create index line_trace_of_member on line_trace (member_id, last_at desc);
 create index line_trace_to_judge on line_trace (merchant, kind, value_hash) where to_judge;
 grant delete, insert, select, update on line_trace to tessera_app;
+
+create table line_worth (
+  head_id integer not null,
+  bets bigint default 0 not null,
+  worth bigint default 0 not null,
+  given bigint default 0 not null,
+  constraint line_worth_pkey primary key (head_id),
+  constraint line_worth_head_id_fkey foreign key (head_id) references member(id)
+);
+grant insert, select, update on line_worth to tessera_app;
 
 create table lottery_correction (
   id uuid not null,
@@ -4103,6 +4128,8 @@ create table team_together (
   won bigint not null,
   counted bigint not null,
   at timestamptz not null,
+  worth bigint default 0 not null,
+  counted_worth bigint default 0 not null,
   constraint team_together_pkey primary key (subject, head, currency, member_id)
 );
 create index team_together_at on team_together using brin (at);
@@ -4124,6 +4151,7 @@ create table team_window_open (
   only_row boolean default true not null,
   began_at timestamptz,
   fresh_at timestamptz,
+  worth_since timestamptz,
   constraint team_window_open_pkey primary key (only_row),
   constraint team_window_open_only_row_check check (only_row)
 );

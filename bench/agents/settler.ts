@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createPlatform } from '@tessera/server/src/main/start/create-platform.ts'
 import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
+import { openGiftsOf } from '@tessera/server/src/main/start/open-gifts.ts'
 import { sharedPlay } from '@tessera/server/src/main/start/shared-play.ts'
 import { agentsByWindow, settleContracts } from '@tessera/server/src/modules/contracts/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
@@ -20,7 +21,9 @@ export interface SettlerReport {
 const [databaseUrl = ''] = process.argv.slice(2)
 const platform = createPlatform({ database: openBenchPool(databaseUrl, 3), log: createLog('warn') })
 await platform.settings.write('site.timeZoneOffsetHours', 0, 'bench')
-const figures = { ...platform, agentsByWindow, sharedPlay, dayBegins: () => Promise.resolve() }
+/** Its games are worth whole stakes, so that the worth of lines, which is counted all the same, bounds nothing. */
+const gameEdges = { refresh: () => Promise.resolve(), of: () => 10_000 }
+const figures = { ...platform, agentsByWindow, gameEdges, sharedPlay, dayBegins: () => Promise.resolve() }
 
 process.on('message', (order: SettlerOrder) => {
   work(order).catch(endWithFailure)
@@ -36,7 +39,7 @@ async function work(order: SettlerOrder): Promise<void> {
   }, 20)
   const beganMs = performance.now()
   if (order === 'rollUp') while (!(await rollUp(figures)));
-  else await settleContracts({ ...platform, rollUp: () => rollUp(figures) })
+  else await settleContracts({ ...platform, openGiftsOf, rollUp: () => rollUp(figures) })
   const ms = performance.now() - beganMs
   clearInterval(look)
   process.send?.({ ms, beforeMegabytes, highestMegabytes } satisfies SettlerReport)

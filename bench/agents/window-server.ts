@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { rollUp, windowMs, windowOf } from '@tessera/server/src/modules/agents/index.ts'
+import { openGiftsOf } from '@tessera/server/src/main/start/open-gifts.ts'
 import { sharedPlay } from '@tessera/server/src/main/start/shared-play.ts'
 import { agentsByWindow, settleKind } from '@tessera/server/src/modules/contracts/index.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
@@ -29,8 +30,10 @@ const clock = { now: () => Date.now() + aheadMs }
 const { app, platform, pools } = await uncheckedWire({ databaseUrl, log: createLog('warn'), clock })
 await platform.settings.write('site.timeZoneOffsetHours', 0, 'bench')
 const atWork = { ...platform, database: pools.jobs }
-const figures = { ...atWork, agentsByWindow, sharedPlay, dayBegins: () => Promise.resolve() }
-const contracts = { ...atWork, rollUp: () => rollUp(figures) }
+/** Its games are worth whole stakes, so that the worth of lines, which is counted all the same, bounds nothing. */
+const gameEdges = { refresh: () => Promise.resolve(), of: () => 10_000 }
+const figures = { ...atWork, agentsByWindow, gameEdges, sharedPlay, dayBegins: () => Promise.resolve() }
+const contracts = { ...atWork, openGiftsOf, rollUp: () => rollUp(figures) }
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ listening: (app.server.address() as AddressInfo).port } satisfies WindowReport)
 

@@ -170,6 +170,8 @@ export const contractsCalls = {
         profitLoss: z.string(),
         base: z.string(),
         carriedIn: z.string(),
+        fullAmount: z.string(),
+        amount: z.string(),
         toDownlines: z.string(),
         heldBack: z.string(),
         net: z.string(),

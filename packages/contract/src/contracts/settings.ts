@@ -10,6 +10,13 @@ export const contractsSettings = {
     audience: 'server',
     help: "Whether a loss of the first half of a month reduces semimonthly dividends of the second half ('month') or not ('none').",
   }),
+  'contracts.payOfWorthPercent': setting(z.number().int().min(0).max(1_000), {
+    group: 'timeAndCurrency',
+    default: 100,
+    audience: 'server',
+    twoPersons: true,
+    help: 'The most that the contracts of a line pay altogether, in per cent of what its bets were worth (valid bets times the edge of the game), less bonuses and rebates. Above 100, a line can gain by luck alone.',
+  }),
   'contracts.approveAbove': setting(z.number().min(0).max(1_000_000_000), {
     group: 'timeAndCurrency',
     default: 0,

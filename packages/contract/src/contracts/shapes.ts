@@ -88,6 +88,8 @@ export const PaymentView = z.object({
   profitLoss: Amount,
   activeMembers: z.number(),
   rate: Rate,
+  /** What the contract came to, before the worth of the line's play bounded it. */
+  fullAmount: Amount,
   /** What the contract earned. */
   amount: Amount,
   /** Of that, what the direct downlines earned. */

@@ -6,6 +6,7 @@ import type { TeamFigures, Tier } from './contract.ts'
 import { countTogether, type BetTogether } from './count-together.ts'
 import { fundChain } from './fund-chain.ts'
 import { type ContractInPeriod, rateBoundOf } from './rate-bound.ts'
+import { boundByWorth, leftOfWorth, worthOfBet } from './worth-bound.ts'
 
 /** Months that each kind of self-dealing is played. */
 const months = process.env['LONG_TESTS'] === undefined ? 8 : 400
@@ -239,5 +240,50 @@ describe('a month of self-dealing', () => {
     const { paid, before } = playMonth(oneSide, draw)
     expect(paid).toBe(before)
     expect(paid > 0n).toBe(true)
+  })
+})
+
+/** One account under a contract with the operator that plays one even bet of 1,000 a day. */
+interface Lucky {
+  base: 'bets' | 'profitLoss'
+  rateMillionths: number
+  edgeBasisPoints: number
+}
+
+/** What the line lost, and was paid by the worth of its play and by each period alone; `most`: beyond the worth, ever. */
+function playEvenBets({ base, rateMillionths, edgeBasisPoints }: Lucky, draw: Draw, days: number) {
+  const [stake, tiers] = [units(1_000), [tier(0, 0, rateMillionths)]]
+  let [worth, paid, before, lost, most] = [zero, zero, zero, zero, -1n]
+  for (let day = 0; day < days; day += 1) {
+    // At an edge of 1 % it is won 49.5 times out of 100.
+    const isWon = draw(20_000) < 10_000 - edgeBasisPoints
+    const figures = { bets: stake, profitLoss: isWon ? amountOfMillionths(-stake) : stake, activeMembers: 1 }
+    lost = add(lost, figures.profitLoss)
+    worth = add(worth, worthOfBet(stake, edgeBasisPoints))
+    const { amount } = computePay({ tiers, figures, base: figures[base], carriedIn: zero })
+    before = add(before, amount)
+    const left = leftOfWorth({ worth, given: zero, paid }, 100)
+    paid = add(paid, boundByWorth([{ agentId: 0, uplineId: null, amount }], () => left).get(0)!.amount)
+    if (paid - worth > most) most = paid - worth
+  }
+  return { worth, paid, before, lost, most }
+}
+
+describe('a line that plays by luck', () => {
+  const days = 20_000
+  it.each<[string, Lucky]>([
+    ['10 % by day at an edge of 1 %', { base: 'profitLoss', rateMillionths: 100_000, edgeBasisPoints: 100 }],
+    ['40 % by day at an edge of 1 %', { base: 'profitLoss', rateMillionths: 400_000, edgeBasisPoints: 100 }],
+    ['a salary of 2 % at an edge of 0.46 %', { base: 'bets', rateMillionths: 20_000, edgeBasisPoints: 46 }],
+  ])('is never paid more than its play was worth, which is what it loses on average: %s', (_, lucky) => {
+    const { worth, paid, before, lost, most } = playEvenBets(lucky, drawFrom(11), days)
+    expect(most <= 0n).toBe(true)
+    // All of it comes, because a lucky period is paid from the worth of earlier ones.
+    expect(paid * 100n > worth * 98n).toBe(true)
+    // Four errors of the mean of so many even bets.
+    const error = 4 * 1_000 * Math.sqrt(days)
+    expect(Math.abs(Number(lost - worth) / 1e6)).toBeLessThan(error)
+    // Each period by itself was paid a multiple of it.
+    expect(before > worth * 2n).toBe(true)
   })
 })

@@ -72,6 +72,8 @@ export const agents: Translated<typeof source> = {
   'contracts.net': 'الصافي',
   'contracts.fromWallet': 'من المحفظة',
   'contracts.owed': 'مستحق واجب السداد',
+  'contracts.bounded':
+    'بلغ العقد {full}، ويدفع {amount}، لأن جميع عقود الخط معًا لا تدفع أكثر مما كانت تساويه رهاناته.',
   'contracts.heldBack': 'محتجز: لم يستطع من فوقك دفعه',
   'contracts.handedOn': 'سُلّم لاحقًا',
   'contracts.carriedIn': 'مقاصة من فترة سابقة',

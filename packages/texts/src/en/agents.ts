@@ -70,6 +70,8 @@ export const agents = {
   'contracts.net': 'Net',
   'contracts.fromWallet': 'From the wallet',
   'contracts.owed': 'Owed, to be repaid',
+  'contracts.bounded':
+    'The contract came to {full}. It pays {amount}, because all contracts of a line together pay no more than its bets were worth.',
   'contracts.heldBack': 'Held back: your upline could not pay it',
   'contracts.handedOn': 'Handed on since',
   'contracts.carriedIn': 'Set off from before',

@@ -109,6 +109,7 @@ export const consoleContracts = {
   'console.contracts.net': 'Net',
   'console.contracts.fromWallets': 'From wallets',
   'console.contracts.advanced': 'Not covered',
+  'console.contracts.bounded': 'of {full}: no more is left of what the bets of this line were worth',
   'console.contracts.heldBack': 'Held back',
   'console.contracts.shortfall': 'Owed to downlines',
   'console.contracts.payment.Pending': 'Waiting',

@@ -70,6 +70,7 @@ export const consoleSettings = {
   'console.setting.bonuses.freeWinWagerTimes': 'Turnover of wins of free rounds',
   'console.setting.bonuses.mostWagerTimes': 'Most turnover of a bonus',
   'console.setting.contracts.carryMode': 'Losses carried in semimonthly dividends',
+  'console.setting.contracts.payOfWorthPercent': 'Most that contracts pay, percent of what bets were worth',
   'console.setting.contracts.fourEyesRatePercent':
     'Contract offers that need two operators, above a rate of (%)',
   'console.setting.contracts.approveAbove': 'Contract payments that wait for an operator, above',

@@ -72,6 +72,8 @@ export const agents: Translated<typeof source> = {
   'contracts.net': '差引額',
   'contracts.fromWallet': 'ウォレットから',
   'contracts.owed': '未払い（要返済）',
+  'contracts.bounded':
+    '契約では {full} になりますが、支払いは {amount} です。一つのラインの契約全体で、そのラインのベットの価値を超えて支払われることはないためです。',
   'contracts.heldBack': '保留：上位者が支払えなかった分',
   'contracts.handedOn': 'その後に支払われた分',
   'contracts.carriedIn': '前期からの相殺',

@@ -72,6 +72,8 @@ export const agents: Translated<typeof source> = {
   'contracts.net': '순액',
   'contracts.fromWallet': '지갑에서',
   'contracts.owed': '미지급, 상환 필요',
+  'contracts.bounded':
+    '계약상 금액은 {full}이지만 {amount}이(가) 지급됩니다. 한 라인의 모든 계약은 합쳐서 그 라인 베팅의 가치보다 많이 지급하지 않기 때문입니다.',
   'contracts.heldBack': '보류: 상위 에이전트가 지급하지 못함',
   'contracts.handedOn': '이후 전달됨',
   'contracts.carriedIn': '이전 기간 상계',

@@ -73,6 +73,8 @@ export const agents: Translated<typeof source> = {
   'contracts.net': 'Líquido',
   'contracts.fromWallet': 'Da carteira',
   'contracts.owed': 'Em dívida, a devolver',
+  'contracts.bounded':
+    'O contrato dava {full}. Paga {amount}, porque todos os contratos de uma linha juntos não pagam mais do que valiam as suas apostas.',
   'contracts.heldBack': 'Retido: o seu superior não o pôde pagar',
   'contracts.handedOn': 'Entregue depois',
   'contracts.carriedIn': 'Compensado de antes',

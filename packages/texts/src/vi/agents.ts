@@ -72,6 +72,8 @@ export const agents: Translated<typeof source> = {
   'contracts.net': 'Thực nhận',
   'contracts.fromWallet': 'Từ ví',
   'contracts.owed': 'Còn nợ, phải hoàn trả',
+  'contracts.bounded':
+    'Hợp đồng tính ra {full} nhưng trả {amount}, vì mọi hợp đồng của một tuyến cộng lại không trả nhiều hơn giá trị cược của tuyến.',
   'contracts.heldBack': 'Giữ lại: tuyến trên chưa trả được',
   'contracts.handedOn': 'Đã chuyển sau đó',
   'contracts.carriedIn': 'Bù trừ từ kỳ trước',

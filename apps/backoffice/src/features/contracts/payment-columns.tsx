@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { Money } from '@tessera/ui/data/money.tsx'
+import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { t } from '../../shared/texts.ts'
 import { AccountLink } from '../../shared/account-link.tsx'
@@ -12,7 +12,7 @@ export const payeeColumn: Column<Payment> = {
   render: (row) => <AccountLink memberId={row.memberId} name={row.account} />,
 }
 const money = (
-  key: 'bets' | 'profitLoss' | 'amount' | 'toDownlines' | 'heldBack' | 'net' | 'fromWallet' | 'advanced',
+  key: 'bets' | 'profitLoss' | 'toDownlines' | 'heldBack' | 'net' | 'fromWallet' | 'advanced',
   title: string,
 ): Column<Payment> => ({
   key,
@@ -20,6 +20,18 @@ const money = (
   end: true,
   render: (row) => <Money value={row[key]} className={key === 'net' ? 'font-bold text-text' : undefined} />,
 })
+
+/** What a contract earned, and why it is less than it came to. */
+const Earned = ({ payment: { amount, fullAmount } }: { payment: Payment }) => (
+  <>
+    <Money value={amount} />
+    {amount < fullAmount && (
+      <span className="block text-xs text-muted">
+        {t('console.contracts.bounded', { full: formatMoney(fullAmount) })}
+      </span>
+    )}
+  </>
+)
 
 /** What a payment comes from and what is left of it. */
 export const paymentColumns: readonly Column<Payment>[] = [
@@ -37,7 +49,12 @@ export const paymentColumns: readonly Column<Payment>[] = [
     end: true,
     render: (row) => <span className="tabular whitespace-nowrap">{percentText(row.rate)}</span>,
   },
-  money('amount', t('console.contracts.amount')),
+  {
+    key: 'amount',
+    title: t('console.contracts.amount'),
+    end: true,
+    render: (row) => <Earned payment={row} />,
+  },
   money('toDownlines', t('console.contracts.toDownlines')),
   money('heldBack', t('console.contracts.heldBack')),
   money('net', t('console.contracts.net')),

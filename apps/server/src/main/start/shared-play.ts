@@ -39,8 +39,8 @@ export async function sharedPlay(db: Queries, slice: StreamSlice): Promise<Share
   return shared
 }
 
-const sharedOf = (
-  { vendor, memberId, currency, validBets, won }: RoundPlay,
-  subject: string,
-  alone: boolean,
-): SharedPlay => ({ memberId, currency, subject: `${vendor}/${subject}`, alone, validBets, won })
+const sharedOf = ({ roundId: _, ...play }: RoundPlay, subject: string, alone: boolean): SharedPlay => ({
+  ...play,
+  subject: `${play.vendor}/${subject}`,
+  alone,
+})

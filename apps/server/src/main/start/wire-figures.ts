@@ -21,11 +21,13 @@ export const wireFigures = (
   { settings, clock }: Platform,
   database: Database,
   moves: MovesDeps,
+  gameEdges: RollUpDeps['gameEdges'],
 ): RollUpDeps => ({
   database,
   settings,
   clock,
   agentsByWindow,
+  gameEdges,
   sharedPlay,
   dayBegins: (tx, brandCodes) => makeDueMoves(tx, moves, brandCodes),
 })

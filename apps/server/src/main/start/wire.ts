@@ -70,6 +70,7 @@ import { sealedTexts } from './sealed-texts.ts'
 import { cleanUpCounts } from './share-counts.ts'
 import { bonusesInPlay, wireBonuses, wirePromotions } from './wire-bonuses.ts'
 import { protectionInPlay, wireCompliance } from './wire-compliance.ts'
+import { openGiftsOf } from './open-gifts.ts'
 import { wireFigures, wireMoves } from './wire-figures.ts'
 import { wireMembers } from './wire-members.ts'
 import { wireSharing } from './wire-sharing.ts'
@@ -212,8 +213,8 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     testLaunch: play.testLaunch,
     siteAt,
   }
-  const rollUpDeps = wireFigures(platform, pools.jobs, moves)
-  const contractsDeps: ContractsDeps = { ...platform, rollUp: () => rollUp(rollUpDeps) }
+  const rollUpDeps = wireFigures(platform, pools.jobs, moves, gameEdges)
+  const contractsDeps: ContractsDeps = { ...platform, openGiftsOf, rollUp: () => rollUp(rollUpDeps) }
   const handlers: CallHandlers = {
     ...siteCalls({
       ...access,

@@ -15,6 +15,7 @@ export type { EndedMove, MovesDeps } from './moves/moves-deps.ts'
 export { previewMove } from './moves/preview-move.ts'
 export { brandRules, type BrandRules } from './figures/brand-rules.ts'
 export { type SharedPlay } from './figures/count-shared.ts'
+export { isWorthCountedSince, type LineWorth, worthOfLines } from './figures/line-worth.ts'
 export { rollUp, type RollUpDeps } from './figures/roll-up.ts'
 export {
   figuresClosedTo,

@@ -7,6 +7,7 @@ export const owned: Owned = {
     'agent_code',
     'line_move',
     'line_trace',
+    'line_worth',
     'shared_trace',
     'team_active',
     'team_day',

@@ -2,34 +2,45 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type StreamSlice } from '../../platform/db/index.ts'
 
-/** What a member's bets came to when they were settled; a void makes amounts below zero. */
+/** What a member's bets on one game came to when they were settled; a void makes amounts below zero. */
 export interface SettledPlay {
   memberId: number
   currency: string
+  vendor: string
+  gameCode: string
   validBets: Amount
+  /** Of them, what was not staked of bonus money. */
+  cashBets: Amount
   stakes: Amount
   returns: Amount
 }
 
-/** What each member settled in a slice of the stream, by currency; play money included. */
+/** What each member settled in a slice of the stream, by currency and game; play money included. */
 export async function settledInSlice(db: Queries, slice: StreamSlice): Promise<SettledPlay[]> {
   const rows = await db.query<{
     member_id: number
     currency: string
+    vendor: string
+    game_code: string
     valid_bets: bigint
+    cash_bets: bigint
     stakes: bigint
     returns: bigint
   }>(sql`
-    select member_id, currency, sum(valid_bet)::bigint as valid_bets,
+    select member_id, currency, vendor, game_code, sum(valid_bet)::bigint as valid_bets,
+      sum(valid_bet - coalesce(bonus_bet, 0))::bigint as cash_bets,
       sum(coalesce(settled_stake, valid_bet))::bigint as stakes,
       sum(case when kind = 'return' then amount else 0 end)::bigint as returns
     from bet_fact where id > ${slice.afterId} and id <= ${slice.upToId} and at < ${new Date(slice.beforeMs)}
       and (at >= ${new Date(slice.sinceMs)} or id > ${slice.repeatedId})
-    group by member_id, currency`)
+    group by member_id, currency, vendor, game_code`)
   return rows.map((row) => ({
     memberId: row.member_id,
     currency: row.currency,
+    vendor: row.vendor,
+    gameCode: row.game_code,
     validBets: amountOfMillionths(row.valid_bets),
+    cashBets: amountOfMillionths(row.cash_bets),
     stakes: amountOfMillionths(row.stakes),
     returns: amountOfMillionths(row.returns),
   }))

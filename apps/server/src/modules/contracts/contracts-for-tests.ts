@@ -70,8 +70,13 @@ export interface TermsForTests {
   tiers: Tiers
 }
 
-/** A server whose site lives in UTC, on Monday 15 March 2027 at noon, with all four kinds switched on. */
-export async function openContractsTestServer(): Promise<ContractsTestServer> {
+/**
+ * A server whose site lives in UTC, on Monday 15 March 2027 at noon, with all four kinds switched on. Its game is worth the
+ * whole stake, so that the worth of lines bounds nothing, unless a test says what its edge is.
+ */
+export async function openContractsTestServer({
+  edgeBasisPoints = 10_000,
+}: { edgeBasisPoints?: number } = {}): Promise<ContractsTestServer> {
   const server = await openTestServer()
   const { platform, clock } = server
   clock.advance(Date.UTC(2027, 2, 15, 12) - clock.now())
@@ -80,8 +85,13 @@ export async function openContractsTestServer(): Promise<ContractsTestServer> {
   for (const kind of ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary'] as const)
     await platform.settings.write(`agents.${kind}`, true, 'test')
   const { sharedPlay } = server.modules.rollUpDeps
-  const figures = { ...platform, agentsByWindow, sharedPlay, dayBegins: () => Promise.resolve() }
-  const deps: ContractsDeps = { ...platform, rollUp: () => rollUp(figures) }
+  const gameEdges = { refresh: () => Promise.resolve(), of: () => edgeBasisPoints }
+  const figures = {
+    ...{ ...platform, agentsByWindow, sharedPlay, gameEdges },
+    dayBegins: () => Promise.resolve(),
+  }
+  const { openGiftsOf } = server.modules.contractsDeps
+  const deps: ContractsDeps = { ...platform, openGiftsOf, rollUp: () => rollUp(figures) }
   let facts = 0
   const accounts: TestAccount[] = []
 

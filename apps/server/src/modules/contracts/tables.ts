@@ -3,5 +3,5 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['contract', 'contract_move', 'contract_payment', 'contract_run'],
+  tables: ['contract', 'contract_line_paid', 'contract_move', 'contract_payment', 'contract_run'],
 }

@@ -10,6 +10,8 @@ export interface Movement {
   cashChange: Amount
   /** Bonuses and rebates, less bonuses that went back. */
   gifts: Amount
+  /** Those, and commissions and points that became money: all that is given but for contracts. */
+  given: Amount
   /** Commissions and salaries. */
   pay: Amount
   deposits: Amount
@@ -22,6 +24,7 @@ export async function movementsInSlice(db: Queries, prefix: string, slice: Strea
     Record<Exclude<keyof Movement, 'owner' | 'currency'>, bigint> & MovementKey
   >(sql`
     select a.owner, a.currency,
+      coalesce(sum(p.amount) filter (where p.kind in ('bonus', 'rebate', 'commission', 'point') and (a.purpose in ('cash', 'bonus') or starts_with(a.purpose, 'grant:'))), 0)::bigint as given,
       coalesce(sum(p.amount) filter (where a.purpose = 'cash'), 0)::bigint as "cashChange",
       coalesce(sum(p.amount) filter (where p.kind in ('bonus', 'rebate') and (a.purpose in ('cash', 'bonus') or starts_with(a.purpose, 'grant:'))), 0)::bigint as gifts,
       coalesce(sum(p.amount) filter (where p.kind in ('commission', 'salary') and a.purpose in ('cash', 'bonus')), 0)::bigint as pay,
@@ -36,6 +39,7 @@ export async function movementsInSlice(db: Queries, prefix: string, slice: Strea
     currency: row.currency,
     cashChange: amountOfMillionths(row.cashChange),
     gifts: amountOfMillionths(row.gifts),
+    given: amountOfMillionths(row.given),
     pay: amountOfMillionths(row.pay),
     deposits: amountOfMillionths(row.deposits),
     withdrawals: amountOfMillionths(row.withdrawals),

@@ -49,7 +49,7 @@ export function PaymentReasons({ paymentId, onBack }: { paymentId: string; onBac
 
 function Explanation({ payment }: { payment: Reasons }) {
   const zone = useZone()
-  const { amount, net, agrees, missing } = recompute(payment)
+  const { amount, net, isBounded, agrees, missing } = recompute(payment)
   return (
     <>
       <Facts>
@@ -99,6 +99,14 @@ function Explanation({ payment }: { payment: Reasons }) {
         <AmountFact title={t('contracts.owed')} value={payment.advanced} optional />
         <AmountFact title={t('contracts.carriedOut')} value={payment.carriedOut} optional />
       </Facts>
+      {isBounded && (
+        <p className="text-sm text-muted">
+          {t('contracts.bounded', {
+            full: formatMoney(payment.fullAmount),
+            amount: formatMoney(payment.amount),
+          })}
+        </p>
+      )}
       <p
         role="status"
         className={agrees ? 'text-sm font-semibold text-brand' : 'text-sm font-semibold text-danger'}

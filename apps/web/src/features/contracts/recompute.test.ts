@@ -20,6 +20,7 @@ const payment: Reasons = {
   profitLoss: 200_000,
   activeMembers: 2,
   rate: 0.003,
+  fullAmount: 900,
   amount: 900,
   toDownlines: 1_000,
   heldBack: 0,
@@ -40,6 +41,8 @@ const payment: Reasons = {
     profitLoss: '200000000000',
     base: '300000000000',
     carriedIn: '0',
+    fullAmount: '900000000',
+    amount: '900000000',
     toDownlines: '1000000000',
     heldBack: '0',
     net: '0',
@@ -63,6 +66,7 @@ describe('the computation of a payment in the browser', () => {
 
   it.each([
     ['the amount earned', { amount: 900.01 }],
+    ['what it came to before the worth of the line bounded it', exact({ fullAmount: '910000000' })],
     ['the figures', exact({ base: '310000000000' })],
     ['what is left', exact({ net: '1' })],
     ['what was taken from the wallet', exact({ fromWallet: '50000000' })],
@@ -76,6 +80,16 @@ describe('the computation of a payment in the browser', () => {
     expect(agrees(exact({ heldBack: '30000000', fromWallet: '90000000' }))).toBe(true)
     expect(agrees(exact({ heldBack: '30000000' }))).toBe(false)
     expect(recompute({ ...payment, rate: 0.002 }).amount).toBe(600)
+  })
+
+  it('takes what the worth of the line left, and says that it bounded the payment', () => {
+    const bounded = { amount: 500, ...exact({ amount: '500000000', fromWallet: '460000000' }) }
+    expect(recompute({ ...payment, ...bounded })).toMatchObject({
+      amount: 500,
+      isBounded: true,
+      agrees: true,
+    })
+    expect(recompute(payment).isBounded).toBe(false)
   })
 
   it('does not expect the missing part before the payment is made, nor downlines that are not listed', () => {

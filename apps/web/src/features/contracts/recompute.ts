@@ -18,12 +18,14 @@ export type Reasons = CallOutput<'contracts.payment'>
 const exactly = (millionths: string): Amount => amountOfMillionths(BigInt(millionths))
 
 /**
- * Computes a payment again, with the server's own rules and the exact figures: what the contract earned, at most by
+ * Computes a payment again, with the server's own rules and the exact figures: what the contract came to, at most by
  * the rate that the contracts above give, what is left after the downlines, and what was missing for them. `amount` and `net` are as computed here.
+ * By what the worth of a line bounds it cannot be seen here, because that is about the whole line: `isBounded` says that it did.
  */
 export function recompute(payment: Reasons): {
   amount: number
   net: number
+  isBounded: boolean
   agrees: boolean
   missing: Missing | undefined
 } {
@@ -39,16 +41,19 @@ export function recompute(payment: Reasons): {
     carriedIn: exactly(exact.carriedIn),
     mostRateMillionths: Math.round(payment.rate * wholeRateMillionths),
   })
-  const { net, shortfall } = sharePay(subtract(pay.amount, exactly(exact.heldBack)), [
-    exactly(exact.toDownlines),
-  ])
+  const fullAmount = exactly(exact.fullAmount)
+  const isBounded = exactly(exact.amount) < fullAmount
+  const amount = isBounded ? exactly(exact.amount) : pay.amount
+  const { net, shortfall } = sharePay(subtract(amount, exactly(exact.heldBack)), [exactly(exact.toDownlines)])
   const added = add(exactly(exact.fromWallet), exactly(exact.advanced))
   return {
-    amount: amountToWire(pay.amount),
+    amount: amountToWire(amount),
+    isBounded,
     net: amountToWire(net),
     missing: pay.missing,
     agrees:
-      amountToWire(pay.amount) === payment.amount &&
+      pay.amount === fullAmount &&
+      amountToWire(amount) === payment.amount &&
       net === exactly(exact.net) &&
       // What is missing is taken only when the payment is made.
       (payment.status !== 'Paid' || added === shortfall) &&

@@ -4,6 +4,7 @@ import type { TeamFigures, Tier } from '../../contracts/contract.ts'
 import { countTogether } from '../../contracts/count-together.ts'
 import { fundChain, type Earned } from '../../contracts/fund-chain.ts'
 import { type ContractInPeriod, rateBoundOf } from '../../contracts/rate-bound.ts'
+import { boundByWorth, leftOfWorth, worthOfBet } from '../../contracts/worth-bound.ts'
 import { add, amountOfMillionths, zero, type Amount } from '../../money.ts'
 import type { MoneyRules } from './money-rules.ts'
 import type { Played } from './played.ts'
@@ -23,21 +24,48 @@ export function contractsOfMonth(
   rules: MoneyRules,
 ): number {
   const counted = countedIn(bets)
-  let paid = 0
-  const rewardsBetween = (from: number, until: number): number[] =>
+  const givenIn = (from: number, until: number): number[] =>
     rewards.map((ofDay) => ofDay.slice(from, until).reduce((sum, each) => sum + each, 0))
-  const play = (length: number, agreed: readonly Agreed[], base: 'bets' | 'profitLoss'): void => {
-    for (let from = 0; from <= days; from += length) {
-      const inPeriod = counted.filter(({ settledDay }) => settledDay >= from && settledDay < from + length)
-      if (inPeriod.length === 0) continue
-      const given = rewardsBetween(from, from + length)
-      paid += settle(agreed, { bets: inPeriod, given, base, uplines: team.uplines, rules })
-    }
+  let paid = 0
+  for (const { agreed, base, from, until } of periodsOf(team, days)) {
+    const inPeriod = counted.filter(({ settledDay }) => settledDay >= from && settledDay < until)
+    if (inPeriod.length === 0) continue
+    const given = givenIn(from, until)
+    const left = leftOfWorth(
+      {
+        worth: worthOf(counted.filter(({ settledDay }) => settledDay < until)),
+        given: amountOf(givenIn(0, until).reduce((sum, each) => sum + each, 0)),
+        paid: amountOf(paid),
+      },
+      100,
+    )
+    paid += settle(agreed, { bets: inPeriod, given, base, uplines: team.uplines, rules, left })
   }
-  play(team.daysOfPeriod, team.contracts, 'profitLoss')
-  play(1, [{ agentId: 0, uplineId: null, tiers: team.salary }], 'bets')
   return paid
 }
+
+interface AgreedPeriod {
+  readonly agreed: readonly Agreed[]
+  readonly base: 'bets' | 'profitLoss'
+  readonly from: number
+  readonly until: number
+}
+
+/** The periods of a month in the order in which they are paid: the dividend first, as on the platform. */
+function periodsOf(team: Team, days: number): AgreedPeriod[] {
+  const every = (length: number, agreed: readonly Agreed[], base: AgreedPeriod['base']): AgreedPeriod[] =>
+    Array.from({ length: Math.floor(days / length) + 1 }, (_, place) => ({
+      ...{ agreed, base },
+      ...{ from: place * length, until: (place + 1) * length },
+    }))
+  return [
+    ...every(team.daysOfPeriod, team.contracts, 'profitLoss'),
+    ...every(1, [{ agentId: 0, uplineId: null, tiers: team.salary }], 'bets'),
+  ].toSorted((one, other) => one.until - other.until)
+}
+
+const worthOf = (bets: readonly Counted[]): Amount =>
+  bets.map(({ counted, edge }) => worthOfBet(counted, edge)).reduce(add, zero)
 
 /** The bets as they count for teams: those of the line on one subject together. */
 const countedIn = (bets: readonly Played[]): Counted[] =>
@@ -57,6 +85,8 @@ interface Period {
   readonly base: 'bets' | 'profitLoss'
   readonly uplines: Team['uplines']
   readonly rules: MoneyRules
+  /** Of the worth of the line. */
+  readonly left: Amount
 }
 
 function settle(agreed: readonly Agreed[], period: Period): number {
@@ -70,7 +100,9 @@ function settle(agreed: readonly Agreed[], period: Period): number {
     return { ...contract, amount: computePay(facts).amount }
   })
   if (!period.rules.boundsContracts) return withAdvances(earned)
-  return hundredths([...fundChain(earned, () => zero).values()].map(({ net }) => net).reduce(add, zero))
+  const bounded = boundByWorth(earned, () => (period.rules.boundsPayByWorth ? period.left : undefined))
+  const lowered = earned.map((one) => ({ ...one, amount: bounded.get(one.agentId)!.amount }))
+  return hundredths([...fundChain(lowered, () => zero).values()].map(({ net }) => net).reduce(add, zero))
 }
 
 /** What the operator paid when it advanced whatever an agent could not pay to those below. */

@@ -23,6 +23,8 @@ export interface MoneyRules {
   readonly cashbackCounts: 'settled' | 'placed'
   /** Contracts below cover no more than those above, and the house pays what it owes to the head. */
   readonly boundsContracts: boolean
+  /** Contracts of a line pay no more than its play was worth, whatever its luck; otherwise each period by itself. */
+  readonly boundsPayByWorth: boolean
 }
 
 export const shippedRules: MoneyRules = {
@@ -34,6 +36,7 @@ export const shippedRules: MoneyRules = {
   boundsGifts: true,
   cashbackCounts: 'settled',
   boundsContracts: true,
+  boundsPayByWorth: true,
 }
 
 export type GameType = 'SPORTS' | 'LOTT' | 'INHOUSE'

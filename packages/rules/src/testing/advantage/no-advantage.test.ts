@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
+import type { Tier } from '../../contracts/contract.ts'
 import { amountFromWire, zero } from '../../money.ts'
 import { type MoneyRules, shippedRules } from './money-rules.ts'
 import { beyondError, errorsOfLuck, gainOf } from './judge-gain.ts'
@@ -42,6 +43,20 @@ const accomplice: Strategy['team'] = {
   daysOfPeriod: 1,
   salary: [],
 }
+
+/** One account whose contract pays from the first bet on. */
+const alone = (dividend: number, salary: number): Strategy['team'] => ({
+  uplines: [null],
+  contracts: [{ agentId: 0, uplineId: null, tiers: [anyBets(dividend)] }],
+  daysOfPeriod: 1,
+  salary: [anyBets(salary)],
+})
+const anyBets = (rateMillionths: number): Tier => ({
+  minBets: zero,
+  minProfitLoss: zero,
+  minActiveMembers: 0,
+  rateMillionths,
+})
 
 /** Rules that once held, and who gained by them. */
 const oldRules: readonly (readonly [name: string, rules: Partial<MoneyRules>, given: Partial<Strategy>])[] = [
@@ -92,8 +107,18 @@ const oldRules: readonly (readonly [name: string, rules: Partial<MoneyRules>, gi
   ],
   [
     'contracts with minima of 0 for an accomplice, advanced by the house',
-    { boundsContracts: false },
+    { boundsContracts: false, boundsPayByWorth: false },
     { ...onFloor, game: 'inh_dice', roundsPerDay: 5, team: accomplice },
+  ],
+  [
+    'a dividend by day on one even bet, which pays for luck',
+    { boundsPayByWorth: false },
+    { ...onFloor, game: 'inh_dice', roundsPerDay: 1, team: alone(100_000, 0) },
+  ],
+  [
+    'a salary above the edge of a game',
+    { boundsPayByWorth: false },
+    { ...onFloor, game: 'inh_blackjack', team: alone(0, 20_000) },
   ],
 ]
 

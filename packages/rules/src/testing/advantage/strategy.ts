@@ -78,7 +78,7 @@ export function drawStrategy(seed: number, given: Partial<Strategy> = {}): Strat
     lotteryPlay: Math.floor(next() * 1_000),
     game: oneOf(next, floorGames),
     odds: oneOf(next, floorOdds),
-    roundsPerDay: oneOf(next, [5, 30, 200]),
+    roundsPerDay: oneOf(next, [1, 5, 30, 200]),
     rank: Math.floor(next() * 8),
     takesGifts: next() < 0.7,
     team: drawTeam(next, side === 'opposite'),

@@ -2,10 +2,7 @@
 import type { Tier } from '../../contracts/contract.ts'
 import { judgeTiers } from '../../contracts/judge-tiers.ts'
 import { amountOfMillionths, zero } from '../../money.ts'
-import { edgeLeft } from '../../rewards/edges.ts'
-import { leastEdgeOf } from '../../games/least-edges.ts'
-import { mostPayout, rewardsOf } from './money-rules.ts'
-import { floorGames, type Next, oneOf } from './draws.ts'
+import { type Next, oneOf } from './draws.ts'
 
 export interface Agreed {
   readonly agentId: number
@@ -32,33 +29,25 @@ const tier = (minBets: number, active: number, rate: number): Tier => ({
   rateMillionths: Math.max(1, Math.floor(rate * 1_000_000)),
 })
 
-/** What the game with the least edge keeps of its turnover at the highest rank, all rewards taken. */
-const leastLeft =
-  Math.min(...floorGames.map((game) => edgeLeft(leastEdgeOf(game)!, rewardsOf('INHOUSE', 7)))) / 100
-
 /**
- * What an operator of sound mind gives a line that may play any game: a salary of at most half of what is left, and a dividend
- * that shares no lucky period beyond the other half (docs/domain/agents.md, "What the rules leave to the operator"). A line that
- * stakes `times` the highest payout loses less than 0.4 of it by chance, for each root of `times`.
+ * More than any operator pays, from the first bets on: only the worth of the line bounds it. A dividend by day on few large
+ * bets pays for luck, a salary on a game with a low edge for nothing.
  */
-const mostSalary = leastLeft / 2
-const mostDividend = (times: number): number => Math.min(0.4, (leastLeft / 2 / 0.4) * Math.sqrt(times))
-
-const leastSalaried = 500_000
+const mostDividend = 0.4
+const mostSalary = 0.02
 
 /** One to eight accounts in a line, with contracts that the rules of offers allow. */
 export function drawTeam(next: Next, needsTwo: boolean): Team {
   const accounts = Math.max(needsTwo ? 2 : 1, oneOf(next, [1, 1, 2, 3, 5, 8]))
   const uplines = Array.from({ length: accounts }, (_, id) => (id === 0 ? null : Math.floor(next() * id)))
-  const times = oneOf(next, [30, 300, 3_000])
-  const rate = mostDividend(times) * (0.5 + next() / 2)
-  const least = times * mostPayout
+  const rate = mostDividend * (0.25 + 0.75 * next())
+  const least = oneOf(next, [10, 1_000, 100_000, 6_000_000])
   const active = 1 + Math.floor(next() * 2)
   const contracts: Agreed[] = [
     {
       agentId: 0,
       uplineId: null,
-      tiers: [tier(least, 1, rate / 2), tier(2 * least, active, rate * 0.75), tier(4 * least, active, rate)],
+      tiers: [tier(least, 0, rate / 2), tier(2 * least, active, rate * 0.75), tier(4 * least, active, rate)],
     },
   ]
   for (let agentId = 1; agentId < accounts; agentId += 1) {
@@ -67,11 +56,12 @@ export function drawTeam(next: Next, needsTwo: boolean): Team {
       contracts.push({ agentId, uplineId: above.agentId, tiers: below(next, above.tiers) })
   }
   const salary = mostSalary * next()
+  const leastSalaried = oneOf(next, [10, 1_000, 500_000])
   return {
     uplines,
     contracts,
-    daysOfPeriod: oneOf(next, [1, 7, 15, 30]),
-    salary: [1, 2, 4].map((step) => tier(step * leastSalaried, 1, (salary * (step + 2)) / 6)),
+    daysOfPeriod: oneOf(next, [1, 1, 7, 15, 30]),
+    salary: [1, 2, 4].map((step) => tier(step * leastSalaried, 0, (salary * (step + 2)) / 6)),
   }
 }
 

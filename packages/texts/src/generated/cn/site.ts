@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "净得",
   "contracts.fromWallet": "从钱包支付",
   "contracts.owed": "欠款，需偿还",
+  "contracts.bounded": ["合约应付 ",["full"],"，实付 ",["amount"],"：同一条线的所有合约合计支付不超过该线投注的价值。"],
   "contracts.heldBack": "暂扣：上级未能支付",
   "contracts.handedOn": "之后已转付",
   "contracts.carriedIn": "前期抵扣",

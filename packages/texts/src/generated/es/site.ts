@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "Neto",
   "contracts.fromWallet": "Desde la billetera",
   "contracts.owed": "Pendiente, por devolver",
+  "contracts.bounded": ["El contrato daba ",["full"],". Paga ",["amount"],", porque todos los contratos de una línea juntos no pagan más de lo que valían sus apuestas."],
   "contracts.heldBack": "Retenido: tu superior no pudo pagarlo",
   "contracts.handedOn": "Entregado después",
   "contracts.carriedIn": "Compensado de antes",

@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "Neto",
   "contracts.fromWallet": "Mula sa wallet",
   "contracts.owed": "Utang, babayaran",
+  "contracts.bounded": ["Umabot sa ",["full"]," ang kontrata. Nagbabayad ito ng ",["amount"],", dahil ang lahat ng kontrata ng isang linya ay hindi nagbabayad nang higit sa halaga ng mga taya nito."],
   "contracts.heldBack": "Pinigil: hindi ito nabayaran ng upline mo",
   "contracts.handedOn": "Naibigay pagkatapos",
   "contracts.carriedIn": "Ibinawas mula dati",

@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "Net",
   "contracts.fromWallet": "Du portefeuille",
   "contracts.owed": "Dû, à rembourser",
+  "contracts.bounded": ["Le contrat donnait ",["full"],". Il paie ",["amount"],", car tous les contrats d’une ligne ensemble ne paient pas plus que ce que valaient ses paris."],
   "contracts.heldBack": "Retenu : votre supérieur n’a pas pu le payer",
   "contracts.handedOn": "Remis depuis",
   "contracts.carriedIn": "Imputé d’avant",

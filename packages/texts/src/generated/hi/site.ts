@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "शुद्ध",
   "contracts.fromWallet": "वॉलेट से",
   "contracts.owed": "बकाया, चुकाना है",
+  "contracts.bounded": ["अनुबंध से ",["full"]," बनते थे। ",["amount"]," दिए जाते हैं, क्योंकि एक लाइन के सभी अनुबंध मिलकर उसके दाँवों के मूल्य से अधिक नहीं देते।"],
   "contracts.heldBack": "रोका गया: आपकी अपलाइन चुका नहीं सकी",
   "contracts.handedOn": "बाद में दिया गया",
   "contracts.carriedIn": "पहले से समायोजित",

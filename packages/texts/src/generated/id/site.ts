@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "Bersih",
   "contracts.fromWallet": "Dari dompet",
   "contracts.owed": "Terutang, harus dikembalikan",
+  "contracts.bounded": ["Kontrak menghasilkan ",["full"],", tetapi membayar ",["amount"],", karena semua kontrak satu jalur bersama-sama tidak membayar lebih dari nilai taruhannya."],
   "contracts.heldBack": "Ditahan: upline Anda tidak dapat membayarnya",
   "contracts.handedOn": "Diteruskan kemudian",
   "contracts.carriedIn": "Potongan dari sebelumnya",

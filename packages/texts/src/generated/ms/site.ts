@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "Bersih",
   "contracts.fromWallet": "Daripada dompet",
   "contracts.owed": "Terhutang, perlu dibayar balik",
+  "contracts.bounded": ["Kontrak berjumlah ",["full"],", tetapi membayar ",["amount"],", kerana semua kontrak satu barisan bersama-sama tidak membayar lebih daripada nilai pertaruhannya."],
   "contracts.heldBack": "Ditahan: upline anda tidak dapat membayarnya",
   "contracts.handedOn": "Diserahkan kemudian",
   "contracts.carriedIn": "Tolakan dari sebelum ini",

@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "Líquido",
   "contracts.fromWallet": "Da carteira",
   "contracts.owed": "Devido, a devolver",
+  "contracts.bounded": ["O contrato dava ",["full"],". Ele paga ",["amount"],", porque todos os contratos de uma linha juntos não pagam mais do que valiam as apostas dela."],
   "contracts.heldBack": "Retido: seu superior não pôde pagar",
   "contracts.handedOn": "Repassado depois",
   "contracts.carriedIn": "Compensado de antes",

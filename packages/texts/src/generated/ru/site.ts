@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "Остаётся",
   "contracts.fromWallet": "Из кошелька",
   "contracts.owed": "Долг, к возврату",
+  "contracts.bounded": ["По контракту выходило ",["full"],". Выплачивается ",["amount"],", потому что все контракты линии вместе платят не больше, чем стоили её ставки."],
   "contracts.heldBack": "Удержано: вышестоящий агент не смог заплатить",
   "contracts.handedOn": "Передано позже",
   "contracts.carriedIn": "Зачтено с прошлого",

@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "สุทธิ",
   "contracts.fromWallet": "จากกระเป๋าเงิน",
   "contracts.owed": "ค้างจ่าย ต้องคืน",
+  "contracts.bounded": ["สัญญาคำนวณได้ ",["full"]," แต่จ่าย ",["amount"]," เพราะสัญญาทั้งหมดของสายรวมกันจ่ายไม่เกินมูลค่าของเดิมพันในสายนั้น"],
   "contracts.heldBack": "กันไว้: อัปไลน์ของคุณจ่ายไม่ได้",
   "contracts.handedOn": "ส่งต่อแล้วภายหลัง",
   "contracts.carriedIn": "หักจากรอบก่อน",

@@ -9,6 +9,7 @@ export const messages: Catalogue = {
   "contracts.net": "淨得",
   "contracts.fromWallet": "從錢包支付",
   "contracts.owed": "欠款，需償還",
+  "contracts.bounded": ["合約應付 ",["full"],"，實付 ",["amount"],"：同一條線的所有合約合計支付不超過該線投注的價值。"],
   "contracts.heldBack": "暫扣：上級未能支付",
   "contracts.handedOn": "之後已轉付",
   "contracts.carriedIn": "前期抵扣",

@@ -8,9 +8,15 @@ export interface MemberDelta {
   memberId: number
   currency: string
   validBets: Amount
+  /** Of the settled ones, what was not staked of bonus money. */
+  cashBets: Amount
+  /** What those were worth by the edges of their games. */
+  worth: Amount
   stakes: Amount
   returns: Amount
   gifts: Amount
+  /** All that was given, but for contracts. */
+  given: Amount
   pay: Amount
   deposits: Amount
   withdrawals: Amount

@@ -23,6 +23,7 @@ beforeEach(async () => {
     settings: server.platform.settings,
     clock: server.clock,
     agentsByWindow: async () => [ids['head']!],
+    gameEdges: { refresh: () => Promise.resolve(), of: (_, gameCode) => (gameCode === 'dice' ? 200 : 0) },
     sharedPlay: () => Promise.resolve([]),
     dayBegins: async (_, brands) => {
       begun.push([...brands])
@@ -83,6 +84,13 @@ async function windows(): Promise<string[]> {
     sql`select began_at, valid_bets from team_window order by began_at`,
   )
   return rows.map((row) => `${new Date(row.began_at).toISOString().slice(11, 16)} ${wire(row.valid_bets)}`)
+}
+
+async function worth(): Promise<string[]> {
+  const rows = await server.platform.database.query<{ username: string; bets: bigint; worth: bigint }>(
+    sql`select m.username, w.bets, w.worth from line_worth w join member m on m.id = w.head_id`,
+  )
+  return rows.map((row) => `${row.username} ${wire(row.bets)} ${wire(row.worth)}`)
 }
 
 describe('the roll-up of bets', () => {
@@ -160,6 +168,24 @@ describe('the roll-up of bets', () => {
     await bet('below', 2_000)
     await rollUp(deps)
     expect(await days()).toEqual(['2027-03-15 tester1 2000 1'])
+  })
+
+  it('counts for the head alone what the bets of a line were worth by the edge of their game, less those taken back', async () => {
+    await Promise.all([bet('player', 1_000), bet('other', 500), bet('head', 100)])
+    await rollUp(deps)
+    await bet('player', -200)
+    await rollUp(deps)
+    // 2 % of 1,400.
+    expect(await worth()).toEqual(['head1 1400 28'])
+  })
+
+  it('counts as worth nothing what counts in a test line alone', async () => {
+    await open('test', 41, 'head')
+    await open('below', 0, 'test')
+    await bet('below', 1_000)
+    await rollUp(deps)
+    expect(await days()).toEqual(['2027-03-15 test1 1000 1'])
+    expect(await worth()).toEqual([])
   })
 
   it('loses and doubles nothing when it is interrupted', async () => {

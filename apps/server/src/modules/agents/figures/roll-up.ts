@@ -7,6 +7,7 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { brandRules, type BrandRules } from './brand-rules.ts'
 import { countAccounts } from './count-accounts.ts'
 import type { SharedPlay } from './count-shared.ts'
+import { addLineWorth } from './line-worth.ts'
 import { addFigures, countActive, saveWindow, type MemberDelta } from './figures-store.ts'
 import { nothing, settledDeltas } from './settled-deltas.ts'
 import {
@@ -34,6 +35,8 @@ export interface RollUpDeps {
   clock: Clock
   /** The agents whose contracts pay by the hour or the window; from the contracts. */
   agentsByWindow(db: Queries): Promise<number[]>
+  /** What a game gives the operator at least, in hundredths of a per cent of a stake; 0 for a game that nobody knows. */
+  gameEdges: { refresh(): Promise<void>; of(vendor: string, gameCode: string): number }
   /** What was settled on events, draws and rounds that members share; from the modules that know what bets are about. */
   sharedPlay(db: Queries, slice: StreamSlice): Promise<SharedPlay[]>
   /** Called inside the transaction that begins the day of these brands, before anything counts in it. */
@@ -80,7 +83,7 @@ const streamNames = Object.keys(streams) as StreamName[]
  */
 export async function rollUp(deps: RollUpDeps): Promise<boolean> {
   const { database, settings, clock } = deps
-  const brands = await brandRules(database, settings)
+  const [brands] = await Promise.all([brandRules(database, settings), deps.gameEdges.refresh()])
   while (await database.transaction((tx) => countStep(tx, brands)));
   for (;;) {
     const askedMs = clock.now()
@@ -162,6 +165,7 @@ async function scan(
   }
   const deltas = await stream.read(tx, slice, run)
   await addFigures(tx, brands, deltas)
+  await addLineWorth(tx, brands, deltas)
   if (place.stream === 'bets')
     await countActive(
       tx,

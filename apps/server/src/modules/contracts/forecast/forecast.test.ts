@@ -66,4 +66,21 @@ describe('the forecast of running periods', () => {
     await at.settleAt('2027-03-17 06:00')
     expect(await forecast()).toEqual([])
   })
+
+  it('promises no more than the worth of the line will leave at this pace', async () => {
+    const bounded = await openContractsTestServer({ edgeBasisPoints: 100 })
+    try {
+      const agent = await bounded.open('linehead', 2)
+      const member = await bounded.open('playerone', 0, agent)
+      await bounded.agree(agent, 'DIVIDEND', { periodType: 'Daily', tiers: flatTiers(0.1) })
+      await bounded.settleAt('2027-03-16 06:00')
+      await bounded.bet(member, 4_000)
+      await bounded.settleAt('2027-03-16 12:00')
+      const [daily] = (await agent.client.call('contracts.forecast', {})).envelope.value.list
+      expect(daily).toMatchObject({ atPace: { bets: nearly(8_000) }, expected: nearly(80) })
+      expect(daily!.expected).toBeLessThan(81)
+    } finally {
+      await bounded.close()
+    }
+  })
 })

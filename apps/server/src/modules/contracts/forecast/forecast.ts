@@ -4,13 +4,14 @@ import { computePay } from '@tessera/rules/contracts/compute-pay'
 import type { ContractKind, TeamFigures } from '@tessera/rules/contracts/contract'
 import { atPace, type Elapsed } from '@tessera/rules/contracts/pace'
 import { addDays, type DayRange, periodOf } from '@tessera/rules/contracts/periods'
-import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
+import { amountFromWire, subtract, zero, type Amount } from '@tessera/rules/money'
 import { teamFiguresForPage } from '../../agents/index.ts'
 import { siteTimeZoneOffsetMs } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Contract } from '../offers/contract-store.ts'
 import { carriedInto } from '../settlement/carried.ts'
+import { leftAtPace } from '../settlement/line-paid.ts'
 import { todayOf } from '../today.ts'
 import { runningOf } from './running-of.ts'
 
@@ -25,8 +26,9 @@ interface Moment {
 type Forecast = OperationOutput<'contracts.forecast'>['list'][number]
 
 /**
- * What the contracts of an agent would pay for their running periods if these go on as they did so far. Salaries
- * by the hour or the window are computed on the whole day, whose tier they share.
+ * What the contracts of an agent would pay for their running periods if these go on as they did so far, at most what the
+ * worth of the line would then leave for each of them. Salaries by the hour or the window are computed on the whole day, whose
+ * tier they share.
  */
 export async function forecast(
   db: Queries,
@@ -37,6 +39,7 @@ export async function forecast(
   const today = await todayOf(db, settings, moment)
   const offsetMs = await siteTimeZoneOffsetMs(settings)
   const running = (await runningOf(db, agentId, today)).filter(({ kind }) => kinds.has(kind))
+  const percent = await settings.read('contracts.payOfWorthPercent')
   const found: Forecast[] = []
   for (const contract of running) {
     const days = periodOf(contract.periodType, today)
@@ -45,7 +48,13 @@ export async function forecast(
       await carriedFor(db, settings, contract, days, moment.brandCode),
     ]
     const elapsed = elapsedOf(days, moment.nowMs + offsetMs)
-    found.push(forecastOf(contract, days, { soFar, carriedIn, elapsed }))
+    const hoped = forecastOf(contract, days, { soFar, carriedIn, elapsed })
+    const facts = {
+      ...{ agentId, furtherBets: subtract(hoped.atPace.bets, soFar.bets) },
+      beganMs: Date.parse(`${days.firstDay}T00:00:00Z`) - offsetMs,
+    }
+    const left = await leftAtPace(db, facts, percent)
+    found.push(left !== undefined && left < hoped.expected ? { ...hoped, expected: left } : hoped)
   }
   return found
 }

@@ -2,6 +2,7 @@
 import { fault } from '@tessera/contract'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
+import { giveBackPaid, lockLineOf } from '../settlement/line-paid.ts'
 import { makePayment } from '../settlement/make-payment.ts'
 import { lockPayment, type PaymentToMake } from '../settlement/run-store.ts'
 import { currencyOf } from '../settlement/settle.ts'
@@ -31,8 +32,10 @@ export async function approvePayment(
 
 /** Declines such a payment: it is never made. Throws like approvePayment. */
 export async function declinePayment(tx: Tx, decision: PaymentDecision): Promise<void> {
+  await lockLineOf(tx, decision.paymentId)
   await lockPending(tx, decision.paymentId)
   await storeDecision(tx, decision, 'Expired')
+  await giveBackPaid(tx, [decision.paymentId])
 }
 
 async function lockPending(tx: Tx, id: string): Promise<PaymentToMake> {

@@ -29,7 +29,7 @@ export async function listPaymentsForOperators(
     select p.id as "paymentId", p.agent_id as "memberId", r.merchant as "brandCode", p.decided_by as "decidedBy", p.contract_id as "contractId", r.kind,
       a.username as account, u.username as "from", r.period_type as "periodType", r.began_at as "periodStart", r.ended_at as "periodEnd",
       p.first_day::text as "firstDay", p.last_day::text as "lastDay", p.bets, p.profit_loss as "profitLoss", p.active_members as "activeMembers",
-      p.rate_millionths as rate, p.amount, p.to_downlines as "toDownlines", p.held_back as "heldBack", p.handed_on as "handedOn", p.net, coalesce(p.from_wallet, 0) as "fromWallet",
+      p.rate_millionths as rate, coalesce(p.full_amount, p.amount) as "fullAmount", p.amount, p.to_downlines as "toDownlines", p.held_back as "heldBack", p.handed_on as "handedOn", p.net, coalesce(p.from_wallet, 0) as "fromWallet",
       coalesce(p.advanced, 0) as advanced, p.status, p.created_at as "createTime", p.paid_at as "paidTime", count(*) over () as total
     from contract_payment p join contract_run r on r.id = p.run_id join member_name a on a.id = p.agent_id left join member_name u on u.id = p.upline_id
     where (${brandCode ?? null}::text is null or r.merchant = ${brandCode ?? null}) and (${runId ?? null}::uuid is null or p.run_id = ${runId ?? null})
@@ -45,7 +45,7 @@ export async function paymentForOperators(db: Queries, id: string): Promise<Oper
     select p.id as "paymentId", p.agent_id as "memberId", r.merchant as "brandCode", p.decided_by as "decidedBy", p.contract_id as "contractId", r.kind,
       a.username as account, u.username as "from", r.period_type as "periodType", r.began_at as "periodStart", r.ended_at as "periodEnd",
       p.first_day::text as "firstDay", p.last_day::text as "lastDay", p.bets, p.profit_loss as "profitLoss", p.active_members as "activeMembers",
-      p.rate_millionths as rate, p.amount, p.to_downlines as "toDownlines", p.held_back as "heldBack", p.handed_on as "handedOn", p.net, coalesce(p.from_wallet, 0) as "fromWallet",
+      p.rate_millionths as rate, coalesce(p.full_amount, p.amount) as "fullAmount", p.amount, p.to_downlines as "toDownlines", p.held_back as "heldBack", p.handed_on as "handedOn", p.net, coalesce(p.from_wallet, 0) as "fromWallet",
       coalesce(p.advanced, 0) as advanced, p.status, p.created_at as "createTime", p.paid_at as "paidTime", 1::bigint as total
     from contract_payment p join contract_run r on r.id = p.run_id join member_name a on a.id = p.agent_id left join member_name u on u.id = p.upline_id
     where p.id = ${id}`)

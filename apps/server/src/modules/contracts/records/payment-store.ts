@@ -10,6 +10,7 @@ export type PaymentView = OperationOutput<'contracts.dividendRecord'>['list'][nu
 type Money =
   | 'bets'
   | 'profitLoss'
+  | 'fullAmount'
   | 'amount'
   | 'toDownlines'
   | 'heldBack'
@@ -27,6 +28,7 @@ export const paymentViewOf = <Row extends PaymentRow>({
   ...row,
   bets: amountOfMillionths(row.bets),
   profitLoss: amountOfMillionths(row.profitLoss),
+  fullAmount: amountOfMillionths(row.fullAmount),
   amount: amountOfMillionths(row.amount),
   toDownlines: amountOfMillionths(row.toDownlines),
   heldBack: amountOfMillionths(row.heldBack),
@@ -51,7 +53,7 @@ export async function listPayments(
   const rows = await db.query<PaymentRow>(sql`
     select p.id as "paymentId", p.contract_id as "contractId", r.kind, a.username as account, u.username as "from", r.period_type as "periodType",
       r.began_at as "periodStart", r.ended_at as "periodEnd", p.first_day::text as "firstDay", p.last_day::text as "lastDay", p.bets, p.profit_loss as "profitLoss",
-      p.active_members as "activeMembers", p.rate_millionths as rate, p.amount, p.to_downlines as "toDownlines", p.held_back as "heldBack", p.handed_on as "handedOn", p.net,
+      p.active_members as "activeMembers", p.rate_millionths as rate, coalesce(p.full_amount, p.amount) as "fullAmount", p.amount, p.to_downlines as "toDownlines", p.held_back as "heldBack", p.handed_on as "handedOn", p.net,
       coalesce(p.from_wallet, 0) as "fromWallet", coalesce(p.advanced, 0) as advanced, p.status, p.created_at as "createTime", p.paid_at as "paidTime",
       count(*) over () as total
     from contract_payment p join contract_run r on r.id = p.run_id join member_name a on a.id = p.agent_id left join member_name u on u.id = p.upline_id
@@ -91,7 +93,7 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
   const row = await db.one<Row>(sql`
     select p.agent_id as "agentId", p.run_id as "runId", p.id as "paymentId", p.contract_id as "contractId", r.kind, a.username as account, u.username as "from",
       r.period_type as "periodType", r.began_at as "periodStart", r.ended_at as "periodEnd", p.first_day::text as "firstDay", p.last_day::text as "lastDay",
-      p.bets, p.profit_loss as "profitLoss", p.active_members as "activeMembers", p.rate_millionths as rate, p.amount, p.to_downlines as "toDownlines",
+      p.bets, p.profit_loss as "profitLoss", p.active_members as "activeMembers", p.rate_millionths as rate, coalesce(p.full_amount, p.amount) as "fullAmount", p.amount, p.to_downlines as "toDownlines",
       p.held_back as "heldBack", p.handed_on as "handedOn", p.net, coalesce(p.from_wallet, 0) as "fromWallet", coalesce(p.advanced, 0) as advanced, p.status, p.created_at as "createTime",
       p.paid_at as "paidTime", 1::bigint as total, c.tiers, c.version, p.base, p.carried_in as "carriedIn", p.carried_out as "carriedOut", p.tier,
       r.active_bet as "activeBet"
@@ -114,6 +116,8 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
       profitLoss: String(row.profitLoss),
       base: String(base),
       carriedIn: String(carriedIn),
+      fullAmount: String(row.fullAmount),
+      amount: String(row.amount),
       toDownlines: String(row.toDownlines),
       heldBack: String(row.heldBack),
       net: String(row.net),

@@ -3,11 +3,12 @@ import { computePay, type Pay } from '@tessera/rules/contracts/compute-pay'
 import type { TeamFigures } from '@tessera/rules/contracts/contract'
 import { rateBoundOf } from '@tessera/rules/contracts/rate-bound'
 import { sharePay, type Share } from '@tessera/rules/contracts/share-pay'
+import { boundByWorth, headsOf } from '@tessera/rules/contracts/worth-bound'
 import { add, type Amount, zero } from '@tessera/rules/money'
 import { teamFigures, windowFigures } from '../../agents/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { carriedInto } from './carried.ts'
-import type { Period } from './run.ts'
+import type { LeftByHead, Period } from './run.ts'
 import { runningContracts, type RunningContract } from './running-contracts.ts'
 
 /** What a run pays to an agent, or takes from them for their downlines. */
@@ -21,6 +22,17 @@ export interface ComputedPayment extends Share {
   carriedIn: Amount
   pay: Pay
   toDownlines: Amount
+  /** By what the play of the line bounded it; undefined in a run that was not bounded, and for who only owes. */
+  bound: WorthBound | undefined
+}
+
+/** By what the play of a line bounded a payment. */
+export interface WorthBound {
+  headId: number
+  /** What was left of the worth of the line for the whole run. */
+  left: Amount
+  /** What the contract came to before. */
+  fullAmount: Amount
 }
 
 export interface RunRules {
@@ -41,11 +53,17 @@ const noPay: Pay = {
 }
 
 /**
- * Computes what the contracts of a period pay, from the facts of that period and what was carried into it;
- * writes nothing, so it can be repeated for any past period and gives the same (D-133 to D-136). Payments that
- * would say nothing (an hour or a window in which the team did not bet) are left out.
+ * Computes what the contracts of a period pay, from the facts of that period, what was carried into it and what was left
+ * of the worth of its lines; writes nothing, so it can be repeated for any past period and gives the same (D-133 to D-136).
+ * Payments that would say nothing (an hour or a window in which the team did not bet) are left out. `leftOf`: undefined
+ * for runs from before the worth of lines was counted.
  */
-export async function computeRun(db: Queries, period: Period, rules: RunRules): Promise<ComputedPayment[]> {
+export async function computeRun(
+  db: Queries,
+  period: Period,
+  rules: RunRules,
+  leftOf: ((headIds: readonly number[]) => Promise<LeftByHead>) | undefined,
+): Promise<ComputedPayment[]> {
   const contracts = await runningContracts(db, period)
   if (contracts.length === 0) return []
   const [measured, carried] = [
@@ -66,10 +84,14 @@ export async function computeRun(db: Queries, period: Period, rules: RunRules): 
     const mostRateMillionths = boundOf(contract, figures)
     const pay = computePay({ tiers: contract.tiers, figures, base, carriedIn, mostRateMillionths })
     return [
-      { agentId: contract.agentId, contract, uplineId: contract.uplineId, figures, base, carriedIn, pay },
+      {
+        ...{ agentId: contract.agentId, contract, uplineId: contract.uplineId },
+        ...{ figures, base, carriedIn, pay, bound: undefined },
+      },
     ]
   })
-  return share(own)
+  const all = withOwing(own)
+  return share(leftOf ? await boundLines(all, leftOf) : all)
 }
 
 export const isPartOfDay = ({ kind }: Pick<Period, 'kind'>): boolean =>
@@ -108,29 +130,45 @@ async function measure(
 
 type OwnPay = Omit<ComputedPayment, 'toDownlines' | 'net' | 'shortfall'>
 
-/** Adds to each agent what their direct downlines earned, and agents who only owe. */
-function share(own: readonly OwnPay[]): ComputedPayment[] {
-  const owed = new Map<number, Amount[]>()
-  for (const { uplineId, pay } of own)
-    if (uplineId !== null && pay.amount > 0n) owed.set(uplineId, [...(owed.get(uplineId) ?? []), pay.amount])
+/** Adds agents who only owe: their own contract pays nothing in this period, those of their downlines do. */
+function withOwing(own: readonly OwnPay[]): OwnPay[] {
   const withContract = new Set(own.map(({ agentId }) => agentId))
-  const onlyOwing = [...owed.keys()]
-    .filter((agentId) => !withContract.has(agentId))
-    .map((agentId): OwnPay => ({
-      agentId,
-      contract: undefined,
-      uplineId: null,
-      figures: noFigures,
-      base: zero,
-      carriedIn: zero,
-      pay: noPay,
-    }))
-  return [...own, ...onlyOwing].map((one) => {
+  const owing = own.flatMap(({ uplineId, pay }) =>
+    uplineId !== null && pay.amount > 0n && !withContract.has(uplineId) ? [uplineId] : [],
+  )
+  return [
+    ...own,
+    ...[...new Set(owing)].map((agentId) => ({
+      ...{ agentId, contract: undefined, uplineId: null },
+      ...{ figures: noFigures, base: zero, carriedIn: zero, pay: noPay, bound: undefined },
+    })),
+  ]
+}
+
+/** Lowers the pay of lines to what is left of their worth. */
+async function boundLines(
+  own: readonly OwnPay[],
+  leftOf: (headIds: readonly number[]) => Promise<LeftByHead>,
+): Promise<OwnPay[]> {
+  const earned = own.map(({ agentId, uplineId, pay }) => ({ agentId, uplineId, amount: pay.amount }))
+  const left = await leftOf([...new Set(headsOf(earned).values())])
+  const bounded = boundByWorth(earned, (headId) => left.get(headId))
+  return own.map((one) => {
+    const { headId, amount } = bounded.get(one.agentId)!
+    const leftOfLine = left.get(headId)
+    if (leftOfLine === undefined) return one
+    const bound = { headId, left: leftOfLine, fullAmount: one.pay.amount }
+    return { ...one, pay: { ...one.pay, amount }, bound }
+  })
+}
+
+/** Adds to each agent what their direct downlines earned. */
+function share(all: readonly OwnPay[]): ComputedPayment[] {
+  const owed = new Map<number, Amount[]>()
+  for (const { uplineId, pay } of all)
+    if (uplineId !== null && pay.amount > 0n) owed.set(uplineId, [...(owed.get(uplineId) ?? []), pay.amount])
+  return all.map((one) => {
     const amounts = owed.get(one.agentId) ?? []
-    return {
-      ...one,
-      toDownlines: amounts.reduce(add, zero),
-      ...sharePay(one.pay.amount, amounts),
-    }
+    return { ...one, toDownlines: amounts.reduce(add, zero), ...sharePay(one.pay.amount, amounts) }
   })
 }

@@ -56,14 +56,28 @@ interface ModelPeriod {
   lastDay: string
 }
 
-/** Settles everything that ended before `untilMs`; changes the cash of the accounts, and answers the payments. */
-export function settleModel(tree: ModelTree, untilMs: number, carryByMonth: boolean): ModelPayment[] {
+/** What operators have set: `worthPercent` of what bets were worth, which is all of them, may be paid. */
+interface ModelRules {
+  carryByMonth: boolean
+  worthPercent: bigint
+}
+
+/**
+ * Settles everything that ended before `untilMs`, at a time when all bets have counted; changes the cash of the accounts,
+ * and answers the payments.
+ */
+export function settleModel(
+  tree: ModelTree,
+  untilMs: number,
+  { carryByMonth, worthPercent }: ModelRules,
+): ModelPayment[] {
   const first = tree.contracts[0]
   if (!first) return []
   const { kind, periodType } = first
   const payments: ModelPayment[] = []
   /** By agent: what was left below zero, and the last day of the period that left it. */
   const carried = new Map<number, { left: bigint; lastDay: string }>()
+  let left = worthOf(tree) * worthPercent
   const earliest = tree.contracts.map(({ startDay }) => startDay).reduce((a, b) => (a < b ? a : b))
   for (const period of periodsFrom(kind, periodType, startOf(earliest), untilMs)) {
     const earned = new Map<number, bigint>()
@@ -74,9 +88,29 @@ export function settleModel(tree: ModelTree, untilMs: number, carryByMonth: bool
       const amount = earn(tree, contract, period, carried, carryByMonth)
       if (amount !== undefined) earned.set(contract.agent, amount)
     }
+    const came = boundEarned(earned, left / 100n)
+    left -= 100n * came
     payments.push(...pay(tree, period, earned))
   }
   return payments
+}
+
+/** What the bets were worth that count for the head. */
+function worthOf(tree: ModelTree): bigint {
+  let worth = 0n
+  for (const bet of tree.bets) if (countsFor(tree, bet.account, 0)) worth += bet.stake
+  return worth
+}
+
+/** Lowers what everybody earned until the head's is no more than what is left; answers the head's. */
+function boundEarned(earned: Map<number, bigint>, left: bigint): bigint {
+  const [whole, most] = [earned.get(0) ?? 0n, left > 0n ? left - (left % 10_000n) : 0n]
+  if (whole <= most) return whole
+  for (const [agent, amount] of earned) {
+    const lowered = (amount * most) / whole
+    earned.set(agent, lowered - (lowered % 10_000n))
+  }
+  return most
 }
 
 function* periodsFrom(

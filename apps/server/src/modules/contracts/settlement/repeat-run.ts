@@ -4,7 +4,7 @@ import { amountFromWire, amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Database, type Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { computeRun, type ComputedPayment, type RunRules } from './compute-run.ts'
-import type { Period } from './run.ts'
+import type { LeftByHead, Period } from './run.ts'
 
 type Repeated = OperationOutput<'backoffice.repeatContractRun'>
 type Difference = Repeated['differences'][number]
@@ -25,10 +25,12 @@ export const repeatRun = (
     await tx.query(sql`set transaction isolation level repeatable read read only`)
     const run = await storedRun(tx, runId)
     if (!run) return undefined
-    const { activeBet, carryMode, bounded, ...period } = run
+    const { activeBet, carryMode, bounded, worthPercent, ...period } = run
     const rules = await rulesOfRun(settings, period.brandCode, { activeBet, carryMode, bounded })
+    const left = worthPercent === null ? undefined : await storedLeft(tx, runId)
+    const leftOf = left && (() => Promise.resolve(left))
     const repeated = new Map(
-      (await computeRun(tx, period, rules)).map((payment) => [payment.agentId, figuresOf(payment)]),
+      (await computeRun(tx, period, rules, leftOf)).map((payment) => [payment.agentId, figuresOf(payment)]),
     )
     return compare(await storedPayments(tx, runId), repeated, await namesOfAll(tx, [...repeated.keys()]))
   })
@@ -39,11 +41,20 @@ interface StoredRules {
   carryMode: RunRules['carryMode'] | null
   bounded: boolean
 }
-const storedRun = (db: Queries, runId: string): Promise<(Period & StoredRules) | undefined> =>
-  db.one<Period & StoredRules>(sql`
+type StoredRun = Period & StoredRules & { worthPercent: number | null }
+const storedRun = (db: Queries, runId: string): Promise<StoredRun | undefined> =>
+  db.one<StoredRun>(sql`
     select merchant as "brandCode", kind, period_type as "periodType", began_at as "beganMs", ended_at as "endedMs",
-      first_day::text as "firstDay", last_day::text as "lastDay", active_bet as "activeBet", carry_mode as "carryMode", bounded
+      first_day::text as "firstDay", last_day::text as "lastDay", active_bet as "activeBet", carry_mode as "carryMode", bounded,
+      worth_percent as "worthPercent"
     from contract_run where id = ${runId}`)
+
+/** What was left of the worth of the lines when the run was computed; the account goes on since. */
+async function storedLeft(db: Queries, runId: string): Promise<LeftByHead> {
+  const rows = await db.query<{ headId: number; left: bigint }>(sql`
+    select distinct head_id as "headId", worth_left as left from contract_payment where run_id = ${runId} and head_id is not null`)
+  return new Map(rows.map(({ headId, left }) => [headId, amountOfMillionths(left)]))
+}
 
 /** The settings that a run was computed with; those of today for a run that did not store them. */
 async function rulesOfRun(

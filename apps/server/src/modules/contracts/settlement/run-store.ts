@@ -19,17 +19,23 @@ export async function lastRun(
   return row && { endedMs: row.ended_at, lastDay: row.last_day }
 }
 
+/** The rules of a run, with the share of the worth of lines that it might pay; null: it was not bounded by it. */
+export interface StoredRunRules extends RunRules {
+  worthPercent: number | null
+}
+
 /** Undefined when the period is settled already, or is being settled. */
 export async function insertRun(
   tx: Tx,
   period: Period,
-  { activeBet, carryMode, bounded }: RunRules,
+  { activeBet, carryMode, bounded, worthPercent }: StoredRunRules,
   nowMs: number,
 ): Promise<string | undefined> {
   const row = await tx.one<{ id: string }>(sql`
-    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, bounded, status, started_at)
+    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, bounded, worth_percent,
+      status, started_at)
     values (${randomUUID()}, ${period.brandCode}, ${period.kind}, ${period.periodType}, ${new Date(period.beganMs)}, ${new Date(period.endedMs)},
-      ${period.firstDay}, ${period.lastDay}, ${activeBet}, ${carryMode}, ${bounded}, 'running', ${new Date(nowMs)})
+      ${period.firstDay}, ${period.lastDay}, ${activeBet}, ${carryMode}, ${bounded}, ${worthPercent}, 'running', ${new Date(nowMs)})
     on conflict (merchant, kind, period_type, began_at) do nothing returning id`)
   return row?.id
 }
@@ -51,9 +57,9 @@ export async function insertPayments(
     const part = payments.slice(from, from + chunk)
     await tx.query(sql`
       insert into contract_payment (id, run_id, agent_id, contract_id, upline_id, first_day, last_day, bets, profit_loss, active_members, base,
-        carried_in, carried_out, tier, rate_millionths, amount, to_downlines, held_back, net, shortfall, status, created_at)
+        carried_in, carried_out, tier, rate_millionths, amount, to_downlines, held_back, net, shortfall, status, head_id, worth_left, full_amount, created_at)
       select p.id, ${runId}, p.agent_id, p.contract_id, p.upline_id, p.first_day, p.last_day, p.bets, p.profit_loss, p.active_members, p.base,
-        p.carried_in, p.carried_out, p.tier, p.rate, p.amount, p.to_downlines, p.held_back, p.net, p.shortfall, p.status, ${new Date(nowMs)}
+        p.carried_in, p.carried_out, p.tier, p.rate, p.amount, p.to_downlines, p.held_back, p.net, p.shortfall, p.status, p.head_id, p.worth_left, p.full_amount, ${new Date(nowMs)}
       from unnest(${part.map(({ id }) => id)}::uuid[], ${part.map(({ agentId }) => agentId)}::integer[],
         ${part.map(({ contract }) => contract?.id ?? null)}::uuid[], ${part.map(({ uplineId }) => uplineId)}::integer[],
         ${part.map(({ contract }) => contract?.firstDay ?? period.firstDay)}::date[],
@@ -63,9 +69,11 @@ export async function insertPayments(
         ${part.map(({ carriedIn }) => carriedIn)}::bigint[], ${part.map(({ pay }) => pay.carriedOut)}::bigint[],
         ${part.map(({ pay }) => pay.tier ?? null)}::smallint[], ${part.map(({ pay }) => pay.rateMillionths)}::integer[], ${part.map(({ pay }) => pay.amount)}::bigint[],
         ${part.map(({ toDownlines }) => toDownlines)}::bigint[], ${part.map(({ heldBack }) => heldBack)}::bigint[], ${part.map(({ net }) => net)}::bigint[],
-        ${part.map(({ shortfall }) => shortfall)}::bigint[], ${part.map((payment) => firstStatus(payment, approveAbove))}::text[])
+        ${part.map(({ shortfall }) => shortfall)}::bigint[], ${part.map((payment) => firstStatus(payment, approveAbove))}::text[],
+        ${part.map(({ bound }) => bound?.headId ?? null)}::integer[], ${part.map(({ bound }) => bound?.left ?? null)}::bigint[],
+        ${part.map(({ bound }) => bound?.fullAmount ?? null)}::bigint[])
         as p (id, agent_id, contract_id, upline_id, first_day, last_day, bets, profit_loss, active_members, base, carried_in, carried_out, tier, rate,
-          amount, to_downlines, held_back, net, shortfall, status)`)
+          amount, to_downlines, held_back, net, shortfall, status, head_id, worth_left, full_amount)`)
   }
 }
 

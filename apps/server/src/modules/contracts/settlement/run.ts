@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ContractKind, PeriodType } from '@tessera/rules/contracts/contract'
+import type { Amount } from '@tessera/rules/money'
 
 /** A period of one kind of contract at a brand, which is settled in one go. */
 export interface Period {
@@ -13,3 +14,6 @@ export interface Period {
   firstDay: string
   lastDay: string
 }
+
+/** What is left of the worth of lines, by the agents at their heads. */
+export type LeftByHead = ReadonlyMap<number, Amount>

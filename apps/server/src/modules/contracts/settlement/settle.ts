@@ -2,13 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contractKinds, periodTypes } from '@tessera/rules/contracts/contract'
 import { amountFromWire } from '@tessera/rules/money'
-import { brandRules, type BrandRules } from '../../agents/index.ts'
+import { brandRules, type BrandRules, isWorthCountedSince } from '../../agents/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { ContractsDeps } from '../contracts-deps.ts'
 import { computeRun } from './compute-run.ts'
 import { duePeriod, type Series } from './due-period.ts'
 import { fundPayments, type FundedPayment } from './fund-payments.ts'
+import { giveBackPaid, lockLeft, notePaid } from './line-paid.ts'
 import { makePayments, type PaidTo } from './make-payment.ts'
 import {
   nextPayments,
@@ -70,24 +71,37 @@ async function settlePeriod(
 ): Promise<void> {
   const { database, settings, clock } = deps
   const rules = settings.of(brand.code)
-  const [carryMode, approveAbove] = await Promise.all([
+  const [carryMode, percent, approveAbove] = await Promise.all([
     rules.read('contracts.carryMode'),
+    rules.read('contracts.payOfWorthPercent'),
     rules.read('contracts.approveAbove'),
   ])
   let collected: PaidTo[] = []
   const runId = await database.transaction(async (tx) => {
     const nowMs = clock.now()
-    const runRules = { activeBet: brand.activeBet, carryMode, bounded: true }
+    const worthPercent = (await isWorthCountedSince(tx, period.beganMs)) ? percent : null
+    const runRules = { activeBet: brand.activeBet, carryMode, bounded: true, worthPercent }
     const id = await insertRun(tx, period, runRules, nowMs)
     if (id === undefined) return undefined
-    const payments = await fundPayments(tx, await computeRun(tx, period, runRules), brand.currency)
+    const leftOf =
+      worthPercent === null
+        ? undefined
+        : (heads: readonly number[]) => lockLeft(tx, heads, { percent: worthPercent, deps, nowMs })
+    const computed = await computeRun(tx, period, runRules, leftOf)
+    await notePaid(tx, computed)
+    const payments = await fundPayments(tx, computed, brand.currency)
     await insertPayments(
       tx,
       { runId: id, period, approveAbove: amountFromWire(approveAbove), nowMs },
       payments,
     )
     collected = await collectOwed(tx, deps, payments, nowMs)
-    for (const expired of await expirePending(tx, id))
+    const expiredNow = await expirePending(tx, id)
+    await giveBackPaid(
+      tx,
+      expiredNow.map((expired) => expired.id),
+    )
+    for (const expired of expiredNow)
       await deps.alerts.raise(
         tx,
         {
