@@ -48,5 +48,8 @@ export const hostedPageSettings = z.strictObject({
   expired: words.default('expired'),
   signatureHeader: header.default('x-signature'),
   timestampHeader: header.default('x-timestamp'),
-})
+}).refine(({ paid, pending, failed, expired }) => {
+  const all = [paid, pending, failed, expired].flatMap((list) => list.split(','))
+  return new Set(all).size === all.length
+}, 'A word means one thing: what is only seen or authorised is pending, not paid')
 export type HostedPageSettings = z.infer<typeof hostedPageSettings>
