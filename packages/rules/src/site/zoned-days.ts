@@ -12,7 +12,14 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   const made = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    ...{
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    },
   })
   formats.set(zone, made)
   return made
@@ -35,7 +42,11 @@ export const zoneOfOffset = (hours: number): string =>
 
 /** The clock of a zone at a moment, as the moment at which the clock of UTC shows the same. */
 function clockAt(atMs: number, zone: string): number {
-  const parts = Object.fromEntries(formatOf(zone).formatToParts(atMs).map(({ type, value }) => [type, Number(value)]))
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(atMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
   return Date.UTC(year, month - 1, day, hour, minute, second) + (((atMs % 1000) + 1000) % 1000)
 }

@@ -67,7 +67,8 @@ function readMarks(
 ): { negative: boolean; code: string | undefined } | undefined {
   const [front, back] = [marksIn(before), marksIn(behind)]
   if (!front || !back) return undefined
-  if (front.includes(')') || back.includes('(') || front.includes('(') !== back.includes(')')) return undefined
+  if (front.includes(')') || back.includes('(') || front.includes('(') !== back.includes(')'))
+    return undefined
   const all = [...front, ...back]
   const signs = all.filter((mark) => /^(\(|[+-]|[CD]R?\.?)$/i.test(mark))
   const currencies = all.filter((mark) => !signs.includes(mark) && mark !== ')')

@@ -46,10 +46,7 @@ export async function correctPayment(
   return owed
 }
 
-async function takeBack(
-  tx: Tx,
-  transfer: Transfer,
-): Promise<void> {
+async function takeBack(tx: Tx, transfer: Transfer): Promise<void> {
   if (transfer.amount === 0n) return
   const [posted] = await post(tx, [transfer])
   requirePosted(posted?.status, transfer.externalId)

@@ -22,7 +22,9 @@ const head = [
 
 /** Differences as a CSV text for a spreadsheet (RFC 4180), with the days of the bank's zone. */
 export const differencesAsCsv = (differences: readonly StatementDifference[], zone: string): string =>
-  [head, ...differences.map((one) => rowOf(one, zone))].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+  [head, ...differences.map((one) => rowOf(one, zone))]
+    .map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
+    .join('')
 
 const rowOf = (one: StatementDifference, zone: string): (string | number | null)[] => [
   one.kind,

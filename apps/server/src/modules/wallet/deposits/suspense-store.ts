@@ -164,7 +164,15 @@ export async function lockSuspense(tx: Tx, id: string): Promise<LockedSuspense |
   return row && lockedOf(row)
 }
 
-const lockedOf = ({ id, account_id: accountId, event_id: eventId, reason, amount, currency, status }: SuspenseRow): LockedSuspense => ({
+const lockedOf = ({
+  id,
+  account_id: accountId,
+  event_id: eventId,
+  reason,
+  amount,
+  currency,
+  status,
+}: SuspenseRow): LockedSuspense => ({
   ...{ id, accountId, eventId, reason, currency, status },
   amount: amountOfMillionths(amount),
 })

@@ -60,7 +60,12 @@ async function takeFromMembers(
   tx: Tx,
   deps: PaymentDeps,
   account: PayAccount,
-  { event, credited, amount, nowMs }: Omit<Reversal, 'left'> & { credited: CreditedDeposit[]; amount: Amount },
+  {
+    event,
+    credited,
+    amount,
+    nowMs,
+  }: Omit<Reversal, 'left'> & { credited: CreditedDeposit[]; amount: Amount },
 ): Promise<TakenBack[]> {
   const changed: TakenBack[] = []
   let open = amount

@@ -30,7 +30,8 @@ export async function takeNotification(
   if (!events) throw fault('call.malformed')
   // The transactions below read settings, and may not ask for another connection.
   await deps.settings.refresh()
-  const take = (event: PayEvent, askedAt?: Amount): Promise<TotalOutcome> => takeEvent(deps, account, event, askedAt)
+  const take = (event: PayEvent, askedAt?: Amount): Promise<TotalOutcome> =>
+    takeEvent(deps, account, event, askedAt)
   for (const event of events) {
     const { less } = await take(event)
     if (less !== undefined) await askAgain(deps, provider, account, { request, event, less, take })

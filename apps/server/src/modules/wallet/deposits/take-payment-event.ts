@@ -87,7 +87,11 @@ const bringsMoney = ({ amount, state }: PayEvent): boolean =>
 const depositId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The deposit that a provider's report is about, locked. */
-export async function depositOf(tx: Tx, account: PayAccount, { intentId }: PayEvent): Promise<Deposit | undefined> {
+export async function depositOf(
+  tx: Tx,
+  account: PayAccount,
+  { intentId }: PayEvent,
+): Promise<Deposit | undefined> {
   const deposit =
     intentId !== undefined && depositId.test(intentId) ? await lockDeposit(tx, intentId) : undefined
   return deposit?.accountId === account.id ? deposit : undefined

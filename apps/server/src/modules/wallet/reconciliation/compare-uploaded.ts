@@ -114,11 +114,7 @@ async function zoneOf(
 }
 
 /** The moments of the days, as the bank counts days. */
-function rangeOf(
-  { fromDay, toDay }: { fromDay: string; toDay: string },
-  zone: string,
-  nowMs: number,
-): Range {
+function rangeOf({ fromDay, toDay }: { fromDay: string; toDay: string }, zone: string, nowMs: number): Range {
   const days = (Date.parse(toDay) - Date.parse(fromDay)) / dayMs
   if (days < 0 || days >= mostDays) throw fault('backoffice.badRange')
   const [fromMs, toMs] = [startOfDayIn(zone, fromDay), startOfDayIn(zone, dayAfter(toDay))]

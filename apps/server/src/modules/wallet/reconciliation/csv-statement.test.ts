@@ -6,7 +6,14 @@ import { csvStatement } from './csv-statement.ts'
 import { BadStatement } from './statement-file.ts'
 
 const usual: StatementColumns = {
-  ...{ delimiter: ',', decimal: '.', dayForm: 'YYYY-MM-DD', date: 'date', amount: 'amount', reference: 'ref' },
+  ...{
+    delimiter: ',',
+    decimal: '.',
+    dayForm: 'YYYY-MM-DD',
+    date: 'date',
+    amount: 'amount',
+    reference: 'ref',
+  },
   ...{ credit: '', debit: '', content: '', currency: '' },
 }
 const read = (text: string, columns: Partial<StatementColumns> = {}, currency = 'EUR') =>
@@ -157,7 +164,10 @@ describe('a CSV statement', () => {
 
   it('is refused with a line that has lost its date or a part, and with a day that there is not', () => {
     expect(problemOf('date,ref,amount\n,,5\n2026-01-05,B,5\n')).toEqual([2, 'its date is not YYYY-MM-DD'])
-    expect(problemOf('date,ref,amount\n2026-01-05,B,5\nnever,A,5\n')).toEqual([3, 'its date is not YYYY-MM-DD'])
+    expect(problemOf('date,ref,amount\n2026-01-05,B,5\nnever,A,5\n')).toEqual([
+      3,
+      'its date is not YYYY-MM-DD',
+    ])
     expect(problemOf('date,ref,amount\n2026-01-05,B\n')).toEqual([2, 'it has 2 columns, the first line 3'])
     expect(problemOf('date,ref,amount\n2026-02-31,B,5\n')).toEqual([2, 'its date is not YYYY-MM-DD'])
     expect(problemOf('date,ref\n2026-02-01,B\n')).toEqual([1, 'there is no column amount'])

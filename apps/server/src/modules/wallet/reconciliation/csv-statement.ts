@@ -102,7 +102,10 @@ function amountOf(
       throw new BadStatement(row.line, `${text.slice(0, 40)} is not in ${currency}`)
     // Three figures behind what is said to be the decimal sign are thousands of another map.
     if (written.decimals === 3 && usualDecimals(currency) < 3)
-      throw new BadStatement(row.line, `${text.slice(0, 40)} has three decimals: which sign is the decimal one?`)
+      throw new BadStatement(
+        row.line,
+        `${text.slice(0, 40)} has three decimals: which sign is the decimal one?`,
+      )
     return written.amount
   }
   if (amount.trim() !== '') {
@@ -116,5 +119,6 @@ function amountOf(
 /** Of a currency that is none of ISO, such as a coin, any number may be usual. */
 const usualDecimals = (currency: string): number =>
   /^[A-Z]{3}$/.test(currency) && Intl.supportedValuesOf('currency').includes(currency)
-    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2)
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+      2)
     : 6

@@ -181,10 +181,9 @@ describe('an MT940 statement', () => {
   })
 
   it('with an entry of more than any account holds is refused, and the line is named', () => {
-    expect(problemOf(':60F:C260101IDR0,\n:61:2601010101C1234567890123456,NTRFX\n:62F:C260101IDR1234567890123456,')).toEqual([
-      2,
-      'its amount is more than any account holds',
-    ])
+    expect(
+      problemOf(':60F:C260101IDR0,\n:61:2601010101C1234567890123456,NTRFX\n:62F:C260101IDR1234567890123456,'),
+    ).toEqual([2, 'its amount is more than any account holds'])
   })
 
   it('of 50,000 entries is read in proportion to its length', () => {

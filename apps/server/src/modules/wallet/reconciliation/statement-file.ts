@@ -45,10 +45,22 @@ const day = String.raw`(?<day>\d{1,2})`
 /** Which sign stands between the parts differs even within one bank; their order is what an operator says. */
 const between = String.raw`\s?[./\-\u5e74\u6708]\s?`
 const dayForms = {
-  'YYYY-MM-DD': [`${year}${between}${month}${between}${day}`, String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)`],
-  'DD.MM.YYYY': [`${day}${between}${month}${between}${year}`, String.raw`(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})`],
-  'DD/MM/YYYY': [`${day}${between}${month}${between}${year}`, String.raw`(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})`],
-  'MM/DD/YYYY': [`${month}${between}${day}${between}${year}`, String.raw`(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})`],
+  'YYYY-MM-DD': [
+    `${year}${between}${month}${between}${day}`,
+    String.raw`(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)`,
+  ],
+  'DD.MM.YYYY': [
+    `${day}${between}${month}${between}${year}`,
+    String.raw`(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})`,
+  ],
+  'DD/MM/YYYY': [
+    `${day}${between}${month}${between}${year}`,
+    String.raw`(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})`,
+  ],
+  'MM/DD/YYYY': [
+    `${month}${between}${day}${between}${year}`,
+    String.raw`(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})`,
+  ],
 } as const
 export type DayForm = keyof typeof dayForms
 const compiled = new Map(
@@ -67,7 +79,12 @@ export function readDay(text: string, form: DayForm, zone: string): string | und
   const plain = withMonthNumbers(inAsciiFigures(text.trim()))
   const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?\s?(Z|UTC|[+-]\d\d:?\d\d)$/.exec(plain)
   if (moment && form === 'YYYY-MM-DD') {
-    const atMs = Date.parse(plain.replace(' ', 'T').replace(/\s?UTC$/, 'Z').replace(/\s/g, ''))
+    const atMs = Date.parse(
+      plain
+        .replace(' ', 'T')
+        .replace(/\s?UTC$/, 'Z')
+        .replace(/\s/g, ''),
+    )
     return Number.isNaN(atMs) ? undefined : dayIn(zone, atMs)
   }
   for (const one of compiled.get(form) ?? []) {
