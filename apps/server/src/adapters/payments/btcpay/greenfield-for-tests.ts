@@ -8,7 +8,8 @@ export const webhookSecret = 'a secret that only BTCPay and we know, 43 sig'
 export const storeId = 'store1'
 
 export interface TestMethod {
-  rate: string
+  /** Null where nobody has chosen the currency yet. */
+  rate: string | null
   /** What BTCPay adds up, unconfirmed payments and other currencies included. */
   totalPaid: string
   payments: { id: string; value: string; status: 'Settled' | 'Processing' | 'Invalid' }[]

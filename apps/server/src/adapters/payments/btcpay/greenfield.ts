@@ -26,10 +26,17 @@ export type Invoice = z.infer<typeof invoice>
  * One currency of the invoice: the price of one unit, and each payment with it. The totals that BTCPay adds are not
  * read: they count payments that nobody has confirmed, and those of the other currencies, too.
  */
-const paymentMethod = z.object({
-  rate: decimal,
-  payments: z.array(z.object({ value: decimal, status: z.string().max(40) })).max(200),
-})
+const paymentMethod = z
+  .object({
+    // A currency that nobody has chosen yet has no price and no payments.
+    rate: decimal.nullish().transform((rate) => rate ?? '0'),
+    payments: z
+      .array(z.object({ value: decimal, status: z.string().max(40) }))
+      .max(200)
+      .nullish()
+      .transform((payments) => payments ?? []),
+  })
+  .refine(({ rate, payments }) => rate !== '0' || payments.length === 0, 'A payment has no price')
 export type InvoiceMethod = z.infer<typeof paymentMethod>
 
 const storeShape = z.object({

@@ -27,7 +27,7 @@ const mostDays = 92
  * `call.notFound`, `backoffice.badRange`, `backoffice.badStatement`.
  */
 export async function compareUploaded(
-  { database, settings }: Pick<Platform, 'database'> & { settings: Settings },
+  { database, settings }: Pick<Platform, 'database' | 'settings'>,
   input: OperationInput<'backoffice.uploadStatement'>,
   { by, nowMs, record }: { by: string; nowMs: number; record(tx: Tx, statement: Statement): Promise<void> },
 ): Promise<Statement> {

@@ -212,27 +212,28 @@ describe('a statement', () => {
 
 describe('the days of a statement are those of its bank', () => {
   /** To the next moment at which the clock of UTC shows this hour. */
-  const goTo = (hour: number): void => {
+  const goTo = async (hour: number): Promise<void> => {
     const now = bank.clock.now()
     const atMs = Math.floor(now / dayMs) * dayMs + hour * 60 * 60_000
     bank.clock.advance(atMs > now ? atMs - now : atMs + dayMs - now)
+    finance = await bank.operator('finance')
   }
 
   it('by default of the site: what comes in early in the morning there is of that day, and not missing', async () => {
     // Half past one in the morning of the site is still the day before in UTC.
-    goTo(18.5)
+    await goTo(18.5)
     expect(today()).not.toBe(dayIn('UTC', bank.clock.now()))
     await deposit(50, `A-${number}`)
     const { value } = await upload(csv(`${today()},A-${number},x,50.00`))
     expect(value).toMatchObject({ lines: 1, outside: 0, matched: 1, open: 0, zone: '+07:00' })
     const without = await upload(csv(), { fileName: 'none.csv' })
     expect((await list(without.value.statementId, 'missingThere')).list).toMatchObject([{ ownAmount: 50 }])
-    goTo(17.5)
+    await goTo(17.5)
     expect((await upload(csv(), { fileName: 'next.csv' })).value).toMatchObject({ open: 0 })
   })
 
   it('or of the zone of the account, which is remembered, with its day in lists and exports', async () => {
-    goTo(23.5)
+    await goTo(23.5)
     await deposit(50, `A-${number}`)
     const day = dayIn('America/Sao_Paulo', bank.clock.now())
     expect(day).not.toBe(today())
