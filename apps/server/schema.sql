@@ -408,7 +408,8 @@ create view compared_statement as
         case
             when payout_account_id is null then 'payments'
             else 'payouts'
-        end as of
+        end as of,
+    zone
    from payment_statement s;
 grant select on compared_statement to tessera_app;
 
@@ -2071,6 +2072,7 @@ create table payment_account (
   closed_brands text[] default '{}'[] not null,
   statement_columns jsonb,
   version integer default 0 not null,
+  statement_zone text,
   constraint payment_account_pkey primary key (id),
   constraint payment_account_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
   constraint payment_account_fee_basis_points_check check (fee_basis_points >= 0 and fee_basis_points <= 2000),
@@ -2152,6 +2154,24 @@ create table payment_notifier (
 create trigger payment_notifier_key before insert or update of sealed_key on payment_notifier for each row execute function payment_notifier_key_guard();
 grant delete, insert, select, update on payment_notifier to tessera_app;
 
+create table payment_reversal (
+  account_id text not null,
+  event_id text not null,
+  deposit_id uuid not null,
+  amount bigint not null,
+  fee bigint not null,
+  owed bigint not null,
+  happened_at timestamptz not null,
+  constraint payment_reversal_pkey primary key (account_id, event_id, deposit_id),
+  constraint payment_reversal_account_id_event_id_fkey foreign key (account_id, event_id) references payment_event(account_id, event_id),
+  constraint payment_reversal_deposit_id_fkey foreign key (deposit_id) references deposit(id),
+  constraint payment_reversal_amount_check check (amount > 0),
+  constraint payment_reversal_check check (fee >= 0 and fee <= amount),
+  constraint payment_reversal_check1 check (owed >= 0 and owed <= (amount - fee))
+);
+create index payment_reversal_by_deposit on payment_reversal (deposit_id);
+grant insert, select on payment_reversal to tessera_app;
+
 create table payment_statement (
   id uuid not null,
   account_id text,
@@ -2166,6 +2186,7 @@ create table payment_statement (
   uploaded_at timestamptz not null,
   alerted_at timestamptz,
   payout_account_id text,
+  zone text default 'UTC' not null,
   constraint payment_statement_pkey primary key (id),
   constraint payment_statement_account_id_digest_key unique (account_id, digest),
   constraint payment_statement_account_id_fkey foreign key (account_id) references payment_account(id),
@@ -2183,9 +2204,10 @@ create table payment_total (
   currency text not null,
   counted bigint not null,
   changed_at timestamptz not null,
+  changes integer default 0 not null,
   constraint payment_total_pkey primary key (account_id, provider_ref, currency),
   constraint payment_total_account_id_fkey foreign key (account_id) references payment_account(id),
-  constraint payment_total_counted_check check (counted > 0),
+  constraint payment_total_counted_check check (counted >= 0),
   constraint payment_total_provider_ref_check check (length(provider_ref) >= 1 and length(provider_ref) <= 64)
 );
 grant insert, select, update on payment_total to tessera_app;
@@ -2224,10 +2246,11 @@ create table payout_account (
   secret bytea not null,
   enabled boolean default true not null,
   created_at timestamptz not null,
+  statement_zone text,
   constraint payout_account_pkey primary key (id),
   constraint payout_account_id_check check (id ~ '^[a-z][a-z0-9-]{1,30}$')
 );
-grant insert, select, update (secret, enabled) on payout_account to tessera_app;
+grant insert, select, update (secret, enabled, statement_zone) on payout_account to tessera_app;
 
 create table play_flag (
   id integer generated always as identity,

@@ -138,6 +138,14 @@ describe('the setup command line', () => {
   })
 })
 
+it('refuses a payee of PIX without Latin letters, and says why', () => {
+  const bank = ['--bank', 'Banco', '--number', '1', '--qr', 'pix:key:Rio']
+  const of = (holder: string) =>
+    parseArguments(['bank-transfer', '--id', 'first', ...bank, '--holder', holder])
+  expect(() => of('株式会社')).toThrow('Latin letters')
+  expect(of('Đặng Groß')).toMatchObject({ command: 'bank-transfer' })
+})
+
 it('reads how banking apps scan a bank account', () => {
   const bank = ['--bank', 'First Bank', '--number', '0123456789', '--holder', 'A. Ltd']
   const schemeOf = (qr: string) => {
@@ -153,4 +161,12 @@ it('reads how banking apps scan a bank account', () => {
   )
   expect(schemeOf(`duitnow:${payload}`)).toEqual({ scheme: 'duitnow', payload })
   expect(() => schemeOf(`qris:${payload}`)).toThrow(UsageError)
+  const malaysian =
+    '00020201021126440014A0000006150001010689005302120000000000015204000053034585802MY5909TEST SHOP6002MY6304DF67'
+  expect(schemeOf(`duitnow:${malaysian}`)).toEqual({ scheme: 'duitnow', payload: malaysian })
+  expect(() => schemeOf(`duitnow:${malaysian.replace('SHOP', 'SHOT')}`)).toThrow('right checksum')
+  const vietnamese = withChecksum(
+    '00020101021138570010A00000072701270006970436011301234567890120208QRIBFTTA53037045802VN',
+  )
+  expect(schemeOf(`vietqr:${vietnamese}`)).toEqual({ scheme: 'vietqr', payload: vietnamese })
 })

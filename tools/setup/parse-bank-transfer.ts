@@ -54,7 +54,7 @@ export function readBankTransfer({ id, close, ...typed }: Typed): BankTransferCo
     [bankName, accountNumber, holder, name].some((value) => value.length > longest || /[\p{Cc}]/u.test(value))
   )
     return `Each text must be one line of at most ${longest} characters.`
-  const qr = typed.qr === undefined ? undefined : readQr(typed.qr, accountNumber)
+  const qr = typed.qr === undefined ? undefined : readQr(typed.qr, { accountNumber, holder })
   if (typeof qr === 'string') return qr
   const notify = notifiers.find((one) => one === typed.notify)
   if (typed.notify !== undefined && !notify) return `--notify must be ${notifiers.join(' or ')}.`

@@ -34,6 +34,8 @@ const account = z.object({
   currency: z.string(),
   /** How its statements are read as CSV, as last used. */
   statementColumns: statementColumns.nullable(),
+  /** In which its bank counts days, as last used; null: that of the site. */
+  statementZone: z.string().nullable(),
   /** Rises with each change. */
   version: z.number(),
 })

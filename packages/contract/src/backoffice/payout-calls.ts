@@ -12,6 +12,8 @@ const accounts = z.array(
     currency: z.string(),
     url: z.string(),
     enabled: z.boolean(),
+    /** In which the provider counts days, as last used; null: that of the site. */
+    statementZone: z.string().nullable(),
   }),
 )
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isTimeZone } from '@tessera/rules/site/zoned-days'
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
@@ -21,6 +22,9 @@ export const statementColumns = z.object({
 export type StatementColumns = z.infer<typeof statementColumns>
 
 const day = z.iso.date()
+
+/** In which a bank counts days, such as `Asia/Ho_Chi_Minh` or `+07:00`. */
+export const zone = line(60).refine(isTimeZone, 'A time zone such as Asia/Ho_Chi_Minh or +07:00')
 const differenceKind = z.enum(['missingHere', 'missingThere', 'differing'])
 
 /** Accounts that members pay in through, or those that pay withdrawals. */
@@ -33,6 +37,8 @@ const statement = z.object({
   fileName: z.string(),
   fromDay: z.string(),
   toDay: z.string(),
+  /** In which the days were counted. */
+  zone: z.string(),
   lines: z.number(),
   /** Lines of other days, which were not compared. */
   outside: z.number(),
@@ -59,6 +65,8 @@ const difference = z.object({
   /** What the ledger has of it, where that is the difference. */
   posted: Amount.nullable(),
   time: Moment,
+  /** Its day as the bank counts days. */
+  day: z.string(),
   explanation: z.string().nullable(),
   explainedBy: z.string().nullable(),
 })
@@ -85,9 +93,11 @@ export const statementCalls = {
       accountId: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
       of: of.default('payments'),
       fileName: line(100).min(1),
-      /** Both days count, by UTC. */
+      /** Both days count, as the bank counts days. */
       fromDay: day,
       toDay: day,
+      /** The zone of the bank; remembered for the account. Null: as remembered, else that of the site. */
+      zone: zone.nullable().default(null),
       format: z.enum(['csv', 'camt053', 'mt940']),
       /** For CSV; remembered for the account. */
       columns: statementColumns.nullable(),

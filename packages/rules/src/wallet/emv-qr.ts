@@ -16,14 +16,19 @@ export function withChecksum(content: string): string {
   return summed + checksum(summed).toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** CRC-16/CCITT-FALSE. */
+/** CRC-16/CCITT-FALSE over the bytes of UTF-8: names may be written a second time in letters of the country. */
 function checksum(text: string): number {
   let sum = 0xffff
-  for (const sign of text) {
-    sum ^= sign.charCodeAt(0) << 8
+  for (const byte of bytesOf(text)) {
+    sum ^= byte << 8
     for (let bit = 0; bit < 8; bit += 1) sum = (sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1) & 0xffff
   }
   return sum
+}
+
+function* bytesOf(text: string): Generator<number> {
+  for (const part of encodeURIComponent(text).matchAll(/%([\dA-F]{2})|(.)/g))
+    yield part[1] === undefined ? (part[2] ?? '').charCodeAt(0) : Number.parseInt(part[1], 16)
 }
 
 /** The values of a content in their order; undefined when the lengths do not fit or a value comes twice. */

@@ -58,12 +58,32 @@ it('makes none for an amount that VietQR cannot say', () => {
 })
 
 it('names the field of a payee that no banking app would read', () => {
-  const problem = (scheme: QrScheme, number = '257678859') => qrSchemeProblem(scheme, number)
+  const problem = (scheme: QrScheme, accountNumber = '257678859', holder = 'Tessera Brand') =>
+    qrSchemeProblem(scheme, { accountNumber, holder })
   expect(problem({ scheme: 'vietqr', bin: '97041' })).toBe('bin')
   expect(problem({ scheme: 'vietqr', bin: '970416' }, '1234 5678')).toBe('accountNumber')
   expect(problem({ scheme: 'promptpay', target: '12345' })).toBe('target')
   expect(problem({ scheme: 'pix', key: '', city: 'Rio' })).toBe('key')
   expect(problem({ scheme: 'pix', key: 'k', city: '北京' })).toBe('city')
+  expect(problem({ scheme: 'pix', key: 'k', city: 'Rio' }, '1', 'ООО Ромашка')).toBe('holder')
+  expect(problem({ scheme: 'pix', key: 'k', city: 'Rio' }, '1', '北京 2026')).toBe('holder')
+  expect(problem({ scheme: 'pix', key: 'k', city: 'Łódź' }, '1', 'Đặng Groß')).toBeUndefined()
   expect(problem({ scheme: 'upi', address: 'brand' })).toBe('address')
   expect(problem({ scheme: 'upi', address: 'brand@bank' })).toBeUndefined()
+})
+
+it('writes the letters of all Latin alphabets in names that apps of every country read, and none that it cannot write', () => {
+  const nameIn = (holder: string, city = 'Rio') => {
+    const code = of({ scheme: 'pix', key: 'k', city }, 1, { holder })
+    return code && [/5802BR59\d\d(.*?)60\d\d/.exec(code)?.[1], /60\d\d(.*?)6212/.exec(code)?.[1]]
+  }
+  expect(nameIn('Đặng Thị Ánh', 'Łódź')).toEqual(['DANG THI ANH', 'LODZ'])
+  expect(nameIn('Groß & Søn', 'Tromsø')).toEqual(['GROSS & SON', 'TROMSO'])
+  expect(nameIn('Ægir Þór İpek ıssız', 'Æbeltoft')).toEqual(['AEGIR THOR IPEK ISSIZ', 'AEBELTOFT'])
+  expect(nameIn('Açaí – O’Neill Ltda. e Companhia', 'São José dos Campos')).toEqual([
+    "ACAI - O'NEILL LTDA. E CO",
+    'SAO JOSE DOS CA',
+  ])
+  expect(nameIn('株式会社')).toBeUndefined()
+  expect(nameIn('Tessera', '서울')).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatAmount, type Amount } from '../money.ts'
 import { emvValue, withChecksum } from './emv-qr.ts'
-import { isIssuedQr, issuedQr } from './issued-qr.ts'
+import { isIssuedQr, issuedQr, type IssuedScheme } from './issued-qr.ts'
+import { hasLatinLetters, inLatinCapitals } from './latin-capitals.ts'
 
 /** What banking apps of a country can scan, and what identifies the payee there. */
 export type QrScheme =
@@ -12,7 +13,7 @@ export type QrScheme =
     }
   | { scheme: 'pix'; key: string; city: string }
   | { scheme: 'upi'; address: string }
-  | { scheme: 'qris' | 'duitnow'; /** The code as the acquirer issued it. */ payload: string }
+  | { scheme: IssuedScheme; /** The code as the bank or acquirer issued it. */ payload: string }
 
 /** The one currency of each scheme. */
 export const qrCurrencies = {
@@ -22,6 +23,7 @@ export const qrCurrencies = {
   upi: 'INR',
   qris: 'IDR',
   duitnow: 'MYR',
+  sgqr: 'SGD',
 } as const satisfies Record<QrScheme['scheme'], string>
 
 export interface QrTransfer {
@@ -36,10 +38,11 @@ const unit = 1_000_000n
 
 /**
  * What a QR code of a transfer contains: the payee, the amount and the code. EMVCo's format for merchants with the
- * national profiles of NAPAS, PromptPay, PIX, QRIS and DuitNow, and the address of UPI. Undefined where the scheme has no such amount:
- * VietQR knows no fractions. Nothing is asked of anybody to make it.
+ * national profiles of NAPAS, PromptPay, PIX, QRIS, DuitNow and SGQR, and the address of UPI. Undefined where the scheme cannot say it:
+ * VietQR knows no fractions, and PIX no name without Latin letters. Nothing is asked of anybody to make it.
  */
 export function transferQr(scheme: QrScheme, transfer: QrTransfer): string | undefined {
+  if ('payload' in scheme) return issuedQr(scheme.scheme, scheme.payload, transfer)
   switch (scheme.scheme) {
     case 'vietqr':
       return vietQr(scheme.bin, transfer)
@@ -49,9 +52,6 @@ export function transferQr(scheme: QrScheme, transfer: QrTransfer): string | und
       return pix(scheme, transfer)
     case 'upi':
       return upi(scheme.address, transfer)
-    case 'qris':
-    case 'duitnow':
-      return issuedQr(scheme.scheme, scheme.payload, transfer.amount)
   }
 }
 
@@ -97,7 +97,8 @@ function promptPay(target: string, amount: Amount): string {
 function pix(
   { key, city }: { key: string; city: string },
   { holder, amount, matchCode }: QrTransfer,
-): string {
+): string | undefined {
+  if (!hasLatinLetters(holder) || !hasLatinLetters(city)) return undefined
   return withChecksum(
     begin +
       emvValue('26', emvValue('00', 'br.gov.bcb.pix') + emvValue('01', key)) +
@@ -105,8 +106,8 @@ function pix(
       emvValue('53', '986') +
       emvValue('54', decimal(amount)) +
       emvValue('58', 'BR') +
-      emvValue('59', plain(holder, 25)) +
-      emvValue('60', plain(city, 15)) +
+      emvValue('59', inLatinCapitals(holder, 25)) +
+      emvValue('60', inLatinCapitals(city, 15)) +
       emvValue('62', emvValue('05', matchCode)),
   )
 }
@@ -125,18 +126,12 @@ function upi(address: string, { holder, amount, matchCode }: QrTransfer): string
     .join('&')}`
 }
 
-/** Capital letters without accents, which all readers know. */
-const plain = (words: string, longest: number): string =>
-  words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]/g, '')
-    .trim()
-    .toUpperCase()
-    .slice(0, longest)
-
 /** What is wrong with the payee of a scheme, by its field; undefined if nothing is. */
-export function qrSchemeProblem(scheme: QrScheme, accountNumber: string): string | undefined {
+export function qrSchemeProblem(
+  scheme: QrScheme,
+  { accountNumber, holder }: { accountNumber: string; holder: string },
+): 'bin' | 'accountNumber' | 'target' | 'key' | 'city' | 'holder' | 'address' | 'payload' | undefined {
+  if ('payload' in scheme) return isIssuedQr(scheme.scheme, scheme.payload) ? undefined : 'payload'
   switch (scheme.scheme) {
     case 'vietqr':
       if (!/^\d{6}$/.test(scheme.bin)) return 'bin'
@@ -145,11 +140,9 @@ export function qrSchemeProblem(scheme: QrScheme, accountNumber: string): string
       return /^(0\d{9}|\d{13}|\d{15})$/.test(scheme.target) ? undefined : 'target'
     case 'pix':
       if (!/^[\x21-\x7e]{1,77}$/.test(scheme.key)) return 'key'
-      return plain(scheme.city, 15) === '' ? 'city' : undefined
+      if (!hasLatinLetters(holder)) return 'holder'
+      return hasLatinLetters(scheme.city) ? undefined : 'city'
     case 'upi':
       return /^[\w.-]{2,64}@[A-Za-z0-9.-]{2,64}$/.test(scheme.address) ? undefined : 'address'
-    case 'qris':
-    case 'duitnow':
-      return isIssuedQr(scheme.scheme, scheme.payload) ? undefined : 'payload'
   }
 }

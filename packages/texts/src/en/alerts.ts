@@ -23,6 +23,8 @@ export const alerts = {
   'alert.wallet.foreignCurrency':
     'A payment arrived in another currency than its deposit. It is held in suspense.',
   'alert.wallet.emptyPayment': 'A payment was reported without an amount. Nothing was credited.',
+  'alert.wallet.reversedDeposit':
+    'Money of a deposit went back after it was credited. It was taken back; what the cash of the member did not cover is owed.',
   'alert.wallet.reversedPayment': 'A payment provider took a payment back. The balance was not changed.',
   'alert.wallet.unknownPayment': 'A payment arrived that belongs to no deposit. It is held in suspense.',
   'alert.wallet.eventReused':

@@ -134,6 +134,8 @@ export const consoleTexts = {
   'console.statements.account': 'Payment account',
   'console.statements.from': 'First day',
   'console.statements.to': 'Last day',
+  'console.statements.zone': 'Time zone of the bank',
+  'console.statements.zoneHint': 'Such as Asia/Ho_Chi_Minh or +07:00. Empty: that of the site',
   'console.statements.format': 'Format',
   'console.statements.format.csv': 'CSV',
   'console.statements.format.camt053': 'camt.053 (XML)',

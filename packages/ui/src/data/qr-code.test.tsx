@@ -37,6 +37,7 @@ const schemes: [QrScheme, number][] = [
     1_250_000,
   ],
   [{ scheme: 'duitnow', payload: issued('458', 'MY', '26280014A00000061500010106000000') }, 1_250.5],
+  [{ scheme: 'sgqr', payload: issued('702', 'SG', '26370009SG.PAYNOW010120210201000000X03010') }, 1_250.5],
 ]
 
 // 200 pixels: the page of a deposit, and twice as many on phones.

@@ -41,7 +41,12 @@ const columns: Column<Difference>[] = [
     render: (row) =>
       row.ownAmount !== null && <Money value={row.ownAmount} currency={row.ownCurrency ?? ''} />,
   },
-  { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.time} /> },
+  {
+    key: 'time',
+    title: t('console.time'),
+    // A line of a file has a day of its bank, and no time.
+    render: (row) => (row.line === null ? <Moment at={row.time} /> : row.day),
+  },
 ]
 
 /** The three lists of a statement, with their sums. */

@@ -30,6 +30,7 @@ interface Account {
   accountId: string
   label: string
   statementColumns: Columns | null
+  statementZone: string | null
 }
 
 /** Compares a file of a provider with what happened at an account with it. */
@@ -43,12 +44,12 @@ export default function UploadDialog({
   const incoming = useAsk('backoffice.paymentAccounts', {}).data?.accounts ?? []
   const outgoing = useAsk('backoffice.payoutAccounts', {}).data ?? []
   const accounts: Account[] = [
-    ...incoming.map(({ accountId, name, statementColumns }) => ({
-      ...{ key: accountId, of: 'payments' as const, accountId, statementColumns },
+    ...incoming.map(({ accountId, name, statementColumns, statementZone }) => ({
+      ...{ key: accountId, of: 'payments' as const, accountId, statementColumns, statementZone },
       label: `${name} (${accountId})`,
     })),
-    ...outgoing.map(({ id, name }) => ({
-      ...{ key: `out ${id}`, of: 'payouts' as const, accountId: id, statementColumns: null },
+    ...outgoing.map(({ id, name, statementZone }) => ({
+      ...{ key: `out ${id}`, of: 'payouts' as const, accountId: id, statementColumns: null, statementZone },
       label: t('console.statements.payouts', { name: `${name} (${id})` }),
     })),
   ]
@@ -56,10 +57,12 @@ export default function UploadDialog({
   const [days, setDays] = useState({ fromDay: '', toDay: '' })
   const [format, setFormat] = useState<(typeof formats)[number]>('csv')
   const [typed, setTyped] = useState<Columns>()
+  const [typedZone, setTypedZone] = useState<string>()
   const [files, setFiles] = useState<File[]>([])
   const [refused, setRefused] = useState(false)
   const upload = useDo('backoffice.uploadStatement', ['backoffice.statements', 'backoffice.paymentAccounts'])
   const account = accounts.find(({ key }) => key === chosen) ?? accounts[0]
+  const zone = (typedZone ?? account?.statementZone ?? '').trim()
   const columns = typed ?? account?.statementColumns ?? usualColumns
   const fields = upload.error instanceof Failure ? upload.error.fields : {}
   async function submit(event: FormEvent): Promise<void> {
@@ -72,6 +75,7 @@ export default function UploadDialog({
         of: account.of,
         fileName: file.name.slice(-100),
         ...days,
+        zone: zone === '' ? null : zone,
         format,
         columns: format === 'csv' ? columns : null,
         text: await file.text(),
@@ -98,6 +102,7 @@ export default function UploadDialog({
             onChange={(event) => {
               setChosen(event.target.value)
               setTyped(undefined)
+              setTypedZone(undefined)
             }}
           />
           <Select
@@ -121,6 +126,15 @@ export default function UploadDialog({
             value={days.toDay}
             error={fields['toDay']}
             onChange={(event) => setDays({ ...days, toDay: event.target.value })}
+          />
+          <TextField
+            label={t('console.statements.zone')}
+            hint={t('console.statements.zoneHint')}
+            maxLength={60}
+            autoComplete="off"
+            value={typedZone ?? account?.statementZone ?? ''}
+            error={fields['zone']}
+            onChange={(event) => setTypedZone(event.target.value)}
           />
         </div>
         <FileDrop

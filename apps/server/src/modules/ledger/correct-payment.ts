@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, negate, zero, type Amount } from '@tessera/rules/money'
 import type { Tx } from '../../platform/db/index.ts'
-import { openAccounts, operatorAccount, type Account } from './account.ts'
+import { openAccounts, operatorAccount } from './account.ts'
 import { creditCash } from './credit.ts'
 import { balanceOfLocked, lockAccounts, post } from './post.ts'
+import type { Transfer } from './transfer.ts'
 
 /** By how much more, or if it is below zero less, an owner is to have been paid from the operator's account of a purpose. */
 export interface PaymentCorrection {
@@ -13,6 +14,8 @@ export interface PaymentCorrection {
   difference: Amount
   cause: string
   externalId: string
+  /** What the account record calls money that is taken back. */
+  kindOfBack?: string
 }
 
 /**
@@ -22,7 +25,7 @@ export interface PaymentCorrection {
  */
 export async function correctPayment(
   tx: Tx,
-  { owner, currency, purpose, difference, cause, externalId }: PaymentCorrection,
+  { owner, currency, purpose, difference, cause, externalId, kindOfBack = 'rollback' }: PaymentCorrection,
 ): Promise<Amount> {
   if (difference === 0n) return zero
   const accounts = await openAccounts(tx, owner, currency)
@@ -37,18 +40,15 @@ export async function correctPayment(
   const there = await balanceOfLocked(tx, accounts.cash)
   const taken = there < back ? there : back
   const owed = amountOfMillionths(back - taken)
-  const to = { to: operator, externalId }
+  const to = { to: operator, externalId, kind: kindOfBack }
   await takeBack(tx, { ...to, from: accounts.cash, amount: taken, cause })
   await takeBack(tx, { ...to, from: accounts.receivable, amount: owed, cause: `${cause}.owed` })
   return owed
 }
 
-async function takeBack(
-  tx: Tx,
-  transfer: { from: Account; to: Account; amount: Amount; cause: string; externalId: string },
-): Promise<void> {
+async function takeBack(tx: Tx, transfer: Transfer): Promise<void> {
   if (transfer.amount === 0n) return
-  const [posted] = await post(tx, [{ ...transfer, kind: 'rollback' }])
+  const [posted] = await post(tx, [transfer])
   requirePosted(posted?.status, transfer.externalId)
 }
 

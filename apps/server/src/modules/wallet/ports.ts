@@ -69,6 +69,8 @@ export interface PayAccount {
   terms: PaymentTerms
   /** How its statements are read as CSV, as last used. */
   statementColumns: StatementColumns | undefined
+  /** In which its bank counts days; undefined: that of the site. */
+  statementZone: string | undefined
   /** Rises with each change of its terms. */
   version: number
 }

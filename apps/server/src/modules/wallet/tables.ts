@@ -12,6 +12,7 @@ export const owned: Owned = {
     'payment_difference',
     'payment_event',
     'payment_notifier',
+    'payment_reversal',
     'payment_statement',
     'payment_total',
     'suspense_payment',

@@ -14,7 +14,7 @@ export function testDetails({ bank, currency }: PayAccount): string {
     throw new Error('the bank account is not complete')
   const payee = `${bankName}, account ${accountNumber}`
   if (!qr) return `${payee}, without a QR code`
-  const problem = qrSchemeProblem(qr, accountNumber)
+  const problem = qrSchemeProblem(qr, { accountNumber, holder })
   if (problem !== undefined) throw new Error(`no banking app reads the QR code: ${problem}`)
   if (qrCurrencies[qr.scheme] !== currency)
     throw new Error(`${qr.scheme} is for ${qrCurrencies[qr.scheme]}, and the account is in ${currency}`)

@@ -7,6 +7,14 @@ export const apiKey = 'an-api-key-of-the-store'
 export const webhookSecret = 'a secret that only BTCPay and we know, 43 sig'
 export const storeId = 'store1'
 
+export interface TestMethod {
+  /** Null where nobody has chosen the currency yet. */
+  rate: string | null
+  /** What BTCPay adds up, unconfirmed payments and other currencies included. */
+  totalPaid: string
+  payments: { id: string; value: string; status: 'Settled' | 'Processing' | 'Invalid' }[]
+}
+
 export interface TestInvoice {
   id: string
   status: string
@@ -15,7 +23,7 @@ export interface TestInvoice {
   currency: string
   checkoutLink: string
   metadata: { orderId: string }
-  methods: { rate: string; totalPaid: string }[]
+  methods: TestMethod[]
 }
 
 /** A small BTCPay Server on a port of its own: invoices in memory, and webhooks that tests send. */
@@ -24,6 +32,8 @@ export interface TestBtcpay {
   invoices: Map<string, TestInvoice>
   /** What it answers instead, if anything: a status, or nothing at all. */
   broken: number | 'silent' | undefined
+  /** What its store says of itself. */
+  store: Record<string, unknown>
   /** How many calls came in. */
   calls: number
   /** Sends a webhook about an invoice, signed unless the headers say otherwise. */
@@ -50,6 +60,7 @@ export async function openTestBtcpay(): Promise<TestBtcpay> {
     url: `http://127.0.0.1:${port}`,
     invoices,
     broken: undefined,
+    store: { id: storeId, name: 'Test store' },
     calls: 0,
     async notify(to, invoiceId, more = {}, headers) {
       const deliveryId = randomUUID()
@@ -85,7 +96,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   invoices: Map<string, TestInvoice>,
-  { broken, url }: TestBtcpay,
+  { broken, url, store }: TestBtcpay,
 ): Promise<void> {
   const send = (status: number, value: unknown): void =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
@@ -93,13 +104,22 @@ async function answer(
   if (request.headers.authorization !== `token ${apiKey}`) return send(401, {})
   const { pathname, searchParams } = new URL(request.url ?? '', url)
   const base = `/api/v1/stores/${storeId}/invoices`
-  if (pathname === `/api/v1/stores/${storeId}`) return send(200, { id: storeId, name: 'Test store' })
+  if (pathname === `/api/v1/stores/${storeId}`) return send(200, store)
   if (!pathname.startsWith(base)) return send(404, {})
   const [, id, part] = pathname.slice(base.length).split('/')
   const invoice = invoices.get(id ?? '')
   if (id !== undefined) {
     if (!invoice) return send(404, {})
-    return send(200, part === 'payment-methods' ? invoice.methods : invoice)
+    const { methods, ...rest } = invoice
+    if (part !== 'payment-methods') return send(200, rest)
+    const replaced = searchParams.get('onlyAccountedPayments') === 'false'
+    return send(
+      200,
+      methods.map((method) => ({
+        ...method,
+        payments: method.payments.filter(({ status }) => replaced || status !== 'Invalid'),
+      })),
+    )
   }
   if (request.method === 'GET')
     return send(

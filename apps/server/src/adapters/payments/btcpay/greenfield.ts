@@ -22,11 +22,28 @@ const invoice = z.object({
 })
 export type Invoice = z.infer<typeof invoice>
 
-/** What was paid with one currency of the invoice: that amount, and the price of one unit of it. */
-const paymentMethod = z.object({ rate: decimal, totalPaid: decimal })
-export type PaidMethod = z.infer<typeof paymentMethod>
+/**
+ * One currency of the invoice: the price of one unit, and each payment with it. The totals that BTCPay adds are not
+ * read: they count payments that nobody has confirmed, and those of the other currencies, too.
+ */
+const paymentMethod = z
+  .object({
+    // A currency that nobody has chosen yet has no price and no payments.
+    rate: decimal.nullish().transform((rate) => rate ?? '0'),
+    payments: z
+      .array(z.object({ value: decimal, status: z.string().max(40) }))
+      .max(200)
+      .nullish()
+      .transform((payments) => payments ?? []),
+  })
+  .refine(({ rate, payments }) => rate !== '0' || payments.length === 0, 'A payment has no price')
+export type InvoiceMethod = z.infer<typeof paymentMethod>
 
-const storeShape = z.object({ name: z.string().max(500), archived: z.boolean().catch(false) })
+const storeShape = z.object({
+  name: z.string().max(500),
+  archived: z.boolean().catch(false),
+  speedPolicy: z.string().max(40).optional().catch(undefined),
+})
 
 /** BTCPay Server's Greenfield API, as far as deposits need it. Every function throws when it does not answer. */
 export interface Greenfield {
@@ -34,9 +51,10 @@ export interface Greenfield {
   /** An invoice for this deposit that can still be paid. */
   findOpenInvoice(depositId: string): Promise<Invoice | undefined>
   invoice(id: string): Promise<Invoice>
-  paidMethods(id: string): Promise<PaidMethod[]>
+  /** With every payment, also those that were replaced. */
+  methods(id: string): Promise<InvoiceMethod[]>
   /** The store as it is set up there. */
-  store(): Promise<{ name: string; archived: boolean }>
+  store(): Promise<z.infer<typeof storeShape>>
 }
 
 /** Calls only the server and the store that the operator has set. */
@@ -81,11 +99,11 @@ export function createGreenfield(
       return found.find(({ status, metadata }) => status === 'New' && metadata?.orderId === depositId)
     },
     invoice: async (id) => invoice.parse(await ask(`/${encodeURIComponent(id)}`)),
-    paidMethods: async (id) =>
+    methods: async (id) =>
       z
         .array(paymentMethod)
         .max(50)
-        .parse(await ask(`/${encodeURIComponent(id)}/payment-methods`)),
+        .parse(await ask(`/${encodeURIComponent(id)}/payment-methods?onlyAccountedPayments=false`)),
     store: async () => storeShape.parse(await ask('', undefined, store)),
   }
 }
@@ -101,14 +119,27 @@ function wholeOf(text: string): bigint {
 /** A decimal text as an amount, rounded down to hundredths. */
 export const amountOfDecimal = (text: string): bigint => floorToHundredths(wholeOf(text))
 
-/** What was paid in all, at the prices of the invoice, rounded down to hundredths; never less than nothing. */
-export function totalPaid(methods: readonly PaidMethod[]): bigint {
+/** What has come in for an invoice. */
+export interface Received {
+  /** Of confirmed payments, at the prices of the invoice, rounded down to hundredths. */
+  amount: bigint
+  /** Whether there are payments that are seen and not confirmed. */
+  awaited: boolean
+  /** Whether every payment that was ever seen is confirmed. */
+  complete: boolean
+}
+
+/** What was received by the payments of an invoice: seen is not received. */
+export function receivedBy(methods: readonly InvoiceMethod[]): Received {
   const scale = 10n ** BigInt(digits)
-  const total = methods.reduce(
-    (sum, { rate, totalPaid: paid }) => sum + (wholeOf(rate) * wholeOf(paid)) / scale,
-    0n,
-  )
-  return total > 0n ? floorToHundredths(total) : zero
+  const payments = methods.flatMap(({ rate, payments: own }) => own.map((payment) => ({ ...payment, rate })))
+  const settled = payments.filter(({ status }) => status === 'Settled')
+  const total = settled.reduce((sum, { rate, value }) => sum + (wholeOf(rate) * wholeOf(value)) / scale, 0n)
+  return {
+    amount: total > 0n ? floorToHundredths(total) : zero,
+    awaited: payments.some(({ status }) => status === 'Processing'),
+    complete: settled.length > 0 && settled.length === payments.length,
+  }
 }
 
 const floorToHundredths = (whole: bigint): bigint => (whole / 10n ** 16n) * 10_000n

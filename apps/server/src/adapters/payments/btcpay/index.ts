@@ -59,8 +59,12 @@ export function createBtcpay({ clock, outbound, connectionOf }: BtcpayDeps): Pay
     },
     acknowledge: () => ({ status: 200, headers: { 'cache-control': 'no-store' }, body: '' }),
     async test(account) {
-      const { name, archived } = await (await greenfieldOf(account)).store()
+      const { name, archived, speedPolicy } = await (await greenfieldOf(account)).store()
       if (archived) throw new Error(`the store ${name} is archived at BTCPay`)
+      if (speedPolicy === 'HighSpeed')
+        throw new Error(
+          `the store ${name} settles invoices before a payment is confirmed: choose at least one confirmation at BTCPay`,
+        )
       return `BTCPay answers for the store ${name}`
     },
   }

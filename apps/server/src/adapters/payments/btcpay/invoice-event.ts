@@ -2,43 +2,60 @@
 import { createHash } from 'node:crypto'
 import { amountOfMillionths, formatAmount, zero, type Amount } from '@tessera/rules/money'
 import type { PayEvent } from '../../../modules/wallet/ports.ts'
-import { amountOfDecimal, totalPaid, type Greenfield, type Invoice } from './greenfield.ts'
+import { amountOfDecimal, receivedBy, type Greenfield, type Invoice, type Received } from './greenfield.ts'
 
 /** More than any account holds: the database would refuse it. */
 const largestAmount = amountOfMillionths(10n ** 18n)
 
 /**
- * What an invoice says has happened to its deposit. It says what was paid in all, whichever notification
- * brought us to ask, so that the same money counts once and more of it is noticed.
+ * What an invoice says has happened to its deposit: all that was received for it, whichever notification brought us to ask,
+ * so that the same money counts once, more of it is noticed, and less of it, too. Only confirmed payments count: one that is
+ * merely seen can be replaced by its payer.
  */
 export async function eventOfInvoice(greenfield: Greenfield, invoice: Invoice): Promise<PayEvent> {
   const { status, additionalStatus } = invoice
-  const exact = additionalStatus === 'None' || additionalStatus === 'Marked'
-  if (status === 'Settled' && exact) return money(invoice, 'paid', asked(invoice))
-  if (status === 'Settled' || (status === 'Expired' && !exact)) {
-    const paid = amountOfMillionths(totalPaid(await greenfield.paidMethods(invoice.id)))
-    // Prices are rounded; what BTCPay calls paid is paid.
-    const received = status === 'Settled' && paid < asked(invoice) ? asked(invoice) : paid
+  if (status === 'New' || status === 'Processing') return nothingYet(invoice)
+  // What a person has declared at BTCPay stands above its payments.
+  if (additionalStatus === 'Marked')
+    return status === 'Settled' ? money(invoice, asked(invoice)) : nothing(invoice)
+  const found = receivedBy(await greenfield.methods(invoice.id))
+  const received = status === 'Settled' ? settledAmount(invoice, found) : amountOfMillionths(found.amount)
+  if (received > zero) {
+    const exact = status === 'Settled' && additionalStatus === 'None'
     const converted = additionalStatus === 'PaidLate' ? 'late' : 'inTime'
-    if (received > zero)
-      return { ...money(invoice, received < asked(invoice) ? 'partial' : 'paid', received), converted }
+    return { ...money(invoice, received), ...(exact ? {} : { converted }) }
   }
-  return event(invoice, { name: status.toLowerCase(), state: states[status], amount: zero })
+  return status === 'Invalid' || !found.awaited ? nothing(invoice) : nothingYet(invoice)
 }
+
+/** Prices are rounded, and stores may tolerate a little less: what BTCPay calls paid is paid while its payments are there. */
+function settledAmount(invoice: Invoice, { amount, complete }: Received): Amount {
+  const enough = complete || amount * 100n >= asked(invoice) * leastPercent
+  if (!enough) return amountOfMillionths(amount)
+  const isExact = invoice.additionalStatus === 'None'
+  return isExact || amount < asked(invoice) ? asked(invoice) : amountOfMillionths(amount)
+}
+const leastPercent = 99n
+
+const nothing = (invoice: Invoice): PayEvent =>
+  event(invoice, { name: invoice.status.toLowerCase(), state: states[invoice.status], amount: zero })
+const nothingYet = (invoice: Invoice): PayEvent =>
+  event(invoice, { name: 'confirming', state: 'confirming', amount: zero })
 
 const states = {
   New: 'created',
   Processing: 'confirming',
-  Settled: 'confirming',
+  // Its payments were confirmed, and none of them is left.
+  Settled: 'failed',
   Expired: 'expired',
   Invalid: 'failed',
 } as const satisfies Record<Invoice['status'], PayEvent['state']>
 
 const asked = ({ amount }: Invoice): Amount => amountOfMillionths(amountOfDecimal(amount))
 
-function money(invoice: Invoice, state: 'paid' | 'partial', amount: Amount): PayEvent {
+function money(invoice: Invoice, amount: Amount): PayEvent {
   if (amount > largestAmount) throw new Error(`invoice ${invoice.id} is of more than any account holds`)
-  return event(invoice, { name: 'money', state, amount })
+  return event(invoice, { name: 'money', state: amount < asked(invoice) ? 'partial' : 'paid', amount })
 }
 
 function event(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { amountOfDecimal, totalPaid } from './greenfield.ts'
+import { amountOfDecimal, receivedBy } from './greenfield.ts'
 import { isSigned, signatureHeader, signBody } from './signature.ts'
 
 const body = Buffer.from(
@@ -38,14 +38,17 @@ describe('an amount of BTCPay', () => {
     expect(amountOfDecimal('0.019999999999999999')).toBe(10_000n)
   })
 
-  it('that was paid in coins is worth its price, rounded down once', () => {
-    const paid = [
-      { rate: '60000.00', totalPaid: '0.000833' },
-      { rate: '1.0', totalPaid: '0.029' },
-    ]
-    expect(totalPaid(paid)).toBe(50_000_000n)
-    expect(totalPaid([{ rate: '60000', totalPaid: '0' }])).toBe(0n)
-    expect(totalPaid([{ rate: '60000', totalPaid: '-1' }])).toBe(0n)
-    expect(totalPaid([])).toBe(0n)
+  it('that was received in coins is worth its price, rounded down once, and only what is confirmed counts', () => {
+    const settled = (rate: string, ...values: string[]) => ({
+      rate,
+      payments: values.map((value) => ({ value, status: 'Settled' })),
+    })
+    const of = (...methods: Parameters<typeof receivedBy>[0]) => receivedBy(methods).amount
+    expect(of(settled('60000.00', '0.0008', '0.000033'), settled('1.0', '0.029'))).toBe(50_000_000n)
+    expect(of(settled('60000', '0'))).toBe(0n)
+    expect(of(settled('60000', '-1'))).toBe(0n)
+    expect(of()).toBe(0n)
+    for (const status of ['Processing', 'Invalid', 'SomethingNew'])
+      expect(of({ rate: '60000', payments: [{ value: '1', status }] })).toBe(0n)
   })
 })

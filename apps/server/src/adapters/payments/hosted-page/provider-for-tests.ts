@@ -23,6 +23,8 @@ export interface TestPageProvider {
   /** What it answers instead, if anything: a status, an address elsewhere, or nothing at all. */
   broken: number | 'silent' | 'elsewhere' | undefined
   calls: number
+  /** Runs once, as soon as a payment was answered. */
+  afterNextAnswer: (() => void) | undefined
   /** Notifies about a payment, signed for this moment unless the headers say otherwise. */
   notify(
     to: string,
@@ -67,6 +69,7 @@ export async function openTestPageProvider(): Promise<TestPageProvider> {
     payments,
     created: [],
     broken: undefined,
+    afterNextAnswer: undefined,
     calls: 0,
     async notify(to, { id, atMs, body = JSON.stringify({ event: { token: id } }), headers }) {
       const timestamp = String(Math.floor(atMs / 1000))
@@ -93,8 +96,9 @@ export async function openTestPageProvider(): Promise<TestPageProvider> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { broken, url, payments, created }: TestPageProvider,
+  provider: TestPageProvider,
 ): Promise<void> {
+  const { broken, url, payments, created } = provider
   const send = (status: number, value: unknown): void =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
   if (broken === 'elsewhere') return void response.writeHead(302, { location: `${url}/v2/ping` }).end()
@@ -103,7 +107,12 @@ async function answer(
   const { pathname } = new URL(request.url ?? '', url)
   if (pathname === '/v2/ping') return send(200, { ok: true })
   const found = payments.get(pathname.replace('/v2/checkout/', ''))
-  if (request.method === 'GET') return found ? send(200, present(found, url)) : send(404, {})
+  if (request.method === 'GET') {
+    const answered = found && present(found, url)
+    provider.afterNextAnswer?.()
+    provider.afterNextAnswer = undefined
+    return answered ? send(200, answered) : send(404, {})
+  }
   if (pathname !== '/v2/checkout') return send(404, {})
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatAmount, type Amount } from '@tessera/rules/money'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { StatementDifference } from '../../wallet/index.ts'
 
 const head = [
@@ -19,15 +20,17 @@ const head = [
   'explained by',
 ]
 
-/** Differences as a CSV text for a spreadsheet (RFC 4180). */
-export const differencesAsCsv = (differences: readonly StatementDifference[]): string =>
-  [head, ...differences.map(rowOf)].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+/** Differences as a CSV text for a spreadsheet (RFC 4180), with the days of the bank's zone. */
+export const differencesAsCsv = (differences: readonly StatementDifference[], zone: string): string =>
+  [head, ...differences.map((one) => rowOf(one, zone))]
+    .map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
+    .join('')
 
-const rowOf = (one: StatementDifference): (string | number | null)[] => [
+const rowOf = (one: StatementDifference, zone: string): (string | number | null)[] => [
   one.kind,
   one.reason,
   one.line,
-  new Date(one.atMs).toISOString().slice(0, 10),
+  dayIn(zone, one.atMs),
   textCell(one.reference),
   textCell(one.content),
   amountCell(one.theirAmount),

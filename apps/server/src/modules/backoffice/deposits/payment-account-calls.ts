@@ -111,6 +111,7 @@ const presentedWith =
     enabled,
     terms,
     statementColumns,
+    statementZone,
     version,
   }: PayAccount): Presented => ({
     accountId: id,
@@ -129,6 +130,7 @@ const presentedWith =
     position: terms.position,
     maintenance: terms.maintenance ?? null,
     statementColumns: statementColumns ?? null,
+    statementZone: statementZone ?? null,
     version,
   })
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import {
@@ -47,9 +48,10 @@ export const statementCalls = (deps: BackofficeDeps): StatementCalls => ({
   },
   async 'backoffice.differences'({ id, kind, ...page }, { db }) {
     const statement = await statementAt(db, id)
+    const presented = presentedIn(statement.zone)
     const { differences, total } = await listDifferences(db, id, { kind, ...page })
     return {
-      ...presentPage(differences.map(presentedDifference), total, page),
+      ...presentPage(differences.map(presented), total, page),
       statement: presentedStatement(statement),
       sums: await sumDifferences(db, id),
     }
@@ -66,11 +68,12 @@ export const statementCalls = (deps: BackofficeDeps): StatementCalls => ({
       after: { kind: explained.kind, reference: explained.reference, reason },
       nowMs,
     })
-    return presentedDifference(explained)
+    const { zone } = await statementAt(tx, explained.statementId)
+    return presentedIn(zone)(explained)
   },
   async 'backoffice.exportDifferences'({ id }, { db }) {
-    const { accountId, fromDay, toDay } = await statementAt(db, id)
-    const csv = differencesAsCsv(await allDifferences(db, id))
+    const { accountId, fromDay, toDay, zone } = await statementAt(db, id)
+    const csv = differencesAsCsv(await allDifferences(db, id), zone)
     return { fileName: `differences-${accountId}-${fromDay}-${toDay}.csv`, csv }
   },
 })
@@ -91,12 +94,16 @@ const presentedStatement = ({
   ...rest,
 })
 
-const presentedDifference = ({
-  id,
-  atMs,
-  ...rest
-}: StatementDifference): OperationOutput<'backoffice.explainDifference'> => ({
-  differenceId: id,
-  time: atMs,
-  ...rest,
-})
+const presentedIn =
+  (zone: string) =>
+  ({
+    id,
+    atMs,
+    statementId: _,
+    ...rest
+  }: StatementDifference): OperationOutput<'backoffice.explainDifference'> => ({
+    differenceId: id,
+    time: atMs,
+    day: dayIn(zone, atMs),
+    ...rest,
+  })

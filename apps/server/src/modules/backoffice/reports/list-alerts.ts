@@ -22,6 +22,7 @@ const sentences = new Map<string, TextKey>([
   ['wallet.secondPayment', 'alert.wallet.secondPayment'],
   ['wallet.foreignCurrency', 'alert.wallet.foreignCurrency'],
   ['wallet.emptyPayment', 'alert.wallet.emptyPayment'],
+  ['wallet.reversedDeposit', 'alert.wallet.reversedDeposit'],
   ['wallet.reversedPayment', 'alert.wallet.reversedPayment'],
   ['wallet.unknownPayment', 'alert.wallet.unknownPayment'],
   ['wallet.eventReused', 'alert.wallet.eventReused'],

@@ -9,10 +9,18 @@ import {
   webhookSecret,
   type TestBtcpay,
   type TestInvoice,
+  type TestMethod,
 } from '../../../adapters/payments/btcpay/greenfield-for-tests.ts'
 import { signatureHeader } from '../../../adapters/payments/btcpay/signature.ts'
 import { systemChance } from '../../../platform/chance/chance.ts'
-import { accountBalance, operatorAccount } from '../../ledger/index.ts'
+import {
+  accountBalance,
+  debtsOfMany,
+  openAccounts,
+  operatorAccount,
+  ownerOfMember,
+  post,
+} from '../../ledger/index.ts'
 import { openPayAccount, sealConnection, setConnection, walletJobs } from '../index.ts'
 import {
   openWalletTestServer,
@@ -70,9 +78,20 @@ beforeEach(async () => {
   invoice = invoiceOf(depositId)
 })
 
-const become = (status: string, additionalStatus = 'None', paid?: string) => {
+type Status = TestMethod['payments'][number]['status']
+const inCoins = (...payments: [value: string, status: Status][]): TestMethod => ({
+  rate: '50000',
+  totalPaid: String(payments.reduce((sum, [value]) => sum + Number(value), 0)),
+  payments: payments.map(([value, status], index) => ({ id: `tx${index}`, value, status })),
+})
+/** The invoice in a state, paid as a settled one is, with so many coins, or by these payments. */
+const become = (
+  status: string,
+  additionalStatus = 'None',
+  paid: string | TestMethod[] | undefined = status === 'Settled' ? '0.001' : undefined,
+) => {
   Object.assign(invoice, { status, additionalStatus })
-  if (paid !== undefined) invoice.methods = [{ rate: '50000', totalPaid: paid }]
+  if (paid !== undefined) invoice.methods = typeof paid === 'string' ? [inCoins([paid, 'Settled'])] : paid
   return btcpay.notify(notifyUrl, invoice.id)
 }
 const state = async () => {
@@ -126,7 +145,7 @@ describe('a deposit by BTCPay', () => {
 
   it.each([
     ['Settled', 'PaidOver', '0.00101', 50.5],
-    ['Settled', 'Marked', undefined, 50],
+    ['Settled', 'Marked', [], 50],
     ['Expired', 'PaidPartial', '0.0004', 20],
   ])('of an invoice that is %s (%s) credits what was paid', async (status, additional, coins, received) => {
     await become(status, additional, coins)
@@ -158,7 +177,7 @@ describe('a deposit by BTCPay', () => {
   })
 
   it.each([
-    ['Settled', 'None', undefined, 'Settled', 'PaidOver', '0.00125', 12.5],
+    ['Settled', 'None', '0.001', 'Settled', 'PaidOver', '0.00125', 12.5],
     ['Expired', 'PaidPartial', '0.0004', 'Settled', 'PaidLate', '0.001', 30],
   ])(
     'of an invoice that was %s (%s) and gets more money, leaves that in suspense for an operator, once',
@@ -176,22 +195,20 @@ describe('a deposit by BTCPay', () => {
     },
   )
 
-  it('of an invoice that becomes invalid after it was credited is listed as reversed, once; no balance changes', async () => {
+  it('of an invoice that becomes invalid after it was credited is taken back, once', async () => {
     await become('Settled')
     const before = await inSuspense()
     for (let times = 0; times < 3; times += 1) await become('Invalid', 'Marked')
-    expect(await state()).toEqual(paid)
+    expect((await state()).cash).toBe(0)
     expect(await inSuspense()).toBe(before)
-    expect(await listed()).toMatchObject([
-      { amount: 50, reason: 'reversedPayment', suggestion: { depositId } },
-    ])
-    const { details } = await lastAlert('wallet.reversedPayment')
-    expect(details).toMatchObject({ deposit: depositId })
+    expect(await listed()).toEqual([])
+    const { details } = await lastAlert('wallet.reversedDeposit')
+    expect(details).toMatchObject({ deposit: depositId, amount: '50.00', owed: '0.00' })
   })
 
   it('is not reversed by another invoice of it that becomes invalid without money', async () => {
     await become('Settled')
-    btcpay.invoices.set('unpaid', { ...invoice, id: 'unpaid', status: 'Invalid' })
+    btcpay.invoices.set('unpaid', { ...invoice, id: 'unpaid', status: 'Invalid', methods: [] })
     await btcpay.notify(notifyUrl, 'unpaid')
     expect(await listed()).toEqual([])
   })
@@ -237,6 +254,117 @@ describe('a deposit by BTCPay', () => {
     expect((await pay(id)).status).toBe(503)
     btcpay.broken = undefined
     expect((await pay(id)).status).toBe(303)
+  })
+})
+
+describe('a payment that is seen is not received', () => {
+  const seen = [inCoins(['0.001', 'Processing'])]
+  const replaced = [inCoins(['0.001', 'Invalid'])]
+  const owed = async () => {
+    const owner = ownerOfMember(member.id)
+    return (await debtsOfMany(bank.server.platform.database, [owner], 'USD')).get(owner) ?? 0n
+  }
+
+  it.each([
+    ['Expired', 'PaidPartial'],
+    ['Expired', 'PaidLate'],
+    ['Expired', 'None'],
+    ['Invalid', 'None'],
+    ['Settled', 'None'],
+    ['Settled', 'PaidOver'],
+    ['Processing', 'None'],
+  ])('by an invoice that is %s (%s)', async (status, additional) => {
+    const before = await inSuspense()
+    for (let times = 0; times < 3; times += 1) await become(status, additional, seen)
+    expect(await state()).toMatchObject({ received: 0, cash: 0 })
+    expect(await inSuspense()).toBe(before)
+    expect(await listed()).toEqual([])
+  })
+
+  it('and is credited once it is confirmed', async () => {
+    await become('Expired', 'PaidPartial', seen)
+    expect(await state()).toEqual(untouched)
+    await become('Expired', 'PaidPartial', [inCoins(['0.001', 'Settled'])])
+    expect(await state()).toEqual(paid)
+  })
+
+  it('and is never credited when it is replaced', async () => {
+    await become('Expired', 'PaidPartial', seen)
+    await become('Expired', 'None', replaced)
+    expect(await state()).toEqual({ ...untouched, status: 'Expired' })
+  })
+
+  it('beside one that is confirmed: that one counts', async () => {
+    await become('Expired', 'PaidPartial', [inCoins(['0.0004', 'Settled'], ['0.0006', 'Processing'])])
+    expect(await state()).toEqual({ status: 'Success', received: 20, cash: 20 })
+  })
+
+  it('and an invoice that never became valid credits what was confirmed of it', async () => {
+    await become('Invalid', 'None', [inCoins(['0.0004', 'Settled'], ['0.0006', 'Invalid'])])
+    expect(await state()).toEqual({ status: 'Success', received: 20, cash: 20 })
+  })
+
+  it('and counts once, although BTCPay writes the total of all currencies beside each', async () => {
+    const lightning = { rate: null, totalPaid: '0.0004', payments: [] }
+    await become('Expired', 'PaidPartial', [inCoins(['0.0004', 'Settled']), lightning])
+    expect(await state()).toEqual({ status: 'Success', received: 20, cash: 20 })
+  })
+
+  it('that is gone after it was credited is taken back, and what was spent meanwhile is owed, with an alert', async () => {
+    await become('Settled')
+    const spent = await bank.member()
+    await bank.server.platform.database.transaction(async (tx) => {
+      const accounts = await openAccounts(tx, ownerOfMember(member.id), 'USD')
+      const to = (await openAccounts(tx, ownerOfMember(spent.id), 'USD')).cash
+      const moved = { from: accounts.cash, to, amount: amountFromWire(30), kind: 'transfer' }
+      await post(tx, [{ ...moved, cause: 'test', externalId: depositId }])
+    })
+    await Promise.all(Array.from({ length: 8 }, () => become('Expired', 'None', replaced)))
+    expect((await state()).cash).toBe(0)
+    expect(await owed()).toBe(amountFromWire(30))
+    const { details } = await lastAlert('wallet.reversedDeposit')
+    expect(details).toMatchObject({ deposit: depositId, amount: '50.00', owed: '30.00' })
+  })
+
+  it('that comes, goes and comes again ends with its money', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      await become('Settled')
+      await become('Invalid', 'None', replaced)
+    }
+    expect(await owed()).toBe(0n)
+    const before = await inSuspense()
+    await become('Settled')
+    // A deposit is credited once: money that comes again is for an operator.
+    expect((await inSuspense()) - before).toBe(amountFromWire(50))
+    expect((await state()).cash).toBe(0)
+  })
+
+  it('and money that waits in suspense leaves it when it is gone', async () => {
+    await become('Settled')
+    const before = await inSuspense()
+    await become('Settled', 'PaidOver', '0.00125')
+    expect((await inSuspense()) - before).toBe(amountFromWire(12.5))
+    await become('Settled', 'PaidOver', [inCoins(['0.001', 'Settled'], ['0.00025', 'Invalid'])])
+    expect(await inSuspense()).toBe(before)
+    expect(await state()).toEqual(paid)
+    expect(await listed()).toEqual([])
+  })
+
+  it('and what is taken back in part leaves the member what is left', async () => {
+    await become('Expired', 'PaidPartial', [inCoins(['0.0004', 'Settled'], ['0.0002', 'Settled'])])
+    expect((await state()).cash).toBe(30)
+    await become('Expired', 'PaidPartial', [inCoins(['0.0004', 'Settled'], ['0.0002', 'Invalid'])])
+    expect((await state()).cash).toBe(20)
+  })
+
+  it('and a store that takes what is seen for received fails its test', async () => {
+    const admin = await bank.operator('admin')
+    const test = async () =>
+      (await admin.call('backoffice.testPaymentAccount', { id: 'coins' })).envelope.value
+    btcpay.store = { name: 'Test store', speedPolicy: 'HighSpeed' }
+    expect(await test()).toMatchObject({ passed: false, detail: expect.stringContaining('confirmation') })
+    btcpay.store = { name: 'Test store', speedPolicy: 'MediumSpeed' }
+    expect(await test()).toMatchObject({ passed: true })
   })
 })
 

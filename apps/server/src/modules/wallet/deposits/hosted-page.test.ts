@@ -125,7 +125,7 @@ describe('a deposit on the page of a provider', () => {
     expect(await state()).toEqual(credited)
   })
 
-  it('leaves more money for it in suspense, and is listed when it is declined after all', async () => {
+  it('leaves more money for it in suspense, and takes all of it back when it is declined after all', async () => {
     await become('CAPTURED', '50')
     const before = await inSuspense()
     await become('CAPTURED', '80')
@@ -133,18 +133,18 @@ describe('a deposit on the page of a provider', () => {
     expect((await inSuspense()) - before).toBe(amountFromWire(30))
     await become('DECLINED', '0')
     await become('DECLINED', '0')
+    expect((await state()).cash).toBe(0)
+    expect(await inSuspense()).toBe(before)
+    const details = (await bank.alerts('wallet.reversedDeposit')).at(-1)
+    expect(details).toMatchObject({ deposit: depositId, amount: '50.00', owed: '0.00' })
+  })
+
+  it('is not taken back by an answer that was overtaken by a newer one', async () => {
+    await become('CAPTURED', '50')
+    Object.assign(payment, { state: 'LAPSED', paid: '0' })
+    psp.afterNextAnswer = () => Object.assign(payment, { state: 'CAPTURED', paid: '50' })
+    expect(await notify()).toBe(200)
     expect(await state()).toEqual(credited)
-    const finance = await bank.operator('finance')
-    const { list } = (await finance.call('backoffice.suspense', { pageSize: 100 })).envelope.value
-    expect(
-      list
-        .filter(({ suggestion }) => suggestion?.depositId === depositId)
-        .map(({ reason, amount }) => [reason, amount])
-        .toSorted(),
-    ).toEqual([
-      ['reversedPayment', 80],
-      ['secondPayment', 30],
-    ])
   })
 
   it.each<[string, Partial<TestPayment>]>([

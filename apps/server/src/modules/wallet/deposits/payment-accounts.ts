@@ -6,7 +6,11 @@ import type { Chance } from '../../../platform/chance/chance.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { BankDetails, NotifyProtocol, PayAccount, PaymentTerms } from '../ports.ts'
 
-interface AccountRow extends Omit<PayAccount, 'bank' | 'notifier' | 'terms' | 'statementColumns'> {
+interface AccountRow extends Omit<
+  PayAccount,
+  'bank' | 'notifier' | 'terms' | 'statementColumns' | 'statementZone'
+> {
+  statement_zone: string | null
   statement_columns: StatementColumns | null
   bank: BankDetails | null
   protocol: NotifyProtocol | null
@@ -47,6 +51,7 @@ const accountOf = (row: AccountRow): PayAccount => ({
     closedBrands: row.closed_brands,
   },
   statementColumns: row.statement_columns ?? undefined,
+  statementZone: row.statement_zone ?? undefined,
   version: row.version,
 })
 
@@ -84,7 +89,7 @@ export async function openPayAccount(
   chance: Chance,
   account: Omit<
     PayAccount,
-    'secret' | 'enabled' | 'bank' | 'notifier' | 'terms' | 'statementColumns' | 'version'
+    'secret' | 'enabled' | 'bank' | 'notifier' | 'terms' | 'statementColumns' | 'statementZone' | 'version'
   > & {
     bank?: BankDetails
   },

@@ -90,6 +90,16 @@ export async function assignToMember(
  */
 export async function returnFromSuspense(tx: Tx, decision: SuspenseDecision): Promise<LockedSuspense> {
   const payment = await lockOpen(tx, decision.id, { reversedToo: true })
+  await bookOut(tx, payment, decision)
+  return payment
+}
+
+/** Books a locked open payment out of suspense; of one that was reversed nothing is there. */
+export async function bookOut(
+  tx: Tx,
+  payment: LockedSuspense,
+  decision: Omit<SuspenseDecision, 'id'>,
+): Promise<void> {
   if (payment.reason !== 'reversedPayment') {
     const [posted] = await post(tx, [
       {
@@ -104,7 +114,6 @@ export async function returnFromSuspense(tx: Tx, decision: SuspenseDecision): Pr
     if (posted?.status !== 'posted') throw new Error(`${payment.id} was not booked out: ${posted?.status}`)
   }
   await settleSuspense(tx, payment.id, { ...settled(decision), status: 'Returned', depositId: null })
-  return payment
 }
 
 async function credit(
@@ -129,7 +138,7 @@ async function credit(
   return { payment, deposit: (await findDeposit(tx, deposit.id)) ?? deposit, news }
 }
 
-const settled = ({ reason, by, nowMs }: SuspenseDecision) => ({ note: reason, by, nowMs })
+const settled = ({ reason, by, nowMs }: Omit<SuspenseDecision, 'id'>) => ({ note: reason, by, nowMs })
 
 /** Of operators who decide at once, the second finds the payment settled. */
 async function lockOpen(

@@ -78,6 +78,30 @@ export async function insertSuspense(
     values (${randomUUID()}, ${accountId}, ${eventId}, ${reason}, ${amount}, ${currency}, ${suggestion ?? null}, ${new Date(nowMs)})`)
 }
 
+/** Lists money that went back and that no balance or suspense was changed for; an operator decides. */
+export const listReversed = (
+  tx: Tx,
+  { id: accountId }: { id: string },
+  { eventId, amount, currency }: Pick<SuspensePayment, 'eventId' | 'amount' | 'currency'>,
+  suggestion: string | undefined,
+  nowMs: number,
+): Promise<void> =>
+  insertSuspense(tx, { accountId, eventId, reason: 'reversedPayment', amount, currency, suggestion }, nowMs)
+
+/** What waits of the money of a payment of which a provider reports totals, newest first, locked. */
+export async function lockWaiting(
+  tx: Tx,
+  { id: accountId }: { id: string },
+  { providerRef, currency }: { providerRef: string; currency: string },
+): Promise<LockedSuspense[]> {
+  const rows = await tx.query<SuspenseRow>(sql`
+    select * from suspense_payment
+    where account_id = ${accountId} and currency = ${currency} and status = 'Open' and reason <> 'reversedPayment'
+      and (event_id = ${`${providerRef}:money`} or starts_with(event_id, ${`${providerRef}:money:`}))
+    order by created_at desc, id for update`)
+  return rows.map(lockedOf)
+}
+
 /** Payments in one of the states, newest first, by page (from 1). */
 export async function listSuspense(
   db: Queries,
@@ -137,18 +161,21 @@ export type LockedSuspense = Pick<
 /** The payment, locked until the transaction ends. */
 export async function lockSuspense(tx: Tx, id: string): Promise<LockedSuspense | undefined> {
   const row = await tx.one<SuspenseRow>(sql`select * from suspense_payment where id = ${id} for update`)
-  if (!row) return undefined
-  const { reason, currency, status } = row
-  return {
-    id,
-    accountId: row.account_id,
-    eventId: row.event_id,
-    reason,
-    amount: amountOfMillionths(row.amount),
-    currency,
-    status,
-  }
+  return row && lockedOf(row)
 }
+
+const lockedOf = ({
+  id,
+  account_id: accountId,
+  event_id: eventId,
+  reason,
+  amount,
+  currency,
+  status,
+}: SuspenseRow): LockedSuspense => ({
+  ...{ id, accountId, eventId, reason, currency, status },
+  amount: amountOfMillionths(amount),
+})
 
 /** Stores what an operator decided about an open payment. */
 export async function settleSuspense(

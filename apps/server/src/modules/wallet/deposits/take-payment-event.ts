@@ -14,30 +14,15 @@ import {
   type EventAlert,
   type PaymentDeps,
 } from './apply-payment.ts'
-import { countTotal } from './count-total.ts'
 import { lockDeposit, settleDeposit, type Deposit } from './deposit-store.ts'
-import { insertSuspense } from './suspense-store.ts'
-
-/**
- * Applies one report of a payment provider: of a total, what is new in it.
- */
-export async function takePaymentEvent(
-  tx: Tx,
-  deps: PaymentDeps,
-  account: PayAccount,
-  reported: PayEvent,
-  nowMs: number,
-): Promise<DepositNews | undefined> {
-  const event = reported.total ? await countTotal(tx, account, reported, nowMs) : reported
-  return event && applyEvent(tx, deps, account, event, nowMs)
-}
+import { listReversed } from './suspense-store.ts'
 
 /**
  * Applies one event of a payment provider: the record of its id, the deposit and the posting are one
  * transaction, so it counts once, whenever and however often it arrives. Money that belongs to no deposit
  * goes to suspense. Returns what changed for a member, or undefined.
  */
-async function applyEvent(
+export async function takePaymentEvent(
   tx: Tx,
   deps: PaymentDeps,
   account: PayAccount,
@@ -96,22 +81,17 @@ const newsOf = ({ id, memberId, currency }: Deposit, status: 'Failed' | 'Expired
   received: zero,
 })
 
-/** No balance changes: an operator is shown it and decides. */
-const listReversed = (
-  tx: Tx,
-  { id: accountId }: PayAccount,
-  { eventId, amount, currency }: PayEvent,
-  suggestion: string | undefined,
-  nowMs: number,
-): Promise<void> =>
-  insertSuspense(tx, { accountId, eventId, reason: 'reversedPayment', amount, currency, suggestion }, nowMs)
-
 const bringsMoney = ({ amount, state }: PayEvent): boolean =>
   amount > zero && (state === 'paid' || state === 'partial')
 
 const depositId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-async function depositOf(tx: Tx, account: PayAccount, { intentId }: PayEvent): Promise<Deposit | undefined> {
+/** The deposit that a provider's report is about, locked. */
+export async function depositOf(
+  tx: Tx,
+  account: PayAccount,
+  { intentId }: PayEvent,
+): Promise<Deposit | undefined> {
   const deposit =
     intentId !== undefined && depositId.test(intentId) ? await lockDeposit(tx, intentId) : undefined
   return deposit?.accountId === account.id ? deposit : undefined

@@ -8,6 +8,8 @@ export interface ListedPayoutAccount extends Omit<PayoutAccount, 'secret'> {
   name: string
   currency: string
   enabled: boolean
+  /** In which its provider counts days; null: that of the site. */
+  statementZone: string | null
 }
 
 const ownerOf = (id: string): string => `payoutAccount:${id}`
@@ -15,7 +17,7 @@ const ownerOf = (id: string): string => `payoutAccount:${id}`
 /** Every account, in the order of their ids. */
 export const listPayoutAccounts = (db: Queries): Promise<ListedPayoutAccount[]> =>
   db.query<ListedPayoutAccount>(
-    sql`select id, provider, name, currency, url, enabled from payout_account order by id`,
+    sql`select id, provider, name, currency, url, enabled, statement_zone as "statementZone" from payout_account order by id`,
   )
 
 /** One account with its secret, even a closed one: payments under way are still asked about. */
@@ -34,7 +36,7 @@ export async function findPayoutAccount(
 export async function openPayoutAccount(
   tx: Tx,
   vault: Vault,
-  account: Omit<ListedPayoutAccount, 'enabled'> & { secret: string },
+  account: Omit<ListedPayoutAccount, 'enabled' | 'statementZone'> & { secret: string },
   nowMs: number,
 ): Promise<boolean> {
   const { id, provider, name, currency, url, secret } = account

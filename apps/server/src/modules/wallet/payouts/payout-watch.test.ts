@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { units } from '@tessera/rules/money'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sandboxPayoutProvider } from '../../../adapters/payouts/sandbox-bank/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
@@ -90,7 +91,8 @@ describe('operators are alerted', () => {
 })
 
 describe('the statement of a provider that pays withdrawals', () => {
-  const today = () => new Date(fixture.bank.clock.now()).toISOString().slice(0, 10)
+  // The site is seven hours ahead of UTC.
+  const today = () => dayIn('+07:00', fixture.bank.clock.now())
   const compare = (text: string, of: 'payments' | 'payouts' = 'payouts', accountId = 'paybank') =>
     admin.call('backoffice.uploadStatement', {
       ...{ accountId, of, fileName: 'out.csv', fromDay: today(), toDay: today(), format: 'csv', text },

@@ -1,92 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
-import type { StatementLine } from '@tessera/rules/wallet/compare-statement'
-import { readXml } from './read-xml.ts'
-import { BadStatement, readDay, readStatementAmount } from './statement-file.ts'
-
-interface Entry {
-  line: number
-  amount: string
-  currency: string
-  direction: string
-  day: string
-  status: string
-  references: string[]
-  contents: string[]
-}
-
-const referenceNames: ReadonlySet<string> = new Set([
-  'EndToEndId',
-  'TxId',
-  'AcctSvcrRef',
-  'InstrId',
-  'NtryRef',
-])
+import { readCamtEntries, type CamtDetail, type CamtEntry } from './camt-entries.ts'
+import { BadStatement, readDay, readStatementAmount, requireHeld, type DatedLine } from './statement-file.ts'
 
 /**
  * The booked entries of a camt.053 statement. The direction of an entry says where its money went, also of one that reverses
- * another. Throws BadStatement.
+ * another. An entry that sums up several payments is a line for each of them. Throws BadStatement.
  */
-export function* camtStatement(text: string): Generator<StatementLine> {
-  const path: string[] = []
-  let entry: Entry | undefined
-  let isStatement = false
-  for (const part of readXml(text)) {
-    if (part.kind === 'open') {
-      path.push(part.name)
-      if (part.name === 'BkToCstmrStmt') isStatement = true
-      if (part.name === 'Ntry' && path.at(-2) === 'Stmt') entry = newEntry(part.line)
-      if (entry && part.name === 'Amt' && path.at(-2) === 'Ntry')
-        entry.currency = part.attributes['Ccy'] ?? ''
-    } else if (part.kind === 'text') {
-      if (entry) read(entry, path, part.text.trim())
-    } else {
-      path.pop()
-      if (part.name === 'Ntry' && entry) {
-        if (entry.status !== 'PDNG' && entry.status !== 'INFO') yield lineOf(entry)
-        entry = undefined
-      }
-    }
-  }
-  if (!isStatement) throw new BadStatement(1, 'this is no camt.053 statement')
+export function* camtStatement(text: string, zone: string): Generator<DatedLine> {
+  for (const entry of readCamtEntries(text))
+    if (entry.status !== 'PDNG' && entry.status !== 'INFO') yield* linesOf(entry, zone)
 }
 
-const newEntry = (line: number): Entry => ({
-  line,
-  amount: '',
-  currency: '',
-  direction: '',
-  day: '',
-  status: '',
-  references: [],
-  contents: [],
-})
-
-function read(entry: Entry, path: readonly string[], text: string): void {
-  const [name = '', above = '', higher = ''] = path.toReversed()
-  if (name === 'Amt' && above === 'Ntry') entry.amount += text
-  else if (name === 'CdtDbtInd' && above === 'Ntry') entry.direction = text
-  else if (name === 'Sts' && above === 'Ntry') entry.status = text
-  else if (name === 'Cd' && above === 'Sts' && higher === 'Ntry') entry.status = text
-  else if (above === 'BookgDt' && higher === 'Ntry') entry.day = text
-  else if (referenceNames.has(name) && text !== 'NOTPROVIDED') entry.references.push(text)
-  else if (name === 'Ustrd') entry.contents.push(text)
+function* linesOf(entry: CamtEntry, zone: string): Generator<DatedLine> {
+  const whole = lineOf(entry, zone)
+  const parts = entry.details.length > 1 ? entry.details.map((detail) => partOf(entry, detail, whole)) : []
+  const known = parts.filter((part) => part !== undefined)
+  // Details without amounts, or in the currency of the payer only, cannot be lines of this account.
+  if (known.length < 2 || known.length < parts.length) return yield whole
+  yield* known
+  const rest = whole.amount - known.reduce((sum, { amount }) => sum + amount, 0n)
+  // What the bank takes for itself is in the entry and in none of its details.
+  if (rest !== 0n) yield { ...whole, content: restContent, amount: amountOfMillionths(rest) }
 }
 
-function lineOf(entry: Entry): StatementLine {
-  const { line, currency, direction } = entry
-  const amount = readStatementAmount(entry.amount, '.')
-  if (amount === undefined || amount < 0n) throw new BadStatement(line, 'an entry has no amount')
+const restContent = 'what the entry has beside its details, such as charges'
+
+function lineOf(entry: CamtEntry, zone: string): DatedLine {
+  const { line, currency } = entry
+  const { amount } = readStatementAmount(entry.amount.trim(), '.', line)
+  if (amount < 0n) throw new BadStatement(line, 'an entry has no amount')
   if (!/^[A-Z]{3}$/.test(currency)) throw new BadStatement(line, 'an entry has no currency')
-  if (direction !== 'CRDT' && direction !== 'DBIT') throw new BadStatement(line, 'an entry has no direction')
-  const atMs = readDay(entry.day, 'YYYY-MM-DD')
-  if (atMs === undefined) throw new BadStatement(line, 'an entry has no booking date')
+  const day = readDay(entry.day, 'YYYY-MM-DD', zone)
+  if (day === undefined) throw new BadStatement(line, 'an entry has no booking date')
+  const references = [...entry.references, ...entry.details.flatMap((detail) => detail.references)]
+  const contents = [...entry.contents, ...entry.details.flatMap((detail) => detail.contents)]
   return {
-    line,
-    atMs,
-    reference: (entry.references[0] ?? '').slice(0, 200),
-    content: entry.contents.join(' ').slice(0, 500),
-    amount: amountOfMillionths(direction === 'DBIT' ? -amount : amount),
-    currency,
+    ...{ line, day, currency },
+    reference: (references[0] ?? '').slice(0, 200),
+    content: contents.join(' ').slice(0, 500),
+    amount: signed(amount, entry.direction, line),
   }
+}
+
+/** One payment of an entry; undefined if its amount in the currency of the account is not named. */
+function partOf(entry: CamtEntry, detail: CamtDetail, whole: DatedLine): DatedLine | undefined {
+  const found = detail.amounts.find(({ currency }) => currency === entry.currency)
+  if (!found) return undefined
+  const { line } = detail
+  const { amount } = readStatementAmount(found.text.trim(), '.', line)
+  if (amount < 0n) throw new BadStatement(line, 'a detail has no amount')
+  return {
+    ...whole,
+    line,
+    reference: (detail.references[0] ?? whole.reference).slice(0, 200),
+    content: [...entry.contents, ...detail.contents].join(' ').slice(0, 500),
+    amount: signed(amount, detail.direction === '' ? entry.direction : detail.direction, line),
+  }
+}
+
+function signed(amount: bigint, direction: string, line: number): DatedLine['amount'] {
+  if (direction !== 'CRDT' && direction !== 'DBIT') throw new BadStatement(line, 'an entry has no direction')
+  return requireHeld(direction === 'DBIT' ? -amount : amount, line)
 }

@@ -2,9 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fault, type OperationInput } from '@tessera/contract'
+import { dayAfter, startOfDayIn, zoneOfOffset } from '@tessera/rules/site/zoned-days'
 import { compareStatement, type OwnEntry, type StatementLine } from '@tessera/rules/wallet/compare-statement'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
 import { findPayAccount, setStatementColumns } from '../deposits/payment-accounts.ts'
 import { listPayoutAccounts } from '../payouts/payout-accounts.ts'
 import { camtStatement } from './camt-statement.ts'
@@ -12,7 +14,8 @@ import { csvStatement } from './csv-statement.ts'
 import { mt940Statement } from './mt940-statement.ts'
 import { ownEntries, type Range } from './own-entries.ts'
 import { payoutEntries } from './payout-entries.ts'
-import { BadStatement, mostLines, turnLines } from './statement-file.ts'
+import { BadStatement, mostLines, turnLines, type DatedLine } from './statement-file.ts'
+import { setStatementZone } from './statement-zone.ts'
 import { findUploaded, insertDifferences, insertStatement, type Statement } from './statement-store.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -24,18 +27,19 @@ const mostDays = 92
  * `call.notFound`, `backoffice.badRange`, `backoffice.badStatement`.
  */
 export async function compareUploaded(
-  { database }: Pick<Platform, 'database'>,
+  { database, settings }: Pick<Platform, 'database' | 'settings'>,
   input: OperationInput<'backoffice.uploadStatement'>,
   { by, nowMs, record }: { by: string; nowMs: number; record(tx: Tx, statement: Statement): Promise<void> },
 ): Promise<Statement> {
   const account = await comparedAccount(database, input)
   if (!account) throw fault('call.notFound')
-  const range = rangeOf(input, nowMs)
-  const digest = digestOf(input)
+  const zone = await zoneOf(settings, input, account.zone)
+  const range = rangeOf(input, zone, nowMs)
+  const digest = digestOf(input, zone)
   const before = await findUploaded(database, account.id, digest)
   if (before) return before
-  const lines = await readLines(input, account.currency)
-  const inside = lines.filter(({ atMs }) => atMs >= range.fromMs && atMs < range.toMs)
+  const lines = await readLines(input, { currency: account.currency, zone })
+  const inside = linesWithin(lines, input, zone)
   const entries = await account.entries(range)
   if (!entries) throw fault('backoffice.badRange')
   const { matched, differences } = await inTurns(compareStatement(inside, entries))
@@ -47,6 +51,7 @@ export async function compareUploaded(
       fileName: input.fileName,
       fromDay: input.fromDay,
       toDay: input.toDay,
+      zone,
       lines: lines.length,
       outside: lines.length - inside.length,
       matched,
@@ -60,6 +65,7 @@ export async function compareUploaded(
       return (await findUploaded(tx, account.id, digest)) ?? statement
     await insertDifferences(tx, statement.id, differences)
     if (input.columns && input.of === 'payments') await setStatementColumns(tx, account.id, input.columns)
+    if (input.zone !== null) await setStatementZone(tx, input, input.zone)
     await record(tx, statement)
     return statement
   })
@@ -72,52 +78,88 @@ async function comparedAccount(
 ): Promise<ComparedAccount | undefined> {
   if (of === 'payouts') {
     const account = (await listPayoutAccounts(db)).find(({ id }) => id === accountId)
-    return account && { ...account, entries: (range) => payoutEntries(db, account.id, range) }
+    return (
+      account && {
+        ...account,
+        zone: account.statementZone ?? undefined,
+        entries: (range) => payoutEntries(db, account.id, range),
+      }
+    )
   }
   const account = await findPayAccount(db, accountId)
-  return account && { ...account, entries: (range) => ownEntries(db, account, range) }
+  return (
+    account && {
+      ...account,
+      zone: account.statementZone,
+      entries: (range) => ownEntries(db, account, range),
+    }
+  )
 }
 
 interface ComparedAccount {
   id: string
   currency: string
+  /** In which its bank counts days; undefined: that of the site. */
+  zone?: string | undefined
   entries(range: Range): Promise<OwnEntry[] | undefined>
 }
 
-function rangeOf({ fromDay, toDay }: { fromDay: string; toDay: string }, nowMs: number): Range {
-  const [fromMs, lastMs] = [Date.parse(`${fromDay}T00:00:00Z`), Date.parse(`${toDay}T00:00:00Z`)]
-  const toMs = lastMs + dayMs
-  if (lastMs < fromMs || toMs - fromMs > mostDays * dayMs || lastMs > nowMs)
-    throw fault('backoffice.badRange')
+/** The zone that the operator names, else that of the account, else that of the site. */
+async function zoneOf(
+  settings: Settings,
+  { zone }: OperationInput<'backoffice.uploadStatement'>,
+  ofAccount: string | undefined,
+): Promise<string> {
+  return zone ?? ofAccount ?? zoneOfOffset(await settings.read('site.timeZoneOffsetHours'))
+}
+
+/** The moments of the days, as the bank counts days. */
+function rangeOf({ fromDay, toDay }: { fromDay: string; toDay: string }, zone: string, nowMs: number): Range {
+  const days = (Date.parse(toDay) - Date.parse(fromDay)) / dayMs
+  if (days < 0 || days >= mostDays) throw fault('backoffice.badRange')
+  const [fromMs, toMs] = [startOfDayIn(zone, fromDay), startOfDayIn(zone, dayAfter(toDay))]
+  if (startOfDayIn(zone, toDay) > nowMs) throw fault('backoffice.badRange')
   return { fromMs, toMs }
 }
 
-function digestOf({
-  of,
-  fromDay,
-  toDay,
-  format,
-  columns,
-  text,
-}: OperationInput<'backoffice.uploadStatement'>): string {
+function linesWithin(
+  lines: readonly DatedLine[],
+  { fromDay, toDay }: { fromDay: string; toDay: string },
+  zone: string,
+): StatementLine[] {
+  const starts = new Map<string, number>()
+  const startOf = (day: string): number => {
+    const atMs = starts.get(day) ?? startOfDayIn(zone, day)
+    starts.set(day, atMs)
+    return atMs
+  }
+  return lines
+    .filter(({ day }) => day >= fromDay && day <= toDay)
+    .map(({ day, ...line }) => ({ ...line, atMs: startOf(day) }))
+}
+
+function digestOf(
+  { of, fromDay, toDay, format, columns, text }: OperationInput<'backoffice.uploadStatement'>,
+  zone: string,
+): string {
   // Accounts of both kinds may have the same id.
   const whose = of === 'payments' ? [] : [of]
-  const how = JSON.stringify([fromDay, toDay, format, format === 'csv' ? columns : null, ...whose])
+  const how = JSON.stringify([fromDay, toDay, format, format === 'csv' ? columns : null, zone, ...whose])
   return createHash('sha256').update(how).update(text).digest('hex')
 }
 
 async function readLines(
   { format, columns, text }: OperationInput<'backoffice.uploadStatement'>,
-  currency: string,
-): Promise<StatementLine[]> {
+  account: { currency: string; zone: string },
+): Promise<DatedLine[]> {
   if (format === 'csv' && !columns) throw badStatement(new BadStatement(1, 'the columns are not named'))
   const source =
     format === 'csv' && columns
-      ? csvStatement(text, columns, currency)
+      ? csvStatement(text, columns, account)
       : format === 'mt940'
         ? mt940Statement(text)
-        : camtStatement(text)
-  const lines: StatementLine[] = []
+        : camtStatement(text, account.zone)
+  const lines: DatedLine[] = []
   try {
     for (const line of source) {
       lines.push(line)

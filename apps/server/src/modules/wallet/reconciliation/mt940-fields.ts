@@ -12,7 +12,10 @@ export interface Mt940Field {
 /** More lines than a field has in the standard, and than banks write. */
 const mostFieldLines = 30
 
-/** The fields of a file in their order, without the envelopes of messages. Throws BadStatement. */
+/**
+ * The fields of a file in their order, without the envelopes of messages. Beside the standard's there are `:NS:`, which banks of Hungary
+ * add, and `:940:`, with which some of the Netherlands begin. Throws BadStatement.
+ */
 export function* readMt940Fields(text: string): Generator<Mt940Field> {
   let field: Mt940Field | undefined
   let lines = 0
@@ -20,7 +23,7 @@ export function* readMt940Fields(text: string): Generator<Mt940Field> {
   for (const read of eachLine(text)) {
     number += 1
     if (read.length > longestCell) throw new BadStatement(number, 'a line is too long')
-    const [, tag, content] = /^(?:\{.*\{4:)?:(\d{2}[A-Z]?):(.*)$/.exec(read) ?? []
+    const [, tag, content] = /^(?:\{.*\{4:)?:(\d{2}[A-Z]?|NS|940):(.*)$/.exec(read) ?? []
     if (tag !== undefined) {
       if (field) yield field
       field = { tag, content: content ?? '', line: number }

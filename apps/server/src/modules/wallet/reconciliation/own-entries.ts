@@ -79,7 +79,7 @@ function referencesOf({
   pay_reference: payReference,
   deposit_id: depositId,
 }: EventRow): string[] {
-  const ofTotal = /^(.+?):(?:money|reversed)(?::\d+)?$/.exec(id)?.[1]
+  const ofTotal = /^(.+?):(?:money|reversed)(?::\d+){0,2}$/.exec(id)?.[1]
   const ofHand = /^(?:transfer|line):(.+)$/.exec(id)?.[1]
   return [id, reference, payReference, depositId, ofTotal, ofHand].filter((name) => typeof name === 'string')
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallInput } from '@tessera/contract'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bankTransferProvider } from '../../../adapters/payments/bank-transfer/index.ts'
 import { systemChance } from '../../../platform/chance/chance.ts'
@@ -53,7 +54,8 @@ beforeEach(async () => {
   )
 })
 
-const today = () => new Date(bank.clock.now()).toISOString().slice(0, 10)
+/** The site is seven hours ahead of UTC. */
+const today = () => dayIn('+07:00', bank.clock.now())
 /** A deposit that came in under a reference of the bank. */
 async function deposit(amount: number, reference: string): Promise<void> {
   const member = await bank.member()
@@ -168,6 +170,17 @@ describe('a statement', () => {
     ])
   })
 
+  it('in camt.053 with several payments in one entry has a line for each', async () => {
+    await deposit(50, `A-${number}`)
+    await deposit(70, `B-${number}`)
+    const detail = (reference: string, amount: number) =>
+      `<TxDtls><Refs><EndToEndId>${reference}</EndToEndId></Refs><Amt Ccy="USD">${amount}</Amt></TxDtls>`
+    const text = `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="USD">120</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
+      <BookgDt><Dt>${today()}</Dt></BookgDt><NtryDtls>${detail(`A-${number}`, 50)}${detail(`B-${number}`, 70)}</NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
+    const { value } = await upload(text, { format: 'camt053', columns: null })
+    expect(value).toMatchObject({ lines: 2, matched: 2, open: 0 })
+  })
+
   it('is compared once, however often and by however many at once', async () => {
     const text = csv(`${today()},X-${number},x,1`)
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(text)))
@@ -197,6 +210,54 @@ describe('a statement', () => {
   })
 })
 
+describe('the days of a statement are those of its bank', () => {
+  /** To the next moment at which the clock of UTC shows this hour. */
+  const goTo = async (hour: number): Promise<void> => {
+    const now = bank.clock.now()
+    const atMs = Math.floor(now / dayMs) * dayMs + hour * 60 * 60_000
+    bank.clock.advance(atMs > now ? atMs - now : atMs + dayMs - now)
+    finance = await bank.operator('finance')
+  }
+
+  it('by default of the site: what comes in early in the morning there is of that day, and not missing', async () => {
+    // Half past one in the morning of the site is still the day before in UTC.
+    await goTo(18.5)
+    expect(today()).not.toBe(dayIn('UTC', bank.clock.now()))
+    await deposit(50, `A-${number}`)
+    const { value } = await upload(csv(`${today()},A-${number},x,50.00`))
+    expect(value).toMatchObject({ lines: 1, outside: 0, matched: 1, open: 0, zone: '+07:00' })
+    const without = await upload(csv(), { fileName: 'none.csv' })
+    expect((await list(without.value.statementId, 'missingThere')).list).toMatchObject([{ ownAmount: 50 }])
+    await goTo(17.5)
+    expect((await upload(csv(), { fileName: 'next.csv' })).value).toMatchObject({ open: 0 })
+  })
+
+  it('or of the zone of the account, which is remembered, with its day in lists and exports', async () => {
+    await goTo(23.5)
+    await deposit(50, `A-${number}`)
+    const day = dayIn('America/Sao_Paulo', bank.clock.now())
+    expect(day).not.toBe(today())
+    const text = csv(`${day},A-${number},x,50.00`, `${day},B-${number},x,7`)
+    const days = { fromDay: day, toDay: day }
+    const { value } = await upload(text, { ...days, zone: 'America/Sao_Paulo' })
+    expect(value).toMatchObject({ outside: 0, matched: 1, open: 1, zone: 'America/Sao_Paulo' })
+    expect((await list(value.statementId, 'missingHere')).list).toMatchObject([{ day, theirAmount: 7 }])
+    const exported = await finance.call('backoffice.exportDifferences', { id: value.statementId })
+    expect(exported.envelope.value.csv).toContain(`missingHere,unknown,3,${day},B-${number}`)
+    const { accounts } = (await finance.call('backoffice.paymentAccounts', {})).envelope.value
+    expect(accounts.find((one) => one.accountId === accountId)?.statementZone).toBe('America/Sao_Paulo')
+    expect((await upload(`${text}\n`, days)).value).toMatchObject({ matched: 1, zone: 'America/Sao_Paulo' })
+  })
+
+  it('and a zone that there is not is refused', async () => {
+    const { status } = await finance.callWith('backoffice.uploadStatement', {
+      ...{ accountId, fileName: 'day.csv', fromDay: today(), toDay: today(), format: 'csv', columns },
+      ...{ text: csv(), zone: 'Asia/Nowhere' },
+    })
+    expect(status).toBe(400)
+  })
+})
+
 describe('a statement that cannot be read names the line and changes nothing', () => {
   const entity = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><Document>&e;</Document>'
   const camt = { format: 'camt053' as const, columns: null }
@@ -204,6 +265,7 @@ describe('a statement that cannot be read names the line and changes nothing', (
   it.each<[string, string, Partial<Upload>, number, string]>([
     ['a column that there is not', 'date,amount\n', {}, 1, 'no column ref'],
     ['no amount', csv('2020-01-01,a,x,'), {}, 2, 'no amount'],
+    ['a comma for decimals', csv('2020-01-01,a,x,"12,50"'), {}, 2, '12,50 is no amount'],
     ['an amount of letters', csv('2020-01-01,a,x,5', '2020-01-01,a,x,five'), {}, 3, 'five is no amount'],
     ['a day that there is not', csv('2020-02-31,a,x,5'), {}, 2, 'its date is not'],
     ['a column too many', csv('2020-01-01,a,x,5,6'), {}, 2, '5 columns'],

@@ -13,6 +13,8 @@ export interface Statement {
   fileName: string
   fromDay: string
   toDay: string
+  /** In which the days were counted. */
+  zone: string
   lines: number
   /** Lines of other days, which were not compared. */
   outside: number
@@ -24,6 +26,7 @@ export interface Statement {
 }
 export interface StatementDifference extends Pick<Difference, 'kind' | 'reason'> {
   id: string
+  statementId: string
   line: number | null
   reference: string
   content: string
@@ -45,6 +48,7 @@ interface StatementRow {
   file_name: string
   from_day: string
   to_day: string
+  zone: string
   lines: number
   outside: number
   matched: number
@@ -60,6 +64,7 @@ const statementOf = (row: StatementRow): Statement => ({
   fileName: row.file_name,
   fromDay: row.from_day,
   toDay: row.to_day,
+  zone: row.zone,
   lines: row.lines,
   outside: row.outside,
   matched: row.matched,
@@ -73,8 +78,8 @@ const statementOf = (row: StatementRow): Statement => ({
 export async function insertStatement(tx: Tx, statement: Statement, digest: string): Promise<boolean> {
   const { accountId, of } = statement
   const inserted = await tx.one(sql`
-    insert into payment_statement (id, account_id, payout_account_id, file_name, digest, from_day, to_day, lines, outside, matched, uploaded_by, uploaded_at)
-    values (${statement.id}, ${of === 'payments' ? accountId : null}, ${of === 'payouts' ? accountId : null}, ${statement.fileName}, ${digest}, ${statement.fromDay}::date, ${statement.toDay}::date,
+    insert into payment_statement (id, account_id, payout_account_id, file_name, digest, from_day, to_day, zone, lines, outside, matched, uploaded_by, uploaded_at)
+    values (${statement.id}, ${of === 'payments' ? accountId : null}, ${of === 'payouts' ? accountId : null}, ${statement.fileName}, ${digest}, ${statement.fromDay}::date, ${statement.toDay}::date, ${statement.zone},
       ${statement.lines}, ${statement.outside}, ${statement.matched}, ${statement.uploadedBy}, ${new Date(statement.uploadedAtMs)})
     on conflict do nothing returning id`)
   return inserted !== undefined
@@ -151,6 +156,7 @@ interface DifferenceRow extends Pick<
   StatementDifference,
   'id' | 'kind' | 'reason' | 'line' | 'reference' | 'content' | 'explanation'
 > {
+  statement_id: string
   their_amount: bigint | null
   their_currency: string | null
   own_id: string | null
@@ -164,6 +170,7 @@ const amountOrNull = (value: bigint | null): Amount | null =>
   value === null ? null : amountOfMillionths(value)
 const differenceOf = (row: DifferenceRow): StatementDifference => ({
   id: row.id,
+  statementId: row.statement_id,
   kind: row.kind,
   reason: row.reason,
   line: row.line,

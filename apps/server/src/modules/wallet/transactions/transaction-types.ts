@@ -5,7 +5,7 @@ export type TransactionType = OperationInput<'wallet.transactions'>['transType']
 
 /** Kinds of ledger transfer behind each type of the account record (D-83). */
 const kindsOf: Record<Exclude<TransactionType, 'ALL'>, readonly string[]> = {
-  DEPOSIT: ['deposit'],
+  DEPOSIT: ['deposit', 'depositReversed'],
   WITHDRAW: ['withdraw', 'withdrawReturned'],
   TRANSFER: ['transfer'],
   BET: ['bet', 'rollback'],
