@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { bankLetters } from '../names/fold-name.ts'
 import { formatAmount, type Amount } from '../money.ts'
 import { emvValue, withChecksum } from './emv-qr.ts'
 import { isIssuedQr, issuedQr } from './issued-qr.ts'
@@ -127,9 +128,7 @@ function upi(address: string, { holder, amount, matchCode }: QrTransfer): string
 
 /** Capital letters without accents, which all readers know. */
 const plain = (words: string, longest: number): string =>
-  words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  bankLetters(words)
     .replace(/[^\x20-\x7e]/g, '')
     .trim()
     .toUpperCase()
