@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 
 /** More lines than a statement of a day or a month has. */
@@ -16,18 +17,28 @@ export class BadStatement extends Error {
   }
 }
 
-/** An amount with a point or a comma for decimals, with or without thousands. Undefined for anything else. */
+/**
+ * An amount with a point or a comma for decimals, with or without thousands. Undefined for anything else, such as 1,5 where the
+ * comma stands between thousands: it would be another amount.
+ */
 export function readStatementAmount(text: string, decimal: '.' | ','): Amount | undefined {
   const thousands = decimal === '.' ? ',' : '.'
-  const plain = text
-    .replace(/[\s'\u00a0]/g, '')
-    .replaceAll(thousands, '')
-    .replace(decimal, '.')
+  const signs = latinDigits(text)
+    .replace(/[\s'’\p{Cf}]/gu, '')
+    .replaceAll('٬', thousands)
+    .replaceAll('٫', decimal)
+    .replace(/^−/, '-')
+  const [leading = ''] = signs.replace(/^[+-]/, '').split(decimal)
+  if (leading.includes(thousands) && !grouped.test(leading)) return undefined
+  const plain = signs.replaceAll(thousands, '').replace(decimal, '.')
   const [, sign = '', whole, part = ''] = /^([+-]?)(\d{1,15})(?:\.(\d{1,6}))?$/.exec(plain) ?? []
   if (whole === undefined) return undefined
   const millionths = BigInt(whole) * 1_000_000n + BigInt(part.padEnd(6, '0'))
   return amountOfMillionths(sign === '-' ? -millionths : millionths)
 }
+
+/** Thousands by threes, or as India writes them. */
+const grouped = /^\d{1,3}([.,]\d{3})+$|^\d{1,2}([.,]\d{2})+[.,]\d{3}$/
 
 const dayForms = {
   'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)/,
