@@ -6,15 +6,15 @@ import { ignoreComposedKeys } from './composed-keys.ts'
 function press(key: Partial<KeyboardEvent>) {
   const page = new EventTarget()
   ignoreComposedKeys(page)
-  let heard = false
-  page.addEventListener('keydown', () => (heard = true))
+  let noticed = false
+  page.addEventListener('keydown', () => (noticed = true))
   const event = Object.assign(new Event('keydown', { cancelable: true }), {
     keyCode: 13,
     isComposing: false,
     ...key,
   })
   const sends = page.dispatchEvent(event)
-  return { heard, sends }
+  return { noticed, sends }
 }
 
 it.each([
@@ -22,12 +22,12 @@ it.each([
   ['Safari, at the end of a word', { key: 'Enter', keyCode: 229, isComposing: false }],
   ['a browser that tells the key of the word', { key: 'Enter', keyCode: 13, isComposing: true }],
 ])('Enter of an input method sends nothing: %s', (_, key) => {
-  expect(press(key)).toMatchObject({ heard: false, sends: false })
+  expect(press(key)).toMatchObject({ noticed: false, sends: false })
 })
 
 it('arrows of an input method go through words, not through lists', () => {
   expect(press({ key: 'ArrowDown', keyCode: 229, isComposing: true })).toMatchObject({
-    heard: false,
+    noticed: false,
     sends: true,
   })
 })
@@ -37,5 +37,5 @@ it.each([
   ['a letter of an on-screen keyboard, which reports 229 for all', { key: 'Unidentified', keyCode: 229 }],
   ['an arrow', { key: 'ArrowDown', keyCode: 40 }],
 ])('%s is heard as ever', (_, key) => {
-  expect(press(key)).toMatchObject({ heard: true, sends: true })
+  expect(press(key)).toMatchObject({ noticed: true, sends: true })
 })

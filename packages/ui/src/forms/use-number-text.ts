@@ -22,8 +22,8 @@ export function useNumberText({ value, onChange, decimals, longest }: NumberText
   const [typed, setTyped] = useState(value)
   const [left, setLeft] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const shown = means(typed, value, decimals) ? typed : value === unreadable ? '' : value
-  const reading = readNumberText(shown, decimals)
+  const visible = means(typed, value, decimals) ? typed : value === unreadable ? '' : value
+  const reading = readNumberText(visible, decimals)
   const problem = value === unreadable ? readingProblem(reading) : undefined
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem])
   const change = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -38,7 +38,7 @@ export function useNumberText({ value, onChange, decimals, longest }: NumberText
     problem: problem !== undefined && (left || reading.state === 'unclear') ? problem : undefined,
     props: {
       ref: input,
-      value: shown,
+      value: visible,
       maxLength: longest === undefined ? undefined : longest * roomForSigns,
       inputMode: decimals > 0 ? ('decimal' as const) : ('numeric' as const),
       onChange: change,
