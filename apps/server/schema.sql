@@ -1707,6 +1707,7 @@ create index member_registered_at on member (registered_at);
 create unique index member_trial_of on member (trial_of) where enabled and trial_of is not null;
 create index member_upline on member (upline, id) where upline is not null;
 create trigger member_line_fill before insert on member for each row execute function member_line_fill();
+create trigger member_name_claim_add after insert or update of username_key on member for each row execute function member_name_claim_add();
 create trigger member_to_count_add after insert on member for each row when (new.type in (0, 1, 2)) execute function member_to_count_add();
 grant insert, select, update, update (trial_of, labels, line, counts_from, in_test_line, prize_group) on member to tessera_app;
 
@@ -1741,6 +1742,15 @@ create view member_name as
     username_key
    from member;
 grant select on member_name to tessera_app;
+
+create table member_name_claim (
+  merchant text not null,
+  skeleton text not null,
+  constraint member_name_claim_pkey primary key (merchant, skeleton),
+  constraint member_name_claim_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint member_name_claim_skeleton_check check (skeleton <> '')
+);
+grant insert, select on member_name_claim to tessera_app;
 
 create table member_profile (
   member_id integer not null,
@@ -4508,6 +4518,8 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/member_account_guard.sql: member_account_guard() returns trigger
 -- apps/server/functions/member_line_fill.sql: member_line_fill() returns trigger
 -- apps/server/functions/member_line_is_blocked.sql: member_line_is_blocked(p_line integer[]) returns boolean
+-- apps/server/functions/member_name_claim_add.sql: member_name_claim_add() returns trigger
+-- apps/server/functions/member_name_skeleton.sql: member_name_skeleton(p_key text) returns text
 -- apps/server/functions/member_profile_key_guard.sql: member_profile_key_guard() returns trigger
 -- apps/server/functions/member_to_count_add.sql: member_to_count_add() returns trigger
 -- apps/server/functions/operator_action_refuse_change.sql: operator_action_refuse_change() returns trigger

@@ -203,3 +203,20 @@ test('a search for nothing says that the field is empty; blanks around a name do
   await field(page).press('Enter')
   expect(new URL((await asked).url()).searchParams.get('gameName')).toBe('meridian')
 })
+
+test('Enter that takes a word of an input method searches nothing; the next one does', async ({ page }) => {
+  await page.goto('/')
+  await field(page).click()
+  const keys = await page.context().newCDPSession(page)
+  await keys.send('Input.imeSetComposition', { text: 'しん', selectionStart: 2, selectionEnd: 2 })
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
+  await keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
+  await keys.send('Input.insertText', { text: '新' })
+  // As Safari reports it: the word has ended when its Enter arrives.
+  await keys.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...enter })
+  await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter })
+  await expect(field(page)).toHaveValue('新')
+  await expect(page).not.toHaveURL(/gameName/)
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/gameName/)
+})

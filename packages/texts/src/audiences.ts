@@ -22,6 +22,7 @@ const owners: Record<string, Audience> = {
   search: 'pages',
   help: 'pages',
   filters: 'pages',
+  numbers: 'pages',
   dispute: 'pages',
   payout: 'pages',
   feedback: 'pages',
@@ -67,6 +68,9 @@ const playWords = [
 /** The names of markets and outcomes of the sportsbook are used by the console, too. */
 const marketWords = ['sportsbook.market.', 'sportsbook.outcome.', 'sportsbook.period.']
 
+/** What fields say of numbers is used wherever there are fields. */
+const numberWords = 'numbers.'
+
 /** Whether the catalogue of `audience` contains `key`. */
 export function isForAudience(audience: Audience, key: string): boolean {
   const first = firstWord(key)
@@ -74,6 +78,7 @@ export function isForAudience(audience: Audience, key: string): boolean {
   if (first === 'common') return audience !== 'pages'
   if (audience === 'console' && [...playWords, ...marketWords].some((start) => key.startsWith(start)))
     return true
+  if (['console', 'studio'].includes(audience) && key.startsWith(numberWords)) return true
   if (audience === 'pages' && key.startsWith(saidByBoth)) return true
   return owner === audience || (audience === 'server' && owner !== 'console')
 }

@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
+import { ignoreComposedKeys } from '@tessera/ui/forms/composed-keys.ts'
 import { queryClient } from '../shared/api.ts'
 import { startLive } from '../shared/live.ts'
+import '../shared/number-reading.ts'
 import { OverviewPage } from '../features/overview/overview-page.tsx'
 import { BrokenPage } from './broken-page.tsx'
 import { innerPages } from './inner-pages.ts'
@@ -13,6 +15,7 @@ import { pages } from './pages.ts'
 import { Shell } from './shell.tsx'
 import './app.css'
 
+ignoreComposedKeys(window)
 const root = createRootRoute({ component: Shell, notFoundComponent: OverviewPage })
 const router = createRouter({
   basepath: '/console',

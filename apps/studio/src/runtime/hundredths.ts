@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-const WRITTEN = /^(\d{1,9})(?:[.,](\d{0,2}))?$/
+import { readTyped } from './typed-numbers.ts'
 
-/** "50.5" is 5050; undefined for anything other than a number of at most two decimals. */
+const longest = 12
+
+/** "50.5" is 5050; undefined for anything other than a number of at most two decimals, and for what can be two numbers. */
 export function readHundredths(text: string): number | undefined {
-  const match = WRITTEN.exec(text.trim())
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
+  const reading = readTyped(text, 2)
+  if (reading.state !== 'read' || reading.text.length > longest) return undefined
+  const [whole = '', rest = ''] = reading.text.split('.')
+  return Number(whole) * 100 + Number(rest.padEnd(2, '0'))
 }
 
 /** 5050 is "50.50". */

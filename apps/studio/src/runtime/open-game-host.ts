@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ignoreComposedKeys } from '@tessera/ui/forms/composed-keys.ts'
 import { zero } from '@tessera/rules/money'
 import type { BetInput, GameCode, LiveMessage, RoundOf, SessionView } from '../protocol.ts'
 import { createBetFeed, type BetFeed } from './feed/bet-feed.ts'
@@ -90,6 +91,7 @@ export function openGameHost<Code extends GameCode>(
     },
   })
   parts.below.append(statistics.element, feed.element)
+  ignoreComposedKeys(window)
   pressByKeyboard(action)
   keepFocus(action.element)
   pressByKeys()

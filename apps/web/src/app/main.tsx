@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { QueryClientProvider } from '@tanstack/react-query'
+import { ignoreComposedKeys } from '@tessera/ui/forms/composed-keys.ts'
 import { RouterProvider } from '../shared/router/index.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -17,6 +18,7 @@ import { askForHome } from './first-asks.ts'
 import { ClosedPage } from './pages/closed-page.tsx'
 import { router } from './router.tsx'
 
+ignoreComposedKeys(window)
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place to draw in')
 const page = createRoot(place)

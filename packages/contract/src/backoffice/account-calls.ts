@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 import { waitingMove } from './agent-calls.ts'
 import { lineBlock } from './line-calls.ts'
@@ -110,7 +111,7 @@ export const accountCalls = {
     input: {
       brandCode: BrandCode,
       channel: z.enum(['sms', 'mail']).optional(),
-      search: z.string().trim().max(100).default(''),
+      search: z.string().trim().max(100).overwrite(latinDigits).default(''),
       pageNo: PageNo,
       pageSize: pageSize(20),
     },

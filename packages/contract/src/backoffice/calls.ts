@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits, readCode } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 import { Amount, BrandCode, botCheckFields, call, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { accountCalls } from './account-calls.ts'
@@ -51,7 +52,7 @@ export const backofficeCalls = {
       name: z.string().trim().min(1).max(64),
       password: z.string().min(1).max(256),
       /** From the authenticator app, or a recovery code; required of operators who have an app. */
-      code: z.string().trim().min(1).max(64).optional(),
+      code: z.string().trim().min(1).max(64).overwrite(readCode).optional(),
       ...botCheckFields,
     },
     output: z.object({
@@ -123,7 +124,7 @@ export const backofficeCalls = {
     summary: 'Members by name, with their balances.',
     input: {
       brandCode: BrandCode,
-      search: z.string().trim().max(64).default(''),
+      search: z.string().trim().max(64).overwrite(latinDigits).default(''),
       pageNo: PageNo,
       pageSize: pageSize(20),
     },

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readCode } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 import { call, Moment } from '../kit/index.ts'
 
-const code = z.string().trim().min(1).max(64)
+const code = z.string().trim().min(1).max(64).overwrite(readCode)
 const recoveryCodes = z.array(z.string())
 
 /** How operators are protected: their own authenticator app, and those of the others. */

@@ -109,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
         ? toParts(rest)
         : route.form
           ? toQuery(rest).slice(1)
-          : JSON.stringify(route.sealed ? { data: await closed(rest) } : rest)
+          : JSON.stringify(route.sealed ? { data: await closed(rest) } : rest, honest)
     const response = await fetch(line + path + (reads ? toQuery(rest) : ''), {
       method: route.method,
       headers,
@@ -167,6 +167,10 @@ export function fillPath(
   })
   return { path: filled, rest }
 }
+
+/** What is no number stays none: JSON would write null, which means "no limit" in some fields. */
+const honest = (_: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
 
 function toQuery(input: Record<string, unknown>): string {
   const query = new URLSearchParams()

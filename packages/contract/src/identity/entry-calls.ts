@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits, readCode } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 import { botCheckFields, call } from '../kit/index.ts'
-import { code, countryDialingCode, loginFaults, passkeyResponse, passkeyTask, session } from './shapes.ts'
+import {
+  code,
+  countryDialingCode,
+  loginFaults,
+  passkeyResponse,
+  passkeyTask,
+  session,
+  typedCode,
+} from './shapes.ts'
 
 /** Where somebody logs in: agents have a login of their own (D-45). */
 const area = z.enum(['member', 'agent']).default('member')
@@ -22,10 +31,10 @@ export const entryCalls = {
       area,
       username: z.string().trim().max(64).default(''),
       password: z.string().trim().max(256).optional(),
-      captcha: z.string().trim().max(16).default(''),
-      mobileNum: z.string().trim().max(32).default(''),
+      captcha: z.string().trim().max(16).overwrite(readCode).default(''),
+      mobileNum: z.string().trim().max(32).overwrite(latinDigits).default(''),
       countryDialingCode,
-      verificationCode: z.string().trim().max(255).default(''),
+      verificationCode: typedCode,
       remember: z.boolean().default(false),
       rememberMe: z.boolean().default(false),
       ...botCheckFields,

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits, readCode } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 import { botCheckFields, call } from '../kit/index.ts'
-import { countryDialingCode, session, typed } from './shapes.ts'
+import { countryDialingCode, session, typed, typedCode } from './shapes.ts'
 
 /** Fields that both forms have. Settings decide which of them are asked, and their rules. */
 const fields = {
   password: typed(256),
   confirmPassword: typed(256),
   payeeName: typed(),
-  mobileNum: typed(32),
+  mobileNum: z.string().trim().max(32).overwrite(latinDigits).default(''),
   countryDialingCode,
-  paymentPassword: typed(64),
+  paymentPassword: z.string().trim().max(64).overwrite(readCode).default(''),
   qqNum: typed(),
   line: typed(),
   whatsapp: typed(),
@@ -20,8 +21,8 @@ const fields = {
   idNumber: typed(),
   email: typed(),
   affiliateCode: typed(64),
-  captcha: typed(16),
-  verificationCode: z.string().trim().max(255).default(''),
+  captcha: z.string().trim().max(16).overwrite(readCode).default(''),
+  verificationCode: typedCode,
   /** The inviter, from the address of the page. */
   recommenderId: typed(20),
   referralCode: typed(64),

@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits, readCode } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 
 /** A typed secret. */
 export const secret = z.string().trim().min(1).max(256)
-/** A payment password: six digits (D-69). */
-export const paymentPassword = z.string().regex(/^\d{6}$/, 'Six digits')
+export { PaymentPassword as paymentPassword } from '../kit/index.ts'
 /** A mobile number as typed, and its dialling code without plus; by default the site's own. */
-export const mobileNum = z.string().trim().min(1).max(32)
+export const mobileNum = z.string().trim().min(1).max(32).overwrite(latinDigits)
 export const countryDialingCode = z
   .string()
   .trim()
+  .overwrite(latinDigits)
   .regex(/^(\+?\d{1,4})?$/, 'Digits, such as 84')
   .default('')
-/** A code from a message or an app. */
-export const code = z.string().trim().min(1).max(255)
+/** A code from a message or an app; 123 456 and ١٢٣-٤٥٦ are 123456. */
+export const code = z.string().trim().min(1).max(255).overwrite(readCode)
+/** The same, which may be left out. */
+export const typedCode = z.string().trim().max(255).overwrite(readCode).default('')
 /** A typed field of a form. Rules, not types, say what is valid. */
 export const typed = (longest = 500) => z.string().trim().max(longest).default('')
 

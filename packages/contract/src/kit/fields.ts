@@ -5,6 +5,7 @@ import {
   isWireAmount,
   type Amount as AmountOfMoney,
 } from '@tessera/rules/money'
+import { digitsOfCode } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 
 /**
@@ -39,6 +40,13 @@ export const line = (longest: number) =>
     .trim()
     .max(longest)
     .regex(/^[^\p{Cc}]*$/u, 'No control characters')
+
+/** A payment password: six digits (D-69), of any script and however they are parted. */
+export const PaymentPassword = z
+  .string()
+  .max(64)
+  .overwrite(digitsOfCode)
+  .regex(/^\d{6}$/, 'Six digits')
 
 /** The human-verification fields of D-08. */
 export const botCheckFields = {

@@ -9,6 +9,7 @@ export {
   BrandCode,
   Moment,
   PageNo,
+  PaymentPassword,
   RequestId,
   botCheckFields,
   line,

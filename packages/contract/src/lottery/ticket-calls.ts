@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 import { Amount, call, line, RequestId } from '../kit/index.ts'
 import { publicTicket, ticketShape } from './ticket-shape.ts'
@@ -28,7 +29,7 @@ export const ticketCalls = {
     who: 'anyone',
     perMinute: 60,
     summary: 'The ticket behind a code: its draw, lines, stake, state and return, and nothing of its owner.',
-    input: { code: z.string().max(longestCode) },
+    input: { code: z.string().max(longestCode).overwrite(latinDigits) },
     output: publicTicket,
     faults: ['lottery.unknownTicket'],
   }),

@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
-import { PaymentPassword, paymentPasswordFaults } from './points-calls.ts'
+import {
+  Amount,
+  call,
+  line,
+  Moment,
+  page,
+  PageNo,
+  pageSize,
+  PaymentPassword,
+  RequestId,
+} from '../kit/index.ts'
+import { paymentPasswordFaults } from './points-calls.ts'
 
 export const RewardKind = z.enum(['GOODS', 'BONUS'])
 export const RewardCategory = z.enum(['BONUS', 'TECH', 'HOME', 'STYLE', 'LEISURE'])

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import { Amount, call, RequestId } from '../kit/index.ts'
+import { Amount, call, PaymentPassword, RequestId } from '../kit/index.ts'
 
 /** Whole points. */
 export const Points = z.number().int().min(1).max(1_000_000_000_000)
-export const PaymentPassword = z.string().regex(/^\d{6}$/, 'Six digits')
 /** The faults around the payment password, for every call that needs it (D-80). */
 export const paymentPasswordFaults = [
   'rewards.badPassword',

@@ -3,7 +3,17 @@ import { z } from 'zod'
 import { currencyFaults, deposit, depositMethod } from './deposit-shape.ts'
 import { withdrawalCalls } from './withdrawal-calls.ts'
 import { ListedBonus } from './listed-bonus.ts'
-import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import {
+  Amount,
+  call,
+  line,
+  Moment,
+  page,
+  PageNo,
+  pageSize,
+  PaymentPassword,
+  RequestId,
+} from '../kit/index.ts'
 
 export const TransactionType = z.enum([
   'ALL',
@@ -22,7 +32,7 @@ export const TransactionType = z.enum([
 /** Transferring cash: at least 1.00, immediate and irreversible. */
 const transfer = {
   amount: Amount,
-  password: z.string().regex(/^\d{6}$/, 'Six digits'),
+  password: PaymentPassword,
   remark: line(140).default(''),
   requestId: RequestId,
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { payoutKinds } from '@tessera/rules/wallet/payout-kinds'
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
-import { call, line } from '../kit/index.ts'
+import { call, line, PaymentPassword } from '../kit/index.ts'
 
 /** What a member is paid to. */
 export const payoutAccount = z.object({
@@ -28,9 +29,10 @@ export const payoutAccountCalls = {
       accountNumber: z
         .string()
         .trim()
+        .overwrite(latinDigits)
         .regex(/^[0-9A-Z]{5,34}$/, '5 to 34 letters and digits'),
       holder: line(60).min(2),
-      password: z.string().regex(/^\d{6}$/, 'Six digits'),
+      password: PaymentPassword,
     },
     output: payoutAccount,
     faults: [
@@ -55,7 +57,7 @@ export const payoutAccountCalls = {
       method: line(60).min(2),
       accountNumber: line(120).min(5),
       /** Of an e-wallet. */ holder: line(60).default(''),
-      password: z.string().regex(/^\d{6}$/, 'Six digits'),
+      password: PaymentPassword,
     },
     output: payoutAccount,
     faults: [

@@ -2,7 +2,7 @@
 import { proofLimits } from '@tessera/rules/wallet/proof'
 import { z } from 'zod'
 import { passkeyResponse } from '../identity/shapes.ts'
-import { Amount, call, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
+import { Amount, call, page, PageNo, pageSize, PaymentPassword, RequestId } from '../kit/index.ts'
 import { payoutAccount, payoutAccountCalls } from './payout-account-calls.ts'
 import { PayoutTimes, withdrawal } from './withdrawal-shape.ts'
 
@@ -56,7 +56,7 @@ export const withdrawalCalls = {
     input: {
       amount: Amount,
       bankAccountId: z.uuid(),
-      password: z.string().regex(/^\d{6}$/, 'Six digits'),
+      password: PaymentPassword,
       requestId: RequestId,
     },
     output: withdrawal,

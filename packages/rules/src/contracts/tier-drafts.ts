@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountFromWire } from '../money.ts'
+import { amountFromWire, isWireAmount } from '../money.ts'
 import { type Tier, wholeRateMillionths } from './contract.ts'
 
 /** A tier as it is typed. */
@@ -40,6 +40,16 @@ export const wireTiers = (drafts: readonly TierDraft[]): WireTier[] =>
     minActiveMembers: Number(minActiveMembers),
     rate: Math.round(Number(percent) * millionthsPerPercent) / wholeRateMillionths,
   }))
+
+/** Whether every figure is one: a field may hold what is no number, or more than an amount can be. */
+export const areWhole = (tiers: readonly WireTier[]): boolean =>
+  tiers.every(
+    ({ minBets, minProfitLoss, minActiveMembers, rate }) =>
+      isWireAmount(minBets) &&
+      isWireAmount(minProfitLoss) &&
+      Number.isSafeInteger(minActiveMembers) &&
+      Number.isFinite(rate),
+  )
 
 /** Tiers of a call as the rules take them. */
 export const tiersOfWire = (tiers: readonly WireTier[]): Tier[] =>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { dialledDigits } from '../numbers/latin-digits.ts'
 import { checkCode, emptyField } from './field-checks.ts'
 import { checkShape, fitsPattern, lengthOf, type FieldProblem, type FieldRule } from './field-rule.ts'
 import { checkNewPassword, checkUsername, type RegistrationRules } from './registration.ts'
@@ -60,7 +61,7 @@ export function checkLogin({
 export const checkNumber = (rules: RegistrationRules, mobileNum: string): FieldProblem | undefined =>
   mobileNum === ''
     ? emptyField('mobileNum')
-    : fits(numberRule(rules), mobileNum)
+    : fits(numberRule(rules), dialledDigits(mobileNum))
       ? undefined
       : { key: 'identity.mobileNum.invalid' }
 
@@ -85,7 +86,7 @@ export const checkForgotByEmail = (
 export const checkForgottenNumber = (rules: RegistrationRules, mobileNum: string): FieldProblem | undefined =>
   mobileNum === ''
     ? emptyField('mobileNum')
-    : fits(numberRule(rules), mobileNum)
+    : fits(numberRule(rules), dialledDigits(mobileNum))
       ? undefined
       : { key: 'identity.mobileNum.badFormat' }
 

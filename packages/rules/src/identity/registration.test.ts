@@ -98,6 +98,11 @@ describe('usernames', () => {
     expect(
       ['Admin', 'admin42', 'SUPPORT', 'GrandHotel'].map((name) => isReservedUsername(name, 'Grand Hotel')),
     ).toEqual([true, true, true, true])
+    expect(
+      ['adm1n', 'Supp0rt', 'ΟPERATOR', 'ofﬁcial1', 'GrandHote1'].map((name) =>
+        isReservedUsername(name, 'Grand Hotel'),
+      ),
+    ).toEqual([true, true, true, true, true])
     expect(['adminton', 'player1'].map((name) => isReservedUsername(name, 'Grand Hotel'))).toEqual([
       false,
       false,

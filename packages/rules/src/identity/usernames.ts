@@ -36,16 +36,32 @@ const reserved = new Set([
  */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
+/** Signs that can be taken for the one before the colon. */
+const lookAlikes =
+  'l:i1|!ıіιӏ o:0оο a:аα e:еε c:с p:рρ y:уυ x:хχ j:ј s:ѕ h:һнη d:ԁ q:ԛ w:ԝ g:ɡ k:кκ m:мμ t:тτ b:вβ v:ν z:ζ'
+const looksLike = new Map(
+  lookAlikes.split(' ').flatMap((row) => [...row.slice(2)].map((sign) => [sign, row.charAt(0)] as const)),
+)
+
 /**
- * Whether this name is reserved: an official name, with or without digits behind it, or one that contains the
+ * What a name looks like: two names of one skeleton can be taken for one another, such as `limes11x`, `Iimes11x` and
+ * `l1mesllx`. The database has the same rule (`member_name_skeleton`), because it decides whose a name is.
+ */
+export const nameSkeleton = (username: string): string =>
+  [...usernameKey(username)].map((sign) => looksLike.get(sign) ?? sign).join('')
+
+const reservedSkeletons = new Set([...reserved].map(nameSkeleton))
+
+/**
+ * Whether this name is reserved: it looks like an official name, with or without digits behind it, or like the
  * name of the site.
  */
 export function isReservedUsername(username: string, siteName: string): boolean {
   const key = usernameKey(username)
   return (
-    reserved.has(key) ||
-    reserved.has(key.replace(/\d+$/, '')) ||
-    key === usernameKey(siteName).replace(/\s/g, '')
+    reservedSkeletons.has(nameSkeleton(key)) ||
+    reservedSkeletons.has(nameSkeleton(key.replace(/\d+$/, ''))) ||
+    nameSkeleton(key) === nameSkeleton(siteName).replace(/\s/g, '')
   )
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { payeeKey, referralStatusOf, sharedBy } from './referrals.ts'
+import { referralStatusOf, sharedBy } from './referrals.ts'
 
 const inviter = { addresses: ['10.0.0.1'], payeeNames: ['Ánna  Nguyen'], phone: '+84901234567' }
 const friend = { addresses: ['10.0.0.2'], payeeNames: ['Bert Tran'], phone: null }
@@ -24,9 +24,16 @@ describe('a friend and the inviter', () => {
     expect(sharedBy({ ...friend, ...change }, inviter)).toBe(thing)
   })
 
-  it('have the same name in any spelling of it', () => {
-    expect(payeeKey('NGUYỄN VĂN-A')).toBe(payeeKey('nguyen van a'))
-    expect(payeeKey('王 小明')).toBe('王小明')
+  it.each([
+    ['NGUYỄN VĂN-A', 'nguyen van a', 'payeeName'],
+    ['Đặng Văn Đức', 'DANG VAN DUC', 'payeeName'],
+    ['Łukasz Wałęsa', 'LUKASZ WALESA', 'payeeName'],
+    ['王 小明', '王小明', 'payeeName'],
+    ['राम कुमार', 'रमा कुमारी', undefined],
+    ['ปีติ', 'ปิติ', undefined],
+  ])('%s and %s share %s', (name, other, shared) => {
+    const withName = { addresses: [], payeeNames: [name], phone: null }
+    expect(sharedBy(withName, { ...withName, payeeNames: [other] })).toBe(shared)
   })
 })
 

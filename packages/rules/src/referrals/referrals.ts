@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { foldName } from '../names/fold-name.ts'
+
 /** What a friend may not share with the inviter (D-150). */
 export const sharedThings = ['device', 'ip', 'payeeName', 'phone'] as const
 export type SharedThing = (typeof sharedThings)[number]
@@ -11,18 +13,11 @@ export interface AccountTraces {
   phone: string | null
 }
 
-/** Names are the same if they differ only in case, accents, spaces and punctuation. */
-export const payeeKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
 /** The first thing that two accounts share; undefined if they share none. Shared devices are noted at login. */
 export function sharedBy(one: AccountTraces, other: AccountTraces): SharedThing | undefined {
   if (one.phone !== null && one.phone === other.phone) return 'phone'
-  const names = new Set(other.payeeNames.map(payeeKey).filter((name) => name !== ''))
-  if (one.payeeNames.some((name) => names.has(payeeKey(name)))) return 'payeeName'
+  const names = new Set(other.payeeNames.map(foldName).filter((name) => name !== ''))
+  if (one.payeeNames.some((name) => names.has(foldName(name)))) return 'payeeName'
   const addresses = new Set(other.addresses)
   return one.addresses.some((address) => addresses.has(address)) ? 'ip' : undefined
 }

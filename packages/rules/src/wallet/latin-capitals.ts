@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import { bankLetters } from '../names/fold-name.ts'
 
-/** Letters that are no other letter with an accent; all else falls apart into a letter and its accents. */
-const letters: Readonly<Record<string, string>> = {
-  ...{ Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', ẞ: 'SS', ß: 'ss', Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', ı: 'i' },
-  ...{ Æ: 'AE', æ: 'ae', Œ: 'OE', œ: 'oe', Þ: 'TH', þ: 'th', Ħ: 'H', ħ: 'h', Ŧ: 'T', ŧ: 't' },
-  ...{ Ŋ: 'N', ŋ: 'n', Ɓ: 'B', ɓ: 'b', Ɗ: 'D', ɗ: 'd', Ƙ: 'K', ƙ: 'k', Ə: 'E', ə: 'e' },
-  ...{ '\u2018': "'", '\u2019': "'", '\u02bb': "'", '\u2010': '-', '\u2013': '-', '\u00a0': ' ' },
+/** Signs between letters that stand for one that all readers know. */
+const signs: Readonly<Record<string, string>> = {
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u02bb': "'",
+  '\u2010': '-',
+  '\u2013': '-',
 }
 
 /**
@@ -13,10 +15,8 @@ const letters: Readonly<Record<string, string>> = {
  * written so is left out: the answer has no letter if the words have no Latin one.
  */
 export const inLatinCapitals = (words: string, longest: number): string =>
-  words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]/gu, (sign) => letters[sign] ?? '')
+  bankLetters(words.replace(/[\u2018\u2019\u02bb\u2010\u2013]/g, (sign) => signs[sign] ?? sign))
+    .replace(/[^\x20-\x7e]/gu, '')
     .replace(/ +/g, ' ')
     .trim()
     .toUpperCase()

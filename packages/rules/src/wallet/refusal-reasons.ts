@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits } from '../numbers/latin-digits.ts'
 
 /** Why an operator rejects a withdrawal; each has a sentence that says what the member can do. */
 export const refusalReasons = [
@@ -14,9 +15,9 @@ export type RefusalReason = (typeof refusalReasons)[number]
 export const payeeKinds = ['account', 'holder'] as const
 export type PayeeKind = (typeof payeeKinds)[number]
 
-/** The number of an account as it is compared: letters and digits only, in capitals. */
+/** The number of an account as it is compared: letters and Latin digits only, in capitals. */
 export const accountKey = (accountNumber: string): string =>
-  accountNumber
+  latinDigits(accountNumber)
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

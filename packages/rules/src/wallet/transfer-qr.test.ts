@@ -46,6 +46,18 @@ describe('a QR code of a transfer equals what other programs make, byte for byte
     )
   })
 
+  it('with the names of people as banks write them', () => {
+    const holder = (name: string) =>
+      of({ scheme: 'pix', key: 'pix@tessera.example', city: 'São Paulo' }, 1, { holder: name })
+    for (const [name, written] of [
+      ['Đặng Văn Đức', 'DANG VAN DUC'],
+      ['Łukasz Wałęsa', 'LUKASZ WALESA'],
+      ['Yıldız Işık', 'YILDIZ ISIK'],
+      ['Søren Groß', 'SOREN GROSS'],
+    ] as const)
+      expect(holder(name)).toContain(`59${String(written.length).padStart(2, '0')}${written}60`)
+  })
+
   it('as the address of UPI is written', () => {
     expect(of({ scheme: 'upi', address: 'brand@bank' }, 10)).toBe(
       'upi://pay?pa=brand%40bank&pn=Tessera%20Brand&tr=K3F2A8B9&tn=K3F2A8B9&am=10.00&cu=INR',

@@ -1,19 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '../money.ts'
-
-/** The zeros of the scripts in which banks write figures; the other nine follow each. */
-const zeros = [
-  ...[0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66],
-  ...[0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0xff10],
-]
-
-/** A text with the figures of any script as those of ASCII. */
-export const inAsciiFigures = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (figure) => {
-    const code = figure.codePointAt(0) ?? 0
-    const nought = zeros.find((one) => code >= one && code < one + 10)
-    return nought === undefined ? figure : String(code - nought)
-  })
+import { latinDigits } from '../numbers/latin-digits.ts'
 
 /** An amount of a statement, and the code of the currency that is written with it, if there is one. */
 export interface WrittenAmount {
@@ -49,7 +36,7 @@ export function readWrittenAmount(text: string, decimal: '.' | ','): WrittenAmou
 
 /** One sign each for minus, apostrophe and blank. */
 const inPlainSigns = (text: string, decimal: string): string =>
-  inAsciiFigures(text)
+  latinDigits(text)
     // Banks of Japan write a triangle before what is less.
     .replace(/[\u2212\u2010-\u2013\ufe63\uff0d\u25b2\u25b3]/g, '-')
     .replace(/[\u2018\u2019\u066c\uff07]/g, "'")

@@ -36,6 +36,7 @@ import { downloads } from './downloads.ts'
 import { faults } from './faults.ts'
 import { feedback } from './feedback.ts'
 import { filters } from './filters.ts'
+import { numbers } from './numbers.ts'
 import { games } from './games.ts'
 import { gameWindow } from './game-window.ts'
 import { help } from './help.ts'
@@ -151,6 +152,7 @@ export const english = {
   ...faults,
   ...feedback,
   ...filters,
+  ...numbers,
   ...games,
   ...gameWindow,
   ...help,

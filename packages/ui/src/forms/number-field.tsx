@@ -5,11 +5,12 @@ import Plus from 'lucide-react/icons/plus'
 import { cx } from '../cx.ts'
 import { controlClass, Field, useField, type FieldProps } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
-import { parseNumberText, stepNumber } from './number-text.ts'
+import { stepNumber } from './number-text.ts'
+import { useNumberText } from './use-number-text.ts'
 
 export type NumberFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'> & {
-    /** The typed number with Latin digits and a point; '' if empty. */
+    /** The typed number with Latin digits and a point; '' if empty, 'NaN' if it cannot be read. */
     value: string
     onChange: (value: string) => void
     /** How many decimals can be typed; 0 for whole numbers. */
@@ -23,7 +24,7 @@ export type NumberFieldProps = FieldProps &
     start?: ReactNode
   }
 
-/** A number field: numeric keyboard on phones, digits only, left to right in every script. */
+/** A number field: numeric keyboard on phones, numbers as the world writes them, left to right in every script. */
 export function NumberField({
   label,
   hint,
@@ -38,12 +39,16 @@ export function NumberField({
   start,
   className,
   disabled,
+  maxLength,
+  onBlur,
   ...rest
 }: NumberFieldProps) {
-  const { id, control } = useField({ label, hint, error })
+  const text = useNumberText({ value, onChange, decimals, longest: maxLength })
+  const said = text.problem ?? error
+  const { id, control } = useField({ label, hint, error: said })
   const move = (by: number): void => onChange(stepNumber(value, by, { min, max, decimals }))
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={said}>
       <div className="relative flex items-center">
         {start !== undefined && (
           <span className="pointer-events-none absolute start-3 text-md text-muted" aria-hidden="true">
@@ -58,13 +63,12 @@ export function NumberField({
           dir="ltr"
           type="text"
           autoComplete="off"
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-          disabled={disabled}
-          value={value}
-          onChange={(event) => {
-            const next = parseNumberText(event.target.value, decimals)
-            if (next !== undefined) onChange(next)
+          {...text.props}
+          onBlur={(event) => {
+            text.props.onBlur()
+            onBlur?.(event)
           }}
+          disabled={disabled}
           onKeyDown={(event) => {
             if (stepLabels && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
               event.preventDefault()

@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -9,6 +10,9 @@ import { messageOf, useDo } from '../../shared/api.ts'
 import { useBrandQuestion } from '../../shared/brand.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
+
+/** As many decimals as a rate can have. */
+const finestRate = 12
 
 /** Enters the rate of a currency from a day on. */
 export function AddRate({
@@ -29,7 +33,7 @@ export function AddRate({
   function submit(event: FormEvent): void {
     event.preventDefault()
     add.mutate(
-      { ...brand, currency, rate: rate.trim(), validFrom },
+      { ...brand, currency, rate, validFrom },
       {
         onSuccess: () => {
           setRate('')
@@ -49,14 +53,14 @@ export function AddRate({
           onChange={(event) => setCurrency(event.target.value)}
           options={possible.map((code) => ({ value: code, label: code }))}
         />
-        <TextField
+        <NumberField
           label={t('console.currencies.oneIs', { currency, own })}
           required
-          inputMode="decimal"
+          decimals={finestRate}
           maxLength={30}
           value={rate}
           error={fields['rate']}
-          onChange={(event) => setRate(event.target.value)}
+          onChange={setRate}
         />
         <TextField
           label={t('console.currencies.validFrom')}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
@@ -33,8 +34,8 @@ export default function ResultDialog({ draw, step, onClose }: ResultDialogProps)
   const planning = useDo('backoffice.planCorrection', ['backoffice.lotteryDraw'])
   const winningNumber = rows
     .map((row) =>
-      row
-        .split(/[\s,]+/)
+      latinDigits(row)
+        .split(/[\s,،，、]+/)
         .filter(Boolean)
         .join(','),
     )

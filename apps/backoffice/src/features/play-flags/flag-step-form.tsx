@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { breakDays } from '@tessera/rules/compliance/exclusions'
 import { limitPeriods } from '@tessera/rules/compliance/limits'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -70,14 +71,14 @@ export function FlagStepForm({ flag: { id, memberId }, onDone }: { flag: Flag; o
               onChange={({ target }) => setPeriod(picked(limitPeriods, target.value))}
             />
           </div>
-          <TextField
+          <NumberField
             label={t('console.flags.limitMost')}
             hint={t('console.flags.limitHint')}
             required
-            inputMode="decimal"
-            pattern="\d{1,10}(\.\d{1,2})?"
+            decimals={2}
+            maxLength={13}
             value={most}
-            onChange={({ target }) => setMost(target.value.trim())}
+            onChange={setMost}
           />
         </>
       )}

@@ -54,10 +54,7 @@ function Confirm({ made, onCodes }: { made: Made; onCodes: (codes: readonly stri
   const confirming = useDo('backoffice.confirmTotp', ['backoffice.ownSecurity', 'backoffice.operators'])
   function submit(event: FormEvent): void {
     event.preventDefault()
-    confirming.mutate(
-      { code: code.replace(/\s/g, '') },
-      { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) },
-    )
+    confirming.mutate({ code }, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { useState, type FormEvent } from 'react'
 import { isTick, moveTicks, tickAtOrBelow } from '@tessera/rules/sportsbook/prices/ladder'
 import { Button } from '@tessera/ui/forms/button.tsx'
@@ -30,7 +31,11 @@ export default function PriceDialog({ marketId, market, name, outcome, onClose }
   const { isPending, error, mutate } = useDo('backoffice.setSportsbookPrice', ['backoffice.sportsbookEvent'])
   const price = Math.round(Number(typed) * 1000)
   const wrong = way === 'manual' ? offLadder(price) : undefined
-  const beside = /^[+-]?\d{1,2}$/.test(ticks) ? Number(ticks) : undefined
+  const plainTicks = latinDigits(ticks)
+    .trim()
+    .replace(/^[−－–]/, '-')
+    .replace(/^＋/, '+')
+  const beside = /^[+-]?\d{1,2}$/.test(plainTicks) ? Number(plainTicks) : undefined
   function submit(event: FormEvent): void {
     event.preventDefault()
     mutate(

@@ -17,12 +17,12 @@ export {
   currenciesWithMembers,
   currencyOfMember,
   recordLogin,
-  rename,
   type Member,
   type MemberQuery,
   setTrialOf,
   updateEnabled as setEnabled,
 } from './member-store.ts'
+export { rename } from './rename.ts'
 export {
   countBranch,
   fewAccounts,

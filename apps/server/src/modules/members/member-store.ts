@@ -84,13 +84,20 @@ export interface NewMember {
   prizeGroup: number
 }
 
-/** Undefined when the name is taken at the brand. A prize group above the upline's becomes the upline's. */
+/**
+ * Undefined when the name is taken at the brand, or can be taken for one that is. A prize group above the upline's becomes
+ * the upline's.
+ */
 export async function insertMember(tx: Tx, member: NewMember): Promise<Member | undefined> {
   return maybeMember(
     await tx.one<MemberRow>(sql`
+    with claimed as (
+      insert into member_name_claim (merchant, skeleton) values (${member.brandCode}, member_name_skeleton(${usernameKey(member.username)}))
+      on conflict do nothing returning merchant)
     insert into member (merchant, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by, prize_group)
-    values (${member.brandCode}, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}, ${member.uplineId},
-      ${member.currency}, ${new Date(member.registeredAtMs)}, ${member.usernameMade}, ${member.madeBy}, ${member.prizeGroup})
+    select merchant, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}::smallint, ${member.uplineId}::integer,
+      ${member.currency}, ${new Date(member.registeredAtMs)}::timestamptz, ${member.usernameMade}::boolean, ${member.madeBy}::integer, ${member.prizeGroup}::smallint
+    from claimed
     on conflict (merchant, username_key) do nothing
     returning id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group`),
   )
@@ -150,19 +157,6 @@ export const recordFirstLogin = (db: Queries, id: number, nowMs: number): Promis
   db.query(
     sql`update member set first_login_at = ${new Date(nowMs)} where id = ${id} and first_login_at is null`,
   )
-
-/**
- * Replaces a generated name with a chosen one. `taken`: another member has it. `fixed`: the name was already
- * chosen.
- */
-export async function rename(tx: Tx, id: number, username: string): Promise<'renamed' | 'taken' | 'fixed'> {
-  const holder = await tx.one<{ id: number }>(sql`
-    select o.id from member o join member m on m.merchant = o.merchant where m.id = ${id} and o.username_key = ${usernameKey(username)} and o.id <> m.id`)
-  if (holder) return 'taken'
-  const row = await tx.one(sql`
-    update member set username = ${username}, username_key = ${usernameKey(username)}, username_made = false where id = ${id} and username_made returning id`)
-  return row === undefined ? 'fixed' : 'renamed'
-}
 
 /** False when there is no such member. */
 export async function updateEnabled(tx: Tx, id: number, enabled: boolean): Promise<boolean> {

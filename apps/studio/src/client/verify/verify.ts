@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import './verify.css'
+import { ignoreComposedKeys } from '@tessera/ui/forms/composed-keys.ts'
 import { h, on } from '../../runtime/page/element.ts'
 import { sentenceOf } from '../../runtime/server/failures.ts'
 import { t } from '../../runtime/texts.ts'
@@ -8,6 +9,7 @@ import { showRound, showTableRound } from './fetch-round.ts'
 import { manualForm, valuesOf } from './manual-form.ts'
 import { headOfVerifier } from './verify-head.ts'
 
+ignoreComposedKeys(window)
 const asked = new URL(location.href).searchParams
 
 /** Displays the round of the address with its check, and the form for checking by hand. */

@@ -6,6 +6,7 @@ import { formatHundredths, groupHundredths, readHundredths } from '../../runtime
 import { createFigures } from '../../runtime/page/figures.ts'
 import { createNumberField } from '../../runtime/page/number-field.ts'
 import { t } from '../../runtime/texts.ts'
+import { typedProblem } from '../../runtime/typed-problem.ts'
 import { winOf } from '../../runtime/win-of.ts'
 import { chainSection } from './chain-section.ts'
 import { CRASH_BETTING_MS, CRASH_TARGETS, crashChance, crashMultiplier, crashRtp } from './maths.ts'
@@ -111,7 +112,11 @@ function problemOf(text: string): string | undefined {
   const target = readHundredths(text)
   const { minimum, maximum } = CRASH_TARGETS
   if (target !== undefined && target >= minimum && target <= maximum) return undefined
-  return t('studio.field.range', { minimum: formatHundredths(minimum), maximum: groupHundredths(maximum) })
+  return typedProblem(
+    text,
+    2,
+    t('studio.field.range', { minimum: formatHundredths(minimum), maximum: groupHundredths(maximum) }),
+  )
 }
 
 function rulesOf(auto = CRASH_WAY_HUNDREDTHS): Rules {

@@ -9,6 +9,7 @@ import { createNumberField } from '../../runtime/page/number-field.ts'
 import { countUp } from '../../runtime/page/count-up.ts'
 import { readHundredths, formatHundredths } from '../../runtime/hundredths.ts'
 import { t } from '../../runtime/texts.ts'
+import { typedProblem } from '../../runtime/typed-problem.ts'
 import { diceChance, diceMultiplier, diceTargets, type DiceBet } from './maths.ts'
 
 const SLIDER_STEP = 50
@@ -99,5 +100,9 @@ function problemOf(direction: DiceBet['direction'], text: string): string | unde
   const target = readHundredths(text)
   const { minimum, maximum } = diceTargets(direction)
   if (target !== undefined && target >= minimum && target <= maximum) return undefined
-  return t('studio.field.range', { minimum: formatHundredths(minimum), maximum: formatHundredths(maximum) })
+  return typedProblem(
+    text,
+    2,
+    t('studio.field.range', { minimum: formatHundredths(minimum), maximum: formatHundredths(maximum) }),
+  )
 }

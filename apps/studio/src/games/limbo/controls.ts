@@ -8,6 +8,7 @@ import { createFigures } from '../../runtime/page/figures.ts'
 import { createNumberField } from '../../runtime/page/number-field.ts'
 import { createPresets } from '../../runtime/page/presets.ts'
 import { t } from '../../runtime/texts.ts'
+import { typedProblem } from '../../runtime/typed-problem.ts'
 import { LIMBO_TARGETS, limboChance, type LimboBet } from './maths.ts'
 
 const PRESETS = [150, 200, 500, 1_000, 10_000]
@@ -60,5 +61,9 @@ function problemOf(text: string): string | undefined {
   const target = readHundredths(text)
   const { minimum, maximum } = LIMBO_TARGETS
   if (target !== undefined && target >= minimum && target <= maximum) return undefined
-  return t('studio.field.range', { minimum: formatHundredths(minimum), maximum: groupHundredths(maximum) })
+  return typedProblem(
+    text,
+    2,
+    t('studio.field.range', { minimum: formatHundredths(minimum), maximum: groupHundredths(maximum) }),
+  )
 }

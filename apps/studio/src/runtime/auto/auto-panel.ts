@@ -2,10 +2,11 @@
 import type { Amount } from '@tessera/rules/money'
 import type { SessionView } from '../../protocol.ts'
 import { formatHundredths, readHundredths } from '../hundredths.ts'
-import { fitsDecimals, readMoney } from '../money.ts'
 import { h } from '../page/element.ts'
 import { createNumberField, type NumberField } from '../page/number-field.ts'
 import { t } from '../texts.ts'
+import { readTyped, typedAmount } from '../typed-numbers.ts'
+import { typedProblem } from '../typed-problem.ts'
 import { mostAutoBets, type AutoSettings } from './auto-rules.ts'
 
 const LEAST_RAISE = 1
@@ -28,7 +29,7 @@ export function createAutoPanel(
   const field = <Value>(
     name: string,
     label: string,
-    { unit, placeholder }: { unit?: string; placeholder: string },
+    { unit, placeholder, digits }: { unit?: string; placeholder: string; digits: number },
     parse: (text: string) => Value | undefined,
     problem: string,
   ) => {
@@ -38,7 +39,8 @@ export function createAutoPanel(
       placeholder,
       initial: '',
       ...(unit === undefined ? {} : { unit }),
-      problem: (text) => (text.trim() === '' || parse(text) !== undefined ? undefined : problem),
+      problem: (text) =>
+        text.trim() === '' || parse(text) !== undefined ? undefined : typedProblem(text, digits, problem),
       onChange: () => {},
     })
     fields.push(made)
@@ -49,7 +51,7 @@ export function createAutoPanel(
     field(
       name,
       label,
-      { unit: '%', placeholder: t('studio.auto.firstStake') },
+      { unit: '%', placeholder: t('studio.auto.firstStake'), digits: 2 },
       readRaise,
       range(formatHundredths(LEAST_RAISE), formatHundredths(MOST_RAISE)),
     )
@@ -57,14 +59,14 @@ export function createAutoPanel(
     field(
       name,
       label,
-      { unit: currency, placeholder: t('studio.auto.noLimit') },
+      { unit: currency, placeholder: t('studio.auto.noLimit'), digits: decimals },
       (text) => readLimit(text, decimals),
       t('studio.badAmount'),
     )
   const bets = field(
     'bets',
     t('studio.auto.bets'),
-    { placeholder: t('studio.auto.noLimit') },
+    { placeholder: t('studio.auto.noLimit'), digits: 0 },
     readCount,
     range('1', String(mostAutoBets)),
   )
@@ -100,7 +102,8 @@ export function createAutoPanel(
 }
 
 function readCount(text: string): number | undefined {
-  const count = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0
+  const reading = readTyped(text, 0)
+  const count = reading.state === 'read' ? Number(reading.text) : 0
   return count >= 1 && count <= mostAutoBets ? count : undefined
 }
 
@@ -110,6 +113,6 @@ function readRaise(text: string): number | undefined {
 }
 
 function readLimit(text: string, decimals: number): Amount | undefined {
-  const amount = readMoney(text)
-  return amount !== undefined && amount > 0n && fitsDecimals(amount, decimals) ? amount : undefined
+  const amount = typedAmount(text, decimals)
+  return amount !== undefined && amount > 0n ? amount : undefined
 }

@@ -2,11 +2,13 @@
 import type { Amount } from '@tessera/rules/money'
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { SessionView } from '../../protocol.ts'
-import { amountOf, fitsDecimals, groupMoney, readMoney, writeMoney } from '../money.ts'
+import { amountOf, groupMoney, writeMoney } from '../money.ts'
 import { createCell, type Cell } from '../page/cell.ts'
 import { h, on } from '../page/element.ts'
 import { createNumberField } from '../page/number-field.ts'
 import { t } from '../texts.ts'
+import { typedAmount } from '../typed-numbers.ts'
+import { typedProblem } from '../typed-problem.ts'
 import { createQuickRow, type QuickStakes } from './quick-stakes.ts'
 
 export interface StakeField {
@@ -36,8 +38,8 @@ export function createStakeField(
   const maximum = amountOf(limits.maximumStake)
   const amount = createCell(amountOfMillionths(minimum * FIRST_STAKE))
   const problem = (text: string): string | undefined => {
-    const read = readMoney(text)
-    if (read === undefined || !fitsDecimals(read, decimals)) return t('studio.badAmount')
+    const read = typedAmount(text, decimals)
+    if (read === undefined) return typedProblem(text, decimals, t('studio.badAmount'))
     if (read < minimum) return t('studio.stakeTooSmall', { minimum: groupMoney(limits.minimumStake) })
     if (read > maximum) return t('studio.stakeTooLarge', { maximum: groupMoney(limits.maximumStake) })
     return undefined
@@ -48,7 +50,7 @@ export function createStakeField(
     unit: currency,
     initial: writeMoney(amount.get(), decimals),
     problem,
-    onChange: (text) => amount.set(readMoney(text)!),
+    onChange: (text) => amount.set(typedAmount(text, decimals)!),
   })
   const set = (wanted: bigint) => {
     const whole = wanted - (wanted % 10n ** BigInt(6 - decimals))

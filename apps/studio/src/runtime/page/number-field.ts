@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readTyped } from '../typed-numbers.ts'
 import { h, on, setAttribute, setText } from './element.ts'
 
 export interface NumberFieldOptions {
@@ -22,6 +23,15 @@ export interface NumberField {
   /** True if the content is valid; otherwise displays why not and focuses the field. */
   readonly check: () => boolean
   readonly disable: (disabled: boolean) => void
+}
+
+/** Fields of a number that the game shows again have two decimals. */
+const finest = 2
+
+/** Whether what was typed is this number. */
+function means(typed: string, text: string): boolean {
+  const reading = readTyped(typed, finest)
+  return reading.state === 'read' && Number(reading.text) === Number(text)
 }
 
 /** A decimal number with its label. Typed text stays as typed, right or wrong. */
@@ -71,7 +81,7 @@ export function createNumberField(options: NumberFieldOptions): NumberField {
         document.activeElement === input &&
         input.value !== '' &&
         options.problem(input.value) === undefined &&
-        Number(input.value) === Number(text)
+        means(input.value, text)
       )
         return
       input.value = text

@@ -2,7 +2,7 @@
 import type { Amount } from '@tessera/rules/money'
 import { elementOf, keyNames, keysUsed } from '../keys/keys.ts'
 import { mostQuickStakes, type QuickStakes } from '../frame/quick-stakes.ts'
-import { fitsDecimals, readMoney, writeMoney } from '../money.ts'
+import { writeMoney } from '../money.ts'
 import { turbo } from '../motion.ts'
 import type { Cell } from '../page/cell.ts'
 import { h, on } from '../page/element.ts'
@@ -10,6 +10,8 @@ import { createNumberField } from '../page/number-field.ts'
 import { createSheet, type Sheet } from '../page/sheet.ts'
 import type { Theme } from '../page/theme.ts'
 import { t } from '../texts.ts'
+import { typedAmount } from '../typed-numbers.ts'
+import { typedProblem } from '../typed-problem.ts'
 
 export interface ToolsOptions {
   readonly currency: string
@@ -60,8 +62,8 @@ function switchOf(label: string, checked: boolean, onChange: (checked: boolean) 
 /** A field for each amount; an empty one is no button. */
 function stakeFields(quickStakes: QuickStakes, currency: string, decimals: number): HTMLElement {
   const read = (text: string): Amount | undefined => {
-    const amount = readMoney(text)
-    return amount !== undefined && amount > 0n && fitsDecimals(amount, decimals) ? amount : undefined
+    const amount = typedAmount(text, decimals)
+    return amount !== undefined && amount > 0n ? amount : undefined
   }
   const fields = Array.from({ length: mostQuickStakes }, (_, index) => {
     const amount = quickStakes.get()[index]
@@ -70,7 +72,10 @@ function stakeFields(quickStakes: QuickStakes, currency: string, decimals: numbe
       name: `quick-${index + 1}`,
       unit: currency,
       initial: amount === undefined ? '' : writeMoney(amount, decimals),
-      problem: (text) => (text.trim() === '' || read(text) !== undefined ? undefined : t('studio.badAmount')),
+      problem: (text) =>
+        text.trim() === '' || read(text) !== undefined
+          ? undefined
+          : typedProblem(text, decimals, t('studio.badAmount')),
       onChange: () =>
         quickStakes.set(
           fields.map(({ input }) => read(input.value)).filter((entered) => entered !== undefined),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { Failure } from '@tessera/contract/client/failure'
+import { csvLine } from '@tessera/rules/timeline/csv'
 import { ask } from '../../shared/api/ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -29,7 +30,7 @@ async function readAll(paymentId: string): Promise<string[]> {
 
 async function readParts(paymentId: string): Promise<string[]> {
   const titles = [t('agents.account'), t('agents.bets'), t('agents.profitAndLoss')]
-  const parts = [`\uFEFF${titles.map(quote).join(',')}\r\n`]
+  const parts = [`\uFEFF${csvLine(titles)}`]
   let after: string | null = ''
   while (after !== null) {
     const part: CallOutput<'contracts.paymentFile'> = await ask('contracts.paymentFile', { paymentId, after })
@@ -47,6 +48,4 @@ const lineOf = ({
   account: string
   bets: number
   profitLoss: number
-}): string => `${quote(account)},${bets.toFixed(2)},${profitLoss.toFixed(2)}\r\n`
-
-const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`
+}): string => csvLine([account, bets.toFixed(2), profitLoss.toFixed(2)])

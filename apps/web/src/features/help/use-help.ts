@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { bankLetters } from '@tessera/rules/names/fold-name'
 import type { CallOutput } from '@tessera/contract'
 import { useAsk } from '../../shared/api/use-ask.ts'
 import { preview } from '../../shared/site/preview.ts'
@@ -28,7 +29,7 @@ function plain(html: string): string {
     .replace(/&amp;/g, '&')
 }
 
-/** Letters without case and accents. */
+/** Letters without case and accents; signs that are vowels stay. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return bankLetters(text)
 }

@@ -77,8 +77,7 @@ function ConfirmForm({
   const form = useForm(
     { code: '' },
     ({ code }) => ({ code: code.trim() === '' ? t('identity.verificationCode.invalid') : undefined }),
-    async ({ code }) =>
-      onConfirmed((await ask('identity.confirmTotp', { code: code.replace(/\s/g, '') })).recoveryCodes),
+    async ({ code }) => onConfirmed((await ask('identity.confirmTotp', { code })).recoveryCodes),
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">

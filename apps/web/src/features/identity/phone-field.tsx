@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { cx } from '@tessera/ui/cx.ts'
 import { controlClass, Field, useField } from '@tessera/ui/forms/field.tsx'
 import type { TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useState } from 'react'
+import { withDigits } from '../../shared/forms/with-digits.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -45,6 +47,7 @@ export function PhoneField({ label, hint, error, dialingCode, onDialingCode, ...
         <input
           {...field}
           {...control}
+          onChange={withDigits(latinDigits, field.onChange)}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"

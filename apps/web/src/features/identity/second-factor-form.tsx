@@ -27,7 +27,7 @@ export function SecondFactorForm({
     async ({ code }) =>
       onEntered({
         ...waiting,
-        session: await ask('identity.twoFactorLogin', { ticket, code: code.replace(/\s/g, '') }),
+        session: await ask('identity.twoFactorLogin', { ticket, code }),
       }),
   )
   const byPasskey = async (): Promise<void> => {

@@ -40,10 +40,7 @@ function ProofForm({ byCode, byPasskey }: { byCode: boolean; byPasskey: boolean 
       code: byCode && code.trim() === '' ? t('identity.verificationCode.invalid') : undefined,
     }),
     async ({ password, code }) => {
-      await ask(
-        'identity.stepUp',
-        byPassword ? { password: password.trim() } : { code: code.replace(/\s/g, '') },
-      )
+      await ask('identity.stepUp', byPassword ? { password: password.trim() } : { code })
       answerProof(true)
     },
   )

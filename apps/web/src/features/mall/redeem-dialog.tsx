@@ -2,11 +2,12 @@
 import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { NumberField } from '@tessera/ui/forms/number-field.tsx'
+import { unreadable } from '@tessera/ui/forms/number-text.ts'
 import { Picture } from '@tessera/ui/media/picture.tsx'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
+import { NumberField } from '../../shared/forms/number-field.tsx'
 import { renew, useDo } from '../../shared/api/use-ask.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
@@ -61,6 +62,7 @@ function RedeemForm({ reward, onClose, onContact }: RedeemDialogProps) {
   const form = useForm(
     { address: '', password: '' },
     ({ address, password }) => ({
+      form: quantity === unreadable ? t('numbers.unread') : undefined,
       address: reward.kind === 'GOODS' && address.trim() === '' ? t('mall.addressHint') : undefined,
       password: pinProblem(password),
     }),

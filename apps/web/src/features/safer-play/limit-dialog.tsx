@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import { walletDecimals } from '@tessera/rules/currencies/known'
 import { messageOf } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { NumberField } from '@tessera/ui/forms/number-field.tsx'
+import { unreadable } from '@tessera/ui/forms/number-text.ts'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
+import { NumberField } from '../../shared/forms/number-field.tsx'
 import { useDo } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
@@ -48,7 +50,7 @@ export function LimitDialog({
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (most !== '') set(Number(most))
+          if (most !== '' && most !== unreadable) set(Number(most))
         }}
       >
         <NumberField
@@ -56,7 +58,7 @@ export function LimitDialog({
             isTime ? t('saferPlay.most.minutes') : t('saferPlay.most.money', { currency: currency.code })
           }
           hint={t(`saferPlay.kind.${kind}.hint`)}
-          decimals={isTime ? 0 : 2}
+          decimals={isTime ? 0 : walletDecimals(currency.code)}
           value={most}
           onChange={setMost}
           autoFocus

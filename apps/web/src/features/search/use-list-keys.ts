@@ -29,7 +29,7 @@ export function useListKeys(): {
       if (next !== undefined) {
         event.preventDefault()
         setActive(options.current[next]?.id)
-      } else if (event.key === 'Enter' && at >= 0 && !event.nativeEvent.isComposing) {
+      } else if (event.key === 'Enter' && at >= 0) {
         event.preventDefault()
         options.current[at]?.act()
       }

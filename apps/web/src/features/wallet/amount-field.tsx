@@ -3,6 +3,7 @@ import { walletDecimals } from '@tessera/rules/currencies/known'
 import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
+import { readTyped } from '../../shared/forms/read-typed.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { readAmount } from './amount-text.ts'
 
@@ -10,6 +11,9 @@ export interface Limits {
   min: number
   max: number
 }
+
+/** The longest amount with signs between its thousands, and blanks or a currency sign pasted with it. */
+const longestTyped = 32
 
 const steps = [20, 50, 100, 500]
 
@@ -29,7 +33,7 @@ export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
         label={t('common.amount')}
         inputMode={walletDecimals(currency.code) === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
-        maxLength={16}
+        maxLength={longestTyped}
         dir="ltr"
         className="tabular font-bold"
         end={<span className="pe-3 text-sm font-semibold text-muted">{currency.symbol}</span>}
@@ -66,9 +70,10 @@ export function amountProblem(
   currency: string,
 ): string | undefined {
   const decimals = walletDecimals(currency)
-  const amount = readAmount(text)
+  const reading = readTyped(text, decimals)
+  if (reading.state === 'unclear') return t('numbers.unclear', reading)
+  const amount = readAmount(text, decimals)
   if (amount === undefined) return t(decimals === 0 ? 'wallet.amount.whole' : 'wallet.amount.invalid')
-  if (decimals === 0 && !Number.isInteger(amount)) return t('wallet.amount.whole')
   if (limits && (amount < limits.min || amount > limits.max))
     return t('wallet.amount.range', { min: formatMoney(limits.min), max: formatMoney(limits.max) })
   return undefined

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readTyped } from '../../shared/forms/read-typed.ts'
+
+const longestAmount = 14
+
 /**
- * The amount that a person typed, in units with at most two decimals; undefined if it is not valid. Accepts
- * thousands commas, but no further decimals, signs or letters.
+ * The amount that a person typed, in units with at most so many decimals; undefined if it is not valid, or has two readings.
  */
-export function readAmount(text: string): number | undefined {
-  const plain = text.trim().replace(/,(?=\d{3}(\D|$))/g, '')
-  if (!/^\d{1,11}(\.\d{1,2})?$/.test(plain)) return undefined
-  const amount = Number(plain)
+export function readAmount(text: string, decimals: number): number | undefined {
+  const reading = readTyped(text, decimals)
+  if (reading.state !== 'read' || reading.text.length > longestAmount) return undefined
+  const amount = Number(reading.text)
   return amount > 0 ? amount : undefined
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { digitsOfCode } from '@tessera/rules/numbers/latin-digits'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -67,5 +68,5 @@ export function BankAccountForm({ onSaved }: { onSaved?: () => void }) {
 
 /** Users also type account numbers in groups and in lower case. */
 function plainNumber(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toUpperCase()
+  return digitsOfCode(typed).toUpperCase()
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
+import { walletDecimals } from '@tessera/rules/currencies/known'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { amountFromWire, amountToWire } from '@tessera/rules/money'
 import { splitPayment } from '@tessera/rules/wallet/deposit-terms'
@@ -40,7 +41,12 @@ export function DepositForm({
     ({ amount }) => ({ amount: amountProblem(amount, method, code) }),
     async ({ amount }) => {
       if (method)
-        onOpened(await open.mutateAsync({ methodId: method.methodId, amount: readAmount(amount) ?? 0 }))
+        onOpened(
+          await open.mutateAsync({
+            methodId: method.methodId,
+            amount: readAmount(amount, walletDecimals(code)) ?? 0,
+          }),
+        )
     },
   )
   if (methods.length === 0) return <EmptyState title={t('wallet.deposit.noMethods')} />
@@ -52,7 +58,7 @@ export function DepositForm({
         limits={method}
         onPick={(amount) => form.setValues({ amount })}
       />
-      {method && <FeeSummary method={method} amount={readAmount(form.values.amount)} />}
+      {method && <FeeSummary method={method} amount={readAmount(form.values.amount, walletDecimals(code))} />}
       <Refusal message={form.refusal} />
       <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={!method}>
         {t('wallet.deposit.submit')}

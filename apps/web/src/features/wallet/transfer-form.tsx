@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { walletDecimals } from '@tessera/rules/currencies/known'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
@@ -40,7 +41,7 @@ export function TransferForm({ receiver, send, passwordForm }: TransferFormProps
       password: pinProblem(password),
     }),
     async ({ amount, remark, password }, setValues) => {
-      const sum = readAmount(amount) ?? 0
+      const sum = readAmount(amount, walletDecimals(code)) ?? 0
       await send({ amount: sum, password, remark: remark.trim() })
       setValues({ amount: '', remark: '', password: '' })
       showToast(t('center.transfer.done', { amount: formatMoney(sum) }), 'good')

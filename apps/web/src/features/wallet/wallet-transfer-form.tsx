@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatMoney } from '@tessera/ui/data/money.tsx'
+import { walletDecimals } from '@tessera/rules/currencies/known'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
@@ -47,7 +48,7 @@ export function WalletTransferForm({ main, wallets }: { main: number; wallets: r
     ({ amount, ...ends }) => ({ amount: amountProblem(amount, limitsOf(endsOf(ends, wallets)), code) }),
     async ({ amount, ...ends }, setValues) => {
       const { from, to } = endsOf(ends, wallets)
-      const sum = readAmount(amount) ?? 0
+      const sum = readAmount(amount, walletDecimals(code)) ?? 0
       const { status } = await mutateAsync({ fromVassalage: from, toVassalage: to, amount: sum })
       setValues((before) => ({ ...before, amount: '' }))
       const values = { amount: formatMoney(sum) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
+import { walletDecimals } from '@tessera/rules/currencies/known'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { roundedDuration } from '@tessera/rules/wallet/withdrawal-stages'
@@ -45,7 +46,7 @@ export function WithdrawForm({
       password: byPasskey ? undefined : pinProblem(password),
     }),
     async ({ amount, bankAccountId, password }, setValues) => {
-      const asked = { amount: readAmount(amount) ?? 0, bankAccountId }
+      const asked = { amount: readAmount(amount, walletDecimals(code)) ?? 0, bankAccountId }
       await (byPasskey ? withPasskey(asked) : withPassword(asked, password))
       setValues((before) => ({ ...before, amount: '', password: '' }))
       showToast(t('wallet.withdraw.done'), 'good')

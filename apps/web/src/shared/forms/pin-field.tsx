@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import { PasswordField } from './password-field.tsx'
+import { digitsOfCode } from '@tessera/rules/numbers/latin-digits'
 import type { TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { t } from '../texts/texts.ts'
+import { withDigits } from './with-digits.ts'
 
-/** The six digits of the payment password. */
+const pinLength = 6
+/** Room for blanks and dashes between the digits, which a password manager or a note may have. */
+const longestPaste = 32
+
+/** The six digits of the payment password, of any script. */
 export function PinField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   return (
     <PasswordField
       {...props}
+      onChange={withDigits((typed) => digitsOfCode(typed).slice(0, pinLength), props.onChange)}
       inputMode="numeric"
-      maxLength={6}
+      maxLength={longestPaste}
       autoComplete="off"
       className="tabular tracking-[0.3em]"
     />

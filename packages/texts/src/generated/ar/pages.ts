@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "مسح الكل",
   "filters.show": [["count","plural",{"zero":["لا ألعاب"],"one":["عرض لعبة واحدة"],"two":["عرض لعبتين"],"few":["عرض ","#"," ألعاب"],"many":["عرض ","#"," لعبة"],"other":["عرض ","#"," لعبة"]}]],
   "filters.remove": ["إزالة: ",["name"]],
+  "numbers.unclear": ["قد يكون هذا ",["whole"]," أو ",["part"],". اكتبه من دون فاصل للآلاف."],
+  "numbers.unread": "تعذّرت قراءة هذا الرقم. اكتبه من دون فواصل للآلاف.",
   "games.theme.fruit": "فواكه",
   "games.theme.egypt": "مصر القديمة",
   "games.theme.dragon": "تنانين",

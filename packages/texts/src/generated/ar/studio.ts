@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "تعذّر عرض هذه الصفحة",
   "studio.demo.mark": "عرض تجريبي",
   "studio.demo.of": [["title"]," لعبة مبتكرة للعرض التجريبي، لها قواعدها الخاصة وتعيد ما تنص عليه تلك القواعد."],
+  "numbers.unclear": ["قد يكون هذا ",["whole"]," أو ",["part"],". اكتبه من دون فاصل للآلاف."],
+  "numbers.unread": "تعذّرت قراءة هذا الرقم. اكتبه من دون فواصل للآلاف.",
   "studio.stage": "اللعبة",
   "studio.controls": "رهانك",
   "studio.bar": "الرصيد والأدوات",

@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "全部清除",
   "filters.show": [["count","plural",{"other":["显示 ","#"," 款游戏"]}]],
   "filters.remove": ["移除：",["name"]],
+  "numbers.unclear": ["这可能是 ",["whole"],"，也可能是 ",["part"],"。请不要输入千位分隔符。"],
+  "numbers.unread": "无法识别这个数字。请不要输入千位分隔符。",
   "games.theme.fruit": "水果",
   "games.theme.egypt": "古埃及",
   "games.theme.dragon": "龙",

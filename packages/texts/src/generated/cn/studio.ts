@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "此页面无法显示",
   "studio.demo.mark": "演示",
   "studio.demo.of": [["title"]," 是演示用的虚构游戏。它有自己的规则，返还率以规则所述为准。"],
+  "numbers.unclear": ["这可能是 ",["whole"],"，也可能是 ",["part"],"。请不要输入千位分隔符。"],
+  "numbers.unread": "无法识别这个数字。请不要输入千位分隔符。",
   "studio.stage": "游戏",
   "studio.controls": "您的投注",
   "studio.bar": "余额与工具",

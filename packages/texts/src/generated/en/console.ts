@@ -2388,6 +2388,8 @@ export const messages: Catalogue = {
   "console.brandName": "Name of the new brand",
   "console.addHost": "Add host",
   "console.newHost": "New host",
+  "numbers.unclear": ["This can be ",["whole"]," or ",["part"],". Type it without a sign between the thousands."],
+  "numbers.unread": "This cannot be read as a number. Type it without signs between the thousands.",
   "lottery.hits": [["count"]," correct"],
   "lottery.play.any": ["Last ",["digits"]," of any prize"],
   "lottery.play.lastOf": ["Last ",["digits"]," of ",["prize"]],

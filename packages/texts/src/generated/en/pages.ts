@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "Clear all",
   "filters.show": [["count","plural",{"one":["Show ","#"," game"],"other":["Show ","#"," games"]}]],
   "filters.remove": ["Remove: ",["name"]],
+  "numbers.unclear": ["This can be ",["whole"]," or ",["part"],". Type it without a sign between the thousands."],
+  "numbers.unread": "This cannot be read as a number. Type it without signs between the thousands.",
   "games.theme.fruit": "Fruits",
   "games.theme.egypt": "Ancient Egypt",
   "games.theme.dragon": "Dragons",

@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "This page could not be displayed",
   "studio.demo.mark": "Demonstration",
   "studio.demo.of": [["title"]," is an invented title of the demonstration. It plays by rules of its own and returns what they state."],
+  "numbers.unclear": ["This can be ",["whole"]," or ",["part"],". Type it without a sign between the thousands."],
+  "numbers.unread": "This cannot be read as a number. Type it without signs between the thousands.",
   "studio.stage": "Game",
   "studio.controls": "Your bet",
   "studio.bar": "Balance and tools",

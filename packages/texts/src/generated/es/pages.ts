@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "Borrar todo",
   "filters.show": [["count","plural",{"one":["Ver ","#"," juego"],"many":["Ver ","#"," de juegos"],"other":["Ver ","#"," juegos"]}]],
   "filters.remove": ["Quitar: ",["name"]],
+  "numbers.unclear": ["Puede ser ",["whole"]," o ",["part"],". Escríbelo sin separador de miles."],
+  "numbers.unread": "No se puede leer este número. Escríbelo sin separadores de miles.",
   "games.theme.fruit": "Frutas",
   "games.theme.egypt": "Antiguo Egipto",
   "games.theme.dragon": "Dragones",

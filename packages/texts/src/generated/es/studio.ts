@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "No se pudo mostrar esta página",
   "studio.demo.mark": "Demostración",
   "studio.demo.of": [["title"]," es un título inventado para la demostración. Tiene sus propias reglas y devuelve lo que indican."],
+  "numbers.unclear": ["Puede ser ",["whole"]," o ",["part"],". Escríbelo sin separador de miles."],
+  "numbers.unread": "No se puede leer este número. Escríbelo sin separadores de miles.",
   "studio.stage": "Juego",
   "studio.controls": "Tu apuesta",
   "studio.bar": "Saldo y herramientas",

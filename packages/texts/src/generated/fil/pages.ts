@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "I-clear lahat",
   "filters.show": [["count","plural",{"one":["Ipakita ang ","#"," laro"],"other":["Ipakita ang ","#"," laro"]}]],
   "filters.remove": ["Alisin: ",["name"]],
+  "numbers.unclear": ["Maaaring ",["whole"]," o ",["part"]," ito. I-type ito nang walang tanda sa pagitan ng mga libo."],
+  "numbers.unread": "Hindi mabasa ang numerong ito. I-type ito nang walang tanda sa pagitan ng mga libo.",
   "games.theme.fruit": "Prutas",
   "games.theme.egypt": "Sinaunang Ehipto",
   "games.theme.dragon": "Mga dragon",

@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "Hindi maipakita ang pahinang ito",
   "studio.demo.mark": "Demonstrasyon",
   "studio.demo.of": ["Ang ",["title"]," ay kathang pamagat ng demonstrasyon. May sarili itong mga tuntunin at ibinabalik nito ang nakasaad doon."],
+  "numbers.unclear": ["Maaaring ",["whole"]," o ",["part"]," ito. I-type ito nang walang tanda sa pagitan ng mga libo."],
+  "numbers.unread": "Hindi mabasa ang numerong ito. I-type ito nang walang tanda sa pagitan ng mga libo.",
   "studio.stage": "Laro",
   "studio.controls": "Taya mo",
   "studio.bar": "Balanse at mga tool",

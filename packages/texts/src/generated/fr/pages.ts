@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "Tout effacer",
   "filters.show": [["count","plural",{"one":["Voir ","#"," jeu"],"many":["Voir ","#"," de jeux"],"other":["Voir ","#"," jeux"]}]],
   "filters.remove": ["Retirer : ",["name"]],
+  "numbers.unclear": ["Cela peut être ",["whole"]," ou ",["part"],". Saisissez-le sans séparateur de milliers."],
+  "numbers.unread": "Ce nombre ne peut pas être lu. Saisissez-le sans séparateur de milliers.",
   "games.theme.fruit": "Fruits",
   "games.theme.egypt": "Égypte antique",
   "games.theme.dragon": "Dragons",

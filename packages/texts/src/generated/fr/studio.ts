@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "Cette page n’a pas pu s’afficher",
   "studio.demo.mark": "Démonstration",
   "studio.demo.of": [["title"]," est un titre inventé pour la démonstration. Il suit ses propres règles et rend ce qu’elles indiquent."],
+  "numbers.unclear": ["Cela peut être ",["whole"]," ou ",["part"],". Saisissez-le sans séparateur de milliers."],
+  "numbers.unread": "Ce nombre ne peut pas être lu. Saisissez-le sans séparateur de milliers.",
   "studio.stage": "Jeu",
   "studio.controls": "Votre pari",
   "studio.bar": "Solde et outils",

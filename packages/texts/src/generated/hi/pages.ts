@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "सब हटाएँ",
   "filters.show": [["count","plural",{"one":["#"," गेम दिखाएँ"],"other":["#"," गेम दिखाएँ"]}]],
   "filters.remove": ["हटाएँ: ",["name"]],
+  "numbers.unclear": ["यह ",["whole"]," या ",["part"]," हो सकता है। हज़ार अलग करने वाले चिह्न के बिना लिखें।"],
+  "numbers.unread": "यह संख्या पढ़ी नहीं जा सकी। हज़ार अलग करने वाले चिह्नों के बिना लिखें।",
   "games.theme.fruit": "फल",
   "games.theme.egypt": "प्राचीन मिस्र",
   "games.theme.dragon": "ड्रैगन",

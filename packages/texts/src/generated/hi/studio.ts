@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "यह पेज नहीं दिखाया जा सका",
   "studio.demo.mark": "प्रदर्शन",
   "studio.demo.of": [["title"]," प्रदर्शन के लिए बनाया गया काल्पनिक गेम है। इसके अपने नियम हैं और यह उनमें बताई गई दर से लौटाता है।"],
+  "numbers.unclear": ["यह ",["whole"]," या ",["part"]," हो सकता है। हज़ार अलग करने वाले चिह्न के बिना लिखें।"],
+  "numbers.unread": "यह संख्या पढ़ी नहीं जा सकी। हज़ार अलग करने वाले चिह्नों के बिना लिखें।",
   "studio.stage": "गेम",
   "studio.controls": "आपकी बेट",
   "studio.bar": "बैलेंस और टूल",

@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "Hapus semua",
   "filters.show": [["count","plural",{"other":["Tampilkan ","#"," game"]}]],
   "filters.remove": ["Hapus: ",["name"]],
+  "numbers.unclear": ["Ini bisa berarti ",["whole"]," atau ",["part"],". Ketik tanpa tanda pemisah ribuan."],
+  "numbers.unread": "Angka ini tidak dapat dibaca. Ketik tanpa tanda pemisah ribuan.",
   "games.theme.fruit": "Buah",
   "games.theme.egypt": "Mesir Kuno",
   "games.theme.dragon": "Naga",

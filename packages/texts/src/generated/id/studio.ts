@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "Halaman ini tidak dapat ditampilkan",
   "studio.demo.mark": "Demonstrasi",
   "studio.demo.of": [["title"]," adalah judul rekaan untuk demonstrasi. Gim ini punya aturan sendiri dan mengembalikan sesuai yang tertulis di sana."],
+  "numbers.unclear": ["Ini bisa berarti ",["whole"]," atau ",["part"],". Ketik tanpa tanda pemisah ribuan."],
+  "numbers.unread": "Angka ini tidak dapat dibaca. Ketik tanpa tanda pemisah ribuan.",
   "studio.stage": "Game",
   "studio.controls": "Taruhan Anda",
   "studio.bar": "Saldo dan alat",

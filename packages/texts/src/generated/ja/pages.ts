@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "すべて解除",
   "filters.show": [["count","plural",{"other":["#","件のゲームを表示"]}]],
   "filters.remove": ["解除：",["name"]],
+  "numbers.unclear": [["whole"]," とも ",["part"]," とも読めます。桁区切りを付けずに入力してください。"],
+  "numbers.unread": "数字として読み取れません。桁区切りを付けずに入力してください。",
   "games.theme.fruit": "フルーツ",
   "games.theme.egypt": "古代エジプト",
   "games.theme.dragon": "ドラゴン",

@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "このページを表示できませんでした",
   "studio.demo.mark": "デモ",
   "studio.demo.of": [["title"]," はデモ用の架空のタイトルです。独自のルールで動き、ルールに示した還元率になります。"],
+  "numbers.unclear": [["whole"]," とも ",["part"]," とも読めます。桁区切りを付けずに入力してください。"],
+  "numbers.unread": "数字として読み取れません。桁区切りを付けずに入力してください。",
   "studio.stage": "ゲーム",
   "studio.controls": "あなたのベット",
   "studio.bar": "残高とツール",

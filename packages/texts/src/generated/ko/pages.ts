@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "모두 지우기",
   "filters.show": [["count","plural",{"other":["게임 ","#","개 보기"]}]],
   "filters.remove": ["제거: ",["name"]],
+  "numbers.unclear": [["whole"]," 또는 ",["part"],"(으)로 읽을 수 있습니다. 천 단위 구분 기호 없이 입력해 주세요."],
+  "numbers.unread": "숫자로 읽을 수 없습니다. 천 단위 구분 기호 없이 입력해 주세요.",
   "games.theme.fruit": "과일",
   "games.theme.egypt": "고대 이집트",
   "games.theme.dragon": "드래곤",

@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "이 페이지를 표시할 수 없습니다",
   "studio.demo.mark": "데모",
   "studio.demo.of": [["title"],"은(는) 데모용으로 만든 가상의 게임입니다. 자체 규칙으로 진행되며 규칙에 적힌 대로 환급합니다."],
+  "numbers.unclear": [["whole"]," 또는 ",["part"],"(으)로 읽을 수 있습니다. 천 단위 구분 기호 없이 입력해 주세요."],
+  "numbers.unread": "숫자로 읽을 수 없습니다. 천 단위 구분 기호 없이 입력해 주세요.",
   "studio.stage": "게임",
   "studio.controls": "내 베팅",
   "studio.bar": "잔액과 도구",

@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "Kosongkan semua",
   "filters.show": [["count","plural",{"other":["Papar ","#"," permainan"]}]],
   "filters.remove": ["Buang: ",["name"]],
+  "numbers.unclear": ["Ini boleh bermaksud ",["whole"]," atau ",["part"],". Taip tanpa tanda pemisah ribuan."],
+  "numbers.unread": "Nombor ini tidak dapat dibaca. Taip tanpa tanda pemisah ribuan.",
   "games.theme.fruit": "Buah-buahan",
   "games.theme.egypt": "Mesir Purba",
   "games.theme.dragon": "Naga",

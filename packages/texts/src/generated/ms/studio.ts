@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "Halaman ini tidak dapat dipaparkan",
   "studio.demo.mark": "Demonstrasi",
   "studio.demo.of": [["title"]," ialah tajuk rekaan untuk demonstrasi. Ia mempunyai peraturan sendiri dan memulangkan seperti yang dinyatakan."],
+  "numbers.unclear": ["Ini boleh bermaksud ",["whole"]," atau ",["part"],". Taip tanpa tanda pemisah ribuan."],
+  "numbers.unread": "Nombor ini tidak dapat dibaca. Taip tanpa tanda pemisah ribuan.",
   "studio.stage": "Permainan",
   "studio.controls": "Taruhan anda",
   "studio.bar": "Baki dan alat",

@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "Limpar tudo",
   "filters.show": [["count","plural",{"one":["Ver ","#"," jogo"],"many":["Ver ","#"," de jogos"],"other":["Ver ","#"," jogos"]}]],
   "filters.remove": ["Remover: ",["name"]],
+  "numbers.unclear": ["Isso pode ser ",["whole"]," ou ",["part"],". Digite sem separador de milhares."],
+  "numbers.unread": "Não foi possível ler este número. Digite sem separadores de milhares.",
   "games.theme.fruit": "Frutas",
   "games.theme.egypt": "Egito Antigo",
   "games.theme.dragon": "Dragões",

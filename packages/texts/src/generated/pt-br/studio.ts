@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "Não foi possível mostrar esta página",
   "studio.demo.mark": "Demonstração",
   "studio.demo.of": [["title"]," é um título inventado para a demonstração. Ele tem regras próprias e devolve o que elas informam."],
+  "numbers.unclear": ["Isso pode ser ",["whole"]," ou ",["part"],". Digite sem separador de milhares."],
+  "numbers.unread": "Não foi possível ler este número. Digite sem separadores de milhares.",
   "studio.stage": "Jogo",
   "studio.controls": "Sua aposta",
   "studio.bar": "Saldo e ferramentas",

@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "Limpar tudo",
   "filters.show": [["count","plural",{"one":["Ver ","#"," jogo"],"many":["Ver ","#"," de jogos"],"other":["Ver ","#"," jogos"]}]],
   "filters.remove": ["Remover: ",["name"]],
+  "numbers.unclear": ["Isto pode ser ",["whole"]," ou ",["part"],". Escreva sem separador de milhares."],
+  "numbers.unread": "Não é possível ler este número. Escreva sem separadores de milhares.",
   "games.theme.fruit": "Fruta",
   "games.theme.egypt": "Antigo Egito",
   "games.theme.dragon": "Dragões",

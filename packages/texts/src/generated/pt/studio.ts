@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "Não foi possível mostrar esta página",
   "studio.demo.mark": "Demonstração",
   "studio.demo.of": [["title"]," é um título inventado para a demonstração. Tem regras próprias e devolve o que elas indicam."],
+  "numbers.unclear": ["Isto pode ser ",["whole"]," ou ",["part"],". Escreva sem separador de milhares."],
+  "numbers.unread": "Não é possível ler este número. Escreva sem separadores de milhares.",
   "studio.stage": "Jogo",
   "studio.controls": "A sua aposta",
   "studio.bar": "Saldo e ferramentas",

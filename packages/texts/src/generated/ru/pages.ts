@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "Сбросить всё",
   "filters.show": [["count","plural",{"one":["Показать ","#"," игру"],"few":["Показать ","#"," игры"],"many":["Показать ","#"," игр"],"other":["Показать ","#"," игры"]}]],
   "filters.remove": ["Убрать: ",["name"]],
+  "numbers.unclear": ["Это может быть ",["whole"]," или ",["part"],". Введите число без разделителя тысяч."],
+  "numbers.unread": "Не удаётся прочитать это число. Введите его без разделителей тысяч.",
   "games.theme.fruit": "Фрукты",
   "games.theme.egypt": "Древний Египет",
   "games.theme.dragon": "Драконы",

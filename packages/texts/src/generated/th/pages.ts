@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "ล้างทั้งหมด",
   "filters.show": [["count","plural",{"other":["แสดง ","#"," เกม"]}]],
   "filters.remove": ["นำออก: ",["name"]],
+  "numbers.unclear": ["อาจหมายถึง ",["whole"]," หรือ ",["part"]," โปรดพิมพ์โดยไม่มีเครื่องหมายคั่นหลักพัน"],
+  "numbers.unread": "อ่านตัวเลขนี้ไม่ได้ โปรดพิมพ์โดยไม่มีเครื่องหมายคั่นหลักพัน",
   "games.theme.fruit": "ผลไม้",
   "games.theme.egypt": "อียิปต์โบราณ",
   "games.theme.dragon": "มังกร",

@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "全部清除",
   "filters.show": [["count","plural",{"other":["顯示 ","#"," 款遊戲"]}]],
   "filters.remove": ["移除：",["name"]],
+  "numbers.unclear": ["這可能是 ",["whole"],"，也可能是 ",["part"],"。請不要輸入千分位符號。"],
+  "numbers.unread": "無法辨識這個數字。請不要輸入千分位符號。",
   "games.theme.fruit": "水果",
   "games.theme.egypt": "古埃及",
   "games.theme.dragon": "龍",

@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "此頁面無法顯示",
   "studio.demo.mark": "示範",
   "studio.demo.of": [["title"]," 是示範用的虛構遊戲。它有自己的規則，返還率以規則所述為準。"],
+  "numbers.unclear": ["這可能是 ",["whole"],"，也可能是 ",["part"],"。請不要輸入千分位符號。"],
+  "numbers.unread": "無法辨識這個數字。請不要輸入千分位符號。",
   "studio.stage": "遊戲",
   "studio.controls": "您的投注",
   "studio.bar": "餘額與工具",

@@ -277,6 +277,8 @@ export const messages: Catalogue = {
   "filters.clear": "Xóa tất cả",
   "filters.show": [["count","plural",{"other":["Xem ","#"," trò chơi"]}]],
   "filters.remove": ["Bỏ: ",["name"]],
+  "numbers.unclear": ["Số này có thể là ",["whole"]," hoặc ",["part"],". Vui lòng nhập không có dấu phân cách hàng nghìn."],
+  "numbers.unread": "Không đọc được số này. Vui lòng nhập không có dấu phân cách hàng nghìn.",
   "games.theme.fruit": "Trái cây",
   "games.theme.egypt": "Ai Cập cổ đại",
   "games.theme.dragon": "Rồng",

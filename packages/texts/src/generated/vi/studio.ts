@@ -43,6 +43,8 @@ export const messages: Catalogue = {
   "common.error.page": "Không hiển thị được trang này",
   "studio.demo.mark": "Bản minh họa",
   "studio.demo.of": [["title"]," là tựa game hư cấu của bản minh họa. Trò chơi có luật riêng và hoàn trả đúng như luật nêu."],
+  "numbers.unclear": ["Số này có thể là ",["whole"]," hoặc ",["part"],". Vui lòng nhập không có dấu phân cách hàng nghìn."],
+  "numbers.unread": "Không đọc được số này. Vui lòng nhập không có dấu phân cách hàng nghìn.",
   "studio.stage": "Trò chơi",
   "studio.controls": "Cược của bạn",
   "studio.bar": "Số dư và công cụ",

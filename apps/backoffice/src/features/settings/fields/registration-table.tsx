@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { patterns } from '@tessera/rules/identity/patterns'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
@@ -46,7 +47,9 @@ export function RegistrationTable({ label, schema, value, onChange, disabled, er
         aria-label={`${partName(row.name)}: ${title}`}
         value={String(row.rule[key] ?? '')}
         disabled={disabled}
-        onChange={(event) => change(row, { [key]: Number(event.target.value.replace(/\D/g, '')) })}
+        onChange={(event) =>
+          change(row, { [key]: Number(latinDigits(event.target.value).replace(/\D/g, '')) })
+        }
         className={`${small} max-w-24 text-sm`}
       />
     ),

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { unreadable } from '@tessera/ui/forms/number-text.ts'
+import { useNumberText } from '@tessera/ui/forms/use-number-text.ts'
 import { useState } from 'react'
 import { displayOdds, oddsFromText } from '@tessera/rules/lottery/odds'
 import { type OddsLine, oddsWith } from '@tessera/rules/lottery/odds-lines'
@@ -82,6 +84,9 @@ export function OddsTiers({ forms, lines, setHere, disabled, onSet }: OddsTiersP
   )
 }
 
+const finestOdds = 6
+const longestOdds = 12
+
 /** Keeps what is typed while it means the same, so that "1." can become "1.9". Empty takes the odds away. */
 function OddsInput({
   label,
@@ -94,22 +99,25 @@ function OddsInput({
   disabled: boolean
   onSet: (odds: number | undefined) => void
 }) {
-  const [typed, setTyped] = useState('')
-  const visible = typed !== '' && Number(typed) === odds ? typed : String(odds ?? '')
+  const [typed, setTyped] = useState<string>()
+  const text = useNumberText({
+    value: typed ?? String(odds ?? ''),
+    decimals: finestOdds,
+    longest: longestOdds,
+    onChange(next) {
+      setTyped(next === unreadable ? next : undefined)
+      if (next === '') onSet(undefined)
+      else if (oddsFromText(next)) onSet(Number(next))
+    },
+  })
   return (
     <input
-      inputMode="decimal"
+      {...text.props}
       dir="ltr"
       aria-label={label}
-      value={visible}
+      aria-invalid={text.problem !== undefined || undefined}
+      title={text.problem}
       disabled={disabled}
-      maxLength={12}
-      onChange={(event) => {
-        const next = event.target.value.replace(',', '.').replace(/[^\d.]/g, '')
-        setTyped(next)
-        if (next === '') onSet(undefined)
-        else if (oddsFromText(next.replace(/\.$/, ''))) onSet(Number(next))
-      }}
       className={`${controlClass} h-10 max-w-28 min-w-20 text-end text-sm`}
     />
   )

@@ -2,7 +2,7 @@
 import { maskRealName } from '@tessera/rules/identity/codes'
 import { addressKey, noAddress } from '@tessera/rules/site/address-key'
 import { maskAddress } from '@tessera/rules/agents/shared-traces'
-import { payeeKey } from '@tessera/rules/referrals/referrals'
+import { foldName } from '@tessera/rules/names/fold-name'
 import { digestOf } from '../../../platform/seal/digest.ts'
 import type { Trace } from './trace-store.ts'
 
@@ -18,6 +18,6 @@ export const traceOfBrowser = (browserHash: Buffer | undefined, device: string):
 
 /** The trace of a name to which money is paid; none for a name without letters and digits. */
 export function traceOfName(name: string): Trace[] {
-  const key = payeeKey(name)
+  const key = foldName(name)
   return key === '' ? [] : [{ kind: 'Name', valueHash: digestOf(key), label: maskRealName(name.trim()) }]
 }

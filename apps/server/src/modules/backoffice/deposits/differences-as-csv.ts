@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { formatAmount, type Amount } from '@tessera/rules/money'
 import { dayIn } from '@tessera/rules/site/zoned-days'
+import { csvLine, formatPlain } from '@tessera/rules/timeline/csv'
 import type { StatementDifference } from '../../wallet/index.ts'
 
 const head = [
@@ -22,34 +22,21 @@ const head = [
 
 /** Differences as a CSV text for a spreadsheet (RFC 4180), with the days of the bank's zone. */
 export const differencesAsCsv = (differences: readonly StatementDifference[], zone: string): string =>
-  [head, ...differences.map((one) => rowOf(one, zone))]
-    .map((cells) => `${cells.map(cellOf).join(',')}\r\n`)
-    .join('')
+  [head, ...differences.map((one) => rowOf(one, zone))].map(csvLine).join('')
 
-const rowOf = (one: StatementDifference, zone: string): (string | number | null)[] => [
+const rowOf = (one: StatementDifference, zone: string): string[] => [
   one.kind,
-  one.reason,
-  one.line,
+  one.reason ?? '',
+  String(one.line ?? ''),
   dayIn(zone, one.atMs),
-  textCell(one.reference),
-  textCell(one.content),
-  amountCell(one.theirAmount),
-  one.theirCurrency,
-  textCell(one.ownId ?? ''),
-  amountCell(one.ownAmount),
-  one.ownCurrency,
-  amountCell(one.posted),
-  textCell(one.explanation ?? ''),
-  textCell(one.explainedBy ?? ''),
+  one.reference,
+  one.content,
+  formatPlain(one.theirAmount),
+  one.theirCurrency ?? '',
+  one.ownId ?? '',
+  formatPlain(one.ownAmount),
+  one.ownCurrency ?? '',
+  formatPlain(one.posted),
+  one.explanation ?? '',
+  one.explainedBy ?? '',
 ]
-
-const amountCell = (amount: Amount | null): string =>
-  amount === null ? '' : formatAmount(amount).replaceAll(',', '')
-
-/** A payer may write what a spreadsheet would run as a formula. */
-const textCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-
-const cellOf = (value: string | number | null): string => {
-  const text = String(value ?? '')
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}

@@ -40,6 +40,11 @@ describe("an operator's authenticator app", () => {
       value: { mustSetUpApp: false },
     })
     expect((await signIn('withapp', code)).envelope.code).toBe('BAD_SECOND_FACTOR')
+    server.clock.advance(30_000)
+    expect((await signIn('withapp', codeOf(secret).replace(/^.../, '$& '))).envelope.success).toBe(true)
+    server.clock.advance(30_000)
+    const arabic = codeOf(secret).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+    expect((await signIn('withapp', arabic)).envelope.success).toBe(true)
     expect((await signIn('withapp', recoveryCodes[0])).envelope.success).toBe(true)
     expect((await signIn('withapp', recoveryCodes[0])).envelope.code).toBe('BAD_SECOND_FACTOR')
   })

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
 import { usernameKey } from '@tessera/rules/identity/usernames'
+import { dialledDigits } from '@tessera/rules/numbers/latin-digits'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { memberById, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
@@ -35,7 +36,7 @@ export interface Claim {
 }
 
 const nobody = -1
-const looksLikeNumber = /^\+?[\d ().-]{6,}$/
+const looksLikeNumber = /^\d{6,}$/
 
 /** What is known about a name before its password is checked. */
 interface Named {
@@ -72,7 +73,8 @@ async function nameOfNumber(
   typed: string,
   { brandCode }: RequestFacts,
 ): Promise<string | undefined> {
-  if (!looksLikeNumber.test(typed) || !(await settings.read('identity.phoneLogin'))) return undefined
+  if (!looksLikeNumber.test(dialledDigits(typed)) || !(await settings.read('identity.phoneLogin')))
+    return undefined
   const number = readNumber(typed, await settings.read('identity.dialingCode'))
   const id = number === undefined ? undefined : await memberIdByMobile(database, brandCode, number)
   return id === undefined ? undefined : (await memberById(database, id))?.username

@@ -387,6 +387,26 @@ describe('the form with a mobile number', () => {
     expect((await client.call('members.info', {})).envelope.value.account).toBe('mynewname')
   })
 
+  it('takes no name that can be taken for another one, at registration or later', async () => {
+    expect((await register({ username: 'limes11x' })).envelope.success).toBe(true)
+    expect((await register({ username: 'Iimes11x' })).envelope.code).toBe('USERNAME_TAKEN')
+    expect((await register({ username: 'supp0rt' })).envelope.code).toBe('USERNAME_TAKEN')
+    await set('identity.mobileRegister', true)
+    const number = freshNumber()
+    const { client, envelope } = await registerMobile({
+      mobileNum: number,
+      countryDialingCode: '84',
+      verificationCode: (await codeFor(number)).replace(/^.../, '$& '),
+    })
+    client.token = envelope.value.token
+    expect((await client.call('identity.changeUsername', { username: 'l1mesllx' })).envelope.code).toBe(
+      'USERNAME_TAKEN',
+    )
+    expect((await client.call('identity.changeUsername', { username: 'lemons11x' })).envelope.success).toBe(
+      true,
+    )
+  })
+
   it('requires the two passwords only while the switch is on [SITE-004]', async () => {
     await set('identity.mobileRegister', true)
     const number = freshNumber()

@@ -121,7 +121,7 @@ describe('an authenticator app', () => {
     expect((await enter(code)).code).toBe('BAD_SECOND_FACTOR')
     expect((await enter(codeOf(secret, -60_000))).code).toBe('BAD_SECOND_FACTOR')
     expect((await enter(codeOf(secret, 60_000))).code).toBe('BAD_SECOND_FACTOR')
-    expect((await enter(codeOf(secret, 30_000))).success).toBe(true)
+    expect((await enter(codeOf(secret, 30_000).replace(/^.../, '$& '))).success).toBe(true)
   })
 
   it('can be replaced by a recovery code, each once', async () => {

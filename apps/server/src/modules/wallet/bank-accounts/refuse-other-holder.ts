@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { payeeKey } from '@tessera/rules/referrals/referrals'
+import { foldName } from '@tessera/rules/names/fold-name'
 import type { Tx } from '../../../platform/db/index.ts'
 import { findProfile } from '../../members/index.ts'
 import { holdersOf } from './holders-of.ts'
@@ -10,9 +10,9 @@ import { holdersOf } from './holders-of.ts'
  * of a member without a name gives it. Throws `wallet.holderDiffers`.
  */
 export async function refuseOtherHolder(tx: Tx, memberId: number, holder: string): Promise<void> {
-  if (payeeKey(holder).length < 2) throw fault('wallet.holderDiffers')
+  if (foldName(holder).length < 2) throw fault('wallet.holderDiffers')
   const { payeeName } = await findProfile(tx, memberId)
   const known = [...(payeeName === null ? [] : [payeeName]), ...(await holdersOf(tx, memberId))]
-  if (known.length > 0 && !known.some((name) => payeeKey(name) === payeeKey(holder)))
+  if (known.length > 0 && !known.some((name) => foldName(name) === foldName(holder)))
     throw fault('wallet.holderDiffers')
 }

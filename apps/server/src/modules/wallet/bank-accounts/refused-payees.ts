@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { payeeKey } from '@tessera/rules/referrals/referrals'
+import { foldName } from '@tessera/rules/names/fold-name'
 import { accountKey, type PayeeKind } from '@tessera/rules/wallet/refusal-reasons'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { BankAccount } from './bank-account-store.ts'
@@ -18,7 +18,7 @@ export interface RefusedPayee {
 
 /** A payee as it is compared; empty for a text without letters and digits. */
 export const keyOfPayee = (kind: PayeeKind, text: string): string =>
-  kind === 'account' ? accountKey(text) : payeeKey(text)
+  kind === 'account' ? accountKey(text) : foldName(text)
 
 /** Throws `wallet.payeeRefused` for an account that the brand does not pay to. */
 export async function refuseListedPayee(
@@ -26,10 +26,13 @@ export async function refuseListedPayee(
   brandCode: string,
   { accountNumber, holder }: Pick<BankAccount, 'accountNumber' | 'holder'>,
 ): Promise<void> {
-  const listed = await db.one(sql`
-    select id from refused_payee where brand = ${brandCode} and removed_at is null
-      and ((kind = 'account' and key = ${keyOfPayee('account', accountNumber)}) or (kind = 'holder' and key = ${keyOfPayee('holder', holder)})) limit 1`)
-  if (listed) throw fault('wallet.payeeRefused')
+  // Holders are compared by what was typed: keys of earlier releases were folded in another way.
+  const listed = await db.query<{ kind: PayeeKind; label: string }>(sql`
+    select kind, label from refused_payee where brand = ${brandCode} and removed_at is null
+      and (kind = 'holder' or key = ${keyOfPayee('account', accountNumber)})`)
+  const name = foldName(holder)
+  if (listed.some(({ kind, label }) => kind === 'account' || (name !== '' && foldName(label) === name)))
+    throw fault('wallet.payeeRefused')
 }
 
 /** The payees of a brand, or of all, the newest first. */

@@ -6,6 +6,7 @@ import { accountBalance, operatorAccount } from '../../ledger/index.ts'
 import { walletJobs } from '../index.ts'
 import {
   openWalletTestServer,
+  paymentPassword,
   requestId,
   type TestMember,
   type WalletTestServer,
@@ -182,6 +183,27 @@ describe('a line without a code', () => {
     bank.clock.advance(1_000)
     await send({ content: 'no code', transferAmount: 88.31, sender: '1234-567890' })
     expect(await newest()).toMatchObject({ reason: 'sameAmount', suggestion: { depositId: id } })
+  })
+
+  it.each([
+    ['Đặng Văn Đức', 'DANG VAN DUC', 91.11, true],
+    ['Yıldız Işık', 'YILDIZ ISIK', 91.12, true],
+    ['Łukasz Wałęsa', 'WALESA LUKASZ', 91.13, false],
+    ['راشد أحمد', 'راشد احمد', 91.14, true],
+    ['राम कुमार', 'रमा कुमारी', 91.15, false],
+    ['ปีติ', 'ปิติ', 91.16, false],
+  ])('is of %s when it comes from %s', async (holder, sender, transferAmount, isKnown) => {
+    await openTransfer(await bank.member(), { amount: transferAmount })
+    const { depositId: id } = await openTransfer(member, { amount: transferAmount })
+    await member.client.call('wallet.addBankAccount', {
+      ...{ bankName: 'First Test Bank', accountNumber: '1234567890', holder, password: paymentPassword },
+    })
+    await send({ content: 'no code', transferAmount, sender })
+    expect(await newest()).toMatchObject(
+      isKnown
+        ? { reason: 'sameAmount', suggestion: { depositId: id } }
+        : { reason: 'unknownPayment', suggestion: null },
+    )
   })
 
   it('that went out is a line of the statement, and moves nothing', async () => {

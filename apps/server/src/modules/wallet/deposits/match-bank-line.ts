@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { foldName } from '@tessera/rules/names/fold-name'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { BankLineFacts, BankLineMatches } from '@tessera/rules/wallet/judge-bank-line'
 import { matchCodesIn } from '@tessera/rules/wallet/match-code'
+import { accountKey } from '@tessera/rules/wallet/refusal-reasons'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { memberById } from '../../members/index.ts'
@@ -70,12 +72,11 @@ function isOwnAccount(
   account: PayAccount,
   deposit: Deposit | undefined,
 ): boolean {
-  const own = [account.bank?.accountNumber, deposit?.bankTransfer?.accountNumber].map(plainNumber)
-  return bankAccounts.map(plainNumber).some((number) => number !== '' && own.includes(number))
+  const own = [account.bank?.accountNumber, deposit?.bankTransfer?.accountNumber].map((number) =>
+    accountKey(number ?? ''),
+  )
+  return bankAccounts.map(accountKey).some((number) => number !== '' && own.includes(number))
 }
-
-const plainNumber = (number: string | undefined): string =>
-  (number ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** The open deposits of just this amount, and whether the payer is known as their member. */
 async function openOfAmount(
@@ -84,12 +85,36 @@ async function openOfAmount(
   { amount, currency }: PayEvent,
   sender: string,
 ): Promise<{ id: string; sameSender: boolean }[]> {
-  return tx.query<{ id: string; sameSender: boolean }>(sql`
-    select d.id, exists (
-      select from bank_account b where b.member_id = d.member_id and ${plainNumber(sender)} <> ''
-        and ${plainNumber(sender)} in (regexp_replace(upper(b.account_number), '[^A-Z0-9]', '', 'g'),
-          regexp_replace(upper(b.holder), '[^A-Z0-9]', '', 'g'))) as "sameSender"
-    from deposit d
+  const open = await tx.query<{ id: string; memberId: number }>(sql`
+    select d.id, d.member_id as "memberId" from deposit d
     where d.account_id = ${account.id} and d.status = 'Pending' and d.bank is not null and d.amount = ${amount} and d.currency = ${currency}
     order by d.created_at limit ${sameAmountAtMost}`)
+  const known = await membersKnownAs(
+    tx,
+    sender,
+    open.map(({ memberId }) => memberId),
+  )
+  return open.map(({ id, memberId }) => ({ id, sameSender: known.has(memberId) }))
+}
+
+/** Those of the members who have a bank account with this number, or in this name. */
+async function membersKnownAs(
+  tx: Tx,
+  sender: string,
+  memberIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const [number, name] = [accountKey(sender), foldName(sender)]
+  if (memberIds.length === 0 || (number === '' && name === '')) return new Set()
+  const accounts = await tx.query<{ memberId: number; accountNumber: string; holder: string }>(sql`
+    select member_id as "memberId", account_number as "accountNumber", holder from bank_account
+    where member_id = any (${memberIds}::integer[])`)
+  return new Set(
+    accounts
+      .filter(
+        ({ accountNumber, holder }) =>
+          (number !== '' && accountKey(accountNumber) === number) ||
+          (name !== '' && foldName(holder) === name),
+      )
+      .map(({ memberId }) => memberId),
+  )
 }

@@ -267,6 +267,7 @@ describe('a statement that cannot be read names the line and changes nothing', (
     ['no amount', csv('2020-01-01,a,x,'), {}, 2, 'no amount'],
     ['a comma for decimals', csv('2020-01-01,a,x,"12,50"'), {}, 2, '12,50 is no amount'],
     ['an amount of letters', csv('2020-01-01,a,x,5', '2020-01-01,a,x,five'), {}, 3, 'five is no amount'],
+    ['an amount with a sign out of place', csv('2020-01-01,a,x,"1,5"'), {}, 2, '1,5 is no amount'],
     ['a day that there is not', csv('2020-02-31,a,x,5'), {}, 2, 'its date is not'],
     ['a column too many', csv('2020-01-01,a,x,5,6'), {}, 2, '5 columns'],
     ['a quote that is not closed', csv('2020-01-01,"a,x,5'), {}, 2, 'a quote is not closed'],
@@ -323,7 +324,7 @@ describe('a difference', () => {
       .value
     expect(text.split('\r\n')[1]).toMatch(
       new RegExp(
-        `^missingHere,unknown,2,${today()},'=1\\+1,"x,y",1.00,USD,,,,,Booked on the next day,finance`,
+        `^"missingHere","unknown","2","${today()}","'=1\\+1","x,y","1.00","USD","","","","","Booked on the next day","finance`,
       ),
     )
   })

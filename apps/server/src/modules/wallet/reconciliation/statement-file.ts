@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { StatementLine } from '@tessera/rules/wallet/compare-statement'
-import { inAsciiFigures, readWrittenAmount, type WrittenAmount } from '@tessera/rules/wallet/written-amount'
+import { readWrittenAmount, type WrittenAmount } from '@tessera/rules/wallet/written-amount'
 
 /** More lines than a statement of a day or a month has. */
 export const mostLines = 60_000
@@ -76,7 +77,7 @@ const buddhistYears = 543
 
 /** The day of a line as YYYY-MM-DD; undefined for a day that there is not. A moment with its distance from UTC is that of the zone. */
 export function readDay(text: string, form: DayForm, zone: string): string | undefined {
-  const plain = withMonthNumbers(inAsciiFigures(text.trim()))
+  const plain = withMonthNumbers(latinDigits(text.trim()))
   const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,9})?)?\s?(Z|UTC|[+-]\d\d:?\d\d)$/.exec(plain)
   if (moment && form === 'YYYY-MM-DD') {
     const atMs = Date.parse(

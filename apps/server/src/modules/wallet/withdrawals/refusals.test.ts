@@ -68,6 +68,19 @@ describe('a payee on the list of the brand', () => {
     expect(rows.map(({ action }) => action)).toEqual(['refusePayee', 'refusePayee', 'allowPayee'])
   })
 
+  it.each([
+    ['Đặng Văn Đức', 'DANG VAN DUC', 'PAYEE_REFUSED'],
+    ['Łukasz Wałęsa', 'LUKASZ WALESA', 'PAYEE_REFUSED'],
+    ['Yıldız Işık', 'YILDIZ ISIK', 'PAYEE_REFUSED'],
+    ['राम कुमार', 'रमा कुमारी', 'no refusal'],
+    ['ปีติ', 'ปิติ', 'no refusal'],
+  ])('of the name %s is met by %s with %s', async (listed, holder, answer) => {
+    await refuse('holder', listed)
+    const from = { member: await fixture.bank.member(), bankAccountId: '' }
+    const { success, code } = (await add(from, '9988776611', holder)).envelope
+    expect(success ? 'no refusal' : code).toBe(answer)
+  })
+
   it('may be a holder, in any spelling; a text without letters is refused', async () => {
     await refuse('holder', 'Zoë  Stolen')
     const from = await fixture.rich()

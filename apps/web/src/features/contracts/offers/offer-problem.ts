@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ContractKind, PeriodType } from '@tessera/rules/contracts/contract'
 import { judgeTiers } from '@tessera/rules/contracts/judge-tiers'
-import { tiersOfWire, type WireTier } from '@tessera/rules/contracts/tier-drafts'
+import { areWhole, tiersOfWire, type WireTier } from '@tessera/rules/contracts/tier-drafts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Contract } from './contract-card.tsx'
 
@@ -13,6 +13,7 @@ export function offerProblem(
   if (!own) return t('contracts.noOwn')
   if (own.periodType !== periodType)
     return t('contracts.ownPeriod', { period: t(`contracts.settled.${own.periodType}`) })
+  if (!areWhole(tiers)) return t('numbers.unread')
   const found = judgeTiers(tiersOfWire(tiers), tiersOfWire(own.tiers))
   if (!found) return undefined
   return 'tier' in found

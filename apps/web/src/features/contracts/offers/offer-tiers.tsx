@@ -2,6 +2,7 @@
 import { largestTierCount, smallestTierCount } from '@tessera/rules/contracts/contract'
 import type { TierDraft } from '@tessera/rules/contracts/tier-drafts'
 import { NumberRows } from '@tessera/ui/forms/number-rows.tsx'
+import '../../../shared/forms/number-reading.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { formatRate } from '../format.ts'
 import type { Contract } from './contract-card.tsx'

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { dialledDigits, readCode } from '@tessera/rules/numbers/latin-digits'
 import { proveHuman } from './human-check.ts'
 import { askToolkit, refusalOf } from './toolkit.ts'
 
@@ -24,7 +25,8 @@ export function createPhoneCheck(apiKey: string): PhoneCheck {
       })
       confirmed = undefined
     },
-    async confirm(code) {
+    async confirm(typed) {
+      const code = readCode(typed)
       // The service accepts a code only once, but a registration can be submitted again because of another
       // field.
       if (confirmed?.code === code) return confirmed.token
@@ -40,12 +42,21 @@ export function createPhoneCheck(apiKey: string): PhoneCheck {
 }
 
 /**
- * A typed number with its dialling code: +84901234567. The leading zero is dropped, except in Italy, where it
- * belongs to the number.
+ * A typed number with its dialling code: +84901234567. What is dialled before it within the country is left out, and the 00 before
+ * a number abroad; Italy's zero belongs to the number.
  */
 export function wholeNumber(typed: string, dialingCode: string): string {
-  const digits = typed.replace(/\D/g, '')
-  if (typed.trim().startsWith('+')) return `+${digits}`
+  const digits = dialledDigits(typed)
+  if (/^[+\uff0b]/.test(typed.trim())) return `+${digits}`
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
   const code = dialingCode.replace(/\D/g, '')
-  return `+${code}${code === '39' ? digits : digits.replace(/^0/, '')}`
+  return `+${code}${digits.replace(trunk[code] ?? /^0/, '')}`
+}
+
+const never = /(?!)/
+/** What is dialled before a number, where it is not a zero. */
+const trunk: Readonly<Record<string, RegExp>> = {
+  '39': never,
+  '7': /^8(?=\d{10}$)/,
+  '52': /^(01|04[45]|1)(?=\d{10}$)/,
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { walletDecimals } from '@tessera/rules/currencies/known'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { validatePick } from '@tessera/rules/lottery/wager'
@@ -6,9 +7,10 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
-import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { NumberField } from '../../../shared/forms/number-field.tsx'
+import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Offer, PlayOffer } from '../lottery-types.ts'
 import { oddsOfLine, sharesOf } from './crowded.ts'
@@ -41,6 +43,7 @@ export interface BetFormProps {
 /** Numbers and a stake for one play, with the cost and return, until they are added to the slip. */
 export function BetForm(props: BetFormProps) {
   const { lottery, gameId, play, offer, crowded, jackpot, currency, stake, onStake, room, onAdd } = props
+  const { code } = useWalletCurrency()
   // A new round of the pad starts empty, so that nobody adds the same bet twice by accident.
   const [round, setRound] = useState(0)
   const [pick, setPick] = useState<readonly string[]>([])
@@ -136,7 +139,7 @@ export function BetForm(props: BetFormProps) {
           label={t('lottery.stake')}
           value={stake}
           onChange={onStake}
-          decimals={2}
+          decimals={walletDecimals(code)}
           hint={t('wallet.amount.range', {
             min: formatMoney(offer.minStake),
             max: formatMoney(offer.maxStake),

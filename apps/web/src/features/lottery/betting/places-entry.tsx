@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { parseNumberText } from '@tessera/ui/forms/number-text.ts'
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
@@ -11,8 +11,8 @@ const balls = 5
 export function PlacesEntry({ label, onChange }: { label: string; onChange: (numbers: string[]) => void }) {
   const [row, setRow] = useState<readonly string[]>(() => Array.from({ length: balls }, () => ''))
   const put = (place: number, typed: string): void => {
-    const digit = parseNumberText(typed.slice(-1), 0)
-    if (digit === undefined) return
+    const digit = latinDigits(typed).slice(-1)
+    if (!/^\d?$/.test(digit)) return
     const next = row.with(place, digit)
     setRow(next)
     onChange(next.every((one) => one === '') ? [] : [next.map((one) => one || noDigit).join('')])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { canonicalItem, faultOfPick } from '@tessera/rules/lottery/pick'
 import type { PickForm } from '@tessera/rules/lottery/play-type'
-import { parseNumberText } from '@tessera/ui/forms/number-text.ts'
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 
 /** What was understood of a pasted text. */
 export interface ReadPicks {
@@ -23,7 +23,7 @@ export const longestText = 20_000
  * script count. `room` is how many lines the slip still takes.
  */
 export function readPicks(form: PickForm, text: string, room: number): ReadPicks {
-  const latin = text.slice(0, longestText).replace(/\p{Nd}/gu, (digit) => parseNumberText(digit, 0) ?? digit)
+  const latin = latinDigits(text.slice(0, longestText))
   const { picks, refused, twice } = sortOut(form, partsOf(form, latin))
   const lines = isOnePerLine(form)
     ? picks.map(({ items }) => items)

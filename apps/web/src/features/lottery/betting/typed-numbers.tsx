@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { parseNumberText } from '@tessera/ui/forms/number-text.ts'
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
@@ -17,8 +17,7 @@ export function TypedNumbers({
 }) {
   const [text, setText] = useState('')
   const type = (typed: string): void => {
-    const figures = parseNumberText(typed.replace(/\P{Nd}/gu, ''), 0)
-    if (figures === undefined) return
+    const figures = latinDigits(typed).replace(/\D/g, '')
     const { whole, rest } = cutNumbers(figures.slice(0, digits * most), digits)
     setText([...whole, ...(rest === '' ? [] : [rest])].join(' '))
     onChange([...new Set(whole)])

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { walletDecimals } from '@tessera/rules/currencies/known'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { useState } from 'react'
+import { NumberField } from '../../../shared/forms/number-field.tsx'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { t } from '../../../shared/texts/texts.ts'

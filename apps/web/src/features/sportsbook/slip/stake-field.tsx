@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { walletDecimals } from '@tessera/rules/currencies/known'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
-import { parseNumberText } from '@tessera/ui/forms/number-text.ts'
+import { useNumberText } from '@tessera/ui/forms/use-number-text.ts'
 import { cx } from '@tessera/ui/cx.ts'
 import { useId } from 'react'
+import '../../../shared/forms/number-reading.ts'
 
 const longestStake = 13
 
-/** A stake: numeric keyboard on phones, digits only, left to right in every script. */
+/** A stake: numeric keyboard on phones, numbers as the world writes them, left to right in every script. */
 export function StakeField({
   label,
   currency,
@@ -26,6 +27,8 @@ export function StakeField({
 }) {
   const id = useId()
   const decimals = walletDecimals(currency.code) > 0 ? 2 : 0
+  const text = useNumberText({ value, onChange, decimals, longest: longestStake })
+  const said = text.problem ?? problem
   return (
     <div className={className}>
       <div className="relative flex items-center" dir="ltr">
@@ -34,18 +37,12 @@ export function StakeField({
         </span>
         <input
           aria-label={label}
-          aria-invalid={problem !== undefined || undefined}
-          aria-describedby={problem === undefined ? undefined : id}
+          aria-invalid={said !== undefined || undefined}
+          aria-describedby={said === undefined ? undefined : id}
           type="text"
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+          {...text.props}
           autoComplete="off"
-          maxLength={longestStake}
           placeholder="0"
-          value={value}
-          onChange={(event) => {
-            const next = parseNumberText(event.target.value, decimals)
-            if (next !== undefined) onChange(next)
-          }}
           className={cx(
             controlClass,
             'tabular h-11 ps-9 text-end font-bold',
@@ -54,7 +51,7 @@ export function StakeField({
         />
       </div>
       <p id={id} role="alert" className="text-xs font-semibold text-danger empty:hidden">
-        {problem}
+        {said}
       </p>
     </div>
   )
