@@ -3,8 +3,7 @@ import { walletDecimals } from '@tessera/rules/currencies/known'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { useNumberText } from '@tessera/ui/forms/use-number-text.ts'
 import { cx } from '@tessera/ui/cx.ts'
-import { useId } from 'react'
-import '../../../shared/forms/number-reading.ts'
+import { useEffect, useId } from 'react'
 
 const longestStake = 13
 
@@ -26,6 +25,10 @@ export function StakeField({
   className?: string
 }) {
   const id = useId()
+  // With the first stake, not with the lobby; until then the field takes plain numbers only.
+  useEffect(() => {
+    import('../../../shared/forms/number-reading.ts').catch(() => undefined)
+  }, [])
   const decimals = walletDecimals(currency.code) > 0 ? 2 : 0
   const text = useNumberText({ value, onChange, decimals, longest: longestStake })
   const said = text.problem ?? problem
