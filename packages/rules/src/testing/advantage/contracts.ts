@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { contractsSettings } from '../../../../contract/src/contracts/settings.ts'
 import { computePay } from '../../contracts/compute-pay.ts'
 import type { TeamFigures, Tier } from '../../contracts/contract.ts'
 import { countTogether } from '../../contracts/count-together.ts'
@@ -37,7 +38,7 @@ export function contractsOfMonth(
         given: amountOf(givenIn(0, until).reduce((sum, each) => sum + each, 0)),
         paid: amountOf(paid),
       },
-      100,
+      contractsSettings['contracts.payOfWorthPercent'].default,
     )
     paid += settle(agreed, { bets: inPeriod, given, base, uplines: team.uplines, rules, left })
   }

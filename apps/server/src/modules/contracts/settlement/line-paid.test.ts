@@ -17,6 +17,8 @@ let agent: TestAccount
 let player: TestAccount
 beforeEach(async () => {
   at = await openContractsTestServer({ edgeBasisPoints: 100 })
+  // The sums below are of all that bets are worth; as shipped lines are paid a share of it.
+  await at.deps.settings.write('contracts.payOfWorthPercent', 100, 'test')
   head = await at.open('linehead', 2)
   agent = await at.open('lineagent', 1, head)
   player = await at.open('playerone', 0, agent)
