@@ -191,5 +191,5 @@ describe('the file of a timeline', () => {
     const second = (await member.client.call('timeline.list', { after: first.next! })).envelope.value
     expect(second.list).toHaveLength(30)
     expect(new Set([...first.list, ...second.list].map(({ id }) => id)).size).toBe(60)
-  }, 60_000)
+  })
 })

@@ -44,7 +44,7 @@ describe('baccarat', () => {
       tie: BigInt(counts.tie),
     }).toEqual(BACCARAT_COUNTS)
     expect(BigInt(counts.banker + counts.player + counts.tie)).toBe(BACCARAT_DRAWS)
-  }, 60_000)
+  })
 
   it('has the published edges on every place', () => {
     expect(edge(baccaratReturn('banker'))).toBe('1.0579')

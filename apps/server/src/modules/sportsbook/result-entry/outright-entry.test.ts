@@ -53,7 +53,7 @@ const planned = (id: string) =>
     const { value } = (await ada.call('backoffice.resultEntry', { id })).envelope
     expect(value.entry.status).not.toBe('planning')
     return value
-  }, 10_000)
+  }, 60_000)
 
 /** An outright with a bet of 10 at 5.00 on each competitor to win. */
 async function backed(

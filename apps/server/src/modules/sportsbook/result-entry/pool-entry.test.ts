@@ -34,7 +34,7 @@ const planned = (id: string) =>
     const { value } = (await ada.call('backoffice.resultEntry', { id })).envelope
     expect(value.entry.status).not.toBe('planning')
     return value
-  }, 10_000)
+  }, 60_000)
 
 type Staked = readonly ['meron' | 'wala', number]
 

@@ -48,7 +48,7 @@ const planned = (id: string) =>
     const { value } = (await ada.call('backoffice.resultEntry', { id })).envelope
     expect(value.entry.status).not.toBe('planning')
     return value
-  }, 10_000)
+  }, 60_000)
 
 /** A match with a bet of 10 on home at 2.00 and one on away at 4.00, which is over without a result. */
 async function matchThatIsOver() {

@@ -72,7 +72,7 @@ describe('a result of an event that several brands sell', () => {
       const { entry } = (await ada.call('backoffice.resultEntry', { id: entryId })).envelope.value
       expect(entry.status).not.toBe('planning')
       return entry.secondOperator
-    }, 10_000)
+    }, 60_000)
   }
 
   it('is measured by the amount of the brand, not by that of brands with another currency', async () => {

@@ -176,7 +176,7 @@ describe('a deposit on the page of a provider', () => {
     },
   )
 
-  it('leaves every other call its connection while the provider is silent', { timeout: 20_000 }, async () => {
+  it('leaves every other call its connection while the provider is silent', async () => {
     psp.broken = 'silent'
     const waiting = Array.from({ length: 30 }, () => notify())
     expect((await bank.balance(member)).cash).toBe(0)
