@@ -243,7 +243,7 @@ describe('the days of a statement are those of its bank', () => {
     expect(value).toMatchObject({ outside: 0, matched: 1, open: 1, zone: 'America/Sao_Paulo' })
     expect((await list(value.statementId, 'missingHere')).list).toMatchObject([{ day, theirAmount: 7 }])
     const exported = await finance.call('backoffice.exportDifferences', { id: value.statementId })
-    expect(exported.envelope.value.csv).toContain(`missingHere,unknown,3,${day},B-${number}`)
+    expect(exported.envelope.value.csv).toContain(`"missingHere","unknown","3","${day}","B-${number}"`)
     const { accounts } = (await finance.call('backoffice.paymentAccounts', {})).envelope.value
     expect(accounts.find((one) => one.accountId === accountId)?.statementZone).toBe('America/Sao_Paulo')
     expect((await upload(`${text}\n`, days)).value).toMatchObject({ matched: 1, zone: 'America/Sao_Paulo' })
