@@ -64,7 +64,7 @@ export function OperatorList({ hasApp }: { hasApp: boolean }) {
     },
   ]
   return (
-    <section aria-label={t('console.security.operators')} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <h2 className="text-md font-bold text-text">{t('console.security.operators')}</h2>
       {!hasApp && <p className="text-sm text-muted">{t('console.security.resetNeedsApp')}</p>}
       {data && (
@@ -80,6 +80,6 @@ export function OperatorList({ hasApp }: { hasApp: boolean }) {
           <ResetDialog operator={resetting} onClose={() => setResetting(undefined)} />
         </Suspense>
       )}
-    </section>
+    </div>
   )
 }
