@@ -7,7 +7,7 @@ import { recentWins, turnover, validBetsBetween } from '@tessera/server/src/modu
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { crowdOfBets, type Ledger, singleBet } from '../growth/measure.ts'
-import { type BenchDatabase, openBenchPool, startBenchDatabase } from '../shared/bench-database.ts'
+import { type BenchDatabase, startBenchDatabase } from '../shared/bench-database.ts'
 import { readyLogFiles } from '../shared/log-files.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
 import { fill } from '../wallet/fill.ts'
@@ -63,17 +63,7 @@ async function makeSide(
   facts: number,
   quarters: number,
 ): Promise<Side> {
-  const owner = new pg.Client({ connectionString: database.url })
-  await owner.connect()
-  await owner.query(`create database ${name}`)
-  await owner.end()
-  const url = new URL(database.url)
-  url.pathname = `/${name}`
-  const place = {
-    ...database,
-    url: url.toString(),
-    open: (connections: number) => openBenchPool(url.toString(), connections),
-  }
+  const place = { ...database, ...(await database.addDatabase(name)) }
   await migrate({ ownerUrl: place.url, ...(name === 'whole' && { upTo: lastBefore }) })
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const filled = await fill(place, players, publicKey.export({ type: 'spki', format: 'pem' }).toString())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { generateKeyPairSync } from 'node:crypto'
 import { loadavg } from 'node:os'
-import pg from 'pg'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { moveChecked } from '@tessera/server/src/modules/ledger/move-checked.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
@@ -78,17 +77,7 @@ async function makeSide(
   periods: number,
 ): Promise<Side> {
   const beganMs = performance.now()
-  const owner = new pg.Client({ connectionString: database.url })
-  await owner.connect()
-  await owner.query(`create database ${name}`)
-  await owner.end()
-  const url = new URL(database.url)
-  url.pathname = `/${name}`
-  const place = {
-    ...database,
-    url: url.toString(),
-    open: (connections: number) => openBenchPool(url.toString(), connections),
-  }
+  const place = { ...database, ...(await database.addDatabase(name)) }
   await migrate({ ownerUrl: place.url })
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const filled = await fill(place, players, publicKey.export({ type: 'spki', format: 'pem' }).toString())

@@ -8,6 +8,8 @@ import {
 } from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { type Database, openDatabase } from '@tessera/server/src/platform/db/index.ts'
+import { ownerRole } from '@tessera/server/src/platform/db/embedded-postgres-role-names.ts'
+import pg from 'pg'
 import { pino } from 'pino'
 
 export interface BenchDatabase {
@@ -17,6 +19,8 @@ export interface BenchDatabase {
   dataDir: string
   /** A pool of the application's role, as the server has. */
   open(connections: number): Database
+  /** Another database in the same server, empty; nothing is to be closed. */
+  addDatabase(name: string): Promise<Pick<BenchDatabase, 'url' | 'open'>>
   /** Stops it and removes its folder. */
   close(): Promise<void>
 }
@@ -33,16 +37,33 @@ export async function startBenchDatabase(settings: Record<string, string> = {}):
   const dataDir = join(folder, 'data')
   const postgres = await startEmbeddedPostgres({ dataDir, settings: { max_connections: '200', ...settings } })
   const url = postgres.ownerUrl()
+  // What was filled in is written to the disk before it is measured; an owner of tables may not ask for that.
+  await asAdmin(postgres, `grant pg_checkpoint to ${ownerRole}`)
   await migrate({ ownerUrl: url })
   return {
     postgres,
     url,
     dataDir,
     open: (connections) => openBenchPool(url, connections),
+    addDatabase: async (name) => {
+      await asAdmin(postgres, `create database ${name} owner ${ownerRole}`)
+      const added = postgres.ownerUrl(name)
+      return { url: added, open: (connections) => openBenchPool(added, connections) }
+    },
     close: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+async function asAdmin(postgres: EmbeddedPostgres, command: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: postgres.adminUrl() })
+  await admin.connect()
+  try {
+    await admin.query(command)
+  } finally {
+    await admin.end()
   }
 }
 

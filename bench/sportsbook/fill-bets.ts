@@ -25,7 +25,8 @@ const result = {
 /**
  * Open bets in `bench_bet`, with what each returns and counts, numbered in the order in which they are settled: event by
  * event, and by id. Their rows and those of their legs lie as they were placed, the events mixed. No member has two singles
- * on an event, so every stake counts whole. Their events have just ended. Answers how many bets there are.
+ * on an event, so every stake counts whole. They were placed an hour before their events began, which have just ended.
+ * Answers how many bets there are.
  */
 export async function fillBets(owner: pg.Client, name: string, legs: number): Promise<number> {
   const events = await fillEvents(owner, {
@@ -41,7 +42,7 @@ export async function fillBets(owner: pg.Client, name: string, legs: number): Pr
     `create table bench_bet as
     select row_number() over (order by least(first_event, case kind when 'multiple' then second_event end), id) as n, b.* from (
       select i, gen_random_uuid() as id, m.id as member_id, m.cash, p.kind, p.legs, p.stake, p.most_return, p.returned, p.valid_bet,
-        date_trunc('milliseconds', now()) as placed_at, ($1::bigint[])[1 + i % $2] as first_event,
+        date_trunc('milliseconds', now() - interval '3 hours') as placed_at, ($1::bigint[])[1 + i % $2] as first_event,
         ($1::bigint[])[1 + (i + 1 + i / $2 % ($2 - 1)) % $2] as second_event
       from generate_series(1, $3) i
       join bench_member m on m.n = 1 + (i / $2 * 7919::bigint) % (select count(*) from bench_member)
