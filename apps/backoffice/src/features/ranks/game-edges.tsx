@@ -16,7 +16,7 @@ type Type = Row['gameType'] | ''
 
 const highest = 7
 const percent = (value: number, decimals: number): string => `${value.toFixed(decimals)} %`
-const isShort = ({ edge, left }: Row): boolean => edge > 0 && left.some((ofRank) => ofRank <= 0)
+const isShort = ({ edge, left }: Row): boolean => edge !== 0 && left.some((ofRank) => ofRank <= 0)
 
 const columns: Column<Row>[] = [
   {

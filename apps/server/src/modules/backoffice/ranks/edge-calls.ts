@@ -13,6 +13,8 @@ import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
 
 type Row = OperationOutput<'backoffice.gameEdges'>['list'][number]
+/** With the least that rewards leave of its edge, whatever the rank. */
+type ListedRow = Row & { least: number }
 
 interface NamedGame {
   vendor: string
@@ -65,7 +67,7 @@ export const edgeCalls = (
       .map((game) =>
         rowOf(game, deps.gameEdges.of(game.vendor, game.gameCode), rewards.get(game.gameType) ?? []),
       )
-      .toSorted((one, other) => one.least - other.least || one.name.localeCompare(other.name, 'en'))
+      .toSorted(inOrder)
     const from = (pageNo - 1) * pageSize
     return {
       ...presentPage(
@@ -79,11 +81,17 @@ export const edgeCalls = (
   },
 })
 
+/** Those with the least left first; where nothing is kept and nothing given, such as in card rooms, last. */
+const inOrder = (one: ListedRow, other: ListedRow): number =>
+  Number(one.edge === 0) - Number(other.edge === 0) ||
+  one.least - other.least ||
+  one.name.localeCompare(other.name, 'en')
+
 function rowOf(
   { vendorName, gameCode, gameType, name }: NamedGame,
   edge: number,
   rewards: readonly Parameters<typeof edgeLeft>[1][],
-): Row & { least: number } {
+): ListedRow {
   const left = rewards.map((ofRank) => Math.floor(edgeLeft(edge, ofRank) * 10_000) / 10_000)
   return {
     ...{ vendorName, gameCode, gameType, name },

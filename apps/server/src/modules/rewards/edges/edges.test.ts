@@ -199,6 +199,13 @@ describe('the page of edges', () => {
       expect([edge <= 0, counted]).toEqual([true, 0])
   })
 
+  it('lists games of which the operator keeps nothing, such as card rooms, last', async () => {
+    const list = await edges()
+    const firstWithout = list.findIndex(({ edge }) => edge === 0)
+    expect(firstWithout).toBeGreaterThan(0)
+    expect(list.slice(firstWithout).filter(({ edge }) => edge !== 0)).toEqual([])
+  })
+
   it('refuses settings with which rewards would reach the edge, with the figure', async () => {
     const [admin, second] = [await bank.operator('admin'), await bank.operator('admin')]
     const change = async (name: string, value: unknown, by = admin) => {
