@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { Failure, messageOf } from '@tessera/contract/client/failure'
-import { useState } from 'react'
+import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import { useEffect, useState } from 'react'
 import { ask } from '../../../shared/api/ask.ts'
 import { renew, useAsk } from '../../../shared/api/use-ask.ts'
 import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
@@ -32,6 +33,16 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
     { member: true, enabled: isWatched, refreshMs: isWatched ? refreshMs : 0 },
   )
   const words = useWalletWords()
+  // The list that gave the bet is older: it may still show a bet as open that has been cashed out.
+  const isChanged = isWatched && data !== undefined && hasMoved(given, data)
+  useEffect(() => {
+    if (isChanged) renew('sportsbook.bets', 'wallet.balance')
+  }, [isChanged])
+  const paidMeanwhile = isAsked && data ? data.cashedOut - given.cashedOut : 0
+  useEffect(() => {
+    if (paidMeanwhile > 0) showToast(t('sportsbook.cashOut.done', { amount: words(paidMeanwhile) }))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each amount
+  }, [paidMeanwhile])
   const [busy, setBusy] = useState(false)
   const [news, setNews] = useState('')
 
@@ -57,8 +68,9 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
       attempt(async () => {
         const { paid } = await ask('sportsbook.cashOut', { betId, offer, share })
         setAsked(paid === null)
-        // In play it waits; what became of it is in the bet.
-        return paid === null ? '' : t('sportsbook.cashOut.done', { amount: words(paid) })
+        // In play it waits; what became of it is in the bet. A bet that is cashed out leaves the list with all that is in it.
+        if (paid !== null) showToast(t('sportsbook.cashOut.done', { amount: words(paid) }))
+        return ''
       }),
     setTarget: (target) =>
       attempt(async () => {
@@ -77,6 +89,9 @@ const amountsOf = ({ status, returned, cashedOut, cashedStake, cashOut, mostRetu
   cashOut,
   mostReturn,
 })
+
+const hasMoved = (before: Bet, now: Bet): boolean =>
+  now.cashedOut !== before.cashedOut || now.status !== before.status
 
 function whyNot(error: unknown, words: (value: number) => string): string {
   const reason = messageOf(error, t('common.error.unknown'))
