@@ -135,6 +135,22 @@ async function endLiveBet(
   }).toPass()
 }
 
+/** Cashes out a bet in play and waits until the page says that it was paid, unless the match decides the bet before. */
+async function cashOutInPlay(page: Page, token: string, { betId }: Bet): Promise<void> {
+  const card = page.getByRole('listitem').filter({ hasText: betId.slice(0, 8) })
+  const [take, confirm] = [anyText('sportsbook.cashOut.take'), anyText('sportsbook.cashOut.confirm')]
+  const paidOut = page.getByText(anyText('sportsbook.cashOut.done'))
+  await expect(paidOut).toHaveCount(0, { timeout: 20_000 })
+  await expect(async () => {
+    if (!(await betsOf(page.request, token, 'open')).some((bet) => bet.betId === betId)) return
+    if (!(await card.getByRole('button', { name: confirm }).isVisible()))
+      await card.getByRole('button', { name: take }).click({ timeout: 5_000 })
+    await card.getByRole('button', { name: confirm }).click({ timeout: 5_000 })
+    await expect(paidOut.first()).toBeVisible({ timeout: 15_000 })
+    await expect(card).toHaveCount(0, { timeout: 10_000 })
+  }).toPass({ timeout: 90_000 })
+}
+
 test('a member places a single, a multiple, a builder bet and a live bet, cashes one out, and reads how the others settled', async ({
   page,
   picture,
@@ -196,13 +212,16 @@ test('a member places a single, a multiple, a builder bet and a live bet, cashes
     await expect(bets).toHaveCount(3, { timeout: 5_000 })
   }).toPass()
   expect(await balanceOf(request, token)).toBeGreaterThan(60)
+  await cashOutInPlay(page, token, live!)
+  await picture('cash-out-in-play')
 
   const operator = (await signInOperator(request, admin)).token
   await endMatch(request, operator, one)
   await endMatch(request, operator, other)
   await endLiveBet(request, { operator, member: token }, live!)
   expect(await betsOf(request, token, 'open'), 'what the server has left open').toEqual([])
-  expect(await betsOf(request, token, 'settled')).toHaveLength(4)
+  const over = await betsOf(request, token, 'settled')
+  expect(over).toHaveLength(4)
 
   // Nobody touches the page: it follows by itself.
   await expect(page.getByText(text('sportsbook.bets.empty'))).toBeVisible({ timeout: 40_000 })
@@ -210,7 +229,7 @@ test('a member places a single, a multiple, a builder bet and a live bet, cashes
   await expect(bets).toHaveCount(4)
   const how = text('sportsbook.settled')
   const settled = bets.filter({ hasText: how })
-  await expect(settled).toHaveCount(3)
+  await expect(settled).toHaveCount(over.filter(({ settlements }) => settlements > 0).length)
   for (const bet of await settled.all()) {
     await bet.getByText(how, { exact: true }).click()
     await expect(bet.getByText(anyText('sportsbook.settled.agrees')).first()).toBeVisible()
