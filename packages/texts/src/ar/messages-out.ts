@@ -31,6 +31,7 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security.inviteAsked': 'طُلب من خدمة العملاء رابط لتعيين كلمة مرور جديدة لحسابك.',
   'mail.security.inviteMade': 'أُنشئ رابط لتعيين كلمة مرور جديدة لحسابك.',
   'mail.security.passwordSet': 'تغيّرت كلمة مرور حسابك.',
+  'mail.security.paymentPasswordAdded': 'أُضيفت كلمة مرور للدفع إلى حسابك.',
   'mail.security.paymentPasswordSet': 'تغيّرت كلمة مرور الدفع الخاصة بك.',
   'mail.security.bankAccountAdded': 'أُضيف حساب بنكي ينتهي بـ {ending} لعمليات السحب.',
   'mail.security.contactChanged': 'تغيّر رقم الهاتف أو عنوان البريد الإلكتروني لحسابك.',

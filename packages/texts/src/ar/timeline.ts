@@ -23,6 +23,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': 'تسجيل خروج',
   'timeline.event.sessionsEnded': 'تسجيل خروج من كل الأجهزة',
   'timeline.event.passwordSet': 'تم تغيير كلمة المرور',
+  'timeline.event.paymentPasswordAdded': 'أُضيفت كلمة مرور الدفع',
   'timeline.event.paymentPasswordSet': 'تم تغيير كلمة مرور الدفع',
   'timeline.event.bankAccountAdded': 'تمت إضافة حساب بنكي',
   'timeline.event.contactChanged': 'تم تغيير رقم الهاتف أو البريد',

@@ -28,6 +28,7 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security.inviteAsked': '有人向客服索取为您的账户设置新密码的链接。',
   'mail.security.inviteMade': '已为您的账户生成设置新密码的链接。',
   'mail.security.passwordSet': '您账户的密码已更改。',
+  'mail.security.paymentPasswordAdded': '您的账户设置了支付密码。',
   'mail.security.paymentPasswordSet': '您的支付密码已更改。',
   'mail.security.bankAccountAdded': '已添加一个用于提款的银行账户，尾号 {ending}。',
   'mail.security.contactChanged': '您账户的手机号码或电子邮箱已更改。',

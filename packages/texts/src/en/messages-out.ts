@@ -30,6 +30,7 @@ export const messagesOut = {
     'Customer service was asked for a link to set a new password for your account.',
   'mail.security.inviteMade': 'A link to set a new password for your account was made.',
   'mail.security.passwordSet': 'The password of your account was changed.',
+  'mail.security.paymentPasswordAdded': 'A payment password was set for your account.',
   'mail.security.paymentPasswordSet': 'Your payment password was changed.',
   'mail.security.bankAccountAdded': 'A bank account ending in {ending} was added for withdrawals.',
   'mail.security.contactChanged': 'The phone number or e-mail address of your account was changed.',

@@ -21,6 +21,7 @@ export const timeline = {
   'timeline.event.sessionEnded': 'Logged out',
   'timeline.event.sessionsEnded': 'Logged out everywhere',
   'timeline.event.passwordSet': 'Password changed',
+  'timeline.event.paymentPasswordAdded': 'Payment password set',
   'timeline.event.paymentPasswordSet': 'Payment password changed',
   'timeline.event.bankAccountAdded': 'Bank account added',
   'timeline.event.contactChanged': 'Phone number or email address changed',

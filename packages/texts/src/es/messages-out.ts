@@ -33,6 +33,7 @@ export const messagesOut: Translated<typeof source> = {
     'Se ha pedido a atención al cliente un enlace para elegir una nueva contraseña de tu cuenta.',
   'mail.security.inviteMade': 'Se ha creado un enlace para elegir una nueva contraseña de tu cuenta.',
   'mail.security.passwordSet': 'Se ha cambiado la contraseña de tu cuenta.',
+  'mail.security.paymentPasswordAdded': 'Se estableció una contraseña de pago en tu cuenta.',
   'mail.security.paymentPasswordSet': 'Se ha cambiado tu contraseña de pago.',
   'mail.security.bankAccountAdded': 'Se ha añadido una cuenta bancaria terminada en {ending} para retiradas.',
   'mail.security.contactChanged': 'Se ha cambiado el número de teléfono o el correo de tu cuenta.',

@@ -24,6 +24,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': 'Sesión cerrada',
   'timeline.event.sessionsEnded': 'Sesión cerrada en todas partes',
   'timeline.event.passwordSet': 'Contraseña cambiada',
+  'timeline.event.paymentPasswordAdded': 'Contraseña de pago establecida',
   'timeline.event.paymentPasswordSet': 'Contraseña de pago cambiada',
   'timeline.event.bankAccountAdded': 'Cuenta bancaria añadida',
   'timeline.event.contactChanged': 'Teléfono o correo cambiado',

@@ -34,6 +34,7 @@ export const messagesOut: Translated<typeof source> = {
     'May humingi sa customer service ng link para magtakda ng bagong password ng iyong account.',
   'mail.security.inviteMade': 'May ginawang link para magtakda ng bagong password ng iyong account.',
   'mail.security.passwordSet': 'Napalitan ang password ng iyong account.',
+  'mail.security.paymentPasswordAdded': 'May itinakdang payment password sa iyong account.',
   'mail.security.paymentPasswordSet': 'Napalitan ang iyong payment password.',
   'mail.security.bankAccountAdded':
     'May idinagdag na bank account na nagtatapos sa {ending} para sa mga withdrawal.',

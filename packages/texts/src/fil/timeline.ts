@@ -24,6 +24,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': 'Nag-logout',
   'timeline.event.sessionsEnded': 'Nag-logout sa lahat ng device',
   'timeline.event.passwordSet': 'Pinalitan ang password',
+  'timeline.event.paymentPasswordAdded': 'Itinakda ang password sa pagbabayad',
   'timeline.event.paymentPasswordSet': 'Pinalitan ang password sa pagbabayad',
   'timeline.event.bankAccountAdded': 'Nagdagdag ng bank account',
   'timeline.event.contactChanged': 'Pinalitan ang numero o email',

@@ -33,6 +33,7 @@ export const messagesOut: Translated<typeof source> = {
     'On a demandé au service client un lien pour définir un nouveau mot de passe de votre compte.',
   'mail.security.inviteMade': 'Un lien pour définir un nouveau mot de passe de votre compte a été créé.',
   'mail.security.passwordSet': 'Le mot de passe de votre compte a été modifié.',
+  'mail.security.paymentPasswordAdded': 'Un mot de passe de paiement a été défini pour votre compte.',
   'mail.security.paymentPasswordSet': 'Votre mot de passe de paiement a été modifié.',
   'mail.security.bankAccountAdded':
     'Un compte bancaire se terminant par {ending} a été ajouté pour les retraits.',

@@ -24,6 +24,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': 'Déconnexion',
   'timeline.event.sessionsEnded': 'Déconnexion partout',
   'timeline.event.passwordSet': 'Mot de passe modifié',
+  'timeline.event.paymentPasswordAdded': 'Mot de passe de paiement défini',
   'timeline.event.paymentPasswordSet': 'Mot de passe de paiement modifié',
   'timeline.event.bankAccountAdded': 'Compte bancaire ajouté',
   'timeline.event.contactChanged': 'Numéro de téléphone ou e-mail modifié',

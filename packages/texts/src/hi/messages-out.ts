@@ -28,6 +28,7 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security.inviteAsked': 'ग्राहक सेवा से आपके खाते का नया पासवर्ड सेट करने का लिंक मांगा गया है।',
   'mail.security.inviteMade': 'आपके खाते का नया पासवर्ड सेट करने का लिंक बनाया गया है।',
   'mail.security.passwordSet': 'आपके खाते का पासवर्ड बदल दिया गया है।',
+  'mail.security.paymentPasswordAdded': 'आपके खाते के लिए भुगतान पासवर्ड सेट किया गया।',
   'mail.security.paymentPasswordSet': 'आपका भुगतान पासवर्ड बदल दिया गया है।',
   'mail.security.bankAccountAdded': 'निकासी के लिए {ending} पर समाप्त होने वाला बैंक खाता जोड़ा गया है।',
   'mail.security.contactChanged': 'आपके खाते का फ़ोन नंबर या ईमेल पता बदल दिया गया है।',

@@ -23,6 +23,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': 'लॉग आउट किया',
   'timeline.event.sessionsEnded': 'हर जगह से लॉग आउट किया',
   'timeline.event.passwordSet': 'पासवर्ड बदला गया',
+  'timeline.event.paymentPasswordAdded': 'भुगतान पासवर्ड सेट किया गया',
   'timeline.event.paymentPasswordSet': 'भुगतान पासवर्ड बदला गया',
   'timeline.event.bankAccountAdded': 'बैंक खाता जोड़ा गया',
   'timeline.event.contactChanged': 'फ़ोन नंबर या ईमेल बदला गया',

@@ -33,6 +33,7 @@ export const messagesOut: Translated<typeof source> = {
     'Layanan pelanggan dimintai tautan untuk membuat kata sandi baru bagi akun Anda.',
   'mail.security.inviteMade': 'Tautan untuk membuat kata sandi baru bagi akun Anda telah dibuat.',
   'mail.security.passwordSet': 'Kata sandi akun Anda telah diubah.',
+  'mail.security.paymentPasswordAdded': 'Kata sandi pembayaran dibuat untuk akun Anda.',
   'mail.security.paymentPasswordSet': 'Kata sandi pembayaran Anda telah diubah.',
   'mail.security.bankAccountAdded': 'Rekening bank berakhiran {ending} ditambahkan untuk penarikan.',
   'mail.security.contactChanged': 'Nomor telepon atau alamat email akun Anda telah diubah.',

@@ -24,6 +24,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': 'Keluar',
   'timeline.event.sessionsEnded': 'Keluar di semua perangkat',
   'timeline.event.passwordSet': 'Kata sandi diubah',
+  'timeline.event.paymentPasswordAdded': 'Kata sandi pembayaran dibuat',
   'timeline.event.paymentPasswordSet': 'Kata sandi pembayaran diubah',
   'timeline.event.bankAccountAdded': 'Rekening bank ditambahkan',
   'timeline.event.contactChanged': 'Nomor telepon atau email diubah',

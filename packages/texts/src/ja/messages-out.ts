@@ -32,6 +32,7 @@ export const messagesOut: Translated<typeof source> = {
     'お客様のアカウントの新しいパスワードを設定するリンクがカスタマーサービスに依頼されました。',
   'mail.security.inviteMade': 'お客様のアカウントの新しいパスワードを設定するリンクが作成されました。',
   'mail.security.passwordSet': 'アカウントのパスワードが変更されました。',
+  'mail.security.paymentPasswordAdded': 'アカウントに決済パスワードが設定されました。',
   'mail.security.paymentPasswordSet': '決済パスワードが変更されました。',
   'mail.security.bankAccountAdded': '出金用に末尾 {ending} の銀行口座が追加されました。',
   'mail.security.contactChanged': 'アカウントの電話番号またはメールアドレスが変更されました。',

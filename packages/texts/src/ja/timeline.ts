@@ -24,6 +24,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': 'ログアウト',
   'timeline.event.sessionsEnded': 'すべての端末でログアウト',
   'timeline.event.passwordSet': 'パスワードを変更',
+  'timeline.event.paymentPasswordAdded': '支払いパスワードを設定',
   'timeline.event.paymentPasswordSet': '支払いパスワードを変更',
   'timeline.event.bankAccountAdded': '銀行口座を追加',
   'timeline.event.contactChanged': '電話番号またはメールを変更',

@@ -32,6 +32,7 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security.inviteAsked': '고객센터에 회원님 계정의 새 비밀번호 설정 링크 요청이 접수되었습니다.',
   'mail.security.inviteMade': '회원님 계정의 새 비밀번호 설정 링크가 만들어졌습니다.',
   'mail.security.passwordSet': '계정 비밀번호가 변경되었습니다.',
+  'mail.security.paymentPasswordAdded': '계정에 결제 비밀번호가 설정되었습니다.',
   'mail.security.paymentPasswordSet': '결제 비밀번호가 변경되었습니다.',
   'mail.security.bankAccountAdded': '출금용으로 끝자리 {ending} 은행 계좌가 추가되었습니다.',
   'mail.security.contactChanged': '계정의 전화번호 또는 이메일 주소가 변경되었습니다.',

@@ -24,6 +24,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': '로그아웃함',
   'timeline.event.sessionsEnded': '모든 곳에서 로그아웃함',
   'timeline.event.passwordSet': '비밀번호 변경됨',
+  'timeline.event.paymentPasswordAdded': '결제 비밀번호 설정됨',
   'timeline.event.paymentPasswordSet': '결제 비밀번호 변경됨',
   'timeline.event.bankAccountAdded': '은행 계좌 추가됨',
   'timeline.event.contactChanged': '전화번호 또는 이메일 변경됨',

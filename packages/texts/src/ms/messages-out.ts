@@ -34,6 +34,7 @@ export const messagesOut: Translated<typeof source> = {
     'Khidmat pelanggan diminta memberi pautan untuk menetapkan kata laluan baharu bagi akaun anda.',
   'mail.security.inviteMade': 'Pautan untuk menetapkan kata laluan baharu bagi akaun anda telah dibuat.',
   'mail.security.passwordSet': 'Kata laluan akaun anda telah ditukar.',
+  'mail.security.paymentPasswordAdded': 'Kata laluan pembayaran telah ditetapkan untuk akaun anda.',
   'mail.security.paymentPasswordSet': 'Kata laluan pembayaran anda telah ditukar.',
   'mail.security.bankAccountAdded':
     'Akaun bank yang berakhir dengan {ending} telah ditambah untuk pengeluaran.',

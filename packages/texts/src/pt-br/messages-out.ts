@@ -32,6 +32,7 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security.inviteAsked': 'Foi pedido ao atendimento um link para definir uma nova senha da sua conta.',
   'mail.security.inviteMade': 'Foi criado um link para definir uma nova senha da sua conta.',
   'mail.security.passwordSet': 'A senha da sua conta foi alterada.',
+  'mail.security.paymentPasswordAdded': 'Uma senha de pagamento foi definida na sua conta.',
   'mail.security.paymentPasswordSet': 'Sua senha de pagamento foi alterada.',
   'mail.security.bankAccountAdded': 'Uma conta bancária com final {ending} foi adicionada para saques.',
   'mail.security.contactChanged': 'O número de telefone ou o e-mail da sua conta foi alterado.',

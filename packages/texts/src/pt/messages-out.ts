@@ -33,6 +33,7 @@ export const messagesOut: Translated<typeof source> = {
     'Foi pedida ao apoio ao cliente uma ligação para definir uma nova palavra-passe da sua conta.',
   'mail.security.inviteMade': 'Foi criada uma ligação para definir uma nova palavra-passe da sua conta.',
   'mail.security.passwordSet': 'A palavra-passe da sua conta foi alterada.',
+  'mail.security.paymentPasswordAdded': 'Foi definida uma palavra-passe de pagamento na sua conta.',
   'mail.security.paymentPasswordSet': 'A sua palavra-passe de pagamento foi alterada.',
   'mail.security.bankAccountAdded':
     'Foi adicionada uma conta bancária terminada em {ending} para levantamentos.',

@@ -33,6 +33,7 @@ export const messagesOut: Translated<typeof source> = {
     'В службу поддержки поступила просьба о ссылке для нового пароля к вашему аккаунту.',
   'mail.security.inviteMade': 'Создана ссылка для нового пароля к вашему аккаунту.',
   'mail.security.passwordSet': 'Пароль вашего аккаунта изменён.',
+  'mail.security.paymentPasswordAdded': 'Для вашего аккаунта задан платёжный пароль.',
   'mail.security.paymentPasswordSet': 'Ваш платёжный пароль изменён.',
   'mail.security.bankAccountAdded':
     'Для вывода средств добавлен банковский счёт, оканчивающийся на {ending}.',

@@ -24,6 +24,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': 'Выход',
   'timeline.event.sessionsEnded': 'Выход везде',
   'timeline.event.passwordSet': 'Пароль изменён',
+  'timeline.event.paymentPasswordAdded': 'Платёжный пароль задан',
   'timeline.event.paymentPasswordSet': 'Платёжный пароль изменён',
   'timeline.event.bankAccountAdded': 'Банковский счёт добавлен',
   'timeline.event.contactChanged': 'Телефон или почта изменены',

@@ -28,6 +28,7 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security.inviteAsked': 'มีผู้ขอลิงก์ตั้งรหัสผ่านใหม่สำหรับบัญชีของคุณจากฝ่ายบริการลูกค้า',
   'mail.security.inviteMade': 'มีการสร้างลิงก์ตั้งรหัสผ่านใหม่สำหรับบัญชีของคุณแล้ว',
   'mail.security.passwordSet': 'รหัสผ่านของบัญชีคุณถูกเปลี่ยนแล้ว',
+  'mail.security.paymentPasswordAdded': 'มีการตั้งรหัสผ่านการชำระเงินสำหรับบัญชีของคุณ',
   'mail.security.paymentPasswordSet': 'รหัสผ่านการชำระเงินของคุณถูกเปลี่ยนแล้ว',
   'mail.security.bankAccountAdded': 'มีการเพิ่มบัญชีธนาคารลงท้ายด้วย {ending} สำหรับการถอนเงิน',
   'mail.security.contactChanged': 'หมายเลขโทรศัพท์หรืออีเมลของบัญชีคุณถูกเปลี่ยนแล้ว',

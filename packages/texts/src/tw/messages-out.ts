@@ -28,6 +28,7 @@ export const messagesOut: Translated<typeof source> = {
   'mail.security.inviteAsked': '有人向客服索取為您的帳戶設定新密碼的連結。',
   'mail.security.inviteMade': '已為您的帳戶產生設定新密碼的連結。',
   'mail.security.passwordSet': '您帳戶的密碼已變更。',
+  'mail.security.paymentPasswordAdded': '您的帳戶設定了支付密碼。',
   'mail.security.paymentPasswordSet': '您的支付密碼已變更。',
   'mail.security.bankAccountAdded': '已新增一個用於提款的銀行帳戶，末四碼 {ending}。',
   'mail.security.contactChanged': '您帳戶的手機號碼或電子郵件地址已變更。',

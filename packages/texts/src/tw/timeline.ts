@@ -23,6 +23,7 @@ export const timeline: Translated<typeof source> = {
   'timeline.event.sessionEnded': '已登出',
   'timeline.event.sessionsEnded': '已在所有裝置登出',
   'timeline.event.passwordSet': '密碼已變更',
+  'timeline.event.paymentPasswordAdded': '已設定支付密碼',
   'timeline.event.paymentPasswordSet': '支付密碼已變更',
   'timeline.event.bankAccountAdded': '已新增銀行帳戶',
   'timeline.event.contactChanged': '手機號碼或電子郵件已變更',

@@ -32,6 +32,7 @@ export const messagesOut: Translated<typeof source> = {
     'Có người yêu cầu bộ phận chăm sóc khách hàng gửi liên kết đặt mật khẩu mới cho tài khoản của bạn.',
   'mail.security.inviteMade': 'Một liên kết đặt mật khẩu mới cho tài khoản của bạn đã được tạo.',
   'mail.security.passwordSet': 'Mật khẩu tài khoản của bạn đã được thay đổi.',
+  'mail.security.paymentPasswordAdded': 'Một mật khẩu thanh toán đã được đặt cho tài khoản của bạn.',
   'mail.security.paymentPasswordSet': 'Mật khẩu thanh toán của bạn đã được thay đổi.',
   'mail.security.bankAccountAdded': 'Một tài khoản ngân hàng có đuôi {ending} đã được thêm để rút tiền.',
   'mail.security.contactChanged': 'Số điện thoại hoặc địa chỉ email của tài khoản đã được thay đổi.',

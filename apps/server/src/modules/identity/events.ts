@@ -23,6 +23,7 @@ export const securityNotices = [
   'inviteAsked',
   'inviteMade',
   'passwordSet',
+  'paymentPasswordAdded',
   'paymentPasswordSet',
   'bankAccountAdded',
   'contactChanged',

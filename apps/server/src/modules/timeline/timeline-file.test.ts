@@ -173,9 +173,9 @@ describe('the file of a timeline', () => {
     expect([large.status, refused.status].toSorted()).toEqual([200, 429])
     const whole = large.status === 200 ? large : refused
     expect(small.status).toBe(200)
-    // The title, the rounds, and the deposit and the login of a player.
-    expect(small.lines).toBe(5_003)
-    expect(whole.lines).toBe(100_003)
+    // The title, the rounds, and the deposit, the login and the payment password of a player.
+    expect(small.lines).toBe(5_004)
+    expect(whole.lines).toBe(100_004)
     let staked = 0
     for (let n = 1; n <= 100_000; n += 1) staked += 1 + (n % 7)
     expect(whole.sum).toBe(staked)

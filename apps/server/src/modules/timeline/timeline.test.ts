@@ -73,6 +73,7 @@ describe('the timeline of a member', () => {
         'money WITHDRAW',
         'play round',
         'access password',
+        'access paymentPasswordAdded',
         'access bankAccountAdded',
         'protection limitSet',
         'staff rejectWithdrawal',

@@ -1043,6 +1043,7 @@ export const messages: Catalogue = {
   "timeline.event.sessionEnded": "已退出登录",
   "timeline.event.sessionsEnded": "已在所有设备退出",
   "timeline.event.passwordSet": "密码已更改",
+  "timeline.event.paymentPasswordAdded": "已设置支付密码",
   "timeline.event.paymentPasswordSet": "支付密码已更改",
   "timeline.event.bankAccountAdded": "已添加银行账户",
   "timeline.event.contactChanged": "手机号或邮箱已更改",

@@ -1043,6 +1043,7 @@ export const messages: Catalogue = {
   "timeline.event.sessionEnded": "Logged out",
   "timeline.event.sessionsEnded": "Logged out everywhere",
   "timeline.event.passwordSet": "Password changed",
+  "timeline.event.paymentPasswordAdded": "Payment password set",
   "timeline.event.paymentPasswordSet": "Payment password changed",
   "timeline.event.bankAccountAdded": "Bank account added",
   "timeline.event.contactChanged": "Phone number or email address changed",

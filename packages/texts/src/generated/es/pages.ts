@@ -1043,6 +1043,7 @@ export const messages: Catalogue = {
   "timeline.event.sessionEnded": "Sesión cerrada",
   "timeline.event.sessionsEnded": "Sesión cerrada en todas partes",
   "timeline.event.passwordSet": "Contraseña cambiada",
+  "timeline.event.paymentPasswordAdded": "Contraseña de pago establecida",
   "timeline.event.paymentPasswordSet": "Contraseña de pago cambiada",
   "timeline.event.bankAccountAdded": "Cuenta bancaria añadida",
   "timeline.event.contactChanged": "Teléfono o correo cambiado",

@@ -1043,6 +1043,7 @@ export const messages: Catalogue = {
   "timeline.event.sessionEnded": "Log keluar",
   "timeline.event.sessionsEnded": "Log keluar di semua tempat",
   "timeline.event.passwordSet": "Kata laluan diubah",
+  "timeline.event.paymentPasswordAdded": "Kata laluan pembayaran ditetapkan",
   "timeline.event.paymentPasswordSet": "Kata laluan pembayaran diubah",
   "timeline.event.bankAccountAdded": "Akaun bank ditambah",
   "timeline.event.contactChanged": "Nombor telefon atau e-mel diubah",

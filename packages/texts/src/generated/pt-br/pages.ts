@@ -1043,6 +1043,7 @@ export const messages: Catalogue = {
   "timeline.event.sessionEnded": "Saiu da conta",
   "timeline.event.sessionsEnded": "Saiu em todos os dispositivos",
   "timeline.event.passwordSet": "Senha alterada",
+  "timeline.event.paymentPasswordAdded": "Senha de pagamento definida",
   "timeline.event.paymentPasswordSet": "Senha de pagamento alterada",
   "timeline.event.bankAccountAdded": "Conta bancária adicionada",
   "timeline.event.contactChanged": "Telefone ou e-mail alterado",

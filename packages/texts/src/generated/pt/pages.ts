@@ -1043,6 +1043,7 @@ export const messages: Catalogue = {
   "timeline.event.sessionEnded": "Sessão terminada",
   "timeline.event.sessionsEnded": "Sessão terminada em todo o lado",
   "timeline.event.passwordSet": "Palavra-passe alterada",
+  "timeline.event.paymentPasswordAdded": "Palavra-passe de pagamento definida",
   "timeline.event.paymentPasswordSet": "Palavra-passe de pagamento alterada",
   "timeline.event.bankAccountAdded": "Conta bancária adicionada",
   "timeline.event.contactChanged": "Telefone ou e-mail alterado",

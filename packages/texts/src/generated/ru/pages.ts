@@ -1043,6 +1043,7 @@ export const messages: Catalogue = {
   "timeline.event.sessionEnded": "Выход",
   "timeline.event.sessionsEnded": "Выход везде",
   "timeline.event.passwordSet": "Пароль изменён",
+  "timeline.event.paymentPasswordAdded": "Платёжный пароль задан",
   "timeline.event.paymentPasswordSet": "Платёжный пароль изменён",
   "timeline.event.bankAccountAdded": "Банковский счёт добавлен",
   "timeline.event.contactChanged": "Телефон или почта изменены",

@@ -1043,6 +1043,7 @@ export const messages: Catalogue = {
   "timeline.event.sessionEnded": "ออกจากระบบแล้ว",
   "timeline.event.sessionsEnded": "ออกจากระบบทุกที่",
   "timeline.event.passwordSet": "เปลี่ยนรหัสผ่านแล้ว",
+  "timeline.event.paymentPasswordAdded": "ตั้งรหัสผ่านการชำระเงินแล้ว",
   "timeline.event.paymentPasswordSet": "เปลี่ยนรหัสผ่านการชำระเงินแล้ว",
   "timeline.event.bankAccountAdded": "เพิ่มบัญชีธนาคารแล้ว",
   "timeline.event.contactChanged": "เปลี่ยนหมายเลขโทรศัพท์หรืออีเมลแล้ว",

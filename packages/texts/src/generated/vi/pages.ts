@@ -1043,6 +1043,7 @@ export const messages: Catalogue = {
   "timeline.event.sessionEnded": "Đã đăng xuất",
   "timeline.event.sessionsEnded": "Đã đăng xuất khỏi mọi nơi",
   "timeline.event.passwordSet": "Đã đổi mật khẩu",
+  "timeline.event.paymentPasswordAdded": "Đã đặt mật khẩu thanh toán",
   "timeline.event.paymentPasswordSet": "Đã đổi mật khẩu thanh toán",
   "timeline.event.bankAccountAdded": "Đã thêm tài khoản ngân hàng",
   "timeline.event.contactChanged": "Đã đổi số điện thoại hoặc email",

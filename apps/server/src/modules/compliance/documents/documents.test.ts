@@ -90,9 +90,9 @@ describe('a document of a member', () => {
     const again = await waiting(member)
     expect((await accept(again.id)).envelope.code).toBe('OK')
     expect((await standing(member)).identity).toMatchObject({ state: 'accepted', isProven: true })
-    const titles = (await member.client.call('messages.inbox', {})).envelope.value.list.map(
-      ({ title }) => title,
-    )
+    const titles = (await member.client.call('messages.inbox', {})).envelope.value.list
+      .map(({ title }) => title)
+      .filter((title) => title.includes('document'))
     expect(titles).toEqual(['Your document is accepted', 'Your document is refused'])
   })
 

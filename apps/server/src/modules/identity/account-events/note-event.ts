@@ -7,6 +7,7 @@ export const accountEvents = [
   'sessionEnded',
   'sessionsEnded',
   'passwordSet',
+  'paymentPasswordAdded',
   'paymentPasswordSet',
   'bankAccountAdded',
   'contactChanged',

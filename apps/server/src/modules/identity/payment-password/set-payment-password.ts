@@ -25,8 +25,8 @@ export async function setPaymentPassword(
   const newHash = await deps.hashes.hash(input.newPassword)
   const stored = await deps.database.transaction(async (tx) => {
     const done = await updatePaymentHash(tx, memberId, oldHash, newHash)
-    if (done && oldHash !== undefined)
-      await deps.events.securityChanged(tx, { memberId, notice: 'paymentPasswordSet', nowMs })
+    const notice = oldHash === undefined ? 'paymentPasswordAdded' : 'paymentPasswordSet'
+    if (done) await deps.events.securityChanged(tx, { memberId, notice, nowMs })
     return done
   })
   // Another call has just set a new one, so the old one that was typed is no longer right.

@@ -17,6 +17,7 @@ const sentenceOf: Record<SecurityNotice, TextKey> = {
   inviteAsked: 'mail.security.inviteAsked',
   inviteMade: 'mail.security.inviteMade',
   passwordSet: 'mail.security.passwordSet',
+  paymentPasswordAdded: 'mail.security.paymentPasswordAdded',
   paymentPasswordSet: 'mail.security.paymentPasswordSet',
   bankAccountAdded: 'mail.security.bankAccountAdded',
   contactChanged: 'mail.security.contactChanged',

@@ -112,11 +112,12 @@ describe('a rank is reached', () => {
     const received = bank.listen(member)
     await settle(bank, member, 250_000)
     await count(bank)
+    // The message of the service says that a payment password was set.
     await vi.waitFor(() =>
       expect(received).toEqual(
         expect.arrayContaining([
           { topic: 'rewards.rank', payload: { rankLevel: 2 } },
-          { topic: 'messages.unread', payload: { operator: 1, service: 0 } },
+          { topic: 'messages.unread', payload: { operator: 1, service: 1 } },
         ]),
       ),
     )

@@ -292,6 +292,30 @@ describe('an authenticator app that somebody sets up with a stolen password', ()
   })
 })
 
+describe('a payment password that somebody sets who is in', () => {
+  it('is told to the owner who had none, as a change of it is', async () => {
+    const from = await owner()
+    const { pool } = fixture.bank.server.platform.database
+    const set = (typed: { newPassword: string; oldPassword?: string }) =>
+      from.member.client.call('identity.setPaymentPassword', {
+        ...typed,
+        confirmNewPassword: typed.newPassword,
+      })
+    await pool.query('update identity_credential set payment_hash = null where member_id = $1', [
+      from.member.id,
+    ])
+    expect((await set({ newPassword: '135791' })).envelope.success).toBe(true)
+    expect(await noticesOf(from, 'A payment password was set for your account')).toEqual([
+      'inbox',
+      'inbox',
+      'mail',
+      'sms',
+    ])
+    await set({ newPassword: '246802', oldPassword: '135791' })
+    expect(await noticesOf(from, 'Your payment password was changed')).toEqual(['inbox', 'mail', 'sms'])
+  })
+})
+
 describe('notices by SMS', () => {
   it('are six a day for a member at most, so that nobody makes the house pay for more; mail and inbox go on', async () => {
     const from = await owner()
