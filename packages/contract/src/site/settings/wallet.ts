@@ -2,6 +2,7 @@
 import { cryptoMethodNames } from '@tessera/rules/wallet/payout-kinds'
 import { walletCurrencies } from '@tessera/rules/currencies/known'
 import { isWireAmount } from '@tessera/rules/money'
+import { isZoneName } from '@tessera/rules/site/zoned-days'
 import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { Label } from './fields.ts'
@@ -18,12 +19,18 @@ const inUnits = z.number().min(0.01).max(10_000_000_000).refine(isWireAmount, 'A
 
 /** Time and money of the site. */
 export const currencySettings = {
-  'site.timeZoneOffsetHours': setting(z.number().int().min(-12).max(14), {
-    group: 'timeAndCurrency',
-    default: 7,
-    audience: 'public',
-    help: 'Time zone of the site in hours from UTC. Days, weeks and months start at midnight in this zone.',
-  }),
+  'site.timeZone': setting(
+    z
+      .string()
+      .max(60)
+      .refine(isZoneName, 'The name of a time zone, such as Asia/Ho_Chi_Minh or Europe/Berlin'),
+    {
+      group: 'timeAndCurrency',
+      default: 'Asia/Ho_Chi_Minh',
+      audience: 'public',
+      help: 'Time zone of the site by its name, such as Asia/Ho_Chi_Minh, Asia/Kolkata or Europe/Berlin. Days, weeks and months start at midnight in this zone, also when its clocks change.',
+    },
+  ),
   'site.currency': setting(
     z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters'), symbol: Label(4) }),
     {

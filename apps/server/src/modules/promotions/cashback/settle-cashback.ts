@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { floorToHundredths, zero } from '@tessera/rules/money'
 import { cashbackOf, lossOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
-import { dayKey, turnAt, type Turn } from '@tessera/rules/promotions/schedule'
+import { turnAt, type Turn } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { followPlay, turnover } from '../../bets/index.ts'
@@ -52,7 +53,7 @@ const noPeriod = { startTime: null, endTime: null }
 /** The turns that have ended since the last one that was settled, oldest first. */
 async function turnsToSettle(
   db: Queries,
-  { id, offsetMs }: EnteredPromotion,
+  { id, timeZone }: EnteredPromotion,
   per: Cashback['per'],
   slotMs: number,
 ): Promise<Turn[]> {
@@ -63,7 +64,7 @@ async function turnsToSettle(
   const done = await lastSettled(db, id, per)
   const turns: Turn[] = []
   for (let atMs = row.first; ;) {
-    const turn = turnAt(per, noPeriod, atMs, offsetMs)
+    const turn = turnAt(per, noPeriod, atMs, timeZone)
     const { fromMs, untilMs } = turn
     if (
       fromMs === null ||
@@ -160,7 +161,7 @@ async function payBack(
     title: promotion.title,
     wagerTimes: offer.wagering?.times ?? 0,
     budget: (promotion.offer ?? offer).budget,
-    day: dayKey(slotMs, promotion.offsetMs),
+    day: dayIn(promotion.timeZone, slotMs),
     nowMs: slotMs,
   })
   await spendWorth(tx, new Map([[memberId, paid]]))
