@@ -81,6 +81,16 @@ export function distanceText(zone: string, atMs: number): string {
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
 }
 
+/**
+ * How people name the clocks of a zone in the year of a moment: by their distance from UTC, such as UTC+7, or, where that
+ * changes in summer, by their place, such as Europe/Berlin.
+ */
+export function zoneLabel(zone: string, atMs: number): string {
+  const year = new Date(atMs).getUTCFullYear()
+  const [winter, summer] = [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1)].map((at) => distanceText(zone, at))
+  return winter === summer ? distanceText(zone, atMs) : zone.replaceAll('_', ' ')
+}
+
 const textOf = (clockMs: number): string => new Date(clockMs).toISOString().slice(0, 10)
 const clockOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 

@@ -50,10 +50,10 @@ const shareText = (percent: number | null): string => (percent === null ? '–' 
 
 /** What the contracts of lines cost beside what the lines brought in. */
 export default function CostsList() {
-  const hours = useSiteZone()
+  const zone = useSiteZone()
   const [openedAtMs] = useState(() => Date.now())
-  if (hours === undefined) return <Skeleton className="h-64 w-full" />
-  return <Costs today={toField(openedAtMs, hours).slice(0, 10)} />
+  if (zone === undefined) return <Skeleton className="h-64 w-full" />
+  return <Costs today={toField(openedAtMs, zone).slice(0, 10)} />
 }
 
 function Costs({ today }: { today: string }) {
