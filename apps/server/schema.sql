@@ -2774,10 +2774,11 @@ create table promotion_settlement (
   last_joined_at timestamptz,
   last_member_id integer default 0 not null,
   settled_at timestamptz,
+  until_at timestamptz,
   constraint promotion_settlement_pkey primary key (promotion_id, item),
   constraint promotion_settlement_promotion_id_fkey foreign key (promotion_id) references content(id)
 );
-grant insert, select, update (last_joined_at, last_member_id, settled_at) on promotion_settlement to tessera_app;
+grant insert, select, update (last_joined_at, last_member_id, settled_at, until_at) on promotion_settlement to tessera_app;
 
 create table promotion_spending (
   promotion_id integer not null,

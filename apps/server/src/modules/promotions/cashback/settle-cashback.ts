@@ -50,7 +50,10 @@ interface TurnToSettle {
 
 const noPeriod = { startTime: null, endTime: null }
 
-/** The turns that have ended since the last one that was settled, oldest first. */
+/**
+ * The turns that have ended since the last one that was settled, oldest first. Each counts from where that one ended, so that
+ * nothing counts twice or never when the site moves to another time zone.
+ */
 async function turnsToSettle(
   db: Queries,
   { id, timeZone }: EnteredPromotion,
@@ -63,6 +66,7 @@ async function turnsToSettle(
   if (row?.first === null || row?.first === undefined) return []
   const done = await lastSettled(db, id, per)
   const turns: Turn[] = []
+  let sinceMs = done?.untilMs ?? null
   for (let atMs = row.first; ;) {
     const turn = turnAt(per, noPeriod, atMs, timeZone)
     const { fromMs, untilMs } = turn
@@ -73,7 +77,11 @@ async function turnsToSettle(
       fromMs >= (row.last ?? slotMs)
     )
       return turns
-    if (done === undefined || `${per}/${turn.key}` > done) turns.push(turn)
+    if (done === undefined || `${per}/${turn.key}` > done.item) {
+      const beganMs = sinceMs ?? fromMs
+      sinceMs = Math.max(beganMs, untilMs)
+      turns.push({ key: turn.key, fromMs: beganMs, untilMs: sinceMs })
+    }
     atMs = untilMs
   }
 }
@@ -108,6 +116,7 @@ async function settleStep(
     lastJoinedAtMs: last?.joinedAtMs ?? settlement.lastJoinedAtMs,
     lastMemberId: last?.memberId ?? settlement.lastMemberId,
     settledAtMs: done ? at.slotMs : null,
+    untilMs: at.turn.untilMs,
   })
   return { memberIds, done }
 }
