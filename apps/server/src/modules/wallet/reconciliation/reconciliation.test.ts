@@ -351,3 +351,29 @@ describe('a difference', () => {
     expect(await own()).toEqual([2])
   })
 })
+
+it.each([
+  ['2026-03-29', '2026-03-29T21:50:00Z', '2026-03-29T22:10:00Z', '2026-03-30'],
+  ['2026-10-25', '2026-10-25T22:50:00Z', '2026-10-25T23:10:00Z', '2026-10-26'],
+])(
+  'the statement of %s, on which clocks change, has what came in until midnight',
+  async (day, last, first, next) => {
+    const { settings } = bank.server.platform
+    await settings.write('site.timeZone', 'Europe/Berlin', 'test')
+    for (const [place, moment] of [last, first].entries()) {
+      bank.clock.advance(Date.parse(moment) - bank.clock.now())
+      finance = await bank.operator('finance')
+      await deposit(50, `${place === 0 ? 'last' : 'first'}-${number}`)
+    }
+    const compare = async (of: string, reference: string) =>
+      (
+        await upload(csv(`${of},${reference}-${number},x,50.00`), {
+          fromDay: of,
+          toDay: of,
+          fileName: `${of}.csv`,
+        })
+      ).value
+    const complete = { lines: 1, outside: 0, matched: 1, open: 0, zone: 'Europe/Berlin' }
+    expect([await compare(day, 'last'), await compare(next, 'first')]).toMatchObject([complete, complete])
+  },
+)
