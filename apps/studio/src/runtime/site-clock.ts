@@ -21,7 +21,8 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 export function readZone(text: string | null | undefined): string | undefined {
   if (!text || !/^[\w+:/-]{1,60}$/.test(text)) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }) && text
+    Intl.DateTimeFormat('en', { timeZone: text })
+    return text
   } catch {
     return undefined
   }

@@ -38,7 +38,7 @@ export function ZoneField({ label, value, onChange, disabled, error }: SchemaFie
       />
       <datalist id={listId}>
         {zones.map((zone) => (
-          <option key={zone} value={zone} />
+          <option key={zone}>{zone}</option>
         ))}
       </datalist>
     </>
