@@ -2448,11 +2448,13 @@ grant insert, select, update on player_exclusion to tessera_app;
 
 create table player_guard (
   member_id integer not null,
-  time_zone_offset_ms integer not null,
+  time_zone_offset_ms integer default 0 not null,
   since timestamptz not null,
+  time_zone text,
   constraint player_guard_pkey primary key (member_id),
   constraint player_guard_member_id_fkey foreign key (member_id) references member(id)
 );
+create trigger player_guard_name_zone before insert or update of time_zone_offset_ms on player_guard for each row execute function player_guard_name_zone();
 grant insert, select, update on player_guard to tessera_app;
 
 create table player_limit (
@@ -2772,10 +2774,11 @@ create table promotion_settlement (
   last_joined_at timestamptz,
   last_member_id integer default 0 not null,
   settled_at timestamptz,
+  until_at timestamptz,
   constraint promotion_settlement_pkey primary key (promotion_id, item),
   constraint promotion_settlement_promotion_id_fkey foreign key (promotion_id) references content(id)
 );
-grant insert, select, update (last_joined_at, last_member_id, settled_at) on promotion_settlement to tessera_app;
+grant insert, select, update (last_joined_at, last_member_id, settled_at, until_at) on promotion_settlement to tessera_app;
 
 create table promotion_spending (
   promotion_id integer not null,
@@ -4530,6 +4533,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/payout_guard.sql: payout_guard() returns trigger
 -- apps/server/functions/play_apply.sql: play_apply(p_vendor text[], p_tx text[], p_kind text[], p_token bytea[], p_player text[], p_currency text[], p_game text[], p_round text[], p_amount bigint[], p_bet_tx text[], p_closed boolean[], p_at timestamp with time zone, OUT places text, OUT statuses text, OUT ids text, OUT balances text, OUT bonuses text, OUT member_ids text) returns record
 -- apps/server/functions/play_apply_one.sql: play_apply_one(p_vendor text, p_tx text, p_kind text, p_token bytea, p_player text, p_currency text, p_game text, p_round text, p_amount bigint, p_bet_tx text, p_closed boolean, p_at timestamp with time zone, OUT code text, OUT id bigint, OUT balance bigint, OUT bonus bigint, OUT member_id integer) returns record
+-- apps/server/functions/player_guard_name_zone.sql: player_guard_name_zone() returns trigger
 -- apps/server/functions/prepare_quarters.sql: prepare_quarters(p_table text, p_maker text, p_at timestamp with time zone) returns integer
 -- apps/server/functions/require_kept_vault_key.sql: require_kept_vault_key(key text) returns void
 -- apps/server/functions/setting_change_refuse_change.sql: setting_change_refuse_change() returns trigger

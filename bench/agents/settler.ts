@@ -20,7 +20,7 @@ export interface SettlerReport {
 
 const [databaseUrl = ''] = process.argv.slice(2)
 const platform = createPlatform({ database: openBenchPool(databaseUrl, 3), log: createLog('warn') })
-await platform.settings.write('site.timeZoneOffsetHours', 0, 'bench')
+await platform.settings.write('site.timeZone', 'UTC', 'bench')
 /** Its games are worth whole stakes, so that the worth of lines, which is counted all the same, bounds nothing. */
 const gameEdges = { refresh: () => Promise.resolve(), of: () => 10_000 }
 const figures = { ...platform, agentsByWindow, gameEdges, sharedPlay, dayBegins: () => Promise.resolve() }

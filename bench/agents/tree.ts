@@ -188,7 +188,7 @@ async function askProduct(db: Database, size: TreeSize, branch: Branch, rounds: 
   const allSettings = createSettings(db, { now: () => Date.now() })
   const settings = allSettings.of('house1')
   // The figures were filled by days of UTC.
-  await allSettings.write('site.timeZoneOffsetHours', 0, 'bench')
+  await allSettings.write('site.timeZone', 'UTC', 'bench')
   await db.query(sql`update team_window_open set fresh_at = now()`)
   const toMs = Date.now()
   const last = (days: number) => ({ fromMs: toMs - (days - 1) * dayMs, toMs })

@@ -28,7 +28,7 @@ const [databaseUrl = ''] = process.argv.slice(2)
 let aheadMs = 0
 const clock = { now: () => Date.now() + aheadMs }
 const { app, platform, pools } = await uncheckedWire({ databaseUrl, log: createLog('warn'), clock })
-await platform.settings.write('site.timeZoneOffsetHours', 0, 'bench')
+await platform.settings.write('site.timeZone', 'UTC', 'bench')
 const atWork = { ...platform, database: pools.jobs }
 /** Its games are worth whole stakes, so that the worth of lines, which is counted all the same, bounds nothing. */
 const gameEdges = { refresh: () => Promise.resolve(), of: () => 10_000 }

@@ -27,7 +27,7 @@ const run: Part = async (options) => {
   const owner = new pg.Client({ connectionString: database.url })
   try {
     await owner.connect()
-    const weekStart = new Date(periodOf('WEEKLY', Date.now(), 0).startMs)
+    const weekStart = new Date(periodOf('WEEKLY', Date.now(), 'UTC').startMs)
     await fillMissionMembers(owner, members)
     await fillStandings(owner, members, weekStart)
     await fillMissions(owner, weekStart, members)
@@ -52,7 +52,7 @@ async function measure(
   options: readonly string[],
 ): Promise<Result[]> {
   const settings = createSettings(db, { now: () => Date.now() })
-  await settings.write('site.timeZoneOffsetHours', 0, 'bench')
+  await settings.write('site.timeZone', 'UTC', 'bench')
   const deps = {
     database: db,
     settings,

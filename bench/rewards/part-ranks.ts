@@ -50,7 +50,7 @@ async function measure(
   options: readonly string[],
 ): Promise<Result[]> {
   const settings = createSettings(db, { now: () => Date.now() })
-  await settings.write('site.timeZoneOffsetHours', 0, 'bench')
+  await settings.write('site.timeZone', 'UTC', 'bench')
   const deps = {
     database: db,
     settings,

@@ -50,7 +50,7 @@ test(
   async ({ page, browser, context, picture }) => {
     test.setTimeout(4 * windowMs)
     // A contract counts from the next day of the site on: the zone moves ahead, so that this day is now.
-    const brand = await openBrand(context, { 'agents.realTimeSalary': true, 'site.timeZoneOffsetHours': -12 })
+    const brand = await openBrand(context, { 'agents.realTimeSalary': true, 'site.timeZone': 'Etc/GMT+12' })
     const visitor = await brand.visit()
     const head = await openAgentOf(brand, visitor, { type: 2 })
     const agent = await openAgentOf(brand, visitor, { below: head.username })
@@ -70,7 +70,7 @@ test(
     const below = { action: 'OFFER', account: agent.username, ...terms } as const
     await callServer(visitor, 'contracts.moveRealTimeSalary', below, head.token)
     await accept(agent)
-    await brand.change({ 'site.timeZoneOffsetHours': 14 })
+    await brand.change({ 'site.timeZone': 'Pacific/Kiritimati' })
     const { affiliateCode } = await callServer(visitor, 'agents.invitation', {}, agent.token)
     const member = await registerMember({ request: visitor }, { affiliateCode })
     await payIn({ request: visitor }, member.token, 100)

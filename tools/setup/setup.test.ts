@@ -440,13 +440,13 @@ describe('npm run setup', () => {
   it('refuses an unknown setting, a wrong value, and another currency once there are members', async () => {
     await server.member('holder01')
     await expect(setup('setting', 'site.colour', 'blue')).rejects.toThrow('There is no setting site.colour')
-    await expect(setup('setting', 'site.timeZoneOffsetHours', '99')).rejects.toThrow(
-      'The value of site.timeZoneOffsetHours is wrong',
+    await expect(setup('setting', 'site.timeZone', '99')).rejects.toThrow(
+      'The value of site.timeZone is wrong',
     )
     await expect(setup('setting', 'site.currency', '{"code":"EUR","symbol":"€"}')).rejects.toThrow(
       'fixed once it has members',
     )
-    expect(await setup('setting', 'site.timeZoneOffsetHours')).toContain('= 7')
+    expect(await setup('setting', 'site.timeZone')).toContain('= "Asia/Ho_Chi_Minh"')
   })
 
   it('closes a vendor at once and opens it again', async () => {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatAmount, type Amount } from '@tessera/rules/money'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import {
   changePromotionLimit,
@@ -7,8 +8,10 @@ import {
   type PromotionLimit,
   type PresentedPromotionLimit,
 } from '@tessera/server/src/modules/play/index.ts'
+import { siteTimeZone } from '@tessera/server/src/modules/site/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
+import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { done } from './cannot-do.ts'
 import type { PromotionCommand } from './promotion-arguments.ts'
 
@@ -29,14 +32,15 @@ export interface PresentedLimit {
  * Sets what a vendor may pay without a bet, or prints it. Throws CannotDo with a sentence for the person at
  * the keyboard.
  */
-export function performPromotion(
+export async function performPromotion(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   command: PromotionCommand,
 ): Promise<{ id: string; limits: PresentedLimit[] }> {
   const nowMs = clock.now()
+  const today = dayIn(await siteTimeZone(createSettings(database, clock)), nowMs)
   return database.transaction(async (tx) => {
     if (command.command !== 'limits') await change(tx, command, nowMs)
-    return { id: command.id, limits: done(await showPromotionLimits(tx, command.id, nowMs)).map(visible) }
+    return { id: command.id, limits: done(await showPromotionLimits(tx, command.id, today)).map(visible) }
   })
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { firstBrandCode } from '@tessera/rules/site/brand'
+import { addDays, dayIn, startOfDayIn } from '@tessera/rules/site/zoned-days'
 import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
 import {
   acceptOffer,
@@ -10,17 +11,17 @@ import {
   terminateContract,
   type Contract,
 } from '@tessera/server/src/modules/contracts/index.ts'
-import { siteTimeZoneOffsetMs, startOfDay } from '@tessera/server/src/modules/site/index.ts'
+import { siteTimeZone } from '@tessera/server/src/modules/site/index.ts'
 import { openLine, type LineAccounts } from './open-accounts.ts'
 import { daysOfPlay, plannedAgents, plannedContracts, type PlannedContract } from './plan.ts'
 import { playDay } from './play-day.ts'
 
-const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 /** When the line began to play: ten weeks before today, at midnight of the site. */
 export async function beginningOfPlay({ platform: { settings, clock } }: PlatformServer): Promise<number> {
-  return startOfDay(clock.now(), await siteTimeZoneOffsetMs(settings)) - daysOfPlay * dayMs
+  const timeZone = await siteTimeZone(settings)
+  return startOfDayIn(timeZone, addDays(dayIn(timeZone, clock.now()), -daysOfPlay))
 }
 
 /**
@@ -30,15 +31,16 @@ export async function beginningOfPlay({ platform: { settings, clock } }: Platfor
  */
 export async function liveThrough(server: PlatformServer, heads: LineAccounts): Promise<void> {
   const { clock, settings } = server.platform
-  const beganMs = await beginningOfPlay(server)
+  const [beganMs, timeZone] = [await beginningOfPlay(server), await siteTimeZone(settings)]
+  const startOf = (day: number): number => startOfDayIn(timeZone, addDays(dayIn(timeZone, beganMs), day))
   for (const kind of ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary'] as const)
     await settings.write(`agents.${kind}`, true, 'seed')
   const line = await openLine(server, heads, beganMs)
   const agreed = new Map<PlannedContract, Contract>()
   for (let day = 0; day <= daysOfPlay; day += 1) {
-    const dayBeganMs = beganMs + day * dayMs
+    const dayBeganMs = startOf(day)
     // Settled at half past two of the next morning, as far as the present lets it.
-    const nightMs = Math.min(dayBeganMs + dayMs + 2.5 * hourMs, clock.now())
+    const nightMs = Math.min(startOf(day + 1) + 2.5 * hourMs, clock.now())
     await moveContracts(server, line.accounts, agreed, daysOfPlay - day, dayBeganMs + 10 * hourMs)
     await playDay(server, line, { day, dayBeganMs, untilMs: nightMs })
     await settleUpTo(server, nightMs)
@@ -61,7 +63,7 @@ async function moveContracts(
   daysAgo: number,
   nowMs: number,
 ): Promise<void> {
-  const today = new Date(nowMs + (await siteTimeZoneOffsetMs(settings))).toISOString().slice(0, 10)
+  const today = dayIn(await siteTimeZone(settings), nowMs)
   const moment = { nowMs, today }
   for (const planned of plannedContracts.filter((contract) => contract.agreedDaysAgo === daysAgo)) {
     const upline = plannedAgents.find(({ username }) => username === planned.to)?.upline

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import { distanceText, zoneLabel } from '@tessera/rules/site/zoned-days'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { fromField, toField, useSiteZone, zoneName } from './site-zone.ts'
+import { useState } from 'react'
+import { fromField, toField, useSiteZone } from './site-zone.ts'
 import { t } from './texts.ts'
 
 interface MomentFieldProps {
@@ -14,17 +16,21 @@ interface MomentFieldProps {
 
 /** Date and time in site time; empty for none. */
 export function MomentField({ label, value, onChange, hint, disabled, error }: MomentFieldProps) {
-  const hours = useSiteZone()
-  if (hours === undefined) return null
+  const zone = useSiteZone()
+  const [now] = useState(() => Date.now())
+  if (zone === undefined) return null
   return (
     <TextField
       label={label}
       type="datetime-local"
       disabled={disabled}
       error={error}
-      value={value === null ? '' : toField(value, hours)}
-      hint={hint ?? t('console.siteTime', { zone: zoneName(hours) })}
-      onChange={(event) => onChange(fromField(event.target.value, hours) ?? null)}
+      value={value === null ? '' : toField(value, zone)}
+      hint={
+        hint ??
+        t('console.siteTime', { zone: value === null ? zoneLabel(zone, now) : distanceText(zone, value) })
+      }
+      onChange={(event) => onChange(fromField(event.target.value, zone) ?? null)}
     />
   )
 }

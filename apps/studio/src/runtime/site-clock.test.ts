@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest'
 import { readZone } from './site-clock.ts'
 
-it('reads an offset and nothing else', () => {
-  expect(['+07:00', '-03:30', '+14:00'].map(readZone)).toEqual(['+07:00', '-03:30', '+14:00'])
-  for (const other of [null, undefined, '', '07:00', '+15:00', '+07:99', 'Asia/Bangkok', '+07:00<b>'])
+it('reads a time zone and nothing else', () => {
+  const zones = ['+07:00', '-03:30', 'Asia/Ho_Chi_Minh', 'Europe/Berlin', 'Etc/GMT-7', 'UTC']
+  expect(zones.map(readZone)).toEqual(zones)
+  for (const other of [null, undefined, '', '+07:99', 'Asia/Nowhere', '+07:00<b>', 'UTC '])
     expect(readZone(other)).toBeUndefined()
 })

@@ -55,8 +55,8 @@ export const Whitelabel = z.object({
   withdrawConfirmMinutes: z.number(),
   languages: z.array(z.string()),
   defaultLanguage: z.string(),
-  /** Hours from UTC. */
-  siteTimeZone: z.number(),
+  /** A name such as Asia/Ho_Chi_Minh. */
+  siteTimeZone: z.string(),
   currency: z.object({ code: z.string(), symbol: z.string() }),
   /** What a new member can choose from, the brand's own first. */
   currencies: z.array(z.object({ code: z.string(), symbol: z.string() })),

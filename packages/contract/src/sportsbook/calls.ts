@@ -88,7 +88,7 @@ export const sportsbookCalls = {
     who: 'anyone',
     cache: 'revalidate',
     perMinute: 120,
-    summary: 'Events that are over, the latest first; of a sport, a competition, or a UTC day.',
+    summary: 'Events that are over, the latest first; of a sport, a competition, or a day of the site.',
     input: {
       sport: Sport.optional(),
       competitionId: BookId.optional(),

@@ -95,7 +95,7 @@ export const sportsbookSettings = {
       default: { ticket: 50_000, day: 100_000 },
       audience: 'server',
       twoPersons: true,
-      help: 'The most that one bet may return, and all bets together that a member places within a day (UTC), in the currency of the brand.',
+      help: 'The most that one bet may return, and all bets together that a member places within a day of the site, in the currency of the brand.',
     },
   ),
   'sportsbook.cashOutMargin': setting(z.number().min(0).max(50), {

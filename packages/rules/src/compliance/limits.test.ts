@@ -8,19 +8,19 @@ const at = (text: string): number => Date.parse(text)
 
 describe('the period of a limit', () => {
   it('is the day of the brand, not of UTC', () => {
-    const period = limitPeriodOf('day', at('2026-11-24T18:30:00Z'), 7 * hourMs)
+    const period = limitPeriodOf('day', at('2026-11-24T18:30:00Z'), 'Asia/Ho_Chi_Minh')
     expect(period).toEqual({ startMs: at('2026-11-24T17:00:00Z'), endMs: at('2026-11-25T17:00:00Z') })
   })
 
   it('is the week from Monday', () => {
-    expect(limitPeriodOf('week', at('2026-11-29T23:59:59Z'), 0).startMs).toBe(at('2026-11-23T00:00:00Z'))
-    expect(limitPeriodOf('week', at('2026-11-30T00:00:00Z'), 0).startMs).toBe(at('2026-11-30T00:00:00Z'))
+    expect(limitPeriodOf('week', at('2026-11-29T23:59:59Z'), 'UTC').startMs).toBe(at('2026-11-23T00:00:00Z'))
+    expect(limitPeriodOf('week', at('2026-11-30T00:00:00Z'), 'UTC').startMs).toBe(at('2026-11-30T00:00:00Z'))
   })
 
   it('is the month from its first day, however long it is', () => {
-    const february = limitPeriodOf('month', at('2028-02-29T23:00:00Z'), -5 * hourMs)
+    const february = limitPeriodOf('month', at('2028-02-29T23:00:00Z'), 'America/Lima')
     expect(february).toEqual({ startMs: at('2028-02-01T05:00:00Z'), endMs: at('2028-03-01T05:00:00Z') })
-    expect(limitPeriodOf('month', at('2026-12-31T20:00:00Z'), 8 * hourMs).startMs).toBe(
+    expect(limitPeriodOf('month', at('2026-12-31T20:00:00Z'), 'Asia/Singapore').startMs).toBe(
       at('2026-12-31T16:00:00Z'),
     )
   })

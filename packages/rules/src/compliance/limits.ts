@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { spanIn } from '../site/zoned-days.ts'
 
 /**
  * What a member can limit: money paid in, money staked, money lost (open stakes count as what may be lost), and time spent
@@ -16,9 +17,6 @@ export type LimitPeriod = (typeof limitPeriods)[number]
 const minuteMs = 60_000n
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const weekMs = 7 * dayMs
-/** The first Monday of the epoch. */
-const firstMondayMs = 4 * dayMs
 
 /** A limit that is looser, or none, starts to apply so long after it was asked for, and only after a second yes. */
 export const looserAfterMs = dayMs
@@ -27,20 +25,14 @@ export const confirmWithinMs = 7 * dayMs
 /** Without a bet for so long, somebody has stopped playing. */
 export const breakInPlayMs = 15 * 60_000
 
-/** The period of a moment, in a time zone `offsetMs` from UTC. It starts at `startMs` and ends before `endMs`. */
+/** The period of a moment in a time zone. It starts at `startMs` and ends before `endMs`. */
 export function limitPeriodOf(
   period: LimitPeriod,
   atMs: number,
-  offsetMs: number,
+  timeZone: string,
 ): { startMs: number; endMs: number } {
-  if (period === 'month') {
-    const day = new Date(atMs + offsetMs)
-    const month = (count: number) => Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count, 1) - offsetMs
-    return { startMs: month(0), endMs: month(1) }
-  }
-  const [length, origin] = period === 'day' ? [dayMs, 0] : [weekMs, firstMondayMs]
-  const startMs = Math.floor((atMs + offsetMs - origin) / length) * length + origin - offsetMs
-  return { startMs, endMs: startMs + length }
+  const { startMs, endMs } = spanIn(timeZone, period, atMs)
+  return { startMs, endMs }
 }
 
 /**

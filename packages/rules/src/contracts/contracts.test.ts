@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { addDays } from '../site/zoned-days.ts'
 import { describe, expect, it } from 'vitest'
 import { amountFromWire as money, amountOfMillionths, amountToWire, zero } from '../money.ts'
 import { carries } from './carries.ts'
@@ -8,7 +9,7 @@ import { countTogether } from './count-together.ts'
 import { covers } from './covers.ts'
 import { fundChain } from './fund-chain.ts'
 import { judgeTiers } from './judge-tiers.ts'
-import { addDays, nextPeriodStart, periodBefore, periodOf } from './periods.ts'
+import { nextPeriodStart, periodBefore, periodOf } from './periods.ts'
 import { sharePay, splitShortfall } from './share-pay.ts'
 
 const tier = (bets: number, active: number, percent: number, profit = 0): Tier => ({

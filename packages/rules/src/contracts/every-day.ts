@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { addDays, type DayRange } from './periods.ts'
+import { addDays } from '../site/zoned-days.ts'
+import { type DayRange } from './periods.ts'
 
 /** So many days are counted out at most. */
 const mostDays = 366

@@ -8,23 +8,23 @@ const at = (text: string): number => Date.parse(text)
 describe('the period of a mission', () => {
   it('of a day begins at midnight of the site', () => {
     const moment = at('2026-03-10T18:00:00Z')
-    expect(periodOf('DAILY', moment, 7 * hourMs)).toEqual({
+    expect(periodOf('DAILY', moment, 'Asia/Ho_Chi_Minh')).toEqual({
       startMs: at('2026-03-10T17:00:00Z'),
       endMs: at('2026-03-11T17:00:00Z'),
     })
-    expect(periodOf('DAILY', moment, -5 * hourMs).startMs).toBe(at('2026-03-10T05:00:00Z'))
+    expect(periodOf('DAILY', moment, 'America/Lima').startMs).toBe(at('2026-03-10T05:00:00Z'))
   })
 
   it('of a week begins on Monday, and its last millisecond still belongs to it', () => {
     const monday = at('2026-03-09T00:00:00Z')
-    expect(periodOf('WEEKLY', monday, 0).startMs).toBe(monday)
-    expect(periodOf('WEEKLY', monday - 1, 0).startMs).toBe(monday - 7 * 24 * hourMs)
-    expect(periodOf('WEEKLY', monday + 7 * 24 * hourMs - 1, 0).startMs).toBe(monday)
-    expect(periodOf('WEEKLY', monday - hourMs, 2 * hourMs).startMs).toBe(monday - 2 * hourMs)
+    expect(periodOf('WEEKLY', monday, 'UTC').startMs).toBe(monday)
+    expect(periodOf('WEEKLY', monday - 1, 'UTC').startMs).toBe(monday - 7 * 24 * hourMs)
+    expect(periodOf('WEEKLY', monday + 7 * 24 * hourMs - 1, 'UTC').startMs).toBe(monday)
+    expect(periodOf('WEEKLY', monday - hourMs, 'Africa/Cairo').startMs).toBe(monday - 2 * hourMs)
   })
 
   it('that comes once never ends', () => {
-    expect(periodOf('ONCE', 5, 0)).toEqual(periodOf('ONCE', 5_000_000_000, hourMs))
+    expect(periodOf('ONCE', 5, 'UTC')).toEqual(periodOf('ONCE', 5_000_000_000, 'Africa/Lagos'))
   })
 })
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { spanIn } from '../site/zoned-days.ts'
+
 /** How often a mission can be finished: each day, each week (from Monday), or once. */
 export const missionKinds = ['DAILY', 'WEEKLY', 'ONCE'] as const
 export type MissionKind = (typeof missionKinds)[number]
@@ -17,17 +19,11 @@ export interface Period {
   endMs: number | undefined
 }
 
-const dayMs = 86_400_000
-const weekMs = 7 * dayMs
-/** The first Monday of the epoch. */
-const firstMondayMs = 4 * dayMs
-
-/** The period of a moment in a time zone `offsetMs` from UTC; days begin at midnight, weeks on Monday. */
-export function periodOf(kind: MissionKind, atMs: number, offsetMs: number): Period {
+/** The period of a moment in a time zone; days begin at midnight, weeks on Monday. */
+export function periodOf(kind: MissionKind, atMs: number, timeZone: string): Period {
   if (kind === 'ONCE') return { startMs: 0, endMs: undefined }
-  const [length, origin] = kind === 'DAILY' ? [dayMs, 0] : [weekMs, firstMondayMs]
-  const startMs = Math.floor((atMs + offsetMs - origin) / length) * length + origin - offsetMs
-  return { startMs, endMs: startMs + length }
+  const { startMs, endMs } = spanIn(timeZone, kind === 'DAILY' ? 'day' : 'week', atMs)
+  return { startMs, endMs }
 }
 
 /** The terms that operators set. */

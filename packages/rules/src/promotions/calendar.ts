@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { addDays, dayIn, daysFrom, startOfDayIn } from '../site/zoned-days.ts'
 
 /** What becomes of the reward of a day on which a member does not come: it is lost, or waits for the next time. */
 export const missedDays = ['lost', 'wait'] as const
@@ -22,20 +23,17 @@ export interface CalendarPlace {
 export const calendarStates = ['taken', 'lost', 'now', 'coming'] as const
 export type CalendarState = (typeof calendarStates)[number]
 
-const dayMs = 86_400_000
-const dayOf = (atMs: number, offsetMs: number): number => Math.floor((atMs + offsetMs) / dayMs)
-
 /** The number of the reward that today is for; undefined: the days are over. */
 export function numberOfToday(
   { days, missed }: CalendarTerms,
   { taken, gotToday, joinedAtMs }: CalendarPlace,
   nowMs: number,
-  offsetMs: number,
+  timeZone: string,
 ): number | undefined {
   const number =
     missed === 'wait'
       ? taken.length + (gotToday ? 0 : 1)
-      : dayOf(nowMs, offsetMs) - dayOf(joinedAtMs, offsetMs) + 1
+      : daysFrom(dayIn(timeZone, joinedAtMs), dayIn(timeZone, nowMs)) + 1
   return number <= days.length ? number : undefined
 }
 
@@ -44,10 +42,10 @@ export function calendarStatesOf(
   terms: CalendarTerms,
   place: CalendarPlace | null,
   nowMs: number,
-  offsetMs: number,
+  timeZone: string,
 ): CalendarState[] {
   if (!place) return terms.days.map(() => 'coming')
-  const today = numberOfToday(terms, place, nowMs, offsetMs) ?? Infinity
+  const today = numberOfToday(terms, place, nowMs, timeZone) ?? Infinity
   return terms.days.map((_, index) => {
     const number = index + 1
     if (place.taken.includes(number)) return 'taken'
@@ -61,9 +59,9 @@ export function calendarEnd(
   { days, missed }: CalendarTerms,
   endTime: number | null,
   joinedAtMs: number,
-  offsetMs: number,
+  timeZone: string,
 ): number | null {
   if (missed === 'wait') return endTime
-  const lastMs = (dayOf(joinedAtMs, offsetMs) + days.length) * dayMs - offsetMs
+  const lastMs = startOfDayIn(timeZone, addDays(dayIn(timeZone, joinedAtMs), days.length))
   return endTime === null ? lastMs : Math.min(endTime, lastMs)
 }

@@ -169,13 +169,13 @@ describe('the next day on which a promotion is open', () => {
     ['is one of its days of the week', { weekDays: [1] }, 1, 4 * dayMs],
     ['is in a week if today is the only one', { weekDays: [4] }, 1, 7 * dayMs],
   ])('%s', (_, schedule, sinceMs, next) => {
-    expect(nextOpening({ ...always, ...schedule }, open, sinceMs, 0)).toBe(next)
+    expect(nextOpening({ ...always, ...schedule }, open, sinceMs, 'UTC')).toBe(next)
   })
 
   it('is none after the end, and follows the time of the site', () => {
-    expect(nextOpening(always, { endTime: dayMs }, 1, 0)).toBeNull()
-    expect(nextOpening(always, { endTime: dayMs + 1 }, 1, 0)).toBe(dayMs)
-    expect(nextOpening(always, open, 1, 8 * hourMs)).toBe(16 * hourMs)
+    expect(nextOpening(always, { endTime: dayMs }, 1, 'UTC')).toBeNull()
+    expect(nextOpening(always, { endTime: dayMs + 1 }, 1, 'UTC')).toBe(dayMs)
+    expect(nextOpening(always, open, 1, 'Etc/GMT-8')).toBe(16 * hourMs)
   })
 })
 

@@ -72,8 +72,8 @@ describe('the rounds of red envelopes', () => {
   const [minute, day] = [60_000, 86_400_000]
   const always = { weekDays: [] as number[] }
   const noPeriod = { startTime: null, endTime: null }
-  const opening = (nowMs: number, period: object = {}, schedule = always, offsetMs = 0) =>
-    roundAt(terms, schedule, { ...noPeriod, ...period }, nowMs, offsetMs)?.opensAtMs
+  const opening = (nowMs: number, period: object = {}, schedule = always, timeZone = 'UTC') =>
+    roundAt(terms, schedule, { ...noPeriod, ...period }, nowMs, timeZone)?.opensAtMs
 
   it('are on each day at the stated minute of the site', () => {
     const at = 20 * 60 * minute
@@ -83,14 +83,14 @@ describe('the rounds of red envelopes', () => {
       at,
       at + day,
     ])
-    expect(opening(0, {}, always, 8 * 60 * minute)).toBe(12 * 60 * minute)
+    expect(opening(0, {}, always, 'Etc/GMT-8')).toBe(12 * 60 * minute)
   })
 
   it('are those that open within the promotion, on its days of the week', () => {
     const at = 20 * 60 * minute
     expect(opening(0, { startTime: at + 1 })).toBe(at + day)
     expect(opening(0, { endTime: at })).toBeUndefined()
-    expect(roundAt(terms, always, { startTime: null, endTime: at + minute }, 0, 0)).toEqual({
+    expect(roundAt(terms, always, { startTime: null, endTime: at + minute }, 0, 'UTC')).toEqual({
       opensAtMs: at,
       closesAtMs: at + minute,
     })

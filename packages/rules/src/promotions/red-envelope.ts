@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, amountOfMillionths, type Amount } from '../money.ts'
+import { addDays, dayIn, minuteOfDayIn } from '../site/zoned-days.ts'
 import type { PromotionPeriod } from './promotion-status.ts'
-import { isOpenAt, type Schedule } from './schedule.ts'
+import { isOpenOn, type Schedule } from './schedule.ts'
 
 /** A pot that is shared on each day of the site at a stated minute. Money in units. */
 export interface EnvelopeTerms {
@@ -25,7 +26,7 @@ export interface EnvelopeRound {
   closesAtMs: number
 }
 
-const [minuteMs, dayMs] = [60_000, 86_400_000]
+const minuteMs = 60_000
 const hundredth = 10_000n
 const inHundredths = (units: number): number => Number(amountFromWire(units) / hundredth)
 const amountOf = (hundredths: number): Amount => amountOfMillionths(BigInt(hundredths) * hundredth)
@@ -78,18 +79,18 @@ export function roundAt(
   schedule: Pick<Schedule, 'weekDays'>,
   { startTime, endTime }: PromotionPeriod,
   nowMs: number,
-  offsetMs: number,
+  timeZone: string,
 ): EnvelopeRound | undefined {
   const fromMs = Math.max(nowMs, startTime ?? nowMs)
-  const today = Math.floor((fromMs + offsetMs) / dayMs) * dayMs - offsetMs
+  const today = dayIn(timeZone, fromMs)
   // A round that opened before the promotion is not one of it, so the week and a day are looked at.
   for (let ahead = 0; ahead <= 8; ahead++) {
-    const opensAtMs = today + ahead * dayMs + terms.opensAtMinute * minuteMs
+    const day = addDays(today, ahead)
+    const opensAtMs = minuteOfDayIn(timeZone, day, terms.opensAtMinute)
     const closesAtMs = Math.min(opensAtMs + terms.minutes * minuteMs, endTime ?? Infinity)
     const isOfPromotion =
       (startTime === null || opensAtMs >= startTime) && (endTime === null || opensAtMs < endTime)
-    const isOnDay = isOpenAt({ weekDays: schedule.weekDays, fromHour: 0, untilHour: 24 }, opensAtMs, offsetMs)
-    if (isOfPromotion && isOnDay && closesAtMs > nowMs) return { opensAtMs, closesAtMs }
+    if (isOfPromotion && isOpenOn(schedule, day) && closesAtMs > nowMs) return { opensAtMs, closesAtMs }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { addDays, clockIn, dayIn, minuteOfDayIn, spanIn, weekDayOf } from '../site/zoned-days.ts'
 import type { PromotionPeriod } from './promotion-status.ts'
 
 /** How often a promotion begins anew for a member. */
@@ -24,45 +25,23 @@ export interface Turn {
   untilMs: number | null
 }
 
-const [hourMs, dayMs] = [3_600_000, 86_400_000]
-const epochMonday = 4
-
-/** The day of the site at a moment, as YYYY-MM-DD. */
-export const dayKey = (atMs: number, offsetMs: number): string =>
-  new Date(atMs + offsetMs).toISOString().slice(0, 10)
-
 /** The turn that a moment belongs to, cut to the period of the promotion. Weeks begin on Monday. */
 export function turnAt(
   every: Repetition,
   { startTime, endTime }: PromotionPeriod,
   atMs: number,
-  offsetMs: number,
+  timeZone: string,
 ): Turn {
   if (every === 'ONCE') return { key: '', fromMs: startTime, untilMs: endTime }
-  const [from, until] = bounds(every, atMs + offsetMs)
-  const [fromMs, untilMs] = [from - offsetMs, until - offsetMs]
+  const { firstDay, startMs, endMs } = spanIn(timeZone, lengths[every], atMs)
   return {
-    key: new Date(from).toISOString().slice(0, every === 'MONTH' ? 7 : 10),
-    fromMs: startTime === null ? fromMs : Math.max(fromMs, startTime),
-    untilMs: endTime === null ? untilMs : Math.min(untilMs, endTime),
+    key: every === 'MONTH' ? firstDay.slice(0, 7) : firstDay,
+    fromMs: startTime === null ? startMs : Math.max(startMs, startTime),
+    untilMs: endTime === null ? endMs : Math.min(endMs, endTime),
   }
 }
 
-function bounds(every: Exclude<Repetition, 'ONCE'>, localMs: number): [from: number, until: number] {
-  const day = Math.floor(localMs / dayMs)
-  if (every === 'DAY') return [day * dayMs, (day + 1) * dayMs]
-  if (every === 'WEEK') {
-    const monday = day - ((((day - epochMonday) % 7) + 7) % 7)
-    return [monday * dayMs, (monday + 7) * dayMs]
-  }
-  const local = new Date(localMs)
-  const month = (more: number): number => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + more, 1)
-  return [month(0), month(1)]
-}
-
-/** The end of the day of the site that a moment is in. */
-export const endOfDay = (atMs: number, offsetMs: number): number =>
-  (Math.floor((atMs + offsetMs) / dayMs) + 1) * dayMs - offsetMs
+const lengths = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const
 
 /**
  * When the next day opens to members that begins to be open at a moment or later. Null: none before the end of
@@ -72,11 +51,12 @@ export function nextOpening(
   schedule: Pick<Schedule, 'weekDays' | 'fromHour' | 'untilHour'>,
   { endTime }: Pick<PromotionPeriod, 'endTime'>,
   sinceMs: number,
-  offsetMs: number,
+  timeZone: string,
 ): number | null {
+  const today = dayIn(timeZone, sinceMs)
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const opensMs = endOfDay(sinceMs, offsetMs) + (ahead - 1) * dayMs + schedule.fromHour * hourMs
-    if (opensMs < sinceMs || !isOpenAt(schedule, opensMs, offsetMs)) continue
+    const opensMs = minuteOfDayIn(timeZone, addDays(today, ahead), schedule.fromHour * 60)
+    if (opensMs < sinceMs || !isOpenAt(schedule, opensMs, timeZone)) continue
     return endTime === null || opensMs < endTime ? opensMs : null
   }
   return null
@@ -86,10 +66,12 @@ export function nextOpening(
 export function isOpenAt(
   { weekDays, fromHour, untilHour }: Pick<Schedule, 'weekDays' | 'fromHour' | 'untilHour'>,
   atMs: number,
-  offsetMs: number,
+  timeZone: string,
 ): boolean {
-  const localMs = atMs + offsetMs
-  const weekDay = ((((Math.floor(localMs / dayMs) - epochMonday) % 7) + 7) % 7) + 1
-  const hour = Math.floor((localMs - Math.floor(localMs / dayMs) * dayMs) / hourMs)
-  return (weekDays.length === 0 || weekDays.includes(weekDay)) && hour >= fromHour && hour < untilHour
+  const hour = new Date(clockIn(timeZone, atMs)).getUTCHours()
+  return isOpenOn({ weekDays }, dayIn(timeZone, atMs)) && hour >= fromHour && hour < untilHour
 }
+
+/** Whether members can take part on a day of the site (YYYY-MM-DD) at all. */
+export const isOpenOn = ({ weekDays }: Pick<Schedule, 'weekDays'>, day: string): boolean =>
+  weekDays.length === 0 || weekDays.includes(weekDayOf(day))

@@ -1,6 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, dayIn, isTimeZone, startOfDayIn, zoneOfOffset } from './zoned-days.ts'
+import {
+  addDays,
+  clockIn,
+  dayAfter,
+  dayEndIn,
+  dayIn,
+  daysFrom,
+  daysOfPeriod,
+  dayStartIn,
+  distanceText,
+  hourStartIn,
+  isTimeZone,
+  isZoneName,
+  minuteOfDayIn,
+  spanIn,
+  startOfDayIn,
+  zoneLabel,
+} from './zoned-days.ts'
 
 const startOf = (zone: string, day: string) => new Date(startOfDayIn(zone, day)).toISOString()
 
@@ -35,6 +53,121 @@ describe('a day in a zone', () => {
       expect([zone, isTimeZone(zone)]).toEqual([zone, true])
     for (const zone of ['', 'Asia/Nowhere', '+99:00', '7', 'x y', '../etc'])
       expect([zone, isTimeZone(zone)]).toEqual([zone, false])
-    expect([7, 0, -3].map(zoneOfOffset)).toEqual(['+07:00', '+00:00', '-03:00'])
+  })
+})
+
+const hourMs = 3_600_000
+const at = (moment: string): number => Date.parse(moment)
+/** Names of today, and the distances that every zone can be set to. */
+const anyZone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'), 'UTC', 'Etc/GMT-14', 'Etc/GMT+12')
+const anyMoment = fc.integer({ min: at('2015-01-01T00:00:00Z'), max: at('2037-12-31T00:00:00Z') })
+const sameEachTime = { seed: 690, numRuns: 3_000 }
+
+describe('the calendar of any zone', () => {
+  it('has every moment in exactly one day, between its start and that of the next', () => {
+    fc.assert(
+      fc.property(anyZone, anyMoment, (zone, atMs) => {
+        const day = dayIn(zone, atMs)
+        const [startMs, endMs] = [startOfDayIn(zone, day), startOfDayIn(zone, dayAfter(day))]
+        expect(startMs).toBeLessThanOrEqual(atMs)
+        expect(atMs).toBeLessThan(endMs)
+        expect([dayStartIn(zone, atMs), dayEndIn(zone, atMs)]).toEqual([startMs, endMs])
+        expect([dayIn(zone, startMs), dayIn(zone, endMs - 1)]).toEqual([day, day])
+      }),
+      sameEachTime,
+    )
+  })
+
+  it('agrees with what Intl says of each moment, remembered or not', () => {
+    const format = (zone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
+    fc.assert(
+      fc.property(anyZone, anyMoment, (zone, atMs) => {
+        expect(dayIn(zone, atMs)).toBe(format(zone).format(atMs))
+      }),
+      sameEachTime,
+    )
+  })
+
+  it('has weeks from Monday and months from their first day, of whole days that follow each other', () => {
+    fc.assert(
+      fc.property(
+        anyZone,
+        anyMoment,
+        fc.constantFrom('day' as const, 'week' as const, 'month' as const),
+        (zone, atMs, length) => {
+          const { firstDay, startMs, endMs } = spanIn(zone, length, atMs)
+          expect(startMs <= atMs && atMs < endMs).toBe(true)
+          expect(startMs).toBe(startOfDayIn(zone, firstDay))
+          expect(spanIn(zone, length, endMs).startMs).toBe(endMs)
+          const days = daysFrom(firstDay, dayIn(zone, endMs))
+          if (length === 'week') expect([days, new Date(firstDay).getUTCDay()]).toEqual([7, 1])
+          if (length === 'month') expect(firstDay.endsWith('-01')).toBe(true)
+        },
+      ),
+      sameEachTime,
+    )
+  })
+
+  it('lists the days of a period without a gap', () => {
+    fc.assert(
+      fc.property(
+        anyZone,
+        anyMoment,
+        fc.integer({ min: 1, max: 40 * 24 * hourMs }),
+        (zone, fromMs, lengthMs) => {
+          const { days, startsMs, startsAt } = daysOfPeriod(zone, { fromMs, toMs: fromMs + lengthMs })
+          expect(days[0]).toBe(dayIn(zone, fromMs))
+          expect(days.at(-1)).toBe(dayIn(zone, fromMs + lengthMs - 1))
+          expect(days).toEqual(days.map((_, ahead) => addDays(days[0]!, ahead)))
+          expect(startsAt.map(at)).toEqual(startsMs)
+        },
+      ),
+      { ...sameEachTime, numRuns: 300 },
+    )
+  })
+})
+
+describe('days in which clocks change', () => {
+  it('have 23 and 25 hours in Berlin', () => {
+    const hours = (day: string) =>
+      (startOfDayIn('Europe/Berlin', dayAfter(day)) - startOfDayIn('Europe/Berlin', day)) / hourMs
+    expect(['2026-03-28', '2026-03-29', '2026-10-25', '2026-10-26'].map(hours)).toEqual([24, 23, 25, 24])
+  })
+
+  it('show an hour twice, whose first is meant, or leave it out, which means the change', () => {
+    const berlin = (day: string, minute: number) =>
+      new Date(minuteOfDayIn('Europe/Berlin', day, minute)).toISOString()
+    expect(berlin('2026-10-25', 150)).toBe('2026-10-25T00:30:00.000Z')
+    expect(berlin('2026-03-29', 150)).toBe('2026-03-29T01:00:00.000Z')
+    expect(berlin('2026-03-29', 240)).toBe('2026-03-29T02:00:00.000Z')
+  })
+
+  it('have two hours where one is shown twice', () => {
+    const started = (moment: string) =>
+      new Date(hourStartIn('Europe/Berlin', at(moment))).toISOString().slice(11, 16)
+    expect(['2026-10-25T00:10:00Z', '2026-10-25T01:10:00Z'].map(started)).toEqual(['00:00', '01:00'])
+    expect(new Date(hourStartIn('Asia/Kolkata', at('2026-10-25T00:10:00Z'))).toISOString()).toBe(
+      '2026-10-24T23:30:00.000Z',
+    )
+    expect(clockIn('Asia/Kolkata', 0)).toBe(5.5 * hourMs)
+  })
+})
+
+describe('the name of a zone', () => {
+  it('is one of a place, because a distance has no summer time', () => {
+    const names = ['Asia/Kolkata', 'Europe/Berlin', 'UTC', 'Etc/GMT-7', '+07:00', 'Asia/Nowhere', '']
+    expect(names.map(isZoneName)).toEqual([true, true, true, true, false, false, false])
+  })
+
+  it('is shown by its distance from UTC, or by its place where that changes in summer', () => {
+    const [winter, summer] = [at('2026-01-05T12:00:00Z'), at('2026-07-05T12:00:00Z')]
+    const zones = ['Asia/Ho_Chi_Minh', 'Asia/Kolkata', 'Etc/GMT+3', 'Europe/Berlin', 'America/New_York']
+    expect(zones.map((zone) => distanceText(zone, winter))).toEqual([
+      ...['UTC+7', 'UTC+5:30', 'UTC-3', 'UTC+1', 'UTC-5'],
+    ])
+    expect(distanceText('Europe/Berlin', summer)).toBe('UTC+2')
+    expect(zones.map((zone) => zoneLabel(zone, winter))).toEqual([
+      ...['UTC+7', 'UTC+5:30', 'UTC-3', 'Europe/Berlin', 'America/New York'],
+    ])
   })
 })

@@ -43,7 +43,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': 'مراجعة بالفيديو',
   'sportsbook.lobby.world': 'العالم',
   'sportsbook.lobby.ofBrand': 'الرهان الرياضي من {brand}',
-  'sportsbook.results.day': 'اليوم (UTC)',
+  'sportsbook.results.day': 'اليوم',
   'sportsbook.results.none': 'لا أحداث انتهت من هذا اليوم',
   'sportsbook.results.corrected': 'مصححة',
   'sportsbook.results.abandoned': 'أُلغيت أثناء اللعب',

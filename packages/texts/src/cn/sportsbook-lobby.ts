@@ -43,7 +43,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': '视频回看',
   'sportsbook.lobby.world': '世界',
   'sportsbook.lobby.ofBrand': '{brand} 体育',
-  'sportsbook.results.day': '日期（UTC）',
+  'sportsbook.results.day': '日期',
   'sportsbook.results.none': '这一天没有已结束的赛事',
   'sportsbook.results.corrected': '已更正',
   'sportsbook.results.abandoned': '腰斩',

@@ -105,7 +105,7 @@ export const consoleSettings = {
   'console.setting.site.gtagId': 'Google tag',
   'console.setting.site.imageCDNs': 'Picture hosts',
   'console.setting.site.launchGameCDNs': 'Game hosts',
-  'console.setting.site.timeZoneOffsetHours': 'Time zone',
+  'console.setting.site.timeZone': 'Time zone',
   'console.setting.site.currency': 'Currency',
   'console.setting.site.furtherCurrencies': 'Further currencies',
   'console.setting.wallet.depositMinimum': 'Minimum deposit',

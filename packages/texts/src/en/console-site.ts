@@ -12,7 +12,7 @@ export const consoleSite = {
   'console.maintenance': 'Maintenance',
   'console.blocked': 'Blocked visitors',
   'console.brands': 'Brands and hosts',
-  'console.siteTime': 'Site time, UTC{zone}',
+  'console.siteTime': 'Site time, {zone}',
   'console.leaveUnsaved': 'You have unsaved changes. Leave anyway?',
 
   'console.readOnly': 'You can view these settings. Only administrators can change them.',

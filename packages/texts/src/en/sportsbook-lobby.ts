@@ -41,7 +41,7 @@ export const sportsbookLobby = {
   'sportsbook.lobby.stopped.review': 'Video review',
   'sportsbook.lobby.world': 'World',
   'sportsbook.lobby.ofBrand': '{brand} Sportsbook',
-  'sportsbook.results.day': 'Day (UTC)',
+  'sportsbook.results.day': 'Day',
   'sportsbook.results.none': 'No event that began on this day is over',
   'sportsbook.results.corrected': 'Corrected',
   'sportsbook.results.abandoned': 'Abandoned',

@@ -44,7 +44,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': 'Arbitrage vidéo',
   'sportsbook.lobby.world': 'Monde',
   'sportsbook.lobby.ofBrand': 'Paris sportifs {brand}',
-  'sportsbook.results.day': 'Jour (UTC)',
+  'sportsbook.results.day': 'Jour',
   'sportsbook.results.none': 'Aucun événement de ce jour n’est terminé',
   'sportsbook.results.corrected': 'Corrigé',
   'sportsbook.results.abandoned': 'Abandonné',

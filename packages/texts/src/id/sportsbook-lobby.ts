@@ -44,7 +44,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': 'Tinjauan video',
   'sportsbook.lobby.world': 'Dunia',
   'sportsbook.lobby.ofBrand': 'Taruhan {brand}',
-  'sportsbook.results.day': 'Hari (UTC)',
+  'sportsbook.results.day': 'Hari',
   'sportsbook.results.none': 'Tidak ada acara hari ini yang selesai',
   'sportsbook.results.corrected': 'Dikoreksi',
   'sportsbook.results.abandoned': 'Dihentikan',

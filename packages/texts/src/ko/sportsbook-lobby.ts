@@ -43,7 +43,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': '비디오 판독',
   'sportsbook.lobby.world': '세계',
   'sportsbook.lobby.ofBrand': '{brand} 스포츠북',
-  'sportsbook.results.day': '날짜(UTC)',
+  'sportsbook.results.day': '날짜',
   'sportsbook.results.none': '이 날짜에 끝난 경기가 없습니다',
   'sportsbook.results.corrected': '정정됨',
   'sportsbook.results.abandoned': '중도 중단',

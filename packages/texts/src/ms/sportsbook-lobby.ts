@@ -44,7 +44,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': 'Semakan video',
   'sportsbook.lobby.world': 'Dunia',
   'sportsbook.lobby.ofBrand': 'Pertaruhan {brand}',
-  'sportsbook.results.day': 'Hari (UTC)',
+  'sportsbook.results.day': 'Hari',
   'sportsbook.results.none': 'Tiada acara hari ini yang tamat',
   'sportsbook.results.corrected': 'Dibetulkan',
   'sportsbook.results.abandoned': 'Dihentikan',

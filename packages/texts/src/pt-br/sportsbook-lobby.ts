@@ -43,7 +43,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': 'Revisão de vídeo',
   'sportsbook.lobby.world': 'Mundo',
   'sportsbook.lobby.ofBrand': 'Apostas {brand}',
-  'sportsbook.results.day': 'Dia (UTC)',
+  'sportsbook.results.day': 'Dia',
   'sportsbook.results.none': 'Nenhum evento deste dia terminou',
   'sportsbook.results.corrected': 'Corrigido',
   'sportsbook.results.abandoned': 'Abandonado',

@@ -43,7 +43,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': 'Видеопросмотр',
   'sportsbook.lobby.world': 'Мир',
   'sportsbook.lobby.ofBrand': 'Ставки {brand}',
-  'sportsbook.results.day': 'День (UTC)',
+  'sportsbook.results.day': 'День',
   'sportsbook.results.none': 'Завершённых событий за этот день нет',
   'sportsbook.results.corrected': 'Исправлено',
   'sportsbook.results.abandoned': 'Прервано',

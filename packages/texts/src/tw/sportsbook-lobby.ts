@@ -43,7 +43,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': '影片回看',
   'sportsbook.lobby.world': '世界',
   'sportsbook.lobby.ofBrand': '{brand} 體育',
-  'sportsbook.results.day': '日期（UTC）',
+  'sportsbook.results.day': '日期',
   'sportsbook.results.none': '這一天沒有已結束的賽事',
   'sportsbook.results.corrected': '已更正',
   'sportsbook.results.abandoned': '腰斬',

@@ -43,7 +43,7 @@ export const sportsbookLobby: Translated<typeof source> = {
   'sportsbook.lobby.stopped.review': 'Xem lại video',
   'sportsbook.lobby.world': 'Thế giới',
   'sportsbook.lobby.ofBrand': 'Cá cược {brand}',
-  'sportsbook.results.day': 'Ngày (UTC)',
+  'sportsbook.results.day': 'Ngày',
   'sportsbook.results.none': 'Không có sự kiện nào của ngày này đã kết thúc',
   'sportsbook.results.corrected': 'Đã sửa',
   'sportsbook.results.abandoned': 'Bị bỏ dở',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { freeRoundNames } from '@tessera/rules/promotions/free-rounds'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
-import { toField, zoneName } from '../../shared/site-zone.ts'
+import { inSiteTime } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { timeOfMinute } from './offer/time-of-minute.ts'
 import { codeName, type ContentBody, type Offer } from './content-kinds.ts'
@@ -16,9 +16,8 @@ export interface ContentLine {
  * An item as lines that can be read and compared: one for each word of each language, and one for each
  * property.
  */
-export function contentLines(body: ContentBody, hours: number): ContentLine[] {
-  const moment = (at: number | null): string =>
-    at === null ? t('console.noValue') : `${toField(at, hours).replace('T', ' ')} (${zoneName(hours)})`
+export function contentLines(body: ContentBody, zone: string): ContentLine[] {
+  const moment = (at: number | null): string => (at === null ? t('console.noValue') : inSiteTime(at, zone))
   const words = Object.entries(body.texts).flatMap(([code, { title, summary, action, category, content }]) =>
     Object.entries({ title, summary, action, category, content }).map(([field, text]) => ({
       key: `${code} ${field}`,
@@ -148,10 +147,10 @@ export interface ContentDifference {
 export function contentDifferences(
   before: ContentBody,
   after: ContentBody,
-  hours: number,
+  zone: string,
 ): ContentDifference[] {
   const [old, next] = [before, after].map(
-    (body) => new Map(contentLines(body, hours).map((line) => [line.key, line])),
+    (body) => new Map(contentLines(body, zone).map((line) => [line.key, line])),
   )
   return [...new Map([...next!, ...old!])].flatMap(([key, { title }]) => {
     const [was, is] = [old?.get(key)?.text ?? '', next?.get(key)?.text ?? '']

@@ -19,7 +19,7 @@ interface OvertakenProps {
  * keep.
  */
 export function Overtaken({ mine, theirs, onTake, onKeep }: OvertakenProps) {
-  const differences = contentDifferences(filled(theirs.draft), mine, useSiteZone() ?? 0)
+  const differences = contentDifferences(filled(theirs.draft), mine, useSiteZone() ?? 'UTC')
   return (
     <div
       role="alert"

@@ -75,13 +75,13 @@ function Revision({
   onRollBack: (number: number) => void
 }) {
   const { data, error } = useAsk('backoffice.contentRevision', { id: stored.id, number })
-  const hours = useSiteZone() ?? 0
+  const zone = useSiteZone() ?? 'UTC'
   if (error) return <Notice tone="bad">{messageOf(error)}</Notice>
   if (!data || data.number !== number) return <Skeleton className="h-48 w-full" />
   const current = number === stored.revision
   const differences =
     stored.published && !current
-      ? contentDifferences(filled(stored.published), filled(data.body), hours)
+      ? contentDifferences(filled(stored.published), filled(data.body), zone)
       : undefined
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -91,7 +91,7 @@ function Revision({
         ? differences.map(({ key, title, before, after }) => (
             <BeforeAfter key={key} title={title} before={before} after={after} />
           ))
-        : contentLines(filled(data.body), hours).map(({ key, title, text }) => (
+        : contentLines(filled(data.body), zone).map(({ key, title, text }) => (
             <BeforeAfter key={key} title={title} before={text} after={text} />
           ))}
       {(!current || stored.state === 'archived') && (

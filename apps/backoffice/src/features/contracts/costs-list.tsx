@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
-import { addDays } from '@tessera/rules/contracts/periods'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { DateRange, type DateSpan } from '@tessera/ui/forms/date-range.tsx'
+import { addDays } from '@tessera/rules/site/zoned-days'
 import { useAsk } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
@@ -50,10 +50,10 @@ const shareText = (percent: number | null): string => (percent === null ? '–' 
 
 /** What the contracts of lines cost beside what the lines brought in. */
 export default function CostsList() {
-  const hours = useSiteZone()
+  const zone = useSiteZone()
   const [openedAtMs] = useState(() => Date.now())
-  if (hours === undefined) return <Skeleton className="h-64 w-full" />
-  return <Costs today={toField(openedAtMs, hours).slice(0, 10)} />
+  if (zone === undefined) return <Skeleton className="h-64 w-full" />
+  return <Costs today={toField(openedAtMs, zone).slice(0, 10)} />
 }
 
 function Costs({ today }: { today: string }) {

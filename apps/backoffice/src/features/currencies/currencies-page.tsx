@@ -9,9 +9,9 @@ import { RatesList } from './rates-list.tsx'
 
 /** The money of a brand in all its currencies, and the rates that add them up. */
 export default function CurrenciesPage() {
-  const hours = useSiteZone()
+  const zone = useSiteZone()
   const [openedAtMs] = useState(() => Date.now())
-  const today = hours === undefined ? undefined : toField(openedAtMs, hours).slice(0, 10)
+  const today = zone === undefined ? undefined : toField(openedAtMs, zone).slice(0, 10)
   return (
     <Page title={t('console.currencies')}>
       {today === undefined ? (

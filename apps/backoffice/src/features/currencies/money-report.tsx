@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
-import { addDays } from '@tessera/rules/contracts/periods'
 import { mostReportDays } from '@tessera/rules/currencies/report-days'
+import { addDays } from '@tessera/rules/site/zoned-days'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'

@@ -17,7 +17,7 @@ export function DifferenceList({
   leaves: readonly Leaf[]
   differences: readonly Difference[]
 }) {
-  const hours = useSiteZone() ?? 0
+  const zone = useSiteZone() ?? 'UTC'
   if (differences.length === 0) return <p className="text-sm text-muted">{t('console.nothingChanges')}</p>
   return (
     <ul className="flex flex-col gap-3">
@@ -28,8 +28,8 @@ export function DifferenceList({
             <li key={name}>
               <BeforeAfter
                 title={titleOf(leaf)}
-                before={showValue(before, leaf.schema, hours)}
-                after={showValue(after, leaf.schema, hours)}
+                before={showValue(before, leaf.schema, zone)}
+                after={showValue(after, leaf.schema, zone)}
               />
             </li>
           )

@@ -36,7 +36,7 @@ export default function HistoryDialog({
     pageSize: 10,
   })
   const restore = useDo('backoffice.restoreSetting', ['backoffice.settings', 'backoffice.settingHistory'])
-  const hours = useSiteZone() ?? 0
+  const zone = useSiteZone() ?? 'UTC'
   const problem = restore.error ?? error
   return (
     <Dialog
@@ -75,8 +75,8 @@ export default function HistoryDialog({
               </div>
               <BeforeAfter
                 title={t('console.version', { version: change.version })}
-                before={showValue(change.before, leaf.schema, hours)}
-                after={showValue(change.after, leaf.schema, hours)}
+                before={showValue(change.before, leaf.schema, zone)}
+                after={showValue(change.after, leaf.schema, zone)}
               />
             </li>
           ))}

@@ -153,7 +153,7 @@ const isThemed = ({ schema }: Leaf): boolean =>
 
 /** Another operator saved a value during this edit. */
 function Overtaken({ leaf, drafts }: { leaf: Leaf; drafts: SettingDrafts }) {
-  const hours = useSiteZone() ?? 0
+  const zone = useSiteZone() ?? 'UTC'
   return (
     <div
       role="alert"
@@ -161,7 +161,7 @@ function Overtaken({ leaf, drafts }: { leaf: Leaf; drafts: SettingDrafts }) {
     >
       <p className="font-semibold">{t('console.overtaken', { name: leaf.changedBy ?? '' })}</p>
       <p className="text-sm break-words whitespace-pre-line" data-theirs>
-        {showValue(leaf.value, leaf.schema, hours)}
+        {showValue(leaf.value, leaf.schema, zone)}
       </p>
       <div className="flex gap-2">
         <Button size="small" onClick={() => drafts.drop(leaf.name)}>

@@ -34,12 +34,15 @@ export type FieldKind =
   | 'optional'
   | 'variants'
   | 'registrationFields'
+  | 'timeZone'
+
+const kindsByFormat = ['moment', 'colour', 'secret', 'registrationFields', 'timeZone'] as const
 
 /** Which field renders a value of this schema. */
 export function kindOf(schema: Schema): FieldKind {
   const { format, type } = schema
-  if (format === 'moment' || format === 'colour' || format === 'secret' || format === 'registrationFields')
-    return format
+  const named = kindsByFormat.find((kind) => kind === format)
+  if (named) return named
   const choices = choicesOf(schema)
   if (choices.some((choice) => choice.format === 'picture')) return 'picture'
   if (choices.some((choice) => choice.type === 'null')) return 'optional'

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import { toField, zoneName } from '../../shared/site-zone.ts'
+import { inSiteTime } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { choicesOf, isMoment, isRecord, itemsOf, propertiesOf, type Schema } from './schema.ts'
 import { choiceName, partName } from './part-names.ts'
 
 /** A value of a setting in words, one line for each part of it. */
-export function showValue(value: unknown, schema: Schema, hours: number): string {
+export function showValue(value: unknown, schema: Schema, zone: string): string {
   if (value === null || value === '' || value === undefined) return t('console.noValue')
   if (typeof value === 'boolean') return t(value ? 'console.on' : 'console.off')
-  if (typeof value === 'number')
-    return momentLike(schema)
-      ? `${toField(value, hours).replace('T', ' ')} (${zoneName(hours)})`
-      : String(value)
+  if (typeof value === 'number') return momentLike(schema) ? inSiteTime(value, zone) : String(value)
   if (typeof value === 'string') return choiceName(value)
   if (Array.isArray(value))
     return value.length === 0
@@ -24,7 +21,7 @@ export function showValue(value: unknown, schema: Schema, hours: number): string
   return Object.entries(value)
     .map(
       ([name, item]) =>
-        `${partName(name, Object.keys(value))}: ${isRecord(item) ? oneLine(item) : showValue(item, inner.get(name) ?? itemsOf(schema), hours)}`,
+        `${partName(name, Object.keys(value))}: ${isRecord(item) ? oneLine(item) : showValue(item, inner.get(name) ?? itemsOf(schema), zone)}`,
     )
     .join('\n')
 }

@@ -8,5 +8,5 @@ export const stateOfAnswers =
   (catalogue: CatalogueDeps, sportsbook: SportsbookDeps): Modules['stateOf'] =>
   async (call, input, facts) =>
     call.name.startsWith('sportsbook.')
-      ? stateOfAnswer(sportsbook, call, input)
+      ? stateOfAnswer(sportsbook, call, input, facts)
       : stateOfList(catalogue, call, input, facts)

@@ -42,7 +42,7 @@ const putBelow = (server: TestServer, id: number, upline: number): Promise<void>
 /** What counts of the bets of a team today, in units. */
 async function countedOf(server: TestServer, agentId: number) {
   const { database, settings } = server.platform
-  await settings.write('site.timeZoneOffsetHours', 0, 'test')
+  await settings.write('site.timeZone', 'UTC', 'test')
   await rollUp(server.modules.rollUpDeps)
   const days = { firstDay: '2000-01-01', lastDay: '2100-01-01' }
   const found = (await teamFigures(database, [{ agentId, ...days }], units(10))).get(agentId)

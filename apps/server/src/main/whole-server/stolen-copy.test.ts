@@ -25,7 +25,7 @@ let fixture: PromotionTestServer
 beforeAll(async () => {
   fixture = await openPromotionTestServer()
   const { platform, modules, clock } = fixture.server
-  await platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
+  await platform.settings.write('site.timeZone', 'UTC', 'test')
   const id = await fixture.offer({
     kind: 'RED_ENVELOPE',
     pot: 50,

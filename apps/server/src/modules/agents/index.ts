@@ -26,7 +26,7 @@ export {
   type WindowFigures,
 } from './figures/team-figures.ts'
 export { teamFiguresForPage } from './figures/figures-for-page.ts'
-export { dayOf, windowMs, windowOf } from './figures/window.ts'
+export { windowMs, windowOf } from './figures/window.ts'
 export { teamDays, type TeamDay, teamMembers } from './figures/team-details.ts'
 export { type LineRevenue, revenueOfLines } from './figures/revenue-of-lines.ts'
 export { balanceOfTeam } from './balance-of-team.ts'

@@ -3,7 +3,7 @@ import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { add, zero, type Amount } from '@tessera/rules/money'
 import { giftsByDay, ownerOfMember, type GiftKind } from '../ledger/index.ts'
 import { currencyOfMember } from '../members/index.ts'
-import { siteTimeZoneOffsetMs } from '../site/index.ts'
+import { siteTimeZone } from '../site/index.ts'
 import type { Queries } from '../../platform/db/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { Period } from './agents-deps.ts'
@@ -25,9 +25,9 @@ export async function ownIncome(
   period: Period,
   { pageNo, pageSize }: OperationInput<'agents.myIncome'>,
 ): Promise<OperationOutput<'agents.myIncome'>> {
-  const [offsetMs, code] = await Promise.all([siteTimeZoneOffsetMs(settings), currencyOfMember(db, agentId)])
+  const [timeZone, code] = await Promise.all([siteTimeZone(settings), currencyOfMember(db, agentId)])
   const days = new Map<string, Day>()
-  for (const { day, kind, amount } of await giftsByDay(db, ownerOfMember(agentId), code, period, offsetMs)) {
+  for (const { day, kind, amount } of await giftsByDay(db, ownerOfMember(agentId), code, period, timeZone)) {
     const column = columns[kind]
     if (column)
       days.set(

@@ -3,7 +3,8 @@ import { fault } from '@tessera/contract'
 import type { Period } from './agents-deps.ts'
 
 const dayMs = 86_400_000
-const longestMs = 90 * dayMs
+/** 90 days, one of which may have 25 hours. */
+const longestMs = 90 * dayMs + 3_600_000
 const usualMs = 30 * dayMs
 
 /**

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { daysOfPeriod } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { PlaySlice } from './follow-play.ts'
 
@@ -54,13 +55,14 @@ export interface CountedBets {
   bets: number
 }
 
-/** The same of these members, counted by game and day, which begins at midnight `offsetMs` from UTC. */
+/** The same of these members, counted by game and day of a time zone. */
 export async function countCashBets(
   db: Queries,
   memberIds: readonly number[],
-  period: { fromMs: number; toMs: number; currency: string; offsetMs: number; least: Amount },
+  period: { fromMs: number; toMs: number; currency: string; timeZone: string; least: Amount },
 ): Promise<CountedBets[]> {
-  const { fromMs, toMs, currency, offsetMs, least } = period
+  const { fromMs, toMs, currency, timeZone, least } = period
+  const { startsMs, startsAt } = daysOfPeriod(timeZone, { fromMs, toMs })
   const rows = await db.query<{
     member_id: number
     day: number
@@ -68,14 +70,14 @@ export async function countCashBets(
     game_code: string
     bets: bigint
   }>(sql`
-    select member_id, date_trunc('day', recorded_at + ${offsetMs} * interval '1 millisecond', 'UTC') - ${offsetMs} * interval '1 millisecond' as day,
+    select member_id, width_bucket(recorded_at, ${startsAt}::timestamptz[]) as day,
       vendor, game_code, count(*) as bets
     from bet_settled where member_id = any(${[...memberIds]}::integer[]) and recorded_at >= ${new Date(fromMs)} and recorded_at < ${new Date(toMs)} and currency = ${currency}
       and valid_bet > 0 and valid_bet >= ${least}
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`)
   return rows.map((row) => ({
     memberId: row.member_id,
-    dayMs: row.day,
+    dayMs: startsMs[row.day - 1]!,
     vendor: row.vendor,
     gameCode: row.game_code,
     bets: Number(row.bets),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
+import { daysOfPeriod } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Turnover } from './turnover.ts'
 
@@ -46,13 +47,14 @@ export async function playOfEach(
   )
 }
 
-/** The same for each day of the period, which begins at midnight `offsetMs` from UTC. Days without play are left out. */
+/** The same for each day of the period in a time zone. Days without play are left out. */
 export async function playOfEachByDay(
   db: Queries,
   memberIds: readonly number[],
-  { fromMs, toMs, currency, offsetMs }: { fromMs: number; toMs: number; currency: string; offsetMs: number },
+  { fromMs, toMs, currency, timeZone }: { fromMs: number; toMs: number; currency: string; timeZone: string },
 ): Promise<({ memberId: number; dayMs: number } & Turnover)[]> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
+  const { startsMs, startsAt } = daysOfPeriod(timeZone, { fromMs, toMs })
   const rows = await db.query<{
     member_id: number
     day: number
@@ -60,7 +62,7 @@ export async function playOfEachByDay(
     returned: bigint
     valid_bet: bigint
   }>(sql`
-    select member_id, date_trunc('day', at + ${offsetMs} * interval '1 millisecond', 'UTC') - ${offsetMs} * interval '1 millisecond' as day,
+    select member_id, width_bucket(at, ${startsAt}::timestamptz[]) as day,
       sum(stake)::bigint as stake, sum(returned)::bigint as returned, sum(valid_bet)::bigint as valid_bet
     from bet_settled
     where member_id = any(${[...memberIds]}::integer[]) and recorded_at >= ${from}::timestamptz - interval '1 day' and recorded_at < ${to}
@@ -68,7 +70,7 @@ export async function playOfEachByDay(
     group by 1, 2 order by 1, 2`)
   return rows.map((row) => ({
     memberId: row.member_id,
-    dayMs: row.day,
+    dayMs: startsMs[row.day - 1]!,
     stake: amountOfMillionths(row.stake),
     returned: amountOfMillionths(row.returned),
     validBet: amountOfMillionths(row.valid_bet),

@@ -203,12 +203,14 @@ describe('what counts as settled', () => {
     await note({ memberId, roundId: 'running', amount: units(70) })
     const period = { fromMs: midnight - dayMs, toMs: midnight + dayMs }
     const settled = { stake: units(8), returned: units(3), validBet: units(8) }
-    expect(await turnoverByDay(db, memberId, period, 'USD', 0)).toEqual([{ day: '2026-03-11', ...settled }])
-    expect(await playOfEachByDay(db, [memberId], { ...period, currency: 'USD', offsetMs: 0 })).toEqual(
+    expect(await turnoverByDay(db, memberId, period, 'USD', 'UTC')).toEqual([
+      { day: '2026-03-11', ...settled },
+    ])
+    expect(await playOfEachByDay(db, [memberId], { ...period, currency: 'USD', timeZone: 'UTC' })).toEqual(
       expect.arrayContaining([{ memberId, dayMs: midnight, ...settled }]),
     )
     expect(
-      (await dayOfPlay(db, [memberId], { untilMs: midnight + hourMs, offsetMs: 0 })).get(memberId),
+      (await dayOfPlay(db, [memberId], { untilMs: midnight + hourMs, timeZone: 'UTC' })).get(memberId),
     ).toMatchObject({ losses: units(5) })
   })
 })
@@ -247,12 +249,12 @@ describe('every reader', () => {
 
   const validBetReaders: [name: string, read: () => Promise<Amount[]>][] = [
     ['turnover', async () => [(await turnover(db, memberId, period)).validBet]],
-    ['turnoverByDay', async () => validOf(await turnoverByDay(db, memberId, period, currency, 0))],
+    ['turnoverByDay', async () => validOf(await turnoverByDay(db, memberId, period, currency, 'UTC'))],
     ['playSince', async () => [(await playSince(db, [{ memberId, sinceMs: 0 }], currency)).validBet]],
     ['playOfEach', async () => validOf([...(await playOfEach(db, [memberId], period)).values()])],
     [
       'playOfEachByDay',
-      async () => validOf(await playOfEachByDay(db, [memberId], { ...period, offsetMs: 0 })),
+      async () => validOf(await playOfEachByDay(db, [memberId], { ...period, timeZone: 'UTC' })),
     ],
     [
       'validBetsBetween',

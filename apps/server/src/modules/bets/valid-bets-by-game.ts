@@ -4,7 +4,7 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { PlaySlice } from './follow-play.ts'
 
-/** Valid bets of real money that a member settled in one game within an hour: days of all time zones of sites begin on the hour. */
+/** Valid bets of real money that a member settled in one game within a quarter of an hour: days of all time zones begin at one. */
 export interface ValidBetsOfGame {
   memberId: number
   vendor: string
@@ -26,7 +26,7 @@ export async function validBetsByGame(db: Queries, { after, upTo }: PlaySlice): 
   }>(sql`
     select member_id, vendor, game_code, sum(valid_bet)::bigint as valid_bets, max(recorded_at) as last from bet_settled
     where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${playCurrency}
-    group by member_id, vendor, game_code, date_trunc('hour', recorded_at, 'UTC') order by member_id, last`)
+    group by member_id, vendor, game_code, date_bin('15 minutes', recorded_at, timestamptz 'epoch') order by member_id, last`)
   return rows.map((row) => ({
     memberId: row.member_id,
     vendor: row.vendor,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../platform/db/index.ts'
-import { siteTimeZoneOffsetMs } from '../site/index.ts'
+import { siteTimeZone } from '../site/index.ts'
 import type { ComplianceDeps } from './compliance-deps.ts'
 import { openGuard } from './guard-store.ts'
 
@@ -13,6 +13,6 @@ export async function guardMember(
   deps: Pick<ComplianceDeps, 'settings' | 'checkEachBet'>,
   { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
 ): Promise<void> {
-  const timeZoneOffsetMs = await siteTimeZoneOffsetMs(deps.settings.of(brandCode))
-  if (await openGuard(tx, { memberId, timeZoneOffsetMs, nowMs })) await deps.checkEachBet(tx, memberId)
+  const timeZone = await siteTimeZone(deps.settings.of(brandCode))
+  if (await openGuard(tx, { memberId, timeZone, nowMs })) await deps.checkEachBet(tx, memberId)
 }

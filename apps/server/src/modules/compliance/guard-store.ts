@@ -3,23 +3,24 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
 /** Of a member whose bets are checked one by one. */
 export interface Guard {
-  timeZoneOffsetMs: number
+  /** Days, weeks and months of the member's limits begin by it: that of their brand when the limits were last set. */
+  timeZone: string
   sinceMs: number
 }
 
 interface GuardRow {
-  time_zone_offset_ms: number
+  time_zone: string
   since: number
 }
 
 const guardOf = (row: GuardRow): Guard => ({
-  timeZoneOffsetMs: row.time_zone_offset_ms,
+  timeZone: row.time_zone,
   sinceMs: row.since,
 })
 
 export async function findGuard(db: Queries, memberId: number): Promise<Guard | undefined> {
   const row = await db.one<GuardRow>(
-    sql`select time_zone_offset_ms, since from player_guard where member_id = ${memberId}`,
+    sql`select time_zone, since from player_guard where member_id = ${memberId}`,
   )
   return row && guardOf(row)
 }
@@ -40,26 +41,24 @@ export const membersWithGuard = async (db: Queries, memberIds: readonly number[]
  */
 export async function openGuard(
   tx: Tx,
-  { memberId, timeZoneOffsetMs, nowMs }: { memberId: number; timeZoneOffsetMs: number; nowMs: number },
+  { memberId, timeZone, nowMs }: { memberId: number; timeZone: string; nowMs: number },
 ): Promise<boolean> {
   const opened = await tx.query(sql`
-    insert into player_guard (member_id, time_zone_offset_ms, since)
-    values (${memberId}, ${timeZoneOffsetMs}, ${new Date(nowMs)}) on conflict (member_id) do nothing returning 1 as one`)
+    insert into player_guard (member_id, time_zone, since)
+    values (${memberId}, ${timeZone}, ${new Date(nowMs)}) on conflict (member_id) do nothing returning 1 as one`)
   await lockGuard(tx, memberId)
   return opened.length > 0
 }
 
 /** Days, weeks and months of the member's limits begin by this time zone from now on. */
-export async function saveTimeZone(tx: Tx, memberId: number, timeZoneOffsetMs: number): Promise<void> {
-  await tx.query(
-    sql`update player_guard set time_zone_offset_ms = ${timeZoneOffsetMs} where member_id = ${memberId}`,
-  )
+export async function saveTimeZone(tx: Tx, memberId: number, timeZone: string): Promise<void> {
+  await tx.query(sql`update player_guard set time_zone = ${timeZone} where member_id = ${memberId}`)
 }
 
 /** Locks the guard of a member, if they have one. */
 export async function lockGuard(tx: Tx, memberId: number): Promise<Guard | undefined> {
   const row = await tx.one<GuardRow>(
-    sql`select time_zone_offset_ms, since from player_guard where member_id = ${memberId} for update`,
+    sql`select time_zone, since from player_guard where member_id = ${memberId} for update`,
   )
   return row && guardOf(row)
 }

@@ -33,7 +33,7 @@ export async function showProtection(
   const limits = guard ? await limitsOf(db, memberId, limitKinds) : []
   const presented = []
   for (const limit of limits)
-    presented.push(await presentLimit(db, deps, limit, { nowMs, offsetMs: guard?.timeZoneOffsetMs ?? 0 }))
+    presented.push(await presentLimit(db, deps, limit, { nowMs, timeZone: guard?.timeZone ?? 'UTC' }))
   const exclusion = await exclusionOf(db, memberId, nowMs)
   const settings = deps.settings.of(brandCode)
   const ofBrand = await settings.read('compliance.realityCheckMinutes')
@@ -64,9 +64,9 @@ async function presentLimit(
   db: Queries,
   deps: ShowDeps,
   limit: Limit,
-  { nowMs, offsetMs }: { nowMs: number; offsetMs: number },
+  { nowMs, timeZone }: { nowMs: number; timeZone: string },
 ): Promise<Protection['limits'][number]> {
-  const { startMs, endMs } = limitPeriodOf(limit.period, nowMs, offsetMs)
+  const { startMs, endMs } = limitPeriodOf(limit.period, nowMs, timeZone)
   const used = await usedOf(db, deps, limit, startMs)
   return {
     kind: limit.kind,

@@ -15,5 +15,5 @@ export const owned: Owned = {
     'player_protection_change',
     'player_stretch',
   ],
-  functions: ['identity_document_guard', 'identity_document_key_guard'],
+  functions: ['identity_document_guard', 'identity_document_key_guard', 'player_guard_name_zone'],
 }

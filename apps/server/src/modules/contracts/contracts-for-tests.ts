@@ -81,7 +81,7 @@ export async function openContractsTestServer({
   const { platform, clock } = server
   clock.advance(Date.UTC(2027, 2, 15, 12) - clock.now())
   await platform.settings.write('identity.botCheck', false, 'test')
-  await platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
+  await platform.settings.write('site.timeZone', 'UTC', 'test')
   for (const kind of ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary'] as const)
     await platform.settings.write(`agents.${kind}`, true, 'test')
   const { sharedPlay } = server.modules.rollUpDeps

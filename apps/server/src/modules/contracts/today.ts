@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { dayOf, figuresClosedTo } from '../agents/index.ts'
-import { siteTimeZoneOffsetMs } from '../site/index.ts'
+import { dayIn } from '@tessera/rules/site/zoned-days'
+import { figuresClosedTo } from '../agents/index.ts'
+import { siteTimeZone } from '../site/index.ts'
 import type { Queries } from '../../platform/db/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
@@ -13,7 +14,7 @@ export async function todayOf(
   settings: Settings,
   { brandCode, nowMs }: { brandCode: string; nowMs: number },
 ): Promise<string> {
-  const [closed, offsetMs] = [await figuresClosedTo(db, brandCode), await siteTimeZoneOffsetMs(settings)]
-  const byClock = dayOf(nowMs, offsetMs)
+  const [closed, timeZone] = [await figuresClosedTo(db, brandCode), await siteTimeZone(settings)]
+  const byClock = dayIn(timeZone, nowMs)
   return closed && closed.today > byClock ? closed.today : byClock
 }

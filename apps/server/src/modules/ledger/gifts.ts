@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { daysOfPeriod } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /**
@@ -15,20 +16,21 @@ export interface GiftPeriod {
 }
 
 /**
- * What the platform gave to an owner in one currency, by day and kind, newest first; days begin at midnight `offsetMs` from UTC.
+ * What the platform gave to an owner in one currency, by day and kind, newest first; days are those of a time zone.
  */
 export async function giftsByDay(
   db: Queries,
   owner: string,
   currency: string,
   { fromMs, toMs }: GiftPeriod,
-  offsetMs: number,
+  timeZone: string,
 ): Promise<{ day: string; kind: GiftKind; amount: Amount }[]> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
-  const rows = await db.query<{ day: string; kind: GiftKind; amount: bigint }>(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, kind, amount
+  const { days, startsAt } = daysOfPeriod(timeZone, { fromMs, toMs })
+  const rows = await db.query<{ day: number; kind: GiftKind; amount: bigint }>(sql`
+    select day, kind, amount
     from (
-      select (created_at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond')::date as day, kind, sum(amount) as amount
+      select width_bucket(created_at, ${startsAt}::timestamptz[]) as day, kind, sum(amount) as amount
       from ledger_posting
       -- The accounts first: else a plan without them would read what all members were given in that time.
       where account_id = any (array(select id from ledger_account
@@ -37,5 +39,5 @@ export async function giftsByDay(
         and period between (select ledger_period_at(${from})) and (select ledger_period_at(${to}::timestamptz + interval '1 day'))
       group by 1, 2) as given
     order by 1 desc, 2`)
-  return rows.map((row) => ({ ...row, amount: amountOfMillionths(row.amount) }))
+  return rows.map((row) => ({ ...row, day: days[row.day - 1]!, amount: amountOfMillionths(row.amount) }))
 }

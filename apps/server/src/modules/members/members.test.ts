@@ -103,16 +103,16 @@ describe('members', () => {
 
   it('have an age in full years by the clock of the site, once they have given a birthday', async () => {
     const emma = await create({ username: 'emma', currency: 'USD' })
-    const age = (moment: string, offsetHours: number) =>
-      ageOf(db, { memberId: emma?.id ?? 0, nowMs: Date.parse(moment), offsetHours })
-    expect(await age('2026-03-01T00:00:00Z', 0)).toBeUndefined()
+    const age = (moment: string, timeZone: string) =>
+      ageOf(db, { memberId: emma?.id ?? 0, nowMs: Date.parse(moment), timeZone })
+    expect(await age('2026-03-01T00:00:00Z', 'UTC')).toBeUndefined()
     await db.query(sql`insert into member_profile (member_id, merchant) values (${emma?.id ?? 0}, 'house1')`)
-    expect(await age('2026-03-01T00:00:00Z', 0)).toBeUndefined()
+    expect(await age('2026-03-01T00:00:00Z', 'UTC')).toBeUndefined()
     await db.query(sql`update member_profile set birthday = '2008-03-02' where member_id = ${emma?.id ?? 0}`)
     expect([
-      await age('2026-03-01T20:00:00Z', 3),
-      await age('2026-03-01T20:00:00Z', 4),
-      await age('2026-03-02T01:00:00Z', -2),
+      await age('2026-03-01T20:00:00Z', 'Etc/GMT-3'),
+      await age('2026-03-01T20:00:00Z', 'Etc/GMT-4'),
+      await age('2026-03-02T01:00:00Z', 'Etc/GMT+2'),
     ]).toEqual([17, 18, 17])
   })
 })

@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { vendorName } from '../catalogue/index.ts'
 import { rewardStates, titleIn, worthLeftOf, type RewardState } from '../reward-centre/index.ts'
 import { currencyOfMember } from '../members/index.ts'
-import { siteTimeZoneOffsetMs } from '../site/index.ts'
+import { siteTimeZone } from '../site/index.ts'
 import { rewardReference } from './counting/finish-missions.ts'
 import { openMissions, termsOf, type Mission, type Terms, type TermsRow } from './terms/mission-store.ts'
 
@@ -33,14 +33,14 @@ export async function showMissions(
   settings: Settings,
   asking: Asking,
 ): Promise<OperationOutput<'missions.summary'>> {
-  const offsetMs = await siteTimeZoneOffsetMs(settings)
+  const timeZone = await siteTimeZone(settings)
   const currency = await currencyOfMember(db, asking.memberId)
   const inCurrency = (await openMissions(db, asking.brandCode, asking.nowMs)).filter(
     (mission) => mission.currency === currency || currency === playCurrency,
   )
   const missions = inCurrency.map((mission) => ({
     mission,
-    period: periodOf(mission.kind, asking.nowMs, offsetMs),
+    period: periodOf(mission.kind, asking.nowMs, timeZone),
   }))
   const own = await ownProgress(
     db,

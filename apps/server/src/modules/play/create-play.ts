@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { wagerTimesOf, type GameTypes } from '../bonuses/index.ts'
 import type { PlayRefused } from '../compliance/index.ts'
 import { memberById } from '../members/index.ts'
+import { siteTimeZone } from '../site/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { Database } from '../../platform/db/index.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
@@ -134,6 +135,8 @@ export function createPlay(deps: PlayDeps): Play {
       const wagerTimes = await wagerTimesOf(deps.settings.of(brandCode), 'bonuses.freeWinWagerTimes')
       return { brandCode, wagerTimes }
     },
+    // An account of a vendor belongs to no brand, so the day is that of the first, like whatever belongs to none.
+    timeZone: () => siteTimeZone(deps.settings),
     ...(deps.grantedRounds && { grantedRounds: deps.grantedRounds }),
     alerts,
     loginSessions,

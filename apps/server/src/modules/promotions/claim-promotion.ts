@@ -2,8 +2,8 @@
 import { fault } from '@tessera/contract'
 import { zero } from '@tessera/rules/money'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
-import { dayKey } from '@tessera/rules/promotions/schedule'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Chance } from '../../platform/chance/chance.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { settleReserved, spendBudget } from './budget/spend-budget.ts'
@@ -88,9 +88,9 @@ async function claimOfToday(
 async function countPaid(
   tx: Tx,
   { promotionId, reserved, reservedOn, reward }: Entry,
-  { nowMs, offsetMs }: MemberFacts,
+  { nowMs, timeZone }: MemberFacts,
 ): Promise<void> {
   if (reserved > zero && reservedOn !== null)
     return settleReserved(tx, { promotionId, day: reservedOn }, { paid: reward, released: zero })
-  await spendBudget(tx, { promotionId, day: dayKey(nowMs, offsetMs), budget: undefined }, reward)
+  await spendBudget(tx, { promotionId, day: dayIn(timeZone, nowMs), budget: undefined }, reward)
 }

@@ -3,7 +3,7 @@ import { fault } from '@tessera/contract'
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, prizeAt } from '@tessera/rules/promotions/promotion-status'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Chance } from '../../platform/chance/chance.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { spendBudget } from './budget/spend-budget.ts'
@@ -29,7 +29,7 @@ export async function claimRaffle(
   facts: MemberFacts,
   promotionId: number,
 ): Promise<DrawnPrize> {
-  const { memberId, brandCode, currency, nowMs, offsetMs } = facts
+  const { memberId, brandCode, currency, nowMs, timeZone } = facts
   await lockDraws(tx, memberId, promotionId)
   const standing = await readStanding(tx, facts, promotionId)
   if (!standing) throw fault('call.notFound')
@@ -54,7 +54,7 @@ export async function claimRaffle(
     currency,
     drawnAtMs: nowMs,
   })
-  const budgetOf = { promotionId, day: dayKey(nowMs, offsetMs), budget: offer.budget }
+  const budgetOf = { promotionId, day: dayIn(timeZone, nowMs), budget: offer.budget }
   if (amount > zero && !(await spendBudget(tx, budgetOf, amount))) throw fault('promotions.budgetSpent')
   await payReward(tx, payBonus, {
     memberId,

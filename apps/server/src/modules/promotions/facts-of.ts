@@ -4,7 +4,7 @@ import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Queries } from '../../platform/db/index.ts'
 import type { MemberActor, RequestFacts } from '../../platform/http/index.ts'
 import { currencyOfMember } from '../members/index.ts'
-import { ownCurrency, siteTimeZoneOffsetMs } from '../site/index.ts'
+import { ownCurrency, siteTimeZone } from '../site/index.ts'
 import type { MemberFacts, PromotionsDeps } from './promotions-deps.ts'
 
 /** What is known about the member of a request. */
@@ -14,10 +14,10 @@ export async function factsOf(
   { brandCode, member: { memberId }, nowMs, language, ip }: RequestFacts & { member: MemberActor },
 ): Promise<MemberFacts> {
   const of = settings.of(brandCode)
-  const [currency, ofMember, offsetMs, leftOutLabels, country] = await Promise.all([
+  const [currency, ofMember, timeZone, leftOutLabels, country] = await Promise.all([
     ownCurrency(of),
     currencyOfMember(db, memberId),
-    siteTimeZoneOffsetMs(of),
+    siteTimeZone(of),
     of.read('promotions.leftOutLabels'),
     countryOf(ip),
     gameEdges.refresh(db),
@@ -26,7 +26,7 @@ export async function factsOf(
     brandCode,
     memberId,
     nowMs,
-    offsetMs,
+    timeZone,
     currency,
     // Trial accounts look at everything and take nothing.
     otherCurrency: ofMember !== currency && ofMember !== playCurrency,

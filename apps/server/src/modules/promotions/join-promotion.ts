@@ -3,7 +3,7 @@ import { fault } from '@tessera/contract'
 import { amountFromWire, zero } from '@tessera/rules/money'
 import { codeKey } from '@tessera/rules/promotions/codes'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Tx } from '../../platform/db/index.ts'
 import { reserveBudget } from './budget/spend-budget.ts'
 import { takeCode } from './codes/code-store.ts'
@@ -60,17 +60,17 @@ async function useCode(tx: Tx, promotionId: number, typed: string | undefined): 
 /** Stores the terms with the member, and holds back what they promise. */
 async function accept(
   tx: Tx,
-  { memberId, currency, nowMs, offsetMs }: MemberFacts,
+  { memberId, currency, nowMs, timeZone }: MemberFacts,
   { promotion, target, reward }: Standing,
   code: string | null,
 ): Promise<void> {
   const { id: promotionId, offer, title } = promotion
   const reserved = promiseOf(offer)
-  const day = dayKey(nowMs, offsetMs)
+  const day = dayIn(timeZone, nowMs)
   if (!(await reserveBudget(tx, { promotionId, day, budget: offer.budget }, reserved)))
     throw fault('promotions.budgetSpent')
-  const turn = currentTurn(promotion, { nowMs, offsetMs }).key
-  const endsAtMs = entryEnd(promotion, { nowMs, offsetMs })
+  const turn = currentTurn(promotion, { nowMs, timeZone }).key
+  const endsAtMs = entryEnd(promotion, { nowMs, timeZone })
   await insertEntry(tx, {
     promotionId,
     memberId,

@@ -314,7 +314,7 @@ describe('a repeated promotion', () => {
   })
 
   it('is open on its days and hours only', async () => {
-    await fixture.server.platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
+    await fixture.server.platform.settings.write('site.timeZone', 'UTC', 'test')
     const player = await fixture.player()
     const local = new Date(fixture.server.clock.now())
     const hour = local.getUTCHours()

@@ -42,8 +42,8 @@ export const periodOf = (promotion: PromotionPeriod, entry: Entry | undefined): 
 /** The turn of a promotion at a moment, for a member who has not joined it yet. */
 export const currentTurn = (
   { offer, ...period }: OpenPromotion,
-  { nowMs, offsetMs }: Pick<MemberFacts, 'nowMs' | 'offsetMs'>,
-) => turnAt(offer.schedule?.every ?? 'ONCE', period, nowMs, offsetMs)
+  { nowMs, timeZone }: Pick<MemberFacts, 'nowMs' | 'timeZone'>,
+) => turnAt(offer.schedule?.every ?? 'ONCE', period, nowMs, timeZone)
 
 export interface TargetEntry {
   entry: Entry | undefined
@@ -88,10 +88,10 @@ export function promiseOf(offer: PromotionOffer): Amount {
 /** When an entry of a member who joins now stops counting. */
 export function entryEnd(
   promotion: OpenPromotion,
-  { nowMs, offsetMs }: Pick<MemberFacts, 'nowMs' | 'offsetMs'>,
+  { nowMs, timeZone }: Pick<MemberFacts, 'nowMs' | 'timeZone'>,
 ): number | null {
-  const { untilMs } = currentTurn(promotion, { nowMs, offsetMs })
+  const { untilMs } = currentTurn(promotion, { nowMs, timeZone })
   const { offer } = promotion
   if (offer.kind === 'FREE_ROUNDS') return freeRoundsEnd(offer, nowMs, untilMs)
-  return offer.kind === 'CALENDAR' ? calendarEnd(offer, untilMs, nowMs, offsetMs) : untilMs
+  return offer.kind === 'CALENDAR' ? calendarEnd(offer, untilMs, nowMs, timeZone) : untilMs
 }

@@ -182,7 +182,7 @@ async function countedSoFar(
   period: PromotionPeriod,
 ): Promise<Amount> {
   if (terms.kind !== 'CASHBACK') return validBets(db, facts, period, joinedAtMs)
-  const turn = turnAt(terms.per, period, facts.nowMs, facts.offsetMs)
+  const turn = turnAt(terms.per, period, facts.nowMs, facts.timeZone)
   const fromMs = Math.max(turn.fromMs ?? 0, joinedAtMs)
   const play = await turnover(db, facts.memberId, {
     fromMs,

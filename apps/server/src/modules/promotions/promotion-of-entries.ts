@@ -4,7 +4,7 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import { contentById, revisionBody } from '../messages/index.ts'
 import type { RewardTitle } from '../reward-centre/index.ts'
-import { siteTimeZoneOffsetMs } from '../site/index.ts'
+import { siteTimeZone } from '../site/index.ts'
 
 /** A promotion with members in it, as its settlement needs it. */
 export interface EnteredPromotion {
@@ -13,7 +13,7 @@ export interface EnteredPromotion {
   /** The offer as it is published now; undefined when it is archived. */
   offer: PromotionOffer | undefined
   title: RewardTitle
-  offsetMs: number
+  timeZone: string
   leftOutLabels: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export async function enteredPromotion(
     brandCode: content.brandCode,
     offer: published?.kind === 'PR' ? published.offer : undefined,
     title: { words: Object.fromEntries(words) as Record<string, string> },
-    offsetMs: await siteTimeZoneOffsetMs(of),
+    timeZone: await siteTimeZone(of),
     leftOutLabels: await of.read('promotions.leftOutLabels'),
   }
 }

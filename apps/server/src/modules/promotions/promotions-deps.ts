@@ -26,7 +26,7 @@ export interface MemberFacts {
   memberId: number
   nowMs: number
   /** Site time, from UTC. */
-  offsetMs: number
+  timeZone: string
   /** The currency of the site. */
   currency: string
   /** The member has another: what a promotion pays is not for them. */

@@ -2,7 +2,8 @@
 import { zero } from '@tessera/rules/money'
 import { budgetLeft } from '@tessera/rules/promotions/budget'
 import type { PromotionStatus } from '@tessera/rules/promotions/promotion-status'
-import { always, dayKey, isOpenAt } from '@tessera/rules/promotions/schedule'
+import { always, isOpenAt } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../platform/db/index.ts'
 import { publishedPromotions, type OpenPromotion } from '../messages/index.ts'
 import { lastApplicationsOf } from './application-store.ts'
@@ -40,7 +41,7 @@ async function standingsIn(
   promotions: readonly OpenPromotion[],
 ): Promise<Standing[]> {
   if (promotions.length === 0) return []
-  const { memberId, nowMs, offsetMs } = facts
+  const { memberId, nowMs, timeZone } = facts
   const done: Done = {
     entries: Map.groupBy(
       await entriesOf(db, memberId, nowMs - longestTurnMs),
@@ -55,7 +56,7 @@ async function standingsIn(
     rounds: await freeRoundsOfMember(db, memberId),
   }
   const limited = promotions.filter(({ offer }) => offer.budget).map(({ id }) => id)
-  const spendings = limited.length === 0 ? undefined : await spendingsAt(db, limited, dayKey(nowMs, offsetMs))
+  const spendings = limited.length === 0 ? undefined : await spendingsAt(db, limited, dayIn(timeZone, nowMs))
   const judge = await judgeFor(db, facts)
   const standings: Standing[] = []
   for (const promotion of promotions) {
@@ -78,8 +79,8 @@ async function standingsIn(
 function openNow(
   status: PromotionStatus,
   { offer }: OpenPromotion,
-  { nowMs, offsetMs }: MemberFacts,
+  { nowMs, timeZone }: MemberFacts,
 ): PromotionStatus {
   const waits = status === 'Join' || (offer.kind === 'WHEEL' && (status === 'Claim' || status === 'Process'))
-  return waits && !isOpenAt(offer.schedule ?? always, nowMs, offsetMs) ? 'coming soon' : status
+  return waits && !isOpenAt(offer.schedule ?? always, nowMs, timeZone) ? 'coming soon' : status
 }

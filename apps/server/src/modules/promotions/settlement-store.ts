@@ -6,6 +6,8 @@ export interface Settlement {
   lastJoinedAtMs: number | null
   lastMemberId: number
   settledAtMs: number | null
+  /** Up to when a turn of a cashback counts. */
+  untilMs?: number | null
 }
 
 /** The settlement, locked until the transaction ends; runs at once wait for each other here. */
@@ -31,21 +33,20 @@ export async function saveSettlement(
   tx: Tx,
   promotionId: number,
   item: string,
-  { lastJoinedAtMs, lastMemberId, settledAtMs }: Settlement,
+  { lastJoinedAtMs, lastMemberId, settledAtMs, untilMs = null }: Settlement,
 ): Promise<void> {
   await tx.query(sql`
     update promotion_settlement set last_joined_at = ${lastJoinedAtMs === null ? null : new Date(lastJoinedAtMs)}, last_member_id = ${lastMemberId},
-      settled_at = ${settledAtMs === null ? null : new Date(settledAtMs)}
+      settled_at = ${settledAtMs === null ? null : new Date(settledAtMs)}, until_at = ${untilMs === null ? null : new Date(untilMs)}
     where promotion_id = ${promotionId} and item = ${item}`)
 }
 
-/** The last period of this kind that was settled, such as `DAY/2026-11-24`. */
+/** The last period of this kind that was settled, such as `DAY/2026-11-24`, and up to when it counted, if that was noted. */
 export const lastSettled = async (
   db: Queries,
   promotionId: number,
   kind: string,
-): Promise<string | undefined> =>
-  (
-    await db.one<{ item: string | null }>(sql`
-      select max(item) as item from promotion_settlement where promotion_id = ${promotionId} and starts_with(item, ${`${kind}/`}) and settled_at is not null`)
-  )?.item ?? undefined
+): Promise<{ item: string; untilMs: number | null } | undefined> =>
+  db.one<{ item: string; untilMs: number | null }>(sql`
+    select item, until_at as "untilMs" from promotion_settlement
+    where promotion_id = ${promotionId} and starts_with(item, ${`${kind}/`}) and settled_at is not null order by item desc limit 1`)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, floorToHundredths, type Amount } from '@tessera/rules/money'
+import { addDays, dayIn } from '@tessera/rules/site/zoned-days'
 import { text } from '@tessera/texts'
 import { sql, type Tx } from '../../platform/db/index.ts'
 import { creditCash, openAccounts, operatorAccount, ownerOfMember } from '../ledger/index.ts'
-import { siteTimeZoneOffsetMs, startOfDay } from '../site/index.ts'
+import { siteTimeZone } from '../site/index.ts'
 import { pushBalance } from '../wallet/index.ts'
 import type { ReferralsDeps } from './referrals-deps.ts'
 
-const dayMs = 86_400_000
 /** Inviters that one transaction pays. */
 const step = 100
 
@@ -27,8 +27,8 @@ export async function payCommissions(deps: ReferralsDeps, nowMs: number): Promis
     sql`select distinct merchant from referral_inviter where unpaid >= 10000`,
   )
   for (const { merchant } of brands) {
-    const offsetMs = await siteTimeZoneOffsetMs(deps.settings.of(merchant))
-    const day = new Date(startOfDay(nowMs, offsetMs) + offsetMs - dayMs).toISOString().slice(0, 10)
+    const timeZone = await siteTimeZone(deps.settings.of(merchant))
+    const day = addDays(dayIn(timeZone, nowMs), -1)
     for (let after = 0; ;) {
       const paid = await deps.database.transaction((tx) => payStep(tx, { merchant, day, after, nowMs }))
       for (const { memberId, currency } of paid.paid)

@@ -21,7 +21,7 @@ export {
 } from './brands/brand-store.ts'
 export type { Geo } from './ports.ts'
 export { settingProblems } from './settings/setting-problems.ts'
-export { siteDayOf, siteTime, siteTimeZoneOffsetMs, startOfDay } from './site-time.ts'
+export { siteTime, siteTimeZone } from './site-time.ts'
 export {
   currencyFor,
   furtherCurrency,

@@ -54,7 +54,7 @@ describe('the whitelabel call', () => {
       merchantCode: 'house1',
       smsProvider: 'own',
       withdrawConfirmMinutes: 1440,
-      siteTimeZone: 7,
+      siteTimeZone: 'Asia/Ho_Chi_Minh',
       defaultLanguage: 'TY',
     })
     expect(look.encryption.publicKey).toMatchObject({ kty: 'EC', crv: 'P-256' })

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import { clockIn, distanceText } from '@tessera/rules/site/zoned-days'
 import type { Settings } from '../../platform/settings/settings.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+/** The name of the site's time zone: the calendar of `@tessera/rules/site/zoned-days` computes its days. */
+export const siteTimeZone = (settings: Settings): Promise<string> => settings.read('site.timeZone')
 
-/** The site's time zone as milliseconds from UTC. */
-export const siteTimeZoneOffsetMs = async (settings: Settings): Promise<number> =>
-  (await settings.read('site.timeZoneOffsetHours')) * hourMs
-
-/** Epoch ms at which the day of `nowMs` began in site time. Site time has no daylight saving. */
-export const startOfDay = (nowMs: number, offsetMs: number): number =>
-  Math.floor((nowMs + offsetMs) / dayMs) * dayMs - offsetMs
-
-/** The day of a moment in site time, as YYYY-MM-DD. */
-export const siteDayOf = (atMs: number, offsetMs: number): string =>
-  new Date(atMs + offsetMs).toISOString().slice(0, 10)
-
-/** A moment in site time, such as 2026-11-23 20:15 (UTC+7). */
+/** A moment in site time with the distance from UTC of that moment, such as 2026-11-23 20:15 (UTC+7). */
 export async function siteTime(settings: Settings, atMs: number): Promise<string> {
-  const hours = await settings.read('site.timeZoneOffsetHours')
-  return `${new Date(atMs + hours * hourMs).toISOString().slice(0, 16).replace('T', ' ')} (UTC${hours < 0 ? '-' : '+'}${Math.abs(hours)})`
+  const timeZone = await siteTimeZone(settings)
+  const text = new Date(clockIn(timeZone, atMs)).toISOString().slice(0, 16).replace('T', ' ')
+  return `${text} (${distanceText(timeZone, atMs)})`
 }

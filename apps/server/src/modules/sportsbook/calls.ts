@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { dayAfter, startOfDayIn } from '@tessera/rules/site/zoned-days'
 import { sports } from '@tessera/rules/sportsbook/model/sport'
 import type { Queries } from '../../platform/db/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import { betCalls } from './bets/bet-calls.ts'
+import { siteTimeZone } from '../site/index.ts'
 import { incidentsOf } from './events/event-store.ts'
 import { marketsOf } from './markets/market-store.ts'
 import { poolCalls } from './pool/pool-calls.ts'
@@ -16,7 +18,7 @@ import { favouriteEvents } from './views/favourite-events.ts'
 import { findEvents } from './views/find-events.ts'
 import { periodsOf } from './views/period-scores.ts'
 import { showOutrights } from './views/show-outrights.ts'
-import { questionKey, recentAnswers } from './views/state-of-answers.ts'
+import { questionKey, recentAnswers, resultsKey } from './views/state-of-answers.ts'
 import { showCards, showCompetition } from './views/show-cards.ts'
 import { showIncident, showMarket, showStatistics } from './views/show-parts.ts'
 
@@ -82,8 +84,10 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
         },
         eventFreshMs,
       ),
-    'sportsbook.results': (input, { db, nowMs }) =>
-      recent.of(questionKey('sportsbook.results', input), () => results(db, input, nowMs)),
+    'sportsbook.results': async (input, { db, brandCode, nowMs }) => {
+      const timeZone = await siteTimeZone(deps.settings.of(brandCode))
+      return recent.of(resultsKey(input, timeZone), () => results(db, input, { timeZone, nowMs }))
+    },
     'sportsbook.outrights': (input, { db }) =>
       recent.of(questionKey('sportsbook.outrights', input), () =>
         showOutrights(db, { ...input, language: input.language }),
@@ -96,14 +100,13 @@ export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsboo
 async function results(
   db: Queries,
   { sport, competitionId, day, pageNo, pageSize, language }: OperationInput<'sportsbook.results'>,
-  nowMs: number,
+  { timeZone, nowMs }: { timeZone: string; nowMs: number },
 ): Promise<OperationOutput<'sportsbook.results'>> {
-  const dayStartMs = day === undefined ? undefined : Date.parse(day)
   const { cards, total } = await endedCards(db, {
     sport,
     competitionId: competitionId === undefined ? undefined : BigInt(competitionId),
-    fromMs: dayStartMs ?? nowMs - resultsDays * dayMs,
-    untilMs: dayStartMs === undefined ? nowMs + dayMs : dayStartMs + dayMs,
+    fromMs: day === undefined ? nowMs - resultsDays * dayMs : startOfDayIn(timeZone, day),
+    untilMs: day === undefined ? nowMs + dayMs : startOfDayIn(timeZone, dayAfter(day)),
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
   })

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 
-export const longestPageRangeMs = 90 * 86_400_000
+/** 90 days, one of which may have 25 hours. */
+export const longestPageRangeMs = 90 * 86_400_000 + 3_600_000
 export const longestFileRangeMs = 366 * 86_400_000
 /** The clock of the database stamps movements of money, and can be a little ahead. */
 const aheadMs = 60_000

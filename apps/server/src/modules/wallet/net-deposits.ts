@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, subtract, type Amount } from '@tessera/rules/money'
+import { daysOfPeriod } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 const dayMs = 86_400_000
@@ -23,14 +24,16 @@ interface Row {
   usual: bigint | null
 }
 
-/** The net deposits of these members until a moment. */
+/** The net deposits of these members until a moment; `timeZone` is that of the days of what is usual. */
 export async function netDepositsOf(
   db: Queries,
   memberIds: readonly number[],
-  untilMs: number,
+  { untilMs, timeZone }: { untilMs: number; timeZone: string },
 ): Promise<Map<number, NetDeposits>> {
   const until = new Date(untilMs)
   const [day, month] = [new Date(untilMs - dayMs), new Date(untilMs - 30 * dayMs)]
+  const usualFromMs = untilMs - 91 * dayMs
+  const { startsAt } = daysOfPeriod(timeZone, { fromMs: usualFromMs, toMs: untilMs })
   const rows = await db.query<Row>(sql`
     select m.member_id, d.*, w.*, u.usual from unnest(${memberIds}::integer[]) as m (member_id)
     cross join lateral (
@@ -42,8 +45,9 @@ export async function netDepositsOf(
       from withdrawal w join withdrawal_payment p on p.withdrawal_id = w.id left join withdrawal_return r using (withdrawal_id, number)
       where w.member_id = m.member_id and p.paid_at > ${month} and p.paid_at <= ${until}) w
     cross join lateral (
-      select case when count(distinct date_trunc('day', settled_at)) >= ${fewestDays} then (sum(received) / count(distinct date_trunc('day', settled_at)))::bigint end as usual
-      from deposit where member_id = m.member_id and status = 'Success' and settled_at > ${new Date(untilMs - 91 * dayMs)} and settled_at <= ${day}) u`)
+      select case when days >= ${fewestDays} then (received / days)::bigint end as usual from (
+        select sum(received) as received, count(distinct width_bucket(settled_at, ${startsAt}::timestamptz[])) as days
+        from deposit where member_id = m.member_id and status = 'Success' and settled_at > ${new Date(usualFromMs)} and settled_at <= ${day}) paid) u`)
   return new Map(rows.map((row) => [row.member_id, netOf(row)]))
 }
 

@@ -55,6 +55,21 @@ export const paymentPassword = '246810'
 const password = 'correct-horse-9'
 export const requestId = (): string => randomUUID()
 
+/** Deposits through the sandbox bank, and pays on its page as a browser does. */
+export async function payIn(
+  { server }: Pick<WalletTestServer, 'server'>,
+  { client }: Pick<TestMember, 'client'>,
+  amount: number,
+): Promise<void> {
+  const { payUrl } = (
+    await client.call('wallet.deposit', { methodId: 'sandbox', amount, requestId: requestId() })
+  ).envelope.value
+  const page = (await fetch(payUrl ?? '', { redirect: 'manual' })).headers.get('location') ?? ''
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  await fetch(page, { method: 'POST', redirect: 'manual', headers, body: 'choice=pay' })
+  await server.modules.bank.deliverDue()
+}
+
 export async function openWalletTestServer(): Promise<WalletTestServer> {
   const { url, close } = await testDatabase()
   const clock = manualClock()

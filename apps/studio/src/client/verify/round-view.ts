@@ -78,7 +78,7 @@ function nameOf(round: RoundView): string {
 function summaryOf(round: RoundView): HTMLElement {
   return facts([
     [t('studio.verify.game'), nameOf(round)],
-    [t('common.time'), `${showTime(round.startedAt)} ${clockName}`.trim()],
+    [t('common.time'), `${showTime(round.startedAt)} ${clockName(round.startedAt)}`.trim()],
     [t('studio.stake'), `${groupMoney(round.stake)} ${round.currency}`],
     ...(round.raised === undefined
       ? []

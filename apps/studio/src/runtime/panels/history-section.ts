@@ -7,7 +7,7 @@ import { stakedOf } from '../staked.ts'
 import { h, on, setText } from '../page/element.ts'
 import type { ShareBet } from './share-sheet.ts'
 import { sentenceOf } from '../server/failures.ts'
-import { clockName, showTime } from '../site-clock.ts'
+import { showTime, zoneLabel } from '../site-clock.ts'
 import { icon } from '../page/icons.ts'
 import { t } from '../texts.ts'
 
@@ -40,7 +40,7 @@ export function historySection(
       'section',
       {},
       h('h3', {}, t('studio.history')),
-      clockName !== '' && h('p', { class: 'quiet' }, clockName),
+      zoneLabel !== '' && h('p', { class: 'quiet' }, zoneLabel),
       note,
       list,
       more,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { checkProfile, isBirthdayProblem } from '@tessera/rules/members/profile'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
@@ -9,7 +10,7 @@ import { useAsk, useDo } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import type { Member } from '../../shared/session/use-member.ts'
-import { useSite } from '../../shared/site/use-site.ts'
+import { useSite, useZone } from '../../shared/site/use-site.ts'
 import { language, t } from '../../shared/texts/texts.ts'
 
 const fields = [
@@ -59,6 +60,7 @@ export function ProfileForm({ member }: { member: Member }) {
     register: rules,
     whitelabel: { ageLimit },
   } = useSite()
+  const zone = useZone()
   const countries = useAsk('site.countryCodes', { language }, { staleTimeMs: Infinity })
   const save = useDo('members.update', ['members.info'])
   const saved = Object.fromEntries(fields.map((field) => [field, member[field] ?? ''])) as Record<
@@ -77,7 +79,7 @@ export function ProfileForm({ member }: { member: Member }) {
     (values) =>
       Object.fromEntries(
         Object.entries(
-          checkProfile(rules, changed(values), { today: new Date().toISOString().slice(0, 10), ageLimit }),
+          checkProfile(rules, changed(values), { today: dayIn(zone, Date.now()), ageLimit }),
         ).map(([field, problem]) => [field, sayOf(problem)]),
       ),
     async (values) => {

@@ -39,10 +39,16 @@ describe('the host of a game', () => {
 })
 
 it('passes the time zone of the site to our own games, and nothing to other vendors', () => {
-  const seven = { ...site, launchGameCDNs: [], whitelabel: { ...site.whitelabel, siteTimeZone: 7 } }
-  expect(withSiteClock('https://studio.example/dice?ticket=x', seven)).toBe(
-    'https://studio.example/dice?ticket=x&zone=%2B07%3A00',
+  const inVietnam = {
+    ...site,
+    launchGameCDNs: [],
+    whitelabel: { ...site.whitelabel, siteTimeZone: 'Asia/Ho_Chi_Minh' },
+  }
+  expect(withSiteClock('https://studio.example/dice?ticket=x', inVietnam)).toBe(
+    'https://studio.example/dice?ticket=x&zone=Asia%2FHo_Chi_Minh',
   )
-  expect(withSiteClock('https://studio.example.evil/dice', seven)).toBe('https://studio.example.evil/dice')
-  expect(withSiteClock('https://vendor.example/dice?a=1', seven)).toBe('https://vendor.example/dice?a=1')
+  expect(withSiteClock('https://studio.example.evil/dice', inVietnam)).toBe(
+    'https://studio.example.evil/dice',
+  )
+  expect(withSiteClock('https://vendor.example/dice?a=1', inVietnam)).toBe('https://vendor.example/dice?a=1')
 })

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Site } from './site.ts'
-import { zoneOf } from './zone-of.ts'
 
 /** Chosen once per load of the page, so that the browser's cache stays useful (D-59). */
 const choice = Math.random()
@@ -36,11 +35,11 @@ export function gameOrigin(
 /** The address of a page of our own games with the site's time zone, for displaying times. */
 export function withSiteClock(
   address: string,
-  site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string; siteTimeZone: number } },
+  site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string; siteTimeZone: string } },
 ): string {
   if (!address.startsWith(`${gameOrigin(site)}/`) && !address.startsWith(`${site.whitelabel.studioOrigin}/`))
     return address
   const url = new URL(address)
-  url.searchParams.set('zone', zoneOf(site.whitelabel.siteTimeZone))
+  url.searchParams.set('zone', site.whitelabel.siteTimeZone)
   return url.href
 }

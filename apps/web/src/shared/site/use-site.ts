@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isTimeZone } from '@tessera/rules/site/zoned-days'
 import { createContext, use } from 'react'
 import type { Site } from './site.ts'
-import { zoneOf } from './zone-of.ts'
 
 export const SiteContext = createContext<Site | null>(null)
 
@@ -12,7 +12,8 @@ export function useSite(): Site {
   return site
 }
 
-/** The time zone of the site in the form that Intl reads, such as +07:00. */
+/** The name of the site's time zone; UTC in a browser that is too old to know it. */
 export function useZone(): string {
-  return zoneOf(useSite().whitelabel.siteTimeZone)
+  const { siteTimeZone } = useSite().whitelabel
+  return isTimeZone(siteTimeZone) ? siteTimeZone : 'UTC'
 }

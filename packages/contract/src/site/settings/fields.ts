@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isAcceptablePattern } from '@tessera/rules/identity/field-rule'
 import { languageCodes } from '@tessera/texts/languages'
+import { isZoneName } from '@tessera/rules/site/zoned-days'
 import { z } from 'zod'
 
 const printable = /^[\x21-\x7e]+$/
@@ -48,6 +49,12 @@ export const OptionalMoment = z
   .max(8_640_000_000_000_000)
   .nullable()
   .meta({ format: 'moment' })
+/** The name of a time zone, such as Asia/Ho_Chi_Minh; no distance from UTC, which has no summer time. */
+export const ZoneName = z
+  .string()
+  .max(60)
+  .refine(isZoneName, 'The name of a time zone, such as Asia/Ho_Chi_Minh or Europe/Berlin')
+  .meta({ format: 'timeZone' })
 /** An address or a network, version 4 or 6. */
 export const IpNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })

@@ -4,7 +4,7 @@ import { walletCurrencies } from '@tessera/rules/currencies/known'
 import { isWireAmount } from '@tessera/rules/money'
 import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
-import { Label } from './fields.ts'
+import { Label, ZoneName } from './fields.ts'
 
 const units = (usual: number, help: string) =>
   setting(z.number().min(0.01).max(1_000_000_000), {
@@ -18,11 +18,11 @@ const inUnits = z.number().min(0.01).max(10_000_000_000).refine(isWireAmount, 'A
 
 /** Time and money of the site. */
 export const currencySettings = {
-  'site.timeZoneOffsetHours': setting(z.number().int().min(-12).max(14), {
+  'site.timeZone': setting(ZoneName, {
     group: 'timeAndCurrency',
-    default: 7,
+    default: 'Asia/Ho_Chi_Minh',
     audience: 'public',
-    help: 'Time zone of the site in hours from UTC. Days, weeks and months start at midnight in this zone.',
+    help: 'Time zone of the site by its name, such as Asia/Ho_Chi_Minh, Asia/Kolkata or Europe/Berlin. Days, weeks and months start at midnight in this zone, also when its clocks change.',
   }),
   'site.currency': setting(
     z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters'), symbol: Label(4) }),

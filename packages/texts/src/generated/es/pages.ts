@@ -1500,7 +1500,7 @@ export const messages: Catalogue = {
   "sportsbook.lobby.stopped.review": "Revisión en vídeo",
   "sportsbook.lobby.world": "Mundo",
   "sportsbook.lobby.ofBrand": ["Apuestas de ",["brand"]],
-  "sportsbook.results.day": "Día (UTC)",
+  "sportsbook.results.day": "Día",
   "sportsbook.results.none": "Ningún evento de este día ha terminado",
   "sportsbook.results.corrected": "Corregido",
   "sportsbook.results.abandoned": "Abandonado",

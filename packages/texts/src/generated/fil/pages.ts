@@ -1500,7 +1500,7 @@ export const messages: Catalogue = {
   "sportsbook.lobby.stopped.review": "Pagsusuri sa video",
   "sportsbook.lobby.world": "Daigdig",
   "sportsbook.lobby.ofBrand": ["Pustahan ng ",["brand"]],
-  "sportsbook.results.day": "Araw (UTC)",
+  "sportsbook.results.day": "Araw",
   "sportsbook.results.none": "Walang natapos na laro sa araw na ito",
   "sportsbook.results.corrected": "Itinama",
   "sportsbook.results.abandoned": "Itinigil",

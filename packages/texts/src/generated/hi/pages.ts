@@ -1500,7 +1500,7 @@ export const messages: Catalogue = {
   "sportsbook.lobby.stopped.review": "वीडियो समीक्षा",
   "sportsbook.lobby.world": "विश्व",
   "sportsbook.lobby.ofBrand": [["brand"]," स्पोर्ट्सबुक"],
-  "sportsbook.results.day": "दिन (UTC)",
+  "sportsbook.results.day": "दिन",
   "sportsbook.results.none": "इस दिन का कोई मुक़ाबला समाप्त नहीं हुआ",
   "sportsbook.results.corrected": "सुधारा गया",
   "sportsbook.results.abandoned": "बीच में रोका गया",

@@ -1500,7 +1500,7 @@ export const messages: Catalogue = {
   "sportsbook.lobby.stopped.review": "Tinjauan video",
   "sportsbook.lobby.world": "Dunia",
   "sportsbook.lobby.ofBrand": ["Taruhan ",["brand"]],
-  "sportsbook.results.day": "Hari (UTC)",
+  "sportsbook.results.day": "Hari",
   "sportsbook.results.none": "Tidak ada acara hari ini yang selesai",
   "sportsbook.results.corrected": "Dikoreksi",
   "sportsbook.results.abandoned": "Dihentikan",

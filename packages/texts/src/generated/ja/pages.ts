@@ -1500,7 +1500,7 @@ export const messages: Catalogue = {
   "sportsbook.lobby.stopped.review": "ビデオ判定",
   "sportsbook.lobby.world": "世界",
   "sportsbook.lobby.ofBrand": [["brand"]," スポーツ"],
-  "sportsbook.results.day": "日付（UTC）",
+  "sportsbook.results.day": "日付",
   "sportsbook.results.none": "この日に終了した試合はありません",
   "sportsbook.results.corrected": "訂正済み",
   "sportsbook.results.abandoned": "中止（途中）",

@@ -1500,7 +1500,7 @@ export const messages: Catalogue = {
   "sportsbook.lobby.stopped.review": "Semakan video",
   "sportsbook.lobby.world": "Dunia",
   "sportsbook.lobby.ofBrand": ["Pertaruhan ",["brand"]],
-  "sportsbook.results.day": "Hari (UTC)",
+  "sportsbook.results.day": "Hari",
   "sportsbook.results.none": "Tiada acara hari ini yang tamat",
   "sportsbook.results.corrected": "Dibetulkan",
   "sportsbook.results.abandoned": "Dihentikan",

@@ -1500,7 +1500,7 @@ export const messages: Catalogue = {
   "sportsbook.lobby.stopped.review": "Видеопросмотр",
   "sportsbook.lobby.world": "Мир",
   "sportsbook.lobby.ofBrand": ["Ставки ",["brand"]],
-  "sportsbook.results.day": "День (UTC)",
+  "sportsbook.results.day": "День",
   "sportsbook.results.none": "Завершённых событий за этот день нет",
   "sportsbook.results.corrected": "Исправлено",
   "sportsbook.results.abandoned": "Прервано",

@@ -1500,7 +1500,7 @@ export const messages: Catalogue = {
   "sportsbook.lobby.stopped.review": "ตรวจสอบวิดีโอ",
   "sportsbook.lobby.world": "ทั่วโลก",
   "sportsbook.lobby.ofBrand": ["เดิมพันกีฬา ",["brand"]],
-  "sportsbook.results.day": "วัน (UTC)",
+  "sportsbook.results.day": "วัน",
   "sportsbook.results.none": "ไม่มีรายการที่จบในวันนี้",
   "sportsbook.results.corrected": "แก้ไขแล้ว",
   "sportsbook.results.abandoned": "ยุติกลางคัน",

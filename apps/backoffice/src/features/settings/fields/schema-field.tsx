@@ -23,6 +23,7 @@ import { DecimalField } from './decimal-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { RecordsField } from './records-field.tsx'
 import { RegistrationTable } from './registration-table.tsx'
+import { ZoneField } from './zone-field.tsx'
 
 export interface SchemaFieldProps {
   label: string
@@ -92,6 +93,8 @@ export function SchemaField(props: SchemaFieldProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       )
+    case 'timeZone':
+      return <ZoneField {...props} />
     case 'choices':
       return <ChoicesField {...props} />
     case 'lines':

@@ -48,7 +48,7 @@ it('plays in dong for a member with dong, refuses dollars, and counts both sides
   expect(await client.win(randomUUID(), bet, onWire(40_000), { ...dong, round_closed: true })).toMatchObject({
     ...{ status: 'RS_OK', currency: 'VND', balance: onWire(1_015_000) },
   })
-  const day = { fromMs: clock.now() - 60_000, toMs: clock.now() + 60_000, offsetMs: 0 }
+  const day = { fromMs: clock.now() - 60_000, toMs: clock.now() + 60_000, timeZone: 'UTC' }
   expect(await turnoverOfBrand(database, firstBrandCode, day)).toEqual([
     { day: expect.any(String), currency: 'VND', stakes: units(25_000), returns: units(40_000) },
   ])

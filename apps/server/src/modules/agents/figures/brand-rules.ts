@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, type Amount } from '@tessera/rules/money'
-import { findBrands, siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { findBrands, siteTimeZone } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
@@ -9,7 +9,7 @@ export interface BrandRules {
   code: string
   /** Only bets and payments in the site's currency count. */
   currency: string
-  offsetMs: number
+  timeZone: string
   /** Valid bets in a period that make a member active (D-133). */
   activeBet: Amount
   /** What payments cost the operator, in millionths of a deposit. */
@@ -22,16 +22,16 @@ export async function brandRules(db: Queries, settings: Settings): Promise<Brand
 }
 
 async function rulesOf(code: string, settings: Settings): Promise<BrandRules> {
-  const [{ code: currency }, activeBet, feePercent, offsetMs] = await Promise.all([
+  const [{ code: currency }, activeBet, feePercent, timeZone] = await Promise.all([
     settings.read('site.currency'),
     settings.read('agents.activeBet'),
     settings.read('agents.paymentFeePercent'),
-    siteTimeZoneOffsetMs(settings),
+    siteTimeZone(settings),
   ])
   return {
     code,
     currency,
-    offsetMs,
+    timeZone,
     activeBet: amountFromWire(activeBet),
     feeMillionths: Math.round(feePercent * 10_000),
   }

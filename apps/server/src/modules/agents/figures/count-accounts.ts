@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { takeNewAccounts } from '../../members/index.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { BrandRules } from './brand-rules.ts'
-import { dayOf } from './window.ts'
 
 /** Accounts that one transaction counts. */
 const step = 20_000
@@ -13,11 +13,11 @@ const step = 20_000
  */
 export async function countAccounts(tx: Tx, brands: readonly BrandRules[]): Promise<boolean> {
   const taken = await takeNewAccounts(tx, step)
-  for (const { code, offsetMs } of brands)
+  for (const { code, timeZone } of brands)
     await tx.query(sql`
       insert into team_day as t (agent_id, day, new_members, new_agents)
       select agent_id, opened.day, count(*) filter (where l.type = 0), count(*) filter (where l.type <> 0)
-      from unnest(${taken.map(({ id }) => id)}::integer[], ${taken.map((account) => dayOf(account.registeredAtMs, offsetMs))}::date[]) as opened (id, day)
+      from unnest(${taken.map(({ id }) => id)}::integer[], ${taken.map((account) => dayIn(timeZone, account.registeredAtMs))}::date[]) as opened (id, day)
       join member_line l on l.id = opened.id and l.merchant = ${code}, unnest(l.line[l.counts_from:]) as agent_id
       where agent_id <> l.id
       group by agent_id, opened.day order by agent_id, opened.day

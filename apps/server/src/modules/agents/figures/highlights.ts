@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { addDays } from '@tessera/rules/contracts/periods'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { addDays } from '@tessera/rules/site/zoned-days'
 import { isSmallTeam, teamRange, type TeamRange } from '../../members/index.ts'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 

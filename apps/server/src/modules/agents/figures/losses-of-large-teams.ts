@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { addDays } from '@tessera/rules/contracts/periods'
+import { addDays } from '@tessera/rules/site/zoned-days'
 import { fewAccounts } from '../../members/index.ts'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { brandRules } from './brand-rules.ts'

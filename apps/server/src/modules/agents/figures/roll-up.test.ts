@@ -138,7 +138,7 @@ describe('the roll-up of bets', () => {
   })
 
   it('begins a new day at midnight of the site, even when its time zone changes', async () => {
-    await server.platform.settings.write('site.timeZoneOffsetHours', 7, 'test')
+    await server.platform.settings.write('site.timeZone', 'Asia/Ho_Chi_Minh', 'test')
     await bet('player', 1)
     // 16:59:59 and 17:00:00 UTC: the last second of the day at UTC+7, and the first of the next.
     server.clock.advance(5 * 60 * minuteMs - 1_000)
@@ -148,7 +148,7 @@ describe('the roll-up of bets', () => {
     server.clock.advance(minuteMs)
     await rollUp(deps)
     // The current day continues, although it is 23:02 of the day before by the new time zone.
-    await server.platform.settings.write('site.timeZoneOffsetHours', 6, 'test')
+    await server.platform.settings.write('site.timeZone', 'Asia/Dhaka', 'test')
     await bet('player', 1_000)
     server.clock.advance(10 * minuteMs)
     await rollUp(deps)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { firstFactSince, settledUpTo } from '../../bets/index.ts'
 import { firstPostingSince, memberOfOwner, movementsInSlice, postedUpTo } from '../../ledger/index.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -20,7 +21,7 @@ import {
   type StreamName,
   type StreamPlace,
 } from './stream-store.ts'
-import { dayOf, windowMs, windowOf } from './window.ts'
+import { windowMs, windowOf } from './window.ts'
 
 /** How many rows of a stream one transaction processes. */
 const step = 50_000n
@@ -216,7 +217,7 @@ async function beginWindow(tx: Tx, { deps, brands }: Run, beganMs: number): Prom
   await openWindow(tx, beganMs)
   const begun = await beginDays(
     tx,
-    brands.map(({ code, offsetMs }) => ({ code, day: dayOf(beganMs, offsetMs) })),
+    brands.map(({ code, timeZone }) => ({ code, day: dayIn(timeZone, beganMs) })),
   )
   if (begun.length > 0) await deps.dayBegins(tx, begun)
 }

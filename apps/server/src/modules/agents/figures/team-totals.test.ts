@@ -74,7 +74,7 @@ describe('the totals of a team', () => {
   })
 
   it('cover whole days of the site', async () => {
-    await teams.server.platform.settings.write('site.timeZoneOffsetHours', 12, 'test')
+    await teams.server.platform.settings.write('site.timeZone', 'Etc/GMT-12', 'test')
     // 23:00 at the site, and 01:00 of the day after.
     teams.server.clock.advance(-60 * 60_000)
     await teams.bet('playerone', 10)

@@ -34,7 +34,7 @@ export async function openTeams(): Promise<TeamsForTests> {
   const server = await openTestServer()
   server.clock.advance(Date.UTC(2027, 2, 15, 12) - server.clock.now())
   await server.platform.settings.write('identity.botCheck', false, 'test')
-  await server.platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
+  await server.platform.settings.write('site.timeZone', 'UTC', 'test')
   const ids: Record<string, number> = {}
   // It stops early while somebody takes long over a transaction, as on a busy machine, and is asked again.
   const countAll = async (): Promise<void> => {

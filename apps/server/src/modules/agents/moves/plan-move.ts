@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { addDays, periodOf } from '@tessera/rules/contracts/periods'
+import { periodOf } from '@tessera/rules/contracts/periods'
+import { addDays, dayIn } from '@tessera/rules/site/zoned-days'
 import { text } from '@tessera/texts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { teamRange, type Member, type TeamRange } from '../../members/index.ts'
 import { lockOpenWindow } from '../figures/stream-store.ts'
 import { figuresClosedTo } from '../figures/team-figures.ts'
-import { dayOf } from '../figures/window.ts'
 import { uplineFor } from './judge-place.ts'
 import type { MovesDeps } from './moves-deps.ts'
 
@@ -66,7 +66,7 @@ async function todayOf(
   { settings, clock }: MovesDeps,
   brandCode: string,
 ): Promise<{ today: string; behind: boolean }> {
-  const byClock = dayOf(clock.now(), await siteTimeZoneOffsetMs(settings.of(brandCode)))
+  const byClock = dayIn(await siteTimeZone(settings.of(brandCode)), clock.now())
   const closed = await figuresClosedTo(tx, brandCode)
   const today = closed && closed.today > byClock ? closed.today : byClock
   return { today, behind: closed !== undefined && closed.today < today }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { costShare } from '@tessera/rules/contracts/cost-share'
-import { addDays } from '@tessera/rules/contracts/periods'
 import { add, zero } from '@tessera/rules/money'
+import { addDays } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import { revenueOfLines } from '../../agents/index.ts'
 import { costOfLines } from '../../contracts/index.ts'

@@ -3,13 +3,13 @@ import { fault, type OperationInput, type OperationOutput } from '@tessera/contr
 import { sumInOne, type DayInCurrency } from '@tessera/rules/currencies/in-one'
 import { mostReportDays } from '@tessera/rules/currencies/report-days'
 import { add, zero, type Amount } from '@tessera/rules/money'
+import { dayAfter, daysFrom, startOfDayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { turnoverOfBrand } from '../../bets/index.ts'
-import { ownCurrency, ratesUpTo, siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { ownCurrency, ratesUpTo, siteTimeZone } from '../../site/index.ts'
 import { paymentsOfBrand } from '../../wallet/index.ts'
 
-const dayMs = 86_400_000
 const columns = ['deposits', 'withdrawals', 'stakes', 'returns'] as const
 type Sums = Record<(typeof columns)[number], Amount>
 type Answer = OperationOutput<'backoffice.moneyReport'>
@@ -23,8 +23,8 @@ export async function moneyReport(
   settings: Settings,
   { fromDay, toDay }: Pick<OperationInput<'backoffice.moneyReport'>, 'fromDay' | 'toDay'>,
 ): Promise<Answer> {
-  const [own, offsetMs] = [await ownCurrency(settings), await siteTimeZoneOffsetMs(settings)]
-  const period = { ...readDays(fromDay, toDay, offsetMs), offsetMs }
+  const [own, timeZone] = [await ownCurrency(settings), await siteTimeZone(settings)]
+  const period = { ...readDays(fromDay, toDay, timeZone), timeZone }
   const { brandCode } = settings
   const [payments, turnover, rates] = await Promise.all([
     paymentsOfBrand(db, brandCode, period),
@@ -42,12 +42,11 @@ export async function moneyReport(
 }
 
 /** Throws `call.invalid` for days in the wrong order or too many of them. */
-function readDays(fromDay: string, toDay: string, offsetMs: number): { fromMs: number; toMs: number } {
-  const [fromMs, toMs] = [Date.parse(fromDay), Date.parse(toDay) + dayMs]
-  if (fromMs >= toMs) throw fault('call.invalid', { fields: { toDay: 'Before the first day' } })
-  if (toMs - fromMs > mostReportDays * dayMs)
+function readDays(fromDay: string, toDay: string, timeZone: string): { fromMs: number; toMs: number } {
+  if (toDay < fromDay) throw fault('call.invalid', { fields: { toDay: 'Before the first day' } })
+  if (daysFrom(fromDay, toDay) >= mostReportDays)
     throw fault('call.invalid', { fields: { toDay: `At most ${mostReportDays} days` } })
-  return { fromMs: fromMs - offsetMs, toMs: toMs - offsetMs }
+  return { fromMs: startOfDayIn(timeZone, fromDay), toMs: startOfDayIn(timeZone, dayAfter(toDay)) }
 }
 
 const inColumns = ({

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { formatAmount } from '@tessera/rules/money'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
 import { memberById } from '../../members/index.ts'
@@ -13,7 +13,7 @@ import {
   notifyMember,
   type Application,
 } from '../../promotions/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
@@ -63,9 +63,9 @@ async function judge(
 ): Promise<Presented> {
   const waiting = await applicationById(tx, id)
   if (!waiting) throw fault('call.notFound')
-  const offsetMs = await siteTimeZoneOffsetMs(deps.settings.of(waiting.brandCode))
+  const timeZone = await siteTimeZone(deps.settings.of(waiting.brandCode))
   const judged = await judgeApplication(tx, deps.payBonus, id, {
-    day: dayKey(nowMs, offsetMs),
+    day: dayIn(timeZone, nowMs),
     status,
     remark,
     by: operator.name,

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { contentById, revisionBody, wordsIn, type Content } from '../../messages/index.ts'
 import { addCodes, cancelRounds, listCodes, resultOf, tryOffer } from '../../promotions/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
@@ -58,12 +58,12 @@ export const promotionToolCalls = (deps: BackofficeDeps): ToolCalls => ({
   async 'backoffice.tryOffer'({ brandCode: brand, offer }, { db, nowMs, brandCode }) {
     const code = await brandOfCall(deps, brand, brandCode)
     const of = deps.settings.of(code)
-    const [currency, offsetMs, leftOutLabels] = [
+    const [currency, timeZone, leftOutLabels] = [
       await of.read('site.currency'),
-      await siteTimeZoneOffsetMs(of),
+      await siteTimeZone(of),
       await of.read('promotions.leftOutLabels'),
     ]
-    return tryOffer(db, { brandCode: code, currency: currency.code, offsetMs, leftOutLabels, nowMs }, offer)
+    return tryOffer(db, { brandCode: code, currency: currency.code, timeZone, leftOutLabels, nowMs }, offer)
   },
   async 'backoffice.promotionResult'({ id }, { db, nowMs }) {
     const content = await promotionById(db, id)
@@ -79,7 +79,7 @@ export const promotionToolCalls = (deps: BackofficeDeps): ToolCalls => ({
       ...(await resultOf(db, id, {
         offer,
         currency: (await of.read('site.currency')).code,
-        offsetMs: await siteTimeZoneOffsetMs(of),
+        timeZone: await siteTimeZone(of),
         nowMs,
       })),
     }

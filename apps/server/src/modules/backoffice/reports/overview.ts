@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationInput, OperationOutput } from '@tessera/contract'
+import { dayStartIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import { platformTurnover } from '../../bets/index.ts'
 import { countMembers } from '../../members/index.ts'
-import { siteTimeZoneOffsetMs, startOfDay } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import { pendingWithdrawals, sumDeposits, sumPayments } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandFilter } from '../brand-filter.ts'
@@ -17,7 +18,7 @@ export async function overview(
 ): Promise<OperationOutput<'backoffice.overview'>> {
   const brand = await brandFilter(deps, brandCode)
   const settings = brand === undefined ? deps.settings : deps.settings.of(brand)
-  const fromMs = startOfDay(nowMs, await siteTimeZoneOffsetMs(settings))
+  const fromMs = dayStartIn(await siteTimeZone(settings), nowMs)
   const { code: currency } = await settings.read('site.currency')
   const [members, pending, depositsToday, withdrawalsToday, bets] = await Promise.all([
     countMembers(db, fromMs, brand),

@@ -6,8 +6,9 @@ import {
   proofState,
   type DocumentProof,
 } from '@tessera/rules/compliance/documents'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import { documentsFor } from './document-store.ts'
 import type { DocumentsDeps } from './documents-deps.ts'
 
@@ -46,8 +47,7 @@ export async function isIdentityProven(
 export const todayOf = async (
   { settings }: Pick<DocumentsDeps, 'settings'>,
   { brandCode, nowMs }: Pick<Facts, 'brandCode' | 'nowMs'>,
-): Promise<string> =>
-  new Date(nowMs + (await siteTimeZoneOffsetMs(settings.of(brandCode)))).toISOString().slice(0, 10)
+): Promise<string> => dayIn(await siteTimeZone(settings.of(brandCode)), nowMs)
 
 async function presentProof(
   db: Queries,

@@ -4,7 +4,7 @@ import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { sql, type Database, type Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import { raiseFlag } from './flag-store.ts'
 
 /** Facts of modules that know this one. */
@@ -18,14 +18,14 @@ export interface FlagsDeps {
   netDepositsOf(
     db: Queries,
     memberIds: readonly number[],
-    untilMs: number,
+    until: { untilMs: number; timeZone: string },
   ): Promise<
     ReadonlyMap<number, { day: Amount; month: Amount; depositsDay: Amount; usual: Amount | undefined }>
   >
   dayOfPlay(
     db: Queries,
     memberIds: readonly number[],
-    until: { untilMs: number; offsetMs: number },
+    until: { untilMs: number; timeZone: string },
   ): Promise<ReadonlyMap<number, { losses: Amount; nightHours: number }>>
 }
 
@@ -70,9 +70,9 @@ async function judgeSome(
 ): Promise<void> {
   const { database, settings } = deps
   const thresholds = await thresholdsOf(settings, brandCode)
-  const offsetMs = await siteTimeZoneOffsetMs(settings.of(brandCode))
-  const deposits = await deps.netDepositsOf(database, memberIds, untilMs)
-  const play = await deps.dayOfPlay(database, memberIds, { untilMs, offsetMs })
+  const timeZone = await siteTimeZone(settings.of(brandCode))
+  const deposits = await deps.netDepositsOf(database, memberIds, { untilMs, timeZone })
+  const play = await deps.dayOfPlay(database, memberIds, { untilMs, timeZone })
   const raised = await limitsRaisedOf(database, memberIds, untilMs)
   for (const memberId of memberIds) {
     const paid = deposits.get(memberId)

@@ -21,7 +21,7 @@ export async function admitDeposit(
   if (!guard) return
   await requireOpenTo(tx, memberId, nowMs)
   for (const { period, most } of await limitsOf(tx, memberId, ['deposit'])) {
-    const { startMs, endMs } = limitPeriodOf(period, nowMs, guard.timeZoneOffsetMs)
+    const { startMs, endMs } = limitPeriodOf(period, nowMs, guard.timeZone)
     const before = await depositedSince(tx, memberId, startMs)
     if (add(before, amount) > most)
       throw fault('compliance.limitReached', {

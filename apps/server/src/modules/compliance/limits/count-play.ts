@@ -50,7 +50,7 @@ async function countTowards(
   facts: FactsOfPlay,
 ): Promise<void> {
   const known = await lockUse(tx, limit)
-  const period = limitPeriodOf(limit.period, Math.max(part.atMs, known?.startMs ?? 0), guard.timeZoneOffsetMs)
+  const period = limitPeriodOf(limit.period, Math.max(part.atMs, known?.startMs ?? 0), guard.timeZone)
   const before =
     known?.startMs === period.startMs && part.atMs - guard.sinceMs >= settlingMs
       ? known.used

@@ -3,7 +3,7 @@ import { fault } from '@tessera/contract'
 import { judgeLimitChange } from '@tessera/rules/compliance/limits'
 import type { Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import type { ComplianceDeps } from '../compliance-deps.ts'
 import { guardMember } from '../guard-member.ts'
 import { saveTimeZone } from '../guard-store.ts'
@@ -51,7 +51,7 @@ export async function setLimit(
 ): Promise<'now' | 'later'> {
   if (key.kind === 'playTime' && most !== undefined) requireMinutes(most)
   await guardMember(tx, deps, { ...facts, memberId: key.memberId })
-  await saveTimeZone(tx, key.memberId, await siteTimeZoneOffsetMs(deps.settings.of(facts.brandCode)))
+  await saveTimeZone(tx, key.memberId, await siteTimeZone(deps.settings.of(facts.brandCode)))
   const current = await findLimit(tx, key)
   const change = judgeLimitChange(current?.most, most)
   const { nowMs, byOperator } = facts

@@ -3,10 +3,11 @@ import type { OperationOutput } from '@tessera/contract'
 import { computePay } from '@tessera/rules/contracts/compute-pay'
 import type { ContractKind, TeamFigures } from '@tessera/rules/contracts/contract'
 import { atPace, type Elapsed } from '@tessera/rules/contracts/pace'
-import { addDays, type DayRange, periodOf } from '@tessera/rules/contracts/periods'
+import { type DayRange, periodOf } from '@tessera/rules/contracts/periods'
 import { amountFromWire, subtract, zero, type Amount } from '@tessera/rules/money'
+import { dayAfter, startOfDayIn } from '@tessera/rules/site/zoned-days'
 import { teamFiguresForPage } from '../../agents/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Contract } from '../offers/contract-store.ts'
@@ -37,7 +38,7 @@ export async function forecast(
   moment: Moment,
 ): Promise<Forecast[]> {
   const today = await todayOf(db, settings, moment)
-  const offsetMs = await siteTimeZoneOffsetMs(settings)
+  const timeZone = await siteTimeZone(settings)
   const running = (await runningOf(db, agentId, today)).filter(({ kind }) => kinds.has(kind))
   const percent = await settings.read('contracts.payOfWorthPercent')
   const found: Forecast[] = []
@@ -47,11 +48,11 @@ export async function forecast(
       await figuresOf(db, settings, agentId, days),
       await carriedFor(db, settings, contract, days, moment.brandCode),
     ]
-    const elapsed = elapsedOf(days, moment.nowMs + offsetMs)
+    const elapsed = elapsedOf(boundsOf(days, timeZone), moment.nowMs)
     const hoped = forecastOf(contract, days, { soFar, carriedIn, elapsed })
     const facts = {
       ...{ agentId, furtherBets: subtract(hoped.atPace.bets, soFar.bets) },
-      beganMs: Date.parse(`${days.firstDay}T00:00:00Z`) - offsetMs,
+      beganMs: boundsOf(days, timeZone).beganMs,
     }
     const left = await leftAtPace(db, facts, percent)
     found.push(left !== undefined && left < hoped.expected ? { ...hoped, expected: left } : hoped)
@@ -99,17 +100,24 @@ async function carriedFor(
   brandCode: string,
 ): Promise<Amount> {
   if (kind !== 'DIVIDEND') return zero
-  const offsetMs = await siteTimeZoneOffsetMs(settings)
-  const beganMs = Date.parse(`${days.firstDay}T00:00:00Z`) - offsetMs
-  const endedMs = Date.parse(`${addDays(days.lastDay, 1)}T00:00:00Z`) - offsetMs
-  const period = { brandCode, kind, periodType, ...days, beganMs, endedMs }
+  const timeZone = await siteTimeZone(settings)
+  const period = { brandCode, kind, periodType, ...days, ...boundsOf(days, timeZone) }
   const mode = await settings.read('contracts.carryMode')
   return (await carriedInto(db, period, [downlineId], mode)).get(downlineId) ?? zero
 }
 
-/** `siteMs`: the time of the site, as if it were UTC. */
-function elapsedOf({ firstDay, lastDay }: DayRange, siteMs: number): Elapsed {
-  const beganMs = Date.parse(`${firstDay}T00:00:00Z`)
-  const totalMs = Date.parse(`${addDays(lastDay, 1)}T00:00:00Z`) - beganMs
-  return { elapsedMs: Math.min(totalMs, Math.max(shortestMs, siteMs - beganMs)), totalMs }
+interface Bounds {
+  beganMs: number
+  endedMs: number
+}
+
+/** When the first day of a period begins and its last one ends: days in which clocks change last longer or shorter. */
+const boundsOf = ({ firstDay, lastDay }: DayRange, timeZone: string): Bounds => ({
+  beganMs: startOfDayIn(timeZone, firstDay),
+  endedMs: startOfDayIn(timeZone, dayAfter(lastDay)),
+})
+
+function elapsedOf({ beganMs, endedMs }: Bounds, nowMs: number): Elapsed {
+  const totalMs = endedMs - beganMs
+  return { elapsedMs: Math.min(totalMs, Math.max(shortestMs, nowMs - beganMs)), totalMs }
 }

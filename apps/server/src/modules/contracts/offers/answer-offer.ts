@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { offerLifeDays, type PeriodType } from '@tessera/rules/contracts/contract'
-import { addDays, nextPeriodStart, periodOf } from '@tessera/rules/contracts/periods'
+import { nextPeriodStart, periodOf } from '@tessera/rules/contracts/periods'
+import { addDays } from '@tessera/rules/site/zoned-days'
 import type { Tx } from '../../../platform/db/index.ts'
 import { memberById } from '../../members/index.ts'
 import {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { carries, type CarryMode } from '@tessera/rules/contracts/carries'
-import { addDays } from '@tessera/rules/contracts/periods'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { addDays } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Period } from './run.ts'
 

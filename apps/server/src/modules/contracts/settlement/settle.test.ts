@@ -113,18 +113,18 @@ describe('a daily salary', () => {
   })
 
   it.each([
-    ['23', 1],
-    ['25', -1],
+    ['23', 'Africa/Lagos'],
+    ['25', 'Atlantic/Cape_Verde'],
   ])(
     'has every bet once when a day has %s hours, because the site moves to another zone',
-    async (_, offsetHours) => {
+    async (_, timeZone) => {
       await at.agree(head, 'DAILY', { tiers: flatTiers(0.01) })
       await at.settleAt('2027-03-16 09:00')
       await at.bet(player, 1_000)
       await at.settleAt('2027-03-16 22:30')
       await at.bet(player, 2_000)
       await at.settleAt('2027-03-16 22:45')
-      await at.server.platform.settings.write('site.timeZoneOffsetHours', offsetHours, 'test')
+      await at.server.platform.settings.write('site.timeZone', timeZone, 'test')
       await at.settleAt('2027-03-16 23:30')
       await at.bet(player, 4_000)
       await at.settleAt('2027-03-17 00:30')

@@ -56,7 +56,7 @@ async function settleSeries(
   for (let settled = 0; settled < mostPeriods; settled += 1) {
     const period = await duePeriod(deps.database, series, {
       nowMs: deps.clock.now(),
-      offsetMs: brand.offsetMs,
+      timeZone: brand.timeZone,
     })
     if (!period) return
     await settlePeriod(deps, brand, period, restMs)

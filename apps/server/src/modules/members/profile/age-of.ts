@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { yearsBetween } from '@tessera/rules/members/profile'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * A member's age in full years on the current day in site time (`offsetHours` from UTC). Undefined without a
+ * A member's age in full years on the current day in site time. Undefined without a
  * birthday.
  */
 export async function ageOf(
   db: Queries,
-  { memberId, nowMs, offsetHours }: { memberId: number; nowMs: number; offsetHours: number },
+  { memberId, nowMs, timeZone }: { memberId: number; nowMs: number; timeZone: string },
 ): Promise<number | undefined> {
   const row = await db.one<{ birthday: string }>(
     sql`select birthday::text from member_profile where member_id = ${memberId} and birthday is not null`,
   )
-  return (
-    row && yearsBetween(row.birthday, new Date(nowMs + offsetHours * 3_600_000).toISOString().slice(0, 10))
-  )
+  return row && yearsBetween(row.birthday, dayIn(timeZone, nowMs))
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { yearsBetween } from '@tessera/rules/members/profile'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** What is known of a member's age. */
 export interface KnownAge {
   /** In full years on the current day in site time; undefined without a birthday. */
-  ageAt(nowMs: number, offsetHours: number): number | undefined
+  ageAt(nowMs: number, timeZone: string): number | undefined
   /** The highest age that they have confirmed; undefined when none. */
   confirmed: number | undefined
 }
@@ -20,10 +21,8 @@ export async function agesOfMany(db: Queries, memberIds: readonly number[]): Pro
     rows.map(({ member_id, birthday, confirmed }) => [
       member_id,
       {
-        ageAt: (nowMs, offsetHours) =>
-          birthday === null
-            ? undefined
-            : yearsBetween(birthday, new Date(nowMs + offsetHours * 3_600_000).toISOString().slice(0, 10)),
+        ageAt: (nowMs, timeZone) =>
+          birthday === null ? undefined : yearsBetween(birthday, dayIn(timeZone, nowMs)),
         confirmed: confirmed ?? undefined,
       },
     ]),

@@ -2,6 +2,7 @@
 import { fault, type OperationInput } from '@tessera/contract'
 import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { checkProfile, isBirthdayProblem } from '@tessera/rules/members/profile'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { text } from '@tessera/texts'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { sql, type Database, type Tx } from '../../../platform/db/index.ts'
@@ -47,12 +48,12 @@ async function refuseUnfit(
   { brandCode, nowMs, language }: RequestFacts,
 ): Promise<void> {
   const of = settings.of(brandCode)
-  const [rules, ageLimit, offsetHours] = await Promise.all([
+  const [rules, ageLimit, timeZone] = await Promise.all([
     of.read('identity.registrationFields'),
     of.read('site.ageLimit'),
-    of.read('site.timeZoneOffsetHours'),
+    of.read('site.timeZone'),
   ])
-  const today = new Date(nowMs + offsetHours * 3_600_000).toISOString().slice(0, 10)
+  const today = dayIn(timeZone, nowMs)
   const messages = Object.entries(checkProfile(rules, changed, { today, ageLimit })).map(
     ([field, problem]) =>
       [

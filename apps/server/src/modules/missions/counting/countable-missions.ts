@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { MissionCounts, MissionKind } from '@tessera/rules/missions/missions'
 import { sql, type Queries } from '../../../platform/db/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { termsOf, type Terms, type TermsRow } from '../terms/mission-store.ts'
 
@@ -13,7 +13,7 @@ export interface CountableMission {
   startsAtMs: number
   endsAtMs: number | null
   /** The time zone of its brand. */
-  offsetMs: number
+  timeZone: string
   /** The revision of members who begin now. */
   revision: number
   terms: readonly Terms[]
@@ -58,7 +58,7 @@ export async function countableMissions(
       currency: row.currency,
       startsAtMs: row.starts_at,
       endsAtMs: row.ends_at,
-      offsetMs: await siteTimeZoneOffsetMs(settings.of(row.merchant)),
+      timeZone: await siteTimeZone(settings.of(row.merchant)),
       revision: row.current,
       terms: [],
     }

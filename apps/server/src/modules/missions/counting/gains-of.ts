@@ -42,7 +42,7 @@ export function gainsOf(missions: readonly CountableMission[], happenings: reado
   for (const happening of happenings)
     for (const mission of missions) {
       if (!isOpenAt(mission, happening)) continue
-      const periodStartMs = periodOf(mission.kind, happening.minuteMs, mission.offsetMs).startMs
+      const periodStartMs = periodOf(mission.kind, happening.minuteMs, mission.timeZone).startMs
       for (const terms of mission.terms) {
         const amount = happening.adds[terms.counts === 'GAMES' ? 'BETS' : terms.counts]
         if (amount === undefined || amount === 0n) continue

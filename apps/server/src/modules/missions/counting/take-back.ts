@@ -3,7 +3,7 @@ import { periodOf, type MissionKind } from '@tessera/rules/missions/missions'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { withdrawRewards } from '../../reward-centre/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import { removeFinished } from '../leaderboard/week-store.ts'
 import { rewardReference } from './finish-missions.ts'
 import type { Gain } from './gains-of.ts'
@@ -73,9 +73,9 @@ async function reopen(tx: Tx, settings: Settings, fallen: Fallen): Promise<void>
 async function carry(tx: Tx, settings: Settings, fallen: Fallen, nowMs: number): Promise<void> {
   const { missionId, memberId, periodStartMs, kind, merchant, revision, endsAtMs, missing, target } = fallen
   if (kind === 'ONCE') return
-  const offsetMs = await siteTimeZoneOffsetMs(settings.of(merchant))
-  const nextMs = periodOf(kind, periodStartMs, offsetMs).endMs!
-  const startMs = Math.max(nextMs, periodOf(kind, nowMs, offsetMs).startMs)
+  const timeZone = await siteTimeZone(settings.of(merchant))
+  const nextMs = periodOf(kind, periodStartMs, timeZone).endMs!
+  const startMs = Math.max(nextMs, periodOf(kind, nowMs, timeZone).startMs)
   if (endsAtMs !== null && startMs >= endsAtMs) return
   await tx.query(sql`
     update mission_progress set progress = ${target}

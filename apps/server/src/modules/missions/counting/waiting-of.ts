@@ -2,7 +2,7 @@
 import { periodOf, type MissionKind } from '@tessera/rules/missions/missions'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import type { Reached } from './progress-store.ts'
 
 /** The longest period, and a day. */
@@ -36,8 +36,8 @@ export async function waitingOf(
       and (m.ends_at is null or m.ends_at > ${new Date(nowMs)}) and l.enabled and l.type <> 4 and not member_line_is_blocked(l.line)`)
   const waiting: Reached[] = []
   for (const row of rows) {
-    const offsetMs = await siteTimeZoneOffsetMs(settings.of(row.merchant))
-    if (periodOf(row.kind, nowMs, offsetMs).startMs !== row.period_start) continue
+    const timeZone = await siteTimeZone(settings.of(row.merchant))
+    if (periodOf(row.kind, nowMs, timeZone).startMs !== row.period_start) continue
     waiting.push({
       missionId: row.mission_id,
       periodStartMs: row.period_start,

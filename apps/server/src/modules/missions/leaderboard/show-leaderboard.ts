@@ -5,7 +5,7 @@ import { periodOf } from '@tessera/rules/missions/missions'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { namesAtBrand } from '../../members/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import { firstPlaces, ownPlace } from './week-store.ts'
 
 const places = 20
@@ -16,7 +16,7 @@ export async function showLeaderboard(
   settings: Settings,
   { brandCode, memberId, nowMs }: { brandCode: string; memberId: number; nowMs: number },
 ): Promise<OperationOutput<'missions.leaderboard'>> {
-  const { startMs, endMs } = periodOf('WEEKLY', nowMs, await siteTimeZoneOffsetMs(settings))
+  const { startMs, endMs } = periodOf('WEEKLY', nowMs, await siteTimeZone(settings))
   const week = { brandCode, weekStartMs: startMs }
   const first = await firstPlaces(db, { ...week, limit: places })
   const own = await ownPlace(db, { ...week, memberId })

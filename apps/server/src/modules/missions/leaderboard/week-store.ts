@@ -2,7 +2,7 @@
 import { periodOf, type MissionKind } from '@tessera/rules/missions/missions'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 
 /** A mission that a member has finished. */
 export interface Finished {
@@ -65,9 +65,9 @@ async function weekOf(
   { merchant, kind, periodStartMs }: Pick<Finished, 'merchant' | 'kind' | 'periodStartMs'>,
   finishedAtMs: number,
 ): Promise<string> {
-  const offsetMs = await siteTimeZoneOffsetMs(settings.of(merchant))
+  const timeZone = await siteTimeZone(settings.of(merchant))
   const moment = kind === 'ONCE' ? finishedAtMs : periodStartMs
-  return new Date(periodOf('WEEKLY', moment, offsetMs).startMs).toISOString()
+  return new Date(periodOf('WEEKLY', moment, timeZone).startMs).toISOString()
 }
 
 /** Takes a mission that was not finished after all out of the standings of its week. */

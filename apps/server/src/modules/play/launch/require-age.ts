@@ -30,9 +30,9 @@ export async function requireAge(
   asked: AgedPlay,
 ): Promise<void> {
   const { memberId, brandCode, nowMs } = asked
-  const offsetHours = await settings.of(brandCode).read('site.timeZoneOffsetHours')
+  const timeZone = await settings.of(brandCode).read('site.timeZone')
   const [age, confirmed] = await Promise.all([
-    ageOf(db, { memberId, nowMs, offsetHours }),
+    ageOf(db, { memberId, nowMs, timeZone }),
     confirmedAge(db, memberId),
   ])
   await requireKnownAge(settings, asked, { ageAt: () => age, confirmed })
@@ -45,13 +45,13 @@ export async function requireKnownAge(
   { ageAt, confirmed }: KnownAge,
 ): Promise<void> {
   const brand = settings.of(brandCode)
-  const [ageLimit, ages, offsetHours] = await Promise.all([
+  const [ageLimit, ages, timeZone] = await Promise.all([
     brand.read('site.ageLimit'),
     brand.read('play.ageByGames'),
-    brand.read('site.timeZoneOffsetHours'),
+    brand.read('site.timeZone'),
   ])
   const gameAge = ageOfGame(ages, { gameType, vassalage })
-  const verdict = judgeAge({ age: ageAt(nowMs, offsetHours), confirmed, ageLimit, gameAge })
+  const verdict = judgeAge({ age: ageAt(nowMs, timeZone), confirmed, ageLimit, gameAge })
   if (verdict === 'open' || (playMoney && verdict !== 'tooYoung')) return
   throw fault(refusals[verdict], { age: Math.max(ageLimit, gameAge) })
 }

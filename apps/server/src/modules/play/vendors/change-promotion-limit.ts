@@ -64,16 +64,16 @@ export interface PresentedPromotionLimit extends PromotionLimit {
   paidInAll: Amount
 }
 
-/** The limits set for a vendor, with what it has paid under them. */
+/** The limits set for a vendor, with what it has paid under them, in all and on a day. */
 export async function showPromotionLimits(
   db: Queries,
   vendorAccountId: string,
-  nowMs: number,
+  day: string,
 ): Promise<PresentedPromotionLimit[] | VendorRefusal> {
   if (!(await isVendor(db, vendorAccountId))) return { refused: `There is no vendor ${vendorAccountId}.` }
   const visible: PresentedPromotionLimit[] = []
   for (const limit of await listPromotionLimits(db, vendorAccountId)) {
-    const { today, inAll } = await readPromotionPaid(db, limit, nowMs)
+    const { today, inAll } = await readPromotionPaid(db, limit, day)
     visible.push({ ...limit, paidToday: today, paidInAll: inAll })
   }
   return visible

@@ -77,34 +77,32 @@ export async function upsertPromotionLimit(tx: Tx, limit: PromotionLimit, nowMs:
 }
 
 /**
- * Adds to the amount paid on a day (UTC) and returns the amount before; the next caller waits until this
+ * Adds to the amount paid on a day and returns the amount before; the next caller waits until this
  * transaction ends.
  */
 export async function addPromotionPaid(
   tx: Tx,
   { vendorAccountId, campaign, currency }: PromotionKey,
   amount: Amount,
-  nowMs: number,
+  day: string,
 ): Promise<Amount> {
   const row = await tx.one<{ paid: bigint }>(sql`
-    insert into play_promotion_paid (vendor_account_id, campaign, currency, day, paid) values (${vendorAccountId}, ${campaign}, ${currency}, ${dayOf(nowMs)}, ${amount})
+    insert into play_promotion_paid (vendor_account_id, campaign, currency, day, paid) values (${vendorAccountId}, ${campaign}, ${currency}, ${day}, ${amount})
     on conflict (vendor_account_id, campaign, currency, day) do update set paid = play_promotion_paid.paid + excluded.paid returning paid`)
   return amountOfMillionths((row?.paid ?? amount) - amount)
 }
 
-/** Paid on the day of `nowMs`, and in all. */
+/** Paid on a day, and in all. */
 export async function readPromotionPaid(
   db: Queries,
   { vendorAccountId, campaign, currency }: PromotionKey,
-  nowMs: number,
+  day: string,
 ): Promise<{ today: Amount; inAll: Amount }> {
   const row = await db.one<{ today: string | null; in_all: string | null }>(sql`
-    select sum(paid) filter (where day = ${dayOf(nowMs)})::text as today, sum(paid)::text as in_all from play_promotion_paid
+    select sum(paid) filter (where day = ${day})::text as today, sum(paid)::text as in_all from play_promotion_paid
     where vendor_account_id = ${vendorAccountId} and campaign = ${campaign} and currency = ${currency}`)
   return {
     today: amountOfMillionths(BigInt(row?.today ?? 0)),
     inAll: amountOfMillionths(BigInt(row?.in_all ?? 0)),
   }
 }
-
-const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10)

@@ -25,6 +25,8 @@ export interface Step<Action extends WalletAction = WalletAction> {
   gameTypeOf: GameTypeOf
   /** The brand of a player, and how often what free rounds win must be staked there. */
   freeWinTerms: FreeWinTerms
+  /** The time zone whose days limit what vendors pay without a stake. */
+  timeZone: () => Promise<string>
   /** The free rounds that this platform has given. */
   grantedRounds: GrantedRounds
   /** Alerts for operators, raised once this is committed. */

@@ -6,6 +6,7 @@ import {
   usualLimits,
 } from '@tessera/rules/play/promotional-limits'
 import { formatAmount, subtract, zero } from '@tessera/rules/money'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { WalletAction } from '../ports.ts'
 import {
@@ -68,10 +69,11 @@ async function count(step: WinStep, key: PromotionKey, beyond: 'refuse' | 'tell'
   } = step
   if (amount === zero) return
   // Lock the day's row before reading anything, so that wins of one vendor are judged one after the other.
-  const today = await addPromotionPaid(tx, key, amount, nowMs)
+  const day = dayIn(await step.timeZone(), nowMs)
+  const today = await addPromotionPaid(tx, key, amount, day)
   const limits: PromotionalLimits = (await lockPromotionLimit(tx, key)) ?? usualLimits(key.currency)
   const inAll =
-    limits.inAll === undefined ? zero : subtract((await readPromotionPaid(tx, key, nowMs)).inAll, amount)
+    limits.inAll === undefined ? zero : subtract((await readPromotionPaid(tx, key, day)).inAll, amount)
   const state = judgePromotionalWin(limits, { today, inAll }, amount)
   if (!state) return
   const alert = alertOf(step, key, state)

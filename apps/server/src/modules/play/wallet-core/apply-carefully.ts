@@ -35,6 +35,7 @@ export interface CarefulDeps {
   loginSessions: LoginSessions
   gameTypeOf: GameTypeOf
   freeWinTerms: FreeWinTerms
+  timeZone: () => Promise<string>
   grantedRounds: GrantedRounds
   /** May the vendor name this game? */
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
@@ -109,8 +110,8 @@ async function applyInTransaction(
   const notices: Alert[] = []
   for (const [index, action] of command.actions.entries()) {
     const closed = (command.roundClosed ?? false) && index === command.actions.length - 1
-    const { gameTypeOf, freeWinTerms, grantedRounds } = deps
-    const knows = { gameTypeOf, freeWinTerms, grantedRounds }
+    const { gameTypeOf, freeWinTerms, timeZone, grantedRounds } = deps
+    const knows = { gameTypeOf, freeWinTerms, timeZone, grantedRounds }
     const step = { tx, context, command, action, closed, nowMs, notices, ...knows }
     steps.push(await applyAction(gameIsOpen, step))
   }

@@ -45,6 +45,8 @@ export interface WalletCoreDeps {
   /** The types of games, for the terms of bonuses; absent where nobody has any. */
   gameTypes?: GameTypes
   freeWinTerms?: FreeWinTerms
+  /** The time zone whose days limit what vendors pay without a stake; absent: UTC. Asked inside transactions. */
+  timeZone?: () => Promise<string>
   /** The free rounds that this platform has given; absent where it gives none. */
   grantedRounds?: GrantedRounds
   /** Called after the commit when the bonuses of a member may have changed. Must not throw. */
@@ -82,7 +84,16 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
   const { hasGame } = deps.accounts
   const { loginSessions = noLoginSessions, onBet } = deps
   const { gameTypes = noGameTypes, freeWinTerms = usualFreeWinTerms } = deps
-  const { grantedRounds = noGrantedRounds } = deps
+  const { grantedRounds = noGrantedRounds, timeZone = () => Promise.resolve('UTC') } = deps
+  const careful = {
+    db: deps.db,
+    loginSessions,
+    hasGame,
+    gameTypeOf: gameTypes.of,
+    freeWinTerms,
+    timeZone,
+    grantedRounds,
+  }
   const queue = createCarefulQueue(deps.carefulAtOnce)
   if (deps.metrics) {
     watchQueue(deps.metrics, 'careful commands', queue.size)
@@ -107,14 +118,7 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
         return { ok: false, err: 'bad_request' }
       const applied =
         (await applyQuickly(command)) ??
-        (await inTurn(command, () =>
-          applyCarefully(
-            { db: deps.db, loginSessions, hasGame, gameTypeOf: gameTypes.of, freeWinTerms, grantedRounds },
-            account,
-            command,
-            deps.clock.now(),
-          ),
-        ))
+        (await inTurn(command, () => applyCarefully(careful, account, command, deps.clock.now())))
       if (
         applied.outcome.ok &&
         command.sessionToken !== undefined &&

@@ -15,7 +15,7 @@ beforeAll(async () => {
   book = await openBookTestServer()
   const { settings } = book.server.platform
   await settings.write('identity.botCheck', false, 'test')
-  await settings.write('site.timeZoneOffsetHours', 0, 'test')
+  await settings.write('site.timeZone', 'UTC', 'test')
   editor = editorOf(
     await book.server.operator('carla', 'content'),
     await book.server.operator('paula', 'admin'),

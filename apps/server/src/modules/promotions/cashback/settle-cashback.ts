@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { floorToHundredths, zero } from '@tessera/rules/money'
 import { cashbackOf, lossOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
-import { dayKey, turnAt, type Turn } from '@tessera/rules/promotions/schedule'
+import { turnAt, type Turn } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { followPlay, turnover } from '../../bets/index.ts'
@@ -49,10 +50,13 @@ interface TurnToSettle {
 
 const noPeriod = { startTime: null, endTime: null }
 
-/** The turns that have ended since the last one that was settled, oldest first. */
+/**
+ * The turns that have ended since the last one that was settled, oldest first. Each counts from where that one ended, so that
+ * nothing counts twice or never when the site moves to another time zone.
+ */
 async function turnsToSettle(
   db: Queries,
-  { id, offsetMs }: EnteredPromotion,
+  { id, timeZone }: EnteredPromotion,
   per: Cashback['per'],
   slotMs: number,
 ): Promise<Turn[]> {
@@ -62,8 +66,9 @@ async function turnsToSettle(
   if (row?.first === null || row?.first === undefined) return []
   const done = await lastSettled(db, id, per)
   const turns: Turn[] = []
+  let sinceMs = done?.untilMs ?? null
   for (let atMs = row.first; ;) {
-    const turn = turnAt(per, noPeriod, atMs, offsetMs)
+    const turn = turnAt(per, noPeriod, atMs, timeZone)
     const { fromMs, untilMs } = turn
     if (
       fromMs === null ||
@@ -72,7 +77,11 @@ async function turnsToSettle(
       fromMs >= (row.last ?? slotMs)
     )
       return turns
-    if (done === undefined || `${per}/${turn.key}` > done) turns.push(turn)
+    if (done === undefined || `${per}/${turn.key}` > done.item) {
+      const beganMs = sinceMs ?? fromMs
+      sinceMs = Math.max(beganMs, untilMs)
+      turns.push({ key: turn.key, fromMs: beganMs, untilMs: sinceMs })
+    }
     atMs = untilMs
   }
 }
@@ -107,6 +116,7 @@ async function settleStep(
     lastJoinedAtMs: last?.joinedAtMs ?? settlement.lastJoinedAtMs,
     lastMemberId: last?.memberId ?? settlement.lastMemberId,
     settledAtMs: done ? at.slotMs : null,
+    untilMs: at.turn.untilMs,
   })
   return { memberIds, done }
 }
@@ -160,7 +170,7 @@ async function payBack(
     title: promotion.title,
     wagerTimes: offer.wagering?.times ?? 0,
     budget: (promotion.offer ?? offer).budget,
-    day: dayKey(slotMs, promotion.offsetMs),
+    day: dayIn(promotion.timeZone, slotMs),
     nowMs: slotMs,
   })
   await spendWorth(tx, new Map([[memberId, paid]]))

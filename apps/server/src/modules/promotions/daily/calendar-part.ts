@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, zero } from '@tessera/rules/money'
 import { calendarStatesOf } from '@tessera/rules/promotions/calendar'
-import { dayKey, endOfDay } from '@tessera/rules/promotions/schedule'
+import { dayEndIn, dayIn } from '@tessera/rules/site/zoned-days'
 import type { OpenPromotion } from '../../messages/index.ts'
 import type { Entry } from '../entry-store.ts'
 import { periodOf, termsFor } from '../own-part.ts'
@@ -16,18 +16,18 @@ export function calendarPart(
   entry: Entry | undefined,
   days: DaysOf | undefined,
 ): Part {
-  const { nowMs, offsetMs } = facts
+  const { nowMs, timeZone } = facts
   const terms = termsFor(promotion, entry)
   const period = periodOf(promotion, entry)
-  const got = days?.last.day === dayKey(nowMs, offsetMs) ? days.last : undefined
+  const got = days?.last.day === dayIn(timeZone, nowMs) ? days.last : undefined
   const place = entry && {
     taken: days?.numbers ?? [],
     gotToday: got !== undefined,
     joinedAtMs: entry.joinedAtMs,
   }
   const amounts = terms.kind === 'CALENDAR' ? terms : { days: [], missed: 'wait' as const }
-  const states = calendarStatesOf(amounts, place ?? null, nowMs, offsetMs)
-  const nextMs = endOfDay(nowMs, offsetMs)
+  const states = calendarStatesOf(amounts, place ?? null, nowMs, timeZone)
+  const nextMs = dayEndIn(timeZone, nowMs)
   const goesOn = entry !== undefined && states.includes('coming') && nextMs < (period.endTime ?? Infinity)
   return partWith(
     facts,

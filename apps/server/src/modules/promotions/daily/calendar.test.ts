@@ -11,7 +11,7 @@ import {
 let fixture: PromotionTestServer
 beforeAll(async () => {
   fixture = await openPromotionTestServer()
-  await fixture.server.platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
+  await fixture.server.platform.settings.write('site.timeZone', 'UTC', 'test')
 })
 afterAll(async () => {
   const differences = await fixture.ledgerDifferences()

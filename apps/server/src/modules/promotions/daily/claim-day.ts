@@ -2,7 +2,7 @@
 import { fault } from '@tessera/contract'
 import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Tx } from '../../../platform/db/index.ts'
 import { settleReserved } from '../budget/spend-budget.ts'
 import { updatePaid } from '../entry-store.ts'
@@ -19,13 +19,13 @@ import { insertGot, type Got } from './daily-store.ts'
 export async function claimDay(
   tx: Tx,
   payBonus: PayBonus,
-  { memberId, brandCode, nowMs, offsetMs }: MemberFacts,
+  { memberId, brandCode, nowMs, timeZone }: MemberFacts,
   { promotion: { id: promotionId, title }, status, terms, entry, daily }: Standing,
 ): Promise<Got> {
   const number = (daily?.days.findIndex(({ state }) => state === 'now') ?? -1) + 1
   if (terms.kind !== 'CALENDAR' || !entry || status !== 'Claim' || number === 0)
     throw fault('promotions.wrongState', { status })
-  const day = dayKey(nowMs, offsetMs)
+  const day = dayIn(timeZone, nowMs)
   const amount = amountFromWire(terms.days[number - 1] ?? 0)
   const { currency, reservedOn } = entry
   const got = { number, name: '', amount }

@@ -5,7 +5,7 @@ import { amountFromWire, zero } from '@tessera/rules/money'
 import { fits } from '@tessera/rules/promotions/budget'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, prizeAt } from '@tessera/rules/promotions/promotion-status'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { lockBudget, spendBudget } from '../budget/spend-budget.ts'
@@ -22,11 +22,11 @@ import { insertGot, type Got } from './daily-store.ts'
 export async function spinWheel(
   tx: Tx,
   { chance, payBonus }: { chance: Chance; payBonus: PayBonus },
-  { memberId, brandCode, currency, nowMs, offsetMs }: MemberFacts,
+  { memberId, brandCode, currency, nowMs, timeZone }: MemberFacts,
   { promotion: { id: promotionId, offer, title }, status }: Standing,
 ): Promise<Got> {
   if (offer.kind !== 'WHEEL' || status !== 'Claim') throw fault('promotions.wrongState', { status })
-  const day = dayKey(nowMs, offsetMs)
+  const day = dayIn(timeZone, nowMs)
   const budgetOf = { promotionId, day, budget: offer.budget }
   if (!fits(await lockBudget(tx, budgetOf), amountFromWire(largestPayment(offer))))
     throw fault('promotions.budgetSpent')

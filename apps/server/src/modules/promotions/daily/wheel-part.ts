@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
-import { always, dayKey, endOfDay, nextOpening, turnAt } from '@tessera/rules/promotions/schedule'
+import { always, nextOpening, turnAt } from '@tessera/rules/promotions/schedule'
+import { dayEndIn, dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import { offerTerms, type OpenPromotion } from '../../messages/index.ts'
 import { validBets } from '../own-part.ts'
@@ -15,11 +16,11 @@ export async function wheelPart(
   promotion: OpenPromotion,
   days: DaysOf | undefined,
 ): Promise<Part> {
-  const { nowMs, offsetMs } = facts
+  const { nowMs, timeZone } = facts
   const { offer } = promotion
-  const got = days?.last.day === dayKey(nowMs, offsetMs) ? days.last : undefined
+  const got = days?.last.day === dayIn(timeZone, nowMs) ? days.last : undefined
   const target = offerTerms(offer).target ?? zero
-  const today = turnAt('DAY', promotion, nowMs, offsetMs)
+  const today = turnAt('DAY', promotion, nowMs, timeZone)
   const progress =
     target === zero
       ? zero
@@ -44,8 +45,8 @@ export async function wheelPart(
         nextAtMs: nextOpening(
           offer.schedule ?? always,
           promotion,
-          got ? endOfDay(nowMs, offsetMs) : nowMs,
-          offsetMs,
+          got ? dayEndIn(timeZone, nowMs) : nowMs,
+          timeZone,
         ),
         days: [],
       },

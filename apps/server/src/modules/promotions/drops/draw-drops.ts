@@ -3,7 +3,7 @@ import { largestPayment } from '@tessera/contract/promotions/payments'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import { fits } from '@tessera/rules/promotions/budget'
 import { dropKey, dropNumbers, dropOf, type DropPrize } from '@tessera/rules/promotions/drops'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { CashBet } from '../../bets/index.ts'
@@ -50,7 +50,7 @@ export async function drawDrops(
   const paid: number[] = []
   for (const chosen of fresh) {
     const { memberId } = chosen.entry
-    const day = dayKey(chosen.bet.atMs, promotion.offsetMs)
+    const day = dayIn(promotion.timeZone, chosen.bet.atMs)
     const drops = days.get(day) ?? (await dropsOfDay(tx, promotion.id, day))
     days.set(day, drops)
     const isOffered = offered.get(memberId) ?? (await mayGet(tx, promotion, memberId))

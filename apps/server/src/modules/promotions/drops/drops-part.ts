@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { dropKey } from '@tessera/rules/promotions/drops'
 import type { Amount } from '@tessera/rules/money'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { OpenPromotion } from '../../messages/index.ts'
 import type { Entry } from '../entry-store.ts'
@@ -18,9 +18,9 @@ export async function dropsPart(
   entry: Entry | undefined,
   paid: Amount,
 ): Promise<Part> {
-  const { memberId, nowMs, offsetMs } = facts
+  const { memberId, nowMs, timeZone } = facts
   const terms = termsFor(promotion, entry)
-  const { prizes, members } = await dropsOfDay(db, promotion.id, dayKey(nowMs, offsetMs))
+  const { prizes, members } = await dropsOfDay(db, promotion.id, dayIn(timeZone, nowMs))
   const own = terms.kind === 'DROPS' ? terms.prizes : []
   return partWith(
     facts,

@@ -14,7 +14,7 @@ import { dropFollower } from './follow-drops.ts'
 let fixture: PromotionTestServer
 beforeAll(async () => {
   fixture = await openPromotionTestServer()
-  await fixture.server.platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
+  await fixture.server.platform.settings.write('site.timeZone', 'UTC', 'test')
   await follow(() => 999_999)
 })
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { fault } from '@tessera/contract'
 import { amountFromWire, zero } from '@tessera/rules/money'
 import { bonusTermsOf } from '@tessera/rules/promotions/offer-terms'
 import { drawShares } from '@tessera/rules/promotions/red-envelope'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { lockBudget, reserveBudget, settleReserved } from '../budget/spend-budget.ts'
@@ -30,8 +30,8 @@ export async function claimEnvelope(
   const { id: promotionId, offer, title } = promotion
   if (round?.left === 0) throw fault('promotions.budgetSpent')
   if (offer.kind !== 'RED_ENVELOPE' || status !== 'Claim') throw fault('promotions.wrongState', { status })
-  const { memberId, brandCode, currency, nowMs, offsetMs } = facts
-  const at = { promotionId, day: dayKey(nowMs, offsetMs) }
+  const { memberId, brandCode, currency, nowMs, timeZone } = facts
+  const at = { promotionId, day: dayIn(timeZone, nowMs) }
   await lockBudget(tx, { ...at, budget: offer.budget })
   // Looked at once more, because others may have drawn and emptied it meanwhile.
   const { open } = await roundNow(tx, { ...promotion, offer }, facts)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { roundAt, type EnvelopeRound } from '@tessera/rules/promotions/red-envelope'
 import { zero } from '@tessera/rules/money'
-import { always, dayKey, endOfDay } from '@tessera/rules/promotions/schedule'
+import { always } from '@tessera/rules/promotions/schedule'
+import { dayEndIn, dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { OpenPromotion } from '../../messages/index.ts'
 import type { DaysOf } from '../daily/daily-store.ts'
@@ -20,15 +21,15 @@ export interface RoundNow {
 export async function roundNow(
   db: Queries,
   { id, offer, startTime, endTime }: Omit<OpenPromotion, 'offer'> & { offer: EnvelopeOffer },
-  { nowMs, offsetMs }: Pick<MemberFacts, 'nowMs' | 'offsetMs'>,
+  { nowMs, timeZone }: Pick<MemberFacts, 'nowMs' | 'timeZone'>,
 ): Promise<RoundNow> {
-  const today = dayKey(nowMs, offsetMs)
+  const today = dayIn(timeZone, nowMs)
   const last = await lastRound(db, id, today)
   const drawn = last?.day === today ? last : undefined
   const plan = (sinceMs: number) =>
-    roundAt(offer, offer.schedule ?? always, { startTime, endTime }, sinceMs, offsetMs)
+    roundAt(offer, offer.schedule ?? always, { startTime, endTime }, sinceMs, timeZone)
   // A day has one round: whoever edits the time of a round that was drawn changes those of the next days.
-  const planned = plan(drawn ? endOfDay(nowMs, offsetMs) : nowMs)
+  const planned = plan(drawn ? dayEndIn(timeZone, nowMs) : nowMs)
   if (drawn) {
     const isOpen = nowMs < drawn.closesAtMs && !drawn.isClosed
     return { open: isOpen ? { ...drawn, isDrawn: true } : undefined, nextAtMs: planned?.opensAtMs ?? null }
@@ -36,7 +37,7 @@ export async function roundNow(
   if (!planned || planned.opensAtMs > nowMs) return { open: undefined, nextAtMs: planned?.opensAtMs ?? null }
   return {
     open: { ...planned, offer, left: offer.envelopes, isDrawn: false },
-    nextAtMs: plan(endOfDay(nowMs, offsetMs))?.opensAtMs ?? null,
+    nextAtMs: plan(dayEndIn(timeZone, nowMs))?.opensAtMs ?? null,
   }
 }
 
@@ -50,7 +51,7 @@ export async function envelopePart(
   const { offer } = promotion
   if (offer.kind !== 'RED_ENVELOPE') throw new Error(`promotion ${promotion.id} is no red envelope`)
   const { open, nextAtMs } = await roundNow(db, { ...promotion, offer }, facts)
-  const got = days?.last.day === dayKey(facts.nowMs, facts.offsetMs) ? days.last : undefined
+  const got = days?.last.day === dayIn(facts.timeZone, facts.nowMs) ? days.last : undefined
   return partWith(
     facts,
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
 import { maskUsername } from '@tessera/rules/identity/usernames'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import { gotOn } from '../daily/daily-store.ts'
 import { namesOf } from '../../members/index.ts'
@@ -19,7 +19,7 @@ export async function showEnvelopes(
 ): Promise<OperationOutput<'promotions.envelopes'>> {
   const standing = await readStanding(db, facts, promotionId)
   if (standing?.terms.kind !== 'RED_ENVELOPE') throw fault('call.notFound')
-  const round = await lastRound(db, promotionId, dayKey(facts.nowMs, facts.offsetMs))
+  const round = await lastRound(db, promotionId, dayIn(facts.timeZone, facts.nowMs))
   if (!round) return { round: null, list: [] }
   const { day, opensAtMs, closesAtMs, envelopes, left } = round
   const claims = await gotOn(db, promotionId, day, most)

@@ -13,7 +13,7 @@ let fixture: PromotionTestServer
 let vendor: RoundsVendor
 beforeAll(async () => {
   fixture = await openPromotionTestServer()
-  await fixture.server.platform.settings.write('site.timeZoneOffsetHours', 0, 'test')
+  await fixture.server.platform.settings.write('site.timeZone', 'UTC', 'test')
   vendor = await openRoundsVendor(fixture.server)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { add, amountFromWire, zero } from '@tessera/rules/money'
 import { byPlace, type RaceScore } from '@tessera/rules/promotions/race'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { validBetsOfMany } from '../../bets/index.ts'
@@ -75,7 +75,7 @@ async function settleRace(
       wagerTimes: offer.wagering?.times ?? 0,
       // Its prizes fit into the budget, and their promise stands whatever becomes of the budget.
       budget: undefined,
-      day: dayKey(slotMs, promotion.offsetMs),
+      day: dayIn(promotion.timeZone, slotMs),
       nowMs: slotMs,
     })
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
-import { dayKey } from '@tessera/rules/promotions/schedule'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { playSince } from '../../bets/index.ts'
 import { spendingAt } from '../budget/spending-store.ts'
@@ -38,11 +38,11 @@ export async function resultOf(
   {
     offer,
     currency,
-    offsetMs,
+    timeZone,
     nowMs,
-  }: { offer: PromotionOffer | undefined; currency: string; offsetMs: number; nowMs: number },
+  }: { offer: PromotionOffer | undefined; currency: string; timeZone: string; nowMs: number },
 ): Promise<PromotionResult> {
-  const { inAll, today } = await spendingAt(db, { promotionId, day: dayKey(nowMs, offsetMs) })
+  const { inAll, today } = await spendingAt(db, { promotionId, day: dayIn(timeZone, nowMs) })
   const counts = await countMembers(db, promotionId)
   const members = await takingPart(db, promotionId)
   const play = await playSince(db, members, currency)

@@ -3,20 +3,20 @@ import type { OperationOutput } from '@tessera/contract'
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { everybody, isInAudience, needsMoneyFacts } from '@tessera/rules/promotions/audience'
-import { startOfDay } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { countCashBets, playOfEach, playOfEachByDay } from '../../bets/index.ts'
 import { offerFactsAt, type OfferFacts } from '../../members/index.ts'
 import { depositsOfMany, memberTotals } from '../../wallet/index.ts'
 import { mayBeOffered } from '../audience/judge-audience.ts'
 import { isGameOfDrops } from '@tessera/rules/promotions/drops'
+import { addDays, dayIn, startOfDayIn } from '@tessera/rules/site/zoned-days'
 import { typesOfGames } from '../drops/types-of-games.ts'
 import { withinBudget, wouldHavePaid, type TrialFacts, type TrialPayment } from './would-have-paid.ts'
 
 export interface TrialAt {
   brandCode: string
   currency: string
-  offsetMs: number
+  timeZone: string
   leftOutLabels: readonly string[]
   nowMs: number
 }
@@ -30,15 +30,18 @@ const mostMembers = 50_000
 
 /** What an offer would have cost in the last 30 whole days of the site, by what members did. Writes nothing. */
 export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer): Promise<Trial> {
-  const toMs = startOfDay(at.nowMs, at.offsetMs)
-  const period = { fromMs: toMs - trialDays * dayMs, toMs }
+  const today = dayIn(at.timeZone, at.nowMs)
+  const period = {
+    fromMs: startOfDayIn(at.timeZone, addDays(today, -trialDays)),
+    toMs: startOfDayIn(at.timeZone, today),
+  }
   const facts = {
     memberIds: [] as number[],
     days: [],
     deposits: [],
     bets: [],
     ...period,
-    offsetMs: at.offsetMs,
+    timeZone: at.timeZone,
   }
   const read: TrialFacts = facts
   let [members, afterId] = [0, 0]
@@ -50,7 +53,7 @@ export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer):
     more = page.length === pageSize
   }
   const all = wouldHavePaid(offer, read).filter(({ amount }) => amount > zero)
-  const paid = withinBudget(all, offer.budget, at.offsetMs)
+  const paid = withinBudget(all, offer.budget, at.timeZone)
   return {
     fromTime: period.fromMs,
     toTime: period.toMs,
@@ -91,9 +94,9 @@ async function addFacts(
   const period = { fromMs: collected.fromMs, toMs: collected.toMs, currency: at.currency }
   if (offer.kind === 'DEPOSIT') collected.deposits.push(...(await depositsOfMany(db, ids, period)))
   else if (offer.kind === 'DROPS') {
-    collected.bets.push(...(await betsThatDrop(db, offer, ids, { ...period, offsetMs: at.offsetMs })))
+    collected.bets.push(...(await betsThatDrop(db, offer, ids, { ...period, timeZone: at.timeZone })))
   } else if (offer.kind !== 'REVIEW' && offer.kind !== 'RED_ENVELOPE')
-    collected.days.push(...(await playOfEachByDay(db, ids, { ...period, offsetMs: at.offsetMs })))
+    collected.days.push(...(await playOfEachByDay(db, ids, { ...period, timeZone: at.timeZone })))
 }
 
 /** How many bets of these members would have counted, by day. */
@@ -101,7 +104,7 @@ async function betsThatDrop(
   db: Queries,
   offer: Extract<PromotionOffer, { kind: 'DROPS' }>,
   memberIds: readonly number[],
-  period: { fromMs: number; toMs: number; currency: string; offsetMs: number },
+  period: { fromMs: number; toMs: number; currency: string; timeZone: string },
 ): Promise<TrialFacts['bets'][number][]> {
   const bets = await countCashBets(db, memberIds, { ...period, least: amountFromWire(offer.stake) })
   const typeOf = await typesOfGames(db, bets)

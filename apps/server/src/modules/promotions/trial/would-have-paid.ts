@@ -8,15 +8,8 @@ import { expectedWin } from '@tessera/rules/promotions/free-rounds'
 import { cashbackOf, lossOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
 import { numbersOf, ticketsOf } from '@tessera/rules/promotions/promotion-status'
 import { byPlace } from '@tessera/rules/promotions/race'
-import {
-  always,
-  dayKey,
-  endOfDay,
-  isOpenAt,
-  turnAt,
-  type Repetition,
-  type Schedule,
-} from '@tessera/rules/promotions/schedule'
+import { always, isOpenOn, turnAt, type Repetition } from '@tessera/rules/promotions/schedule'
+import { dayEndIn, dayIn } from '@tessera/rules/site/zoned-days'
 import type { Turnover } from '../../bets/index.ts'
 import type { ReceivedDeposit } from '../../wallet/index.ts'
 
@@ -36,7 +29,7 @@ export interface TrialFacts {
   bets: readonly { memberId: number; dayMs: number; bets: number }[]
   fromMs: number
   toMs: number
-  offsetMs: number
+  timeZone: string
 }
 
 const noPeriod = { startTime: null, endTime: null }
@@ -77,7 +70,7 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
       const [amount, least] = [onAverage(offer.prizes, 1), amountFromWire(offer.minimumValidBet)]
       // Days without bets are not known: nobody stores who only looked.
       return byTurn(facts, 'DAY').flatMap(({ memberId, atMs, validBet }) =>
-        validBet >= least && isOpenOn(offer.schedule ?? always, atMs, facts.offsetMs)
+        validBet >= least && isOpenOn(offer.schedule ?? always, dayIn(facts.timeZone, atMs))
           ? [{ memberId, atMs, amount }]
           : [],
       )
@@ -120,7 +113,7 @@ function claimedDays(
     const joinedAtMs = days[0]?.atMs ?? facts.fromMs
     return days.flatMap(({ atMs }, index) => {
       const taken = Array.from({ length: index }, (_, place) => place + 1)
-      const number = numberOfToday(offer, { taken, gotToday: false, joinedAtMs }, atMs, facts.offsetMs)
+      const number = numberOfToday(offer, { taken, gotToday: false, joinedAtMs }, atMs, facts.timeZone)
       return number === undefined
         ? []
         : [{ memberId, atMs, amount: amountFromWire(offer.days[number - 1] ?? 0) }]
@@ -153,14 +146,14 @@ function droppedOnAverage(
 /** All envelopes of all rounds that the budget pays, claimed by members of the audience in turn. */
 function sharedPots(
   offer: Extract<PromotionOffer, { kind: 'RED_ENVELOPE' }>,
-  { memberIds, fromMs, toMs, offsetMs }: TrialFacts,
+  { memberIds, fromMs, toMs, timeZone }: TrialFacts,
 ): TrialPayment[] {
   const taken = Math.min(offer.envelopes, memberIds.length)
   const cost = (amountFromWire(offer.pot) * BigInt(taken)) / BigInt(offer.envelopes)
   const share = taken === 0 ? zero : amountOfMillionths(cost / BigInt(taken))
   const openings: number[] = []
-  for (let atMs = fromMs; atMs < toMs; atMs = endOfDay(atMs, offsetMs))
-    if (isOpenOn(offer.schedule ?? always, atMs, offsetMs)) openings.push(atMs)
+  for (let atMs = fromMs; atMs < toMs; atMs = dayEndIn(timeZone, atMs))
+    if (isOpenOn(offer.schedule ?? always, dayIn(timeZone, atMs))) openings.push(atMs)
   return openings.flatMap((atMs, round) =>
     Array.from({ length: taken }, (_, place) => ({
       memberId: memberIds[(round * taken + place) % memberIds.length] ?? 0,
@@ -177,18 +170,14 @@ function onAverage(prizes: readonly { amount: number; weight: number }[], draws:
   return amountOfMillionths((all * BigInt(draws)) / BigInt(numbersOf(prizes)))
 }
 
-/** Whether a promotion is open at some hour of a day. */
-const isOpenOn = (schedule: Schedule, dayMs: number, offsetMs: number): boolean =>
-  isOpenAt({ ...schedule, fromHour: 0, untilHour: 24 }, dayMs, offsetMs)
-
 /** Days added up to turns, each with its first day. */
 function byTurn(
-  { days, offsetMs }: TrialFacts,
+  { days, timeZone }: TrialFacts,
   every: Repetition,
 ): ({ memberId: number; atMs: number } & Turnover)[] {
   const turns = new Map<string, { memberId: number; atMs: number } & Turnover>()
   for (const { memberId, dayMs, stake, returned, validBet } of days) {
-    const key = `${memberId} ${turnAt(every, noPeriod, dayMs, offsetMs).key}`
+    const key = `${memberId} ${turnAt(every, noPeriod, dayMs, timeZone).key}`
     const so = turns.get(key) ?? { memberId, atMs: dayMs, stake: zero, returned: zero, validBet: zero }
     turns.set(key, {
       ...so,
@@ -202,12 +191,12 @@ function byTurn(
 
 function matched(
   offer: Extract<PromotionOffer, { kind: 'DEPOSIT' }>,
-  { deposits, offsetMs }: TrialFacts,
+  { deposits, timeZone }: TrialFacts,
 ): TrialPayment[] {
   const granted = new Map<string, Amount>()
   return deposits.flatMap(({ memberId, atMs, received, isFirst }) => {
     if (offer.which === 'FIRST' && !isFirst) return []
-    const key = `${memberId} ${turnAt(offer.schedule?.every ?? 'ONCE', noPeriod, atMs, offsetMs).key}`
+    const key = `${memberId} ${turnAt(offer.schedule?.every ?? 'ONCE', noPeriod, atMs, timeZone).key}`
     const before = granted.get(key) ?? zero
     const amount = matchDeposit(offer, received, before)
     granted.set(key, amountOfMillionths(before + amount))
@@ -219,7 +208,7 @@ function matched(
 export function withinBudget(
   payments: readonly TrialPayment[],
   budget: PromotionOffer['budget'],
-  offsetMs: number,
+  timeZone: string,
 ): TrialPayment[] {
   const perDay = new Map<string, Amount>()
   let total: bigint = 0n
@@ -228,7 +217,7 @@ export function withinBudget(
     .filter(({ amount }) => amount > zero)
     .toSorted((left, right) => left.atMs - right.atMs)
     .filter(({ atMs, amount }) => {
-      const day = dayKey(atMs, offsetMs)
+      const day = dayIn(timeZone, atMs)
       const today = perDay.get(day) ?? zero
       if (!fits(budgetLeft(budget, of(total), of(today)), amount)) return false
       total += amount

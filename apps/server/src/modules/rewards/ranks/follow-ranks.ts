@@ -39,15 +39,15 @@ async function countSlice(tx: Tx, deps: RanksDeps, slice: PlaySlice): Promise<Ra
     deps.settings,
     [...brandOf.values()].map(({ brandCode }) => brandCode),
   )
-  const offsetOf = (memberId: number): number => terms.get(brandOf.get(memberId)!.brandCode)!.offsetMs
+  const zoneOf = (memberId: number): string => terms.get(brandOf.get(memberId)!.brandCode)!.timeZone
   // Ranks are measured in the brand's own currency.
   const bets = all.filter(({ memberId }) => {
     const member = brandOf.get(memberId)
     return member && member.currency === terms.get(member.brandCode)!.currency
   })
-  const latest = latestMonths(bets, offsetOf)
+  const latest = latestMonths(bets, zoneOf)
   const standings = await addBets(tx, sumOf(bets))
-  const monthBets = await addMonths(tx, bets, offsetOf, latest)
+  const monthBets = await addMonths(tx, bets, zoneOf, latest)
   const candidates = standings.filter((standing) => {
     const { brandCode, rankLevel } = brandOf.get(standing.memberId)!
     return rankAfter(terms.get(brandCode)!, standing, rankLevel, monthBets) > rankLevel
@@ -101,12 +101,12 @@ function sumOf(bets: readonly ValidBetsOfGame[]): { memberId: number; validBets:
 /** The month in which each member's last bet of the slice was settled, and when that was. */
 function latestMonths(
   bets: readonly ValidBetsOfGame[],
-  offsetOf: (memberId: number) => number,
+  zoneOf: (memberId: number) => string,
 ): Map<number, { month: string; atMs: number }> {
   const latest = new Map<number, { month: string; atMs: number }>()
   for (const { memberId, lastMs } of bets)
     if (lastMs >= (latest.get(memberId)?.atMs ?? 0))
-      latest.set(memberId, { month: siteMonth(lastMs, offsetOf(memberId)), atMs: lastMs })
+      latest.set(memberId, { month: siteMonth(lastMs, zoneOf(memberId)), atMs: lastMs })
   return latest
 }
 
@@ -114,12 +114,12 @@ function latestMonths(
 async function addMonths(
   tx: Tx,
   bets: readonly ValidBetsOfGame[],
-  offsetOf: (memberId: number) => number,
+  zoneOf: (memberId: number) => string,
   latest: ReadonlyMap<number, { month: string }>,
 ): Promise<Map<number, MonthBets>> {
   const sums = new Map<string, MonthBets>()
   for (const { memberId, validBets, lastMs } of bets) {
-    const month = siteMonth(lastMs, offsetOf(memberId))
+    const month = siteMonth(lastMs, zoneOf(memberId))
     const before = sums.get(`${memberId} ${month}`)?.validBets ?? zero
     sums.set(`${memberId} ${month}`, { memberId, month, validBets: add(before, validBets) })
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { zero } from '@tessera/rules/money'
-import { addMonths, monthEndMs, siteMonth } from '@tessera/rules/ranks/months'
+import { monthEndMs } from '@tessera/rules/ranks/months'
 import { keepsRank } from '@tessera/rules/ranks/ranks'
+import { dayIn, firstOfMonth } from '@tessera/rules/site/zoned-days'
 import type { Tx } from '../../../platform/db/index.ts'
 import { followPlay } from '../../bets/index.ts'
 import { rankedMembersAfter, ranksOf, type RankedMember } from '../../members/index.ts'
@@ -45,18 +46,18 @@ export async function judgeRanks(deps: JudgeDeps): Promise<void> {
 async function dueMonth(
   { database, clock }: JudgeDeps,
   brandCode: string,
-  { offsetMs }: BrandRanks,
+  { timeZone }: BrandRanks,
 ): Promise<string | undefined> {
   const nowMs = clock.now()
   const last = await lastRun(database, brandCode)
   if (!last) {
-    const before = addMonths(siteMonth(nowMs, offsetMs), -1)
+    const before = firstOfMonth(dayIn(timeZone, nowMs), -1)
     await insertRun(database, { brandCode, month: before, done: true }, nowMs)
     return undefined
   }
   if (last.status === 'running') return last.month
-  const next = addMonths(last.month, 1)
-  return nowMs >= monthEndMs(next, offsetMs) + afterEndMs ? next : undefined
+  const next = firstOfMonth(last.month, 1)
+  return nowMs >= monthEndMs(next, timeZone) + afterEndMs ? next : undefined
 }
 
 async function judgeMonth(deps: JudgeDeps, month: Month, terms: BrandRanks): Promise<void> {
@@ -109,7 +110,7 @@ async function fallenOf(
     keepsRank(terms, rankLevel, bets.get(id) ?? zero)
   const below = members.filter((member) => !isEnough(member)).map(({ id }) => id)
   if (below.length === 0) return []
-  const endMs = monthEndMs(month, terms.offsetMs)
+  const endMs = monthEndMs(month, terms.timeZone)
   const changedAt = new Map(
     (await lockStandings(tx, below)).map(({ memberId, changedAtMs }) => [memberId, changedAtMs]),
   )

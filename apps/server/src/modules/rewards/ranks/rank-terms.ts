@@ -3,11 +3,11 @@ import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { RankTerms } from '@tessera/rules/ranks/ranks'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { wagerTimesOf } from '../../bonuses/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 
 /** The terms of a brand's ranks, and where its days and months begin. */
 export interface BrandRanks extends RankTerms {
-  offsetMs: number
+  timeZone: string
   currency: string
   /** How often the bonus of a rank must be staked; 0: it is cash. */
   bonusWagerTimes: number
@@ -17,12 +17,12 @@ export interface BrandRanks extends RankTerms {
 
 /** The terms of the brand of these settings. */
 export async function rankTerms(settings: Settings): Promise<BrandRanks> {
-  const [ranks, keepPercent, bonusWagerTimes, maxStake, offsetMs, { code: currency }] = await Promise.all([
+  const [ranks, keepPercent, bonusWagerTimes, maxStake, timeZone, { code: currency }] = await Promise.all([
     settings.read('rewards.ranks'),
     settings.read('rewards.rankKeepPercent'),
     wagerTimesOf(settings, 'rewards.rankBonusWagerTimes'),
     settings.read('rewards.rankBonusMaxStake'),
-    siteTimeZoneOffsetMs(settings),
+    siteTimeZone(settings),
     settings.read('site.currency'),
   ])
   return {
@@ -33,7 +33,7 @@ export async function rankTerms(settings: Settings): Promise<BrandRanks> {
     keepPercent,
     bonusWagerTimes,
     bonusMaxStake: maxStake > 0 ? amountFromWire(maxStake) : undefined,
-    offsetMs,
+    timeZone,
     currency,
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { siteDay, siteMonth } from '@tessera/rules/ranks/months'
+import { siteMonth } from '@tessera/rules/ranks/months'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { ranksOf } from '../../members/index.ts'
@@ -45,12 +46,12 @@ export async function setRankByHand(
     atMs: nowMs,
     reason,
     by,
-    ...(rankLevel < member.rankLevel ? { loweredIn: siteMonth(nowMs, terms.offsetMs) } : {}),
+    ...(rankLevel < member.rankLevel ? { loweredIn: siteMonth(nowMs, terms.timeZone) } : {}),
   }
   await changeRanks(tx, [change], new Map([[brandCode, terms]]), nowMs)
   await raiseOpenRebates(
     tx,
-    [{ memberId, day: siteDay(nowMs, terms.offsetMs), rankLevel }],
+    [{ memberId, day: dayIn(terms.timeZone, nowMs), rankLevel }],
     await ratesByRank(settings),
   )
   return change

@@ -35,7 +35,7 @@ export async function showStanding(
   memberId: number,
   nowMs: number,
 ): Promise<Standing & { peak: number }> {
-  const month = siteMonth(nowMs, terms.offsetMs)
+  const month = siteMonth(nowMs, terms.timeZone)
   const [[member], { validBets, peak, loweredIn }, months] = await Promise.all([
     ranksOf(db, [memberId]),
     readStanding(db, memberId),
@@ -50,7 +50,7 @@ export async function showStanding(
     nextTarget: nextTarget(terms, rankLevel) ?? null,
     keepTarget: keepTarget(terms, rankLevel),
     monthBets,
-    monthEnds: monthEndMs(month, terms.offsetMs),
+    monthEnds: monthEndMs(month, terms.timeZone),
     regain:
       (loweredIn === month ? undefined : rankToRegain(terms, { rankLevel, peak, validBets, monthBets })) ??
       null,

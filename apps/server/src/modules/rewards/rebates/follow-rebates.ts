@@ -2,7 +2,7 @@
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { add, type Amount } from '@tessera/rules/money'
 import { countedBet } from '@tessera/rules/rewards/edges'
-import { siteDay } from '@tessera/rules/ranks/months'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { settledBetsIn, type PlayFollower, type PlaySlice, type SettledBet } from '../../bets/index.ts'
@@ -10,7 +10,7 @@ import { gameTypesOf, type GameEdges, type GameType } from '../../catalogue/inde
 import { lotteryVendor } from '../../lottery/index.ts'
 import { gameTypeOf, sportsbookVendor } from '../../sportsbook/index.ts'
 import { ranksOf, type RankedMember } from '../../members/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import { addRebates, raiseOpenRebates, type OpenRebate } from './rebate-store.ts'
 import { ratesByRank, type RebateRatesByRank } from './rebate-terms.ts'
 
@@ -23,7 +23,7 @@ export interface RebatesDeps {
 }
 
 interface BrandRebates {
-  offsetMs: number
+  timeZone: string
   rates: RebateRatesByRank
 }
 
@@ -64,7 +64,7 @@ function addBet(
 ): void {
   const rateBasisPoints = brand.rates.get(gameType)?.[member.rankLevel]
   if (rateBasisPoints === undefined) return
-  const day = siteDay(atMs, brand.offsetMs)
+  const day = dayIn(brand.timeZone, atMs)
   const key = `${memberId} ${day} ${gameType}`
   const before = rebates.get(key)
   const validBets: Amount = before ? add(before.validBets, validBet) : validBet
@@ -119,8 +119,8 @@ async function brandsOf(
     await Promise.all(
       [...codes].map(async (code) => {
         const own = settings.of(code)
-        const [offsetMs, rates] = await Promise.all([siteTimeZoneOffsetMs(own), ratesByRank(own)])
-        return [code, { offsetMs, rates }] as const
+        const [timeZone, rates] = await Promise.all([siteTimeZone(own), ratesByRank(own)])
+        return [code, { timeZone, rates }] as const
       }),
     ),
   )

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { convert } from '@tessera/rules/currencies/rates'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { siteDayOf, siteTimeZoneOffsetMs } from '../site-time.ts'
+import { siteTimeZone } from '../site-time.ts'
 import { rateOn } from './rate-store.ts'
 
 /** More than any limit allows. */
@@ -20,7 +21,7 @@ export async function worthToday(
 ): Promise<(amount: Amount) => Amount> {
   const { code: own } = await settings.read('site.currency')
   if (currency === own) return (amount) => amount
-  const day = siteDayOf(nowMs, await siteTimeZoneOffsetMs(settings))
+  const day = dayIn(await siteTimeZone(settings), nowMs)
   const rate = await rateOn(db, { brandCode: settings.brandCode, base: own, code: currency, day })
   return (amount) => (rate ? convert(amount, rate) : beyondLimits)
 }

@@ -84,7 +84,7 @@ export async function whitelabel(
       settings.read('identity.smsProvider'),
       settings.read('site.ageLimit'),
       settings.read('wallet.withdrawConfirmMinutes'),
-      settings.read('site.timeZoneOffsetHours'),
+      settings.read('site.timeZone'),
       settings.read('site.currency'),
       settings.read('identity.socialLogin'),
     ])

@@ -2,6 +2,7 @@
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { units } from '@tessera/rules/money'
+import { dayStartIn } from '@tessera/rules/site/zoned-days'
 import { betKindOf, lineCount } from '@tessera/rules/sportsbook/bets/bet-kinds'
 import type { EventStatus } from '@tessera/rules/sportsbook/model/event'
 import { memberById } from '../../members/index.ts'
@@ -15,7 +16,7 @@ import { liabilityOf } from './exposure-store.ts'
 import { mostReturnOf } from './most-return.ts'
 import { legAtPrice, readLegs, type LegNow } from './read-legs.ts'
 import { readBetTerms } from './read-terms.ts'
-import { dayStart, delayOf, highestLineOf, inCoins, requireJoinable, wantedLegs } from './slip-limits.ts'
+import { delayOf, highestLineOf, inCoins, requireJoinable, wantedLegs } from './slip-limits.ts'
 
 type Checked = OperationOutput<'sportsbook.checkSlip'>
 
@@ -36,7 +37,7 @@ export async function checkSlip(
   const lines = lineCount(kind)
   const one = { kind: input.kind, currency, stakePerLine: units(1), legs: legs.map(legAtPrice) }
   const isOpen = legs.every(({ priceNow }) => priceNow > 0)
-  const ofDay = await mostReturnSince(db, memberId, dayStart(nowMs))
+  const ofDay = await mostReturnSince(db, memberId, dayStartIn(terms.timeZone, nowMs))
   const byPayout = isOpen ? highestLineOf({ ...one, mostReturn: mostReturnOf(one) }, terms, ofDay) : 0n
   const room = await roomOf(db, legs, terms.outcomeLiability)
   const bySelection = (room * BigInt(legs.length)) / BigInt(lines)

@@ -2,6 +2,7 @@
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { amountOfMillionths } from '@tessera/rules/money'
+import { dayStartIn } from '@tessera/rules/site/zoned-days'
 import { memberById, type Member } from '../../members/index.ts'
 import { requireAge } from '../../play/index.ts'
 import { requireOwnCurrency } from '../../site/index.ts'
@@ -19,7 +20,7 @@ import { newBet, throwRefused } from './new-bet.ts'
 import { readLegs } from './read-legs.ts'
 import { readBetTerms, type BetTerms } from './read-terms.ts'
 import { showBets } from './show-bet.ts'
-import { dayStart, requireStakeWithin, wantedLegs } from './slip-limits.ts'
+import { requireStakeWithin, wantedLegs } from './slip-limits.ts'
 import { agedPlayOf } from './sportsbook-vendor.ts'
 import type { StoredBet } from './stored-bet.ts'
 import { takeStake } from './take-stake.ts'
@@ -82,7 +83,11 @@ async function requireBettingAge(
 }
 
 async function checkStake(tx: Tx, bet: StoredBet, terms: BetTerms): Promise<void> {
-  requireStakeWithin(bet, terms, await mostReturnSince(tx, bet.memberId, dayStart(bet.placedAtMs)))
+  requireStakeWithin(
+    bet,
+    terms,
+    await mostReturnSince(tx, bet.memberId, dayStartIn(terms.timeZone, bet.placedAtMs)),
+  )
 }
 
 /** Accepts a bet on events that have not started. Throws when they changed while it waited for its account. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
+import { siteTimeZone } from '../../site/index.ts'
 import type { Margins } from '../replay/offer-terms.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
@@ -19,7 +20,9 @@ export interface BetTerms extends PriceTerms {
   highestStake: Amount
   outcomeLiability: Amount
   ticketPayout: Amount
+  /** For all bets of a member on a day of the site, in its time zone. */
   dayPayout: Amount
+  timeZone: string
 }
 
 export async function readPriceTerms(settings: Settings): Promise<PriceTerms> {
@@ -33,10 +36,11 @@ export async function readPriceTerms(settings: Settings): Promise<PriceTerms> {
 
 export async function readBetTerms(settings: Settings, brandCode: string): Promise<BetTerms> {
   const brand = settings.of(brandCode)
-  const [stakes, payouts, liability] = await Promise.all([
+  const [stakes, payouts, liability, timeZone] = await Promise.all([
     brand.read('sportsbook.stakes'),
     brand.read('sportsbook.payouts'),
     settings.read('sportsbook.outcomeLiability'),
+    siteTimeZone(brand),
   ])
   return {
     ...(await readPriceTerms(settings)),
@@ -45,5 +49,6 @@ export async function readBetTerms(settings: Settings, brandCode: string): Promi
     outcomeLiability: amountFromWire(liability),
     ticketPayout: amountFromWire(payouts.ticket),
     dayPayout: amountFromWire(payouts.day),
+    timeZone,
   }
 }

@@ -5,9 +5,6 @@ import type { LegNow } from './read-legs.ts'
 import type { BetTerms } from './read-terms.ts'
 import { coinOf, type StoredBet } from './stored-bet.ts'
 
-const dayMs = 86_400_000
-export const dayStart = (atMs: number): number => atMs - (atMs % dayMs)
-
 /** The legs of a slip as the book reads them. */
 export const wantedLegs = ({ legs }: Pick<OperationInput<'sportsbook.checkSlip'>, 'legs'>) =>
   legs.map(({ selections, price, score }) => ({

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
 import type { Amount } from '@tessera/rules/money'
+import { dayStartIn } from '@tessera/rules/site/zoned-days'
 import type { EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { Tx } from '../../../platform/db/index.ts'
 import { balancesOfLocked, lockAccounts, operatorAccount, type Account } from '../../ledger/index.ts'
@@ -10,7 +11,6 @@ import { lockExposures, type LockedExposures } from '../bets/exposure-store.ts'
 import { holdEvents } from '../bets/judge-legs.ts'
 import { readBook, type BookNow } from '../bets/read-legs.ts'
 import { settledEvents } from '../bets/settled-events.ts'
-import { dayStart } from '../bets/slip-limits.ts'
 import { sportsbookPurpose } from '../bets/sportsbook-vendor.ts'
 import type { MarketPlace } from '../markets/market-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
@@ -74,7 +74,10 @@ export async function lockBatch(
       }),
       mostReturnsSince(
         tx,
-        bettors.map(({ memberId, asked }) => ({ memberId, sinceMs: dayStart(asked.context.nowMs) })),
+        bettors.map(({ memberId, asked, terms }) => ({
+          memberId,
+          sinceMs: dayStartIn(terms.timeZone, asked.context.nowMs),
+        })),
       ),
       operatorAccounts(tx, [...new Set(bettors.map(({ currency }) => currency))]),
       legEvents(tx, eventIds),

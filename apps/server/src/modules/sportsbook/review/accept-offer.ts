@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { amountOfMillionths } from '@tessera/rules/money'
+import { dayStartIn } from '@tessera/rules/site/zoned-days'
 import { memberById } from '../../members/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { mostReturnSince } from '../bets/bet-store.ts'
@@ -10,7 +11,7 @@ import { mostReturnOf } from '../bets/most-return.ts'
 import { readLegs, type LegNow } from '../bets/read-legs.ts'
 import { readBetTerms } from '../bets/read-terms.ts'
 import { refusePending } from '../bets/refuse-pending.ts'
-import { dayStart, requireReturnWithin } from '../bets/slip-limits.ts'
+import { requireReturnWithin } from '../bets/slip-limits.ts'
 import { wantedOf, type StoredBet } from '../bets/stored-bet.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { acceptanceAt } from './acceptance-at.ts'
@@ -47,7 +48,7 @@ export async function acceptOffer(
   const prices = pricesNow(bet, offered, legs)
   if (!takesPrices(bet, prices)) return saveOffered(tx, bet.id, offeredAnew(offered, prices, legs))
   const reduced = atPrices(bet, offered, prices)
-  const ofDay = await mostReturnSince(tx, bet.memberId, dayStart(bet.placedAtMs))
+  const ofDay = await mostReturnSince(tx, bet.memberId, dayStartIn(terms.timeZone, bet.placedAtMs))
   requireReturnWithin(reduced, terms, amountOfMillionths(ofDay - bet.mostReturn))
   await reduceStake(tx, bet, reduced, nowMs)
   await moveReview(tx, [bet.id], 'approved')

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fault, type OperationInput } from '@tessera/contract'
-import { dayAfter, startOfDayIn, zoneOfOffset } from '@tessera/rules/site/zoned-days'
+import { dayAfter, daysFrom, startOfDayIn } from '@tessera/rules/site/zoned-days'
 import { compareStatement, type OwnEntry, type StatementLine } from '@tessera/rules/wallet/compare-statement'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
@@ -18,7 +18,6 @@ import { BadStatement, mostLines, turnLines, type DatedLine } from './statement-
 import { setStatementZone } from './statement-zone.ts'
 import { findUploaded, insertDifferences, insertStatement, type Statement } from './statement-store.ts'
 
-const dayMs = 24 * 60 * 60_000
 const mostDays = 92
 
 /**
@@ -110,12 +109,12 @@ async function zoneOf(
   { zone }: OperationInput<'backoffice.uploadStatement'>,
   ofAccount: string | undefined,
 ): Promise<string> {
-  return zone ?? ofAccount ?? zoneOfOffset(await settings.read('site.timeZoneOffsetHours'))
+  return zone ?? ofAccount ?? (await settings.read('site.timeZone'))
 }
 
 /** The moments of the days, as the bank counts days. */
 function rangeOf({ fromDay, toDay }: { fromDay: string; toDay: string }, zone: string, nowMs: number): Range {
-  const days = (Date.parse(toDay) - Date.parse(fromDay)) / dayMs
+  const days = daysFrom(fromDay, toDay)
   if (days < 0 || days >= mostDays) throw fault('backoffice.badRange')
   const [fromMs, toMs] = [startOfDayIn(zone, fromDay), startOfDayIn(zone, dayAfter(toDay))]
   if (startOfDayIn(zone, toDay) > nowMs) throw fault('backoffice.badRange')

@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 
 /** The site is seven hours ahead of UTC. */
-const today = () => dayIn('+07:00', bank.clock.now())
+const today = () => dayIn('Asia/Ho_Chi_Minh', bank.clock.now())
 /** A deposit that came in under a reference of the bank. */
 async function deposit(amount: number, reference: string): Promise<void> {
   const member = await bank.member()
@@ -225,7 +225,7 @@ describe('the days of a statement are those of its bank', () => {
     expect(today()).not.toBe(dayIn('UTC', bank.clock.now()))
     await deposit(50, `A-${number}`)
     const { value } = await upload(csv(`${today()},A-${number},x,50.00`))
-    expect(value).toMatchObject({ lines: 1, outside: 0, matched: 1, open: 0, zone: '+07:00' })
+    expect(value).toMatchObject({ lines: 1, outside: 0, matched: 1, open: 0, zone: 'Asia/Ho_Chi_Minh' })
     const without = await upload(csv(), { fileName: 'none.csv' })
     expect((await list(without.value.statementId, 'missingThere')).list).toMatchObject([{ ownAmount: 50 }])
     await goTo(17.5)
@@ -351,3 +351,29 @@ describe('a difference', () => {
     expect(await own()).toEqual([2])
   })
 })
+
+it.each([
+  ['2026-03-29', '2026-03-29T21:50:00Z', '2026-03-29T22:10:00Z', '2026-03-30'],
+  ['2026-10-25', '2026-10-25T22:50:00Z', '2026-10-25T23:10:00Z', '2026-10-26'],
+])(
+  'the statement of %s, on which clocks change, has what came in until midnight',
+  async (day, last, first, next) => {
+    const { settings } = bank.server.platform
+    await settings.write('site.timeZone', 'Europe/Berlin', 'test')
+    for (const [place, moment] of [last, first].entries()) {
+      bank.clock.advance(Date.parse(moment) - bank.clock.now())
+      finance = await bank.operator('finance')
+      await deposit(50, `${place === 0 ? 'last' : 'first'}-${number}`)
+    }
+    const compare = async (of: string, reference: string) =>
+      (
+        await upload(csv(`${of},${reference}-${number},x,50.00`), {
+          fromDay: of,
+          toDay: of,
+          fileName: `${of}.csv`,
+        })
+      ).value
+    const complete = { lines: 1, outside: 0, matched: 1, open: 0, zone: 'Europe/Berlin' }
+    expect([await compare(day, 'last'), await compare(next, 'first')]).toMatchObject([complete, complete])
+  },
+)

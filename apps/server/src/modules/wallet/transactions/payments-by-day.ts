@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { daysOfPeriod } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
  * A member's deposits and withdrawals, less returned payments, per day of a period, in one currency; days
- * begin at midnight `offsetMs` from UTC.
+ * are those of a time zone.
  */
 export async function paymentsByDay(
   db: Queries,
   memberId: number,
   { fromMs, toMs }: { fromMs: number; toMs: number },
   currency: string,
-  offsetMs: number,
+  timeZone: string,
 ): Promise<{ day: string; deposit: Amount; withdrawal: Amount }[]> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
-  const rows = await db.query<{ day: string; deposit: bigint; withdrawal: bigint }>(sql`
-    select to_char(at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day,
+  const { days, startsAt } = daysOfPeriod(timeZone, { fromMs, toMs })
+  const rows = await db.query<{ day: number; deposit: bigint; withdrawal: bigint }>(sql`
+    select width_bucket(at, ${startsAt}::timestamptz[]) as day,
       sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal
     from (
       select settled_at as at, received as deposit, 0 as withdrawal from deposit
@@ -28,7 +30,7 @@ export async function paymentsByDay(
       where w.member_id = ${memberId} and w.currency = ${currency} and r.returned_at >= ${from} and r.returned_at < ${to}) moved
     group by 1`)
   return rows.map((row) => ({
-    day: row.day,
+    day: days[row.day - 1]!,
     deposit: amountOfMillionths(row.deposit),
     withdrawal: amountOfMillionths(row.withdrawal),
   }))

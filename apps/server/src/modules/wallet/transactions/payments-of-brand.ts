@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { daysOfPeriod } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
  * Deposits and withdrawals, less returned payments, of a brand's members per day of a period and currency; days
- * begin at midnight `offsetMs` from UTC.
+ * are those of a time zone.
  */
 export async function paymentsOfBrand(
   db: Queries,
   brandCode: string,
-  { fromMs, toMs, offsetMs }: { fromMs: number; toMs: number; offsetMs: number },
+  { fromMs, toMs, timeZone }: { fromMs: number; toMs: number; timeZone: string },
 ): Promise<{ day: string; currency: string; deposits: Amount; withdrawals: Amount }[]> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
-  const rows = await db.query<{ day: string; currency: string; deposits: bigint; withdrawals: bigint }>(sql`
-    select to_char(at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day, currency,
+  const { days, startsAt } = daysOfPeriod(timeZone, { fromMs, toMs })
+  const rows = await db.query<{ day: number; currency: string; deposits: bigint; withdrawals: bigint }>(sql`
+    select width_bucket(at, ${startsAt}::timestamptz[]) as day, currency,
       sum(deposit)::bigint as deposits, sum(withdrawal)::bigint as withdrawals
     from (
       select member_id, currency, settled_at as at, received as deposit, 0 as withdrawal from deposit
@@ -28,7 +30,7 @@ export async function paymentsOfBrand(
     where m.merchant = ${brandCode}
     group by 1, 2 order by 1, 2`)
   return rows.map(({ day, currency, deposits, withdrawals }) => ({
-    day,
+    day: days[day - 1]!,
     currency,
     deposits: amountOfMillionths(deposits),
     withdrawals: amountOfMillionths(withdrawals),

@@ -5,6 +5,7 @@ import { recordFact, type BetFact } from '../../bets/index.ts'
 import { creditCash, operatorAccount, openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import {
   openWalletTestServer,
+  payIn,
   paymentPassword,
   requestId,
   type TestMember,
@@ -25,7 +26,7 @@ beforeAll(async () => {
   bank.clock.advance(Date.now() - bank.clock.now())
   await bank.server.platform.settings.write('wallet.newAccountHoldHours', 0, 'test')
   member = await bank.member()
-  await payIn(member, 100)
+  await payIn(bank, member, 100)
   await play({ kind: 'stake', amount: units(120), validBet: units(120), reference: 's1' })
   await play({ kind: 'return', amount: units(150), reference: 'r1' })
   await play({
@@ -44,16 +45,6 @@ beforeAll(async () => {
 })
 afterAll(() => bank.close())
 
-/** Pays on the bank's page, as a browser does. */
-async function payIn({ client }: TestMember, amount: number): Promise<void> {
-  const { payUrl } = (
-    await client.call('wallet.deposit', { methodId: 'sandbox', amount, requestId: requestId() })
-  ).envelope.value
-  const page = (await fetch(payUrl ?? '', { redirect: 'manual' })).headers.get('location') ?? ''
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  await fetch(page, { method: 'POST', redirect: 'manual', headers, body: 'choice=pay' })
-  await bank.server.modules.bank.deliverDue()
-}
 async function withdraw({ client }: TestMember, amount: number): Promise<void> {
   const operator = await bank.operator('admin')
   const bankAccountId = await bank.bankAccount(member)

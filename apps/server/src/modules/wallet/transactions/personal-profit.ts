@@ -4,7 +4,7 @@ import { add, subtract, zero, type Amount } from '@tessera/rules/money'
 import { turnoverByDay } from '../../bets/index.ts'
 import { giftsByDay, ownerOfMember } from '../../ledger/index.ts'
 import { currencyOfMember } from '../../members/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { siteTimeZone } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { presentPage } from '../present.ts'
@@ -37,11 +37,11 @@ export async function personalProfit(
   input: OperationInput<'wallet.personalProfit'>,
 ): Promise<Answer> {
   const range = readRange(input, nowMs)
-  const [offsetMs, code] = await Promise.all([siteTimeZoneOffsetMs(settings), currencyOfMember(db, memberId)])
+  const [timeZone, code] = await Promise.all([siteTimeZone(settings), currencyOfMember(db, memberId)])
   const [payments, turnover, gifts] = await Promise.all([
-    paymentsByDay(db, memberId, range, code, offsetMs),
-    turnoverByDay(db, memberId, range, code, offsetMs),
-    giftsByDay(db, ownerOfMember(memberId), code, range, offsetMs),
+    paymentsByDay(db, memberId, range, code, timeZone),
+    turnoverByDay(db, memberId, range, code, timeZone),
+    giftsByDay(db, ownerOfMember(memberId), code, range, timeZone),
   ])
   const days = new Map<string, Figures>()
   const count = (day: string, part: Partial<Figures>): unknown =>

@@ -3,9 +3,10 @@ import type { OperationOutput } from '@tessera/contract'
 import { amountFromWire, zero, type Amount } from '@tessera/rules/money'
 import { isPaidTo } from '@tessera/rules/wallet/payout-kinds'
 import type { WithdrawalLimits } from '@tessera/rules/wallet/may-withdraw'
+import { dayStartIn } from '@tessera/rules/site/zoned-days'
 import type { Queries } from '../../../platform/db/index.ts'
 import { currencyOfMember } from '../../members/index.ts'
-import { furtherCurrency, siteTimeZoneOffsetMs, startOfDay } from '../../site/index.ts'
+import { furtherCurrency, siteTimeZone } from '../../site/index.ts'
 import { listBankAccounts } from '../bank-accounts/bank-account-store.ts'
 import { payoutMethods } from '../bank-accounts/payout-methods.ts'
 import { presentAccount } from '../bank-accounts/present-account.ts'
@@ -37,7 +38,7 @@ export const askedToday = async (
   { settings }: Pick<WalletDeps, 'settings'>,
   memberId: number,
   nowMs: number,
-): Promise<number> => countAsked(db, memberId, startOfDay(nowMs, await siteTimeZoneOffsetMs(settings)))
+): Promise<number> => countAsked(db, memberId, dayStartIn(await siteTimeZone(settings), nowMs))
 
 export const turnoverLeft = async (
   db: Queries,

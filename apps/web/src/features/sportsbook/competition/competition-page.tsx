@@ -2,6 +2,7 @@
 import { messageOf } from '@tessera/contract/client/failure'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
+import { dayIn } from '@tessera/rules/site/zoned-days'
 import { useState } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
@@ -15,7 +16,7 @@ import type { Card } from '../live/live-card.ts'
 import { EventRow } from '../lobby/event-row.tsx'
 import { ListSkeleton } from '../lobby/list-skeleton.tsx'
 import { Section } from '../lobby/section.tsx'
-import { dayIn, dayName } from '../lobby/start-time.ts'
+import { dayName } from '../lobby/start-time.ts'
 
 const freshMs = 20_000
 
@@ -61,7 +62,7 @@ function EventsByDay({ events }: { events: readonly Card[] }) {
   const nowMs = useNow()
   const days = new Map<string, Card[]>()
   for (const event of events) {
-    const day = event.status === 'scheduled' ? dayIn(event.startsAt, zone) : ''
+    const day = event.status === 'scheduled' ? dayIn(zone, event.startsAt) : ''
     days.set(day, [...(days.get(day) ?? []), event])
   }
   return [...days].map(([day, list]) => (

@@ -15,7 +15,7 @@ export interface SportsbookSearch {
 /** Which results an address means. */
 export interface ResultsSearch {
   sport?: Sport | undefined
-  /** A UTC day, yyyy-MM-dd. */
+  /** A day of the site, yyyy-MM-dd. */
   day?: string | undefined
   page?: string | undefined
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import { dayAfter, dayIn } from '@tessera/rules/site/zoned-days'
 import { locale, t } from '../../../shared/texts/texts.ts'
 
-const [minuteMs, dayMs] = [60_000, 86_400_000]
+const minuteMs = 60_000
 /** An event that starts within this time says in how many minutes. */
 const soonMinutes = 60
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -13,15 +14,11 @@ function format(zone: string, locale: string, parts: Intl.DateTimeFormatOptions)
   return known
 }
 
-/** yyyy-MM-dd in a zone. */
-export const dayIn = (atMs: number, zone: string): string =>
-  format(zone, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(atMs)
-
 /** "Today", "Tomorrow", or a week day with its date, in the language of the page. */
 export function dayName(atMs: number, nowMs: number, zone: string): string {
-  const day = dayIn(atMs, zone)
-  if (day === dayIn(nowMs, zone)) return t('sportsbook.lobby.today')
-  if (day === dayIn(nowMs + dayMs, zone)) return t('sportsbook.lobby.tomorrow')
+  const day = dayIn(zone, atMs)
+  if (day === dayIn(zone, nowMs)) return t('sportsbook.lobby.today')
+  if (day === dayAfter(dayIn(zone, nowMs))) return t('sportsbook.lobby.tomorrow')
   return format(zone, locale(), {
     weekday: 'short',
     day: 'numeric',

@@ -4,6 +4,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
+import { addDays, dayIn } from '@tessera/rules/site/zoned-days'
 import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -12,6 +13,7 @@ import { useAsk } from '../../../shared/api/use-ask.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useNow } from '../../../shared/site/use-now.ts'
+import { useZone } from '../../../shared/site/use-site.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
 import { sportName } from '../frame/sport-name.ts'
@@ -21,11 +23,9 @@ import { ListSkeleton } from '../lobby/list-skeleton.tsx'
 import type { ResultsSearch } from '../lobby/read-sportsbook-search.ts'
 import { ResultRow, type Result } from './result-row.tsx'
 
-const dayMs = 86_400_000
-const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10)
 const freshMs = 30_000
 
-/** /sportsbook/results: what has ended, by sport and by the UTC day of its start. */
+/** /sportsbook/results: what has ended, by sport and by the day of its start. */
 export function ResultsPage({
   place: { sport, day: wanted, page },
   onPlace,
@@ -35,7 +35,7 @@ export function ResultsPage({
 }) {
   const title = t('sportsbook.lobby.results')
   useTitle(title)
-  const today = dayOf(useNow())
+  const today = dayIn(useZone(), useNow())
   const day = wanted ?? today
   return (
     <SportsbookFrame>
@@ -63,7 +63,7 @@ export function ResultsPage({
 }
 
 function DayChoice({ day, today, onDay }: { day: string; today: string; onDay: (day: string) => void }) {
-  const step = (days: number): void => onDay(dayOf(Date.parse(day) + days * dayMs))
+  const step = (days: number): void => onDay(addDays(day, days))
   return (
     <div className="flex items-center gap-1">
       <IconButton look="solid" label={t('common.previous')} onClick={() => step(-1)}>
