@@ -614,6 +614,7 @@ create table contract_run (
   carry_mode text,
   bounded boolean default false not null,
   worth_percent smallint,
+  coin bigint not null,
   constraint contract_run_pkey primary key (id),
   constraint contract_run_merchant_kind_period_type_began_at_key unique (merchant, kind, period_type, began_at),
   constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),

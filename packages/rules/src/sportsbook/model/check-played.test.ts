@@ -8,7 +8,7 @@ import type { Side } from './sport.ts'
 type Pair = readonly [number, number]
 const scores = (pairs: readonly Pair[]) => pairs.map(([home, away]) => ({ home, away }))
 
-interface Told {
+interface SaidResult {
   bestOf?: number
   over?: boolean
   ended?: number
@@ -16,7 +16,7 @@ interface Told {
   matchTieBreak?: boolean
 }
 /** What the console sends, as the server reads it. */
-function entered(sets: readonly Pair[], { bestOf = 3, over = true, ended = 0, ...more }: Told = {}) {
+function entered(sets: readonly Pair[], { bestOf = 3, over = true, ended = 0, ...more }: SaidResult = {}) {
   const said = enteredResult({
     sport: 'tennis',
     bestOf,
@@ -90,7 +90,7 @@ describe('a set that is being played when a player gives up', () => {
 })
 
 describe('a new result of tennis', () => {
-  it.each<[string, readonly Pair[], Told]>([
+  it.each<[string, readonly Pair[], SaidResult]>([
     [
       '6-5',
       [
@@ -140,11 +140,11 @@ describe('a new result of tennis', () => {
       ],
       { over: false, ended: 0 },
     ],
-  ])('is refused with %s', (_, sets, told) => {
-    expect(() => entered(sets, told)).toThrow(RangeError)
+  ])('is refused with %s', (_, sets, said) => {
+    expect(() => entered(sets, said)).toThrow(RangeError)
   })
 
-  it.each<[string, readonly Pair[], Told]>([
+  it.each<[string, readonly Pair[], SaidResult]>([
     [
       'usual sets',
       [
@@ -191,7 +191,7 @@ describe('a new result of tennis', () => {
       { matchTieBreak: true },
     ],
     [
-      'a match tie-break told as a game',
+      'a match tie-break as one game',
       [
         [6, 4],
         [4, 6],
@@ -207,8 +207,8 @@ describe('a new result of tennis', () => {
       ],
       { over: false, ended: 1 },
     ],
-  ])('can have %s', (_, sets, told) => {
-    expect(entered(sets, told)).toMatchObject({ sport: 'tennis', sets: scores(sets) })
+  ])('can have %s', (_, sets, said) => {
+    expect(entered(sets, said)).toMatchObject({ sport: 'tennis', sets: scores(sets) })
   })
 
   it('has a match tie-break in the place of the deciding set only', () => {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import { computePay } from '@tessera/rules/contracts/compute-pay'
 import type { ContractKind, TeamFigures } from '@tessera/rules/contracts/contract'
 import { atPace, type Elapsed } from '@tessera/rules/contracts/pace'
 import { addDays, type DayRange, periodOf } from '@tessera/rules/contracts/periods'
 import { amountFromWire, subtract, zero, type Amount } from '@tessera/rules/money'
 import { teamFiguresForPage } from '../../agents/index.ts'
-import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import { ownCurrency, siteTimeZoneOffsetMs } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Contract } from '../offers/contract-store.ts'
@@ -40,6 +41,7 @@ export async function forecast(
   const offsetMs = await siteTimeZoneOffsetMs(settings)
   const running = (await runningOf(db, agentId, today)).filter(({ kind }) => kinds.has(kind))
   const percent = await settings.read('contracts.payOfWorthPercent')
+  const coin = coinOf(await ownCurrency(settings))
   const found: Forecast[] = []
   for (const contract of running) {
     const days = periodOf(contract.periodType, today)
@@ -48,12 +50,12 @@ export async function forecast(
       await carriedFor(db, settings, contract, days, moment.brandCode),
     ]
     const elapsed = elapsedOf(days, moment.nowMs + offsetMs)
-    const hoped = forecastOf(contract, days, { soFar, carriedIn, elapsed })
+    const hoped = forecastOf(contract, days, { soFar, carriedIn, elapsed, coin })
     const facts = {
       ...{ agentId, furtherBets: subtract(hoped.atPace.bets, soFar.bets) },
       beganMs: Date.parse(`${days.firstDay}T00:00:00Z`) - offsetMs,
     }
-    const left = await leftAtPace(db, facts, percent)
+    const left = await leftAtPace(db, facts, { percent, coin })
     found.push(left !== undefined && left < hoped.expected ? { ...hoped, expected: left } : hoped)
   }
   return found
@@ -62,11 +64,16 @@ export async function forecast(
 function forecastOf(
   { id, kind, periodType, tiers }: Contract,
   days: DayRange,
-  { soFar, carriedIn, elapsed }: { soFar: TeamFigures; carriedIn: Amount; elapsed: Elapsed },
+  {
+    soFar,
+    carriedIn,
+    elapsed,
+    coin,
+  }: { soFar: TeamFigures; carriedIn: Amount; elapsed: Elapsed; coin: bigint },
 ): Forecast {
   const figures = atPace(soFar, elapsed)
   const base = kind === 'DIVIDEND' ? figures.profitLoss : figures.bets
-  const pay = computePay({ tiers, figures, base, carriedIn })
+  const pay = computePay({ tiers, figures, base, carriedIn, coin })
   return {
     contractId: id,
     kind,

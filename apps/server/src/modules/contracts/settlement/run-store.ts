@@ -28,14 +28,14 @@ export interface StoredRunRules extends RunRules {
 export async function insertRun(
   tx: Tx,
   period: Period,
-  { activeBet, carryMode, bounded, worthPercent }: StoredRunRules,
+  { activeBet, carryMode, bounded, coin, worthPercent }: StoredRunRules,
   nowMs: number,
 ): Promise<string | undefined> {
   const row = await tx.one<{ id: string }>(sql`
-    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, bounded, worth_percent,
+    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, bounded, coin, worth_percent,
       status, started_at)
     values (${randomUUID()}, ${period.brandCode}, ${period.kind}, ${period.periodType}, ${new Date(period.beganMs)}, ${new Date(period.endedMs)},
-      ${period.firstDay}, ${period.lastDay}, ${activeBet}, ${carryMode}, ${bounded}, ${worthPercent}, 'running', ${new Date(nowMs)})
+      ${period.firstDay}, ${period.lastDay}, ${activeBet}, ${carryMode}, ${bounded}, ${coin}, ${worthPercent}, 'running', ${new Date(nowMs)})
     on conflict (merchant, kind, period_type, began_at) do nothing returning id`)
   return row?.id
 }

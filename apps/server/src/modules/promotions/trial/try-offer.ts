@@ -39,6 +39,7 @@ export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer):
     bets: [],
     ...period,
     offsetMs: at.offsetMs,
+    currency: at.currency,
   }
   const read: TrialFacts = facts
   let [members, afterId] = [0, 0]

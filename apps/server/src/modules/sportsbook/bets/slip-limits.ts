@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
+import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
 import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import type { LegNow } from './read-legs.ts'
 import type { BetTerms } from './read-terms.ts'
-import { coinOf, type StoredBet } from './stored-bet.ts'
+import type { StoredBet } from './stored-bet.ts'
 
 const dayMs = 86_400_000
 export const dayStart = (atMs: number): number => atMs - (atMs % dayMs)
@@ -64,4 +65,4 @@ export function requireReturnWithin(
 
 /** Rounded down to whole coins; none if it is below zero. */
 export const inCoins = (amount: bigint, currency: string): Amount =>
-  amount <= 0n ? zero : amountOfMillionths(amount - (amount % coinOf(currency)))
+  amount <= 0n ? zero : floorToCoin(amountOfMillionths(amount), currency)
