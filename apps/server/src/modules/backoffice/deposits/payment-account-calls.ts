@@ -112,6 +112,7 @@ const presentedWith =
     terms,
     statementColumns,
     statementZone,
+    statementEncoding,
     version,
   }: PayAccount): Presented => ({
     accountId: id,
@@ -131,6 +132,7 @@ const presentedWith =
     maintenance: terms.maintenance ?? null,
     statementColumns: statementColumns ?? null,
     statementZone: statementZone ?? null,
+    statementEncoding: statementEncoding ?? null,
     version,
   })
 
