@@ -614,6 +614,7 @@ create table contract_run (
   carry_mode text,
   bounded boolean default false not null,
   worth_percent smallint,
+  coin bigint default 10000 not null,
   constraint contract_run_pkey primary key (id),
   constraint contract_run_merchant_kind_period_type_began_at_key unique (merchant, kind, period_type, began_at),
   constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),
@@ -2083,6 +2084,7 @@ create table payment_account (
   statement_columns jsonb,
   version integer default 0 not null,
   statement_zone text,
+  statement_encoding text,
   constraint payment_account_pkey primary key (id),
   constraint payment_account_currency_check check (currency ~ '^[A-Z0-9]{2,12}$'),
   constraint payment_account_fee_basis_points_check check (fee_basis_points >= 0 and fee_basis_points <= 2000),
@@ -2257,10 +2259,11 @@ create table payout_account (
   enabled boolean default true not null,
   created_at timestamptz not null,
   statement_zone text,
+  statement_encoding text,
   constraint payout_account_pkey primary key (id),
   constraint payout_account_id_check check (id ~ '^[a-z][a-z0-9-]{1,30}$')
 );
-grant insert, select, update (secret, enabled, statement_zone) on payout_account to tessera_app;
+grant insert, select, update (secret, enabled, statement_zone, statement_encoding) on payout_account to tessera_app;
 
 create table play_flag (
   id integer generated always as identity,

@@ -101,7 +101,7 @@ function plansOf(winningNumber: string): { lines: string; stake: bigint; returne
         },
       ]),
       stake,
-      returned: judge(lottery, wager, result, units(1), odds),
+      returned: judge(lottery, wager, result, { stakePerLot: units(1), currency: 'USD', odds }),
     }
   })
 }

@@ -37,12 +37,15 @@ export function amountFromWire(wire: number): Amount {
   return amountOfMillionths(BigInt(Math.round(wire * 100)) * MILLIONTHS_PER_HUNDREDTH)
 }
 
-/** Rounds down (towards minus infinity) to hundredths of a unit, as on the member wire and on screen. */
-export function floorToHundredths(amount: Amount): Amount {
-  const remainder =
-    ((amount % MILLIONTHS_PER_HUNDREDTH) + MILLIONTHS_PER_HUNDREDTH) % MILLIONTHS_PER_HUNDREDTH
-  return amountOfMillionths(amount - remainder)
-}
+/** Rounds down (towards minus infinity) to whole steps of so many millionths. */
+export const floorTo = (amount: Amount, step: bigint): Amount =>
+  amountOfMillionths(amount - (((amount % step) + step) % step))
+
+/**
+ * Rounds down to hundredths of a unit, as on the member wire and on screen. What is paid is rounded to the coins of
+ * its currency instead: `floorToCoin`.
+ */
+export const floorToHundredths = (amount: Amount): Amount => floorTo(amount, MILLIONTHS_PER_HUNDREDTH)
 
 /** The JSON number of an amount on the member wire: two decimals, rounded down. */
 export const amountToWire = (amount: Amount): number =>
@@ -50,7 +53,7 @@ export const amountToWire = (amount: Amount): number =>
 
 /**
  * `stake x numerator / denominator`, rounded down once. Used for every return, so that no second rounding can
- * creep in. The result keeps full millionths; round it to the ticket's unit with `floorToHundredths`.
+ * creep in. The result keeps full millionths; round what is paid with `floorToCoin`.
  */
 export const multiply = (stake: Amount, numerator: bigint, denominator: bigint): Amount =>
   amountOfMillionths((stake * numerator) / denominator)

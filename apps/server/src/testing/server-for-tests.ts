@@ -31,7 +31,7 @@ export interface TestServer extends PlatformServer {
   hasLogged(text: string): boolean
   program(): CallClient
   /** A client with the session of a new member, who is of age unless their age is unknown. */
-  member(username: string, who?: { ageUnknown?: boolean }): Promise<CallClient>
+  member(username: string, who?: { ageUnknown?: boolean; currency?: string }): Promise<CallClient>
   /** A client with the session of a new operator. */
   operator(name: string, role: OperatorRole): Promise<CallClient>
 }
@@ -126,11 +126,11 @@ export async function openTestServer({
     dataDir,
     logged: () => lines.join(''),
     hasLogged: (text) => lines.some((line) => line.includes(text)),
-    async member(username, { ageUnknown = false } = {}) {
+    async member(username, { ageUnknown = false, currency = 'USD' } = {}) {
       await server.modules.identity.openAccount({
         username,
         password,
-        currency: 'USD',
+        currency,
         ...(ageUnknown ? {} : { ofAge: 18 }),
       })
       const client = program()

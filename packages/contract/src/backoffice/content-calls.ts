@@ -98,6 +98,7 @@ const publishFaults = [
   'promotions.needsSecond',
   'promotions.roundsNotOffered',
   'promotions.tooManyTimes',
+  'wallet.wholeUnits',
 ] as const
 
 /**

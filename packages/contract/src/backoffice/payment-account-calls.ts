@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { feePayers, largestBasisPoints } from '@tessera/rules/wallet/deposit-terms'
+import { statementEncodings } from '@tessera/rules/wallet/statement-encodings'
 import { z } from 'zod'
 import { statementColumns } from './statement-calls.ts'
 import { Amount, call, line, Moment } from '../kit/index.ts'
@@ -36,6 +37,8 @@ const account = z.object({
   statementColumns: statementColumns.nullable(),
   /** In which its bank counts days, as last used; null: that of the site. */
   statementZone: z.string().nullable(),
+  /** In which its files are written, where they do not say it; null: UTF-8. */
+  statementEncoding: z.enum(statementEncodings).nullable(),
   /** Rises with each change. */
   version: z.number(),
 })

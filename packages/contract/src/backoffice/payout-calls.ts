@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { payeeKinds } from '@tessera/rules/wallet/refusal-reasons'
+import { statementEncodings } from '@tessera/rules/wallet/statement-encodings'
 import { z } from 'zod'
 import { BrandCode, call, line, Moment } from '../kit/index.ts'
 
@@ -14,6 +15,8 @@ const accounts = z.array(
     enabled: z.boolean(),
     /** In which the provider counts days, as last used; null: that of the site. */
     statementZone: z.string().nullable(),
+    /** In which its files are written, where they do not say it; null: UTF-8. */
+    statementEncoding: z.enum(statementEncodings).nullable(),
   }),
 )
 

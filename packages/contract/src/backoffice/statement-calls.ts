@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isTimeZone } from '@tessera/rules/site/zoned-days'
+import { statementEncodings } from '@tessera/rules/wallet/statement-encodings'
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
@@ -101,7 +102,14 @@ export const statementCalls = {
       format: z.enum(['csv', 'camt053', 'mt940']),
       /** For CSV; remembered for the account. */
       columns: statementColumns.nullable(),
-      text: z.string().min(1).max(8_000_000),
+      /** In which the bank writes letters, where the file does not say it; remembered for the account. Null: as remembered, else UTF-8. */
+      encoding: z.enum(statementEncodings).nullable().default(null),
+      /** The bytes of the file in base64, at most 8 MB. */
+      file: z
+        .string()
+        .min(1)
+        .max(10_700_000)
+        .regex(/^[A-Za-z0-9+/]+={0,2}$/),
     },
     output: statement,
     faults: ['backoffice.badStatement', 'backoffice.badRange'],

@@ -177,6 +177,8 @@ export const contractsCalls = {
         net: z.string(),
         fromWallet: z.string(),
         advanced: z.string(),
+        /** What the pay was rounded down to. */
+        coin: z.string(),
       }),
       /** The tier that applied, from 0; null when none was reached. */
       tier: z.number().nullable(),

@@ -249,6 +249,7 @@ export const lotteryCalls = {
       'play.ageUnconfirmed',
       'play.birthdayNeeded',
       'play.tooYoung',
+      'wallet.wholeUnits',
       'wallet.insufficientFunds',
       'compliance.limitReached',
     ],

@@ -38,6 +38,31 @@ export function largestPayment(given: PromotionOffer): number {
   }
 }
 
+/** The amounts of an offer that somebody has typed and that are paid as they are; in units. */
+export function typedPayments(given: PromotionOffer): readonly number[] {
+  switch (given.kind) {
+    case 'AUTO':
+    case 'REVIEW':
+      return [given.reward]
+    case 'RAFFLE':
+    case 'WHEEL':
+    case 'DROPS':
+      return given.prizes.map(({ amount }) => amount)
+    case 'DEPOSIT':
+      return [given.most]
+    case 'CASHBACK':
+      return given.most === null ? [] : [given.most]
+    case 'RACE':
+      return given.places
+    case 'CALENDAR':
+      return given.days
+    case 'RED_ENVELOPE':
+      return [given.pot, given.smallest, given.largest]
+    case 'FREE_ROUNDS':
+      return []
+  }
+}
+
 /**
  * What a bonus of an offer is priced with, in units: its largest reward, with the smallest deposit that brings
  * it. Undefined for cash, and for what waits in the reward centre.

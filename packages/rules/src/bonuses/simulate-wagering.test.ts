@@ -59,7 +59,11 @@ function playByTheRules(wagering: Wagering, draw: () => number) {
     })
     if (split.kind !== 'stake') throw new Error(split.kind)
     const win = multiply(amountOfMillionths(stake), BigInt(wagering.pays[draw()]!.multiplier), 1_000_000n)
-    const won = splitWin(win, { stake: amountOfMillionths(stake), parts: split.parts })
+    const won = splitWin(win, {
+      stake: amountOfMillionths(stake),
+      parts: split.parts,
+      currency: 'USD',
+    })
     const sum = (parts: readonly { amount: bigint }[]) =>
       parts.reduce((total, { amount }) => total + amount, 0n)
     cash += won.cash - split.cash

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { floorToCoin } from '../currencies/whole-coins.ts'
 import { amountOfMillionths, multiply, type Amount, zero } from '../money.ts'
 import { refusalOfStake, type BonusRefusal, type BonusTerms, type WageredGame } from './terms.ts'
 
@@ -73,14 +74,17 @@ function takeInOrder(grants: readonly StakeableGrant[], wanted: Amount): StakePa
 }
 
 /**
- * What of a win belongs to each part of the stake that won it: in proportion, rounded down; what rounding
- * leaves is cash.
+ * What of a win belongs to each part of the stake that won it: in proportion, rounded down to whole
+ * coins; what rounding leaves is cash.
  */
 export function splitWin(
   win: Amount,
-  { stake, parts }: { stake: Amount; parts: readonly StakePart[] },
+  { stake, parts, currency }: { stake: Amount; parts: readonly StakePart[]; currency: string },
 ): { cash: Amount; parts: StakePart[] } {
-  const shares = parts.map(({ grantId, amount }) => ({ grantId, amount: multiply(win, amount, stake) }))
+  const shares = parts.map(({ grantId, amount }) => ({
+    grantId,
+    amount: floorToCoin(multiply(win, amount, stake), currency),
+  }))
   // A stake of bonus money alone wins bonus money alone: what rounding leaves belongs to its last part.
   const last = shares.at(-1)
   if (last && parts.reduce((total, { amount }) => total + amount, 0n) === stake)

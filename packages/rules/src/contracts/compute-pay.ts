@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { add, floorToHundredths, multiply, subtract, zero, type Amount } from '../money.ts'
+import { add, floorTo, multiply, subtract, zero, type Amount } from '../money.ts'
 import { type TeamFigures, type Tier, wholeRateMillionths } from './contract.ts'
 
 /** What a payment is computed from. */
@@ -11,6 +11,8 @@ export interface PayFacts {
   readonly base: Amount
   /** What earlier periods left to set off, never above zero. */
   readonly carriedIn: Amount
+  /** The smallest coin of the brand's currency in millionths. */
+  readonly coin: bigint
   /** The most that the contracts above give for these figures; absent where they give at least as much. */
   readonly mostRateMillionths?: number | undefined
 }
@@ -25,7 +27,7 @@ export interface Pay {
   readonly missing: Missing | undefined
   /** The base with what was carried in, never below zero. */
   readonly countedBase: Amount
-  /** Rounded down to hundredths (D-136). */
+  /** Rounded down to whole coins (D-136). */
   readonly amount: Amount
   /** What is left to set off in the next period, never above zero. */
   readonly carriedOut: Amount
@@ -40,7 +42,7 @@ export interface Missing {
 
 /**
  * What a contract pays for a period (D-133 to D-136): the base, less what is carried in, times the rate of the
- * highest tier all of whose minima are met; rounded down to 0.01. What is below zero is carried out; whether
+ * highest tier all of whose minima are met; rounded down to whole coins. What is below zero is carried out; whether
  * it reaches the next period is up to the caller (`carries`).
  */
 export function computePay({
@@ -48,6 +50,7 @@ export function computePay({
   figures,
   base,
   carriedIn,
+  coin,
   mostRateMillionths = wholeRateMillionths,
 }: PayFacts): Pay {
   const counted = add(base, carriedIn)
@@ -60,7 +63,7 @@ export function computePay({
     rateMillionths: rate,
     missing: next && missingTo(next, figures),
     countedBase,
-    amount: floorToHundredths(multiply(countedBase, BigInt(rate), BigInt(wholeRateMillionths))),
+    amount: floorTo(multiply(countedBase, BigInt(rate), BigInt(wholeRateMillionths)), coin),
     carriedOut: counted < 0n ? counted : zero,
   }
 }

@@ -11,6 +11,7 @@ import { fundChain } from './fund-chain.ts'
 import { judgeTiers } from './judge-tiers.ts'
 import { nextPeriodStart, periodBefore, periodOf } from './periods.ts'
 import { sharePay, splitShortfall } from './share-pay.ts'
+import { coinOf } from '../currencies/whole-coins.ts'
 
 const tier = (bets: number, active: number, percent: number, profit = 0): Tier => ({
   minBets: money(bets),
@@ -34,6 +35,7 @@ const dividend = (profit: number, carried: number, part: Partial<PayFacts> = {})
     base: money(profit),
     carriedIn: money(carried),
     ...part,
+    coin: coinOf('USD'),
   })
 const daily = (bets: number, active = 5) =>
   computePay({
@@ -41,6 +43,7 @@ const daily = (bets: number, active = 5) =>
     figures: { bets: money(bets), profitLoss: zero, activeMembers: active },
     base: money(bets),
     carriedIn: zero,
+    coin: coinOf('USD'),
   })
 
 describe('what a contract pays', () => {
@@ -66,6 +69,7 @@ describe('what a contract pays', () => {
       figures: { bets: money(84_000), profitLoss: zero, activeMembers: 0 },
       base: money(80_000),
       carriedIn: zero,
+      coin: coinOf('USD'),
     })
     expect(amountToWire(amount)).toBe(80)
   })
@@ -84,7 +88,7 @@ describe('what a contract pays', () => {
   it('needs all three minima of a tier', () => {
     const facts = { bets: money(400_000), profitLoss: money(50), activeMembers: 3 }
     const tiers = [tier(100, 0, 1), tier(300_000, 3, 10, 51)]
-    const pay = computePay({ tiers, figures: facts, base: money(50), carriedIn: zero })
+    const pay = computePay({ tiers, figures: facts, base: money(50), carriedIn: zero, coin: coinOf('USD') })
     expect(pay).toMatchObject({ tier: 0, amount: money(0.5), missing: { profitLoss: money(1) } })
   })
 
@@ -125,7 +129,8 @@ describe('who pays', () => {
       { agentId: 3, uplineId: 1, amount: money(40) },
       { agentId: 4, uplineId: 2, amount: money(50) },
     ]
-    const inHand = (of: Record<number, number>) => fundChain(earned, (id) => money(of[id] ?? 0))
+    const inHand = (of: Record<number, number>) =>
+      fundChain(earned, (id) => money(of[id] ?? 0), coinOf('USD'))
     const whole = inHand({ 1: 80 })
     expect([1, 2, 3, 4].map((id) => amountToWire(whole.get(id)!.net))).toEqual([0, 10, 40, 50])
     expect(whole.get(1)).toMatchObject({ shortfall: money(50), fromWallet: money(50), owed: zero })
@@ -151,7 +156,7 @@ describe('who pays', () => {
         amount: amountOfMillionths(BigInt(draw(1_000)) * 10_001n),
       }))
       const wallets = earned.map(() => amountOfMillionths(BigInt(draw(3) === 0 ? draw(900) : 0) * 7_003n))
-      const funded = fundChain(earned, (id) => wallets[id]!)
+      const funded = fundChain(earned, (id) => wallets[id]!, coinOf('USD'))
       const sum = (of: (id: number) => bigint) =>
         earned.reduce((total, { agentId }) => total + of(agentId), 0n)
       const owedByOperator = sum((id) => (earned[id]!.uplineId === null ? earned[id]!.amount : 0n))

@@ -32,6 +32,7 @@ export interface Funded {
 export function fundChain(
   earned: readonly Earned[],
   walletOf: (agentId: number) => Amount,
+  coin: bigint,
 ): Map<number, Funded> {
   const known = new Set(earned.map(({ agentId }) => agentId))
   const isHead = ({ uplineId }: Earned): boolean => uplineId === null || !known.has(uplineId)
@@ -53,19 +54,24 @@ export function fundChain(
       const shares = shareOut(
         missing,
         downlines.map(({ amount }) => amount),
+        coin,
       )
       return downlines.map((downline, index) => ({ one: downline, heldBack: shares[index]! }))
     })
   return funded
 }
 
-/** Divides a part of a sum among its amounts in proportion, to the last millionth; none gets more than its amount. */
-function shareOut(part: Amount, amounts: readonly Amount[]): Amount[] {
+/**
+ * Divides a part of a sum among its amounts in proportion, in whole coins; none gets more than its amount. A part that is
+ * not in coins, because a wallet was not, is divided to the last millionth.
+ */
+function shareOut(part: Amount, amounts: readonly Amount[], coin: bigint): Amount[] {
   const whole = amounts.reduce(add, zero)
+  const step = amounts.every((amount) => amount % coin === 0n) && part % coin === 0n ? coin : 1n
   let [reached, given] = [0n, 0n]
   return amounts.map((amount) => {
     reached += amount
-    const share = whole === 0n ? 0n : (part * reached) / whole - given
+    const share = whole === 0n ? 0n : ((part * reached) / whole / step) * step - given
     given += share
     return amountOfMillionths(share)
   })

@@ -7,6 +7,7 @@ import { countTogether, type BetTogether } from './count-together.ts'
 import { fundChain } from './fund-chain.ts'
 import { type ContractInPeriod, rateBoundOf } from './rate-bound.ts'
 import { boundByWorth, leftOfWorth, worthOfBet } from './worth-bound.ts'
+import { coinOf } from '../currencies/whole-coins.ts'
 
 /** Months that each kind of self-dealing is played. */
 const months = process.env['LONG_TESTS'] === undefined ? 8 : 400
@@ -167,9 +168,9 @@ function settle(agreed: readonly Agreed[], bets: readonly Bet[], base: 'bets' | 
     const figures = figuresOf(bets, contract.agentId)
     const mostRateMillionths = boundOf(contract, figures)
     const facts = { tiers: contract.tiers, figures, base: figures[base], carriedIn: zero, mostRateMillionths }
-    return { ...contract, amount: computePay(facts).amount }
+    return { ...contract, amount: computePay({ ...facts, coin: coinOf('USD') }).amount }
   })
-  const funded = fundChain(earned, () => zero)
+  const funded = fundChain(earned, () => zero, coinOf('USD'))
   return [...funded.values()].map(({ net }) => net).reduce(add, zero)
 }
 
@@ -182,7 +183,10 @@ function settleAsBefore(
   const earned = new Map(
     agreed.map(({ agentId, tiers }) => {
       const figures = figuresOf(bets, agentId)
-      return [agentId, computePay({ tiers, figures, base: figures[base], carriedIn: zero }).amount]
+      return [
+        agentId,
+        computePay({ tiers, figures, base: figures[base], carriedIn: zero, coin: coinOf('USD') }).amount,
+      ]
     }),
   )
   const below = agreed
@@ -260,10 +264,19 @@ function playEvenBets({ base, rateMillionths, edgeBasisPoints }: Lucky, draw: Dr
     const figures = { bets: stake, profitLoss: isWon ? amountOfMillionths(-stake) : stake, activeMembers: 1 }
     lost = add(lost, figures.profitLoss)
     worth = add(worth, worthOfBet(stake, edgeBasisPoints))
-    const { amount } = computePay({ tiers, figures, base: figures[base], carriedIn: zero })
+    const { amount } = computePay({
+      tiers,
+      figures,
+      base: figures[base],
+      carriedIn: zero,
+      coin: coinOf('USD'),
+    })
     before = add(before, amount)
-    const left = leftOfWorth({ worth, given: zero, paid }, 100)
-    paid = add(paid, boundByWorth([{ agentId: 0, uplineId: null, amount }], () => left).get(0)!.amount)
+    const left = leftOfWorth({ worth, given: zero, paid }, 100, coinOf('USD'))
+    paid = add(
+      paid,
+      boundByWorth([{ agentId: 0, uplineId: null, amount }], () => left, coinOf('USD')).get(0)!.amount,
+    )
     if (paid - worth > most) most = paid - worth
   }
   return { worth, paid, before, lost, most }

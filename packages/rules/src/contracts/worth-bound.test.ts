@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { add, amountOfMillionths, negate, units, zero, type Amount } from '../money.ts'
 import { fundChain, type Earned } from './fund-chain.ts'
 import { boundByWorth, leftOfWorth, worthOfBet } from './worth-bound.ts'
+import { coinOf } from '../currencies/whole-coins.ts'
 
 /** One head, with agents somewhere below. */
 const line = fc
@@ -17,17 +18,17 @@ const line = fc
   )
 const money = fc.nat({ max: 6_000_000 }).map((hundredths) => amountOfMillionths(BigInt(hundredths) * 10_000n))
 const lowered = (earned: readonly Earned[], left: Amount | undefined): Earned[] => {
-  const bounded = boundByWorth(earned, () => left)
+  const bounded = boundByWorth(earned, () => left, coinOf('USD'))
   return earned.map((one) => ({ ...one, amount: bounded.get(one.agentId)!.amount }))
 }
 
 describe('what is left of the worth of a line', () => {
   it('is a share of what its bets were worth, less what it was given and paid, and never below nothing', () => {
     const account = { worth: units(100), given: units(20), paid: units(30) }
-    expect(leftOfWorth(account, 100)).toBe(units(50))
-    expect(leftOfWorth(account, 60)).toBe(units(10))
-    expect(leftOfWorth(account, 50)).toBe(zero)
-    expect(leftOfWorth({ ...account, worth: negate(units(1)) }, 100)).toBe(zero)
+    expect(leftOfWorth(account, 100, coinOf('USD'))).toBe(units(50))
+    expect(leftOfWorth(account, 60, coinOf('USD'))).toBe(units(10))
+    expect(leftOfWorth(account, 50, coinOf('USD'))).toBe(zero)
+    expect(leftOfWorth({ ...account, worth: negate(units(1)) }, 100, coinOf('USD'))).toBe(zero)
   })
 
   it('counts a bet by the edge of its game, and a bet that is taken back as much below nothing', () => {
@@ -51,7 +52,7 @@ describe('the pay of a line under its worth', () => {
     fc.assert(
       fc.property(line, money, (earned, left) => {
         const [head] = earned
-        const funded = fundChain(lowered(earned, left), () => zero)
+        const funded = fundChain(lowered(earned, left), () => zero, coinOf('USD'))
         const cost = [...funded.values()].map(({ net }) => net).reduce(add, zero)
         expect(cost <= left).toBe(true)
         expect(lowered(earned, left)[0]!.amount).toBe(head!.amount < left ? head!.amount : left)
@@ -82,7 +83,7 @@ describe('the pay of a line under its worth', () => {
       { agentId: 3, uplineId: null, amount: units(50) },
       { agentId: 5, uplineId: 4, amount: units(40) },
     ]
-    const bounded = boundByWorth(earned, (headId) => units(headId === 1 ? 50 : 20))
+    const bounded = boundByWorth(earned, (headId) => units(headId === 1 ? 50 : 20), coinOf('USD'))
     expect([...bounded.values()].map(({ headId, amount }) => [headId, amount])).toEqual([
       [1, units(50)],
       [1, units(30)],
@@ -93,6 +94,6 @@ describe('the pay of a line under its worth', () => {
 
   it('never ends in a circle', () => {
     const circle: Earned[] = [1, 2].map((agentId) => ({ agentId, uplineId: 3 - agentId, amount: units(10) }))
-    expect(boundByWorth(circle, () => zero).size).toBe(2)
+    expect(boundByWorth(circle, () => zero, coinOf('USD')).size).toBe(2)
   })
 })

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, floorToHundredths, multiply, zero, type Amount } from '../money.ts'
+import { amountOfMillionths, floorTo, multiply, zero, type Amount } from '../money.ts'
 import type { Earned } from './fund-chain.ts'
 
 /** The running account of a line, since it is counted; it is never reset. */
@@ -19,11 +19,11 @@ export const worthOfBet = (validBet: Amount, edgeBasisPoints: number): Amount =>
 /**
  * What contracts may still pay to a line: a share of what its bets were worth, less what it got. Worth does not depend on
  * luck, and nothing of it comes twice; so whatever a line plays and whenever it stops, it gets on average no more than it
- * lost (with 100 per cent). Never below zero, rounded down to 0.01.
+ * lost (with 100 per cent). Never below zero, rounded down to whole coins.
  */
-export function leftOfWorth({ worth, given, paid }: LineAccount, percent: number): Amount {
+export function leftOfWorth({ worth, given, paid }: LineAccount, percent: number, coin: bigint): Amount {
   const left = amountOfMillionths((worth * BigInt(percent)) / 100n - given - paid)
-  return left > 0n ? floorToHundredths(left) : zero
+  return left > 0n ? floorTo(left, coin) : zero
 }
 
 /** What an amount came to under the bound of its line. */
@@ -52,11 +52,12 @@ export function headsOf(earned: readonly Pick<Earned, 'agentId' | 'uplineId'>[])
 /**
  * Lowers what a run pays to lines whose worth is used up: what the operator owes the head becomes what is left at most, and
  * every amount below is lowered in the same proportion, so that agents share what comes as they had agreed. Rounded down
- * to 0.01 each. A line without an entry is not bounded.
+ * to whole coins each. A line without an entry is not bounded.
  */
 export function boundByWorth(
   earned: readonly Earned[],
   leftOf: (headId: number) => Amount | undefined,
+  coin: bigint,
 ): Map<number, Bounded> {
   const heads = headsOf(earned)
   const amounts = new Map(earned.map(({ agentId, amount }) => [agentId, amount]))
@@ -65,7 +66,7 @@ export function boundByWorth(
       const headId = heads.get(agentId)!
       const [whole, left] = [amounts.get(headId)!, leftOf(headId)]
       const lowered =
-        left === undefined || whole <= left ? amount : floorToHundredths(multiply(amount, left, whole))
+        left === undefined || whole <= left ? amount : floorTo(multiply(amount, left, whole), coin)
       return [agentId, { headId, amount: lowered }]
     }),
   )

@@ -6,7 +6,7 @@ import { sumInOne } from './in-one.ts'
 import { knownCurrencies, symbolOf, walletCurrencies, walletDecimals } from './known.ts'
 import { choosableCurrencies, currencyOfNewAccount, type FurtherCurrency } from './offered.ts'
 import { convert, rateOfDay, rateToText, readRate, type DatedRate } from './rates.ts'
-import { isInCoins } from './whole-coins.ts'
+import { coinOf, floorToCoin, isInCoins } from './whole-coins.ts'
 
 const further = (code: string, open = true): FurtherCurrency => ({
   code,
@@ -55,6 +55,20 @@ describe('known currencies', () => {
     expect(isInCoins(amountFromWire(50_000.5), 'VND')).toBe(false)
     expect(isInCoins(amountFromWire(10.25), 'USD')).toBe(true)
     expect(isInCoins(amountOfMillionths(1n), 'USD')).toBe(false)
+  })
+  it.each([
+    ['USD', 1_234_560_000n, -1_234_570_000n],
+    ['VND', 1_234_000_000n, -1_235_000_000n],
+    ['JPY', 1_234_000_000n, -1_235_000_000n],
+    ['KRW', 1_234_000_000n, -1_235_000_000n],
+    // No wallet is in dinars, because calls have two decimals at most.
+    ['KWD', 1_234_560_000n, -1_234_570_000n],
+  ])('are what amounts in %s are rounded down to', (currency, paid, taken) => {
+    const amount = amountOfMillionths(1_234_567_899n)
+    expect(floorToCoin(amount, currency)).toBe(paid)
+    expect(floorToCoin(amountOfMillionths(-amount), currency)).toBe(taken)
+    expect(isInCoins(floorToCoin(amount, currency), currency)).toBe(true)
+    expect(amount - paid < coinOf(currency)).toBe(true)
   })
 })
 

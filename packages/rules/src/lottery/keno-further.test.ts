@@ -39,7 +39,8 @@ function share(
   byClass.forEach((draws, value) => {
     if (draws === 0n) return
     all += draws
-    paid += draws * judge(keno, { playType: code, pick }, drawOf(value), units(1))
+    paid +=
+      draws * judge(keno, { playType: code, pick }, drawOf(value), { stakePerLot: units(1), currency: 'USD' })
   })
   const exact = ratioOf(paid, all * units(1))
   expect(returnToPlayer(keno, { playType: code, pick })).toEqual(exact)

@@ -16,18 +16,18 @@ const line = (playType: string, pick: string[], stake: number): SlipWager => ({
 })
 
 it('counts only one side of a play whose sides exclude each other', () => {
-  expect(mostOfSlip(fast, [line('sbs', ['big'], 100)])).toBe(units(196))
-  expect(mostOfSlip(fast, [line('sbs', ['big'], 100), line('sbs', ['small'], 60)])).toBe(units(196))
+  expect(mostOfSlip(fast, [line('sbs', ['big'], 100)], 'USD')).toBe(units(196))
+  expect(mostOfSlip(fast, [line('sbs', ['big'], 100), line('sbs', ['small'], 60)], 'USD')).toBe(units(196))
 })
 
 it('adds what is staked on the same number in several lines', () => {
-  expect(mostOfSlip(north, [line('de', ['15', '27'], 1), line('de', ['27'], 2)])).toBe(units(285))
+  expect(mostOfSlip(north, [line('de', ['15', '27'], 1), line('de', ['27'], 2)], 'USD')).toBe(units(285))
 })
 
 it('adds plays, and combinations of one play, which can all win', () => {
-  expect(mostOfSlip(north, [line('x2', ['15', '27'], 1), line('x2', ['15', '28'], 1)])).toBe(units(34))
-  expect(mostOfSlip(north, [line('de', ['15'], 1), line('x2', ['15', '27'], 1)])).toBe(units(112))
-  expect(mostOfSlip(north, [])).toBe(0n)
+  expect(mostOfSlip(north, [line('x2', ['15', '27'], 1), line('x2', ['15', '28'], 1)], 'USD')).toBe(units(34))
+  expect(mostOfSlip(north, [line('de', ['15'], 1), line('x2', ['15', '27'], 1)], 'USD')).toBe(units(112))
+  expect(mostOfSlip(north, [], 'USD')).toBe(0n)
 })
 
 it('is never below what any draw returns', () => {
@@ -40,16 +40,22 @@ it('is never below what any draw returns', () => {
     line('c3', ['4'], 1),
   ].filter(({ playType, pick, stakePerLot }) => {
     try {
-      judge(fast, { playType, pick }, [['0', '0', '0', '0', '0']], stakePerLot)
+      judge(fast, { playType, pick }, [['0', '0', '0', '0', '0']], {
+        stakePerLot: stakePerLot,
+        currency: 'USD',
+      })
       return true
     } catch {
       return false
     }
   })
   expect(lines.length).toBeGreaterThanOrEqual(4)
-  const most = mostOfSlip(fast, lines)
+  const most = mostOfSlip(fast, lines, 'USD')
   for (const draw of sampleDraws(fast).slice(0, 300)) {
-    const returned = lines.reduce((sum, each) => sum + judge(fast, each, draw, each.stakePerLot), 0n)
+    const returned = lines.reduce(
+      (sum, each) => sum + judge(fast, each, draw, { stakePerLot: each.stakePerLot, currency: 'USD' }),
+      0n,
+    )
     expect(returned <= most).toBe(true)
   }
 })

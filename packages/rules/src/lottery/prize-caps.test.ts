@@ -47,7 +47,12 @@ function shareOf(
   drawsByHits(picks).forEach((draws, hits) => {
     all += draws
     paid +=
-      draws * judge(keno, { playType: `k${picks}`, pick: balls(1, picks) }, drawOf(hits), units(1), shared)
+      draws *
+      judge(keno, { playType: `k${picks}`, pick: balls(1, picks) }, drawOf(hits), {
+        stakePerLot: units(1),
+        currency: 'USD',
+        odds: shared,
+      })
   })
   return ratioOf(paid, all * units(1))
 }
@@ -111,8 +116,8 @@ describe('prizes that all winners of a draw share above a cap', () => {
       const of = (count: number) => [{ odds, stake: units(1), picks: count }]
       expect(dueOf(of(most)) <= cap).toBe(true)
       expect(dueOf(of(most + 1)) > cap).toBe(true)
-      expect(paidUnderCap(of(most), { cap, due: dueOf(of(most)) })).toBe(dueOf(of(most)))
-      const shared = paidUnderCap(of(most + 1), { cap, due: dueOf(of(most + 1)) })
+      expect(paidUnderCap(of(most), { cap, due: dueOf(of(most)), currency: 'USD' })).toBe(dueOf(of(most)))
+      const shared = paidUnderCap(of(most + 1), { cap, due: dueOf(of(most + 1)), currency: 'USD' })
       expect(shared <= cap && shared > cap - units(1)).toBe(true)
     }
   })
@@ -126,7 +131,7 @@ describe('prizes that all winners of a draw share above a cap', () => {
       ],
     ]
     const due = dueOf(wins)
-    expect(paidUnderCap(wins, { cap, due })).toBe(units(9999) / 100n)
+    expect(paidUnderCap(wins, { cap, due, currency: 'USD' })).toBe(units(9999) / 100n)
     const [first, second] = wins.map(({ odds }) => oddsUnderCap(odds, { cap, due }))
     expect(ratioOf(first!.numerator, first!.denominator)).toEqual(
       ratioOf(second!.numerator * 2n, second!.denominator),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type Amount, amountOfMillionths, floorToHundredths, multiply } from '../money.ts'
+import { floorToCoin } from '../currencies/whole-coins.ts'
+import { type Amount, amountOfMillionths, multiply } from '../money.ts'
 import { lotteries } from './lotteries.ts'
 import type { Lottery } from './lottery.ts'
 import type { Odds, OddsTable } from './odds.ts'
@@ -54,12 +55,15 @@ export const dueOf = (wins: readonly CappedWin[]): Amount =>
 export const oddsUnderCap = (odds: Odds, { cap, due }: { cap: Amount; due: Amount }): Odds =>
   due > cap ? times(odds, ratioOf(cap, due)) : odds
 
-/** What winners get together under a cap, each rounded down to hundredths. */
-export const paidUnderCap = (wins: readonly CappedWin[], shared: { cap: Amount; due: Amount }): Amount =>
+/** What winners get together under a cap, each rounded down to whole coins. */
+export const paidUnderCap = (
+  wins: readonly CappedWin[],
+  shared: { cap: Amount; due: Amount; currency: string },
+): Amount =>
   amountOfMillionths(
     wins.reduce((sum, { odds, stake, picks }) => {
       const { numerator, denominator } = oddsUnderCap(odds, shared)
-      return sum + BigInt(picks) * floorToHundredths(multiply(stake, numerator, denominator))
+      return sum + BigInt(picks) * floorToCoin(multiply(stake, numerator, denominator), shared.currency)
     }, 0n),
   )
 

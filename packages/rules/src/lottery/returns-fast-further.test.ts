@@ -202,7 +202,10 @@ describe('Max 3D Pro', () => {
     expect(['123456', '123123', '12345'].map(fault)).toEqual([undefined, 'form', 'form'])
     const draw = [['123', '456'], ...[4, 6, 8].map((count) => Array<string>(count).fill('000'))]
     const paid = (pick: string) =>
-      judge(lottery('MAX-3DPRO'), { playType: 'm3pro', pick: [pick] }, draw, units(1))
+      judge(lottery('MAX-3DPRO'), { playType: 'm3pro', pick: [pick] }, draw, {
+        stakePerLot: units(1),
+        currency: 'USD',
+      })
     expect(['123456', '456123', '123000', '000456'].map(paid)).toEqual(
       [200_000, 40_000, 100, 100].map((amount) => units(amount)),
     )

@@ -110,10 +110,19 @@ describe('lotteries with jackpots', () => {
 
   it('pay a jackpot only from its pool: by its own odds a pick of all balls returns nothing', () => {
     const pick = range(1, 6).map(two)
-    expect(judge(lottery('MEGA-645'), { playType: 'mega6', pick }, [pick], units(1))).toBe(0n)
     expect(
-      judge(lottery('MEGA-645'), { playType: 'mega6', pick }, [pick], units(1), {
-        jackpot: ratioOf(1_200_000, 1),
+      judge(lottery('MEGA-645'), { playType: 'mega6', pick }, [pick], {
+        stakePerLot: units(1),
+        currency: 'USD',
+      }),
+    ).toBe(0n)
+    expect(
+      judge(lottery('MEGA-645'), { playType: 'mega6', pick }, [pick], {
+        stakePerLot: units(1),
+        currency: 'USD',
+        odds: {
+          jackpot: ratioOf(1_200_000, 1),
+        },
       }),
     ).toBe(units(1_200_000))
   })
@@ -140,7 +149,10 @@ describe('Max 3D', () => {
     rows.forEach((count, row) => {
       for (let number = 0; number < 1_000; number += 1) {
         const draw = rows.map((_, index) => (index === row ? [String(number).padStart(3, '0')] : []))
-        const returned = judge(lottery('MAX-3D'), { playType: 'm3', pick: ['071'] }, draw, units(1))
+        const returned = judge(lottery('MAX-3D'), { playType: 'm3', pick: ['071'] }, draw, {
+          stakePerLot: units(1),
+          currency: 'USD',
+        })
         paid = plus(paid, times(ratioOf(returned, units(1)), ratioOf(count, 1_000)))
       }
     })
@@ -170,7 +182,12 @@ describe('Max 3D', () => {
         ...((state >> (2 * row)) % 2 === 1 ? ['005'] : []),
         ...((state >> (2 * row + 1)) % 2 === 1 ? ['940'] : []),
       ])
-      paid += draws * judge(lottery('MAX-3D'), { playType: 'm3plus', pick: ['940', '005'] }, draw, units(1))
+      paid +=
+        draws *
+        judge(lottery('MAX-3D'), { playType: 'm3plus', pick: ['940', '005'] }, draw, {
+          stakePerLot: units(1),
+          currency: 'USD',
+        })
     }
     const exact = ratioOf(paid, 1_000n ** 20n * units(1))
     expect(rtp('MAX-3D', 'm3plus', ['940', '005'])).toEqual(exact)
@@ -190,7 +207,7 @@ describe('Thailand, Laos and Hanoi', () => {
           lottery(gameCode),
           { playType: code, pick: [pick] },
           range(0, 3).map((index) => (index === row ? [`31${ending}`] : ['', ''])),
-          units(1),
+          { stakePerLot: units(1), currency: 'USD' },
         ),
       )
       .reduce((sum, each) => sum + each, 0n)

@@ -23,7 +23,10 @@ const rtp = (gameCode: string, playType: string, pick: readonly string[]): strin
 
 /** The return of one unit a lot in a draw, as a ratio. */
 const returned = (gameCode: string, playType: string, pick: readonly string[], result: DrawResult): Ratio =>
-  ratioOf(judge(lottery(gameCode), { playType, pick }, result, units(1)), units(1))
+  ratioOf(
+    judge(lottery(gameCode), { playType, pick }, result, { stakePerLot: units(1), currency: 'USD' }),
+    units(1),
+  )
 
 const firstEndings = (count: number, lowest = 0): string[] =>
   Array.from({ length: count }, (_, index) => String(lowest + index).padStart(2, '0'))
@@ -328,7 +331,10 @@ describe('Keno', () => {
       for (let total = 210; total <= 1410; total += 1) {
         sum +=
           byTotal[total]! *
-          judge(lottery('KENO'), { playType: code, pick: [choice] }, drawWithTotal(total), units(1))
+          judge(lottery('KENO'), { playType: code, pick: [choice] }, drawWithTotal(total), {
+            stakePerLot: units(1),
+            currency: 'USD',
+          })
       }
       const exact = ratioOf(sum, allDraws * units(1))
       expect(returnToPlayer(lottery('KENO'), { playType: code, pick: [choice] })).toEqual(exact)

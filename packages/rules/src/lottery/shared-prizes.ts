@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type Amount, add, floorToHundredths, multiply, zero } from '../money.ts'
+import { floorToCoin } from '../currencies/whole-coins.ts'
+import { type Amount, add, multiply, zero } from '../money.ts'
 import type { DrawResult, Lottery } from './lottery.ts'
 import type { OddsTable } from './odds.ts'
 import { playTypeOf, playTypesOf } from './play-types.ts'
@@ -34,5 +35,7 @@ export const sharedOdds = (shares: readonly SharedPrize[]): OddsTable =>
   )
 
 /** What winners of a tier with these stakes get together. */
-export const paidOf = ({ pool, staked }: Omit<SharedPrize, 'tier'>, stakes: readonly Amount[]): Amount =>
-  stakes.map((stake) => floorToHundredths(multiply(stake, pool, staked))).reduce(add, zero)
+export const paidOf = (
+  { pool, staked, currency }: Omit<SharedPrize, 'tier'> & { currency: string },
+  stakes: readonly Amount[],
+): Amount => stakes.map((stake) => floorToCoin(multiply(stake, pool, staked), currency)).reduce(add, zero)

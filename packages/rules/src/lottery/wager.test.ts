@@ -44,7 +44,10 @@ function northern(
   dao = false,
 ): [cost: Amount, gross: Amount] {
   const wager: Wager = { playType, pick, dao }
-  return [costOf(hanoi, wager, units(stake)), judge(hanoi, wager, north, units(stake))]
+  return [
+    costOf(hanoi, wager, units(stake)),
+    judge(hanoi, wager, north, { stakePerLot: units(stake), currency: 'USD' }),
+  ]
 }
 
 describe('the worked examples of the North', () => {
@@ -83,7 +86,7 @@ describe('the worked examples of the North', () => {
 describe('the worked example of the South', () => {
   const southern = (playType: string, pick: string) => [
     costOf(anGiang, { playType, pick: [pick] }, units(1)),
-    judge(anGiang, { playType, pick: [pick] }, south, units(1)),
+    judge(anGiang, { playType, pick: [pick] }, south, { stakePerLot: units(1), currency: 'USD' }),
   ]
 
   it('reads the rows of the South', () => {
@@ -107,7 +110,7 @@ describe('leading zeros', () => {
         keno,
         { playType: 'k1', pick: ['07'] },
         [Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'))],
-        units(1),
+        { stakePerLot: units(1), currency: 'USD' },
       ),
     ).toBe(units(2))
   })
@@ -193,7 +196,9 @@ describe('a pick', () => {
     for (const stake of [zero, amountOfMillionths(-1n)])
       expect(() => costOf(hanoi, { playType: 'lo2', pick: ['15'] }, stake)).toThrow(RangeError)
     expect(() => costOf(hanoi, { playType: 'lo2', pick: ['1'] }, units(1))).toThrow(RangeError)
-    expect(() => judge(hanoi, { playType: 'lo9', pick: ['15'] }, north, units(1))).toThrow(RangeError)
+    expect(() =>
+      judge(hanoi, { playType: 'lo9', pick: ['15'] }, north, { stakePerLot: units(1), currency: 'USD' }),
+    ).toThrow(RangeError)
   })
 })
 
@@ -222,7 +227,12 @@ describe('đảo', () => {
 describe('a return', () => {
   it('is rounded down once, after all prizes are added', () => {
     const returned = (...pick: readonly string[]) =>
-      formatAmount(judge(fast, { playType: 'zu3', pick }, parseResult(fast, '2,1,1,2,2')!, units(1)))
+      formatAmount(
+        judge(fast, { playType: 'zu3', pick }, parseResult(fast, '2,1,1,2,2')!, {
+          stakePerLot: units(1),
+          currency: 'USD',
+        }),
+      )
     expect(playTypeOf(fast, 'zu3')?.odds.win).toEqual(oddsOf(980n, 3n))
     expect(returned('112--')).toBe('326.66')
     expect(returned('112--', '-112-')).toBe('653.33')
@@ -231,14 +241,22 @@ describe('a return', () => {
 
   it('uses the odds that the ticket was sold at, and the default for a missing tier', () => {
     const wager: Wager = { playType: 'lo2', pick: ['15'] }
-    expect(judge(hanoi, wager, north, units(1), { win: oddsOf(80n, 1n) })).toBe(units(160))
-    expect(judge(hanoi, wager, north, units(1), { win: oddsOf(0n, 1n) })).toBe(zero)
+    expect(
+      judge(hanoi, wager, north, { stakePerLot: units(1), currency: 'USD', odds: { win: oddsOf(80n, 1n) } }),
+    ).toBe(units(160))
+    expect(
+      judge(hanoi, wager, north, { stakePerLot: units(1), currency: 'USD', odds: { win: oddsOf(0n, 1n) } }),
+    ).toBe(zero)
     const four = Array.from({ length: 20 }, (_, index) =>
       String(index < 4 ? index + 1 : index + 20).padStart(2, '0'),
     )
     expect(
-      judge(keno, { playType: 'k5', pick: ['01', '02', '03', '04', '05'] }, [four], units(1), {
-        5: oddsOf(500n, 1n),
+      judge(keno, { playType: 'k5', pick: ['01', '02', '03', '04', '05'] }, [four], {
+        stakePerLot: units(1),
+        currency: 'USD',
+        odds: {
+          5: oddsOf(500n, 1n),
+        },
       }),
     ).toBe(units(15))
   })
@@ -262,7 +280,10 @@ describe('a return', () => {
           const wager: Wager = { playType: play.code, pick: anyPick(play.pick, () => stream.next().value) }
           const result = drawResult(drawn, (bound) => stream.next().value % bound)
           expect(validatePick(drawn, wager)).toBeUndefined()
-          expect(judge(drawn, wager, result, units(1)) <= mostReturn(drawn, wager, units(1))).toBe(true)
+          expect(
+            judge(drawn, wager, result, { stakePerLot: units(1), currency: 'USD' }) <=
+              mostReturn(drawn, wager, units(1)),
+          ).toBe(true)
         },
       ),
       { numRuns: 500 },
@@ -280,14 +301,19 @@ describe('a return', () => {
       ['xc', '999'],
     ] as const) {
       const wager: Wager = { playType, pick: [nine] }
-      expect(judge(hanoi, wager, nines, units(1))).toBe(mostReturn(hanoi, wager, units(1)))
+      expect(judge(hanoi, wager, nines, { stakePerLot: units(1), currency: 'USD' })).toBe(
+        mostReturn(hanoi, wager, units(1)),
+      )
     }
   })
 })
 
 describe('plays on the five balls', () => {
   const wins = (playType: string, pick: string, draw: string) =>
-    judge(fast, { playType, pick: [pick] }, parseResult(fast, draw)!, units(1)) > 0n
+    judge(fast, { playType, pick: [pick] }, parseResult(fast, draw)!, {
+      stakePerLot: units(1),
+      currency: 'USD',
+    }) > 0n
 
   it('find digits among the last three, the last four or all balls', () => {
     expect([wins('c3', '1', '1,1,0,0,0'), wins('c3', '1', '0,0,1,0,0')]).toEqual([false, true])
@@ -350,7 +376,9 @@ describe('the turnover of a wager', () => {
   it('is nothing when the total of all balls is 810', () => {
     const evenly = [Array.from({ length: 20 }, (_, index) => String(31 + index))]
     expect(validBetOf(keno, { playType: 'kou', pick: ['over'] }, evenly, units(7))).toBe(zero)
-    expect(judge(keno, { playType: 'kou', pick: ['over'] }, evenly, units(7))).toBe(units(7))
+    expect(
+      judge(keno, { playType: 'kou', pick: ['over'] }, evenly, { stakePerLot: units(7), currency: 'USD' }),
+    ).toBe(units(7))
     expect(validBetOf(keno, { playType: 'ktoe', pick: ['odd'] }, evenly, units(7))).toBe(units(7))
   })
 })

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { floorToCoin } from '../currencies/whole-coins.ts'
 import { type Amount, floorToHundredths, multiply, zero } from '../money.ts'
 import type { DrawResult, Lottery } from './lottery.ts'
 import type { OddsTable } from './odds.ts'
@@ -12,6 +13,14 @@ export interface Wager {
   playType: string
   pick: readonly string[]
   dao?: boolean | undefined
+}
+
+/** What a line was sold at. */
+export interface SoldAt {
+  stakePerLot: Amount
+  currency: string
+  /** A missing tier has its default. */
+  odds?: OddsTable | undefined
 }
 
 /** The problem of a wager: an unknown play, a play without đảo, or the pick itself. */
@@ -51,22 +60,20 @@ export const costOf = (lottery: Lottery, wager: Wager, stakePerLot: Amount): Amo
 
 /**
  * The return of a wager in a draw, stake included: the sum of the odds of all prizes x stake per lot, rounded
- * down once to hundredths; zero if it lost. `odds` are those that the ticket was sold at; a missing tier has
- * its default.
+ * down once to whole coins; zero if it lost.
  */
 export function judge(
   lottery: Lottery,
   wager: Wager,
   result: DrawResult,
-  stakePerLot: Amount,
-  odds?: OddsTable,
+  { stakePerLot, currency, odds }: SoldAt,
 ): Amount {
   const play = soundPlay(lottery, wager)
   const table: OddsTable = { ...play.odds, ...odds }
   const total = play
     .winsOf(expandPick(lottery, wager), result)
     .reduce((sum, tier) => plus(sum, table[tier] ?? none), none)
-  return floorToHundredths(multiply(soundStake(stakePerLot), total.numerator, total.denominator))
+  return floorToCoin(multiply(soundStake(stakePerLot), total.numerator, total.denominator), currency)
 }
 
 /**
@@ -79,8 +86,8 @@ export function validBetOf(lottery: Lottery, wager: Wager, result: DrawResult, s
 }
 
 /**
- * The most that `judge` can return: every prize that this many picks can hit at once, at the best odds of the
- * play.
+ * The most that `judge` can return in any currency: every prize that this many picks can hit at once, at the best odds
+ * of the play.
  */
 export function mostReturn(lottery: Lottery, wager: Wager, stakePerLot: Amount, odds?: OddsTable): Amount {
   const play = soundPlay(lottery, wager)

@@ -62,11 +62,11 @@ it('counts no loss twice: all days together are the lost bets less all that was 
 
 it('pays a share of it, between the least and the most', () => {
   const terms = { percent: 10, least: 1, most: 20 }
-  expect([9.99, 10, 150, 1_000].map((lost) => cashbackOf(terms, amountFromWire(lost)))).toEqual([
+  expect([9.99, 10, 150, 1_000].map((lost) => cashbackOf(terms, amountFromWire(lost), 'USD'))).toEqual([
     zero,
     units(1),
     units(15),
     units(20),
   ])
-  expect(cashbackOf({ ...terms, least: 0 }, amountOfMillionths(99_999n))).toBe(zero)
+  expect(cashbackOf({ ...terms, least: 0 }, amountOfMillionths(99_999n), 'USD')).toBe(zero)
 })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { usualWeights, type BonusTerms } from '../bonuses/terms.ts'
-import { amountFromWire, amountOfMillionths, floorToHundredths, zero, type Amount } from '../money.ts'
+import { floorToCoin } from '../currencies/whole-coins.ts'
+import { amountFromWire, amountOfMillionths, zero, type Amount } from '../money.ts'
 
 /** What has to be staked with a reward, as a promotion states it; money in units. */
 export interface Wagering {
@@ -29,11 +30,11 @@ export const bonusTermsOf = (wagering: Wagering = cashAtOnce): BonusTerms => ({
   daysToWager: wagering.days,
 })
 
-/** `percent` of an amount, down to whole hundredths. Percents have at most two decimals. */
-export const percentOf = (amount: Amount, percent: number): Amount =>
+/** `percent` of an amount, down to whole coins. Percents have at most two decimals. */
+const percentOf = (amount: Amount, percent: number, currency: string): Amount =>
   amount <= zero
     ? zero
-    : floorToHundredths(amountOfMillionths((amount * BigInt(Math.round(percent * 100))) / 10_000n))
+    : floorToCoin(amountOfMillionths((amount * BigInt(Math.round(percent * 100))) / 10_000n), currency)
 
 const smaller = (left: Amount, right: Amount): Amount => (left < right ? left : right)
 
@@ -49,12 +50,11 @@ export interface DepositMatch {
 /** The bonus for a deposit, of which `before` was granted in this turn already. Zero: it does not count. */
 export function matchDeposit(
   { percent, most, minimum }: Pick<DepositMatch, 'percent' | 'most' | 'minimum'>,
-  deposit: Amount,
-  before: Amount = zero,
+  { deposit, before = zero, currency }: { deposit: Amount; before?: Amount; currency: string },
 ): Amount {
   if (deposit < amountFromWire(minimum)) return zero
   const left = amountOfMillionths(amountFromWire(most) - before)
-  return left <= 0n ? zero : smaller(percentOf(deposit, percent), left)
+  return left <= 0n ? zero : smaller(percentOf(deposit, percent, currency), left)
 }
 
 /** A share of what a member lost in a period, if it comes to `least`; at most `most`. In units. */
@@ -91,8 +91,12 @@ export function lossOf(
 }
 
 /** What comes back of what was lost in a period. */
-export function cashbackOf({ percent, least, most }: Omit<Cashback, 'per'>, lost: Amount): Amount {
-  const share = percentOf(lost, percent)
+export function cashbackOf(
+  { percent, least, most }: Omit<Cashback, 'per'>,
+  lost: Amount,
+  currency: string,
+): Amount {
+  const share = percentOf(lost, percent, currency)
   const back = most === null ? share : smaller(share, amountFromWire(most))
   return back < amountFromWire(least) ? zero : back
 }

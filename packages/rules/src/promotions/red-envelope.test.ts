@@ -31,6 +31,7 @@ describe('the shares of red envelopes', () => {
           let drawn = 0
           const shares = drawShares(
             { ...terms, envelopes, pot: pot / 100, smallest: least / 100, largest: most / 100 },
+            'USD',
             (limit) => Math.floor(draws[drawn++ % draws.length]! * limit),
           )
           expect(shares).toHaveLength(envelopes)
@@ -46,7 +47,7 @@ describe('the shares of red envelopes', () => {
 
   it('give the first and the last of the order as much on the average', () => {
     const below = seeded(7)
-    const rounds = Array.from({ length: 4_000 }, () => drawShares(terms, below))
+    const rounds = Array.from({ length: 4_000 }, () => drawShares(terms, 'USD', below))
     for (const place of [0, 4, 9]) {
       const average = Number(sum(rounds.map((shares) => shares[place]!))) / rounds.length / 1e6
       expect(Math.abs(average - 10)).toBeLessThan(0.4)
@@ -55,7 +56,7 @@ describe('the shares of red envelopes', () => {
   })
 
   it('are all the same where the smallest is the largest', () => {
-    expect(drawShares({ ...terms, smallest: 10, largest: 10 }, () => 0)).toEqual(
+    expect(drawShares({ ...terms, smallest: 10, largest: 10 }, 'USD', () => 0)).toEqual(
       Array.from({ length: 10 }, () => units(10)),
     )
   })
@@ -64,7 +65,7 @@ describe('the shares of red envelopes', () => {
     expect(isPotPossible(terms)).toBe(true)
     expect(isPotPossible({ ...terms, smallest: 10.01 })).toBe(false)
     expect(isPotPossible({ ...terms, largest: 9.99 })).toBe(false)
-    expect(() => drawShares({ ...terms, largest: 9 }, () => 0)).toThrow(RangeError)
+    expect(() => drawShares({ ...terms, largest: 9 }, 'USD', () => 0)).toThrow(RangeError)
   })
 })
 

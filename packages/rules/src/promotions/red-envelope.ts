@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { coinOf } from '../currencies/whole-coins.ts'
 import { amountFromWire, amountOfMillionths, type Amount } from '../money.ts'
 import { addDays, dayIn, minuteOfDayIn } from '../site/zoned-days.ts'
 import type { PromotionPeriod } from './promotion-status.ts'
@@ -28,28 +29,39 @@ export interface EnvelopeRound {
 
 const minuteMs = 60_000
 const hundredth = 10_000n
-const inHundredths = (units: number): number => Number(amountFromWire(units) / hundredth)
-const amountOf = (hundredths: number): Amount => amountOfMillionths(BigInt(hundredths) * hundredth)
 
-/** Whether so many envelopes between the smallest and the largest share can contain exactly the pot. */
-export function isPotPossible({
-  pot,
-  envelopes,
-  smallest,
-  largest,
-}: Pick<EnvelopeTerms, 'pot' | 'envelopes' | 'smallest' | 'largest'>): boolean {
-  const [whole, least, most] = [pot, smallest, largest].map(inHundredths) as [number, number, number]
-  return least * envelopes <= whole && whole <= most * envelopes
+type Pot = Pick<EnvelopeTerms, 'pot' | 'envelopes' | 'smallest' | 'largest'>
+
+/** The pot and the bounds of a share in coins of so many millionths; shares in coins stay between the bounds. */
+function inCoins(
+  { pot, smallest, largest }: Pot,
+  coin: bigint,
+): { whole: number; least: number; most: number } {
+  const down = (units: number): number => Number(amountFromWire(units) / coin)
+  const up = (units: number): number => Number((amountFromWire(units) + coin - 1n) / coin)
+  return { whole: down(pot), least: up(smallest), most: down(largest) }
+}
+
+/** Whether so many envelopes between the smallest and the largest share can contain exactly the pot, in coins of so many millionths. */
+export function isPotPossible(pot: Pot, coin = hundredth): boolean {
+  const { whole, least, most } = inCoins(pot, coin)
+  return least * pot.envelopes <= whole && whole <= most * pot.envelopes
 }
 
 /**
- * Draws the shares of a round: each between the smallest and the largest, all together exactly the pot, and mixed,
- * so that the place in the order says nothing about the share. `below` draws a whole number under its limit.
+ * Draws the shares of a round: each in whole coins of the currency between the smallest and the largest, all together
+ * exactly the pot, and mixed, so that the place in the order says nothing about the share. `below` draws a whole number
+ * under its limit.
  */
-export function drawShares(terms: EnvelopeTerms, below: (limit: number) => number): Amount[] {
-  if (!isPotPossible(terms)) throw new RangeError('no such shares come to the pot')
-  const [least, most] = [inHundredths(terms.smallest), inHundredths(terms.largest)]
-  let rest = inHundredths(terms.pot)
+export function drawShares(
+  terms: EnvelopeTerms,
+  currency: string,
+  below: (limit: number) => number,
+): Amount[] {
+  const coin = coinOf(currency)
+  if (!isPotPossible(terms, coin)) throw new RangeError('no such shares come to the pot')
+  const { whole, least, most } = inCoins(terms, coin)
+  let rest = whole
   const shares: number[] = []
   for (let left = terms.envelopes; left > 0; left--) {
     // What the others need at least, and can take at most, stays possible.
@@ -61,7 +73,7 @@ export function drawShares(terms: EnvelopeTerms, below: (limit: number) => numbe
     shares.push(share)
     rest -= share
   }
-  return mixed(shares, below).map(amountOf)
+  return mixed(shares, below).map((share) => amountOfMillionths(BigInt(share) * coin))
 }
 
 function mixed(shares: readonly number[], below: (limit: number) => number): number[] {

@@ -27,13 +27,13 @@ describe('a rebate', () => {
   })
 
   it('adds up exactly and is rounded down once', () => {
-    expect(rebateTotal([line(0.5, 100), line(0.5, 100)])).toBe(amountFromWire(0.01))
-    expect(rebateTotal([line(199.99, 50)])).toBe(amountFromWire(0.99))
-    expect(rebateTotal([])).toBe(zero)
+    expect(rebateTotal([line(0.5, 100), line(0.5, 100)], 'USD')).toBe(amountFromWire(0.01))
+    expect(rebateTotal([line(199.99, 50)], 'USD')).toBe(amountFromWire(0.99))
+    expect(rebateTotal([], 'USD')).toBe(zero)
   })
 
   it('falls by what was given back, and is never below zero', () => {
-    expect(rebateTotal([line(1_000, 50), line(-400, 50)])).toBe(units(3))
-    expect(rebateTotal([line(1_000, 50), line(-4_000, 50)])).toBe(zero)
+    expect(rebateTotal([line(1_000, 50), line(-400, 50)], 'USD')).toBe(units(3))
+    expect(rebateTotal([line(1_000, 50), line(-4_000, 50)], 'USD')).toBe(zero)
   })
 })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { add, amountOfMillionths, floorToHundredths, multiply, zero, type Amount } from '../money.ts'
+import { floorToCoin } from '../currencies/whole-coins.ts'
+import { add, multiply, zero, type Amount } from '../money.ts'
 import { highestRank } from '../ranks/ranks.ts'
 
 /** No brand may pay back more than this share of the valid bets, in hundredths of a per cent. */
@@ -33,13 +34,18 @@ export const rebateOf = ({ validBets, rateBasisPoints }: RebateLine): Amount =>
   multiply(validBets, BigInt(rateBasisPoints), 10_000n)
 
 /**
- * What a claim of these lines pays: their exact sum, rounded down once to the minor unit. Zero when bets that
+ * What a claim of these lines pays: their exact sum, rounded down once to whole coins. Zero when bets that
  * were given back outweigh the others.
  */
-export function rebateTotal(lines: readonly RebateLine[]): Amount {
-  const sum = lines.reduce((total, line) => add(total, rebateOf(line)), zero)
-  return sum > 0n ? floorToHundredths(sum) : amountOfMillionths(0n)
-}
+export const rebateTotal = (lines: readonly RebateLine[], currency: string): Amount =>
+  payableRebate(
+    lines.reduce((total, line) => add(total, rebateOf(line)), zero),
+    currency,
+  )
+
+/** What is paid of an exact sum of rebates. */
+export const payableRebate = (sum: Amount, currency: string): Amount =>
+  sum > 0n ? floorToCoin(sum, currency) : zero
 
 /** A share in hundredths of a per cent as a per cent number, such as 0.55. */
 export const percentOfBasisPoints = (basisPoints: number): number => basisPoints / 100

@@ -37,6 +37,38 @@ describe('a line of a statement', () => {
   it.each<[string, StatementLine[], OwnEntry[], string[]]>([
     ['with reference and amount of an entry matches', [line('a', 5)], [own('a', 5)], []],
     ['matches whatever case and spaces the bank writes', [line('ft 1', 5)], [own('FT1', 5)], []],
+    [
+      'matches in any width and digits',
+      [line('ＦＴ－１２', 5), line('x٣', 6)],
+      [own('ft-12', 5), own('X3', 6)],
+      [],
+    ],
+    ['matches without the accents that banks leave out', [line('BURO-DUC', 5)], [own('Büro-Đức', 5)], []],
+    ['matches with accents that only the bank writes', [line('Büro', 5)], [own('BURO', 5)], []],
+    [
+      'matches none of two references that differ in accents alone',
+      [line('BURO', 5)],
+      [own('BÜRO', 5), own('BÚRO', 5)],
+      ['missingHere unknown', 'missingThere notOnStatement', 'missingThere notOnStatement'],
+    ],
+    [
+      'matches none if the statement has two that do',
+      [line('BÜRO', 5), line('BÚRO', 5)],
+      [own('BURO', 5)],
+      ['missingHere unknown', 'missingHere unknown', 'missingThere notOnStatement'],
+    ],
+    [
+      'leaves an entry to the line with just its reference',
+      [line('BÜRO', 5), line('BURO', 5)],
+      [own('BURO', 5)],
+      ['missingHere unknown'],
+    ],
+    [
+      'has vowel signs that make another reference',
+      [line('राम', 5)],
+      [own('रमा', 5)],
+      ['missingHere unknown', 'missingThere notOnStatement'],
+    ],
     ['matches any name of an entry', [line('b', 5)], [own('a', 5, { references: ['a', 'b'] })], []],
     ['that nobody knows is missing here', [line('a', 5)], [], ['missingHere unknown']],
     ['with the reference of another amount differs', [line('a', 5)], [own('a', 6)], ['differing amount']],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '../money.ts'
-import { storedBankReference } from './match-code.ts'
+import { LikeReferences, referenceKey } from './reference-keys.ts'
 
 /** A line of a provider's statement; money out is negative. */
 export interface StatementLine {
@@ -49,7 +49,7 @@ export function* compareStatement(
   lines: readonly StatementLine[],
   entries: readonly OwnEntry[],
 ): Generator<void, Comparison> {
-  const open = new OpenEntries(entries)
+  const open = new OpenEntries(entries, lines)
   const differences: Difference[] = []
   let matched = 0
   for (const [index, line] of lines.entries()) {
@@ -107,21 +107,26 @@ class OpenEntries {
   private readonly taken = new Set<OwnEntry>()
 
   private readonly entries: readonly OwnEntry[]
+  private readonly like: LikeReferences
 
-  constructor(entries: readonly OwnEntry[]) {
+  constructor(entries: readonly OwnEntry[], lines: readonly StatementLine[]) {
     this.entries = entries
     for (const own of entries) {
-      for (const reference of new Set(own.references.map(storedBankReference))) {
+      for (const reference of new Set(own.references.map(referenceKey))) {
         if (reference === '') continue
         queueOf(this.byReference, reference).add(own)
         queueOf(this.byReferenceAndAmount, `${amountKey(own)} ${reference}`).add(own)
       }
       if (own.byAmount) queueOf(this.byAmount, amountKey(own)).add(own)
     }
+    this.like = new LikeReferences(
+      this.byReference.keys(),
+      lines.map(({ reference }) => referenceKey(reference)),
+    )
   }
 
   take(line: StatementLine): { own: OwnEntry | undefined; known: boolean } {
-    const reference = storedBankReference(line.reference)
+    const reference = this.like.ownKeyOf(referenceKey(line.reference))
     const amount = amountKey(line)
     const own =
       this.byReferenceAndAmount.get(`${amount} ${reference}`)?.take(this.taken) ??

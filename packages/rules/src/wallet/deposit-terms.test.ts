@@ -22,7 +22,7 @@ describe('the fee of a payment', () => {
     ['nothing of a payment that does not cover it', 1, fee(1, 250), 0, 1],
     ['all but a hundredth', 1.01, fee(1, 0), 1, 0.01],
   ])('is %s', (_, paid, terms, charged, credited) => {
-    expect(splitPayment(amountFromWire(paid), terms)).toEqual({
+    expect(splitPayment(amountFromWire(paid), terms, 'USD')).toEqual({
       fee: amountFromWire(charged),
       credited: amountFromWire(credited),
     })
@@ -36,7 +36,7 @@ describe('the fee of a payment', () => {
         fc.integer({ min: 0, max: 2_000 }),
         (paid, fixed, basisPoints) => {
           const terms: DepositFee = { fixed: amountOfMillionths(fixed), basisPoints, payer: 'member' }
-          const split = splitPayment(amountOfMillionths(paid), terms)
+          const split = splitPayment(amountOfMillionths(paid), terms, 'USD')
           expect(split.fee + split.credited).toBe(paid)
           expect(split.credited > zero && split.fee >= zero).toBe(true)
           expect(floorToHundredths(split.fee)).toBe(split.fee)
@@ -59,6 +59,6 @@ describe('the terms of a payment account', () => {
     ['a fixed fee without limits', undefined, fee(5, 0), 'fee'],
     ['a fee that takes the whole minimum', limits(5, 100), fee(5, 0), 'fee'],
   ])('with %s', (_, own, terms, problem) => {
-    expect(termsProblem(own, terms)).toBe(problem)
+    expect(termsProblem(own, terms, 'USD')).toBe(problem)
   })
 })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, floorToHundredths, subtract, zero, type Amount } from '../money.ts'
+import { floorToCoin } from '../currencies/whole-coins.ts'
+import { amountOfMillionths, subtract, zero, type Amount } from '../money.ts'
 import type { AmountLimits } from './may-deposit.ts'
 
 export const feePayers = ['member', 'operator'] as const
@@ -24,12 +25,16 @@ export interface SplitPayment {
 }
 
 /**
- * The fee of a payment, in hundredths and rounded down. A payment that would not cover it is credited whole, so that money
+ * The fee of a payment, rounded down to whole coins. A payment that would not cover it is credited whole, so that money
  * that came in always reaches its member. A fee that the operator bears takes nothing from the member.
  */
-export function splitPayment(paid: Amount, { fixed, basisPoints, payer }: DepositFee): SplitPayment {
+export function splitPayment(
+  paid: Amount,
+  { fixed, basisPoints, payer }: DepositFee,
+  currency: string,
+): SplitPayment {
   const share = amountOfMillionths((paid * BigInt(basisPoints)) / 10_000n)
-  const fee = floorToHundredths(amountOfMillionths(fixed + share))
+  const fee = floorToCoin(amountOfMillionths(fixed + share), currency)
   if (payer === 'operator') return { fee, credited: paid }
   return fee < paid ? { fee, credited: subtract(paid, fee) } : { fee: zero, credited: paid }
 }
@@ -41,8 +46,9 @@ export function splitPayment(paid: Amount, { fixed, basisPoints, payer }: Deposi
 export function termsProblem(
   limits: AmountLimits | undefined,
   fee: DepositFee,
+  currency: string,
 ): 'limits' | 'fee' | undefined {
   if (limits && (limits.min <= zero || limits.min > limits.max)) return 'limits'
   if (fee.payer === 'operator' || fee.fixed === zero) return undefined
-  return limits && splitPayment(limits.min, fee).fee > zero ? undefined : 'fee'
+  return limits && splitPayment(limits.min, fee, currency).fee > zero ? undefined : 'fee'
 }

@@ -47,6 +47,8 @@ describe('the codes in a transfer', () => {
     `CT DEN 0123 ${code} chuyen tien`,
     code.toLowerCase(),
     [...code].join(' '),
+    code.replace(/[1-9]/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
+    code.replace(/[1-9A-Z]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0)),
     `${code.slice(0, 3)}.${code.slice(3)}`,
     `NGUYENVANA${code}GD1`,
   ])('are found in %s', (text) => expect(matchCodesIn(['first', text])).toContain(code))

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { latinDigits } from '../numbers/latin-digits.ts'
+
 /** Digits and letters that are hard to confuse: no 0, I, L, O or U. Their number is prime. */
 const signs = '123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const drawn = 7
@@ -35,13 +37,12 @@ function isMatchCode(text: string): boolean {
 
 /**
  * Everything in the texts of a transfer that could be a match code. Banks put words of their own before and
- * after it, change the case and add or drop spaces and punctuation, so each place is looked at.
+ * after it, change the case, the width and the script of digits, and add or drop spaces and punctuation, so each place is looked at.
  */
 export function matchCodesIn(texts: readonly string[]): string[] {
   const found = new Set<string>()
   for (const text of texts) {
-    const plain = text
-      .slice(0, longestContent)
+    const plain = latinDigits(text.slice(0, longestContent))
       .normalize('NFKC')
       .toUpperCase()
       .replace(/[^A-Z0-9]/g, '')

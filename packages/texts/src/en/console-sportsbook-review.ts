@@ -83,6 +83,10 @@ export const consoleSportsbookReview = {
   'console.results.partsPlayed': 'Parts played',
   'console.results.endedAt': 'When play ended, if more than 48 hours after the start',
   'console.results.gaveUp': 'Gave up',
+  'console.results.gaveUpHint':
+    'Enter the set that was being played as it stood; 6-5 is unfinished. Enter 0-0 if a set had just ended. Without scores: walkover.',
+  'console.results.matchTieBreak':
+    'A tie-break was played in the place of set {number}; its score is in points',
   'console.results.winner': 'Winner',
   'console.results.goals': 'Goals with their minutes, in order',
   'console.results.goalsHint':

@@ -135,6 +135,10 @@ export const consoleTexts = {
   'console.statements.from': 'First day',
   'console.statements.to': 'Last day',
   'console.statements.zone': 'Time zone of the bank',
+  'console.statements.encoding': 'Encoding of the file',
+  'console.statements.encodingHint':
+    'Counts where the file does not say it and is not in UTF-8. Compare a name with the file of the bank.',
+  'console.statements.encoding.usual': 'UTF-8, or what the file says',
   'console.statements.zoneHint': 'Such as Asia/Ho_Chi_Minh or +07:00. Empty: that of the site',
   'console.statements.format': 'Format',
   'console.statements.format.csv': 'CSV',

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
+import { statementEncodings, type StatementEncoding } from '@tessera/rules/wallet/statement-encodings'
 import { FileDrop } from '@tessera/ui/forms/file-drop.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { readBase64 } from '../../shared/media/read-base64.ts'
 import { FormFoot } from '../../shared/form-foot.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
@@ -31,6 +33,7 @@ interface Account {
   label: string
   statementColumns: Columns | null
   statementZone: string | null
+  statementEncoding: StatementEncoding | null
 }
 
 /** Compares a file of a provider with what happened at an account with it. */
@@ -44,12 +47,14 @@ export default function UploadDialog({
   const incoming = useAsk('backoffice.paymentAccounts', {}).data?.accounts ?? []
   const outgoing = useAsk('backoffice.payoutAccounts', {}).data ?? []
   const accounts: Account[] = [
-    ...incoming.map(({ accountId, name, statementColumns, statementZone }) => ({
-      ...{ key: accountId, of: 'payments' as const, accountId, statementColumns, statementZone },
+    ...incoming.map(({ accountId, name, statementColumns, statementZone, statementEncoding }) => ({
+      ...{ key: accountId, of: 'payments' as const, accountId },
+      ...{ statementColumns, statementZone, statementEncoding },
       label: `${name} (${accountId})`,
     })),
-    ...outgoing.map(({ id, name, statementZone }) => ({
-      ...{ key: `out ${id}`, of: 'payouts' as const, accountId: id, statementColumns: null, statementZone },
+    ...outgoing.map(({ id, name, statementZone, statementEncoding }) => ({
+      ...{ key: `out ${id}`, of: 'payouts' as const, accountId: id },
+      ...{ statementColumns: null, statementZone, statementEncoding },
       label: t('console.statements.payouts', { name: `${name} (${id})` }),
     })),
   ]
@@ -58,11 +63,13 @@ export default function UploadDialog({
   const [format, setFormat] = useState<(typeof formats)[number]>('csv')
   const [typed, setTyped] = useState<Columns>()
   const [typedZone, setTypedZone] = useState<string>()
+  const [chosenEncoding, setChosenEncoding] = useState<StatementEncoding | null>()
   const [files, setFiles] = useState<File[]>([])
   const [refused, setRefused] = useState(false)
   const upload = useDo('backoffice.uploadStatement', ['backoffice.statements', 'backoffice.paymentAccounts'])
   const account = accounts.find(({ key }) => key === chosen) ?? accounts[0]
   const zone = (typedZone ?? account?.statementZone ?? '').trim()
+  const encoding = chosenEncoding === undefined ? (account?.statementEncoding ?? null) : chosenEncoding
   const columns = typed ?? account?.statementColumns ?? usualColumns
   const fields = upload.error instanceof Failure ? upload.error.fields : {}
   async function submit(event: FormEvent): Promise<void> {
@@ -78,7 +85,8 @@ export default function UploadDialog({
         zone: zone === '' ? null : zone,
         format,
         columns: format === 'csv' ? columns : null,
-        text: await file.text(),
+        encoding,
+        file: await readBase64(file),
       },
       { onSuccess: ({ statementId }) => onCompared(statementId) },
     )
@@ -103,6 +111,7 @@ export default function UploadDialog({
               setChosen(event.target.value)
               setTyped(undefined)
               setTypedZone(undefined)
+              setChosenEncoding(undefined)
             }}
           />
           <Select
@@ -135,6 +144,18 @@ export default function UploadDialog({
             value={typedZone ?? account?.statementZone ?? ''}
             error={fields['zone']}
             onChange={(event) => setTypedZone(event.target.value)}
+          />
+          <Select
+            label={t('console.statements.encoding')}
+            hint={t('console.statements.encodingHint')}
+            value={encoding ?? ''}
+            options={[
+              { value: '', label: t('console.statements.encoding.usual') },
+              ...statementEncodings.map((value) => ({ value, label: value })),
+            ]}
+            onChange={({ target }) =>
+              setChosenEncoding(statementEncodings.find((one) => one === target.value) ?? null)
+            }
           />
         </div>
         <FileDrop

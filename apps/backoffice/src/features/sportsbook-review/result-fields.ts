@@ -12,6 +12,8 @@ export interface ResultFields {
   scores: readonly { home: string; away: string }[]
   /** How many of them were played to their end. */
   ended: string
+  /** Of tennis: a tie-break was played in the place of the last set. */
+  matchTieBreak: boolean
   maps: readonly (Side | '')[]
   gaveUp: Side | ''
   outcome: FightOutcome | ''
@@ -36,7 +38,8 @@ export function fieldsOf(event: Event, earlier: EventResult | undefined): Result
       home: String(known[part]?.home ?? ''),
       away: String(known[part]?.away ?? ''),
     })),
-    ended: String(known.length),
+    ended: String(earlier && 'ended' in earlier ? earlier.ended : 0),
+    matchTieBreak: earlier?.sport === 'tennis' && earlier.matchTieBreak === true,
     maps: event.sport === 'esports' ? Array.from({ length: count }, (_, map) => maps[map] ?? '') : [],
     gaveUp: gaveUpIn(earlier) ?? '',
     outcome: (earlier?.sport === 'cockfight' && earlier.outcome) || '',
@@ -72,6 +75,7 @@ export function partsOf(
     over,
     scores,
     ended: Math.min(Number(fields.ended), scores.length),
+    matchTieBreak: fields.matchTieBreak && scores.length === partCount({ sport, bestOf }),
     maps: fields.maps.filter((side) => side !== ''),
     gaveUp: fields.gaveUp === '' ? undefined : fields.gaveUp,
     outcome: fightOutcomes.find((outcome) => outcome === fields.outcome),

@@ -3,6 +3,7 @@ import { readGoals } from '@tessera/rules/sportsbook/model/entered-result'
 import { fightOutcomes } from '@tessera/rules/sportsbook/model/result'
 import type { Side } from '@tessera/rules/sportsbook/model/sport'
 import { Button } from '@tessera/ui/forms/button.tsx'
+import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
@@ -27,6 +28,14 @@ export function ResultForm({ event, over, fields, onChange }: ResultFormProps) {
   return (
     <div className="flex flex-col gap-3">
       <Scores event={event} fields={fields} set={set} />
+      {sport === 'tennis' && fields.scores.length > 1 && (
+        <Checkbox
+          checked={fields.matchTieBreak}
+          onChange={({ target }) => set({ matchTieBreak: target.checked })}
+        >
+          {t('console.results.matchTieBreak', { number: fields.scores.length })}
+        </Checkbox>
+      )}
       {fields.maps.map((winner, map) => (
         <Select
           // Maps have no identity but their place.
@@ -67,6 +76,7 @@ export function ResultForm({ event, over, fields, onChange }: ResultFormProps) {
       {(sport === 'tennis' || sport === 'esports') && over && (
         <Select
           label={t('console.results.gaveUp')}
+          hint={sport === 'tennis' ? t('console.results.gaveUpHint') : undefined}
           value={fields.gaveUp}
           options={sideOptions}
           onChange={({ target }) => set({ gaveUp: sideOf(target.value) })}

@@ -76,8 +76,11 @@ export interface TermsForTests {
  */
 export async function openContractsTestServer({
   edgeBasisPoints = 10_000,
-}: { edgeBasisPoints?: number } = {}): Promise<ContractsTestServer> {
+  currency = 'USD',
+}: { edgeBasisPoints?: number; currency?: string } = {}): Promise<ContractsTestServer> {
   const server = await openTestServer()
+  if (currency !== 'USD')
+    await server.platform.settings.write('site.currency', { code: currency, symbol: currency }, 'test')
   const { platform, clock } = server
   clock.advance(Date.UTC(2027, 2, 15, 12) - clock.now())
   await platform.settings.write('identity.botCheck', false, 'test')
@@ -116,7 +119,7 @@ export async function openContractsTestServer({
         username: name,
         password,
         type,
-        currency: 'USD',
+        currency,
         ...(upline && { uplineId: upline.id }),
       })
       const account = { id: made!.id, name, client: await logIn(name) }
@@ -129,7 +132,7 @@ export async function openContractsTestServer({
         vendor: 'studio',
         gameCode: 'dice',
         roundId: `r${++facts}`,
-        currency: 'USD',
+        currency,
         closed: true,
         atMs: clock.now(),
         reference: `r${facts}`,
@@ -147,8 +150,8 @@ export async function openContractsTestServer({
     },
     async fund(account, cash) {
       await platform.database.transaction(async (tx) => {
-        const { cash: to } = await openAccounts(tx, ownerOfMember(account.id), 'USD')
-        const from = await operatorAccount(tx, 'test', 'USD')
+        const { cash: to } = await openAccounts(tx, ownerOfMember(account.id), currency)
+        const from = await operatorAccount(tx, 'test', currency)
         await post(tx, [
           { from, to, amount: units(cash), kind: 'test', cause: 'test', externalId: `f${++facts}` },
         ])
@@ -157,8 +160,8 @@ export async function openContractsTestServer({
     async deposit(account, cash) {
       await platform.database.transaction(async (tx) => {
         await creditCash(tx, {
-          from: await operatorAccount(tx, 'test', 'USD'),
-          to: await openAccounts(tx, ownerOfMember(account.id), 'USD'),
+          from: await operatorAccount(tx, 'test', currency),
+          to: await openAccounts(tx, ownerOfMember(account.id), currency),
           amount: units(cash),
           kind: 'deposit',
           cause: 'test',
@@ -180,9 +183,10 @@ export async function openContractsTestServer({
       })
       return envelope
     },
-    cash: async ({ id }) => Number((await balances(platform.database, ownerOfMember(id), 'USD')).cash) / 1e6,
+    cash: async ({ id }) =>
+      Number((await balances(platform.database, ownerOfMember(id), currency)).cash) / 1e6,
     debt: async ({ id }) =>
-      Number((await balances(platform.database, ownerOfMember(id), 'USD')).receivable) / 1e6,
+      Number((await balances(platform.database, ownerOfMember(id), currency)).receivable) / 1e6,
     async agree(account, kind, { periodType = 'Daily', tiers }) {
       const uplineId = (
         await platform.database.one<{ upline: number | null }>(

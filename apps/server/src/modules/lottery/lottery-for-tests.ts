@@ -44,8 +44,10 @@ export interface LotteryTestServer {
 
 export const minuteMs = 60_000
 
-export async function openLotteryTestServer(): Promise<LotteryTestServer> {
+export async function openLotteryTestServer({ currency = 'USD' } = {}): Promise<LotteryTestServer> {
   const server = await openTestServer()
+  if (currency !== 'USD')
+    await server.platform.settings.write('site.currency', { code: currency, symbol: currency }, 'test')
   const { database } = server.platform
   const run = (): Promise<void> =>
     runDraws(server.modules.lotteryDeps, Math.floor(server.clock.now() / minuteMs) * minuteMs)
@@ -60,10 +62,10 @@ export async function openLotteryTestServer(): Promise<LotteryTestServer> {
     run,
     odds,
     async bettor(username, cash) {
-      const client = await server.member(username)
+      const client = await server.member(username, { currency })
       const member = await memberByUsername(database, 'house1', username)
       if (!member) throw new Error(`${username} was not made`)
-      if (cash > 0) await payIn(server, member.id, units(cash))
+      if (cash > 0) await payIn(server, { id: member.id, currency }, units(cash))
       return { id: member.id, client }
     },
     goTo: (atMs) => server.clock.advance(atMs - server.clock.now()),
@@ -82,12 +84,16 @@ export async function openLotteryTestServer(): Promise<LotteryTestServer> {
   }
 }
 
-const payIn = (server: TestServer, memberId: number, amount: Amount): Promise<void> =>
+const payIn = (
+  server: TestServer,
+  { id, currency }: { id: number; currency: string },
+  amount: Amount,
+): Promise<void> =>
   server.platform.database.transaction(async (tx) => {
-    const { cash } = await openAccounts(tx, ownerOfMember(memberId), 'USD')
+    const { cash } = await openAccounts(tx, ownerOfMember(id), currency)
     await post(tx, [
       {
-        from: await operatorAccount(tx, 'deposits:test', 'USD'),
+        from: await operatorAccount(tx, 'deposits:test', currency),
         to: cash,
         amount,
         kind: 'deposit',

@@ -190,5 +190,5 @@ async function countedSoFar(
     currency,
   })
   const carried = await carriedOf(db, { promotionId, memberId: facts.memberId, per: terms.per })
-  return cashbackOf({ ...terms, least: 0 }, lossOf(play, carried).lost)
+  return cashbackOf({ ...terms, least: 0 }, lossOf(play, carried).lost, currency)
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, floorToHundredths, type Amount } from '@tessera/rules/money'
+import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { addDays, dayIn } from '@tessera/rules/site/zoned-days'
 import { text } from '@tessera/texts'
 import { sql, type Tx } from '../../platform/db/index.ts'
@@ -19,7 +20,7 @@ interface Due {
 
 /**
  * Job: pays each inviter, once for each day of the site that has ended, their share of what their friends have
- * bet so far. Less than 0.01 waits for the next day, and the
+ * bet so far, in whole coins. What is left over waits for the next day, and the
  * share of an account that is closed or blocked until it is open again.
  */
 export async function payCommissions(deps: ReferralsDeps, nowMs: number): Promise<void> {
@@ -50,12 +51,16 @@ async function payStep(
     where i.merchant = ${merchant} and i.unpaid >= 10000 and i.member_id > ${after} and m.enabled and not member_line_is_blocked(m.line)
       and not exists (select from referral_commission c where c.inviter_id = i.member_id and c.day = ${day}::date)
     order by i.member_id limit ${step} for no key update of i`)
-  for (const one of due) await pay(tx, one, day, nowMs)
+  const payable = due.filter((one) => payableOf(one) > 0n)
+  for (const one of payable) await pay(tx, one, day, nowMs)
   return {
-    paid: due.map(({ member_id: memberId, currency }) => ({ memberId, currency })),
+    paid: payable.map(({ member_id: memberId, currency }) => ({ memberId, currency })),
     last: due.length < step ? undefined : due.at(-1)?.member_id,
   }
 }
+
+const payableOf = ({ unpaid, currency }: Pick<Due, 'unpaid' | 'currency'>): Amount =>
+  floorToCoin(amountOfMillionths(unpaid), currency)
 
 async function pay(
   tx: Tx,
@@ -63,7 +68,7 @@ async function pay(
   day: string,
   nowMs: number,
 ): Promise<void> {
-  const amount: Amount = floorToHundredths(amountOfMillionths(unpaid))
+  const amount = payableOf({ unpaid, currency })
   await tx.query(sql`
     insert into referral_commission (inviter_id, day, amount, currency, paid_at) values (${memberId}, ${day}::date, ${amount}, ${currency}, ${new Date(nowMs)})`)
   await tx.query(

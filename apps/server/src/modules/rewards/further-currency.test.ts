@@ -79,8 +79,10 @@ describe('a member with another currency than the brand', () => {
     const claim = () => member.client.call('rewards.claimRebate', { requestId: requestId() })
     expect((await claim()).envelope.code).toBe('BELOW_MINIMUM')
     expect(await bank.balance(member)).toEqual({ cash: 0, held: 0 })
-    await settle(bank, member, 3_000_000, { currency: 'VND' })
+    await settle(bank, member, 3_000_150, { currency: 'VND' })
     await count(bank)
+    // 20,000.75, of which there are no coins below one dong.
+    expect(await rebateOf(member)).toMatchObject({ total: 20_000 })
     expect((await claim()).envelope.success).toBe(true)
     expect(await bank.balance(member)).toEqual({ cash: 20_000, held: 0 })
   })

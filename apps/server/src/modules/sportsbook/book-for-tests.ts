@@ -5,6 +5,7 @@ import { units } from '@tessera/rules/money'
 import { beforeKickOff } from '@tessera/rules/sportsbook/football/forecast'
 import { offersOfFootball } from '@tessera/rules/sportsbook/offers/football-offers'
 import type { EventResult, ResultVersion } from '@tessera/rules/sportsbook/model/result'
+import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import type { CallAnswer, CallClient } from '../../testing/call-client.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { checkInvariants, operatorAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
@@ -28,8 +29,11 @@ type Leg = CallInput<'sportsbook.placeBet'>['legs'][number]
 export interface BookTestServer {
   server: TestServer
   bettor(username: string, cash: number): Promise<Bettor>
-  /** A football match in an hour, with the markets of `offers`. */
-  match(offers?: readonly MarketOffer[]): Promise<bigint>
+  /** A match in an hour, of football unless another sport is given, with the markets of `offers`. */
+  match(
+    offers?: readonly MarketOffer[],
+    played?: { sport: Sport; bestOf?: number | undefined },
+  ): Promise<bigint>
   /** A match like this one that a model prices: 1.5 and 1.1 goals. */
   modelled(): Promise<bigint>
   change(eventId: bigint, change: EventChange): Promise<void>
@@ -98,24 +102,26 @@ export async function openBookTestServer(): Promise<BookTestServer> {
       if (!event) throw new Error('no such event')
       await changeEvent(tx, deps, event, changed)
     })
-  const match: BookTestServer['match'] = async (offers = usualOffers) => {
+  const match: BookTestServer['match'] = async (offers = usualOffers, played = { sport: 'football' }) => {
+    const { sport, bestOf } = played
     events += 1
     const externalId = `match-${events}`
     const eventId = await database.transaction(async (tx) => {
       const competition = {
         feed: 'odds' as const,
-        externalId: 'test-league',
-        sport: 'football' as const,
+        externalId: sport === 'football' ? 'test-league' : `test-league-${sport}`,
+        sport,
         names: { en: 'Test League' },
       }
       const season = await ensureSeason(tx, { ...competition, region: undefined }, '2026')
       const team = (name: string) =>
-        ensureTeam(tx, { feed: 'odds', sport: 'football', externalId: name, names: { en: name } })
+        ensureTeam(tx, { feed: 'odds', sport, externalId: name, names: { en: name } })
       const [homeId, awayId] = [await team(`Home ${events}`), await team(`Away ${events}`)]
       return insertEvent(tx, {
         feed: 'odds',
         externalId,
-        sport: 'football',
+        sport,
+        bestOf,
         ...season,
         homeId,
         awayId,

@@ -4,6 +4,7 @@ import type { Amount } from '@tessera/rules/money'
 import type { DepositFee } from '@tessera/rules/wallet/deposit-terms'
 import type { AmountLimits } from '@tessera/rules/wallet/may-deposit'
 import type { PayoutKind } from '@tessera/rules/wallet/payout-kinds'
+import type { StatementEncoding } from '@tessera/rules/wallet/statement-encodings'
 import type { QrScheme } from '@tessera/rules/wallet/transfer-qr'
 import type { PayState } from '@tessera/rules/wallet/judge-payment'
 import type { Queries, Tx } from '../../platform/db/index.ts'
@@ -71,6 +72,8 @@ export interface PayAccount {
   statementColumns: StatementColumns | undefined
   /** In which its bank counts days; undefined: that of the site. */
   statementZone: string | undefined
+  /** In which its files are written, where they do not say it; undefined: UTF-8. */
+  statementEncoding: StatementEncoding | undefined
   /** Rises with each change of its terms. */
   version: number
 }

@@ -33,7 +33,7 @@ export const paymentRights = {
       toDay: '2020-01-02',
       format: 'camt053',
       columns: null,
-      text: '<Document><BkToCstmrStmt></BkToCstmrStmt></Document>',
+      file: Buffer.from('<Document><BkToCstmrStmt></BkToCstmrStmt></Document>').toString('base64'),
     },
   }),
   'backoffice.differences': operators('read', { ids: { id: 'paymentStatement' } }),

@@ -48,6 +48,7 @@ const payment: Reasons = {
     net: '0',
     fromWallet: '60000000',
     advanced: '40000000',
+    coin: '10000',
   },
   tier: 2,
   downlines: [{ account: 'lineagent', amount: 1_000 }],

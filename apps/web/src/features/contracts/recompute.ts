@@ -39,6 +39,7 @@ export function recompute(payment: Reasons): {
     },
     base: exactly(exact.base),
     carriedIn: exactly(exact.carriedIn),
+    coin: BigInt(exact.coin),
     mostRateMillionths: Math.round(payment.rate * wholeRateMillionths),
   })
   const fullAmount = exactly(exact.fullAmount)

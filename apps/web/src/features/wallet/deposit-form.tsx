@@ -69,14 +69,14 @@ export function DepositForm({
 
 /** What of the typed amount reaches the balance, where the payer bears a fee. */
 function FeeSummary({ method, amount }: { method: Method; amount: number | undefined }) {
-  const { symbol } = useWalletCurrency()
+  const { code, symbol } = useWalletCurrency()
   if ((method.feeFixed === 0 && method.feeBasisPoints === 0) || amount === undefined) return null
   if (amount < method.min || amount > method.max) return null
-  const { fee, credited } = splitPayment(amountFromWire(amount), {
-    fixed: amountFromWire(method.feeFixed),
-    basisPoints: method.feeBasisPoints,
-    payer: 'member',
-  })
+  const { fee, credited } = splitPayment(
+    amountFromWire(amount),
+    { fixed: amountFromWire(method.feeFixed), basisPoints: method.feeBasisPoints, payer: 'member' },
+    code,
+  )
   const figure = (value: number): string => `${symbol}${formatMoney(value)}`
   return (
     <p role="status" className="rounded-control border border-line bg-surface-2 px-4 py-3 text-sm text-text">

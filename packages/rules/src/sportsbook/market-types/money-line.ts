@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { EventResult } from '../model/result.ts'
+import { numbersOf, type Period } from '../model/period.ts'
 import { otherSide, type Side } from '../model/sport.ts'
 import { type LegStatus, statusOfLead, winIf } from '../settlement/leg-status.ts'
+import { setWinner } from '../settlement/scores/tennis.ts'
 import { plainOutcomes, type ScoreMarketType } from './market-type.ts'
 import { noOutcome, scoreMarket } from './score-market.ts'
 
@@ -27,11 +29,16 @@ function officialWinner(result: EventResult): Side | undefined {
   return undefined
 }
 
+/** The winner that the result names where no score does: of a match that was given up, and of a set that a tie-break replaced. */
+function namedWinner(result: EventResult, period: Period): Side | undefined {
+  if (period === 'sets' || period === 'maps') return officialWinner(result)
+  return result.sport === 'tennis' ? setWinner(result, numbersOf(period)[0] ?? 1) : undefined
+}
+
 export const moneyLine: ScoreMarketType = {
   ...byScore,
   settle: (result, terms, outcome): LegStatus | undefined => {
-    const isMatch = terms.period === 'sets' || terms.period === 'maps'
-    const winner = isMatch ? officialWinner(result) : undefined
+    const winner = namedWinner(result, terms.period)
     return winner ? winIf(outcome === winner) : byScore.settle(result, terms, outcome)
   },
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { EventResult, FightOutcome, Goal } from './result.ts'
+import type { EventResult, FightOutcome, Goal, TennisResult } from './result.ts'
 import type { Score, Side, Sport } from './sport.ts'
+import { completeSets } from './played-sets.ts'
 
 /** What somebody fills in about the end of an event, part by part. */
 export interface EnteredParts {
@@ -12,6 +13,8 @@ export interface EnteredParts {
   scores: readonly Score[]
   /** How many of them were played to their end, where play was not. */
   ended: number
+  /** A tie-break was played in the place of the last set that the match can have. */
+  matchTieBreak?: boolean | undefined
   /** Who won each map. */
   maps: readonly Side[]
   /** Who gave up. */
@@ -23,7 +26,7 @@ export interface EnteredParts {
   earlier?: EventResult | undefined
 }
 
-/** The result that was filled in; `readResult` says whether it can be one. */
+/** The result that was filled in; `readResult` and `checkPlayed` say whether it can be one. */
 export function enteredResult(entered: EnteredParts): EventResult {
   const { sport, bestOf, over, scores, maps, gaveUp } = entered
   const ended = over ? scores.length : entered.ended
@@ -33,9 +36,7 @@ export function enteredResult(entered: EnteredParts): EventResult {
     case 'basketball':
       return { sport, quarters: scores, ended, over }
     case 'tennis':
-      return gaveUp && scores.length === 0
-        ? { sport, bestOf, sets: [], ended: 0, over, walkover: gaveUp }
-        : { sport, bestOf, sets: scores, ended: gaveUp ? endedSets(scores) : ended, over, retired: gaveUp }
+      return enteredTennis(entered, ended)
     case 'esports':
       return { sport, bestOf, maps, over, forfeit: gaveUp }
     case 'cockfight':
@@ -43,9 +44,15 @@ export function enteredResult(entered: EnteredParts): EventResult {
   }
 }
 
-/** A player who gives up in a set leaves it unfinished. */
-const endedSets = (sets: readonly Score[]): number =>
-  sets.filter(({ home, away }) => Math.max(home, away) >= 6 && home !== away).length
+function enteredTennis(
+  { bestOf, over, scores, gaveUp, matchTieBreak }: EnteredParts,
+  ended: number,
+): TennisResult {
+  if (gaveUp && scores.length === 0)
+    return { sport: 'tennis', bestOf, sets: [], ended: 0, over, walkover: gaveUp }
+  const sets = { bestOf, sets: scores, ...(matchTieBreak && { matchTieBreak }) }
+  return { sport: 'tennis', ...sets, ended: gaveUp ? completeSets(sets) : ended, over, retired: gaveUp }
+}
 
 const countsOf = (earlier: EventResult | undefined) =>
   earlier?.sport === 'football'

@@ -134,9 +134,21 @@ function readTennis(fields: Fields): TennisResult {
   if (sets.slice(0, ended).some(({ home, away }) => home === away))
     throw new RangeError('sets has a set without a winner')
   if (walkover && sets.length > 0) throw new RangeError('sets were played in a walkover')
+  const matchTieBreak = readOptional(fields['matchTieBreak'], 'matchTieBreak', readFlag)
+  if (matchTieBreak && (bestOf === 1 || sets.length !== bestOf))
+    throw new RangeError('matchTieBreak is given, although the deciding set was not reached')
   const winners = sets.slice(0, ended).map(({ home, away }): Side => (home > away ? 'home' : 'away'))
   checkSeries({ winners, bestOf, over, gaveUp: retired ?? walkover, name: 'sets' })
-  return { sport: 'tennis', bestOf, sets, ended, over, retired, walkover }
+  return {
+    sport: 'tennis',
+    bestOf,
+    sets,
+    ...(matchTieBreak && { matchTieBreak }),
+    ended,
+    over,
+    retired,
+    walkover,
+  }
 }
 
 function readEsports(fields: Fields): EsportsResult {

@@ -51,8 +51,10 @@ export interface BasketballResult {
 export interface TennisResult {
   sport: 'tennis'
   bestOf: number
-  /** Games in each set. */
+  /** Games in each set; points in a tie-break that stands in the place of the deciding set. */
   sets: readonly Score[]
+  /** A tie-break decides the match, often to ten points, in the place of the last set that it can have. */
+  matchTieBreak?: boolean | undefined
   ended: number
   over: boolean
   /** The side that gave up during the match. */

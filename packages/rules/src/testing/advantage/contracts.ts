@@ -10,6 +10,7 @@ import { add, amountOfMillionths, zero, type Amount } from '../../money.ts'
 import type { MoneyRules } from './money-rules.ts'
 import type { Played } from './played.ts'
 import { type Agreed, amountOf, type Team } from './team.ts'
+import { coinOf } from '../../currencies/whole-coins.ts'
 
 const activeBet = amountOf(100_000)
 const hundredths = (amount: bigint): number => Number(amount / 10_000n)
@@ -39,6 +40,7 @@ export function contractsOfMonth(
         paid: amountOf(paid),
       },
       contractsSettings['contracts.payOfWorthPercent'].default,
+      coinOf('USD'),
     )
     paid += settle(agreed, { bets: inPeriod, given, base, uplines: team.uplines, rules, left })
   }
@@ -98,12 +100,18 @@ function settle(agreed: readonly Agreed[], period: Period): number {
     const { tiers } = contract as { tiers: readonly Tier[] }
     const mostRateMillionths = period.rules.boundsContracts ? boundOf(contract, figures) : undefined
     const facts = { tiers, figures, base: figures[period.base], carriedIn: zero, mostRateMillionths }
-    return { ...contract, amount: computePay(facts).amount }
+    return { ...contract, amount: computePay({ ...facts, coin: coinOf('USD') }).amount }
   })
   if (!period.rules.boundsContracts) return withAdvances(earned)
-  const bounded = boundByWorth(earned, () => (period.rules.boundsPayByWorth ? period.left : undefined))
+  const bounded = boundByWorth(
+    earned,
+    () => (period.rules.boundsPayByWorth ? period.left : undefined),
+    coinOf('USD'),
+  )
   const lowered = earned.map((one) => ({ ...one, amount: bounded.get(one.agentId)!.amount }))
-  return hundredths([...fundChain(lowered, () => zero).values()].map(({ net }) => net).reduce(add, zero))
+  return hundredths(
+    [...fundChain(lowered, () => zero, coinOf('USD')).values()].map(({ net }) => net).reduce(add, zero),
+  )
 }
 
 /** What the operator paid when it advanced whatever an agent could not pay to those below. */

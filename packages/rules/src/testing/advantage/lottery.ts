@@ -52,7 +52,7 @@ export function playLottery(
   return backed.map((each, place) => {
     const own = strategy.side === 'opposite' ? (account + place) % stakes.length : account
     const stake = hundredths(costOf(lottery, each, stakePerLot))
-    const returned = hundredths(judge(lottery, each, drawn, stakePerLot))
+    const returned = hundredths(judge(lottery, each, drawn, { stakePerLot: stakePerLot, currency: 'USD' }))
     const rtp = returnToPlayer(lottery, each)
     const share = exposed?.(each.playType) ?? ratioOf(1, 1)
     const valid = (validBetOf(lottery, each, drawn, stakePerLot) * share.numerator) / share.denominator

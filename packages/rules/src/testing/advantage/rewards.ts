@@ -45,7 +45,7 @@ function forEveryBet(settled: readonly Played[], { rules, rank, isInvited }: Rew
       }, 0)
     const { rebate, points, nextRank, commission } = rewardsOf(type, rank)
     const rateBasisPoints = Math.round(rebate * 100)
-    sum += hundredths(rebateTotal([{ validBets: amountOf(counted), rateBasisPoints }]))
+    sum += hundredths(rebateTotal([{ validBets: amountOf(counted), rateBasisPoints }], 'USD'))
     sum += (counted * (points + nextRank + (isInvited ? commission : 0))) / 100
   }
   return Math.floor(sum)
@@ -62,5 +62,5 @@ function giftsOf(bets: readonly Played[], day: number, { rules }: Rewarded): num
     valid += bet.validBets
   }
   const { lost } = lossOf({ stake: amountOf(stake), returned: amountOf(returned), corrected: zero })
-  return hundredths(cashbackOf(cashback, lost)) + (valid >= mission.validBets ? mission.reward : 0)
+  return hundredths(cashbackOf(cashback, lost, 'USD')) + (valid >= mission.validBets ? mission.reward : 0)
 }

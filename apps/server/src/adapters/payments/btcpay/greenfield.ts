@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountToWire, zero } from '@tessera/rules/money'
+import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
+import { amountOfMillionths, amountToWire, zero, type Amount } from '@tessera/rules/money'
 import { z } from 'zod'
 import type { DepositIntent, ProviderConnection } from '../../../modules/wallet/ports.ts'
 import type { Outbound } from '../../../platform/outbound/outbound.ts'
@@ -116,13 +117,14 @@ function wholeOf(text: string): bigint {
   return BigInt(`${whole}${part.padEnd(digits, '0')}`)
 }
 
-/** A decimal text as an amount, rounded down to hundredths. */
-export const amountOfDecimal = (text: string): bigint => floorToHundredths(wholeOf(text))
+/** A decimal text as an amount, rounded down to whole coins of its currency. */
+export const amountOfDecimal = (text: string, currency: string): Amount =>
+  amountOfWhole(wholeOf(text), currency)
 
 /** What has come in for an invoice. */
 export interface Received {
-  /** Of confirmed payments, at the prices of the invoice, rounded down to hundredths. */
-  amount: bigint
+  /** Of confirmed payments, at the prices of the invoice, rounded down to whole coins of its currency. */
+  amount: Amount
   /** Whether there are payments that are seen and not confirmed. */
   awaited: boolean
   /** Whether every payment that was ever seen is confirmed. */
@@ -130,16 +132,17 @@ export interface Received {
 }
 
 /** What was received by the payments of an invoice: seen is not received. */
-export function receivedBy(methods: readonly InvoiceMethod[]): Received {
+export function receivedBy(methods: readonly InvoiceMethod[], currency: string): Received {
   const scale = 10n ** BigInt(digits)
   const payments = methods.flatMap(({ rate, payments: own }) => own.map((payment) => ({ ...payment, rate })))
   const settled = payments.filter(({ status }) => status === 'Settled')
   const total = settled.reduce((sum, { rate, value }) => sum + (wholeOf(rate) * wholeOf(value)) / scale, 0n)
   return {
-    amount: total > 0n ? floorToHundredths(total) : zero,
+    amount: total > 0n ? amountOfWhole(total, currency) : zero,
     awaited: payments.some(({ status }) => status === 'Processing'),
     complete: settled.length > 0 && settled.length === payments.length,
   }
 }
 
-const floorToHundredths = (whole: bigint): bigint => (whole / 10n ** 16n) * 10_000n
+const amountOfWhole = (whole: bigint, currency: string): Amount =>
+  floorToCoin(amountOfMillionths(whole / 10n ** 12n), currency)

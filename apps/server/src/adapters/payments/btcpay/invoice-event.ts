@@ -18,8 +18,8 @@ export async function eventOfInvoice(greenfield: Greenfield, invoice: Invoice): 
   // What a person has declared at BTCPay stands above its payments.
   if (additionalStatus === 'Marked')
     return status === 'Settled' ? money(invoice, asked(invoice)) : nothing(invoice)
-  const found = receivedBy(await greenfield.methods(invoice.id))
-  const received = status === 'Settled' ? settledAmount(invoice, found) : amountOfMillionths(found.amount)
+  const found = receivedBy(await greenfield.methods(invoice.id), invoice.currency)
+  const received = status === 'Settled' ? settledAmount(invoice, found) : found.amount
   if (received > zero) {
     const exact = status === 'Settled' && additionalStatus === 'None'
     const converted = additionalStatus === 'PaidLate' ? 'late' : 'inTime'
@@ -31,9 +31,9 @@ export async function eventOfInvoice(greenfield: Greenfield, invoice: Invoice): 
 /** Prices are rounded, and stores may tolerate a little less: what BTCPay calls paid is paid while its payments are there. */
 function settledAmount(invoice: Invoice, { amount, complete }: Received): Amount {
   const enough = complete || amount * 100n >= asked(invoice) * leastPercent
-  if (!enough) return amountOfMillionths(amount)
+  if (!enough) return amount
   const isExact = invoice.additionalStatus === 'None'
-  return isExact || amount < asked(invoice) ? asked(invoice) : amountOfMillionths(amount)
+  return isExact || amount < asked(invoice) ? asked(invoice) : amount
 }
 const leastPercent = 99n
 
@@ -51,7 +51,7 @@ const states = {
   Invalid: 'failed',
 } as const satisfies Record<Invoice['status'], PayEvent['state']>
 
-const asked = ({ amount }: Invoice): Amount => amountOfMillionths(amountOfDecimal(amount))
+const asked = ({ amount, currency }: Invoice): Amount => amountOfDecimal(amount, currency)
 
 function money(invoice: Invoice, amount: Amount): PayEvent {
   if (amount > largestAmount) throw new Error(`invoice ${invoice.id} is of more than any account holds`)

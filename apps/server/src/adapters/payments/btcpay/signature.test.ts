@@ -33,9 +33,10 @@ describe('the signature of BTCPay', () => {
 })
 
 describe('an amount of BTCPay', () => {
-  it('is rounded down to hundredths', () => {
-    expect(amountOfDecimal('50')).toBe(50_000_000n)
-    expect(amountOfDecimal('0.019999999999999999')).toBe(10_000n)
+  it('is rounded down to whole coins of its currency', () => {
+    expect(amountOfDecimal('50', 'USD')).toBe(50_000_000n)
+    expect(amountOfDecimal('0.019999999999999999', 'USD')).toBe(10_000n)
+    expect(amountOfDecimal('1250.99', 'VND')).toBe(1_250_000_000n)
   })
 
   it('that was received in coins is worth its price, rounded down once, and only what is confirmed counts', () => {
@@ -43,11 +44,12 @@ describe('an amount of BTCPay', () => {
       rate,
       payments: values.map((value) => ({ value, status: 'Settled' })),
     })
-    const of = (...methods: Parameters<typeof receivedBy>[0]) => receivedBy(methods).amount
+    const of = (...methods: Parameters<typeof receivedBy>[0]) => receivedBy(methods, 'USD').amount
     expect(of(settled('60000.00', '0.0008', '0.000033'), settled('1.0', '0.029'))).toBe(50_000_000n)
     expect(of(settled('60000', '0'))).toBe(0n)
     expect(of(settled('60000', '-1'))).toBe(0n)
     expect(of()).toBe(0n)
+    expect(receivedBy([settled('1450000.7', '0.9')], 'VND').amount).toBe(1_305_000_000_000n)
     for (const status of ['Processing', 'Invalid', 'SomethingNew'])
       expect(of({ rate: '60000', payments: [{ value: '1', status }] })).toBe(0n)
   })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
-import { amountOfMillionths, floorToHundredths, zero, type Amount } from '@tessera/rules/money'
+import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
+import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import type { Database } from '../../../platform/db/index.ts'
 import { chooseOnce, queueNotification, type Choice, type Order } from './order-store.ts'
 import { writeMessage, type Message } from './notification.ts'
@@ -28,7 +29,7 @@ export function choose(
       intentId: order.intentId,
       currency: order.currency,
       atMs: dueAtMs,
-      ...outcome(order.amount, choice),
+      ...outcome(order, choice),
     }
     await queueNotification(tx, { eventId: message.eventId, reference, body: writeMessage(message), dueAtMs })
     return true
@@ -41,11 +42,12 @@ function dueAt({ expiresAtMs }: Order, choice: Choice, nowMs: number): number {
   return nowMs
 }
 
-function outcome(asked: Amount, choice: Choice): Pick<Message, 'state' | 'amount'> {
+function outcome({ amount: asked, currency }: Order, choice: Choice): Pick<Message, 'state' | 'amount'> {
   if (choice === 'fail') return { state: 'failed', amount: zero }
-  if (choice === 'underpay') return { state: 'partial', amount: half(asked) }
+  if (choice === 'underpay') return { state: 'partial', amount: half(asked, currency) }
   return { state: 'paid', amount: asked }
 }
 
-/** The amount of a payer who underpays: half, rounded down to a hundredth. */
-export const half = (asked: Amount): Amount => floorToHundredths(amountOfMillionths(asked / 2n))
+/** The amount of a payer who underpays: half, rounded down to whole coins. */
+export const half = (asked: Amount, currency: string): Amount =>
+  floorToCoin(amountOfMillionths(asked / 2n), currency)

@@ -39,7 +39,7 @@ const money = (amount: Amount, { currency }: Order): string => `${formatAmount(a
 function form(language: Language, order: Order): string {
   const words = {
     amount: money(order.amount, order),
-    half: money(half(order.amount), order),
+    half: money(half(order.amount, order.currency), order),
     seconds: String(lateByMs / 1_000),
   }
   const buttons = choices.map(
@@ -53,7 +53,7 @@ function form(language: Language, order: Order): string {
 function result(language: Language, order: Order, choice: Choice): string {
   const words = {
     amount: money(order.amount, order),
-    half: money(half(order.amount), order),
+    half: money(half(order.amount, order.currency), order),
     seconds: String(lateByMs / 1_000),
   }
   return `<p class="big" role="status">${say(language, resultTexts[choice], words)}</p>

@@ -31,12 +31,12 @@ export function paymentAccountCalls(deps: BackofficeDeps): AccountCalls {
       accounts: (await listPayAccounts(db)).map(presented),
     }),
     async 'backoffice.changePaymentAccount'({ id, version, ...input }, { operator, nowMs, language }) {
-      const terms = termsOf(input, language)
-      for (const brand of terms.closedBrands)
+      for (const brand of input.closedBrands)
         if (!(await deps.directory.has(brand))) throw fault('backoffice.noBrand')
       const { name, enabled } = input
       return deps.database.transaction(async (tx) => {
         const before = await lockedAccount(tx, id)
+        const terms = termsOf(input, { language, currency: before.currency })
         if (before.version !== version) throw fault('backoffice.settingChanged', { names: before.name })
         await changePayAccount(tx, id, { name, enabled, terms })
         const after = { ...before, name, enabled, terms, version: version + 1 }
@@ -80,7 +80,7 @@ async function lockedAccount(tx: Tx, id: string): Promise<PayAccount> {
 /** The terms of the input. Throws `call.invalid` at the field that is wrong. */
 function termsOf(
   input: Omit<OperationInput<'backoffice.changePaymentAccount'>, 'id' | 'version'>,
-  language: RequestFacts['language'],
+  { language, currency }: { language: RequestFacts['language']; currency: string },
 ): PaymentTerms {
   const invalid = (field: string) =>
     fault('call.invalid', { fields: { [field]: text(language, 'fault.field.invalid') } })
@@ -88,7 +88,7 @@ function termsOf(
   if ((min === null) !== (max === null)) throw invalid(min === null ? 'min' : 'max')
   const limits = min === null || max === null ? undefined : { min, max }
   const fee = { fixed, basisPoints, payer }
-  const problem = fixed < 0n ? 'fee' : termsProblem(limits, fee)
+  const problem = fixed < 0n ? 'fee' : termsProblem(limits, fee, currency)
   if (problem !== undefined) throw invalid(problem === 'fee' ? 'feeFixed' : 'min')
   const { position, maintenance, closedBrands } = input
   return {
@@ -112,6 +112,7 @@ const presentedWith =
     terms,
     statementColumns,
     statementZone,
+    statementEncoding,
     version,
   }: PayAccount): Presented => ({
     accountId: id,
@@ -131,6 +132,7 @@ const presentedWith =
     maintenance: terms.maintenance ?? null,
     statementColumns: statementColumns ?? null,
     statementZone: statementZone ?? null,
+    statementEncoding: statementEncoding ?? null,
     version,
   })
 

@@ -15,6 +15,7 @@ import {
   type Redeem,
   type Reward,
 } from '../../rewards/index.ts'
+import { ownCurrency } from '../../site/index.ts'
 import { pushBalance, presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
@@ -26,6 +27,11 @@ type MallCalls = Pick<
   DomainHandlers<'backoffice'>,
   `backoffice.${'rewards' | 'addReward' | 'changeReward' | 'redeems' | 'approveRedeem' | 'rejectRedeem'}`
 >
+
+const currencyOf =
+  ({ settings }: BackofficeDeps) =>
+  (brandCode: string): Promise<string> =>
+    ownCurrency(settings.of(brandCode))
 
 /** Binds the console calls of the points mall: offers and redemptions. */
 export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
@@ -44,7 +50,11 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
   async 'backoffice.addReward'({ brandCode: brand, ...reward }, { operator, nowMs, brandCode, language }) {
     const whose = await brandOfCall(deps, brand, brandCode)
     const added = await deps.database.transaction(async (tx) => {
-      const done = await addReward(tx, { nowMs, language }, { ...reward, brandCode: whose })
+      const done = await addReward(
+        tx,
+        { nowMs, language, currencyOf: currencyOf(deps) },
+        { ...reward, brandCode: whose },
+      )
       await requireSecond(tx, deps.settings, { operator, nowMs }, offeredBy('addReward', undefined, done))
       await recordAction(tx, {
         operatorId: operator.operatorId,
@@ -60,7 +70,7 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
   },
   async 'backoffice.changeReward'(change, { operator, nowMs, language }) {
     const changed = await deps.database.transaction(async (tx) => {
-      const { before, after } = await changeReward(tx, language, change)
+      const { before, after } = await changeReward(tx, { language, currencyOf: currencyOf(deps) }, change)
       await requireSecond(tx, deps.settings, { operator, nowMs }, offeredBy('changeReward', before, after))
       await recordAction(tx, {
         operatorId: operator.operatorId,

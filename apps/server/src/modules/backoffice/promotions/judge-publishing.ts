@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { ContentBody, ContentBodyOf, PromotionOffer } from '@tessera/contract/messages/content'
-import { mostCost } from '@tessera/contract/promotions/payments'
+import { mostCost, typedPayments } from '@tessera/contract/promotions/payments'
+import { isInCoins } from '@tessera/rules/currencies/whole-coins'
+import { amountFromWire } from '@tessera/rules/money'
 import { isStakeOffered } from '@tessera/rules/promotions/free-rounds'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
@@ -9,6 +11,7 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { revisionBody, type Edited } from '../../messages/index.ts'
 import { accountOfGame } from '../../play/index.ts'
 import { hasEntries } from '../../promotions/index.ts'
+import { ownCurrency } from '../../site/index.ts'
 import { requireMoney } from '../second-person/may-still-give.ts'
 import { textOfTerms } from '../second-person/text-of-terms.ts'
 import { requireOtherPublisher } from './require-other-publisher.ts'
@@ -28,7 +31,7 @@ export interface Publisher {
  * than the brand allows, and a race in which members are already keeps its end and its prizes. Free rounds need a vendor
  * that has them. What pays nothing new is published by anybody who may edit. Throws `call.forbidden`,
  * `promotions.needsBudget`, `promotions.needsSecond`, `backoffice.secondNeeded`, `promotions.tooManyTimes`,
- * `promotions.roundsNotOffered`, `promotions.inUse`.
+ * `promotions.roundsNotOffered`, `promotions.inUse`, `wallet.wholeUnits`.
  */
 export async function judgePublishing(
   tx: Tx,
@@ -44,6 +47,7 @@ export async function judgePublishing(
   if (!Number.isFinite(mostCost(body.offer, body))) throw fault('promotions.needsBudget')
   if ((body.offer.wagering?.times ?? 0) > (await settings.read('bonuses.mostWagerTimes')))
     throw fault('promotions.tooManyTimes')
+  await requireCoins(settings, body.offer)
   await requireRounds(tx, settings, body.offer)
   if (last && isChangedRace(last.body, body) && (await hasEntries(tx, after.id)))
     throw fault('promotions.inUse')
@@ -54,6 +58,13 @@ export async function judgePublishing(
 /** Everything of a promotion that decides what it pays, to whom and when. */
 const paymentsOf = (body: ContentBody): string =>
   body.kind === 'PR' ? textOfTerms([body.offer, body.startTime, body.endTime, body.from, body.until]) : ''
+
+/** What is paid as it was typed has to be in whole coins of the brand's currency. */
+async function requireCoins(settings: Settings, offer: PromotionOffer): Promise<void> {
+  const currency = await ownCurrency(settings)
+  if (!typedPayments(offer).every((amount) => isInCoins(amountFromWire(amount), currency)))
+    throw fault('wallet.wholeUnits')
+}
 
 /** Nobody can be given rounds of a game that no vendor opens, or at a stake that it does not take. */
 async function requireRounds(tx: Tx, settings: Settings, offer: PromotionOffer): Promise<void> {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
-import { floorToHundredths, zero } from '@tessera/rules/money'
-import { rebateOf } from '@tessera/rules/rebates/rebates'
+import { payableRebate, rebateOf } from '@tessera/rules/rebates/rebates'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
-import { idsByName, isTrialType } from '../../members/index.ts'
+import { currencyOfMember, idsByName, isTrialType } from '../../members/index.ts'
 import {
   assignManager,
   bonusesOf,
@@ -40,6 +39,7 @@ const mostChanges = 100
 export const rankCalls = (deps: BackofficeDeps): RankCalls => ({
   async 'backoffice.memberRank'({ id }, { db, nowMs }) {
     const { brandCode } = await memberOf(db, id)
+    const currency = await currencyOfMember(db, id)
     const terms = await rankTerms(deps.settings.of(brandCode))
     const [standing, changes, bonuses, manager, rebate] = await Promise.all([
       showStanding(db, terms, id, nowMs),
@@ -53,7 +53,7 @@ export const rankCalls = (deps: BackofficeDeps): RankCalls => ({
       changes,
       bonuses,
       manager: manager ?? null,
-      rebate: rebate > 0n ? floorToHundredths(rebate) : zero,
+      rebate: payableRebate(rebate, currency),
     }
   },
   async 'backoffice.rankRuns'({ brandCode, ...page }, { db }) {

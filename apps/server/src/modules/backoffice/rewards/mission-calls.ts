@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { countToShow, targetOf } from '@tessera/rules/missions/missions'
+import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import { amountOfMillionths, formatAmount } from '@tessera/rules/money'
 import { text } from '@tessera/texts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
@@ -45,7 +46,7 @@ export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
           budget: input.budget,
           enabled: input.enabled,
           position: input.position,
-          terms: enteredTerms(language, input, input.target),
+          terms: enteredTerms({ language, currency }, input, input.target),
         },
       )
       await requireSecond(
@@ -81,7 +82,7 @@ export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
         budget: input.budget,
         enabled: input.enabled,
         position: input.position,
-        terms: changedTerms(language, known.terms, input),
+        terms: changedTerms({ language, currency: known.currency }, known.terms, input),
       })
       await requireSecond(tx, deps.settings, { operator, nowMs }, promisedBy('changeMission', before, after))
       await recordAction(tx, {
@@ -129,7 +130,7 @@ function promisedBy(call: string, before: Mission | undefined, after: Mission): 
 }
 
 function changedTerms(
-  language: string,
+  at: { language: string; currency: string },
   before: Mission['terms'],
   change: OperationInput<'backoffice.changeMission'>,
 ): Omit<Mission['terms'], 'revision'> {
@@ -140,17 +141,19 @@ function changedTerms(
     reward: change.reward ?? before.reward,
     wagerTimes: change.wagerTimes ?? before.wagerTimes,
   }
-  return enteredTerms(language, terms, change.target ?? countToShow(before.counts, before.target))
+  return enteredTerms(at, terms, change.target ?? countToShow(before.counts, before.target))
 }
 
 function enteredTerms(
-  language: string,
+  { language, currency }: { language: string; currency: string },
   { counts, gameType, vendor, reward, wagerTimes }: Terms,
   entered: number,
 ): Omit<Mission['terms'], 'revision'> {
   const target = targetOf(counts, entered)
   if (target === undefined)
     throw fault('call.invalid', { fields: { target: text(language, 'fault.field.invalid') } })
+  if (!isInCoins(reward, currency))
+    throw fault('call.invalid', { fields: { reward: text(language, 'fault.wallet.wholeUnits') } })
   return { counts, gameType, vendor, reward, wagerTimes, target }
 }
 

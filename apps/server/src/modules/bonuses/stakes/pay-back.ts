@@ -29,9 +29,14 @@ export interface PayBack {
 /** What of a win belongs to the bonus money in its stake, whatever has become of the bonus. */
 export async function bonusShareOf(
   db: Queries,
-  { reference, stake, win }: Pick<PayBack, 'reference' | 'stake'> & { win: Amount },
+  {
+    reference,
+    stake,
+    win,
+    currency,
+  }: Pick<PayBack, 'reference' | 'stake'> & { win: Amount; currency: string },
 ): Promise<Amount> {
-  const { cash } = splitWin(win, { stake, parts: await partsOf(db, reference) })
+  const { cash } = splitWin(win, { stake, parts: await partsOf(db, reference), currency })
   return subtract(win, cash)
 }
 
@@ -47,7 +52,8 @@ const isOpen = ({ state }: StoredPart): boolean => state === 'open' || state ===
 /** Pays a win: it follows the money that was staked. */
 export async function payWin(tx: Tx, pay: PayBack & { win: Amount }): Promise<Paid> {
   const parts = await lockedParts(tx, pay.reference)
-  return payParts(tx, pay, parts, splitWin(pay.win, { stake: pay.stake, parts }), 'win')
+  const { currency } = pay.from
+  return payParts(tx, pay, parts, splitWin(pay.win, { stake: pay.stake, parts, currency }), 'win')
 }
 
 /** Gives a stake back, each part to where it came from. */
@@ -113,7 +119,7 @@ export async function takeWinBack(
   },
 ): Promise<Amount> {
   const stored = await lockedParts(tx, reference)
-  const { parts } = splitWin(win, { stake, parts: stored })
+  const { parts } = splitWin(win, { stake, parts: stored, currency: to.currency })
   let left: bigint = win
   for (const { grantId, amount } of parts) {
     const part = stored.find((candidate) => candidate.grantId === grantId)

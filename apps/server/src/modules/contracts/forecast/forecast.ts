@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import { computePay } from '@tessera/rules/contracts/compute-pay'
 import type { ContractKind, TeamFigures } from '@tessera/rules/contracts/contract'
 import { atPace, type Elapsed } from '@tessera/rules/contracts/pace'
@@ -7,7 +8,7 @@ import { type DayRange, periodOf } from '@tessera/rules/contracts/periods'
 import { amountFromWire, subtract, zero, type Amount } from '@tessera/rules/money'
 import { dayAfter, startOfDayIn } from '@tessera/rules/site/zoned-days'
 import { teamFiguresForPage } from '../../agents/index.ts'
-import { siteTimeZone } from '../../site/index.ts'
+import { ownCurrency, siteTimeZone } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Contract } from '../offers/contract-store.ts'
@@ -41,6 +42,7 @@ export async function forecast(
   const timeZone = await siteTimeZone(settings)
   const running = (await runningOf(db, agentId, today)).filter(({ kind }) => kinds.has(kind))
   const percent = await settings.read('contracts.payOfWorthPercent')
+  const coin = coinOf(await ownCurrency(settings))
   const found: Forecast[] = []
   for (const contract of running) {
     const days = periodOf(contract.periodType, today)
@@ -49,12 +51,12 @@ export async function forecast(
       await carriedFor(db, settings, contract, days, moment.brandCode),
     ]
     const elapsed = elapsedOf(boundsOf(days, timeZone), moment.nowMs)
-    const hoped = forecastOf(contract, days, { soFar, carriedIn, elapsed })
+    const hoped = forecastOf(contract, days, { soFar, carriedIn, elapsed, coin })
     const facts = {
       ...{ agentId, furtherBets: subtract(hoped.atPace.bets, soFar.bets) },
       beganMs: boundsOf(days, timeZone).beganMs,
     }
-    const left = await leftAtPace(db, facts, percent)
+    const left = await leftAtPace(db, facts, { percent, coin })
     found.push(left !== undefined && left < hoped.expected ? { ...hoped, expected: left } : hoped)
   }
   return found
@@ -63,11 +65,16 @@ export async function forecast(
 function forecastOf(
   { id, kind, periodType, tiers }: Contract,
   days: DayRange,
-  { soFar, carriedIn, elapsed }: { soFar: TeamFigures; carriedIn: Amount; elapsed: Elapsed },
+  {
+    soFar,
+    carriedIn,
+    elapsed,
+    coin,
+  }: { soFar: TeamFigures; carriedIn: Amount; elapsed: Elapsed; coin: bigint },
 ): Forecast {
   const figures = atPace(soFar, elapsed)
   const base = kind === 'DIVIDEND' ? figures.profitLoss : figures.bets
-  const pay = computePay({ tiers, figures, base, carriedIn })
+  const pay = computePay({ tiers, figures, base, carriedIn, coin })
   return {
     contractId: id,
     kind,

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import { computePay } from '@tessera/rules/contracts/compute-pay'
 import type { ContractKind, PeriodType, TeamFigures, Tier } from '@tessera/rules/contracts/contract'
 import { periodBefore } from '@tessera/rules/contracts/periods'
 import { add, amountFromWire, subtract, zero } from '@tessera/rules/money'
 import { teamFiguresForPage } from '../../agents/index.ts'
+import { ownCurrency } from '../../site/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { contractsOf, contractInState } from './contract-store.ts'
@@ -47,10 +49,11 @@ export async function dryRun(db: Queries, settings: Settings, offer: DryRun): Pr
     [...new Set(ids)].map((agentId) => ({ agentId, firstDay, lastDay })),
     amountFromWire(await settings.read('agents.activeBet')),
   )
+  const coin = coinOf(await ownCurrency(settings))
   const earned = (agentId: number, by: readonly Tier[]) => {
     const found = figures.get(agentId) ?? noFigures
     const base = kind === 'DIVIDEND' ? found.profitLoss : found.bets
-    return computePay({ tiers: by, figures: found, base, carriedIn: zero })
+    return computePay({ tiers: by, figures: found, base, carriedIn: zero, coin })
   }
   const pay = earned(downlineId, tiers)
   const own = uplineId === null ? undefined : await contractInState(db, uplineId, kind, 'Active')

@@ -89,6 +89,7 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
     carriedOut: bigint
     tier: number | null
     activeBet: bigint | null
+    coin: bigint
   }
   const row = await db.one<Row>(sql`
     select p.agent_id as "agentId", p.run_id as "runId", p.id as "paymentId", p.contract_id as "contractId", r.kind, a.username as account, u.username as "from",
@@ -96,12 +97,13 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
       p.bets, p.profit_loss as "profitLoss", p.active_members as "activeMembers", p.rate_millionths as rate, coalesce(p.full_amount, p.amount) as "fullAmount", p.amount, p.to_downlines as "toDownlines",
       p.held_back as "heldBack", p.handed_on as "handedOn", p.net, coalesce(p.from_wallet, 0) as "fromWallet", coalesce(p.advanced, 0) as advanced, p.status, p.created_at as "createTime",
       p.paid_at as "paidTime", 1::bigint as total, c.tiers, c.version, p.base, p.carried_in as "carriedIn", p.carried_out as "carriedOut", p.tier,
-      r.active_bet as "activeBet"
+      r.active_bet as "activeBet", r.coin
     from contract_payment p join contract_run r on r.id = p.run_id join member_name a on a.id = p.agent_id
     left join member_name u on u.id = p.upline_id left join contract c on c.id = p.contract_id
     where p.id = ${id}`)
   if (!row) return undefined
-  const { agentId, runId, tiers, version, base, carriedIn, carriedOut, tier, activeBet, ...payment } = row
+  const { agentId, runId, tiers, version, base, carriedIn, carriedOut, tier, activeBet, coin, ...payment } =
+    row
   return {
     agentId,
     runId,
@@ -123,6 +125,7 @@ export async function paymentById(db: Queries, id: string): Promise<ExplainedPay
       net: String(row.net),
       fromWallet: String(row.fromWallet),
       advanced: String(row.advanced),
+      coin: String(coin),
     },
     tier,
     activeBet: activeBet === null ? null : amountOfMillionths(activeBet),

@@ -38,6 +38,8 @@ export interface WorthBound {
 export interface RunRules {
   activeBet: Amount
   carryMode: 'none' | 'month'
+  /** What payments were rounded down to, in millionths. */
+  coin: bigint
   /** Whether no contract gives more than those above it; runs of earlier releases did not know that bound. */
   bounded: boolean
 }
@@ -82,7 +84,14 @@ export async function computeRun(
     const { figures, base } = found ?? { figures: noFigures, base: zero }
     const carriedIn = carried.get(contract.agentId) ?? zero
     const mostRateMillionths = boundOf(contract, figures)
-    const pay = computePay({ tiers: contract.tiers, figures, base, carriedIn, mostRateMillionths })
+    const pay = computePay({
+      tiers: contract.tiers,
+      figures,
+      base,
+      carriedIn,
+      coin: rules.coin,
+      mostRateMillionths,
+    })
     return [
       {
         ...{ agentId: contract.agentId, contract, uplineId: contract.uplineId },
@@ -91,7 +100,7 @@ export async function computeRun(
     ]
   })
   const all = withOwing(own)
-  return share(leftOf ? await boundLines(all, leftOf) : all)
+  return share(leftOf ? await boundLines(all, leftOf, rules.coin) : all)
 }
 
 export const isPartOfDay = ({ kind }: Pick<Period, 'kind'>): boolean =>
@@ -149,10 +158,11 @@ function withOwing(own: readonly OwnPay[]): OwnPay[] {
 async function boundLines(
   own: readonly OwnPay[],
   leftOf: (headIds: readonly number[]) => Promise<LeftByHead>,
+  coin: bigint,
 ): Promise<OwnPay[]> {
   const earned = own.map(({ agentId, uplineId, pay }) => ({ agentId, uplineId, amount: pay.amount }))
   const left = await leftOf([...new Set(headsOf(earned).values())])
-  const bounded = boundByWorth(earned, (headId) => left.get(headId))
+  const bounded = boundByWorth(earned, (headId) => left.get(headId), coin)
   return own.map((one) => {
     const { headId, amount } = bounded.get(one.agentId)!
     const leftOfLine = left.get(headId)

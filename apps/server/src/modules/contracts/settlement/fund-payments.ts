@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import { fundChain } from '@tessera/rules/contracts/fund-chain'
 import { zero, type Amount } from '@tessera/rules/money'
 import { balancesOfLocked, lockAccounts, openAccountsOfMany, ownerOfMember } from '../../ledger/index.ts'
@@ -29,6 +30,7 @@ export async function fundPayments(
   const funded = fundChain(
     payments.map(({ agentId, uplineId, pay }) => ({ agentId, uplineId, amount: pay.amount })),
     (agentId) => wallets.get(agentId) ?? zero,
+    coinOf(currency),
   )
   return named.map((payment) => {
     const { heldBack, net, shortfall } = funded.get(payment.agentId)!

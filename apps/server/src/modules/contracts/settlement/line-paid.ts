@@ -14,7 +14,12 @@ import type { LeftByHead } from './run.ts'
 export async function lockLeft(
   tx: Tx,
   headIds: readonly number[],
-  { percent, deps, nowMs }: { percent: number; deps: Pick<ContractsDeps, 'openGiftsOf'>; nowMs: number },
+  {
+    percent,
+    coin,
+    deps,
+    nowMs,
+  }: { percent: number; coin: bigint; deps: Pick<ContractsDeps, 'openGiftsOf'>; nowMs: number },
 ): Promise<LeftByHead> {
   await tx.query(sql`
     insert into contract_line_paid (head_id) select id from unnest(${headIds}::integer[]) as h (id) order by id on conflict do nothing`)
@@ -27,7 +32,7 @@ export async function lockLeft(
       const account = worth.get(headId)
       if (!account) return [headId, zero]
       const given = add(account.given, open.get(headId) ?? zero)
-      return [headId, leftOfWorth({ ...account, given, paid: amountOfMillionths(paid) }, percent)]
+      return [headId, leftOfWorth({ ...account, given, paid: amountOfMillionths(paid) }, percent, coin)]
     }),
   )
 }
@@ -39,7 +44,7 @@ export async function lockLeft(
 export async function leftAtPace(
   db: Queries,
   { agentId, furtherBets, beganMs }: { agentId: number; furtherBets: Amount; beganMs: number },
-  percent: number,
+  { percent, coin }: { percent: number; coin: bigint },
 ): Promise<Amount | undefined> {
   if (!(await isWorthCountedSince(db, beganMs))) return undefined
   const line = await db.one<{ head: number; paid: bigint }>(sql`
@@ -49,7 +54,7 @@ export async function leftAtPace(
   if (!account) return zero
   const average = account.bets > 0n ? (furtherBets * account.worth) / account.bets : 0n
   const worth = amountOfMillionths(account.worth + average)
-  return leftOfWorth({ ...account, worth, paid: amountOfMillionths(line.paid) }, percent)
+  return leftOfWorth({ ...account, worth, paid: amountOfMillionths(line.paid) }, percent, coin)
 }
 
 /** Notes what a run owes to heads: all that the operator ever pays for it, whoever of the line gets it. */

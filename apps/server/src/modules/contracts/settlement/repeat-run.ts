@@ -25,8 +25,8 @@ export const repeatRun = (
     await tx.query(sql`set transaction isolation level repeatable read read only`)
     const run = await storedRun(tx, runId)
     if (!run) return undefined
-    const { activeBet, carryMode, bounded, worthPercent, ...period } = run
-    const rules = await rulesOfRun(settings, period.brandCode, { activeBet, carryMode, bounded })
+    const { activeBet, carryMode, bounded, coin, worthPercent, ...period } = run
+    const rules = await rulesOfRun(settings, period.brandCode, { activeBet, carryMode, bounded, coin })
     const left = worthPercent === null ? undefined : await storedLeft(tx, runId)
     const leftOf = left && (() => Promise.resolve(left))
     const repeated = new Map(
@@ -40,12 +40,13 @@ interface StoredRules {
   activeBet: bigint | null
   carryMode: RunRules['carryMode'] | null
   bounded: boolean
+  coin: bigint
 }
 type StoredRun = Period & StoredRules & { worthPercent: number | null }
 const storedRun = (db: Queries, runId: string): Promise<StoredRun | undefined> =>
   db.one<StoredRun>(sql`
     select merchant as "brandCode", kind, period_type as "periodType", began_at as "beganMs", ended_at as "endedMs",
-      first_day::text as "firstDay", last_day::text as "lastDay", active_bet as "activeBet", carry_mode as "carryMode", bounded,
+      first_day::text as "firstDay", last_day::text as "lastDay", active_bet as "activeBet", carry_mode as "carryMode", bounded, coin,
       worth_percent as "worthPercent"
     from contract_run where id = ${runId}`)
 
@@ -60,7 +61,7 @@ async function storedLeft(db: Queries, runId: string): Promise<LeftByHead> {
 async function rulesOfRun(
   settings: Settings,
   brandCode: string,
-  { activeBet, carryMode, bounded }: StoredRules,
+  { activeBet, carryMode, bounded, coin }: StoredRules,
 ): Promise<RunRules> {
   const today = settings.of(brandCode)
   return {
@@ -70,6 +71,7 @@ async function rulesOfRun(
         : amountOfMillionths(activeBet),
     carryMode: carryMode ?? (await today.read('contracts.carryMode')),
     bounded,
+    coin,
   }
 }
 

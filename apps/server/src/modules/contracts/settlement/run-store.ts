@@ -28,7 +28,7 @@ export interface StoredRunRules extends RunRules {
 export async function insertRun(
   tx: Tx,
   period: Period,
-  { activeBet, carryMode, bounded, worthPercent }: StoredRunRules,
+  { activeBet, carryMode, bounded, coin, worthPercent }: StoredRunRules,
   nowMs: number,
 ): Promise<string | undefined> {
   const { brandCode, kind, periodType, firstDay } = period
@@ -36,10 +36,10 @@ export async function insertRun(
     sql`select pg_advisory_xact_lock(hashtextextended(${`contracts.runs ${brandCode} ${kind} ${periodType}`}, 0))`,
   )
   const row = await tx.one<{ id: string }>(sql`
-    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, bounded, worth_percent,
+    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, bounded, coin, worth_percent,
       status, started_at)
     select ${randomUUID()}::uuid, ${brandCode}, ${kind}, ${periodType}, ${new Date(period.beganMs)}::timestamptz, ${new Date(period.endedMs)}::timestamptz,
-      ${firstDay}::date, ${period.lastDay}::date, ${activeBet}::bigint, ${carryMode}, ${bounded}::boolean, ${worthPercent}::smallint, 'running', ${new Date(nowMs)}::timestamptz
+      ${firstDay}::date, ${period.lastDay}::date, ${activeBet}::bigint, ${carryMode}, ${bounded}::boolean, ${coin}::bigint, ${worthPercent}::smallint, 'running', ${new Date(nowMs)}::timestamptz
     where not exists (select from contract_run where merchant = ${brandCode} and kind = ${kind} and period_type = ${periodType}
       and ended_at > ${new Date(period.beganMs)} and last_day >= ${firstDay}::date)
     on conflict (merchant, kind, period_type, began_at) do nothing returning id`)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contractKinds, periodTypes } from '@tessera/rules/contracts/contract'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import { amountFromWire } from '@tessera/rules/money'
 import { brandRules, type BrandRules, isWorthCountedSince } from '../../agents/index.ts'
 import { pushBalance } from '../../wallet/index.ts'
@@ -80,13 +81,14 @@ async function settlePeriod(
   const runId = await database.transaction(async (tx) => {
     const nowMs = clock.now()
     const worthPercent = (await isWorthCountedSince(tx, period.beganMs)) ? percent : null
-    const runRules = { activeBet: brand.activeBet, carryMode, bounded: true, worthPercent }
+    const coin = coinOf(brand.currency)
+    const runRules = { activeBet: brand.activeBet, carryMode, bounded: true, coin, worthPercent }
     const id = await insertRun(tx, period, runRules, nowMs)
     if (id === undefined) return undefined
     const leftOf =
       worthPercent === null
         ? undefined
-        : (heads: readonly number[]) => lockLeft(tx, heads, { percent: worthPercent, deps, nowMs })
+        : (heads: readonly number[]) => lockLeft(tx, heads, { percent: worthPercent, coin, deps, nowMs })
     const computed = await computeRun(tx, period, runRules, leftOf)
     await notePaid(tx, computed)
     const payments = await fundPayments(tx, computed, brand.currency)

@@ -3,7 +3,8 @@ import { jackpotsOf, type JackpotTerms } from '@tessera/rules/lottery/jackpots'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { hasJackpots, paidOf } from '@tessera/rules/lottery/shared-prizes'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
-import { add, floorToHundredths, multiply, zero, type Amount } from '@tessera/rules/money'
+import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
+import { add, multiply, zero, type Amount } from '@tessera/rules/money'
 import { accountBalance, operatorAccount, post } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Draw } from '../draws/draw-store.ts'
@@ -77,13 +78,13 @@ async function prepareJackpot(
   }
   if (await lockJackpot(tx, key)) await move('in', start, 'lottery.jackpotOpen')
   const part = multiply(counted?.staked ?? zero, BigInt(Math.round(percent * 100)), 10_000n)
-  await move('in', floorToHundredths(part), 'lottery.jackpotPart')
+  await move('in', floorToCoin(part, currency), 'lottery.jackpotPart')
   const winning = counted?.winning.get(tier) ?? []
   const pool = await accountBalance(tx, account)
   await insertDrawJackpot(tx, draw.id, { tier, currency, pool, start })
   if (winning.length > 0 && pool > 0n) {
     const staked = winning.reduce(add, zero)
-    const paid = paidOf({ pool, staked }, winning)
+    const paid = paidOf({ pool, staked, currency }, winning)
     await insertShare(tx, draw.id, { tier, currency, pool, staked, picks: winning.length, paid })
     await move('out', paid, 'lottery.jackpotWon')
     await move('in', start, 'lottery.jackpotAgain')

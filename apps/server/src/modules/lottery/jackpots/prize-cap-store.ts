@@ -73,7 +73,7 @@ function sharedCap(caps: readonly PrizeCap[], won: readonly WinRow[]): SharedCap
   const [cap, due] = [hundredths(most), dueOf(wins)]
   if (due <= cap) return undefined
   const picks = wins.reduce((sum, each) => sum + each.picks, 0)
-  return { playType, tier, currency, cap, due, picks, paid: paidUnderCap(wins, { cap, due }) }
+  return { playType, tier, currency, cap, due, picks, paid: paidUnderCap(wins, { cap, due, currency }) }
 }
 
 export async function insertCap(tx: Tx, drawId: bigint, shared: SharedCap): Promise<void> {

@@ -85,7 +85,7 @@ export async function prepareBuyer(
   const cash = cashOf(ownerOfMember(memberId), currency)
   const age = ages.get(memberId)
   if (asked.input.draws > 1 || guarded.has(memberId) || !cash || !age) return undefined
-  const { lines, stake } = acceptLines(lottery, terms, asked.input.lines)
+  const { lines, stake } = acceptLines(lottery, terms, asked.input.lines, currency)
   await requireKnownLotteryAge(settings, { memberId, brandCode, nowMs }, age)
   const own = ownOutcomes(lottery, lines)
   if (own.flat().length > mostOutcomesTogether) return undefined

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
+import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { oddsTableFromText } from '@tessera/rules/lottery/odds'
 import { isOffered } from '@tessera/rules/lottery/play-type'
@@ -18,10 +19,17 @@ export interface AcceptedLines {
 }
 
 /**
- * Checks the lines of a ticket and finds their usual odds. Throws `lottery.wrongPick`, `lottery.belowMinimum` or
- * `lottery.aboveMaximum` with the number of the first wrong line.
+ * Checks the lines of a ticket and finds their usual odds. Throws `wallet.wholeUnits`, and
+ * `lottery.wrongPick`, `lottery.belowMinimum` or `lottery.aboveMaximum` with the number of the first wrong line.
  */
-export function acceptLines(lottery: Lottery, terms: Terms, wireLines: readonly WireLine[]): AcceptedLines {
+export function acceptLines(
+  lottery: Lottery,
+  terms: Terms,
+  wireLines: readonly WireLine[],
+  currency: string,
+): AcceptedLines {
+  if (!wireLines.every(({ stakePerLot }) => isInCoins(stakePerLot, currency)))
+    throw fault('wallet.wholeUnits')
   const lines = wireLines.map((line, index) => ({
     line: acceptLine(lottery, terms, line, index),
     seen: line.odds && oddsTableFromText(line.odds),

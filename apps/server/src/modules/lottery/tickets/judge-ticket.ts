@@ -51,9 +51,10 @@ export function lineJudgeOf({ gameCode, numero, winningNumber }: Draw, shares: S
     const before = known.get(key)
     if (before) return before
     const judged = {
-      returned: judge(lottery, wagerOf(line), result, line.stakePerLot, {
-        ...line.odds,
-        ...shares(currency, line),
+      returned: judge(lottery, wagerOf(line), result, {
+        stakePerLot: line.stakePerLot,
+        currency,
+        odds: { ...line.odds, ...shares(currency, line) },
       }),
       validBet: validBetOf(lottery, wagerOf(line), result, line.stakePerLot),
     }

@@ -47,7 +47,7 @@ export async function placeBet(
   if (currency !== playCurrency) await requireOwnCurrency(settings, currency)
   const terms = await readTerms(settings, prizeGroup)
   const { lottery, draws } = await findSale(tx, terms, input, nowMs)
-  const { lines: asked, stake } = acceptLines(lottery, terms, input.lines)
+  const { lines: asked, stake } = acceptLines(lottery, terms, input.lines, currency)
   await requireLotteryAge(tx, deps.settings, { memberId, brandCode, nowMs })
   const sold: Sold[] = []
   for (const draw of draws) {

@@ -100,7 +100,12 @@ async function inBonus(
   const { tx, action } = step
   if (source === 'free' && action.amount > 0n) return bonusOfFreeWin(tx, referenceOf(step))
   if (source !== 'cash' || bet?.bonusAmount === undefined) return undefined
-  return bonusShareOf(tx, { reference: betReference(bet), stake: bet.amount, win: action.amount })
+  return bonusShareOf(tx, {
+    reference: betReference(bet),
+    stake: bet.amount,
+    win: action.amount,
+    currency: bet.currency,
+  })
 }
 
 async function pay(

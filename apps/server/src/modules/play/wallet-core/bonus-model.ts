@@ -163,9 +163,11 @@ function payWin(
   return 'ok'
 }
 
+const inCents = (amount: bigint): bigint => amount - (amount % 10_000n)
+
 /** Rounded down for each; a stake without cash leaves nothing over, so its last part takes the rest. */
 function sharesOf({ stake, parts }: ModelBet, win: bigint): { grant: ModelGrant; share: bigint }[] {
-  const shares = parts.map(({ grant, amount }) => ({ grant, share: (win * amount) / stake }))
+  const shares = parts.map(({ grant, amount }) => ({ grant, share: inCents((win * amount) / stake) }))
   let inBonus = 0n
   let given = 0n
   for (const { amount } of parts) inBonus += amount

@@ -31,5 +31,12 @@ export async function bonusOfWinTakenBack({ tx }: Step, win: StoredTransaction):
   const bet =
     win.referenceTx === undefined ? undefined : await findTransaction(tx, { ...win, txId: win.referenceTx })
   if (bet?.bonusAmount === undefined) return undefined
-  return negate(await bonusShareOf(tx, { reference: betReference(bet), stake: bet.amount, win: win.amount }))
+  return negate(
+    await bonusShareOf(tx, {
+      reference: betReference(bet),
+      stake: bet.amount,
+      win: win.amount,
+      currency: bet.currency,
+    }),
+  )
 }

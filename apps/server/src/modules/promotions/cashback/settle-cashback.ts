@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { floorToHundredths, zero } from '@tessera/rules/money'
+import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
+import { zero } from '@tessera/rules/money'
 import { cashbackOf, lossOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
 import { turnAt, type Turn } from '@tessera/rules/promotions/schedule'
 import { dayIn } from '@tessera/rules/site/zoned-days'
@@ -153,13 +154,13 @@ async function payBack(
   const before = await carriedOf(tx, place)
   const { lost, carried } = lossOf(play, before)
   if (carried !== before) await saveCarried(tx, place, carried)
-  const share = cashbackOf(offer, lost)
+  const share = cashbackOf(offer, lost, currency)
   if (share === zero) return false
   const member = await offerFactsOf(tx, memberId)
   if (!member || !mayBeOffered(member, promotion.leftOutLabels)) return false
   // One large bet loses half of the time: without this bound, its cashback would be worth more than the edge of its game.
   const worth = (await lockWorth(tx, [memberId])).get(memberId) ?? zero
-  const amount = share < worth ? share : floorToHundredths(worth)
+  const amount = share < worth ? share : floorToCoin(worth, currency)
   if (amount === zero) return false
   const paid = await offerPayment(tx, {
     promotionId: promotion.id,

@@ -56,8 +56,8 @@ async function lockAccepted(tx: Tx, { memberId, currency, nowMs }: DepositToMatc
   return rows.map(entryOf)
 }
 
-const bonusFor = ({ offer, credited }: Entry, { amount }: DepositToMatch): Amount =>
-  offer?.kind === 'DEPOSIT' ? matchDeposit(offer, amount, credited) : zero
+const bonusFor = ({ offer, credited }: Entry, { amount, currency }: DepositToMatch): Amount =>
+  offer?.kind === 'DEPOSIT' ? matchDeposit(offer, { deposit: amount, before: credited, currency }) : zero
 
 async function grant(
   tx: Tx,

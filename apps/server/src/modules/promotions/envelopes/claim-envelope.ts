@@ -36,7 +36,7 @@ export async function claimEnvelope(
   // Looked at once more, because others may have drawn and emptied it meanwhile.
   const { open } = await roundNow(tx, { ...promotion, offer }, facts)
   if (!open) throw fault('promotions.wrongState', { status: 'Close' })
-  await drawOnce(tx, chance, at, open)
+  await drawOnce(tx, chance, at, { ...open, currency })
   const share = await takeShare(tx, at, (limit) => chance.below(limit))
   if (!share) throw fault('promotions.budgetSpent')
   const got = { ...share, name: '' }
@@ -61,11 +61,11 @@ async function drawOnce(
   tx: Tx,
   chance: Chance,
   at: { promotionId: number; day: string },
-  { isDrawn, offer, opensAtMs, closesAtMs }: OpenRound,
+  { isDrawn, offer, opensAtMs, closesAtMs, currency }: OpenRound & { currency: string },
 ): Promise<void> {
   if (isDrawn) return
   if (!(await reserveBudget(tx, { ...at, budget: offer.budget }, amountFromWire(offer.pot))))
     throw fault('promotions.budgetSpent')
-  const shares = drawShares(offer, (limit) => chance.below(limit))
+  const shares = drawShares(offer, currency, (limit) => chance.below(limit))
   await insertRound(tx, { ...at, offer, opensAtMs, closesAtMs }, shares)
 }

@@ -42,6 +42,7 @@ export async function tryOffer(db: Queries, at: TrialAt, offer: PromotionOffer):
     bets: [],
     ...period,
     timeZone: at.timeZone,
+    currency: at.currency,
   }
   const read: TrialFacts = facts
   let [members, afterId] = [0, 0]

@@ -30,6 +30,7 @@ export interface TrialFacts {
   fromMs: number
   toMs: number
   timeZone: string
+  currency: string
 }
 
 const noPeriod = { startTime: null, endTime: null }
@@ -82,7 +83,7 @@ export function wouldHavePaid(offer: PromotionOffer, facts: TrialFacts): TrialPa
         memberId,
         atMs,
         // Corrections are part of what was settled; what they would have carried over is left out.
-        amount: cashbackOf(offer, lossOf({ stake, returned, corrected: zero }).lost),
+        amount: cashbackOf(offer, lossOf({ stake, returned, corrected: zero }).lost, facts.currency),
       }))
     case 'RACE': {
       const least = amountFromWire(offer.least)
@@ -191,14 +192,14 @@ function byTurn(
 
 function matched(
   offer: Extract<PromotionOffer, { kind: 'DEPOSIT' }>,
-  { deposits, timeZone }: TrialFacts,
+  { deposits, timeZone, currency }: TrialFacts,
 ): TrialPayment[] {
   const granted = new Map<string, Amount>()
   return deposits.flatMap(({ memberId, atMs, received, isFirst }) => {
     if (offer.which === 'FIRST' && !isFirst) return []
     const key = `${memberId} ${turnAt(offer.schedule?.every ?? 'ONCE', noPeriod, atMs, timeZone).key}`
     const before = granted.get(key) ?? zero
-    const amount = matchDeposit(offer, received, before)
+    const amount = matchDeposit(offer, { deposit: received, before, currency })
     granted.set(key, amountOfMillionths(before + amount))
     return [{ memberId, atMs, amount }]
   })

@@ -37,7 +37,10 @@ export async function claimRebate(
   if (before && before.memberId !== memberId) throw fault('call.requestReused')
   if (before) return { amount: before.amount, currency: before.currency, credited: false }
   const lines = await takeOpenRebates(tx, memberId)
-  const [amount, minimum] = [rebateTotal(lines), await rebateMinimum(settings, member.currency)]
+  const [amount, minimum] = [
+    rebateTotal(lines, member.currency),
+    await rebateMinimum(settings, member.currency),
+  ]
   if (amount < minimum)
     throw fault('rewards.rebateBelowMinimum', {
       min: formatAmount(minimum),

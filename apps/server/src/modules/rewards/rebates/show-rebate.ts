@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
-import { add, amountFromWire, floorToHundredths, zero, type Amount } from '@tessera/rules/money'
-import { percentOfBasisPoints, rebateOf } from '@tessera/rules/rebates/rebates'
+import { add, amountFromWire, type Amount } from '@tessera/rules/money'
+import { payableRebate, percentOfBasisPoints, rebateOf } from '@tessera/rules/rebates/rebates'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { currencyOfMember } from '../../members/index.ts'
@@ -30,16 +30,17 @@ export async function showRebate(
   memberId: number,
 ): Promise<OperationOutput<'rewards.manualRebate'>> {
   await requireRebates(settings)
+  const currency = await currencyOfMember(db, memberId)
   const [{ lines, earlier }, lastClaim, minimum] = await Promise.all([
     openRebatesOf(db, memberId, mostLines),
     lastClaimOf(db, memberId),
-    rebateMinimum(settings, await currencyOfMember(db, memberId)),
+    rebateMinimum(settings, currency),
   ])
   const sum = lines.reduce((total, line) => add(total, rebateOf(line)), earlier)
   return {
     list: lines.map(presentLine),
     earlier,
-    total: sum > 0n ? floorToHundredths(sum) : zero,
+    total: payableRebate(sum, currency),
     minimum,
     lastClaim,
   }

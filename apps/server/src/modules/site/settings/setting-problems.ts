@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { SettingName } from '@tessera/contract'
+import { isInCoins } from '@tessera/rules/currencies/whole-coins'
+import { amountFromWire } from '@tessera/rules/money'
 import { brandTokens } from '@tessera/ui/theme/brand-tokens.ts'
 import { returnsUnderCeiling } from './lottery-returns.ts'
 import { rewardsBelowEdge } from './rewards-below-edge.ts'
@@ -41,6 +43,23 @@ const colourReadable: Check = async (settings) => {
   )
 }
 
+/** What is paid as it is set has to be in whole coins of the brand's currency. */
+const rewardInCoins: Check = async (settings) => {
+  const { code } = await settings.read('site.currency')
+  return inCoins([await settings.read('referrals.reward')], code)
+}
+const ranksInCoins: Check = async (settings) => {
+  const { code } = await settings.read('site.currency')
+  return inCoins(
+    (await settings.read('rewards.ranks')).map(({ bonus }) => bonus),
+    code,
+  )
+}
+const inCoins = (amounts: readonly number[], currency: string): string | undefined =>
+  amounts.every((amount) => isInCoins(amountFromWire(amount), currency))
+    ? undefined
+    : `${currency} has whole units only`
+
 const furtherInOrder: Check = async (settings) => {
   const further = await settings.read('site.furtherCurrencies')
   const own = (await settings.read('site.currency')).code
@@ -70,7 +89,8 @@ const checks: Partial<Record<SettingName, Check>> = {
   'lottery.stakeMinimum': stakesInOrder,
   'lottery.stakeMaximum': stakesInOrder,
   'rewards.rebateRates': rewardsBelowEdge,
-  'rewards.ranks': rewardsBelowEdge,
+  'referrals.reward': rewardInCoins,
+  'rewards.ranks': async (settings) => (await ranksInCoins(settings)) ?? rewardsBelowEdge(settings),
   'rewards.earnPer': rewardsBelowEdge,
   'rewards.exchangeRatio': rewardsBelowEdge,
   'referrals.commissionPercent': rewardsBelowEdge,

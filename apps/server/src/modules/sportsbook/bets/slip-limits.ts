@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
+import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
 import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import type { LegNow } from './read-legs.ts'
 import type { BetTerms } from './read-terms.ts'
-import { coinOf, type StoredBet } from './stored-bet.ts'
+import type { StoredBet } from './stored-bet.ts'
 
 /** The legs of a slip as the book reads them. */
 export const wantedLegs = ({ legs }: Pick<OperationInput<'sportsbook.checkSlip'>, 'legs'>) =>
@@ -61,4 +62,4 @@ export function requireReturnWithin(
 
 /** Rounded down to whole coins; none if it is below zero. */
 export const inCoins = (amount: bigint, currency: string): Amount =>
-  amount <= 0n ? zero : amountOfMillionths(amount - (amount % coinOf(currency)))
+  amount <= 0n ? zero : floorToCoin(amountOfMillionths(amount), currency)

@@ -4,7 +4,7 @@ import type { PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
 import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score, Sport } from '@tessera/rules/sportsbook/model/sport'
 import type { SourceChance } from '@tessera/rules/sportsbook/prices/source-chance'
-import { walletDecimals } from '@tessera/rules/currencies/known'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import { amountOfMillionths, type Amount, zero } from '@tessera/rules/money'
 
 export type StoredBetStatus = 'pending' | 'open' | 'settled' | 'refused'
@@ -85,11 +85,6 @@ export type BetToSettle = Pick<
 export type LegToSettle = Pick<StoredLeg, 'eventId' | 'sport' | 'priceThousandths' | 'scoreSeen'> & {
   selections: readonly Pick<StoredSelection, 'terms' | 'outcome'>[]
 }
-
-const [wholeUnit, hundredth] = [1_000_000n, 10_000n]
-
-/** How many millionths the smallest coin of a currency has. */
-export const coinOf = (currency: string): bigint => (walletDecimals(currency) === 0 ? wholeUnit : hundredth)
 
 /** A bet as the rules read it, in the smallest coins of its currency; without what was cashed out of it. */
 export const betForRules = ({

@@ -2,7 +2,7 @@
 import type { EventState } from '@tessera/rules/sportsbook/bets/settle-bet'
 import type { FightPool } from '@tessera/rules/sportsbook/cockfight/pool'
 import { settlePoolBet, type PoolSettlement } from '@tessera/rules/sportsbook/cockfight/settle-pool-bet'
-import { coinOf } from '../bets/stored-bet.ts'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import type { PoolStake } from './pool-store.ts'
 
 /** How a stake settles by what is known of its fight. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { EventResult } from '@tessera/rules/sportsbook/model/result'
+import { checkPlayed } from '@tessera/rules/sportsbook/model/check-played'
 import { readResult } from '@tessera/rules/sportsbook/model/read-result'
 import type { Venue } from '@tessera/rules/sportsbook/model/event'
 import type { Entry } from './entry-store.ts'
@@ -23,7 +24,7 @@ export function readSaid(
   const result = text === undefined ? undefined : parseResult(text)
   const wrong = (problem: string) => fault('sportsbook.badResult', { problem })
   if (result && result.sport !== event.sport) throw wrong('sport is not that of the event')
-  if (result && 'bestOf' in result && result.bestOf !== event.bestOf)
+  if (result && 'bestOf' in result && event.bestOf !== null && result.bestOf !== event.bestOf)
     throw wrong('bestOf is not that of the event')
   if (status === 'ended' && !result?.over) throw wrong('over is not set, although the event has ended')
   if (status !== 'ended' && result?.over) throw wrong('over is set, although the event has not ended')
@@ -35,7 +36,9 @@ export function readSaid(
 /** A result as JSON text. Throws `sportsbook.badResult`. */
 export function parseResult(text: string): EventResult {
   try {
-    return readResult(JSON.parse(text))
+    const result = readResult(JSON.parse(text))
+    checkPlayed(result)
+    return result
   } catch (error) {
     // Not the text of a parser, which repeats what was sent.
     throw fault('sportsbook.badResult', {

@@ -79,7 +79,7 @@ export async function creditDeposit(
   { from, deposit, received, nowMs }: { from: Account; deposit: Deposit; received: Amount; nowMs: number },
 ): Promise<DepositNews> {
   const { id: depositId, memberId, currency } = deposit
-  const { fee, credited } = splitPayment(received, deposit.fee)
+  const { fee, credited } = splitPayment(received, deposit.fee, currency)
   const posted = await creditCash(tx, {
     from,
     to: await openAccounts(tx, ownerOfMember(memberId), currency),

@@ -2,15 +2,17 @@
 import type { StatementColumns } from '@tessera/contract'
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { FeePayer } from '@tessera/rules/wallet/deposit-terms'
+import type { StatementEncoding } from '@tessera/rules/wallet/statement-encodings'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { BankDetails, NotifyProtocol, PayAccount, PaymentTerms } from '../ports.ts'
 
 interface AccountRow extends Omit<
   PayAccount,
-  'bank' | 'notifier' | 'terms' | 'statementColumns' | 'statementZone'
+  'bank' | 'notifier' | 'terms' | 'statementColumns' | 'statementZone' | 'statementEncoding'
 > {
   statement_zone: string | null
+  statement_encoding: StatementEncoding | null
   statement_columns: StatementColumns | null
   bank: BankDetails | null
   protocol: NotifyProtocol | null
@@ -52,6 +54,7 @@ const accountOf = (row: AccountRow): PayAccount => ({
   },
   statementColumns: row.statement_columns ?? undefined,
   statementZone: row.statement_zone ?? undefined,
+  statementEncoding: row.statement_encoding ?? undefined,
   version: row.version,
 })
 
@@ -89,7 +92,15 @@ export async function openPayAccount(
   chance: Chance,
   account: Omit<
     PayAccount,
-    'secret' | 'enabled' | 'bank' | 'notifier' | 'terms' | 'statementColumns' | 'statementZone' | 'version'
+    | 'secret'
+    | 'enabled'
+    | 'bank'
+    | 'notifier'
+    | 'terms'
+    | 'statementColumns'
+    | 'statementZone'
+    | 'statementEncoding'
+    | 'version'
   > & {
     bank?: BankDetails
   },

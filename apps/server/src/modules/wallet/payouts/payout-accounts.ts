@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { StatementEncoding } from '@tessera/rules/wallet/statement-encodings'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { sealedRows, type Vault } from '../../../platform/keys/index.ts'
 import type { PayoutAccount } from '../ports.ts'
@@ -10,6 +11,8 @@ export interface ListedPayoutAccount extends Omit<PayoutAccount, 'secret'> {
   enabled: boolean
   /** In which its provider counts days; null: that of the site. */
   statementZone: string | null
+  /** In which its files are written, where they do not say it; null: UTF-8. */
+  statementEncoding: StatementEncoding | null
 }
 
 const ownerOf = (id: string): string => `payoutAccount:${id}`
@@ -17,7 +20,7 @@ const ownerOf = (id: string): string => `payoutAccount:${id}`
 /** Every account, in the order of their ids. */
 export const listPayoutAccounts = (db: Queries): Promise<ListedPayoutAccount[]> =>
   db.query<ListedPayoutAccount>(
-    sql`select id, provider, name, currency, url, enabled, statement_zone as "statementZone" from payout_account order by id`,
+    sql`select id, provider, name, currency, url, enabled, statement_zone as "statementZone", statement_encoding as "statementEncoding" from payout_account order by id`,
   )
 
 /** One account with its secret, even a closed one: payments under way are still asked about. */
@@ -36,7 +39,7 @@ export async function findPayoutAccount(
 export async function openPayoutAccount(
   tx: Tx,
   vault: Vault,
-  account: Omit<ListedPayoutAccount, 'enabled' | 'statementZone'> & { secret: string },
+  account: Omit<ListedPayoutAccount, 'enabled' | 'statementZone' | 'statementEncoding'> & { secret: string },
   nowMs: number,
 ): Promise<boolean> {
   const { id, provider, name, currency, url, secret } = account

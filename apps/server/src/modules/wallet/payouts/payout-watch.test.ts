@@ -95,7 +95,8 @@ describe('the statement of a provider that pays withdrawals', () => {
   const today = () => dayIn('+07:00', fixture.bank.clock.now())
   const compare = (text: string, of: 'payments' | 'payouts' = 'payouts', accountId = 'paybank') =>
     admin.call('backoffice.uploadStatement', {
-      ...{ accountId, of, fileName: 'out.csv', fromDay: today(), toDay: today(), format: 'csv', text },
+      ...{ accountId, of, fileName: 'out.csv', fromDay: today(), toDay: today(), format: 'csv' },
+      file: Buffer.from(text).toString('base64'),
       columns: {
         ...{ delimiter: ',', decimal: '.', dayForm: 'YYYY-MM-DD', date: 'date', amount: 'amount' },
         ...{ reference: 'ref', credit: '', debit: '', content: '', currency: '' },
@@ -148,7 +149,8 @@ describe('the statement of a provider that pays withdrawals', () => {
     ].join('\n')
     const { value } = (
       await admin.call('backoffice.uploadStatement', {
-        ...{ accountId: 'paybank', of: 'payouts', fileName: 'out.sta', format: 'mt940', columns: null, text },
+        ...{ accountId: 'paybank', of: 'payouts', fileName: 'out.sta', format: 'mt940', columns: null },
+        file: Buffer.from(text).toString('base64'),
         ...{ fromDay: today(), toDay: today() },
       })
     ).envelope

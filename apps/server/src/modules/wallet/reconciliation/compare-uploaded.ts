@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fault, type OperationInput } from '@tessera/contract'
 import { dayAfter, daysFrom, startOfDayIn } from '@tessera/rules/site/zoned-days'
 import { compareStatement, type OwnEntry, type StatementLine } from '@tessera/rules/wallet/compare-statement'
+import type { StatementEncoding } from '@tessera/rules/wallet/statement-encodings'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
@@ -15,7 +16,8 @@ import { mt940Statement } from './mt940-statement.ts'
 import { ownEntries, type Range } from './own-entries.ts'
 import { payoutEntries } from './payout-entries.ts'
 import { BadStatement, mostLines, turnLines, type DatedLine } from './statement-file.ts'
-import { setStatementZone } from './statement-zone.ts'
+import { rememberFormat } from './statement-format.ts'
+import { readStatementText } from './statement-text.ts'
 import { findUploaded, insertDifferences, insertStatement, type Statement } from './statement-store.ts'
 
 const mostDays = 92
@@ -34,10 +36,11 @@ export async function compareUploaded(
   if (!account) throw fault('call.notFound')
   const zone = await zoneOf(settings, input, account.zone)
   const range = rangeOf(input, zone, nowMs)
-  const digest = digestOf(input, zone)
+  const text = textOf(input, input.encoding ?? account.encoding)
+  const digest = digestOf(input, { zone, text })
   const before = await findUploaded(database, account.id, digest)
   if (before) return before
-  const lines = await readLines(input, { currency: account.currency, zone })
+  const lines = await readLines({ ...input, text }, { currency: account.currency, zone })
   const inside = linesWithin(lines, input, zone)
   const entries = await account.entries(range)
   if (!entries) throw fault('backoffice.badRange')
@@ -64,7 +67,7 @@ export async function compareUploaded(
       return (await findUploaded(tx, account.id, digest)) ?? statement
     await insertDifferences(tx, statement.id, differences)
     if (input.columns && input.of === 'payments') await setStatementColumns(tx, account.id, input.columns)
-    if (input.zone !== null) await setStatementZone(tx, input, input.zone)
+    await rememberFormat(tx, input, input)
     await record(tx, statement)
     return statement
   })
@@ -81,6 +84,7 @@ async function comparedAccount(
       account && {
         ...account,
         zone: account.statementZone ?? undefined,
+        encoding: account.statementEncoding ?? undefined,
         entries: (range) => payoutEntries(db, account.id, range),
       }
     )
@@ -90,6 +94,7 @@ async function comparedAccount(
     account && {
       ...account,
       zone: account.statementZone,
+      encoding: account.statementEncoding,
       entries: (range) => ownEntries(db, account, range),
     }
   )
@@ -100,6 +105,7 @@ interface ComparedAccount {
   currency: string
   /** In which its bank counts days; undefined: that of the site. */
   zone?: string | undefined
+  encoding?: StatementEncoding | undefined
   entries(range: Range): Promise<OwnEntry[] | undefined>
 }
 
@@ -138,8 +144,8 @@ function linesWithin(
 }
 
 function digestOf(
-  { of, fromDay, toDay, format, columns, text }: OperationInput<'backoffice.uploadStatement'>,
-  zone: string,
+  { of, fromDay, toDay, format, columns }: OperationInput<'backoffice.uploadStatement'>,
+  { zone, text }: { zone: string; text: string },
 ): string {
   // Accounts of both kinds may have the same id.
   const whose = of === 'payments' ? [] : [of]
@@ -148,7 +154,11 @@ function digestOf(
 }
 
 async function readLines(
-  { format, columns, text }: OperationInput<'backoffice.uploadStatement'>,
+  {
+    format,
+    columns,
+    text,
+  }: Pick<OperationInput<'backoffice.uploadStatement'>, 'format' | 'columns'> & { text: string },
   account: { currency: string; zone: string },
 ): Promise<DatedLine[]> {
   if (format === 'csv' && !columns) throw badStatement(new BadStatement(1, 'the columns are not named'))
@@ -170,6 +180,18 @@ async function readLines(
     throw error instanceof BadStatement ? badStatement(error) : error
   }
   return lines
+}
+
+/** What is in the file. Throws `backoffice.badStatement`. */
+function textOf(
+  { file, format }: Pick<OperationInput<'backoffice.uploadStatement'>, 'file' | 'format'>,
+  encoding: StatementEncoding | undefined,
+): string {
+  try {
+    return readStatementText(Buffer.from(file, 'base64'), { format, encoding })
+  } catch (error) {
+    throw error instanceof BadStatement ? badStatement(error) : error
+  }
 }
 
 const badStatement = ({ line, message }: BadStatement) =>

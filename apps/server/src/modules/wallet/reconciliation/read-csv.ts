@@ -9,7 +9,7 @@ export interface CsvRow {
 
 /** The rows of a CSV text (RFC 4180); empty ones are left out. Throws BadStatement. */
 export function* readCsv(text: string, delimiter: ',' | ';' | '\t'): Generator<CsvRow> {
-  let at = text.startsWith('\uFEFF') ? 1 : 0
+  let at = 0
   let line = 1
   while (at < text.length) {
     const row: CsvRow = { line, cells: [] }

@@ -33,8 +33,7 @@ export function* readXml(text: string): Generator<XmlPart> {
     const tag = text.indexOf('<', at)
     const raw = text.slice(at, tag === -1 ? text.length : tag)
     if (raw.trim() !== '') {
-      if (stack.length === 0 && raw.replace('\uFEFF', '').trim() !== '')
-        throw new BadStatement(line, 'this is no XML')
+      if (stack.length === 0 && raw.trim() !== '') throw new BadStatement(line, 'this is no XML')
       if (stack.length > 0) yield { kind: 'text', text: plainText(raw, line), line }
     }
     skip(tag === -1 ? text.length : tag)

@@ -65,10 +65,12 @@ async function deposit(amount: number, reference: string): Promise<void> {
   const recorded = { id: depositId, received: amount, reference, requestId: requestId() }
   await finance.call('backoffice.recordBankTransfer', recorded)
 }
+const base64 = (text: string): string => Buffer.from(text).toString('base64')
 const upload = async (text: string, more: Partial<Upload> = {}) =>
   (
     await finance.callWith('backoffice.uploadStatement', {
-      ...{ accountId, fileName: 'day.csv', fromDay: today(), toDay: today(), format: 'csv', columns, text },
+      ...{ accountId, fileName: 'day.csv', fromDay: today(), toDay: today(), format: 'csv', columns },
+      file: base64(text),
       ...more,
     })
   ).envelope as { code: string; value: Record<string, unknown> & { statementId: string } }
@@ -252,7 +254,38 @@ describe('the days of a statement are those of its bank', () => {
   it('and a zone that there is not is refused', async () => {
     const { status } = await finance.callWith('backoffice.uploadStatement', {
       ...{ accountId, fileName: 'day.csv', fromDay: today(), toDay: today(), format: 'csv', columns },
-      ...{ text: csv(), zone: 'Asia/Nowhere' },
+      ...{ file: base64(csv()), zone: 'Asia/Nowhere' },
+    })
+    expect(status).toBe(400)
+  })
+})
+
+describe('a statement in another encoding than UTF-8', () => {
+  // 山田 in Shift_JIS.
+  const yamada = [0x8e, 0x52, 0x93, 0x63]
+  const file = (reference: string): string =>
+    Buffer.concat([
+      Buffer.from(`date,ref,purpose,amount\n${today()},${reference},`),
+      Buffer.from(yamada),
+      Buffer.from(',7\n'),
+    ]).toString('base64')
+
+  it('is read as the operator says, which is remembered for the account', async () => {
+    const first = await upload('', { file: file(`S-${number}`), encoding: 'shift_jis' })
+    expect((await list(first.value.statementId, 'missingHere')).list).toMatchObject([{ content: '山田' }])
+    const { accounts } = (await finance.call('backoffice.paymentAccounts', {})).envelope.value
+    expect(accounts.find((one) => one.accountId === accountId)?.statementEncoding).toBe('shift_jis')
+    const next = await upload('', { file: file(`T-${number}`) })
+    expect((await list(next.value.statementId, 'missingHere')).list).toMatchObject([{ content: '山田' }])
+  })
+
+  it('is refused while nobody has said in which, and changes nothing', async () => {
+    const answer = await upload('', { file: file(`U-${number}`) })
+    expect(answer.code).toBe('BAD_STATEMENT')
+    expect(JSON.stringify(answer)).toContain('shift_jis')
+    const { status } = await finance.callWith('backoffice.uploadStatement', {
+      ...{ accountId, fileName: 'day.csv', fromDay: today(), toDay: today(), format: 'csv', columns },
+      ...{ file: file('V'), encoding: 'utf-7' },
     })
     expect(status).toBe(400)
   })

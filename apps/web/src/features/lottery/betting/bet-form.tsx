@@ -68,7 +68,7 @@ export function BetForm(props: BetFormProps) {
   const [only] = lines.length === 1 ? lines : []
   const odds = (only && oddsOfLine(lottery, { playTypes: [offer], crowded }, only)) ?? offer.odds
   const most = oddsUnderCap(lottery, offer, odds, stakePerLot ?? 0)
-  const [best, ...lesser] = prizesOf(most, stakePerLot ?? 0)
+  const [best, ...lesser] = prizesOf(most, stakePerLot ?? 0, code)
   const put = (next: readonly (readonly string[])[]): void => {
     const [one, ...others] = next
     const inGrid = isGrid(play) && others.length === 0

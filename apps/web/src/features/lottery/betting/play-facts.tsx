@@ -5,7 +5,7 @@ import { jackpotName } from '../jackpots.tsx'
 import type { LotteryGame, PlayOffer } from '../lottery-types.ts'
 import { tierName } from './play-words.ts'
 import type { CappedPercents } from './returns.ts'
-import { prizesOf } from './slip.ts'
+import { oddsByHeight } from './slip.ts'
 
 /** What a play pays, and its return to player, visible before anybody bets on it. */
 export function PlayFacts({
@@ -30,7 +30,7 @@ export function PlayFacts({
             {jackpotName(tier)}
           </li>
         ))}
-        {prizesOf(offer.odds, 1).map(({ tier, odds }) => {
+        {oddsByHeight(offer.odds).map(({ tier, odds }) => {
           const name = tierName(offer.playType, tier)
           return (
             <li key={tier} className="rounded-control bg-surface-2 px-2 py-1">

@@ -7,6 +7,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import X from 'lucide-react/icons/x'
 import type { Offer } from '../lottery-types.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
+import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { pickName, playName } from './play-words.ts'
 import { costOfLine, forDraws, mostOf, type OddsOf } from './slip.ts'
@@ -26,6 +27,7 @@ export interface SlipPanelProps {
 /** The slip: the bets, what they cost, and the button that places them. */
 export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: SlipPanelProps) {
   const { lines, refusal, placed, missed } = slip
+  const { code } = useWalletCurrency()
   const numero = offer.draw?.numero
   return (
     <section
@@ -78,7 +80,7 @@ export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: Sl
                   <p className="text-xs text-muted">
                     {t('lottery.stake')} <Money value={line.stakePerLot} />
                     {' · '}
-                    {t('lottery.slip.most')} <Money value={mostOf(lottery, [line], oddsOf) ?? 0} />
+                    {t('lottery.slip.most')} <Money value={mostOf(lottery, [line], oddsOf, code) ?? 0} />
                   </p>
                 </div>
                 <Money value={costOfLine(lottery, line) ?? 0} className="pt-0.5 font-bold text-text" />

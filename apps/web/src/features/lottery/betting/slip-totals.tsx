@@ -3,6 +3,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { formatTime } from '@tessera/ui/data/time.tsx'
 import { useZone } from '../../../shared/site/use-site.ts'
+import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Offer } from '../lottery-types.ts'
 import { PillBar } from '../pill-bar.tsx'
@@ -26,10 +27,11 @@ export function SlipTotals({
   currency: string
 }) {
   const zone = useZone()
+  const { code } = useWalletCurrency()
   const most = drawsAhead.length + 1
   const last = drawsAhead[draws - 2]
   const each = totalOf(lottery, lines)
-  const back = mostOf(lottery, lines, oddsOf)
+  const back = mostOf(lottery, lines, oddsOf, code)
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-3">
       {most > 1 && (

@@ -61,13 +61,15 @@ it('has no cost for an incomplete bet', () => {
 })
 
 it('lists the return of each prize, the highest first', () => {
-  expect(prizesOf({ win: '99' }, 1)).toEqual([{ tier: 'win', odds: '99', returned: 99 }])
-  expect(prizesOf({ 3: '1', 5: '440', 4: '15' }, 0.5).map(({ tier, returned }) => [tier, returned])).toEqual([
+  expect(prizesOf({ win: '99' }, 1, 'USD')).toEqual([{ tier: 'win', odds: '99', returned: 99 }])
+  expect(
+    prizesOf({ 3: '1', 5: '440', 4: '15' }, 0.5, 'USD').map(({ tier, returned }) => [tier, returned]),
+  ).toEqual([
     ['5', 220],
     ['4', 7.5],
     ['3', 0.5],
   ])
-  expect(prizesOf({ win: '980/3' }, 0.01)).toEqual([{ tier: 'win', odds: '326.66', returned: 3.26 }])
+  expect(prizesOf({ win: '980/3' }, 0.01, 'USD')).toEqual([{ tier: 'win', odds: '326.66', returned: 3.26 }])
 })
 
 it('accepts a stake within the limits of the play, with up to two decimals', () => {

@@ -3,7 +3,8 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { mostOfSlip } from '@tessera/rules/lottery/most-of-slip'
 import { oddsFromText, displayOdds, type OddsTable, oddsTableFromText } from '@tessera/rules/lottery/odds'
 import { costOf, validatePick } from '@tessera/rules/lottery/wager'
-import { amountFromWire, amountToWire, floorToHundredths, isWireAmount, multiply } from '@tessera/rules/money'
+import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
+import { amountFromWire, amountToWire, isWireAmount, multiply } from '@tessera/rules/money'
 import type { PlayOffer } from '../lottery-types.ts'
 
 /** A line of the slip: one play with its pick. Amounts are those of the wire. */
@@ -32,8 +33,16 @@ export function costOfLine(
   return amountToWire(costOf(lottery, wager, amountFromWire(stakePerLot)))
 }
 
+/** The odds of a play's prizes, the highest first. */
+export const oddsByHeight = (odds: Readonly<Record<string, string>>): Pick<Prize, 'tier' | 'odds'>[] =>
+  prizesOf(odds, 0, '').map(({ tier, odds: shown }) => ({ tier, odds: shown }))
+
 /** The prizes of a play at its odds, the highest first, and the return of each for a stake. */
-export function prizesOf(odds: Readonly<Record<string, string>>, stakePerLot: number): Prize[] {
+export function prizesOf(
+  odds: Readonly<Record<string, string>>,
+  stakePerLot: number,
+  currency: string,
+): Prize[] {
   const stake = amountFromWire(isWireAmount(stakePerLot) ? stakePerLot : 0)
   const prizes = Object.entries(odds).flatMap(([tier, text]) => {
     const ratio = oddsFromText(text)
@@ -42,7 +51,9 @@ export function prizesOf(odds: Readonly<Record<string, string>>, stakePerLot: nu
           {
             tier,
             odds: displayOdds(ratio),
-            returned: amountToWire(floorToHundredths(multiply(stake, ratio.numerator, ratio.denominator))),
+            returned: amountToWire(
+              floorToCoin(multiply(stake, ratio.numerator, ratio.denominator), currency),
+            ),
           },
         ]
       : []
@@ -68,6 +79,7 @@ export function mostOf(
   lottery: Lottery,
   lines: readonly Omit<SlipLine, 'id'>[],
   oddsOf: OddsOf,
+  currency: string,
 ): number | undefined {
   if (lines.some((line) => costOfLine(lottery, line) === undefined)) return undefined
   const wagers = lines.map((line) => {
@@ -80,7 +92,7 @@ export function mostOf(
       odds: odds && oddsTable(odds),
     }
   })
-  return amountToWire(mostOfSlip(lottery, wagers))
+  return amountToWire(mostOfSlip(lottery, wagers, currency))
 }
 
 /** A figure of one draw for several draws, without floating-point errors. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { walletDecimals } from '@tessera/rules/currencies/known'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import { amountFromWire, amountOfMillionths, amountToWire } from '@tessera/rules/money'
 import { poolReturn, type FightPool } from '@tessera/rules/sportsbook/cockfight/pool'
 import { type PoolSettlement, settlePoolBet } from '@tessera/rules/sportsbook/cockfight/settle-pool-bet'
@@ -10,7 +10,6 @@ import type { ResultVersion } from '@tessera/rules/sportsbook/model/result'
 /** A stake of the member in the pool of a fight. */
 export type Stake = CallOutput<'sportsbook.poolBets'>['list'][number]
 
-const coinOf = (currency: string): bigint => 10n ** BigInt(6 - walletDecimals(currency))
 const poolOf = ({ meron, wala }: Stake['pool']): FightPool => ({
   meron: amountOfMillionths(amountFromWire(meron.staked)),
   wala: amountOfMillionths(amountFromWire(wala.staked)),

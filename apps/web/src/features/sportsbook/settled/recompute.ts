@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { walletDecimals } from '@tessera/rules/currencies/known'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import { amountFromWire, amountOfMillionths, amountToWire } from '@tessera/rules/money'
 import type { Bet as RulesBet } from '@tessera/rules/sportsbook/bets/bet'
 import { type BetSettlement, type EventState, settleBet } from '@tessera/rules/sportsbook/bets/settle-bet'
@@ -19,8 +19,6 @@ export interface Recomputed {
   /** Whether that is what the server paid, in the same state. */
   agrees: boolean
 }
-
-const coinOf = (currency: string): bigint => 10n ** BigInt(6 - walletDecimals(currency))
 
 /**
  * Computes one settlement of a bet again, from its legs and the versions of the results that it was settled by. Undefined

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { walletDecimals } from '@tessera/rules/currencies/known'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
 import { amountFromWire, amountOfMillionths, amountToWire, isWireAmount } from '@tessera/rules/money'
 import { betKindOf, betKindsFor, lineCount, mostLines } from '@tessera/rules/sportsbook/bets/bet-kinds'
 import { potentialReturn } from '@tessera/rules/sportsbook/bets/returns'
@@ -79,7 +80,7 @@ export function mostReturnOf(
   const of = legs.map((position) => prices[position] ?? 0)
   const rulesKind = betKindOf(kind, legs.length)
   if (!rulesKind || of.some((price) => price <= 1_000)) return undefined
-  const coin = 10n ** BigInt(6 - walletDecimals(currency))
+  const coin = coinOf(currency)
   const coins = potentialReturn(rulesKind, amountFromWire(stakePerLine) / coin, of)
   return amountToWire(amountOfMillionths(coins * coin))
 }

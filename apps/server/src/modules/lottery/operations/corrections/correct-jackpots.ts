@@ -40,7 +40,7 @@ export async function planJackpots(
   )) {
     const winning = pool > 0n ? (byCurrency.get(currency)?.winning.get(tier) ?? []) : []
     const staked = winning.reduce(add, zero)
-    const after = { staked, paid: staked > 0n ? paidOf({ pool, staked }, winning) : zero }
+    const after = { staked, paid: staked > 0n ? paidOf({ pool, staked, currency }, winning) : zero }
     await planJackpot(deps.database, correction.id, {
       ...{ tier, currency, pool, start, before, after },
       picks: winning.length,

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import type { DrawResult, Lottery } from '@tessera/rules/lottery/lottery'
 import type { Exposure } from '@tessera/rules/lottery/net-exposure'
 import { judge, validBetOf } from '@tessera/rules/lottery/wager'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
-import { add, multiply, subtract, zero, type Amount } from '@tessera/rules/money'
+import { add, amountOfMillionths, multiply, subtract, zero, type Amount } from '@tessera/rules/money'
 import { sql } from '../../../../platform/db/index.ts'
 import { findDraw } from '../../draws/draw-store.ts'
 import type { Platform } from '../../../../platform/platform.ts'
@@ -83,17 +84,27 @@ function judgeAgain(
     const counted = (result: DrawResult): Amount =>
       multiply(validBetOf(lottery, wager, result, stakePerLot), numerator, denominator)
     return {
-      returned: judge(lottery, wager, to, stakePerLot, { ...odds, ...shares(currency, { playType, odds }) }),
+      returned: judge(lottery, wager, to, {
+        stakePerLot,
+        currency,
+        odds: { ...odds, ...shares(currency, { playType, odds }) },
+      }),
       validBet: subtract(counted(to), counted(from)),
     }
   })
-  const lineReturns = judged.map(({ returned }) => returned)
+  const lineReturns = judged.map(({ returned }, index) => asBefore(returned, linesBefore[index], currency))
   const validBet = judged.map((line) => line.validBet).reduce(add, zero)
   if (validBet === 0n && lineReturns.map(String).join() === linesBefore.join()) return undefined
   return {
     ...{ ticketId, memberId, currency, before, lineReturns, validBet },
     returned: lineReturns.reduce(add, zero),
   }
+}
+
+/** Less than a coin apart is the same: tickets of earlier releases were rounded to hundredths in every currency. */
+function asBefore(returned: Amount, before: string | undefined, currency: string): Amount {
+  const paid = before === undefined ? returned : amountOfMillionths(BigInt(before))
+  return floorToCoin(paid, currency) === returned ? paid : returned
 }
 
 async function apply(deps: Platform, correction: Correction): Promise<void> {

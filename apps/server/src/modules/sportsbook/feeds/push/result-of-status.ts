@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { checkPlayed } from '@tessera/rules/sportsbook/model/check-played'
+import { completeSets } from '@tessera/rules/sportsbook/model/played-sets'
 import { readResult } from '@tessera/rules/sportsbook/model/read-result'
 import type { EventResult } from '@tessera/rules/sportsbook/model/result'
 import type { Score, Side, Sport } from '@tessera/rules/sportsbook/model/sport'
+import { gaveUpBy, isBrokenOff } from './given-up.ts'
 import type { SaidStatus } from './push-message.ts'
 
 /** The codes of what is played, in which a part follows the other. */
@@ -48,7 +51,12 @@ export function resultOfStatus(
   { isOver, bestOf }: { isOver: boolean; bestOf: number | undefined },
 ): EventResult | undefined {
   try {
-    return readers[sport]?.(status, isOver, bestOf)
+    const result =
+      isOver && isBrokenOff(status)
+        ? givenUp(sport, status, bestOf)
+        : readers[sport]?.(status, isOver, bestOf)
+    if (result) checkPlayed(result)
+    return result
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error
@@ -99,14 +107,16 @@ const readers: Partial<Readonly<Record<Sport, Reader>>> = {
     })
   },
   tennis: (status, isOver, bestOf) => {
-    const sets = status.periods.map(({ score }) => scoreOf(score))
+    const sets = setsOf(status)
     const ended = isOver ? sets.length : endedParts('tennis', status)
     if (ended === undefined) return undefined
     const over = sets.slice(0, ended).map(winnerOf)
+    const most = isOver ? bestOfWon(over, bestOf, fewestSets) : (bestOf ?? fewestSets)
     return readResult({
       sport: 'tennis',
-      bestOf: isOver ? bestOfWon(over) : (bestOf ?? 3),
+      bestOf: most,
       sets,
+      ...(isOver && isMatchTieBreak(sets, most) && { matchTieBreak: true }),
       ended: Math.min(ended, sets.length),
       over: isOver,
     })
@@ -117,7 +127,7 @@ const readers: Partial<Readonly<Record<Sport, Reader>>> = {
     const maps = status.periods.slice(0, ended).map(({ score }) => winnerOf(scoreOf(score)))
     return readResult({
       sport: 'esports',
-      bestOf: isOver ? bestOfWon(maps) : (bestOf ?? 3),
+      bestOf: isOver ? bestOfWon(maps, bestOf, 1) : (bestOf ?? 3),
       maps,
       over: isOver,
     })
@@ -128,12 +138,54 @@ const readers: Partial<Readonly<Record<Sport, Reader>>> = {
 const winnerOf = ({ home, away }: Score): Side | undefined =>
   home === away ? undefined : home > away ? 'home' : 'away'
 
-/** Of how many it was the best, once somebody has won. */
-function bestOfWon(winners: readonly (Side | undefined)[]): number {
+/** Of how many it was the best, once somebody has won. Throws RangeError if that is not as many as were announced. */
+function bestOfWon(
+  winners: readonly (Side | undefined)[],
+  announced: number | undefined,
+  fewest: number,
+): number {
   const most = Math.max(
     ...(['home', 'away'] as const).map((side) => winners.filter((each) => each === side).length),
   )
-  return 2 * most - 1
+  const bestOf = 2 * most - 1
+  if (announced === undefined ? bestOf < fewest : bestOf !== announced)
+    throw new RangeError('nobody has won by these parts')
+  return bestOf
+}
+
+/** A match of tennis has three sets at least. */
+const fewestSets = 3
+const setsOf = ({ periods }: SaidStatus): Score[] => periods.map(({ score }) => scoreOf(score))
+
+/** No deciding set goes on to ten games any more: such a score is that of a tie-break in its place, which the feed does not say. */
+const isMatchTieBreak = (sets: readonly Score[], bestOf: number): boolean =>
+  sets.length === bestOf && Math.max(sets.at(-1)?.home ?? 0, sets.at(-1)?.away ?? 0) >= fewestMatchPoints
+const fewestMatchPoints = 10
+
+/**
+ * The result of a match that a side gave up. Undefined, so that operators are asked, where the feed does not say which side; of a
+ * deciding set of tennis, which may have been a tie-break; and of e-sports with maps, of which the last may not have been finished.
+ */
+function givenUp(sport: Sport, status: SaidStatus, announced: number | undefined): EventResult | undefined {
+  const gaveUp = gaveUpBy(status)
+  const bestOf = announced ?? fewestSets
+  if (!gaveUp) return undefined
+  if (sport === 'tennis') {
+    const sets = gaveUp.began ? setsOf(status) : []
+    if (sets.length >= bestOf) return undefined
+    if (sets.length === 0)
+      return readResult({ sport, bestOf, sets, ended: 0, over: true, walkover: gaveUp.side })
+    return readResult({
+      sport,
+      bestOf,
+      sets,
+      ended: completeSets({ bestOf, sets }),
+      over: true,
+      retired: gaveUp.side,
+    })
+  }
+  if (sport !== 'esports' || status.periods.length > 0) return undefined
+  return readResult({ sport, bestOf, maps: [], over: true, forfeit: gaveUp.side })
 }
 
 /** The same result as if its last part were still played. */
@@ -141,10 +193,13 @@ export function notYetOver(result: EventResult): EventResult {
   switch (result.sport) {
     case 'football':
     case 'basketball':
-    case 'tennis':
       return { ...result, ended: Math.max(0, result.ended - 1), over: false }
+    case 'tennis': {
+      const { sport, bestOf, sets, ended } = result
+      return { sport, bestOf, sets, ended: Math.max(0, ended - 1), over: false }
+    }
     case 'esports':
-      return { ...result, maps: result.maps.slice(0, -1), over: false }
+      return { sport: result.sport, bestOf: result.bestOf, maps: result.maps.slice(0, -1), over: false }
     default:
       return result
   }
