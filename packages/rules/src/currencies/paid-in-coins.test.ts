@@ -73,7 +73,7 @@ const paid: Record<string, (currency: string) => Amount> = {
 
 describe('what is computed is paid in whole coins, rounded down', () => {
   for (const [what, pay] of Object.entries(paid))
-    it(what, () => {
+    it(`${what} too`, () => {
       for (const currency of ['USD', 'VND', 'JPY', 'KRW', 'KWD']) {
         const amount = pay(currency)
         expect(amount > 0n, currency).toBe(true)

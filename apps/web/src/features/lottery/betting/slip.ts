@@ -35,7 +35,7 @@ export function costOfLine(
 
 /** The odds of a play's prizes, the highest first. */
 export const oddsByHeight = (odds: Readonly<Record<string, string>>): Pick<Prize, 'tier' | 'odds'>[] =>
-  prizesOf(odds, 0, '').map(({ tier, odds: shown }) => ({ tier, odds: shown }))
+  prizesOf(odds, 0, '').map(({ tier, odds: ratio }) => ({ tier, odds: ratio }))
 
 /** The prizes of a play at its odds, the highest first, and the return of each for a stake. */
 export function prizesOf(
