@@ -3,7 +3,7 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * A member's deposits and withdrawals, less returned payments, per day of a period, in one currency; days
+ * A member's deposits, less what was taken back, and withdrawals, less returned payments, per day of a period, in one currency; days
  * begin at midnight `offsetMs` from UTC.
  */
 export async function paymentsByDay(
@@ -18,8 +18,8 @@ export async function paymentsByDay(
     select to_char(at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day,
       sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal
     from (
-      select settled_at as at, received as deposit, 0 as withdrawal from deposit
-      where member_id = ${memberId} and currency = ${currency} and status = 'Success' and settled_at >= ${from} and settled_at < ${to}
+      select at, amount as deposit, 0 as withdrawal from deposit_movement
+      where member_id = ${memberId} and currency = ${currency} and at >= ${from} and at < ${to}
       union all
       select p.paid_at, 0, p.amount from withdrawal w join withdrawal_payment p on p.withdrawal_id = w.id
       where w.member_id = ${memberId} and w.currency = ${currency} and p.paid_at >= ${from} and p.paid_at < ${to}

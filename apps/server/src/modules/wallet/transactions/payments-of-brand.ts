@@ -3,7 +3,7 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * Deposits and withdrawals, less returned payments, of a brand's members per day of a period and currency; days
+ * Deposits, less what was taken back, and withdrawals, less returned payments, of a brand's members per day of a period and currency; days
  * begin at midnight `offsetMs` from UTC.
  */
 export async function paymentsOfBrand(
@@ -16,8 +16,7 @@ export async function paymentsOfBrand(
     select to_char(at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day, currency,
       sum(deposit)::bigint as deposits, sum(withdrawal)::bigint as withdrawals
     from (
-      select member_id, currency, settled_at as at, received as deposit, 0 as withdrawal from deposit
-      where status = 'Success' and settled_at >= ${from} and settled_at < ${to}
+      select member_id, currency, at, amount as deposit, 0 as withdrawal from deposit_movement where at >= ${from} and at < ${to}
       union all
       select w.member_id, w.currency, p.paid_at, 0, p.amount from withdrawal_payment p join withdrawal w on w.id = p.withdrawal_id
       where p.paid_at >= ${from} and p.paid_at < ${to}
