@@ -663,6 +663,22 @@ create index deposit_settled on deposit (settled_at) where status = 'Success';
 create index deposit_waiting on deposit (expires_at) where status = 'Pending';
 grant insert, select, update on deposit to tessera_app;
 
+create view deposit_movement as
+ select deposit.member_id,
+    deposit.currency,
+    deposit.settled_at as at,
+    deposit.received as amount
+   from deposit
+  where deposit.status = 'Success'
+union all
+ select d.member_id,
+    d.currency,
+    r.happened_at as at,
+    r.fee - r.amount as amount
+   from payment_reversal r
+     join deposit d on d.id = r.deposit_id;
+grant select on deposit_movement to tessera_app;
+
 create table exchange_rate (
   id bigint generated always as identity,
   merchant text not null,
@@ -2182,6 +2198,7 @@ create table payment_reversal (
   constraint payment_reversal_check1 check (owed >= 0 and owed <= (amount - fee))
 );
 create index payment_reversal_by_deposit on payment_reversal (deposit_id);
+create index payment_reversal_by_time on payment_reversal (happened_at);
 grant insert, select on payment_reversal to tessera_app;
 
 create table payment_statement (

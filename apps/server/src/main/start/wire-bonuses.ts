@@ -5,6 +5,7 @@ import {
   grantBonus,
   listForRecord,
   pushBonuses,
+  releaseDeposit,
   requireDeposit,
   settledUnderBonus,
   turnoverLeft,
@@ -65,6 +66,8 @@ export const wageringFor = (platform: Platform): WalletDeps['wagering'] & object
       pushBonuses(platform, deposit.memberId)
     }
   },
+  depositTakenBack: async (tx, taken) =>
+    (await releaseDeposit(tx, taken)) ? () => pushBonuses(platform, taken.memberId) : undefined,
   bonusesOf: listForRecord,
 })
 

@@ -57,7 +57,7 @@ async function lockPlace(tx: Tx, name: string, last: bigint): Promise<bigint> {
   return row.posting_id
 }
 
-/** What a member paid in within one minute. */
+/** What a member paid in within one minute, less what was taken back in it of earlier deposits: then it may be below zero. */
 export interface PaidIn {
   memberId: number
   currency: string
@@ -68,7 +68,7 @@ export interface PaidIn {
   lastId: bigint
 }
 
-/** The deposits of members in a slice of the postings, by minute. */
+/** The deposits of members in a slice of the postings, and what was taken back of deposits, by minute. */
 export async function depositsInSlice(db: Queries, { after, upTo }: PostingSlice): Promise<PaidIn[]> {
   const rows = await db.query<{
     owner: string
@@ -79,7 +79,8 @@ export async function depositsInSlice(db: Queries, { after, upTo }: PostingSlice
   }>(sql`
     select a.owner, a.currency, date_trunc('minute', p.created_at) as minute, sum(p.amount)::bigint as amount, max(p.id) as last_id
     from ledger_posting p join ledger_account a on a.id = p.account_id
-    where p.id > ${after} and p.id <= ${upTo} and p.kind = 'deposit' and a.purpose = 'cash' and starts_with(a.owner, 'member:')
+    where p.id > ${after} and p.id <= ${upTo} and starts_with(a.owner, 'member:')
+      and (p.kind = 'deposit' and a.purpose = 'cash' or p.kind = 'depositReversed' and a.purpose in ('cash', 'receivable'))
     group by 1, 2, 3 order by max(p.id)`)
   return rows.map((row) => ({
     memberId: memberOfOwner(row.owner),

@@ -14,6 +14,7 @@ export interface Movement {
   given: Amount
   /** Commissions and salaries. */
   pay: Amount
+  /** Less deposits that were taken back, also where they are owed since. */
   deposits: Amount
   withdrawals: Amount
 }
@@ -28,7 +29,7 @@ export async function movementsInSlice(db: Queries, prefix: string, slice: Strea
       coalesce(sum(p.amount) filter (where a.purpose = 'cash'), 0)::bigint as "cashChange",
       coalesce(sum(p.amount) filter (where p.kind in ('bonus', 'rebate') and (a.purpose in ('cash', 'bonus') or starts_with(a.purpose, 'grant:'))), 0)::bigint as gifts,
       coalesce(sum(p.amount) filter (where p.kind in ('commission', 'salary') and a.purpose in ('cash', 'bonus')), 0)::bigint as pay,
-      coalesce(sum(p.amount) filter (where p.kind = 'deposit' and a.purpose = 'cash'), 0)::bigint as deposits,
+      coalesce(sum(p.amount) filter (where p.kind = 'deposit' and a.purpose = 'cash' or p.kind = 'depositReversed' and a.purpose in ('cash', 'receivable')), 0)::bigint as deposits,
       coalesce(-sum(p.amount) filter (where p.kind in ('withdrawPaid', 'withdrawReturned') and a.purpose in ('cash', 'hold')), 0)::bigint as withdrawals
     from ledger_posting p join ledger_account a on a.id = p.account_id
     where p.id > ${slice.afterId} and p.id <= ${slice.upToId} and p.created_at < ${new Date(slice.beforeMs)}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { negate, units, zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { correctPayment, ownerOfMember } from '../ledger/index.ts'
 import type { TestMember } from '../wallet/wallet-for-tests.ts'
 import { countBets } from './index.ts'
 import { dayMs, openMissionTestServer, type MissionTestServer } from './missions-for-tests.ts'
@@ -87,6 +88,34 @@ describe('a mission', () => {
     expect(await progress(deposits)).toEqual([60, 'Claim'])
     expect(await progress(vendors)).toEqual([4, 'Process'])
     for (const id of [bets, games, deposits, vendors]) await bank.change(id, { enabled: false })
+  })
+
+  it('that counts deposits counts those less that are taken back, and its reward goes until they come again', async () => {
+    const id = await bank.mission({ kind: 'ONCE', counts: 'DEPOSITS', target: 50 })
+    const member = await bank.member(units(60))
+    await bank.count()
+    const { rewardId } = (await bank.missionOf(member, id))!
+    const move = (amount: number, externalId: string) =>
+      bank.server.platform.database.transaction((tx) =>
+        correctPayment(tx, {
+          ...{
+            owner: ownerOfMember(member.id),
+            currency: 'USD',
+            purpose: 'test',
+            cause: 'test.reversed',
+            externalId,
+          },
+          ...{ difference: negate(units(amount)), kindOfBack: 'depositReversed' },
+        }),
+      )
+    // More than the cash that is left: the rest is owed, and counts as taken back, too.
+    expect(await move(70, 'a')).toBe(units(10))
+    await bank.count()
+    expect(await bank.missionOf(member, id)).toMatchObject({ progress: 0, status: 'Process' })
+    expect(
+      (await member.client.call('rewardCentre.claim', { rewardId: rewardId ?? 0 })).envelope.success,
+    ).toBe(false)
+    await bank.change(id, { enabled: false })
   })
 
   it('pays a reward that has to be staked as bonus money, once of 64 claims at once', async () => {

@@ -5,6 +5,7 @@ import { countedBets } from '../catalogue/index.ts'
 import { depositsInSlice, followPostings } from '../ledger/index.ts'
 import { pushRewards } from '../reward-centre/index.ts'
 import { judgeFriend } from './judge-friend.ts'
+import { withdrawQualified } from './withdraw-qualified.ts'
 import type { ReferralsDeps, ReferralsJobDeps } from './referrals-deps.ts'
 import { compareFriends } from './shared-with-inviter.ts'
 
@@ -32,7 +33,7 @@ export async function countFriendsBets(deps: ReferralsJobDeps): Promise<void> {
   })
 }
 
-/** Job: counts what invited friends have deposited. */
+/** Job: counts what invited friends have deposited, and takes back what was granted for deposits that were taken back. */
 export async function countFriendsDeposits(deps: ReferralsDeps): Promise<void> {
   await followPostings(deps.database, {
     name: 'referrals',
@@ -40,12 +41,27 @@ export async function countFriendsDeposits(deps: ReferralsDeps): Promise<void> {
       const paid = new Map<number, bigint>()
       for (const { memberId, amount } of await depositsInSlice(tx, slice))
         paid.set(memberId, (paid.get(memberId) ?? 0n) + amount)
-      const reached = await tx.query<Reached>(sql`
+      const nowMs = deps.clock.now()
+      const counted = await tx.query<Reached & { status: string }>(sql`
         update referral r set deposits = r.deposits + b.amount
         from unnest(${[...paid.keys()]}::integer[], ${[...paid.values()].map(String)}::bigint[]) as b (member_id, amount)
-        where r.friend_id = b.member_id and r.status = 'Open' and r.until > ${new Date(deps.clock.now())}
-        returning r.friend_id, r.merchant, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
-      return judge(tx, deps, reached)
+        where r.friend_id = b.member_id and (r.status = 'Qualified' or r.status = 'Open' and r.until > ${new Date(nowMs)})
+        returning r.friend_id, r.merchant, r.status, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
+      const fallen = counted.filter(({ status, enough }) => status === 'Qualified' && !enough)
+      const withdrawn = await withdrawQualified(
+        tx,
+        fallen.flatMap(({ friend_id: id }) => ((paid.get(id) ?? 0n) < 0n ? [id] : [])),
+        nowMs,
+      )
+      const tell = await judge(
+        tx,
+        deps,
+        counted.filter(({ status }) => status === 'Open'),
+      )
+      return () => {
+        for (const memberId of withdrawn) pushRewards(deps, memberId)
+        tell()
+      }
     },
   })
 }

@@ -6,6 +6,9 @@ import { blockReferral, lockOpenReferral, saveQualified } from './referral-store
 import { sharedWithInviter } from './shared-with-inviter.ts'
 
 const dayMs = 86_400_000
+/** The references of what a friend and their inviter are granted. */
+export const inviterReward = (friendId: number): string => `referral/${friendId}/inviter`
+export const friendReward = (friendId: number): string => `referral/${friendId}/friend`
 
 /**
  * Judges a friend who has deposited and bet enough: shares nothing with the inviter, then both are granted the
@@ -36,17 +39,17 @@ export async function judgeFriend(
       ...common,
       memberId: inviterId,
       title: { key: 'referral.title.inviter' },
-      reference: `referral/${friendId}/inviter`,
+      reference: inviterReward(friendId),
     },
     {
       ...common,
       memberId: friendId,
       title: { key: 'referral.title.friend' },
-      reference: `referral/${friendId}/friend`,
+      reference: friendReward(friendId),
     },
   ]
   const granted = await offerRewards(tx, rewards, nowMs)
-  const earned = granted.has(`referral/${friendId}/inviter`) ? reward : zero
+  const earned = granted.has(inviterReward(friendId)) ? reward : zero
   await saveQualified(tx, referral, { earned, nowMs })
   return rewards.flatMap(({ memberId, reference }) => (granted.has(reference) ? [memberId] : []))
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { units, zero, type Amount } from '@tessera/rules/money'
+import { negate, units, zero, type Amount } from '@tessera/rules/money'
 import type { SharedThing } from '@tessera/rules/referrals/referrals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCallClient, type CallClient } from '../../testing/call-client.ts'
 import { recordFact } from '../bets/index.ts'
 import { openGame } from '../catalogue/edges-for-tests.ts'
-import { openAccounts, operatorAccount, ownerOfMember, post } from '../ledger/index.ts'
+import { correctPayment, openAccounts, operatorAccount, ownerOfMember, post } from '../ledger/index.ts'
 import { openWalletTestServer, paymentPassword, type WalletTestServer } from '../wallet/wallet-for-tests.ts'
 
 const dayMs = 86_400_000
@@ -112,6 +112,20 @@ const pay = ({ id }: Person, amount: Amount): Promise<void> =>
     ])
   })
 
+/** A provider takes back what was deposited; what is not there is owed. */
+const takeBack = ({ id }: Person, amount: Amount): Promise<Amount> =>
+  bank.server.platform.database.transaction((tx) =>
+    correctPayment(tx, {
+      owner: ownerOfMember(id),
+      currency: 'USD',
+      purpose: 'test',
+      difference: negate(amount),
+      cause: 'test.reversed',
+      externalId: `r${(count += 1)}`,
+      kindOfBack: 'depositReversed',
+    }),
+  )
+
 /** The friend deposits and bets what is asked. */
 async function reach(friend: Person): Promise<void> {
   await pay(friend, units(100))
@@ -175,6 +189,48 @@ describe('an invitation', () => {
       bonus: 20,
       list: [{ status: 'Qualified' }],
     })
+  })
+
+  it('takes back what nobody has claimed when the deposit is taken back, and grants it again for another one', async () => {
+    const inviter = await register('')
+    const friend = await register(await codeOf(inviter))
+    await reach(friend)
+    const rewardIds = await Promise.all(
+      [inviter, friend].map(async ({ client }) => {
+        const [reward] = (await client.call('rewardCentre.list', {})).envelope.value.list
+        return { client, rewardId: reward!.rewardId }
+      }),
+    )
+    await takeBack(friend, units(1))
+    await Promise.all([countAll(), countAll()])
+    await countAll()
+    expect(await referralOf(inviter)).toMatchObject({ qualified: 0, bonus: 0, list: [{ status: 'Process' }] })
+    for (const { client, rewardId } of rewardIds)
+      expect((await client.call('rewardCentre.claim', { rewardId })).envelope.success).toBe(false)
+    await pay(friend, units(1))
+    await countAll()
+    expect(await referralOf(inviter)).toMatchObject({
+      qualified: 1,
+      bonus: 20,
+      list: [{ status: 'Qualified' }],
+    })
+  })
+
+  it('leaves what was claimed, and a friend who still has deposited enough', async () => {
+    const inviter = await register('')
+    const [claimed, rich] = [await register(await codeOf(inviter)), await register(await codeOf(inviter))]
+    await reach(claimed)
+    await reach(rich)
+    await pay(rich, units(100))
+    const [reward] = (await claimed.client.call('rewardCentre.list', {})).envelope.value.list
+    expect(
+      (await claimed.client.call('rewardCentre.claim', { rewardId: reward!.rewardId })).envelope.success,
+    ).toBe(true)
+    await takeBack(claimed, units(100))
+    await takeBack(rich, units(100))
+    await countAll()
+    // Of the first friend the inviter's reward was not claimed; the friend keeps theirs.
+    expect(await referralOf(inviter)).toMatchObject({ qualified: 2, bonus: 20 })
   })
 
   it('pays the reward as bonus money to be staked three times, once of 64 claims at once [MEMBER-013]', async () => {

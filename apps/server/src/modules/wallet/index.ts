@@ -77,6 +77,7 @@ export { typeOfKind } from './transactions/transaction-types.ts'
 export type {
   BankDetails,
   CreditedDeposit,
+  TakenBackDeposit,
   ListedBonus,
   NotifyProtocol,
   PayAccount,

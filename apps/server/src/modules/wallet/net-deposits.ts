@@ -6,7 +6,10 @@ import { sql, type Queries } from '../../platform/db/index.ts'
 const dayMs = 86_400_000
 const fewestDays = 3
 
-/** What a member paid in, less what was paid out to them; and what they usually pay in. */
+/**
+ * What a member paid in, less what of it was taken back and what was paid out to them; and what they usually pay in. The deposits
+ * of a day are all that came in, whatever became of them.
+ */
 export interface NetDeposits {
   day: Amount
   month: Amount
@@ -18,7 +21,8 @@ export interface NetDeposits {
 interface Row {
   member_id: number
   deposits_day: bigint
-  deposits_month: bigint
+  net_day: bigint
+  net_month: bigint
   withdrawn_day: bigint
   withdrawn_month: bigint
   usual: bigint | null
@@ -37,8 +41,9 @@ export async function netDepositsOf(
   const rows = await db.query<Row>(sql`
     select m.member_id, d.*, w.*, u.usual from unnest(${memberIds}::integer[]) as m (member_id)
     cross join lateral (
-      select coalesce(sum(received) filter (where settled_at > ${day}), 0)::bigint as deposits_day, coalesce(sum(received), 0)::bigint as deposits_month
-      from deposit where member_id = m.member_id and status = 'Success' and settled_at > ${month} and settled_at <= ${until}) d
+      select coalesce(sum(amount) filter (where at > ${day} and amount > 0), 0)::bigint as deposits_day,
+        coalesce(sum(amount) filter (where at > ${day}), 0)::bigint as net_day, coalesce(sum(amount), 0)::bigint as net_month
+      from deposit_movement where member_id = m.member_id and at > ${month} and at <= ${until}) d
     cross join lateral (
       select coalesce(sum(p.amount - coalesce(r.amount, 0)) filter (where p.paid_at > ${day}), 0)::bigint as withdrawn_day,
         coalesce(sum(p.amount - coalesce(r.amount, 0)), 0)::bigint as withdrawn_month
@@ -46,20 +51,18 @@ export async function netDepositsOf(
       where w.member_id = m.member_id and p.paid_at > ${month} and p.paid_at <= ${until}) w
     cross join lateral (
       select case when days >= ${fewestDays} then (received / days)::bigint end as usual from (
-        select sum(received) as received, count(distinct width_bucket(settled_at, ${startsAt}::timestamptz[])) as days
-        from deposit where member_id = m.member_id and status = 'Success' and settled_at > ${new Date(usualFromMs)} and settled_at <= ${day}) paid) u`)
+        select sum(received - coalesce(b.taken, 0)) as received, count(distinct width_bucket(settled_at, ${startsAt}::timestamptz[])) as days
+        from deposit left join lateral (select sum(amount - fee) as taken from payment_reversal where deposit_id = deposit.id) b on true
+        where member_id = m.member_id and status = 'Success' and settled_at > ${new Date(usualFromMs)} and settled_at <= ${day}) paid) u`)
   return new Map(rows.map((row) => [row.member_id, netOf(row)]))
 }
 
-const netOf = (row: Row): NetDeposits => {
-  const depositsDay = amountOfMillionths(row.deposits_day)
-  return {
-    day: subtract(depositsDay, amountOfMillionths(row.withdrawn_day)),
-    month: subtract(amountOfMillionths(row.deposits_month), amountOfMillionths(row.withdrawn_month)),
-    depositsDay,
-    usual: row.usual === null ? undefined : amountOfMillionths(row.usual),
-  }
-}
+const netOf = (row: Row): NetDeposits => ({
+  day: subtract(amountOfMillionths(row.net_day), amountOfMillionths(row.withdrawn_day)),
+  month: subtract(amountOfMillionths(row.net_month), amountOfMillionths(row.withdrawn_month)),
+  depositsDay: amountOfMillionths(row.deposits_day),
+  usual: row.usual === null ? undefined : amountOfMillionths(row.usual),
+})
 
 /** Who paid in between two moments. */
 export const depositorsBetween = async (db: Queries, fromMs: number, untilMs: number): Promise<number[]> =>

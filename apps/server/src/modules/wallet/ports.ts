@@ -173,6 +173,16 @@ export interface CreditedDeposit {
   nowMs: number
 }
 
+/** What was taken back of a deposit, and what its member still has of it. */
+export interface TakenBackDeposit {
+  memberId: number
+  currency: string
+  depositId: string
+  amount: Amount
+  left: Amount
+  nowMs: number
+}
+
 /** A bonus as the record of bonuses lists it. */
 export interface ListedBonus {
   id: string
@@ -194,6 +204,8 @@ export interface Wagering {
   turnoverLeft(db: Queries, memberId: number): Promise<Amount>
   /** Called inside the transaction that credits a deposit. Returns what to do after the commit, if anything. */
   depositCredited(tx: Tx, deposit: CreditedDeposit): Promise<(() => void) | undefined>
+  /** Called inside the transaction that takes money of a credited deposit back. Returns what to do after the commit, if anything. */
+  depositTakenBack(tx: Tx, taken: TakenBackDeposit): Promise<(() => void) | undefined>
   /** The newest bonuses of a member that are or were money of their own, and how many there are. */
   bonusesOf(
     db: Queries,

@@ -29,7 +29,7 @@ export const owned: Owned = {
     'withdrawal_stage',
     'withdrawal_time',
   ],
-  views: ['compared_statement'],
+  views: ['compared_statement', 'deposit_movement'],
   functions: [
     'payment_connection_key_guard',
     'payment_notifier_key_guard',

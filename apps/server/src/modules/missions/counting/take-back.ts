@@ -25,7 +25,7 @@ interface Fallen {
 }
 
 /**
- * Takes back what no longer holds because bets that counted were taken back: a reward that is not claimed is withdrawn, and
+ * Takes back what no longer holds because bets or deposits that counted were taken back: a reward that is not claimed is withdrawn, and
  * the mission goes on; after the claim what is missing lowers the member's next period. Returns whose rewards were withdrawn.
  */
 export async function takeBack(
@@ -38,7 +38,7 @@ export async function takeBack(
   if (lowered.length === 0) return []
   const fallen = await fallenOf(tx, lowered)
   const withdrawn = await withdrawRewards(tx, fallen.map(rewardReference), {
-    reason: 'bets were taken back',
+    reason: 'what counted was taken back',
     nowMs,
   })
   for (const one of fallen)

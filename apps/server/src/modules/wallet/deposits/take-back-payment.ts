@@ -14,6 +14,8 @@ import { depositOf } from './take-payment-event.ts'
 export interface TakenBack {
   memberId: number
   currency: string
+  /** What open pages must learn besides the balance. */
+  afterCommit?: (() => void) | undefined
 }
 interface Reversal {
   event: PayEvent
@@ -82,7 +84,12 @@ async function takeFromMembers(
       ...{ accountId, eventId: event.eventId, depositId: deposit.id, amount: taken, fee, owed, nowMs },
     })
     await alertReversal(tx, deps, account, event, { deposit, taken, owed, nowMs })
-    changed.push({ memberId: deposit.memberId, currency: deposit.currency })
+    const { memberId, currency } = deposit
+    const afterCommit = await deps.wagering?.depositTakenBack(tx, {
+      ...{ memberId, currency, depositId: deposit.id, nowMs },
+      ...{ amount: received, left: subtract(deposit.received, received) },
+    })
+    changed.push({ memberId, currency, afterCommit })
   }
   return changed
 }

@@ -54,7 +54,10 @@ async function takeEvent(
     return { news: await takePaymentEvent(tx, deps, account, event, nowMs) }
   })
   if (outcome.news) pushDeposit(deps, outcome.news)
-  for (const changed of outcome.takenBack ?? []) pushBalance(deps, changed)
+  for (const changed of outcome.takenBack ?? []) {
+    pushBalance(deps, changed)
+    changed.afterCommit?.()
+  }
   return outcome
 }
 

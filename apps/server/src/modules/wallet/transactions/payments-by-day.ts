@@ -4,8 +4,8 @@ import { daysOfPeriod } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * A member's deposits and withdrawals, less returned payments, per day of a period, in one currency; days
- * are those of a time zone.
+ * A member's deposits, less what was taken back, and withdrawals, less returned payments, per day of a period, in one
+ * currency; days are those of a time zone.
  */
 export async function paymentsByDay(
   db: Queries,
@@ -20,8 +20,8 @@ export async function paymentsByDay(
     select width_bucket(at, ${startsAt}::timestamptz[]) as day,
       sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal
     from (
-      select settled_at as at, received as deposit, 0 as withdrawal from deposit
-      where member_id = ${memberId} and currency = ${currency} and status = 'Success' and settled_at >= ${from} and settled_at < ${to}
+      select at, amount as deposit, 0 as withdrawal from deposit_movement
+      where member_id = ${memberId} and currency = ${currency} and at >= ${from} and at < ${to}
       union all
       select p.paid_at, 0, p.amount from withdrawal w join withdrawal_payment p on p.withdrawal_id = w.id
       where w.member_id = ${memberId} and w.currency = ${currency} and p.paid_at >= ${from} and p.paid_at < ${to}

@@ -4,8 +4,8 @@ import { daysOfPeriod } from '@tessera/rules/site/zoned-days'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * Deposits and withdrawals, less returned payments, of a brand's members per day of a period and currency; days
- * are those of a time zone.
+ * Deposits, less what was taken back, and withdrawals, less returned payments, of a brand's members per day of a period and
+ * currency; days are those of a time zone.
  */
 export async function paymentsOfBrand(
   db: Queries,
@@ -18,8 +18,7 @@ export async function paymentsOfBrand(
     select width_bucket(at, ${startsAt}::timestamptz[]) as day, currency,
       sum(deposit)::bigint as deposits, sum(withdrawal)::bigint as withdrawals
     from (
-      select member_id, currency, settled_at as at, received as deposit, 0 as withdrawal from deposit
-      where status = 'Success' and settled_at >= ${from} and settled_at < ${to}
+      select member_id, currency, at, amount as deposit, 0 as withdrawal from deposit_movement where at >= ${from} and at < ${to}
       union all
       select w.member_id, w.currency, p.paid_at, 0, p.amount from withdrawal_payment p join withdrawal w on w.id = p.withdrawal_id
       where p.paid_at >= ${from} and p.paid_at < ${to}

@@ -33,7 +33,7 @@ export async function reviewFacts(
     select (select count(*) from withdrawal where member_id = ${memberId} and paid > 0) as paid_before,
       (select count(*) from withdrawal where member_id = ${memberId} and created_at > ${dayAgo} and status <> 'Rejected') as asked_count,
       (select coalesce(sum(amount), 0)::bigint from withdrawal where member_id = ${memberId} and created_at > ${dayAgo} and status <> 'Rejected') as asked_sum,
-      (select coalesce(sum(received), 0)::bigint from deposit where member_id = ${memberId} and settled_at > ${new Date(playSinceMs)}) as deposited`)
+      (select greatest(0, coalesce(sum(amount), 0))::bigint from deposit_movement where member_id = ${memberId} and at > ${new Date(playSinceMs)}) as deposited`)
   if (!row) throw new Error('the facts of a withdrawal gave no row')
   const played = await turnover(tx, memberId, { fromMs: playSinceMs, toMs: createdAtMs + 1 })
   const addedAtMs = (await bankAccountAddedAt(tx, memberId, account.bankAccountId)) ?? createdAtMs

@@ -44,7 +44,7 @@ export interface MemberTotals {
   withdrawals: Amount
 }
 
-/** The lifetime deposits and withdrawals of each of these members, in one currency. */
+/** The lifetime deposits, less what was taken back, and withdrawals of each of these members, in one currency. */
 export async function memberTotals(
   db: Queries,
   memberIds: readonly number[],
@@ -52,7 +52,7 @@ export async function memberTotals(
 ): Promise<Map<number, MemberTotals>> {
   const rows = await db.query<{ member_id: number; deposits: bigint; withdrawals: bigint }>(sql`
     select m.member_id,
-      (select coalesce(sum(d.received), 0) from deposit d where d.member_id = m.member_id and d.currency = ${currency}) as deposits,
+      (select coalesce(sum(d.amount), 0) from deposit_movement d where d.member_id = m.member_id and d.currency = ${currency}) as deposits,
       (select coalesce(sum(w.paid), 0) from withdrawal w where w.member_id = m.member_id and w.currency = ${currency}) as withdrawals
     from unnest(${memberIds}::integer[]) as m (member_id)`)
   return new Map(
