@@ -111,11 +111,13 @@ describe('a deposit that is taken back', () => {
     bank.clock.advance(dayMs)
     await become('DECLINED', '0')
     const nowMs = bank.clock.now()
-    const net = (await netDepositsOf(database, [member.id], nowMs)).get(member.id)!
+    const net = (await netDepositsOf(database, [member.id], { untilMs: nowMs, timeZone: 'UTC' })).get(
+      member.id,
+    )!
     expect([net.day, net.month].map(amountToWire)).toEqual([-50, 0])
     expect((await memberTotals(database, [member.id], 'USD')).get(member.id)?.deposits).toBe(0n)
     expect(amountToWire(await depositedSince(database, member.id, fromMs))).toBe(50)
-    const days = await paymentsOfBrand(database, 'house1', { fromMs, toMs: nowMs + 1, offsetMs: 0 })
+    const days = await paymentsOfBrand(database, 'house1', { fromMs, toMs: nowMs + 1, timeZone: 'UTC' })
     expect(
       days.filter(({ currency }) => currency === 'USD').map(({ deposits }) => amountToWire(deposits)),
     ).toEqual([50, -50])
