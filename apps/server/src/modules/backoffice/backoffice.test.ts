@@ -401,7 +401,7 @@ describe('what a role may do', () => {
     const rate = { currency: 'VND', rate: '1', validFrom: '2020-01-01' }
     const statement = {
       ...{ ...money, accountId: 'nothing', fileName: 'x', fromDay: '2020-01-01', toDay: '2020-01-01' },
-      ...{ format: 'camt053', columns: null, text: 'x' },
+      ...{ format: 'camt053', columns: null, file: 'eA==' },
     }
     const draws = {
       ...{ id: call?.path.includes('/corrections/') ? requestId() : 999_999, day: '2020-01-01' },

@@ -19,7 +19,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   draws numbers sport competitionId eventId marketId outcome price score legs stakePerLine priceChanges home away
   publicKey operatorId baseUrl languages redeems digest groupName body from until fromDay data
   limits label accountId currency url secret terms deposit spendingOrder seed
-  closedBrands min max feeFixed feeBasisPoints feePayer fileName toDay format columns zone
+  closedBrands min max feeFixed feeBasisPoints feePayer fileName toDay format columns zone file encoding
   after role action periodType tiers firstDay lastDay
   titles counts target reward wagerTimes budget period
   codes draw usesAllowed offer
