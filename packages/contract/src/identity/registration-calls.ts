@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readName } from '@tessera/rules/names/read-name'
 import { latinDigits, readCode } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 import { botCheckFields, call } from '../kit/index.ts'
-import { countryDialingCode, session, typed, typedCode } from './shapes.ts'
+import { countryDialingCode, session, typed, typedAs, typedCode } from './shapes.ts'
 
 /** Fields that both forms have. Settings decide which of them are asked, and their rules. */
 const fields = {
   password: typed(256),
   confirmPassword: typed(256),
-  payeeName: typed(),
-  mobileNum: z.string().trim().max(32).overwrite(latinDigits).default(''),
+  payeeName: typedAs(readName),
+  mobileNum: typedAs(latinDigits, 32),
   countryDialingCode,
-  paymentPassword: z.string().trim().max(64).overwrite(readCode).default(''),
-  qqNum: typed(),
+  paymentPassword: typedAs(readCode, 64),
+  qqNum: typedAs(latinDigits),
   line: typed(),
-  whatsapp: typed(),
-  zalo: typed(),
+  whatsapp: typedAs(latinDigits),
+  zalo: typedAs(latinDigits),
   facebook: typed(),
   wechat: typed(),
-  idNumber: typed(),
+  idNumber: typedAs(latinDigits),
   email: typed(),
   affiliateCode: typed(64),
-  captcha: z.string().trim().max(16).overwrite(readCode).default(''),
+  captcha: typedAs(readCode, 16),
   verificationCode: typedCode,
   /** The inviter, from the address of the page. */
   recommenderId: typed(20),

@@ -20,6 +20,10 @@ export const typedCode = z.string().trim().max(255).overwrite(readCode).default(
 /** A typed field of a form. Rules, not types, say what is valid. */
 export const typed = (longest = 500) => z.string().trim().max(longest).default('')
 
+/** A typed field that is read first, such as with Latin digits. */
+export const typedAs = (read: (typed: string) => string, longest = 500) =>
+  z.string().trim().max(longest).overwrite(read).default('')
+
 /** Second factors. */
 export const secondFactors = ['totp', 'passkey', 'recovery'] as const
 

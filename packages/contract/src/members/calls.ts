@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { avatarIds } from '@tessera/rules/members/avatars'
+import { readName } from '@tessera/rules/names/read-name'
+import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { z } from 'zod'
 import { call, line, Moment } from '../kit/index.ts'
 
@@ -22,6 +24,8 @@ const presentProfile = {
 }
 /** A typed field. Rules, not types, say what is valid. */
 const typed = line(200).optional()
+/** One with digits of any script. */
+const typedDigits = line(200).overwrite(latinDigits).optional()
 
 export const membersCalls = {
   info: call('members.info', {
@@ -66,8 +70,8 @@ export const membersCalls = {
       'Saves the changed fields of the profile. An empty value clears the field. Real name and ID number can be set once only.',
     input: {
       nickname: line(30).min(2).optional(),
-      payeeName: typed,
-      idNumber: typed,
+      payeeName: line(200).overwrite(readName).optional(),
+      idNumber: typedDigits,
       birthday: typed,
       address: typed,
       nationality: z
@@ -75,10 +79,10 @@ export const membersCalls = {
         .optional(),
       occupation: typed,
       sourceOfIncome: typed,
-      qqNum: typed,
+      qqNum: typedDigits,
       line: typed,
-      whatsapp: typed,
-      zalo: typed,
+      whatsapp: typedDigits,
+      zalo: typedDigits,
       facebook: typed,
       wechat: typed,
       telegram: typed,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { payoutKinds } from '@tessera/rules/wallet/payout-kinds'
-import { latinDigits } from '@tessera/rules/numbers/latin-digits'
+import { readAccountNumber } from '@tessera/rules/wallet/account-number'
+import { readName } from '@tessera/rules/names/read-name'
 import { z } from 'zod'
 import { call, line, PaymentPassword } from '../kit/index.ts'
 
@@ -29,9 +30,10 @@ export const payoutAccountCalls = {
       accountNumber: z
         .string()
         .trim()
-        .overwrite(latinDigits)
+        .max(120)
+        .overwrite(readAccountNumber)
         .regex(/^[0-9A-Z]{5,34}$/, '5 to 34 letters and digits'),
-      holder: line(60).min(2),
+      holder: line(60).overwrite(readName).min(2),
       password: PaymentPassword,
     },
     output: payoutAccount,
@@ -56,7 +58,7 @@ export const payoutAccountCalls = {
       kind: z.enum(['e-wallet', 'crypto']),
       method: line(60).min(2),
       accountNumber: line(120).min(5),
-      /** Of an e-wallet. */ holder: line(60).default(''),
+      /** Of an e-wallet. */ holder: line(60).overwrite(readName).default(''),
       password: PaymentPassword,
     },
     output: payoutAccount,

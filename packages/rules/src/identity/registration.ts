@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { dialledDigits, readCode } from '../numbers/latin-digits.ts'
 import { checkShape, type FieldProblem, type FieldRule, type IdentityField } from './field-rule.ts'
 import { checkCode, emptyField } from './field-checks.ts'
+import { readRuled } from './read-ruled.ts'
 
 export type RegistrationRules = Readonly<Record<string, FieldRule>>
 /** Typed values by field, already trimmed. An absent field is empty. */
@@ -86,12 +86,6 @@ export const checkUsername = (rules: RegistrationRules, username: string): Field
 export const checkNewPassword = (rules: RegistrationRules, password: string): FieldProblem | undefined =>
   password === '' ? emptyField('password') : checkShape(rules.password ?? anything, password, 'password')
 
-/** Fields whose digits may be of any script, and parted as people part them. */
-const read: Partial<Record<RuledField, (typed: string) => string>> = {
-  mobileNum: dialledDigits,
-  paymentPassword: readCode,
-}
-
 function checkRuled(
   rules: RegistrationRules,
   form: RegistrationForm,
@@ -102,7 +96,7 @@ function checkRuled(
   if (state === 'absent') return value === '' ? undefined : { key: 'identity.notAsked' }
   if (value === '') return state === 'required' ? emptyField(field) : undefined
   const rule = rules[field] ?? unsaid[field]
-  return rule && checkShape(rule, read[field]?.(value) ?? value, field)
+  return rule && checkShape(rule, readRuled(field, value), field)
 }
 
 /** All problems of a registration by field; the same in the form and on the server. */

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { readRuled } from '../identity/read-ruled.ts'
 import { checkShape, type FieldProblem, type FieldRule, type IdentityField } from '../identity/field-rule.ts'
 
 /** Profile fields that the registration form can have, too; its settings contain their rules. */
@@ -52,7 +53,7 @@ export function checkProfile(
   const problems: Record<string, ProfileProblem | undefined> = {}
   for (const field of sharedFields) {
     const [value, rule] = [changed[field], rules[field]]
-    if (value && rule) problems[field] = checkShape(rule, value, field)
+    if (value && rule) problems[field] = checkShape(rule, readRuled(field, value), field)
   }
   if (changed.birthday) problems.birthday = checkBirthday(changed.birthday, today, ageLimit)
   return Object.fromEntries(

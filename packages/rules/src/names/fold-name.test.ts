@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { foldName } from './fold-name.ts'
+import { foldName, isSameName } from './fold-name.ts'
 
 describe('names of people', () => {
   it.each([
@@ -53,5 +53,30 @@ describe('names of people', () => {
 
   it.each(['', ' - ', '👍', '\u200b', '\u0301'])('a text without letters, such as %j, is nobody', (text) => {
     expect(foldName(text)).toBe('')
+  })
+})
+
+describe('one person', () => {
+  it.each([
+    ['Hans-Jürgen Weiß', 'HANS-JUERGEN WEISS'],
+    ['Jürgen', 'Jurgen'],
+    ['Jürgen'.normalize('NFD'), 'JUERGEN'],
+    ['Søren Ødegård', 'SOEREN OEDEGAARD'],
+    ['Đặng Văn Đức', 'DANG VAN DUC'],
+  ])('%s is %s', (one, other) => {
+    expect(isSameName(one, other)).toBe(true)
+    expect(isSameName(other, one)).toBe(true)
+  })
+
+  it.each([
+    ['Jurgen', 'Juergen'],
+    ['Huệ', 'Hú'],
+    ['Nguyễn Thị Huệ', 'NGUYEN THI HU'],
+    ['Manuel', 'Manul'],
+    ['', ''],
+    ['-', '...'],
+  ])('%j is not %j', (one, other) => {
+    expect(isSameName(one, other)).toBe(false)
+    expect(isSameName(other, one)).toBe(false)
   })
 })

@@ -64,3 +64,24 @@ export const foldName = (name: string): string =>
     .replace(katakana, (sign) => String.fromCharCode(sign.charCodeAt(0) - toHiragana))
     .replace(/[^\p{L}\p{N}\p{M}]/gu, '')
     .replace(/^\p{M}+/u, '')
+
+/** Umlauts and Nordic letters that banks also write as two letters. */
+const asTwoLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+/** The name as its owner's bank may write it: Jürgen as JURGEN and as JUERGEN. */
+const writingsOf = (name: string): string[] => {
+  const spelt = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[äöüåø]/g, (letter) => asTwoLetters[letter] ?? letter)
+  return [foldName(name), foldName(spelt)]
+}
+
+/**
+ * Whether two names are of one person, as far as letters say: they fold to one name, also where one of them writes ä, ö, ü, å or ø as
+ * two letters. Jurgen and Juergen are two names: nobody can tell whether UE stands for a letter. No name is the same as an empty one.
+ */
+export const isSameName = (one: string, other: string): boolean => {
+  const writings = writingsOf(other)
+  return writingsOf(one).some((writing) => writing !== '' && writings.includes(writing))
+}

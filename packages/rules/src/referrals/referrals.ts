@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { foldName } from '../names/fold-name.ts'
+import { isSameName } from '../names/fold-name.ts'
 
 /** What a friend may not share with the inviter (D-150). */
 export const sharedThings = ['device', 'ip', 'payeeName', 'phone'] as const
@@ -16,8 +16,8 @@ export interface AccountTraces {
 /** The first thing that two accounts share; undefined if they share none. Shared devices are noted at login. */
 export function sharedBy(one: AccountTraces, other: AccountTraces): SharedThing | undefined {
   if (one.phone !== null && one.phone === other.phone) return 'phone'
-  const names = new Set(other.payeeNames.map(foldName).filter((name) => name !== ''))
-  if (one.payeeNames.some((name) => names.has(foldName(name)))) return 'payeeName'
+  if (one.payeeNames.some((name) => other.payeeNames.some((another) => isSameName(name, another))))
+    return 'payeeName'
   const addresses = new Set(other.addresses)
   return one.addresses.some((address) => addresses.has(address)) ? 'ip' : undefined
 }

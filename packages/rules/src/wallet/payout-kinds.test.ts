@@ -24,6 +24,8 @@ it('lists every coin once', () => {
 it('reads the number of an e-wallet without blanks and dashes, and nothing else', () => {
   expect(eWalletNumber('090 123-4567')).toBe('0901234567')
   expect(eWalletNumber('+84 901 234 567')).toBe('+84901234567')
+  expect(eWalletNumber('٠٩٠١٢٣٤٥٦٧')).toBe('0901234567')
+  expect(eWalletNumber('＋８１ ９０－１２３４－５６７８')).toBe('+819012345678')
   expect(eWalletNumber('1234')).toBeUndefined()
   expect(eWalletNumber('12345\u0000')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { digitsOfCode } from '../numbers/latin-digits.ts'
 
 /** What a member can be paid to. */
 export const payoutKinds = ['bank', 'e-wallet', 'crypto'] as const
@@ -43,7 +44,7 @@ export const isPaidTo = (
 
 /** The number or phone of an e-wallet as it is stored: without blanks and dashes; undefined for anything else. */
 export function eWalletNumber(typed: string): string | undefined {
-  const number = typed.replace(/[\s-]/g, '')
+  const number = digitsOfCode(typed.normalize('NFKC'))
   return /^\+?[0-9A-Za-z]{5,34}$/.test(number) ? number : undefined
 }
 

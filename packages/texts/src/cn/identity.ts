@@ -20,6 +20,7 @@ export const identity: Translated<typeof source> = {
   'identity.mobileNum': '手机号码',
   'identity.affiliateCode': '邀请码',
   'identity.payeeName': '真实姓名',
+  'identity.payeeName.hint': '与银行账户上的姓名一致',
   'identity.email': '邮箱',
   'identity.qqNum': 'QQ 号码',
   'identity.captcha': '图形验证码',

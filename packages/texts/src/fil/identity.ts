@@ -20,6 +20,7 @@ export const identity: Translated<typeof source> = {
   'identity.mobileNum': 'Numero ng cellphone',
   'identity.affiliateCode': 'Invitation code',
   'identity.payeeName': 'Tunay na pangalan',
+  'identity.payeeName.hint': 'Ayon sa pagkakasulat ng bangko mo',
   'identity.email': 'Email',
   'identity.qqNum': 'Numero sa QQ',
   'identity.captcha': 'Captcha',

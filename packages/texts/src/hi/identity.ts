@@ -20,6 +20,7 @@ export const identity: Translated<typeof source> = {
   'identity.mobileNum': 'मोबाइल नंबर',
   'identity.affiliateCode': 'निमंत्रण कोड',
   'identity.payeeName': 'असली नाम',
+  'identity.payeeName.hint': 'जैसा आपका बैंक लिखता है',
   'identity.email': 'ईमेल',
   'identity.qqNum': 'QQ नंबर',
   'identity.captcha': 'कैप्चा',

@@ -20,6 +20,7 @@ export const identity: Translated<typeof source> = {
   'identity.mobileNum': 'Nomor HP',
   'identity.affiliateCode': 'Kode undangan',
   'identity.payeeName': 'Nama asli',
+  'identity.payeeName.hint': 'Seperti yang ditulis bank Anda',
   'identity.email': 'Email',
   'identity.qqNum': 'Nomor QQ',
   'identity.captcha': 'Captcha',

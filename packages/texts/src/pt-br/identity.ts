@@ -20,6 +20,7 @@ export const identity: Translated<typeof source> = {
   'identity.mobileNum': 'Número de celular',
   'identity.affiliateCode': 'Código de convite',
   'identity.payeeName': 'Nome verdadeiro',
+  'identity.payeeName.hint': 'Como o seu banco escreve',
   'identity.email': 'E-mail',
   'identity.qqNum': 'Número do QQ',
   'identity.captcha': 'Letras da imagem',

@@ -20,6 +20,7 @@ export const identity: Translated<typeof source> = {
   'identity.mobileNum': 'Номер телефона',
   'identity.affiliateCode': 'Код приглашения',
   'identity.payeeName': 'Настоящее имя',
+  'identity.payeeName.hint': 'Так, как его пишет ваш банк',
   'identity.email': 'Эл. почта',
   'identity.qqNum': 'Номер QQ',
   'identity.captcha': 'Код с картинки',

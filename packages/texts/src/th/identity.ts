@@ -20,6 +20,7 @@ export const identity: Translated<typeof source> = {
   'identity.mobileNum': 'เบอร์มือถือ',
   'identity.affiliateCode': 'รหัสเชิญ',
   'identity.payeeName': 'ชื่อ-นามสกุลจริง',
+  'identity.payeeName.hint': 'ตามที่ปรากฏในบัญชีธนาคารของคุณ',
   'identity.email': 'อีเมล',
   'identity.qqNum': 'หมายเลข QQ',
   'identity.captcha': 'รหัสในภาพ',

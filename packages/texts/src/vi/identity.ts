@@ -20,6 +20,7 @@ export const identity: Translated<typeof source> = {
   'identity.mobileNum': 'Số điện thoại',
   'identity.affiliateCode': 'Mã mời',
   'identity.payeeName': 'Họ tên thật',
+  'identity.payeeName.hint': 'Đúng như ngân hàng của bạn ghi',
   'identity.email': 'E-mail',
   'identity.qqNum': 'Số QQ',
   'identity.captcha': 'Mã hình ảnh',

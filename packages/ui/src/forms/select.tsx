@@ -17,7 +17,11 @@ export function Select({ label, hint, error, options, className, ...rest }: Sele
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="relative">
-        <select {...rest} {...control} className={cx(controlClass, 'h-12 appearance-none pe-10', className)}>
+        <select
+          {...rest}
+          {...control}
+          className={cx(controlClass, 'h-12 appearance-none pe-10 text-ellipsis', className)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -38,7 +38,12 @@ export function TextArea({
           setTyped(event.target.value.length)
           onChange?.(event)
         }}
-        className={cx(controlClass, 'min-h-24 resize-y py-2.5', className)}
+        className={cx(
+          controlClass,
+          'min-h-24 resize-y py-2.5',
+          rest.dir === 'ltr' && 'rtl:text-right',
+          className,
+        )}
       />
       {counts && (
         <p

@@ -9,7 +9,10 @@ export type TextFieldProps = FieldProps &
     end?: ReactNode
   }
 
-/** One line of text with its label, hint and error. */
+/**
+ * One line of text with its label, hint and error. What runs left to right in every script (`dir="ltr"`), such as a number, stands at
+ * the side where the page begins.
+ */
 export function TextField({ label, hint, error, end, className, ...rest }: TextFieldProps) {
   const { id, control } = useField({ label, hint, error })
   return (
@@ -18,7 +21,13 @@ export function TextField({ label, hint, error, end, className, ...rest }: TextF
         <input
           {...rest}
           {...control}
-          className={cx(controlClass, 'h-12', end !== undefined && 'pe-12', className)}
+          className={cx(
+            controlClass,
+            'h-12',
+            end !== undefined && (rest.dir === 'ltr' ? 'pr-12 rtl:pr-3 rtl:pl-12' : 'pe-12'),
+            rest.dir === 'ltr' && 'rtl:text-right',
+            className,
+          )}
         />
         {end !== undefined && <div className="absolute inset-y-0 end-1 flex items-center">{end}</div>}
       </div>

@@ -9,7 +9,7 @@ export function CodeField({ sender, ...field }: { sender: CodeSender } & Omit<Te
   const { secondsLeft, busy, send } = sender
   return (
     <div className="flex items-start gap-3">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-32 flex-1">
         <TextField
           {...field}
           label={t('identity.verificationCode')}
@@ -22,7 +22,7 @@ export function CodeField({ sender, ...field }: { sender: CodeSender } & Omit<Te
       </div>
       <Button
         size="form"
-        className="mt-[1.625rem] min-w-32 tabular"
+        className="mt-[1.625rem] min-w-32 shrink! px-3! text-sm/tight! whitespace-normal! tabular"
         busy={busy}
         disabled={secondsLeft > 0}
         onClick={send}

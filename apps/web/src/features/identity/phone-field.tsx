@@ -47,13 +47,13 @@ export function PhoneField({ label, hint, error, dialingCode, onDialingCode, ...
         <input
           {...field}
           {...control}
-          onChange={withDigits(latinDigits, field.onChange)}
+          {...withDigits(latinDigits, field.onChange)}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={32}
           dir="ltr"
-          className={cx(controlClass, 'h-12 min-w-0 flex-1 text-start')}
+          className={cx(controlClass, 'h-12 min-w-0 flex-1 rtl:text-right')}
         />
       </div>
       {picking && (

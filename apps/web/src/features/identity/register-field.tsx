@@ -68,6 +68,7 @@ export function RegisterField({ field, form, onDialingCode, rules, asked }: Regi
     )
   }
   if (field === 'paymentPassword') return <PinField {...props} hint={t('members.payment.hint')} />
+  if (field === 'payeeName') return <TextField {...props} hint={t('identity.payeeName.hint')} />
   return <TextField {...props} hint={field === 'username' ? hintOf(rule) : undefined} />
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
+import type { ReactNode } from 'react'
 import { useAsk, useDo } from '../../shared/api/use-ask.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -110,15 +111,7 @@ export function ProfileForm({ member }: { member: Member }) {
             {...usual[field]}
             label={labelOf(field)}
             disabled={isFixed(field)}
-            hint={
-              field === 'zalo'
-                ? t('protect.zalo.reward')
-                : isFixed(field)
-                  ? t('protect.profile.fixed')
-                  : once.includes(field)
-                    ? t('protect.profile.once')
-                    : undefined
-            }
+            hint={hintOf(field, isFixed(field))}
           />
         ),
       )}
@@ -129,6 +122,18 @@ export function ProfileForm({ member }: { member: Member }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function hintOf(field: ProfileField, fixed: boolean): ReactNode {
+  if (field === 'zalo') return t('protect.zalo.reward')
+  if (fixed) return t('protect.profile.fixed')
+  if (!once.includes(field)) return undefined
+  return (
+    <>
+      {field === 'payeeName' && <span className="block">{t('identity.payeeName.hint')}</span>}
+      {t('protect.profile.once')}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { digitsOfCode } from '@tessera/rules/numbers/latin-digits'
+import { readAccountNumber } from '@tessera/rules/wallet/account-number'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -19,7 +19,7 @@ export function BankAccountForm({ onSaved }: { onSaved?: () => void }) {
         values.bankName.trim().length < 2
           ? t('identity.empty', { field: t('wallet.withdraw.bank') })
           : undefined,
-      accountNumber: /^[0-9A-Z]{5,34}$/.test(plainNumber(values.accountNumber))
+      accountNumber: /^[0-9A-Z]{5,34}$/.test(readAccountNumber(values.accountNumber))
         ? undefined
         : t('wallet.withdraw.numberHint'),
       holder:
@@ -29,7 +29,7 @@ export function BankAccountForm({ onSaved }: { onSaved?: () => void }) {
       password: pinProblem(values.password),
     }),
     async (values) => {
-      await save.mutateAsync({ ...values, accountNumber: plainNumber(values.accountNumber) })
+      await save.mutateAsync({ ...values, accountNumber: readAccountNumber(values.accountNumber) })
       showToast(t('wallet.withdraw.accountSaved'), 'good')
       onSaved?.()
     },
@@ -64,9 +64,4 @@ export function BankAccountForm({ onSaved }: { onSaved?: () => void }) {
       </Button>
     </form>
   )
-}
-
-/** Users also type account numbers in groups and in lower case. */
-function plainNumber(typed: string): string {
-  return digitsOfCode(typed).toUpperCase()
 }

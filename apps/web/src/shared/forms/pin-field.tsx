@@ -14,7 +14,7 @@ export function PinField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   return (
     <PasswordField
       {...props}
-      onChange={withDigits((typed) => digitsOfCode(typed).slice(0, pinLength), props.onChange)}
+      {...withDigits((typed) => digitsOfCode(typed).slice(0, pinLength), props.onChange)}
       inputMode="numeric"
       maxLength={longestPaste}
       autoComplete="off"

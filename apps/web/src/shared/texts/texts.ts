@@ -119,12 +119,19 @@ function speak(code: Language, spoken: Translate): void {
   translate = spoken
   const facts = languages[code]
   document.documentElement.lang = facts.tag
-  document.documentElement.dir = 'direction' in facts ? facts.direction : 'ltr'
+  document.documentElement.dir = directionOf(code)
+  // A language without sentences of its own: they may run the other way than the page.
+  document.documentElement.dataset['words'] = directionOf(facts.texts)
   // The accessibility library takes its language, and with it the direction of its arrow keys, from here
   // instead of from the browser.
   Reflect.set(window, Symbol.for('react-aria.i18n.locale'), facts.tag)
   window.dispatchEvent(new Event('languagechange'))
   if (facts.tag !== 'en' || fontsLoaded) void loadFonts(facts.tag)
+}
+
+const directionOf = (code: Language): 'ltr' | 'rtl' => {
+  const facts = languages[code]
+  return 'direction' in facts ? facts.direction : 'ltr'
 }
 
 /**

@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "رقم الجوال",
   "identity.affiliateCode": "رمز الدعوة",
   "identity.payeeName": "الاسم الحقيقي",
+  "identity.payeeName.hint": "كما يكتبه بنكك",
   "identity.email": "البريد الإلكتروني",
   "identity.qqNum": "رقم QQ",
   "identity.captcha": "رمز الصورة",

@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "Mobile number",
   "identity.affiliateCode": "Invitation code",
   "identity.payeeName": "Real name",
+  "identity.payeeName.hint": "As your bank writes it",
   "identity.email": "E-mail",
   "identity.qqNum": "QQ number",
   "identity.captcha": "Captcha",

@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "Número de móvil",
   "identity.affiliateCode": "Código de invitación",
   "identity.payeeName": "Nombre real",
+  "identity.payeeName.hint": "Tal como lo escribe tu banco",
   "identity.email": "Correo electrónico",
   "identity.qqNum": "Número de QQ",
   "identity.captcha": "Letras de la imagen",

@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "Numero ng cellphone",
   "identity.affiliateCode": "Invitation code",
   "identity.payeeName": "Tunay na pangalan",
+  "identity.payeeName.hint": "Ayon sa pagkakasulat ng bangko mo",
   "identity.email": "Email",
   "identity.qqNum": "Numero sa QQ",
   "identity.captcha": "Captcha",

@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "Numéro de mobile",
   "identity.affiliateCode": "Code d’invitation",
   "identity.payeeName": "Nom réel",
+  "identity.payeeName.hint": "Tel que votre banque l’écrit",
   "identity.email": "E-mail",
   "identity.qqNum": "Numéro QQ",
   "identity.captcha": "Lettres de l’image",

@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "Nomor HP",
   "identity.affiliateCode": "Kode undangan",
   "identity.payeeName": "Nama asli",
+  "identity.payeeName.hint": "Seperti yang ditulis bank Anda",
   "identity.email": "Email",
   "identity.qqNum": "Nomor QQ",
   "identity.captcha": "Captcha",

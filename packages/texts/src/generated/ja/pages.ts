@@ -390,7 +390,7 @@ export const messages: Catalogue = {
   "entry.captcha.picture": "文字の画像",
   "entry.captcha.reload": "別の画像を表示",
   "entry.code.send": "コードを送信",
-  "entry.code.counting": ["コードを送信しました ",["seconds"]],
+  "entry.code.counting": ["送信済み ",["seconds"]],
   "entry.dialingCode": "国番号",
   "entry.dialingCode.change": ["国番号 +",["code"],"、変更する"],
   "entry.dialingCode.search": "国名または国番号",

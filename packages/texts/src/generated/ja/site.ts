@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "携帯電話番号",
   "identity.affiliateCode": "招待コード",
   "identity.payeeName": "本名",
+  "identity.payeeName.hint": "口座名義のとおりに入力してください（カナの場合はカナ）",
   "identity.email": "メールアドレス",
   "identity.qqNum": "QQ番号",
   "identity.captcha": "画像認証",

@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "휴대폰 번호",
   "identity.affiliateCode": "초대 코드",
   "identity.payeeName": "실명",
+  "identity.payeeName.hint": "은행 계좌의 예금주 이름과 같게 입력하세요",
   "identity.email": "이메일",
   "identity.qqNum": "QQ 번호",
   "identity.captcha": "보안 문자",

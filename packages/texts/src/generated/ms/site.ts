@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "Nombor telefon",
   "identity.affiliateCode": "Kod jemputan",
   "identity.payeeName": "Nama sebenar",
+  "identity.payeeName.hint": "Seperti yang ditulis oleh bank anda",
   "identity.email": "E-mel",
   "identity.qqNum": "Nombor QQ",
   "identity.captcha": "Captcha",

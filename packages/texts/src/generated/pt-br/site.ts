@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "Número de celular",
   "identity.affiliateCode": "Código de convite",
   "identity.payeeName": "Nome verdadeiro",
+  "identity.payeeName.hint": "Como o seu banco escreve",
   "identity.email": "E-mail",
   "identity.qqNum": "Número do QQ",
   "identity.captcha": "Letras da imagem",

@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "Número de telemóvel",
   "identity.affiliateCode": "Código de convite",
   "identity.payeeName": "Nome verdadeiro",
+  "identity.payeeName.hint": "Tal como o seu banco o escreve",
   "identity.email": "E-mail",
   "identity.qqNum": "Número QQ",
   "identity.captcha": "Letras da imagem",

@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "Номер телефона",
   "identity.affiliateCode": "Код приглашения",
   "identity.payeeName": "Настоящее имя",
+  "identity.payeeName.hint": "Так, как его пишет ваш банк",
   "identity.email": "Эл. почта",
   "identity.qqNum": "Номер QQ",
   "identity.captcha": "Код с картинки",

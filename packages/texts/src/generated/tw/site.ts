@@ -212,6 +212,7 @@ export const messages: Catalogue = {
   "identity.mobileNum": "手機號碼",
   "identity.affiliateCode": "邀請碼",
   "identity.payeeName": "真實姓名",
+  "identity.payeeName.hint": "與銀行帳戶上的姓名一致",
   "identity.email": "電子郵件",
   "identity.qqNum": "QQ 號碼",
   "identity.captcha": "圖形驗證碼",

@@ -159,6 +159,38 @@ describe('the form with a username', () => {
   })
 
   it.each([
+    ['علی\u200cرضا کریمی', 'علی\u200cرضا کریمی'],
+    ['Hans-Jürgen Weiß', 'Hans-Jürgen Weiß'],
+    ["Sinéad O'Brien", "Sinéad O'Brien"],
+    ['ヤマダ　タロウ', 'ヤマダ タロウ'],
+    ['Đặng Văn Đức'.normalize('NFD'), 'Đặng Văn Đức'],
+  ])('takes the name %s, as keyboards write it', async (payeeName, stored) => {
+    await fields({ payeeName: { enabled: true } })
+    const { username, envelope } = await register({ payeeName })
+    expect(envelope.success).toBe(true)
+    const member = await memberByUsername(server.platform.database, 'house1', username)
+    expect((await findProfile(server.platform.database, member?.id ?? 0)).payeeName).toBe(stored)
+  })
+
+  it('reads digits of any script in every field of numbers', async () => {
+    const typed = {
+      qqNum: '١٢٣٤٥٦',
+      whatsapp: '۸۴۹۰۱۲۳۴۵۶۷',
+      zalo: '８４９０１２３４５６７',
+      idNumber: 'AB１２３４５６',
+    }
+    await fields(Object.fromEntries(Object.keys(typed).map((name) => [name, { enabled: true }])))
+    const { username, envelope } = await register(typed)
+    expect(envelope.success).toBe(true)
+    const member = await memberByUsername(server.platform.database, 'house1', username)
+    expect(await findProfile(server.platform.database, member?.id ?? 0)).toMatchObject({
+      qqNum: '123456',
+      whatsapp: '84901234567',
+      zalo: '84901234567',
+    })
+  })
+
+  it.each([
     ['payeeName', 'John1', 'Real name format is incorrect'],
     ['mobileNum', 'abc', 'Please enter a valid mobile number'],
     ['paymentPassword', '12ab56', 'Please enter 6 characters: digits only'],

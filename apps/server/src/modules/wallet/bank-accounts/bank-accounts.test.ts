@@ -52,8 +52,35 @@ describe('bank accounts', () => {
   })
 
   it.each([
+    ['Hans-Jürgen Weiß', 'HANS-JUERGEN WEISS'],
+    ['HANS-JUERGEN WEISS', 'Hans-Jürgen Weiß'],
+    ['Đặng Văn Đức', 'DANG VAN DUC'],
+    ['ヤマダ　タロウ', 'ﾔﾏﾀﾞ ﾀﾛｳ'],
+    ['علی\u200cرضا کریمی', 'عليرضا كريمي'],
+  ])('of %s can be in the name %s, as banks write it', async (one, other) => {
+    const member = await bank.member()
+    expect((await add(member, '400000000', { holder: one })).envelope.success).toBe(true)
+    expect((await add(member, '400000001', { holder: other })).envelope.success).toBe(true)
+  })
+
+  it.each([
+    ['de02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
+    ['ＤＥ０２ １２０３ ００００', 'DE0212030000'],
+    ['0012.3456.78', '0012345678'],
+    ['٠٠١٢-٣٤٥٦-٧٨', '0012345678'],
+  ])('are stored without what is written between their digits: %s', async (typed, stored) => {
+    const { envelope } = await add(await bank.member(), typed)
+    expect(envelope.value).toMatchObject({ accountNumber: stored })
+  })
+
+  it('have a holder without signs that cannot be seen', async () => {
+    const { envelope } = await add(await bank.member(), '500000000', { holder: '\u202eAna \u200b Lind' })
+    expect(envelope.value).toMatchObject({ holder: 'Ana Lind' })
+  })
+
+  it.each([
     [{ accountNumber: '12' }, 400],
-    [{ accountNumber: '12345-6' }, 400],
+    [{ accountNumber: '12345/6' }, 400],
     [{ bankName: '' }, 400],
     [{ holder: 'x'.repeat(61) }, 400],
     [{ password: '000000' }, 200],

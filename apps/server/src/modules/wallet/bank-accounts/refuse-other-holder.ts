@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { foldName } from '@tessera/rules/names/fold-name'
+import { foldName, isSameName } from '@tessera/rules/names/fold-name'
 import type { Tx } from '../../../platform/db/index.ts'
 import { findProfile } from '../../members/index.ts'
 import { holdersOf } from './holders-of.ts'
@@ -13,6 +13,5 @@ export async function refuseOtherHolder(tx: Tx, memberId: number, holder: string
   if (foldName(holder).length < 2) throw fault('wallet.holderDiffers')
   const { payeeName } = await findProfile(tx, memberId)
   const known = [...(payeeName === null ? [] : [payeeName]), ...(await holdersOf(tx, memberId))]
-  if (known.length > 0 && !known.some((name) => foldName(name) === foldName(holder)))
-    throw fault('wallet.holderDiffers')
+  if (known.length > 0 && !known.some((name) => isSameName(name, holder))) throw fault('wallet.holderDiffers')
 }

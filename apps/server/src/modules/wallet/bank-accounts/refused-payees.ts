@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { foldName } from '@tessera/rules/names/fold-name'
+import { foldName, isSameName } from '@tessera/rules/names/fold-name'
 import { accountKey, type PayeeKind } from '@tessera/rules/wallet/refusal-reasons'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { BankAccount } from './bank-account-store.ts'
@@ -30,8 +30,7 @@ export async function refuseListedPayee(
   const listed = await db.query<{ kind: PayeeKind; label: string }>(sql`
     select kind, label from refused_payee where brand = ${brandCode} and removed_at is null
       and (kind = 'holder' or key = ${keyOfPayee('account', accountNumber)})`)
-  const name = foldName(holder)
-  if (listed.some(({ kind, label }) => kind === 'account' || (name !== '' && foldName(label) === name)))
+  if (listed.some(({ kind, label }) => kind === 'account' || isSameName(label, holder)))
     throw fault('wallet.payeeRefused')
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { foldName } from '@tessera/rules/names/fold-name'
+import { foldName, isSameName } from '@tessera/rules/names/fold-name'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { BankLineFacts, BankLineMatches } from '@tessera/rules/wallet/judge-bank-line'
 import { matchCodesIn } from '@tessera/rules/wallet/match-code'
@@ -112,8 +112,7 @@ async function membersKnownAs(
     accounts
       .filter(
         ({ accountNumber, holder }) =>
-          (number !== '' && accountKey(accountNumber) === number) ||
-          (name !== '' && foldName(holder) === name),
+          (number !== '' && accountKey(accountNumber) === number) || isSameName(holder, sender),
       )
       .map(({ memberId }) => memberId),
   )

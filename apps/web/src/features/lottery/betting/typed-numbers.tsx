@@ -2,6 +2,7 @@
 import { latinDigits } from '@tessera/rules/numbers/latin-digits'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useState } from 'react'
+import { withDigits } from '../../../shared/forms/with-digits.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { cutNumbers } from './slip.ts'
 
@@ -16,18 +17,26 @@ export function TypedNumbers({
   onChange: (numbers: string[]) => void
 }) {
   const [text, setText] = useState('')
-  const type = (typed: string): void => {
-    const figures = latinDigits(typed).replace(/\D/g, '')
-    const { whole, rest } = cutNumbers(figures.slice(0, digits * most), digits)
-    setText([...whole, ...(rest === '' ? [] : [rest])].join(' '))
-    onChange([...new Set(whole)])
+  const cut = (typed: string) =>
+    cutNumbers(
+      latinDigits(typed)
+        .replace(/\D/g, '')
+        .slice(0, digits * most),
+      digits,
+    )
+  const spaced = (typed: string): string => {
+    const { whole, rest } = cut(typed)
+    return [...whole, ...(rest === '' ? [] : [rest])].join(' ')
   }
   return (
     <TextField
       label={t('lottery.typed')}
       hint={t('lottery.typed.hint', { count: digits })}
       value={text}
-      onChange={(event) => type(event.target.value)}
+      {...withDigits(spaced, ({ target }) => {
+        setText(target.value)
+        onChange([...new Set(cut(target.value).whole)])
+      })}
       inputMode="numeric"
       autoComplete="off"
       dir="ltr"

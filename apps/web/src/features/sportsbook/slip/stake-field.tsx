@@ -3,7 +3,7 @@ import { walletDecimals } from '@tessera/rules/currencies/known'
 import { controlClass } from '@tessera/ui/forms/field.tsx'
 import { useNumberText } from '@tessera/ui/forms/use-number-text.ts'
 import { cx } from '@tessera/ui/cx.ts'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 
 const longestStake = 13
 
@@ -25,10 +25,7 @@ export function StakeField({
   className?: string
 }) {
   const id = useId()
-  // With the first stake, not with the lobby; until then the field takes plain numbers only.
-  useEffect(() => {
-    import('../../../shared/forms/number-reading.ts').catch(() => undefined)
-  }, [])
+  const waits = useWaitsForReader()
   const decimals = walletDecimals(currency.code) > 0 ? 2 : 0
   const text = useNumberText({ value, onChange, decimals, longest: longestStake })
   const said = text.problem ?? problem
@@ -44,6 +41,7 @@ export function StakeField({
           aria-describedby={said === undefined ? undefined : id}
           type="text"
           {...text.props}
+          readOnly={waits}
           autoComplete="off"
           placeholder="0"
           className={cx(
@@ -58,4 +56,16 @@ export function StakeField({
       </p>
     </div>
   )
+}
+
+/**
+ * Whether the reader of numbers is still on its way, which comes with the first stake, not with the lobby. A sign typed before it could
+ * be read would be lost, and a stake would be another one. Without it, fields take plain numbers only.
+ */
+function useWaitsForReader(): boolean {
+  const [waits, setWaits] = useState(true)
+  useEffect(() => {
+    import('../../../shared/forms/number-reading.ts').catch(() => undefined).finally(() => setWaits(false))
+  }, [])
+  return waits
 }
