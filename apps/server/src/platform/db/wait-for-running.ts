@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from './database.ts'
 import { sql } from './sql.ts'
 
-const patienceMs = 5_000
+/** How long it waits. More in tests: their databases share a server, which counts the transactions of all of them together. */
+export const patience = { ms: 5_000 }
 const lookAgainMs = 20
 
 /**
@@ -17,7 +18,7 @@ export async function waitForRunning(db: Pick<Database, 'one'>): Promise<boolean
   const row = await db.one<{ id: string }>(sql`select pg_current_xact_id()::text as id`)
   if (!row) return false
   for (let waitedMs = 0; !(await allEnded(db, row.id)); waitedMs += lookAgainMs) {
-    if (waitedMs >= patienceMs) return false
+    if (waitedMs >= patience.ms) return false
     await sleep(lookAgainMs)
   }
   return true
