@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { text as textOf, type TextKey } from '@tessera/texts'
+import { languages, text as textOf, type TextKey } from '@tessera/texts'
 import type { CallInput, CallOutput } from '@tessera/contract'
 import { routes } from '@tessera/contract/generated/routes'
 import type { TextValues } from '@tessera/texts/text-key'
@@ -110,6 +110,11 @@ async function register({ page, brand, keyboard, say, type, picture }: Typist): 
   await type(form.getByLabel(say('identity.verificationCode')), code)
   await type(form.getByLabel(say('identity.paymentPassword')), paymentPassword)
   expect(await sent()).toBe(0)
+  // Where a language has no sentences of its own, English ones are read in their own direction.
+  if (languages[keyboard.language].texts === 'EN')
+    expect(await runsToTheRight(form.getByText(say('identity.username.hint', { min: 6, max: 12 })))).toBe(
+      true,
+    )
   await picture('register')
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: say('identity.register') }).click()
@@ -133,6 +138,7 @@ async function deposit({ page, brand, keyboard, say, type, picture }: Typist): P
   )
   await picture('deposit-thousand')
   await type(amount, '10.50')
+  expect(await beginsWithThePage(amount), 'the amount is away from the sign of the currency').toBe(true)
   await picture('deposit')
   await submit.click()
   const opening = page.context().waitForEvent('page')
@@ -243,6 +249,27 @@ const askFrom = <Name extends 'wallet.transactions' | 'sportsbook.shareSlip'>(
     },
     { ...routes[name], body: question && JSON.stringify(question) },
   )
+
+/** Whether the first sign of a text stands to the left of its last one. */
+const runsToTheRight = (words: Locator): Promise<boolean> =>
+  words.evaluate(({ firstChild }) => {
+    const [first, last] = [0, -1].map((at) => {
+      const sign = document.createRange()
+      const length = firstChild!.textContent!.length
+      sign.setStart(firstChild!, at < 0 ? length - 1 : 0)
+      sign.setEnd(firstChild!, at < 0 ? length : 1)
+      return sign.getBoundingClientRect().left
+    })
+    return first! < last!
+  })
+
+/** Whether what is typed stands at the side where the page begins, also if it runs the other way. */
+const beginsWithThePage = (field: Locator): Promise<boolean> =>
+  field.evaluate((input) => {
+    const { textAlign } = getComputedStyle(input)
+    const side = { start: input.matches(':dir(rtl)') ? 'right' : 'left' }[textAlign] ?? textAlign
+    return side === (document.documentElement.dir === 'rtl' ? 'right' : 'left')
+  })
 
 /** Counts how often a form of the page is sent from now on. */
 async function countSubmits(page: Page): Promise<() => Promise<number>> {
