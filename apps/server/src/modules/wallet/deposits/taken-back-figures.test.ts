@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountToWire } from '@tessera/rules/money'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hostedPageProvider, hostedPageSettings } from '../../../adapters/payments/hosted-page/index.ts'
 import {
@@ -80,6 +81,16 @@ const become = (state: string, paid: string): Promise<number> => {
   Object.assign(payment, { state, paid })
   return notify()
 }
+/** As the owner of the database, who may change tables. */
+async function owner(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: bank.server.ownerUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
 const bonuses = async () => (await member.client.call('bonuses.wallet', {})).envelope.value
 
 describe('a deposit that is taken back', () => {
@@ -94,8 +105,24 @@ describe('a deposit that is taken back', () => {
     expect(await bank.balance(member)).toEqual({ cash: 0, held: 0 })
   })
 
-  it('in part leaves to be staked what is left', async () => {
+  it('that breaks off on the way changes nothing, and all of it the next time', async () => {
+    await member.client.call('promotions.join', { promotionId })
     await payIn()
+    Object.assign(payment, { state: 'DECLINED', paid: '0' })
+    await owner(`create function breaks_off() returns trigger language plpgsql as $$ begin raise exception 'broken off'; end $$;
+      create trigger breaks_off before update on turnover_requirement for each row execute function breaks_off()`)
+    expect(await notify()).toBeGreaterThanOrEqual(500)
+    await owner('drop trigger breaks_off on turnover_requirement; drop function breaks_off')
+    expect([await bonuses(), await bank.balance(member)]).toMatchObject([{ bonusBalance: 50 }, { cash: 50 }])
+    expect(await notify()).toBe(200)
+    expect([await bonuses(), await bank.balance(member)]).toMatchObject([{ bonusBalance: 0 }, { cash: 0 }])
+  })
+
+  it('in part leaves to be staked what is left', async () => {
+    const { settings } = bank.server.platform
+    await settings.write('bonuses.depositWagerTimes', 1, 'test')
+    await payIn()
+    await settings.write('bonuses.depositWagerTimes', 0, 'test')
     expect(await bonuses()).toMatchObject({ turnoverLeft: 50 })
     await become('CAPTURED', '20')
     expect(await bonuses()).toMatchObject({ turnoverLeft: 20 })
