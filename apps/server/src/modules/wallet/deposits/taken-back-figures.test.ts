@@ -83,7 +83,7 @@ const become = (state: string, paid: string): Promise<number> => {
 }
 /** As the owner of the database, who may change tables. */
 async function owner(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: bank.server.ownerUrl })
+  const client = new pg.Client({ connectionString: bank.ownerUrl })
   await client.connect()
   try {
     await client.query(statement)
