@@ -63,7 +63,6 @@ export default defineConfig({
           setupFiles: [
             'apps/server/src/testing/types-of-values.ts',
             'apps/server/src/testing/one-connection-at-a-time.ts',
-            'apps/server/src/testing/patient-readers.ts',
           ],
         },
       },
