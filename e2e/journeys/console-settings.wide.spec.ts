@@ -2,6 +2,7 @@
 import { chooseBrand, findSetting, goTo, openConsole, saveSettings, support } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
+import { callServer } from '../support/server-client.ts'
 import { anyText, text } from '../support/texts.ts'
 
 /** What the console calls a part of a setting. */
@@ -58,6 +59,30 @@ test('a brand changes its colour and its host shows it; a colour that nobody can
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()),
   ).toBe('#22e38b')
+  await context.close()
+})
+
+test('a time zone is found by a part of its name; one that there is not is refused, once', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/)
+  const brand = await openBrand(page.context())
+  const { context, staff } = await openConsole(browser)
+  await chooseBrand(staff, brand.code)
+  const leaf = await findSetting(staff, text('console.setting.site.timeZone'))
+  const field = leaf.getByRole('combobox')
+  await expect(leaf.locator('datalist option', { hasText: 'Asia/Kolkata' })).toHaveCount(1)
+  await field.fill('Mars/Olympus')
+  await staff.getByRole('button', { name: text('console.review') }).click()
+  await expect(staff.getByText(text('console.someWrong'))).toBeVisible()
+  await expect(leaf.getByText('The name of a time zone', { exact: false })).toHaveCount(1)
+  await field.fill('Asia/Kolkata')
+  await saveSettings(staff)
+  await expect
+    .poll(async () => (await callServer(await brand.visit(), 'site.whitelabel', {})).siteTimeZone)
+    .toBe('Asia/Kolkata')
   await context.close()
 })
 

@@ -9,7 +9,7 @@ import { useSiteZone } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { ColourVerdict } from './fields/colour-verdict.tsx'
 import { SchemaField, type SchemaFieldProps } from './fields/schema-field.tsx'
-import { kindOf, propertiesOf } from './schema.ts'
+import { type FieldKind, kindOf, propertiesOf } from './schema.ts'
 import { showValue } from './show-value.ts'
 import { equal, type Leaf, type SettingDrafts } from './use-setting-drafts.ts'
 
@@ -110,7 +110,7 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
         {isMany(leaf, value) && (
           <p className="text-xs font-semibold text-gold">{t('console.settings.manyTimes')}</p>
         )}
-        {problem && !sayTheirOwn.includes(kindOf(leaf.schema)) && (
+        {problem && withoutErrors.includes(kindOf(leaf.schema)) && (
           <p role="alert" className="text-xs font-semibold text-danger">
             {problem}
           </p>
@@ -125,19 +125,8 @@ const ownFields: Readonly<Record<string, ComponentType<SchemaFieldProps>>> = {
   'lottery.odds': OddsField,
 }
 
-/** Fields that show their own errors. */
-const sayTheirOwn = [
-  'number',
-  'moment',
-  'colour',
-  'choice',
-  'choices',
-  'lines',
-  'records',
-  'registrationFields',
-  'secret',
-  'text',
-]
+/** Fields that show no errors of their own. */
+const withoutErrors: readonly FieldKind[] = ['switch', 'picture', 'object', 'optional', 'variants']
 
 /** Above this many times, hardly anybody completes a bonus. */
 const unusualTimes = 10
