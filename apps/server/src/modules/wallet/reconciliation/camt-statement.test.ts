@@ -74,6 +74,23 @@ describe('a camt.053 statement', () => {
       ],
     ],
     [
+      'the Netherlands: amounts with a zero behind their cents, and a code of the bank alone',
+      file(
+        `<Ntry><Amt Ccy="EUR">8.850</Amt><CdtDbtInd>CRDT</CdtDbtInd><RvslInd>false</RvslInd><Sts>BOOK</Sts><BookgDt><Dt>2026-01-05</Dt></BookgDt><ValDt><Dt>2026-01-06</Dt></ValDt>
+        <BkTxCd><Prtry><Cd>544</Cd></Prtry></BkTxCd><NtryDtls><TxDtls><Refs><EndToEndId>000000001</EndToEndId></Refs><BkTxCd><Prtry><Cd>544</Cd></Prtry></BkTxCd></TxDtls></NtryDtls></Ntry>`,
+        '02',
+      ),
+      [['2026-01-05', '000000001', 8.85, 'EUR']],
+    ],
+    [
+      'Romania: moments without a zone, to the nanosecond, and amounts with five decimals',
+      file(
+        `<Ntry><Amt Ccy="RON">5442.09000</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><DtTm>2025-07-23T00:00:00.000000000</DtTm></BookgDt><AcctSvcrRef>R1</AcctSvcrRef></Ntry>`,
+        '02',
+      ),
+      [['2025-07-23', 'R1', -5_442.09, 'RON']],
+    ],
+    [
       'a file whose names have prefixes, with details in groups of their own',
       file(
         `${head('3.00')}<NtryDtls><TxDtls><Refs><TxId>A</TxId></Refs><Amt Ccy="EUR">1.00</Amt></TxDtls></NtryDtls><NtryDtls><TxDtls><Refs><TxId>B</TxId></Refs><Amt Ccy="EUR">2.00</Amt></TxDtls></NtryDtls></Ntry>`,
