@@ -222,6 +222,24 @@ describe('the parts of a football match', () => {
     expect(footballScores(live, 'regular')!.states[0]).toMatchObject({ home: 2, away: 1 })
   })
 
+  it('count a goal that falls the moment they begin', () => {
+    const at = (playedMinute: number) =>
+      forecastFootball(means(-0.08), {
+        playedMinute,
+        score: { home: 1, away: 0 },
+        redCards: { home: 0, away: 0 },
+      })
+    const known = { atHalfTime: { home: 0, away: 0 }, goals: [{ side: 'home', minute: 46 }] } as const
+    for (const part of ['second_half', 'minutes_46_60'])
+      for (const playedMinute of [46, 46.02])
+        expect(footballScores(at(playedMinute), part, known)!.states[0], part).toMatchObject({
+          home: 1,
+          away: 0,
+        })
+    expect(footballScores(at(46), 'second_half')).toBeUndefined()
+    expect(footballScores(at(46), 'minutes_61_75', known)!.states[0]).toMatchObject({ home: 0, away: 0 })
+  })
+
   it('have no prices where too little is known, and are refused if there are no such', () => {
     expect(footballScores(live, 'second_half')).toBeUndefined()
     expect(footballScores(live, 'minutes_46_60')).toBeUndefined()

@@ -33,8 +33,13 @@ export function footballScores(
   const [from, to] = name === 'minutes' ? minutesOf(first, last) : boundsOfHalf(period)
   const { playedMinute, score } = forecast.state
   if (playedMinute >= to) return undefined
-  if (playedMinute <= from) return scoresBetween(forecast, { from, to, already: { home: 0, away: 0 } })
-  const already = name === 'minutes' ? scoredIn(known, first, last) : scoredInHalf(period, score, known)
+  // At the minute where two parts meet, a goal may have fallen in the later one.
+  const isEmpty = playedMinute < from || score.home + score.away === 0
+  const already = isEmpty
+    ? { home: 0, away: 0 }
+    : name === 'minutes'
+      ? scoredIn(known, first, last)
+      : scoredInHalf(period, score, known)
   return already && scoresBetween(forecast, { from, to, already })
 }
 

@@ -28,8 +28,8 @@ const rows = async <Row>(text: string, id: string) =>
   (await fixture.bank.server.platform.database.pool.query(text, [id])).rows as Row[]
 const payoutOf = async (withdrawalId: string) =>
   (
-    await rows<{ id: string; state: string }>(
-      'select id, state from payout where withdrawal_id = $1 order by created_at desc',
+    await rows<{ id: string; state: string; reason: string }>(
+      'select id, state, reason from payout where withdrawal_id = $1 order by created_at desc',
       withdrawalId,
     )
   )[0]!
@@ -46,7 +46,12 @@ async function sent(
   const id = await fixture.asked({ member, bankAccountId: added.envelope.value.bankAccountId })
   await fixture.approve(id)
   await admin.call('backoffice.sendWithdrawal', { id, accountId, requestId: requestId() })
-  await vi.waitFor(async () => expect((await payoutOf(id)).state).toBe(state))
+  // A payment is unknown before it is sent, but without a reason.
+  await vi.waitFor(async () => {
+    const { reason, ...payout } = await payoutOf(id)
+    expect(payout.state).toBe(state)
+    if (state === 'unknown') expect(reason).not.toBe('')
+  })
   return { id, payout: (await payoutOf(id)).id }
 }
 async function attempt(afterMs: number): Promise<void> {

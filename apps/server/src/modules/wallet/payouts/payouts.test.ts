@@ -118,9 +118,13 @@ const stateOf = async (id: string) =>
       [id],
     )
   ).rows as { id: string; state: string; reason: string }[]
-/** Waits until the attempt after the commit is over. */
+/** Waits until the attempt after the commit is over: a payment is unknown before it is sent, but without a reason. */
 const settledAs = (id: string, state: string) =>
-  vi.waitFor(async () => expect((await stateOf(id)).at(-1)?.state).toBe(state))
+  vi.waitFor(async () => {
+    const payout = (await stateOf(id)).at(-1)
+    expect(payout?.state).toBe(state)
+    if (state === 'unknown') expect(payout?.reason).not.toBe('')
+  })
 const timesPaid = async (id: string): Promise<number> => {
   const ids = (await stateOf(id)).map((payout) => payout.id)
   return [...paidOut].filter(([key]) => ids.includes(key)).length
