@@ -63,6 +63,7 @@ export default defineConfig({
           setupFiles: [
             'apps/server/src/testing/types-of-values.ts',
             'apps/server/src/testing/one-connection-at-a-time.ts',
+            'apps/server/src/testing/seeds-of-properties.ts',
           ],
         },
       },

@@ -162,13 +162,14 @@ describe('an application', () => {
 
 describe('a malformed body', () => {
   const url = '/wps/relay/MCS2_applyPromotion'
+  let addresses = 0
   const send = (player: Player, type: string, payload: string | Buffer) =>
     player.client.send({
       method: 'POST',
       url,
       headers: { 'content-type': type },
       payload,
-      remoteAddress: `10.9.0.${Math.ceil(Math.random() * 250)}`,
+      remoteAddress: `10.9.0.${(addresses += 1)}`,
     })
   const parts = (...lines: string[]) => `--x\r\n${lines.join('\r\n--x\r\n')}\r\n--x--\r\n`
   const field = (name: string, value: string) =>

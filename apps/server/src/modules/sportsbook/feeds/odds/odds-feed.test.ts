@@ -44,8 +44,9 @@ const eventId = async (): Promise<bigint> =>
 const page = async () =>
   (await book.server.program().call('sportsbook.event', { eventId: String(await eventId()) })).envelope.value
 const market = async (type: string) => (await page()).markets.find((each) => each.type === type)!
+let operators = 0
 const health = async () => {
-  const operator = await book.server.operator(`watch${String(Math.random()).slice(2, 8)}`, 'support')
+  const operator = await book.server.operator(`watch${(operators += 1)}`, 'support')
   return (await operator.call('backoffice.sportsbookFeeds', {})).envelope.value.list[0]!
 }
 
