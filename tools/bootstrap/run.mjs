@@ -30,6 +30,7 @@ const commands = {
   audit: ['tools/release/audit.ts'],
   sbom: ['tools/release/write-sbom.ts'],
   gallery: ['packages/ui/gallery/serve.ts'],
+  rows: ['tools/rows/run.ts'],
   rehearse: ['tools/rehearse/run.ts'],
   cluster: ['tools/cluster/run.ts'],
   build: ['deploy/build-pages.ts'],

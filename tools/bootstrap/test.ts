@@ -4,19 +4,22 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildStaleClients } from '@tessera/server/src/main/supervisor/build-clients.ts'
 import { runChecks } from '../check/run-check.ts'
+import { provenRows } from '../rows/proven-rows.ts'
+import { readLongRunRows, readRows } from '../rows/read-rows.ts'
+import { summarizeRows } from '../rows/summarize-rows.ts'
 import { findBrowser } from './find-browser.ts'
 import { readFailures } from './read-failures.ts'
 import { type Counts, readPlaywright, readVitest } from './read-results.ts'
+import { resultsOfTests } from './results-folder.ts'
 
 /**
  * Runs everything that must hold: checks, tests on a real database, the built pages, and journeys in a real
- * browser. All parts run even when an earlier one failed. The end of the log repeats the failed tests. The
- * last line is "N passed, N failed"; the exit code is 0 only when nothing failed. Arguments are passed to
- * vitest and skip the rest: `npm test -- apps/server`. `--long` includes the long tests, which `npm test`
- * leaves out.
+ * browser. All parts run even when an earlier one failed. The end of the log repeats the failed tests, and says which
+ * rows of docs/requirements.tsv were proven. The last line is "N passed, N failed" with the time of each part; the exit
+ * code is 0 only when nothing failed. Arguments are passed to vitest and skip the rest: `npm test -- apps/server`.
+ * `--long` includes the long tests, which `npm test` leaves out.
  */
 const root = resolve(import.meta.dirname, '../..')
-const resultsFolder = join(root, '.cache/test-results')
 const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
 
 const everything = filters.length === 0
@@ -29,18 +32,37 @@ let current: ChildProcess | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(130))
 process.on('disconnect', () => stop(1))
 
-const parts: Counts[] = []
-if (everything) parts.push(await check())
-parts.push(await runTests())
-if (everything) parts.push(await runJourneys())
+interface Part extends Counts {
+  name: string
+  seconds: number
+}
+
+const parts: Part[] = []
+if (everything) parts.push(await timed('checks', check))
+parts.push(await timed('tests', runTests))
+if (everything) parts.push(await timed('journeys', runJourneys))
 const passed = parts.reduce((sum, part) => sum + part.passed, 0)
 const failed = parts.reduce((sum, part) => sum + part.failed, 0)
-for (const failure of readFailures(join(resultsFolder, 'vitest.json'))) console.log(failure)
+for (const failure of readFailures(resultsOfTests.vitest)) console.log(failure)
 const notRun = parts.reduce((sum, part) => sum + (part.notRun ?? 0), 0)
 if (notRun > 0)
   console.log(`${notRun} of the failed did not run: the time was over, or what they stand on broke`)
-console.log(`${passed} passed, ${failed} failed`)
+if (everything) console.log(summarizeRows(readRows(), provenRows(resultsOfTests), readLongRunRows()).total)
+const times = parts.map(({ name, seconds }) => `${name} ${minutesOf(seconds)}`).join(', ')
+console.log(`${passed} passed, ${failed} failed (${times})`)
 process.exit(failed === 0 ? 0 : 1)
+
+async function timed(name: string, run: () => Promise<Counts>): Promise<Part> {
+  const began = performance.now()
+  const counts = await run()
+  return { ...counts, name, seconds: (performance.now() - began) / 1_000 }
+}
+
+/** Such as 9:05. */
+function minutesOf(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
 
 /** Checks are not tests: those that pass are not counted, and each that fails is a failure. */
 async function check(): Promise<Counts> {
@@ -50,7 +72,7 @@ async function check(): Promise<Counts> {
 
 async function runTests(): Promise<Counts> {
   heading('Tests')
-  const report = freshReport('vitest.json')
+  const report = freshReport(resultsOfTests.vitest)
   const code = await run(
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
@@ -72,7 +94,7 @@ async function runJourneys(): Promise<Counts> {
     await buildStaleClients()
     if (!existsSync(configuration)) return { passed: 0, failed: 0 }
     const browser = await findBrowser({ shell: true })
-    const report = freshReport('playwright.json')
+    const report = freshReport(resultsOfTests.playwright)
     const code = await run(
       [
         join(root, 'node_modules/@playwright/test/cli.js'),
@@ -100,10 +122,10 @@ function heading(title: string): void {
 }
 
 /** Deletes the report of an earlier run, so that it cannot be mistaken for this one's. */
-function freshReport(name: string): string {
-  mkdirSync(resultsFolder, { recursive: true })
-  rmSync(join(resultsFolder, name), { force: true })
-  return join(resultsFolder, name)
+function freshReport(file: string): string {
+  mkdirSync(resultsOfTests.folder, { recursive: true })
+  rmSync(file, { force: true })
+  return file
 }
 
 function run(args: string[], variables: NodeJS.ProcessEnv): Promise<number> {
