@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { FilesInOrder } from './apps/server/src/testing/files-in-order.ts'
+import { unchangedEnumerations } from './tools/enumerations/unchanged.ts'
 
 /**
  * What starts many processes one after another and seldom breaks by itself. `npm test` leaves it to
@@ -27,7 +28,7 @@ const never = [
   '**/node_modules/**',
   '**/dist/**',
   '**/fixtures/**',
-  ...(process.env['DAILY_TESTS'] === '1' ? longOnly : []),
+  ...(process.env['DAILY_TESTS'] === '1' ? [...longOnly, ...unchangedEnumerations()] : []),
 ]
 
 /**

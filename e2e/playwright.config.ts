@@ -1,23 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { defineConfig } from '@playwright/test'
-
-/** The journeys of a visitor, a member and an operator, in a real browser against a whole installation with a fresh database. */
-const browserArguments = [
-  '--no-sandbox',
-  '--no-zygote',
-  '--disable-gpu-rasterization',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
-const executablePath = process.env['CHROMIUM_PATH']
+import { withoutWebGl } from './support/browser-options.ts'
 
 /**
+ * The journeys of a visitor, a member and an operator, in a real browser against a whole installation with a fresh database.
+ *
  * Two small cores take about five seconds for a journey. So that everybody can run all tests before a change, those for
  * both widths run on a phone only where a phone differs most; the long tests run every one of them, the gallery, and what looks at hundreds of things one by one.
  */
@@ -118,7 +105,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What moves by itself stands still; the journeys that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: browserArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: withoutWebGl,
   },
   projects: [
     {

@@ -2,10 +2,13 @@
 import type { Page } from '@playwright/test'
 import { closeSheet, openGame, playRound, waitForGame, type GameFrame } from '../pages/game.ts'
 import { expectNoOverflow } from '../pages/site.ts'
+import { withWebGl } from '../support/browser-options.ts'
 import { openIn } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { anyText, eitherText, text } from '../support/texts.ts'
+
+test.use({ launchOptions: withWebGl })
 
 const paid = eitherText('studio.round.paid', 'studio.round.lost')
 const slid = eitherText('studio.limbo.won', 'studio.limbo.lost')

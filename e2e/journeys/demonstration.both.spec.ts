@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { playRound, waitForGame } from '../pages/game.ts'
 import { expectNoOverflow } from '../pages/site.ts'
+import { withWebGl } from '../support/browser-options.ts'
 import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 import { eitherText, text } from '../support/texts.ts'
+
+test.use({ launchOptions: withWebGl })
 
 /** Plays from a wallet of its own, which is empty here. */
 const fromOwnWallet = 'OKL'

@@ -2,9 +2,12 @@
 import type { Page } from '@playwright/test'
 import { gameFrame, openGame, playRound, waitForGame, type GameFrame } from '../pages/game.ts'
 import { expectBalance, expectNoOverflow } from '../pages/site.ts'
+import { withWebGl } from '../support/browser-options.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { anyText, eitherText, text } from '../support/texts.ts'
+
+test.use({ launchOptions: withWebGl })
 
 /** What the game shows, what the site shows and what the wallet holds are one figure. */
 async function expectOneBalance(page: Page, game: GameFrame, token: string): Promise<number> {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { closeSheet, openGame, playRound, waitForGame, type GameFrame } from '../pages/game.ts'
 import { expectBalance, expectNoOverflow } from '../pages/site.ts'
+import { withWebGl } from '../support/browser-options.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { anyText, eitherText, text } from '../support/texts.ts'
+
+test.use({ launchOptions: withWebGl })
 
 const paid = eitherText('studio.round.paid', 'studio.round.lost')
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { closeSheet, openGame } from '../pages/game.ts'
+import { withWebGl } from '../support/browser-options.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, studioUrl, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 import { eitherText, text } from '../support/texts.ts'
+
+test.use({ launchOptions: withWebGl })
 
 interface RecordedRound {
   readonly id: string

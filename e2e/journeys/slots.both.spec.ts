@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { openGame } from '../pages/game.ts'
 import { expectBalance, expectNoOverflow } from '../pages/site.ts'
+import { withWebGl } from '../support/browser-options.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
+
+test.use({ launchOptions: withWebGl })
 
 test('a slot is spun by keyboard, goes on to the end of its free spins and pays what it says', async ({
   page,

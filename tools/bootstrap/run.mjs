@@ -30,6 +30,7 @@ const commands = {
   audit: ['tools/release/audit.ts'],
   sbom: ['tools/release/write-sbom.ts'],
   gallery: ['packages/ui/gallery/serve.ts'],
+  enumerations: ['tools/enumerations/run.ts'],
   rows: ['tools/rows/run.ts'],
   rehearse: ['tools/rehearse/run.ts'],
   cluster: ['tools/cluster/run.ts'],

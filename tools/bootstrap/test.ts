@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildStaleClients } from '@tessera/server/src/main/supervisor/build-clients.ts'
 import { runChecks } from '../check/run-check.ts'
+import { enumerations } from '../enumerations/enumerations.ts'
+import { unchangedEnumerations } from '../enumerations/unchanged.ts'
 import { provenRows } from '../rows/proven-rows.ts'
 import { readLongRunRows, readRows } from '../rows/read-rows.ts'
 import { summarizeRows } from '../rows/summarize-rows.ts'
@@ -23,9 +25,10 @@ const root = resolve(import.meta.dirname, '../..')
 const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
 
 const everything = filters.length === 0
+const isLong = process.argv.includes('--long')
 const environment = {
   ...process.env,
-  ...(process.argv.includes('--long') ? { LONG_TESTS: '1' } : everything ? { DAILY_TESTS: '1' } : {}),
+  ...(isLong ? { LONG_TESTS: '1' } : everything ? { DAILY_TESTS: '1' } : {}),
 }
 
 let current: ChildProcess | undefined
@@ -47,10 +50,19 @@ for (const failure of readFailures(resultsOfTests.vitest)) console.log(failure)
 const notRun = parts.reduce((sum, part) => sum + (part.notRun ?? 0), 0)
 if (notRun > 0)
   console.log(`${notRun} of the failed did not run: the time was over, or what they stand on broke`)
+if (everything && !isLong) console.log(sayUnchanged())
 if (everything) console.log(summarizeRows(readRows(), provenRows(resultsOfTests), readLongRunRows()).total)
 const times = parts.map(({ name, seconds }) => `${name} ${minutesOf(seconds)}`).join(', ')
 console.log(`${passed} passed, ${failed} failed (${times})`)
 process.exit(failed === 0 ? 0 : 1)
+
+function sayUnchanged(): string {
+  const unchanged = unchangedEnumerations().length
+  const changed = enumerations.length - unchanged
+  return `${unchanged} of ${enumerations.length} enumerations were left out: they have passed on this very code${
+    changed > 0 ? `; npm run enumerations records the other ${changed}` : ''
+  }`
+}
 
 async function timed(name: string, run: () => Promise<Counts>): Promise<Part> {
   const began = performance.now()
