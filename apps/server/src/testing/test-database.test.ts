@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { studioTestDatabase, testDatabase } from './test-database.ts'
 
 const opened: { close(): Promise<void> }[] = []
@@ -26,13 +27,57 @@ it('creates a migrated database in which the application owns nothing', async ()
   await expect(ask(database.appUrl, 'create table mine (id integer)')).rejects.toThrow('permission denied')
 })
 
-it('separates two databases and drops one when it is closed', async () => {
+it('separates two databases, and nobody reaches one that is closed', async () => {
   const [first, second] = await Promise.all([testDatabase(), testDatabase()])
   opened.push(second)
   await ask(first.url, 'create table only_here (id integer)')
   await expect(ask(second.url, 'select from only_here')).rejects.toThrow('does not exist')
   await first.close()
   await expect(ask(first.url, 'select 1')).rejects.toThrow('does not exist')
+})
+
+describe('a database that was used before', () => {
+  /** Closes what the test has changed, and answers what the next one gets. */
+  async function after(...statements: string[]): Promise<{ url: string; wasCopied: boolean }> {
+    const first = await testDatabase()
+    const oid = `select oid from pg_database where datname = current_database()`
+    const [before] = await ask(first.url, oid)
+    for (const statement of statements) await ask(first.url, statement)
+    await first.close()
+    const next = await testDatabase()
+    opened.push(next)
+    return { url: next.url, wasCopied: !isDeepStrictEqual(await ask(next.url, oid), [before]) }
+  }
+  const migrations = 'select name from schema_migration order by number'
+  const counted = `select nextval('bet_fact_id_seq')`
+
+  it('holds what a copy holds: written rows are gone, deleted and changed ones are back, numbers begin anew', async () => {
+    const fresh = await testDatabase()
+    const [expected, first] = [await ask(fresh.url, migrations), await ask(fresh.url, counted)]
+    opened.push(fresh)
+    const { url, wasCopied } = await after(
+      `delete from schema_migration where number < 100`,
+      `update schema_migration set name = 'other' where number = 200`,
+      `insert into setting_change (merchant, name, version, before, after, changed_at, changed_by)
+        values ('house1', 'site.name', 1, '1', '2', now(), 'test')`,
+      counted,
+      counted,
+    )
+    expect(wasCopied).toBe(false)
+    expect(await ask(url, migrations)).toEqual(expected)
+    expect(await ask(url, 'select count(*)::int as count from setting_change')).toEqual([{ count: 0 }])
+    expect(await ask(url, counted)).toEqual(first)
+  })
+
+  it.each([
+    ['a table', 'create table left_behind (id integer)'],
+    ['a column', 'alter table setting_change add column left_behind integer'],
+    ['a trigger', 'alter table ledger_posting disable trigger user'],
+    ['a function', `create function left_behind() returns integer language sql return 1`],
+    ['a right', 'grant truncate on setting_change to tessera_app'],
+  ])('is not used again after %s was changed', async (_, statement) => {
+    expect((await after(statement)).wasCopied).toBe(true)
+  })
 })
 
 it('creates a separate database for the studio', async () => {
