@@ -19,9 +19,6 @@ declare module 'vitest' {
 const clustersFolder = resolve(fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url)))
 const clustersAtMost = 32
 
-/** Whoever pulls the plug loses these databases. Tests about durability start their own PostgreSQL. */
-const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-
 /** Runs once before all tests: one PostgreSQL for the whole run, on a data folder that later runs reuse. */
 export default async function startPostgresForTests(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startOnFreeCluster()
@@ -49,10 +46,7 @@ export default async function startPostgresForTests(project: TestProject): Promi
 async function startOnFreeCluster(): Promise<EmbeddedPostgres> {
   for (let number = 1; number <= clustersAtMost; number += 1) {
     try {
-      return await startEmbeddedPostgres({
-        dataDir: join(clustersFolder, String(number), 'data'),
-        settings: notDurable,
-      })
+      return await startEmbeddedPostgres({ dataDir: join(clustersFolder, String(number), 'data') })
     } catch (error) {
       if (!(error instanceof FolderInUse)) throw error
     }

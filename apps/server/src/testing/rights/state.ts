@@ -20,68 +20,100 @@ export async function readStates(ownerUrl: string): Promise<StateReader> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   const { rows } = await owner.query<{ name: string; columns: string[] }>(`
-    select c.table_name as name, array_agg(c.column_name::text) as columns from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name) where c.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1`)
-  const tables = rows.filter(({ name }) => !passing.has(name))
-  /** One answer of all parts. Under a name it is planned once: planning a hundred tables takes longest. */
-  const readParts = async (parts: readonly string[], values: unknown[], name = ''): Promise<State> => {
-    if (parts.length === 0) return {}
-    const { rows: found } = await owner.query<{ name: string; digest: string }>({
-      name,
-      text: parts.join(' union all '),
-      values,
-    })
-    return Object.fromEntries(found.map(({ name: table, digest }) => [table, digest]))
-  }
-  let written: State = {}
-  let digests: State = {}
-  /** Where no row was written since the last reading, its digest still holds. */
-  const whole = async (): Promise<State> => {
-    const now = await readParts(
-      tables.map(({ name }) => versionsOf(name)),
-      [],
-      'versions',
-    )
-    const changed = tables.filter(({ name }) => now[name] !== written[name])
-    digests = {
-      ...digests,
-      ...(await readParts(
-        changed.map(({ name }) => digestOf(name, 'true')),
-        [],
-      )),
-    }
-    written = now
-    return digests
-  }
-  const belonging = tables
+    select c.relname as name, array_agg(a.attname::text) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition group by 1`)
+  const tables = rows
+    .filter(({ name }) => !passing.has(name))
     .map(({ name, columns }) => ({ name, where: whereOf(name, columns) }))
-    .filter(({ where }) => where !== '')
+  const writes = await countWrites(owner)
+  const whole = digestsOf(
+    owner,
+    writes,
+    tables.map(({ name }) => ({ name, where: 'true' })),
+  )
+  const belonging = new Map<string, () => Promise<State>>()
   return {
     whole,
-    of: (memberIds, brands) =>
-      readParts(
-        belonging.map(({ name, where }) => digestOf(name, where)),
-        [memberIds, brands],
-        'belonging',
-      ),
+    of: (memberIds, brands) => {
+      const key = JSON.stringify([memberIds, brands])
+      const known = belonging.get(key)
+      if (known) return known()
+      const owned = tables.filter(({ where }) => where !== '')
+      const read = digestsOf(owner, writes, owned, [memberIds, brands])
+      belonging.set(key, read)
+      return read()
+    },
     close: () => owner.end(),
   }
 }
+
+/** How often each table was written to, by its name. */
+type Writes = () => Promise<ReadonlyMap<string, string>>
+
+/** Counts the writing statements of every table, partitions with the table that they are parts of. */
+async function countWrites(owner: pg.Client): Promise<Writes> {
+  await owner.query(`
+    create schema counted;
+    create function counted.note() returns trigger language plpgsql security definer
+      as $$ begin perform nextval(tg_argv[0]::regclass); return null; end $$;
+    do $$
+    declare each record;
+    begin
+      for each in
+        select c.oid::regclass::text as name, coalesce(pg_partition_root(c.oid), c.oid)::regclass::text as root
+        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      loop
+        execute format('create sequence if not exists counted.%I', each.root);
+        execute format(
+          'create trigger counted after insert or update or delete or truncate on %I execute function counted.note(%L)',
+          each.name, format('counted.%I', each.root));
+      end loop;
+    end $$`)
+  return async () => {
+    const { rows } = await owner.query<{ name: string; last: string }>(
+      `select sequencename as name, coalesce(last_value, 0)::text as last from pg_sequences where schemaname = 'counted'`,
+    )
+    return new Map(rows.map(({ name, last }) => [name, last]))
+  }
+}
+
+/** Reads digests of tables. Where nothing was written since the last reading, the last digest still holds. */
+function digestsOf(
+  owner: pg.Client,
+  writes: Writes,
+  tables: readonly { name: string; where: string }[],
+  values: unknown[] = [],
+): () => Promise<State> {
+  let read: ReadonlyMap<string, string> = new Map()
+  let digests: State = {}
+  return async () => {
+    const now = await writes()
+    const changed = tables.filter(({ name }) => now.get(name) !== read.get(name) || !(name in digests))
+    if (changed.length > 0) {
+      const { rows } = await owner.query<{ name: string; digest: string }>({
+        text: [typesOf(values), ...changed.map(({ name, where }) => digestOf(name, where))].join(
+          ' union all ',
+        ),
+        values,
+      })
+      digests = { ...digests, ...Object.fromEntries(rows.map(({ name, digest }) => [name, digest])) }
+    }
+    read = now
+    return digests
+  }
+}
+
+/** No row; says of what types the values are, where no table asks for one of them. */
+const typesOf = (values: readonly unknown[]): string =>
+  `select '' as name, '' as digest where ${values.length === 0 ? 'false' : '($1::int[], $2::text[]) is null'}`
 
 /** Reads one table whole, without the time that each use of a session stores. */
 const digestOf = (name: string, where: string): string =>
   `select '${name}' as name, md5(coalesce(string_agg(row, '' order by row), '')) as digest
     from (select (to_jsonb(t) - 'used_at')::text as row from ${pg.escapeIdentifier(name)} t where ${where}) ${pg.escapeIdentifier(`of_${name}`)}`
 
-/** Differs after any row was written, and costs much less than to read the rows. */
-const versionsOf = (name: string): string =>
-  `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(concat_ws(' ', t.xmin, t.xmax, t.ctid), 0)), 0) as digest
-    from ${pg.escapeIdentifier(name)} t`
-
-/**
- * $1 are numbers of members, $2 codes of brands. Every condition mentions both, so that their types are
- * known.
- */
+/** $1 are numbers of members, $2 codes of brands. */
 function whereOf(name: string, columns: readonly string[]): string {
   const member = `any($1::int[])`
   const owners = `any(select 'member:' || n from unnest($1::int[]) n)`
