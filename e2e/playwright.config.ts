@@ -6,7 +6,9 @@ import { withoutWebGl } from './support/browser-options.ts'
  * The journeys of a visitor, a member and an operator, in a real browser against a whole installation with a fresh database.
  *
  * Two small cores take about five seconds for a journey. So that everybody can run all tests before a change, those for
- * both widths run on a phone only where a phone differs most; the long tests run every one of them, the gallery, and what looks at hundreds of things one by one.
+ * both widths run on a phone only where a phone differs most. Titles with @long are left to the long run, which runs every
+ * journey on both widths, and the gallery: what tests of one part see most of, and what looks at hundreds of things one by
+ * one. Every day a journey of each kind is run, and each that alone proves a row of docs/requirements.tsv.
  */
 const long = process.env['LONG_TESTS'] === '1'
 /** Those that take longest and see the same on both widths. */
@@ -16,72 +18,10 @@ const onPhones = long
   ? /\.(both|phone)\.spec\.ts$/
   : /(?:\.phone|(?:whole-line|withdrawal-dispute|withdrawal-approval|accessible|safer-play)\.both)\.spec\.ts$/
 
-/**
- * What tests of one part see most of, or what seldom breaks by itself. Every day a journey of each kind is left: the whole line, ways
- * in, registration, deposit, launch, lobby, search, brands, shell, contracts, rewards, limits, console, themes. `npm run test:long` runs all.
- */
-const longOnly = new RegExp(
-  String.raw`(?:${[
-    'console-access',
-    'console-contents',
-    'console-games',
-    'console-settings',
-    'console-security',
-    'hostile-contents',
-    'surfaces',
-    'whole-routes',
-    'languages-spoken',
-    'centers',
-    'content\\.pages',
-    'content\\.winners',
-    'features',
-    'header',
-    'identity\\.keys',
-    'identity\\.payloads',
-    'identity\\.recovery',
-    'identity\\.sessions',
-    'identity\\.security',
-    'lobby-state',
-    'mall',
-    'promotions',
-    'ranks',
-    'red-envelope',
-    'remembered',
-    'shell-closed',
-    'shell-places',
-    'sliding',
-    'console-brands',
-    'console-bonuses',
-    'console-contracts',
-    'console-promotions',
-    'console-lines',
-    'console-member-bonuses',
-    'console-people',
-    'content\\.messages',
-    'contracts',
-    'contract-offers',
-    'drops',
-    'entrance',
-    'games',
-    'keyboard',
-    'languages',
-    'lobby-member',
-    'preview',
-    'pwa',
-    'trouble',
-    'payment-accounts',
-    'identity-check',
-    'deposit-match',
-    'tables',
-    '/rewards',
-  ].join('|')})\.[a-z]+\.spec\.ts$`,
-)
-
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../.cache/e2e/results',
   globalSetup: './server/global-setup.ts',
-  testIgnore: long ? [] : [longOnly],
   ...(long ? {} : { grepInvert: /@long/ }),
   workers: 2,
   fullyParallel: true,
@@ -125,7 +65,7 @@ export default defineConfig({
       : []),
     {
       name: 'wide',
-      testIgnore: long ? [] : [longOnly, dailyOnPhonesAlone],
+      testIgnore: long ? [] : [dailyOnPhonesAlone],
       testMatch: /\.(both|wide)\.spec\.ts$/,
       use: { viewport: { width: 1440, height: 900 } },
     },

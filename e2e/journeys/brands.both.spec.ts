@@ -24,7 +24,7 @@ test('one server shows each host its own brand from the first picture on', async
   await picture('its-own-look')
 })
 
-test('the first call of the app asks for everything with its host [CALL-028] @long', async ({ page }) => {
+test('the first call of the app asks for everything with its host [CALL-028]', async ({ page }) => {
   const calls: URL[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -64,7 +64,7 @@ test('an operator turns a feature off and on, and the next visit shows it [SITE-
   }
 })
 
-test('a normal status shows the app [SITE-014] @long', async ({ page }) => {
+test('a normal status shows the app [SITE-014]', async ({ page }) => {
   const brand = await openBrand(page.context())
   await page.goto(brand.at('/'))
   await expect(page.getByRole('banner')).toBeVisible()

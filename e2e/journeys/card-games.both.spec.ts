@@ -26,7 +26,7 @@ async function expectChecked(game: GameFrame, page: Page): Promise<void> {
 }
 
 for (const name of [text('studio.jacks.title'), text('studio.deuces.title')])
-  test(`a hand of ${name} is dealt, held as advised, drawn, paid and checked`, async ({
+  test(`a hand of ${name} is dealt, held as advised, drawn, paid and checked @long`, async ({
     page,
     picture,
     isMobile,
@@ -61,7 +61,7 @@ for (const name of [text('studio.jacks.title'), text('studio.deuces.title')])
   })
 
 for (const name of ['Slide', 'Darts', 'Bingo'])
-  test(`a round of ${name} is bet, shown, paid and checked`, async ({ page, picture, isMobile }) => {
+  test(`a round of ${name} is bet, shown, paid and checked @long`, async ({ page, picture, isMobile }) => {
     await openIn(page, isMobile ? 'light' : 'dark')
     await openMember(page, { balance: 100 })
     const game = await openGame(page, name)
@@ -77,7 +77,7 @@ for (const name of ['Slide', 'Darts', 'Bingo'])
     await expectChecked(game, page)
   })
 
-test('Blackjack is played until a hand was doubled, which takes a second stake, and is checked', async ({
+test('Blackjack is played until a hand was doubled, which takes a second stake, and is checked @long', async ({
   page,
   picture,
   isMobile,

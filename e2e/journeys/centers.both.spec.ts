@@ -53,7 +53,7 @@ const menuOf = (page: Page) =>
     .getByRole('navigation', { name: text('members.center.pages') })
     .getByRole('button')
 test(
-  'the member centre has all its pages, one at a time, each finished',
+  'the member centre has all its pages, one at a time, each finished @long',
   { tag: '@long' },
   async ({ page, picture, isMobile }) => {
     await openIn(page, isMobile ? 'light' : 'dark')
@@ -89,7 +89,7 @@ test('the member centre opens on security and leaves out what the account does n
   await expect(panelOf(page)).toHaveCount(0)
 })
 
-test('profit and bonuses are what the member got, and the rank is one that was given [MEMBER-010, MEMBER-011]', async ({
+test('profit and bonuses are what the member got, and the rank is one that was given [MEMBER-010, MEMBER-011] @long', async ({
   page,
   context,
   picture,
@@ -316,37 +316,37 @@ test('a message is read when it is opened, counted down in menu and list, and de
   await expect(entry).toHaveText(text('center.messageV2'))
 })
 
-test(
-  'the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]',
-  { tag: '@long' },
-  async ({ page, browser, context }) => {
-    for (const type of [1, 2, 41, 42] as const) {
-      const own = await browser.newPage({ baseURL: siteUrl() })
-      await openAgent(own, type)
-      await own.goto('/hot')
-      await (await centreEntry(own)).click()
-      const center = own.getByRole('dialog', { name: text('agents.center') })
-      await expect(center.locator('[aria-current="page"]'), `an agent of type ${type}`).toHaveText(
-        text('agents.agentTeamOverview'),
-      )
-      await own.context().close()
-    }
-    await openMember(page)
-    await page.goto('/hot')
-    await expect(await centreEntry(page)).toHaveCount(0)
-    await page.goto('/hot?agent=agentTeamOverview')
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: text('common.ok') })
-      .click()
-    await expect(page.getByRole('dialog', { name: text('agents.center') })).toHaveCount(0)
+test('the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]', async ({
+  page,
+  browser,
+  context,
+}) => {
+  for (const type of [1, 2, 41, 42] as const) {
+    const own = await browser.newPage({ baseURL: siteUrl() })
+    await openAgent(own, type)
+    await own.goto('/hot')
+    await (await centreEntry(own)).click()
+    const center = own.getByRole('dialog', { name: text('agents.center') })
+    await expect(center.locator('[aria-current="page"]'), `an agent of type ${type}`).toHaveText(
+      text('agents.agentTeamOverview'),
+    )
+    await own.context().close()
+  }
+  await openMember(page)
+  await page.goto('/hot')
+  await expect(await centreEntry(page)).toHaveCount(0)
+  await page.goto('/hot?agent=agentTeamOverview')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('common.ok') })
+    .click()
+  await expect(page.getByRole('dialog', { name: text('agents.center') })).toHaveCount(0)
 
-    const brand = await openBrand(context, { 'identity.freePlay': true })
-    await page.goto(brand.at('/hot?auth=login'))
-    await page.getByRole('button', { name: text('entry.freePlay') }).click()
-    await expect(await centreEntry(page)).toHaveCount(0)
-  },
-)
+  const brand = await openBrand(context, { 'identity.freePlay': true })
+  await page.goto(brand.at('/hot?auth=login'))
+  await page.getByRole('button', { name: text('entry.freePlay') }).click()
+  await expect(await centreEntry(page)).toHaveCount(0)
+})
 
 /** The entry of the agent centre in the account menu, which it opens. */
 async function centreEntry(page: Page): Promise<Locator> {
@@ -357,7 +357,7 @@ async function centreEntry(page: Page): Promise<Locator> {
 }
 
 test(
-  'the agent centre shows its pages one at a time, those of the contracts among them',
+  'the agent centre shows its pages one at a time, those of the contracts among them @long',
   { tag: '@long' },
   async ({ page, picture, isMobile }) => {
     await openIn(page, isMobile ? 'light' : 'dark')

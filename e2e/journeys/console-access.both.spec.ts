@@ -23,7 +23,7 @@ const titles = [
 ]
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the pages about people and site can be used by everybody, in the ${theme}`, async ({
+  test(`the pages about people and site can be used by everybody, in the ${theme} @long`, async ({
     browser,
     picture,
     isMobile,

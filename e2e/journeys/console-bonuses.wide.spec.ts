@@ -9,7 +9,7 @@ for (const [theme, when] of [
   ['dark', ''],
   ['light', ' @long'],
 ] as const)
-  test(`an operator tries the terms of a bonus and reads what it costs its owner (${theme})${when}`, async ({
+  test(`an operator tries the terms of a bonus and reads what it costs its owner (${theme})${when} @long`, async ({
     browser,
     picture,
   }) => {

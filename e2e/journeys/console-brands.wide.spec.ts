@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts'
 import { openMember, payIn, registerMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
-test('the chosen brand holds on every page, after a reload and until another is chosen', async ({
+test('the chosen brand holds on every page, after a reload and until another is chosen @long', async ({
   page,
   browser,
   context,

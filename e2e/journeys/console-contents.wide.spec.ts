@@ -5,7 +5,7 @@ import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { anyText, text } from '../support/texts.ts'
 
-test('a banner is published, rewritten, rolled back and put off, and the site follows', async ({
+test('a banner is published, rewritten, rolled back and put off, and the site follows @long', async ({
   page,
   browser,
   picture,
@@ -51,7 +51,7 @@ test('a banner is published, rewritten, rolled back and put off, and the site fo
   await context.close()
 })
 
-test('a page of help is written with the toolbar, stands on the site, and goes when it is archived', async ({
+test('a page of help is written with the toolbar, stands on the site, and goes when it is archived @long', async ({
   page,
   browser,
   picture,
@@ -91,7 +91,7 @@ test('a page of help is written with the toolbar, stands on the site, and goes w
   await context.close()
 })
 
-test('two editors meet at one item: the later one reads the words of the other, and nothing is lost', async ({
+test('two editors meet at one item: the later one reads the words of the other, and nothing is lost @long', async ({
   page,
   browser,
   picture,
@@ -121,7 +121,7 @@ test('two editors meet at one item: the later one reads the words of the other, 
   await context.close()
 })
 
-test('items are put in order by keyboard, and the order stays', async ({ page, browser }) => {
+test('items are put in order by keyboard, and the order stays @long', async ({ page, browser }) => {
   const brand = await openBrand(page.context())
   for (const title of ['One', 'Two', 'Three'])
     await brand.publish({ kind: 'PL', texts: { EN: { title, content: '<p>Text</p>' } } })
@@ -147,7 +147,7 @@ test('items are put in order by keyboard, and the order stays', async ({ page, b
   await context.close()
 })
 
-test('the library takes a picture, says why it takes no other file, and deletes what nothing uses', async ({
+test('the library takes a picture, says why it takes no other file, and deletes what nothing uses @long', async ({
   page,
   browser,
   picture,

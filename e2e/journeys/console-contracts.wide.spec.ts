@@ -39,7 +39,7 @@ async function approveOfferTo(request: APIRequestContext, account: string): Prom
   await callServer(request, 'backoffice.approveContractRequest', { id, reason: 'For a journey' }, token)
 }
 
-test('an operator offers a contract to the head of a line, who accepts it, and ends it later', async ({
+test('an operator offers a contract to the head of a line, who accepts it, and ends it later @long', async ({
   page,
   browser,
   picture,
@@ -88,7 +88,7 @@ test('an operator offers a contract to the head of a line, who accepts it, and e
   await context.close()
 })
 
-test('a settled period is opened and repeated, and the repetition gives the same', async ({
+test('a settled period is opened and repeated, and the repetition gives the same @long', async ({
   browser,
   picture,
 }) => {
@@ -111,7 +111,7 @@ test('a settled period is opened and repeated, and the repetition gives the same
   await context.close()
 })
 
-test('an offer above the rate of the setting waits for another operator', async ({
+test('an offer above the rate of the setting waits for another operator @long', async ({
   page,
   browser,
   picture,
@@ -150,7 +150,7 @@ for (const [theme, width, tag] of [
   ['dark', 390, ['@long']],
 ] as const)
   test(
-    `the contracts of agents can be used by everybody, ${theme} and ${width} wide`,
+    `the contracts of agents can be used by everybody, ${theme} and ${width} wide @long`,
     { tag: [...tag] },
     async ({ browser, picture }) => {
       const { context, staff } = await openConsole(browser, admin, theme)

@@ -5,7 +5,7 @@ import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { anyText, text } from '../support/texts.ts'
 
-test('an operator closes a game for maintenance and opens it again, many at a time', async ({
+test('an operator closes a game for maintenance and opens it again, many at a time @long', async ({
   browser,
   picture,
 }) => {
@@ -31,7 +31,7 @@ test('an operator closes a game for maintenance and opens it again, many at a ti
   await context.close()
 })
 
-test('an operator composes the home of a brand, sees it before it is saved, and takes it back', async ({
+test('an operator composes the home of a brand, sees it before it is saved, and takes it back @long', async ({
   page,
   browser,
   picture,
@@ -66,7 +66,7 @@ test('an operator composes the home of a brand, sees it before it is saved, and 
   await context.close()
 })
 
-test('an operator registers a vendor, and says whether it redeems launch tokens, then and later', async ({
+test('an operator registers a vendor, and says whether it redeems launch tokens, then and later @long', async ({
   browser,
   picture,
 }) => {
@@ -101,7 +101,7 @@ test('an operator registers a vendor, and says whether it redeems launch tokens,
   await context.close()
 })
 
-test('an operator asks a vendor for its list, and whether a game of it opens', async ({
+test('an operator asks a vendor for its list, and whether a game of it opens @long', async ({
   browser,
   picture,
 }) => {

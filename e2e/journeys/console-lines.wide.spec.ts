@@ -6,7 +6,9 @@ import { expect, test } from '../support/journey.ts'
 import { registerMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
-test('the lines open level by level, also by keyboard, and lead to the account', async ({ browser }) => {
+test('the lines open level by level, also by keyboard, and lead to the account @long', async ({
+  browser,
+}) => {
   const { context, staff } = await openConsole(browser, support)
   await goTo(staff, text('console.linesPage'))
   const opener = (name: string) =>
@@ -32,7 +34,10 @@ for (const [theme, width] of [
   ['dark', 1440],
   ['light', 390],
 ] as const)
-  test(`the lines can be used by everybody, ${theme} and ${width} wide`, async ({ browser, picture }) => {
+  test(`the lines can be used by everybody, ${theme} and ${width} wide @long`, async ({
+    browser,
+    picture,
+  }) => {
     const { context, staff } = await openConsole(browser, admin, theme)
     await staff.setViewportSize({ width, height: 900 })
     await goTo(staff, text('console.linesPage'))
@@ -48,7 +53,7 @@ for (const [theme, width] of [
     await context.close()
   })
 
-test('accounts of one line that share an address are found, and closed with a reason', async ({
+test('accounts of one line that share an address are found, and closed with a reason @long', async ({
   browser,
   context,
   picture,

@@ -5,7 +5,11 @@ import { expect, test } from '../support/journey.ts'
 import { callServer, signInOperator } from '../support/server-client.ts'
 import { text } from '../support/texts.ts'
 
-test('an operator cancels a bonus of a member, who reads the reason', async ({ page, browser, picture }) => {
+test('an operator cancels a bonus of a member, who reads the reason @long', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const { brand, member, visitor } = await openMemberWithReward(page)
   await claimRewards(visitor, member.token)
   const { token } = await signInOperator(page.request, admin)

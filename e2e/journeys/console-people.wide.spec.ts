@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts'
 import { freshName, openMember } from '../support/member.ts'
 import { anyText, eitherText, text } from '../support/texts.ts'
 
-test('support signs a member out everywhere, closes the account and opens it again, each with a reason', async ({
+test('support signs a member out everywhere, closes the account and opens it again, each with a reason @long', async ({
   page,
   browser,
   picture,
@@ -40,7 +40,7 @@ test('support signs a member out everywhere, closes the account and opens it aga
   await context.close()
 })
 
-test('one operator asks for an invite link and another approves it: who asked has no button, and the link is shown once', async ({
+test('one operator asks for an invite link and another approves it: who asked has no button, and the link is shown once @long', async ({
   page,
   browser,
   picture,
@@ -83,7 +83,7 @@ test('one operator asks for an invite link and another approves it: who asked ha
   for (const { context } of [asking, deciding]) await context.close()
 })
 
-test('a supervisor creates agents, hands out the first password, and puts a member under one of them', async ({
+test('a supervisor creates agents, hands out the first password, and puts a member under one of them @long', async ({
   page,
   browser,
   picture,
@@ -166,7 +166,10 @@ test('a supervisor creates agents, hands out the first password, and puts a memb
   await context.close()
 })
 
-test('support sees where an account stands and has no button to change it', async ({ page, browser }) => {
+test('support sees where an account stands and has no button to change it @long', async ({
+  page,
+  browser,
+}) => {
   const { username } = await openMember(page)
   const { context, staff } = await openConsole(browser, support)
   await goTo(staff, text('console.accountsPage'))
@@ -188,7 +191,7 @@ test('support sees where an account stands and has no button to change it', asyn
   await context.close()
 })
 
-test('an operator writes to one member, and hears when there is no such member', async ({
+test('an operator writes to one member, and hears when there is no such member @long', async ({
   page,
   browser,
   picture,

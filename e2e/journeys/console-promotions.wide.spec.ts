@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts'
 import { anyText, text } from '../support/texts.ts'
 
 for (const theme of ['dark', 'light'] as const)
-  test(`an operator builds a deposit match, reads what it costs a member, tries it on the past and publishes it, ${theme}`, async ({
+  test(`an operator builds a deposit match, reads what it costs a member, tries it on the past and publishes it, ${theme} @long`, async ({
     page,
     browser,
     picture,
@@ -46,7 +46,7 @@ for (const theme of ['dark', 'light'] as const)
     await expect(card.getByRole('button', { name: anyText('promotions.status.JOIN') })).toBeVisible()
   })
 
-test('an operator builds drops and a red envelope, tries them on the past and publishes them', async ({
+test('an operator builds drops and a red envelope, tries them on the past and publishes them @long', async ({
   page,
   browser,
   picture,

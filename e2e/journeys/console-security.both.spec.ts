@@ -57,7 +57,7 @@ async function setUpApp(staff: Page): Promise<{ app: TOTP; codes: string[] }> {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`a required app is set up by everybody, and reset for who lost it, in the ${theme}`, async ({
+  test(`a required app is set up by everybody, and reset for who lost it, in the ${theme} @long`, async ({
     browser,
     page,
     picture,

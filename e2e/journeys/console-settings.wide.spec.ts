@@ -8,7 +8,7 @@ import { anyText, text } from '../support/texts.ts'
 /** What the console calls a part of a setting. */
 const part = (name: 'dark' | 'light'): string => text(`console.part.${name}`)
 
-test('an operator changes a setting by hand and the visitor sees it without a build [SITE-002]', async ({
+test('an operator changes a setting by hand and the visitor sees it without a build [SITE-002] @long', async ({
   page,
   browser,
   picture,
@@ -29,7 +29,7 @@ test('an operator changes a setting by hand and the visitor sees it without a bu
   await context.close()
 })
 
-test('a brand changes its colour and its host shows it; a colour that nobody can read is not saved', async ({
+test('a brand changes its colour and its host shows it; a colour that nobody can read is not saved @long', async ({
   page,
   browser,
   picture,
@@ -62,7 +62,7 @@ test('a brand changes its colour and its host shows it; a colour that nobody can
   await context.close()
 })
 
-test('a time zone is found by a part of its name; one that there is not is refused, once', async ({
+test('a time zone is found by a part of its name; one that there is not is refused, once @long', async ({
   page,
   browser,
   complaints,
@@ -86,7 +86,7 @@ test('a time zone is found by a part of its name; one that there is not is refus
   await context.close()
 })
 
-test('two operators meet at one setting: the later one sees the value of the other, and chooses', async ({
+test('two operators meet at one setting: the later one sees the value of the other, and chooses @long', async ({
   page,
   browser,
   picture,
@@ -124,7 +124,7 @@ test('two operators meet at one setting: the later one sees the value of the oth
   await context.close()
 })
 
-test('maintenance has a page of its own, and support may look at settings but not change them', async ({
+test('maintenance has a page of its own, and support may look at settings but not change them @long', async ({
   page,
   browser,
   complaints,

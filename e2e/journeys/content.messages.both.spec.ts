@@ -75,7 +75,7 @@ test('pressing the third title of the bar opens the third notice, with the ways 
   await expect(panel).toBeHidden()
 })
 
-test('notices and help show title and content; two notices of one title open their own [MSG-005, MSG-006]', async ({
+test('notices and help show title and content; two notices of one title open their own [MSG-005, MSG-006] @long', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test.describe('the publicity popup', () => {
     await picture('popup')
   })
 
-  test('shows one news item on a phone and the rest when asked, all of them on a wide page', async ({
+  test('shows one news item on a phone and the rest when asked, all of them on a wide page @long', async ({
     page,
     context,
   }) => {
@@ -157,81 +157,72 @@ test.describe('the publicity popup', () => {
     await expect(items).toHaveCount(3)
   })
 
-  test(
-    'shows only with the switch on and something to say [MSG-009]',
-    { tag: '@long' },
-    async ({ page, context }) => {
-      const brand = await openBrand(context)
-      for (const [publicity, items] of [
-        [true, 0],
-        [false, 0],
-        [false, 1],
-        [true, 1],
-      ] as const) {
-        await brand.change({ 'site.publicity': publicity })
-        if (items > 0 && !publicity) await publishNews(brand, 1)
-        await page.goto(brand.at('/hot'))
-        const panel = page.getByRole('dialog')
-        if (publicity && items > 0) await expect(panel.getByText('Text of news 1')).toBeVisible()
-        else {
-          await page.waitForTimeout(4_000)
-          await expect(panel).toHaveCount(0)
-        }
-      }
-    },
-  )
-
-  test(
-    'never shows on the pages of registration [MSG-010, NAV-025]',
-    { tag: '@long' },
-    async ({ page, context }) => {
-      const brand = await openBrand(context, { 'identity.mobileRegister': true })
-      await publishNews(brand, 1)
-      for (const address of ['/register', '/register.html']) {
-        await page.goto(brand.at(address))
-        await expect(page.getByLabel(text('identity.confirmPassword'))).toBeVisible()
+  test('shows only with the switch on and something to say [MSG-009]', async ({ page, context }) => {
+    const brand = await openBrand(context)
+    for (const [publicity, items] of [
+      [true, 0],
+      [false, 0],
+      [false, 1],
+      [true, 1],
+    ] as const) {
+      await brand.change({ 'site.publicity': publicity })
+      if (items > 0 && !publicity) await publishNews(brand, 1)
+      await page.goto(brand.at('/hot'))
+      const panel = page.getByRole('dialog')
+      if (publicity && items > 0) await expect(panel.getByText('Text of news 1')).toBeVisible()
+      else {
         await page.waitForTimeout(4_000)
-        await expect(page.getByText('Text of news 1')).toHaveCount(0)
-        const tabs = page.getByRole('tab')
-        await expect(tabs).toHaveCount(2)
-        for (const index of [1, 0]) await tabs.nth(index).click()
-        await page.waitForTimeout(1_000)
-        await expect(page.getByText('Text of news 1')).toHaveCount(0)
-        await expect(page.getByLabel(text('identity.username'))).toBeVisible()
+        await expect(panel).toHaveCount(0)
       }
-      await page.goto(brand.at('/'))
-      await expect(page.getByText('Text of news 1')).toBeVisible()
-    },
-  )
+    }
+  })
 
-  test(
-    'stays closed for the session of whoever closes it logged in, and comes back for a visitor [MSG-011, STORE-007]',
-    { tag: '@long' },
-    async ({ page, context }) => {
-      const brand = await openBrand(context)
-      await publishNews(brand, 1)
-      const close = page
-        .getByRole('dialog', { name: 'News 1' })
-        .getByRole('button', { name: text('common.close') })
-      const flag = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('publicityClose'))
-      await page.goto(brand.at('/hot'))
-      await close.click()
-      expect(await flag()).toBeNull()
-      await page.reload()
-      await expect(close).toBeVisible()
-      await openMemberOf(page, brand)
-      await page.goto(brand.at('/hot'))
-      await expect(page.getByTestId('balance')).toBeVisible()
-      await close.click()
-      expect(await flag()).toBe('1')
-      await page.reload()
-      await expect(page.getByTestId('balance')).toBeVisible()
+  test('never shows on the pages of registration [MSG-010, NAV-025]', async ({ page, context }) => {
+    const brand = await openBrand(context, { 'identity.mobileRegister': true })
+    await publishNews(brand, 1)
+    for (const address of ['/register', '/register.html']) {
+      await page.goto(brand.at(address))
+      await expect(page.getByLabel(text('identity.confirmPassword'))).toBeVisible()
       await page.waitForTimeout(4_000)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    },
-  )
+      await expect(page.getByText('Text of news 1')).toHaveCount(0)
+      const tabs = page.getByRole('tab')
+      await expect(tabs).toHaveCount(2)
+      for (const index of [1, 0]) await tabs.nth(index).click()
+      await page.waitForTimeout(1_000)
+      await expect(page.getByText('Text of news 1')).toHaveCount(0)
+      await expect(page.getByLabel(text('identity.username'))).toBeVisible()
+    }
+    await page.goto(brand.at('/'))
+    await expect(page.getByText('Text of news 1')).toBeVisible()
+  })
 
-  test('is left behind by whoever follows a link in it', async ({ page, context }) => {
+  test('stays closed for the session of whoever closes it logged in, and comes back for a visitor [MSG-011, STORE-007]', async ({
+    page,
+    context,
+  }) => {
+    const brand = await openBrand(context)
+    await publishNews(brand, 1)
+    const close = page
+      .getByRole('dialog', { name: 'News 1' })
+      .getByRole('button', { name: text('common.close') })
+    const flag = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('publicityClose'))
+    await page.goto(brand.at('/hot'))
+    await close.click()
+    expect(await flag()).toBeNull()
+    await page.reload()
+    await expect(close).toBeVisible()
+    await openMemberOf(page, brand)
+    await page.goto(brand.at('/hot'))
+    await expect(page.getByTestId('balance')).toBeVisible()
+    await close.click()
+    expect(await flag()).toBe('1')
+    await page.reload()
+    await expect(page.getByTestId('balance')).toBeVisible()
+    await page.waitForTimeout(4_000)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('is left behind by whoever follows a link in it @long', async ({ page, context }) => {
     const brand = await openBrand(context)
     await publishNews(brand, 1, () => '<p><a href="/promotions">All offers</a></p>')
     await page.goto(brand.at('/hot'))
@@ -257,7 +248,7 @@ test.describe('the publicity popup', () => {
   })
 })
 
-test('a link elsewhere asks before it leaves, a link of the installation does not', async ({
+test('a link elsewhere asks before it leaves, a link of the installation does not @long', async ({
   page,
   context,
 }) => {

@@ -93,7 +93,7 @@ test('/helpmc is a page of all topics without the header, to be searched [NAV-02
   await expect(main.getByText(text('help.search.empty'))).toBeVisible()
 })
 
-test('the footer leads to help and to feedback [NAV-071, NAV-072]', async ({ page }) => {
+test('the footer leads to help and to feedback [NAV-071, NAV-072] @long', async ({ page }) => {
   await page.goto('/hot')
   const footer = page.getByRole('contentinfo')
   const reach = async (): Promise<void> => {
@@ -151,7 +151,7 @@ test('feedback is checked, and arrives [MSG-003, VAL-058, VAL-059]', async ({ pa
   expect(calls).toEqual(['PUT'])
 })
 
-test('feedback stays typed when it fails', async ({ page, complaints }) => {
+test('feedback stays typed when it fails @long', async ({ page, complaints }) => {
   complaints.allow(/503|Failed to load/)
   await page.route('**/wps/feedback', (route) =>
     route.fulfill({
@@ -189,7 +189,7 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   await expect(main.getByRole('heading', { level: 1, name: text('downloads.title') })).toBeVisible()
 })
 
-test('where no file is offered, the site itself is the app, and no button leads elsewhere', async ({
+test('where no file is offered, the site itself is the app, and no button leads elsewhere @long', async ({
   page,
   picture,
 }) => {
@@ -317,7 +317,7 @@ test('promotions are listed, by kind, with a word for visitors, and open with th
 })
 
 test(
-  'lottery areas and the points mall open with whatever the address says',
+  'lottery areas and the points mall open with whatever the address says @long',
   { tag: '@long' },
   async ({ page, picture }) => {
     const strange = [
@@ -360,7 +360,7 @@ test('/elott shows the studios of e-lottery [NAV-017]', async ({ page }) => {
 })
 
 test(
-  'the pages of content can be used by everybody in the light theme',
+  'the pages of content can be used by everybody in the light theme @long',
   { tag: '@long' },
   async ({ page, picture }) => {
     await openIn(page, 'light')

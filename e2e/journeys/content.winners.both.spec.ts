@@ -32,7 +32,7 @@ test('the board names player, game and amount of the latest wins, and opens as a
 
 const asPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-test('the place of the winners stays open from the first picture on', async ({ page }) => {
+test('the place of the winners stays open from the first picture on @long', async ({ page }) => {
   // They come when the page stands already.
   const { promise: standing, resolve: stands } = Promise.withResolvers<void>()
   await page.route('**/winnerBoard?**', async (route) => {
@@ -56,7 +56,7 @@ test('the place of the winners stays open from the first picture on', async ({ p
   expect(new Set(seen)).toEqual(new Set([2]))
 })
 
-test('names of winners are masked by the installation', async ({ request }) => {
+test('names of winners are masked by the installation @long', async ({ request }) => {
   const answer = await request.get('/wps/system/winnerBoard?gameCategory=ALL&limitNum=20')
   const { value } = (await answer.json()) as { value: { list: { customerName: string }[] } }
   expect(value.list.length).toBeGreaterThan(0)

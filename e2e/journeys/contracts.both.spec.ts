@@ -41,7 +41,7 @@ test('an agent reads what each kind of contract paid, and why: the page computes
   }
 })
 
-test('an agent sees the course of the line, who is best and who sleeps, and what the running periods will pay', async ({
+test('an agent sees the course of the line, who is best and who sleeps, and what the running periods will pay @long', async ({
   page,
   picture,
 }) => {
@@ -68,7 +68,7 @@ test('an agent sees the course of the line, who is best and who sleeps, and what
   await picture('forecast')
 })
 
-test('an agent reads what was earned on each day, the newest first [AGENT-008]', async ({
+test('an agent reads what was earned on each day, the newest first [AGENT-008] @long', async ({
   page,
   picture,
 }) => {

@@ -12,7 +12,7 @@ import { anyText, text } from '../support/texts.ts'
 const center = (page: Page) => page.getByRole('dialog', { name: text('members.center') })
 const title = 'Double your first deposit'
 
-test('a member reads what a deposit match costs, accepts it, is refused a breaking bet, completes it and withdraws', async ({
+test('a member reads what a deposit match costs, accepts it, is refused a breaking bet, completes it and withdraws @long', async ({
   page,
   picture,
   complaints,

@@ -9,7 +9,7 @@ import { anyText, text } from '../support/texts.ts'
 
 const title = 'Every round counts'
 
-test('a member reads the chances of drops, joins, bets, and finds the prize in the reward centre', async ({
+test('a member reads the chances of drops, joins, bets, and finds the prize in the reward centre @long', async ({
   page,
   picture,
 }) => {

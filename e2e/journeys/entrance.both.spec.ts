@@ -43,7 +43,7 @@ test('an empty registration says what is missing and sends nothing [AUTH-048]', 
   expect(asked).toEqual([])
 })
 
-test('a wrong password is told in one sentence, and the fourth in a row is not looked at without the picture', async ({
+test('a wrong password is told in one sentence, and the fourth in a row is not looked at without the picture @long', async ({
   page,
   picture,
 }) => {
@@ -62,7 +62,7 @@ test('a wrong password is told in one sentence, and the fourth in a row is not l
   await picture('captcha')
 })
 
-test('a session that dies opens the login panel and keeps what was typed', async ({
+test('a session that dies opens the login panel and keeps what was typed @long', async ({
   page,
   complaints,
   picture,

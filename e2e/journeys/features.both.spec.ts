@@ -12,7 +12,7 @@ import { anyText, text } from '../support/texts.ts'
 const password = 'Journey-1357'
 const closed = text('fault.identity.registrationClosed')
 
-test('registering by mobile number is offered and taken with its switch only [SITE-003]', async ({
+test('registering by mobile number is offered and taken with its switch only [SITE-003] @long', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('registering by mobile number is offered and taken with its switch only [SI
   await page.getByTestId('balance').waitFor()
 })
 
-test('registering by username is offered and taken with its switch only [SITE-006]', async ({
+test('registering by username is offered and taken with its switch only [SITE-006] @long', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('registering by username is offered and taken with its switch only [SITE-00
   await page.getByTestId('balance').waitFor()
 })
 
-test('registering by mobile number asks for a pair of passwords with its switch only [SITE-004]', async ({
+test('registering by mobile number asks for a pair of passwords with its switch only [SITE-004] @long', async ({
   page,
   context,
   complaints,
@@ -125,7 +125,7 @@ test('registering by mobile number asks for a pair of passwords with its switch 
   await page.getByTestId('balance').waitFor()
 })
 
-test('a code by SMS is asked for at registration with its switch only [SITE-005]', async ({
+test('a code by SMS is asked for at registration with its switch only [SITE-005] @long', async ({
   page,
   context,
   complaints,
@@ -158,7 +158,7 @@ test('a code by SMS is asked for at registration with its switch only [SITE-005]
   await page.getByTestId('balance').waitFor()
 })
 
-test('a look around with play money is offered and given with its switch only [SITE-007]', async ({
+test('a look around with play money is offered and given with its switch only [SITE-007] @long', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ for (const { name, said } of [
   { name: 'Limbo', said: eitherText('studio.limbo.won', 'studio.limbo.lost') },
   { name: 'Plinko', said: anyText('studio.plinko.landed', { currency: 'USD' }) },
 ]) {
-  test(`a round of ${name} is bet, told and paid`, async ({ page, picture }) => {
+  test(`a round of ${name} is bet, told and paid @long`, async ({ page, picture }) => {
     const { token } = await openMember(page, { balance: 100 })
     const game = await openGame(page, name)
     await picture('open')
@@ -37,7 +37,7 @@ for (const { name, said } of [
   })
 }
 
-test('a game of ours repeats nothing that the site shows around it', async ({ page, picture }) => {
+test('a game of ours repeats nothing that the site shows around it @long', async ({ page, picture }) => {
   await openMember(page, { balance: 100 })
   const { frame } = await openGame(page, 'Dice')
   await expectBalance(page, 100)
@@ -47,7 +47,7 @@ test('a game of ours repeats nothing that the site shows around it', async ({ pa
   await picture('nothing-twice')
 })
 
-test('an open field of Mines goes on after a reload, and is cashed out', async ({ page, picture }) => {
+test('an open field of Mines goes on after a reload, and is cashed out @long', async ({ page, picture }) => {
   const { token } = await openMember(page, { balance: 100 })
   const game = await openGame(page, 'Mines')
   await game.frame.getByRole('combobox', { name: text('studio.mines.count') }).selectOption('1')
@@ -81,7 +81,7 @@ test('an open field of Mines goes on after a reload, and is cashed out', async (
   expect(left).toBeGreaterThan(100 - 5 * played)
 })
 
-test('at the live table of Crash a cash-out set in advance is made by the table', async ({
+test('at the live table of Crash a cash-out set in advance is made by the table @long', async ({
   page,
   picture,
 }) => {
@@ -103,7 +103,9 @@ test('at the live table of Crash a cash-out set in advance is made by the table'
   await expectOneBalance(page, game, token)
 })
 
-test('dice is played by keyboard alone, without sound, and says its result to a reader', async ({ page }) => {
+test('dice is played by keyboard alone, without sound, and says its result to a reader @long', async ({
+  page,
+}) => {
   await openMember(page, { balance: 50 })
   await openGame(page, 'Dice')
   const game = gameFrame(page, 'Dice')

@@ -125,7 +125,7 @@ test('the menu narrows and widens, the logo leads home, the theme changes at onc
   await expect(page).toHaveURL('/')
 })
 
-test('the page behind a panel stands still and is where it was afterwards [NAV-073, NAV-074]', async ({
+test('the page behind a panel stands still and is where it was afterwards [NAV-073, NAV-074] @long', async ({
   page,
 }) => {
   await page.goto('/rng')

@@ -80,7 +80,7 @@ const touchAll = (page: Page, inside: string): Promise<number> =>
 test.describe('a thousand hostile texts, published', () => {
   test.setTimeout(300_000)
 
-  test('run nothing, neither on the page of the site nor in an empty page without any protection', async ({
+  test('run nothing, neither on the page of the site nor in an empty page without any protection @long', async ({
     page,
     browser,
     request,

@@ -19,7 +19,7 @@ async function sendPassport(page: Page): Promise<void> {
   await expect(card.getByText(text('identityCheck.state.waiting'))).toBeVisible()
 }
 
-test('a member sends a document, which is refused with a reason, and then another, which is accepted', async ({
+test('a member sends a document, which is refused with a reason, and then another, which is accepted @long', async ({
   page,
   browser,
   picture,

@@ -56,7 +56,7 @@ test('a mobile number and a code make an account, and open it again [AUTH-002, A
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('each way in and each form is there only with its switch [SITE-008, SITE-011] @long', async ({
+test('each way in and each form is there only with its switch [SITE-008, SITE-011]', async ({
   page,
   context,
 }) => {
@@ -120,48 +120,48 @@ test('a login says what is missing and sends nothing [VAL-056, VAL-060, VAL-061,
   expect(asked.filter((url) => !url.includes('/reports/'))).toEqual([])
 })
 
-test(
-  'after wrong passwords a picture is asked for, and a press brings another [AUTH-023, CONST-028, VAL-062]',
-  { tag: '@long' },
-  async ({ page, context, picture }) => {
-    const { username, password } = await registerMember(context)
-    let pictures = 0
-    page.on('request', (request) => {
-      if (request.url().endsWith('/wps/captcha')) pictures += 1
-    })
-    await page.goto('/?auth=login')
-    const panel = authPanel(page)
-    await expect(panel.getByLabel(text('identity.captcha'))).toHaveCount(0)
-    for (let tries = 1; tries <= 3; tries += 1) {
-      await logInByForm(page, { username, password: `Wrong-${tries}-pass` })
-      await expect(page.getByRole('alert').getByText(text('fault.identity.badCredentials'))).toBeVisible()
-      if (tries < 3) await panel.getByLabel(text('identity.password'), { exact: true }).fill('')
-    }
-    const image = panel.getByAltText(text('entry.captcha.picture'))
-    await expect(image).toBeVisible()
-    expect(await image.evaluate((visible: HTMLImageElement) => visible.naturalWidth)).toBeGreaterThan(0)
-    expect(pictures).toBe(1)
-    await picture('captcha')
-    await panel.getByRole('button', { name: text('identity.login') }).click()
-    await expect(
-      panel.getByText(text('identity.empty', { field: text('identity.captcha') }), { exact: true }),
-    ).toBeVisible()
-    await page.waitForTimeout(1_100)
-    const before = await image.getAttribute('src')
-    await image.evaluate((visible) => {
-      for (let press = 0; press < 5; press += 1) visible.closest('button')?.click()
-    })
-    await expect(image).not.toHaveAttribute('src', before ?? '')
-    expect(pictures).toBe(2)
-    await page.waitForTimeout(1_100)
-    await image.click()
-    await expect.poll(() => pictures).toBe(3)
-    await fillFields(panel, { [text('identity.password')]: password, [text('identity.captcha')]: 'none' })
-    await panel.getByRole('button', { name: text('identity.login') }).click()
-    await expect(page.getByRole('alert').getByText(text('fault.identity.badCaptcha'))).toBeVisible()
-    await expect(panel.getByLabel(text('identity.captcha'))).toHaveValue('')
-  },
-)
+test('after wrong passwords a picture is asked for, and a press brings another [AUTH-023, CONST-028, VAL-062]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const { username, password } = await registerMember(context)
+  let pictures = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/captcha')) pictures += 1
+  })
+  await page.goto('/?auth=login')
+  const panel = authPanel(page)
+  await expect(panel.getByLabel(text('identity.captcha'))).toHaveCount(0)
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await logInByForm(page, { username, password: `Wrong-${tries}-pass` })
+    await expect(page.getByRole('alert').getByText(text('fault.identity.badCredentials'))).toBeVisible()
+    if (tries < 3) await panel.getByLabel(text('identity.password'), { exact: true }).fill('')
+  }
+  const image = panel.getByAltText(text('entry.captcha.picture'))
+  await expect(image).toBeVisible()
+  expect(await image.evaluate((visible: HTMLImageElement) => visible.naturalWidth)).toBeGreaterThan(0)
+  expect(pictures).toBe(1)
+  await picture('captcha')
+  await panel.getByRole('button', { name: text('identity.login') }).click()
+  await expect(
+    panel.getByText(text('identity.empty', { field: text('identity.captcha') }), { exact: true }),
+  ).toBeVisible()
+  await page.waitForTimeout(1_100)
+  const before = await image.getAttribute('src')
+  await image.evaluate((visible) => {
+    for (let press = 0; press < 5; press += 1) visible.closest('button')?.click()
+  })
+  await expect(image).not.toHaveAttribute('src', before ?? '')
+  expect(pictures).toBe(2)
+  await page.waitForTimeout(1_100)
+  await image.click()
+  await expect.poll(() => pictures).toBe(3)
+  await fillFields(panel, { [text('identity.password')]: password, [text('identity.captcha')]: 'none' })
+  await panel.getByRole('button', { name: text('identity.login') }).click()
+  await expect(page.getByRole('alert').getByText(text('fault.identity.badCaptcha'))).toBeVisible()
+  await expect(panel.getByLabel(text('identity.captcha'))).toHaveValue('')
+})
 
 test('the button of the code counts from what the installation says, and sends once [AUTH-024, AUTH-025, AUTH-028, AUTH-029, CONST-027, CONST-029]', async ({
   page,
@@ -215,46 +215,46 @@ test('an answer that names no time counts from a minute @long', async ({ page, c
   await expect(panel.getByRole('button', { name: counting(60, 59, 58) })).toBeDisabled()
 })
 
-test(
-  'a code that could not be sent is told in a popup on each form, and nothing counts [AUTH-025] [ERR-002]',
-  { tag: '@long' },
-  async ({ page, context, complaints }) => {
-    complaints.allow(/status of 429/)
-    const brand = await openBrand(context, {
-      'identity.verificationCodeLogin': true,
-      'identity.mobileRegister': true,
-      'identity.usernameRegister': false,
-      'identity.botCheck': false,
-      'identity.messagesPerDay': 1,
-    })
-    // The only message of the day.
-    const visitor = await brand.visit()
-    await callServer(visitor, 'identity.sendLoginCode', { mobileNum: freshNumber() })
-    await visitor.dispose()
-    const refused = async (form: Locator): Promise<void> => {
-      await form.getByLabel(text('identity.mobileNum')).fill(freshNumber())
-      await form.getByRole('button', { name: text('entry.code.send') }).click()
-      const warning = page.getByRole('alertdialog')
-      await expect(warning.getByText(text('fault.identity.tooManyCodes'), { exact: true })).toBeVisible()
-      await warning.getByRole('button', { name: text('common.ok') }).click()
-      await expect(form.getByRole('button', { name: text('entry.code.send') })).toBeEnabled()
-    }
-    const panel = authPanel(page)
-    await page.goto(brand.at('/?auth=login'))
-    await panel.getByText(text('entry.type.sms')).click()
-    await refused(panel)
-    await panel.getByRole('tab', { name: text('identity.register') }).click()
-    // Both forms call the number the same: what is typed too soon goes to the one that leaves.
-    await expect(panel.getByRole('button', { name: text('identity.register'), exact: true })).toBeVisible()
-    await refused(panel)
-    await panel.getByRole('tab', { name: text('identity.login') }).click()
-    await panel.getByText(text('entry.type.username')).click()
-    await panel.getByRole('button', { name: text('entry.forgot') }).click()
-    await refused(page.getByRole('dialog', { name: text('entry.forgot.title') }))
-  },
-)
+test('a code that could not be sent is told in a popup on each form, and nothing counts [AUTH-025] [ERR-002]', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 429/)
+  const brand = await openBrand(context, {
+    'identity.verificationCodeLogin': true,
+    'identity.mobileRegister': true,
+    'identity.usernameRegister': false,
+    'identity.botCheck': false,
+    'identity.messagesPerDay': 1,
+  })
+  // The only message of the day.
+  const visitor = await brand.visit()
+  await callServer(visitor, 'identity.sendLoginCode', { mobileNum: freshNumber() })
+  await visitor.dispose()
+  const refused = async (form: Locator): Promise<void> => {
+    await form.getByLabel(text('identity.mobileNum')).fill(freshNumber())
+    await form.getByRole('button', { name: text('entry.code.send') }).click()
+    const warning = page.getByRole('alertdialog')
+    await expect(warning.getByText(text('fault.identity.tooManyCodes'), { exact: true })).toBeVisible()
+    await warning.getByRole('button', { name: text('common.ok') }).click()
+    await expect(form.getByRole('button', { name: text('entry.code.send') })).toBeEnabled()
+  }
+  const panel = authPanel(page)
+  await page.goto(brand.at('/?auth=login'))
+  await panel.getByText(text('entry.type.sms')).click()
+  await refused(panel)
+  await panel.getByRole('tab', { name: text('identity.register') }).click()
+  // Both forms call the number the same: what is typed too soon goes to the one that leaves.
+  await expect(panel.getByRole('button', { name: text('identity.register'), exact: true })).toBeVisible()
+  await refused(panel)
+  await panel.getByRole('tab', { name: text('identity.login') }).click()
+  await panel.getByText(text('entry.type.username')).click()
+  await panel.getByRole('button', { name: text('entry.forgot') }).click()
+  await refused(page.getByRole('dialog', { name: text('entry.forgot.title') }))
+})
 
-test('a forgotten password counts the seconds that the installation says [AUTH-026] @long', async ({
+test('a forgotten password counts the seconds that the installation says [AUTH-026]', async ({
   page,
   context,
 }) => {
@@ -269,7 +269,7 @@ test('a forgotten password counts the seconds that the installation says [AUTH-0
   await expect(forgot.getByRole('button', { name: counting(120, 119, 118) })).toBeDisabled()
 })
 
-test('a login without its check for humans is refused in a popup, and what was typed stays [ERR-025] @long', async ({
+test('a login without its check for humans is refused in a popup, and what was typed stays [ERR-025]', async ({
   page,
 }) => {
   await readSealed(
@@ -284,7 +284,7 @@ test('a login without its check for humans is refused in a popup, and what was t
   await expect(authPanel(page).getByLabel(text('identity.username'))).toHaveValue('nobody0')
 })
 
-test('the dialling code is picked from a list of countries [AUTH-008] @long', async ({
+test('the dialling code is picked from a list of countries [AUTH-008]', async ({
   page,
   context,
   picture,
@@ -318,34 +318,33 @@ test("the agents' entrance turns members away in a popup [ERR-018] @long", async
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test(
-  'a number that is remembered is filled in next time, and its kind of login is chosen [STORE-014]',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    const brand = await openBrand(context, {
-      'identity.mobileRegister': true,
-      'identity.verificationCodeLogin': true,
-    })
-    const number = await registerNumber(context, brand)
-    await page.goto(brand.at('/?auth=login'))
-    const panel = authPanel(page)
-    await panel.getByText(text('entry.type.sms')).click()
-    await panel.getByLabel(text('identity.mobileNum')).fill(number)
-    await panel.getByRole('button', { name: text('entry.code.send') }).click()
-    // Until then the newest code is the one of the registration.
-    await expect(panel.getByRole('button', { name: anyText('entry.code.counting') })).toBeVisible()
-    await panel.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
-    await panel.getByText(text('identity.remember')).click()
-    await panel.getByRole('button', { name: text('identity.login') }).click()
-    await page.getByTestId('balance').waitFor()
-    expect((await context.cookies(brand.at('/'))).find(({ name }) => name === 'loginTypeSms')?.value).toBe(
-      encodeURIComponent(JSON.stringify({ mobileNum: number, countryDialingCode: '' })),
-    )
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(brand.at('/?auth=login'))
-    await expect(panel.getByLabel(text('identity.mobileNum'))).toHaveValue(number)
-  },
-)
+test('a number that is remembered is filled in next time, and its kind of login is chosen [STORE-014]', async ({
+  page,
+  context,
+}) => {
+  const brand = await openBrand(context, {
+    'identity.mobileRegister': true,
+    'identity.verificationCodeLogin': true,
+  })
+  const number = await registerNumber(context, brand)
+  await page.goto(brand.at('/?auth=login'))
+  const panel = authPanel(page)
+  await panel.getByText(text('entry.type.sms')).click()
+  await panel.getByLabel(text('identity.mobileNum')).fill(number)
+  await panel.getByRole('button', { name: text('entry.code.send') }).click()
+  // Until then the newest code is the one of the registration.
+  await expect(panel.getByRole('button', { name: anyText('entry.code.counting') })).toBeVisible()
+  await panel.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
+  await panel.getByText(text('identity.remember')).click()
+  await panel.getByRole('button', { name: text('identity.login') }).click()
+  await page.getByTestId('balance').waitFor()
+  expect((await context.cookies(brand.at('/'))).find(({ name }) => name === 'loginTypeSms')?.value).toBe(
+    encodeURIComponent(JSON.stringify({ mobileNum: number, countryDialingCode: '' })),
+  )
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(brand.at('/?auth=login'))
+  await expect(panel.getByLabel(text('identity.mobileNum'))).toHaveValue(number)
+})
 
 /** A member with a mobile number, registered by a code; answers the number. */
 async function registerNumber(context: BrowserContext, brand: Brand): Promise<string> {

@@ -62,7 +62,7 @@ const send = (page: Page): Promise<void> =>
 const proof = (page: Page) => page.getByRole('dialog', { name: text('protect.proof') })
 const withdrawals = (page: Page) => page.getByRole('region', { name: text('wallet.withdraw.recent') })
 
-test('a passkey is added, confirms a withdrawal, and logs in by itself', async ({
+test('a passkey is added, confirms a withdrawal, and logs in by itself @long', async ({
   page,
   context,
   picture,
@@ -110,7 +110,7 @@ test('a passkey is added, confirms a withdrawal, and logs in by itself', async (
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('an app guards the login and the withdrawal; a recovery code opens once when the phone is lost', async ({
+test('an app guards the login and the withdrawal; a recovery code opens once when the phone is lost @long', async ({
   page,
   context,
   picture,
@@ -148,7 +148,7 @@ test('an app guards the login and the withdrawal; a recovery code opens once whe
   await picture('recovery-code-used')
 })
 
-test('whoever has an app is asked for its code before money leaves', async ({
+test('whoever has an app is asked for its code before money leaves @long', async ({
   page,
   context,
   picture,
@@ -180,7 +180,7 @@ test('whoever has an app is asked for its code before money leaves', async ({
   await expect(withdrawals(page).getByText(text('wallet.status.Pending'))).toBeVisible()
 })
 
-test('an invite link lets its owner choose a password, logs them in, and works once', async ({
+test('an invite link lets its owner choose a password, logs them in, and works once @long', async ({
   page,
   context,
   picture,
@@ -244,7 +244,7 @@ test('an invite link lets its owner choose a password, logs them in, and works o
   await expect(authPanel(page).getByLabel(text('identity.username'))).toBeVisible()
 })
 
-test('one device is closed from another, at once', async ({ page, browser, context, complaints }) => {
+test('one device is closed from another, at once @long', async ({ page, browser, context, complaints }) => {
   complaints.allow(/status of 401/)
   const { username, password } = await registerMember(context)
   await page.goto('/?auth=login')
@@ -273,7 +273,7 @@ test('one device is closed from another, at once', async ({ page, browser, conte
 })
 
 test(
-  'a number stands in place of the username, and a made-up name is changed once',
+  'a number stands in place of the username, and a made-up name is changed once @long',
   { tag: '@long' },
   async ({ page, context, picture }) => {
     const brand = await openBrand(context, {

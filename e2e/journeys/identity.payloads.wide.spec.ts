@@ -322,7 +322,7 @@ test('where Firebase proves numbers, its code is sent after a check for humans, 
   expect(sent[0]?.payload).not.toHaveProperty('verificationCode')
 })
 
-test('whatever Firebase refuses when a code is asked for is said in the words of the product', async ({
+test('whatever Firebase refuses when a code is asked for is said in the words of the product @long', async ({
   page,
   context,
   complaints,

@@ -168,7 +168,7 @@ test('a wrong invitation code stops the registration with a popup, and what was 
   expect(registered).toEqual([])
 })
 
-test('two different passwords are told [VAL-020] [VAL-052] @long', async ({ page, context }) => {
+test('two different passwords are told [VAL-020] [VAL-052]', async ({ page, context }) => {
   const brand = await openBrand(context, {
     'identity.registrationFields': { username: rule(1, 6, 12, true), password: rule(19, 6, 12, true) },
   })
@@ -190,7 +190,7 @@ test('two different passwords are told [VAL-020] [VAL-052] @long', async ({ page
   )
 })
 
-test('switching between the two forms brings another picture [AUTH-046, AUTH-047, AUTH-011] @long', async ({
+test('switching between the two forms brings another picture [AUTH-046, AUTH-047, AUTH-011]', async ({
   page,
   context,
 }) => {
@@ -213,7 +213,7 @@ test('switching between the two forms brings another picture [AUTH-046, AUTH-047
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('a field takes what its own pattern and its lengths allow, on the form and by the call [VAL-016] [VAL-017] @long', async ({
+test('a field takes what its own pattern and its lengths allow, on the form and by the call [VAL-016] [VAL-017]', async ({
   page,
   context,
 }) => {
@@ -310,7 +310,7 @@ test('the terms must be agreed to; they name the age and can be read [VAL-024] [
   ).toBeVisible()
 })
 
-test('a code is at most 255 characters long; an empty or a wrong one has one sentence on every form [VAL-027] [VAL-053] @long', async ({
+test('a code is at most 255 characters long; an empty or a wrong one has one sentence on every form [VAL-027] [VAL-053]', async ({
   page,
   context,
 }) => {

@@ -47,52 +47,52 @@ test('the profile is saved, with the text of the reward beside Zalo [MEMBER-022,
   await expect(center.getByLabel(text('identity.payeeName'), { exact: true })).toBeDisabled()
 })
 
-test(
-  'an authenticator app is set up, and from then on the login asks for its code [AUTH-013]',
-  { tag: '@long' },
-  async ({ page, context, picture }) => {
-    const brand = await openBrand(context, { 'identity.twoFactor': true })
-    await registerOn(page, brand)
-    await page.goto(brand.at('/?center=securityCenter'))
-    const center = page.getByRole('dialog', { name: text('members.center') })
-    await center.getByText(text('protect.totp'), { exact: true }).click()
-    await center.getByRole('button', { name: text('protect.totp.start') }).click()
-    const secret = await center.locator('code').innerText()
-    await picture('set-up')
-    await expect(center.getByRole('img', { name: text('protect.totp.qr') })).toBeVisible()
-    await center
-      .getByLabel(text('entry.second.code'))
-      .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
-    await center.getByRole('button', { name: text('protect.totp.confirm') }).click()
-    await expect(center.getByRole('list', { name: text('protect.codes') }).getByRole('listitem')).toHaveCount(
-      10,
-    )
-    await picture('recovery-codes')
-    const username = await page.evaluate(() => sessionStorage.getItem('username') ?? '')
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(brand.at('/?auth=login'))
-    const panel = page.getByRole('dialog')
-    await fillFields(panel, {
-      [text('identity.username')]: username,
-      [text('identity.password')]: 'Journey-1357',
-    })
-    await panel.getByRole('button', { name: text('identity.login') }).click()
-    const second = page.getByRole('dialog', { name: text('entry.second') })
-    await second.getByLabel(text('entry.second.code')).fill('000000')
-    await second.getByRole('button', { name: text('common.confirm') }).click()
-    await expect(second.getByText(text('fault.identity.badSecondFactor'))).toBeVisible()
-    await picture('second-step')
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
-    // A code serves once: the next one is due in half a minute and is taken already.
-    await second
-      .getByLabel(text('entry.second.code'))
-      .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 }))
-    await second.getByRole('button', { name: text('common.confirm') }).click()
-    await page.getByTestId('balance').waitFor()
-  },
-)
+test('an authenticator app is set up, and from then on the login asks for its code [AUTH-013]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const brand = await openBrand(context, { 'identity.twoFactor': true })
+  await registerOn(page, brand)
+  await page.goto(brand.at('/?center=securityCenter'))
+  const center = page.getByRole('dialog', { name: text('members.center') })
+  await center.getByText(text('protect.totp'), { exact: true }).click()
+  await center.getByRole('button', { name: text('protect.totp.start') }).click()
+  const secret = await center.locator('code').innerText()
+  await picture('set-up')
+  await expect(center.getByRole('img', { name: text('protect.totp.qr') })).toBeVisible()
+  await center
+    .getByLabel(text('entry.second.code'))
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await center.getByRole('button', { name: text('protect.totp.confirm') }).click()
+  await expect(center.getByRole('list', { name: text('protect.codes') }).getByRole('listitem')).toHaveCount(
+    10,
+  )
+  await picture('recovery-codes')
+  const username = await page.evaluate(() => sessionStorage.getItem('username') ?? '')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(brand.at('/?auth=login'))
+  const panel = page.getByRole('dialog')
+  await fillFields(panel, {
+    [text('identity.username')]: username,
+    [text('identity.password')]: 'Journey-1357',
+  })
+  await panel.getByRole('button', { name: text('identity.login') }).click()
+  const second = page.getByRole('dialog', { name: text('entry.second') })
+  await second.getByLabel(text('entry.second.code')).fill('000000')
+  await second.getByRole('button', { name: text('common.confirm') }).click()
+  await expect(second.getByText(text('fault.identity.badSecondFactor'))).toBeVisible()
+  await picture('second-step')
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  // A code serves once: the next one is due in half a minute and is taken already.
+  await second
+    .getByLabel(text('entry.second.code'))
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + 30_000 }))
+  await second.getByRole('button', { name: text('common.confirm') }).click()
+  await page.getByTestId('balance').waitFor()
+})
 
-test('a mobile number is bound with a code, and every device can be signed out [VAL-067]', async ({
+test('a mobile number is bound with a code, and every device can be signed out [VAL-067] @long', async ({
   page,
   context,
   picture,

@@ -56,85 +56,85 @@ test('an account elsewhere opens one here, where its switch lets it; a window th
   await page.getByTestId('balance').waitFor()
 })
 
-test(
-  'a handed-out password must be changed before anything else, but not after a login by code or by an account elsewhere [AUTH-007] [AUTH-033] [AUTH-035] [AUTH-036] [VAL-069] [VAL-070]',
-  { tag: '@long' },
-  async ({ page, context, picture }) => {
-    const brand = await openBrand(context, {
-      'identity.socialLogin': { google: true, facebook: false },
-      'identity.verificationCodeLogin': true,
-    })
-    const [elsewhere, password] = [freshName(), 'Handed-out-2468']
-    const username = await openAccountWithEverything(page, brand, { elsewhere, password })
-    await brand.change({ 'identity.defaultPassword': password })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('a handed-out password must be changed before anything else, but not after a login by code or by an account elsewhere [AUTH-007] [AUTH-033] [AUTH-035] [AUTH-036] [VAL-069] [VAL-070]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const brand = await openBrand(context, {
+    'identity.socialLogin': { google: true, facebook: false },
+    'identity.verificationCodeLogin': true,
+  })
+  const [elsewhere, password] = [freshName(), 'Handed-out-2468']
+  const username = await openAccountWithEverything(page, brand, { elsewhere, password })
+  await brand.change({ 'identity.defaultPassword': password })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
-    await page.goto(brand.at('/?auth=login'))
-    await authPanel(page).getByText(text('entry.type.username')).click()
-    await logInByForm(page, { username, password })
-    const forced = forcedDialog(page)
-    await expect(forced.getByLabel(text('members.password.new'), { exact: true })).toBeVisible()
-    await expect(forced.getByLabel(text('members.password.old'))).toHaveCount(0)
-    await expect(forced.getByRole('button', { name: text('common.close') })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await page.mouse.click(5, 5)
-    await expect(forced).toBeVisible()
-    await picture('forced')
-    await fillFields(forced, {
-      [text('members.password.new')]: 'short',
-      [text('members.password.confirm')]: 'short',
-    })
-    await forced.getByRole('button', { name: text('members.password.change') }).click()
-    await expect(
-      forced.getByText(text('pattern.passwordRange', { min: 8, max: 64 }), { exact: true }),
-    ).toBeVisible()
-    expect(asked).not.toContain('/wps/member/info')
-    expect(asked).not.toContain('/wps/member/password')
+  await page.goto(brand.at('/?auth=login'))
+  await authPanel(page).getByText(text('entry.type.username')).click()
+  await logInByForm(page, { username, password })
+  const forced = forcedDialog(page)
+  await expect(forced.getByLabel(text('members.password.new'), { exact: true })).toBeVisible()
+  await expect(forced.getByLabel(text('members.password.old'))).toHaveCount(0)
+  await expect(forced.getByRole('button', { name: text('common.close') })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(forced).toBeVisible()
+  await picture('forced')
+  await fillFields(forced, {
+    [text('members.password.new')]: 'short',
+    [text('members.password.confirm')]: 'short',
+  })
+  await forced.getByRole('button', { name: text('members.password.change') }).click()
+  await expect(
+    forced.getByText(text('pattern.passwordRange', { min: 8, max: 64 }), { exact: true }),
+  ).toBeVisible()
+  expect(asked).not.toContain('/wps/member/info')
+  expect(asked).not.toContain('/wps/member/password')
 
-    // It is not got rid of by a reload; then nobody knows the old password any more.
-    asked.length = 0
-    await page.reload()
-    await expect(forced.getByLabel(text('members.password.old'))).toBeVisible()
-    await forced.getByRole('button', { name: text('members.password.change') }).click()
-    await expect(
-      forced.getByText(text('identity.empty', { field: text('members.password.old') }), { exact: true }),
-    ).toBeVisible()
-    expect(asked).not.toContain('/wps/member/info')
+  // It is not got rid of by a reload; then nobody knows the old password any more.
+  asked.length = 0
+  await page.reload()
+  await expect(forced.getByLabel(text('members.password.old'))).toBeVisible()
+  await forced.getByRole('button', { name: text('members.password.change') }).click()
+  await expect(
+    forced.getByText(text('identity.empty', { field: text('members.password.old') }), { exact: true }),
+  ).toBeVisible()
+  expect(asked).not.toContain('/wps/member/info')
 
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(brand.at('/?auth=login'))
-    await enterBySocial(page, 'Google', elsewhere)
-    await page.getByTestId('balance').waitFor()
-    await expect(forced).toHaveCount(0)
-    expect(asked).toContain('/wps/member/info')
-    await signOut(page)
-    await page.goto(brand.at('/?auth=login'))
-    const number = await page.evaluate(() => localStorage.getItem('journeyNumber') ?? '')
-    await authPanel(page).getByText(text('entry.type.sms')).click()
-    await authPanel(page).getByLabel(text('identity.mobileNum')).fill(number)
-    await authPanel(page)
-      .getByRole('button', { name: text('entry.code.send') })
-      .click()
-    // Until then the newest code is the one of the registration.
-    await expect(authPanel(page).getByRole('button', { name: anyText('entry.code.counting') })).toBeVisible()
-    await authPanel(page)
-      .getByLabel(text('identity.verificationCode'))
-      .fill(await newestCode(context, brand, number))
-    await authPanel(page)
-      .getByRole('button', { name: text('identity.login') })
-      .click()
-    await page.getByTestId('balance').waitFor()
-    await expect(forced).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(brand.at('/?auth=login'))
+  await enterBySocial(page, 'Google', elsewhere)
+  await page.getByTestId('balance').waitFor()
+  await expect(forced).toHaveCount(0)
+  expect(asked).toContain('/wps/member/info')
+  await signOut(page)
+  await page.goto(brand.at('/?auth=login'))
+  const number = await page.evaluate(() => localStorage.getItem('journeyNumber') ?? '')
+  await authPanel(page).getByText(text('entry.type.sms')).click()
+  await authPanel(page).getByLabel(text('identity.mobileNum')).fill(number)
+  await authPanel(page)
+    .getByRole('button', { name: text('entry.code.send') })
+    .click()
+  // Until then the newest code is the one of the registration.
+  await expect(authPanel(page).getByRole('button', { name: anyText('entry.code.counting') })).toBeVisible()
+  await authPanel(page)
+    .getByLabel(text('identity.verificationCode'))
+    .fill(await newestCode(context, brand, number))
+  await authPanel(page)
+    .getByRole('button', { name: text('identity.login') })
+    .click()
+  await page.getByTestId('balance').waitFor()
+  await expect(forced).toHaveCount(0)
 
-    await page.goto(brand.at('/?center=securityCenter'))
-    const fold = await openFold(page, text('members.password'))
-    await fold.getByRole('button', { name: text('members.password.change') }).click()
-    await expect(
-      fold.getByText(text('identity.empty', { field: text('members.password.old') }), { exact: true }),
-    ).toBeVisible()
-  },
-)
+  await page.goto(brand.at('/?center=securityCenter'))
+  const fold = await openFold(page, text('members.password'))
+  await fold.getByRole('button', { name: text('members.password.change') }).click()
+  await expect(
+    fold.getByText(text('identity.empty', { field: text('members.password.old') }), { exact: true }),
+  ).toBeVisible()
+})
 
 /** An account with an account elsewhere, a password and a number; signed out again. Answers its username. */
 async function openAccountWithEverything(
@@ -170,70 +170,74 @@ async function openAccountWithEverything(
   return username
 }
 
-test(
-  'after a login comes home; the first one is confirmed, and one to an account of an agent asks for a new password [AUTH-012] [AUTH-031] [AUTH-032]',
-  { tag: '@long' },
-  async ({ page, browser, context }) => {
-    const first: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/wps/member/firstLogin')) first.push(request.method())
-    })
-    const enter = async (path: string, who: { username: string; password: string }): Promise<void> => {
-      await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
-      await page.goto(path)
-      await logInByForm(page, who)
-    }
-    const known = await registerMember(context)
-    for (const path of ['/promotions?auth=login', '/login']) {
-      await enter(path, known)
-      await page.getByTestId('balance').waitFor()
-      await expect(page).toHaveURL('/')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    expect(first).toEqual([])
-
-    // An account elsewhere opens one here, at its first login and not again.
-    const brand = await openBrand(context, { 'identity.socialLogin': { google: true, facebook: false } })
-    const elsewhere = freshName()
-    for (const logins of [1, 2]) {
-      await page.evaluate(() => sessionStorage.clear())
-      await page.goto(brand.at('/?auth=login'))
-      await enterBySocial(page, 'Google', elsewhere)
-      await page.getByTestId('balance').waitFor()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      expect(first, `after ${logins}`).toEqual(['PUT'])
-    }
-
-    const own = await browser.newPage({ baseURL: siteUrl() })
-    const { token } = await openAgent(own)
-    await own.context().close()
-    const made = { username: freshName(), password: 'Given-by-1357' }
-    await callServer(context.request, 'agents.registerAccount', { ...made, type: 0 }, token)
-    // The change comes first, and then the installation hears of the first login.
-    await enter('/login', made)
-    const forced = forcedDialog(page)
-    await expect(forced).toBeVisible()
-    await fillFields(forced, {
-      [text('members.password.new')]: 'Journey-2468',
-      [text('members.password.confirm')]: 'Journey-2468',
-    })
-    expect(first).toEqual(['PUT'])
-    await forced.getByRole('button', { name: text('members.password.change') }).click()
+test('after a login comes home; the first one is confirmed, and one to an account of an agent asks for a new password [AUTH-012] [AUTH-031] [AUTH-032]', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const first: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/member/firstLogin')) first.push(request.method())
+  })
+  const enter = async (path: string, who: { username: string; password: string }): Promise<void> => {
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
+    await page.goto(path)
+    await logInByForm(page, who)
+  }
+  const known = await registerMember(context)
+  for (const path of ['/promotions?auth=login', '/login']) {
+    await enter(path, known)
     await page.getByTestId('balance').waitFor()
-    await expect(forced).toHaveCount(0)
     await expect(page).toHaveURL('/')
-    await expect.poll(() => first).toEqual(['PUT', 'PUT'])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  expect(first).toEqual([])
+
+  // An account elsewhere opens one here, at its first login and not again.
+  const brand = await openBrand(context, { 'identity.socialLogin': { google: true, facebook: false } })
+  const elsewhere = freshName()
+  for (const logins of [1, 2]) {
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(brand.at('/?auth=login'))
+    await enterBySocial(page, 'Google', elsewhere)
+    await page.getByTestId('balance').waitFor()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(first, `after ${logins}`).toEqual(['PUT'])
+  }
+
+  const own = await browser.newPage({ baseURL: siteUrl() })
+  const { token } = await openAgent(own)
+  await own.context().close()
+  const made = { username: freshName(), password: 'Given-by-1357' }
+  await callServer(context.request, 'agents.registerAccount', { ...made, type: 0 }, token)
+  // The change comes first, and then the installation hears of the first login.
+  await enter('/login', made)
+  const forced = forcedDialog(page)
+  await expect(forced).toBeVisible()
+  await fillFields(forced, {
+    [text('members.password.new')]: 'Journey-2468',
+    [text('members.password.confirm')]: 'Journey-2468',
+  })
+  expect(first).toEqual(['PUT'])
+  await forced.getByRole('button', { name: text('members.password.change') }).click()
+  await page.getByTestId('balance').waitFor()
+  await expect(forced).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => first).toEqual(['PUT', 'PUT'])
+})
+
+test(
+  'the first login with a password is welcomed by name @long',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const member = await registerMember(context)
+    await changeAnswer(page, 'identity.login', (session) => ({ ...session, firstTimeLogin: true }))
+    await page.goto('/login')
+    await logInByForm(page, member)
+    await expect(page.getByText(text('identity.welcome', { name: member.username }))).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   },
 )
-
-test('the first login with a password is welcomed by name', { tag: '@long' }, async ({ page, context }) => {
-  const member = await registerMember(context)
-  await changeAnswer(page, 'identity.login', (session) => ({ ...session, firstTimeLogin: true }))
-  await page.goto('/login')
-  await logInByForm(page, member)
-  await expect(page.getByText(text('identity.welcome', { name: member.username }))).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
 
 test('nothing of an account, its agent centre or its rank stays after its owner signs out [AUTH-042]', async ({
   page,
@@ -258,78 +262,78 @@ test('nothing of an account, its agent centre or its rank stays after its owner 
   await expect(authPanel(page).getByLabel(text('identity.username'))).toBeVisible()
 })
 
-test(
-  'a trial account may look around, and no more; the member centre opens for members alone [AUTH-064] [AUTH-065] [AUTH-066] [AUTH-067]',
-  { tag: '@long' },
-  async ({ page, context, complaints }) => {
-    complaints.allow(/status of 403/)
-    const brand = await openBrand(context, { 'identity.freePlay': true })
-    const center = sitePage(page).panel(text('members.center'))
-    await page.goto(brand.at('/?center=securityCenter'))
-    await expect(authPanel(page).getByRole('tab', { name: text('identity.login') })).toBeVisible()
-    await expect(center).toHaveCount(0)
-    await authPanel(page)
-      .getByRole('button', { name: text('entry.freePlay') })
-      .click()
-    await expect(page.getByTestId('balance')).toContainText('2,000')
-    expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
+test('a trial account may look around, and no more; the member centre opens for members alone [AUTH-064] [AUTH-065] [AUTH-066] [AUTH-067]', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 403/)
+  const brand = await openBrand(context, { 'identity.freePlay': true })
+  const center = sitePage(page).panel(text('members.center'))
+  await page.goto(brand.at('/?center=securityCenter'))
+  await expect(authPanel(page).getByRole('tab', { name: text('identity.login') })).toBeVisible()
+  await expect(center).toHaveCount(0)
+  await authPanel(page)
+    .getByRole('button', { name: text('entry.freePlay') })
+    .click()
+  await expect(page.getByTestId('balance')).toContainText('2,000')
+  expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
 
-    const warning = page.getByRole('alertdialog')
-    const given = async (): Promise<void> => {
-      await expect(warning).toContainText(text('shell.trial'))
-      await warning.getByRole('button', { name: text('common.ok') }).click()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: text('wallet.deposit') })
-      .click()
+  const warning = page.getByRole('alertdialog')
+  const given = async (): Promise<void> => {
+    await expect(warning).toContainText(text('shell.trial'))
+    await warning.getByRole('button', { name: text('common.ok') }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('wallet.deposit') })
+    .click()
+  await given()
+  for (const address of ['/?center=securityCenter', '/?agent=agentTeamOverview']) {
+    await page.goto(brand.at(address))
     await given()
-    for (const address of ['/?center=securityCenter', '/?agent=agentTeamOverview']) {
-      await page.goto(brand.at(address))
-      await given()
-    }
-    const status = await page.evaluate(
-      async () =>
-        (
-          await fetch('/wps/v2/deposits', {
-            method: 'POST',
-            headers: {
-              'content-type': 'application/json',
-              authorization: `Bearer ${sessionStorage.getItem('token')}`,
-              platform: 'W',
-            },
-            body: JSON.stringify({ methodId: 'none', amount: 100, requestId: crypto.randomUUID() }),
-          })
-        ).status,
-    )
-    expect(status).toBe(403)
-    const ofAgents = await page.evaluate(async () =>
-      Promise.all(
-        [
-          'agentTeamOverview',
-          'agentTeamManagement',
-          'agentTeamBetting',
-          'agentUserLoss',
-          'agentMyIncome',
-          'agentRegisterAccount',
-        ].map(async (id) => {
-          const answer = await fetch(`/wps/relay/MCS2_${id}`, {
-            headers: { authorization: `Bearer ${sessionStorage.getItem('token')}`, platform: 'W' },
-          })
-          return [answer.status, ((await answer.json()) as { code: string }).code]
-        }),
-      ),
-    )
-    expect(ofAgents).toEqual(Array.from({ length: 6 }, () => [403, 'NEED_REAL_ACCOUNT']))
+  }
+  const status = await page.evaluate(
+    async () =>
+      (
+        await fetch('/wps/v2/deposits', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${sessionStorage.getItem('token')}`,
+            platform: 'W',
+          },
+          body: JSON.stringify({ methodId: 'none', amount: 100, requestId: crypto.randomUUID() }),
+        })
+      ).status,
+  )
+  expect(status).toBe(403)
+  const ofAgents = await page.evaluate(async () =>
+    Promise.all(
+      [
+        'agentTeamOverview',
+        'agentTeamManagement',
+        'agentTeamBetting',
+        'agentUserLoss',
+        'agentMyIncome',
+        'agentRegisterAccount',
+      ].map(async (id) => {
+        const answer = await fetch(`/wps/relay/MCS2_${id}`, {
+          headers: { authorization: `Bearer ${sessionStorage.getItem('token')}`, platform: 'W' },
+        })
+        return [answer.status, ((await answer.json()) as { code: string }).code]
+      }),
+    ),
+  )
+  expect(ofAgents).toEqual(Array.from({ length: 6 }, () => [403, 'NEED_REAL_ACCOUNT']))
 
-    await page.evaluate(() => sessionStorage.clear())
-    await registerOn(page, brand)
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('0')
-    await page.goto(brand.at('/?center=securityCenter'))
-    await expect(center).toBeVisible()
-  },
-)
+  await page.evaluate(() => sessionStorage.clear())
+  await registerOn(page, brand)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('0')
+  await page.goto(brand.at('/?center=securityCenter'))
+  await expect(center).toBeVisible()
+})
 
 test('a visitor looks around, searches, registers, logs in, asks for a new password and for help, with no login in the way [AUTH-057]', async ({
   page,

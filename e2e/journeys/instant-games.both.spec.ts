@@ -10,7 +10,7 @@ test.use({ launchOptions: withWebGl })
 
 const paid = eitherText('studio.round.paid', 'studio.round.lost')
 
-test('a round of Keno is bet on picked numbers, drawn and paid', async ({ page, picture }) => {
+test('a round of Keno is bet on picked numbers, drawn and paid @long', async ({ page, picture }) => {
   const { token } = await openMember(page, { balance: 100 })
   const game = await openGame(page, 'Keno')
   for (const number of [3, 7, 12, 21, 30])
@@ -31,7 +31,7 @@ test('a round of Keno is bet on picked numbers, drawn and paid', async ({ page, 
 })
 
 for (const name of ['Wheel', 'Diamonds', 'Cases', text('studio.scratch.title')])
-  test(`a round of ${name} is bet, shown and paid`, async ({ page, picture }) => {
+  test(`a round of ${name} is bet, shown and paid @long`, async ({ page, picture }) => {
     await openMember(page, { balance: 100 })
     const game = await openGame(page, name)
     await expectNoOverflow(page, name)
@@ -52,7 +52,10 @@ async function winFirst(game: GameFrame, move: () => Promise<void>): Promise<voi
   } while (!safe.test(await game.result.innerText()))
 }
 
-test('a tower is climbed, goes on after a reload, is cashed out and checked', async ({ page, picture }) => {
+test('a tower is climbed, goes on after a reload, is cashed out and checked @long', async ({
+  page,
+  picture,
+}) => {
   await openMember(page, { balance: 1_000 })
   const game = await openGame(page, text('studio.tower.title'))
   await game.stake.fill('5')
@@ -81,7 +84,7 @@ test('a tower is climbed, goes on after a reload, is cashed out and checked', as
   await expect(checked.getByText(text('studio.verify.verdict.right'))).toBeVisible()
 })
 
-test('a chicken crosses lanes until it is cashed out', async ({ page, picture }) => {
+test('a chicken crosses lanes until it is cashed out @long', async ({ page, picture }) => {
   await openMember(page, { balance: 1_000 })
   const game = await openGame(page, text('studio.chicken.title'))
   await game.stake.fill('5')
@@ -94,7 +97,7 @@ test('a chicken crosses lanes until it is cashed out', async ({ page, picture })
   await picture('cashed-out')
 })
 
-test('a balloon is pumped until it is cashed out, and signs are thrown until one wins', async ({
+test('a balloon is pumped until it is cashed out, and signs are thrown until one wins @long', async ({
   page,
   picture,
 }) => {
@@ -126,7 +129,7 @@ test('a balloon is pumped until it is cashed out, and signs are thrown until one
   await expect(rps.result).toHaveText(anyText('studio.mines.won', { currency: 'USD' }))
 })
 
-test('cards are guessed in Hilo, and the coin is called in Coin Flip, until they are cashed out', async ({
+test('cards are guessed in Hilo, and the coin is called in Coin Flip, until they are cashed out @long', async ({
   page,
   picture,
 }) => {

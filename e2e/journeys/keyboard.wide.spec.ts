@@ -5,7 +5,10 @@ import { expect, test } from '../support/journey.ts'
 import { registerMember } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
 
-test('somebody without a mouse logs in, and the focus goes where it should', async ({ page, picture }) => {
+test('somebody without a mouse logs in, and the focus goes where it should @long', async ({
+  page,
+  picture,
+}) => {
   const { username, password } = await registerMember(page.context())
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('button', { name: text('identity.login') })
@@ -29,7 +32,7 @@ test('somebody without a mouse logs in, and the focus goes where it should', asy
   await expect(panel).toBeHidden()
 })
 
-test('home, the menus and a window are walked without a mouse: each stop is seen, none holds on', async ({
+test('home, the menus and a window are walked without a mouse: each stop is seen, none holds on @long', async ({
   page,
 }) => {
   await page.goto('/')

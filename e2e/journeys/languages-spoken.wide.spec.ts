@@ -38,34 +38,30 @@ test('a language without sentences of its own speaks the common set, under its o
 })
 
 for (const code of spoken) {
-  // Every day one of them; its words are all that differs from the others.
-  test(
-    `menus, forms and the installation's answers change to ${code} at once and stay so${rows[code] ? ` ${rows[code]}` : ''}`,
-    { tag: code === 'CN' ? [] : '@long' },
-    async ({ page, isMobile }) => {
-      const say = (key: Parameters<typeof text>[1]): string => text(code, key)
-      await page.goto('/')
-      await expect(page.getByRole('heading', { name: text('EN', 'lobby.hot') })).toBeVisible()
-      await languagePicker(page, isMobile).choose(code)
-      if (isMobile) await page.keyboard.press('Escape')
-      await expect(page.getByRole('heading', { name: say('lobby.hot') })).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('heading', { name: say('lobby.hot') })).toBeVisible()
-      expect(await page.evaluate(() => localStorage.getItem('hisLang'))).toBe(code)
-      if (!isMobile)
-        for (const type of categories)
-          await expect(page.getByRole('navigation', { name: say('shell.topMenu') })).toContainText(
-            say(`lobby.type.${type}`),
-          )
-      await page.goto('/?auth=login')
-      const panel = page.getByRole('dialog')
-      await panel
-        .getByLabel(say('identity.username'))
-        .fill(`nobody${code.replace('-', '')}${isMobile ? 1 : 2}`)
-      await panel.getByLabel(say('identity.password'), { exact: true }).fill('Wrong-pass-1')
-      await panel.getByRole('button', { name: say('identity.login'), exact: true }).click()
-      await expect(page.getByText(say('fault.identity.badCredentials'))).toBeVisible()
-      await expect(page.getByText(text('EN', 'fault.identity.badCredentials'))).toHaveCount(0)
-    },
-  )
+  test(`menus, forms and the installation's answers change to ${code} at once and stay so${rows[code] ? ` ${rows[code]}` : ''}`, async ({
+    page,
+    isMobile,
+  }) => {
+    const say = (key: Parameters<typeof text>[1]): string => text(code, key)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: text('EN', 'lobby.hot') })).toBeVisible()
+    await languagePicker(page, isMobile).choose(code)
+    if (isMobile) await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: say('lobby.hot') })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: say('lobby.hot') })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('hisLang'))).toBe(code)
+    if (!isMobile)
+      for (const type of categories)
+        await expect(page.getByRole('navigation', { name: say('shell.topMenu') })).toContainText(
+          say(`lobby.type.${type}`),
+        )
+    await page.goto('/?auth=login')
+    const panel = page.getByRole('dialog')
+    await panel.getByLabel(say('identity.username')).fill(`nobody${code.replace('-', '')}${isMobile ? 1 : 2}`)
+    await panel.getByLabel(say('identity.password'), { exact: true }).fill('Wrong-pass-1')
+    await panel.getByRole('button', { name: say('identity.login'), exact: true }).click()
+    await expect(page.getByText(say('fault.identity.badCredentials'))).toBeVisible()
+    await expect(page.getByText(text('EN', 'fault.identity.badCredentials'))).toHaveCount(0)
+  })
 }

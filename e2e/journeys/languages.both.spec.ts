@@ -45,7 +45,7 @@ test('the menu has a picker with one row per language, each with its flag and ow
   await picture('picker')
 })
 
-test('typing finds a language by its own name, its English name or its code, and Enter chooses it', async ({
+test('typing finds a language by its own name, its English name or its code, and Enter chooses it @long', async ({
   page,
   isMobile,
 }) => {
@@ -65,7 +65,7 @@ test('typing finds a language by its own name, its English name or its code, and
   }
 })
 
-test('another language comes without a reload: the page keeps what was typed, turns round, and asks the installation anew', async ({
+test('another language comes without a reload: the page keeps what was typed, turns round, and asks the installation anew @long', async ({
   page,
   isMobile,
   picture,
@@ -98,7 +98,7 @@ test('another language comes without a reload: the page keeps what was typed, tu
   expect(await page.evaluate(() => localStorage.getItem('hisLang'))).toBe('AR')
 })
 
-test('a language whose texts do not come leaves the page in the old one and says why', async ({
+test('a language whose texts do not come leaves the page in the old one and says why @long', async ({
   page,
   isMobile,
   complaints,

@@ -68,30 +68,29 @@ const tags: Record<string, string> = {
   FIL: 'fil',
 }
 
-test(
-  'each of the 29 codes can be chosen and gives the page its tag and direction [I18N-003] [I18N-004]',
-  { tag: '@long' },
-  async ({ page, isMobile }) => {
-    expect([...languageCodes].sort()).toEqual([...codes].sort())
-    await page.goto('/')
-    const picker = languagePicker(page, isMobile)
-    for (const code of [...languageCodes.filter((other) => other !== 'TY'), 'TY' as const]) {
-      await picker.open()
-      await picker.row(code).click()
-      await expect(picker.list()).toHaveCount(0)
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('hisLang')), code).toBe(code)
-      await expect(page.locator('html'), code).toHaveAttribute('lang', tags[code] ?? '')
-      await expect(page.locator('html'), code).toHaveAttribute(
-        'dir',
-        ['AR', 'FA', 'UR'].includes(code) ? 'rtl' : 'ltr',
-      )
-      const { name, tag }: LanguageFacts = languages[code]
-      await expect(page.locator(`button[aria-haspopup="dialog"] bdi[lang="${tag}"]:visible`)).toHaveText(name)
-    }
-  },
-)
+test('each of the 29 codes can be chosen and gives the page its tag and direction [I18N-003] [I18N-004]', async ({
+  page,
+  isMobile,
+}) => {
+  expect([...languageCodes].sort()).toEqual([...codes].sort())
+  await page.goto('/')
+  const picker = languagePicker(page, isMobile)
+  for (const code of [...languageCodes.filter((other) => other !== 'TY'), 'TY' as const]) {
+    await picker.open()
+    await picker.row(code).click()
+    await expect(picker.list()).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hisLang')), code).toBe(code)
+    await expect(page.locator('html'), code).toHaveAttribute('lang', tags[code] ?? '')
+    await expect(page.locator('html'), code).toHaveAttribute(
+      'dir',
+      ['AR', 'FA', 'UR'].includes(code) ? 'rtl' : 'ltr',
+    )
+    const { name, tag }: LanguageFacts = languages[code]
+    await expect(page.locator(`button[aria-haspopup="dialog"] bdi[lang="${tag}"]:visible`)).toHaveText(name)
+  }
+})
 
-test('a brand opens in its own language, and its picker has those that it offers', async ({
+test('a brand opens in its own language, and its picker has those that it offers @long', async ({
   page,
   context,
   isMobile,

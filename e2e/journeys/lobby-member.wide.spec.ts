@@ -45,7 +45,7 @@ test('a heart fills and empties at once, and stays so after a reload [LOBBY-024]
   await expect(page.getByText(text('shell.favourites.empty'))).toBeVisible()
 })
 
-test('a heart is taken back when the installation fails', async ({ page, complaints }) => {
+test('a heart is taken back when the installation fails @long', async ({ page, complaints }) => {
   await openMember(page)
   complaints.allow(/status of 500/)
   await page.route(/MCSFE_addFavoriteGame/, (route) =>

@@ -238,7 +238,10 @@ test('a pager stands from two pages on [LOBBY-051]', async ({ page }) => {
   await expect(pager(page).getByRole('button', { name: text('common.page', { page: 2 }) })).toBeVisible()
 })
 
-test('the other filters say how many games they leave, and leave as many', async ({ page, picture }) => {
+test('the other filters say how many games they leave, and leave as many @long', async ({
+  page,
+  picture,
+}) => {
   await page.goto('/rng')
   await main(page)
     .getByRole('button', { name: text('filters.title') })
@@ -259,7 +262,7 @@ test('the other filters say how many games they leave, and leave as many', async
   await expect(page).toHaveURL('/rng')
 })
 
-test('filters that leave no game say 0, and how many there are without each of them', async ({
+test('filters that leave no game say 0, and how many there are without each of them @long', async ({
   page,
   picture,
 }) => {
@@ -277,7 +280,7 @@ test('filters that leave no game say 0, and how many there are without each of t
   await expect(tiles(page).first()).toBeVisible()
 })
 
-test('coming back from a game the list stands where it was left', async ({ page }) => {
+test('coming back from a game the list stands where it was left @long', async ({ page }) => {
   await openMember(page)
   await page.goto('/rng?pageNo=2')
   const tile = tiles(page).nth(30)

@@ -50,7 +50,7 @@ test('home has its parts: banner, announcements, menu of kinds, hot games, a row
 })
 
 moving(
-  'the strip of home tells the titles of the announcements one after the other [LOBBY-002] @long',
+  'the strip of home tells the titles of the announcements one after the other [LOBBY-002]',
   async ({ page }) => {
     const given = page.waitForResponse(/MCSFE_getListAnnouncements|nnouncement/)
     await page.goto('/')
@@ -112,56 +112,55 @@ test('the game menu of home leads to plain lobbies without launching; slots open
   expect(launches).toEqual([])
 })
 
-test(
-  'the studios of home: each leads to its games; those of a kind have an entry for all of them, hot marks, and one that opens its list [LOBBY-006] [LAUNCH-003] [LAUNCH-004] [LOBBY-030] [LOBBY-031] [CONST-005] [STORE-016]',
-  { tag: '@long' },
-  async ({ page, picture }) => {
-    const carouselCalls: string[] = []
-    const popupCalls: URLSearchParams[] = []
-    page.on('request', (request) => {
-      const url = new URL(request.url())
-      if (url.pathname.endsWith('/GCSGAME_newGameVendor')) carouselCalls.push(url.search)
-      if (url.pathname.endsWith('/GCSGAME_popupGameList')) popupCalls.push(url.searchParams)
-    })
-    const begin = async (): Promise<void> => {
-      await page.goto('/')
-      await scrollTo(page, studios(page).getByRole('link').first())
-      await scrollTo(page, main(page).getByText(text('lobby.type.RNG'), { exact: true }).last())
-    }
-    // Of the studios of slots one alone is hot; its card opens the list of its games.
-    await whileVendor(page.context(), { vassalage: 'PXR', gameType: 'RNG', opens: 'list' }, async () => {
-      await begin()
-      const href = await studios(page).getByRole('link').first().getAttribute('href')
-      expect(href).toMatch(/^\/providers\?vassalage=\w+$/)
-      await studios(page).getByRole('link').first().click()
-      await expect(page).toHaveURL(href!)
-      await begin()
-      await main(page).getByText(text('lobby.type.RNG'), { exact: true }).last().click()
-      await expect(
-        studios(page).getByRole('link', { name: new RegExp(`^${text('common.all')}`) }),
-      ).toHaveAttribute('href', '/rng')
-      await expect(studios(page).getByText(text('lobby.badge.hot'), { exact: true })).toHaveCount(1)
-      await picture('studios-of-slots')
-      await studios(page)
-        .getByRole('button', { name: new RegExp(`${text('lobby.badge.hot')}$`) })
-        .click()
-      await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
-      expect([popupCalls[0]?.get('pageSize'), popupCalls[0]?.get('gameType')]).toEqual(['1000', 'RNG'])
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: text('common.close') })
-        .click()
-      const studio = studios(page).getByRole('link').nth(1)
-      const way = await studio.getAttribute('href')
-      await studio.click()
-      await expect(page).toHaveURL(way!)
-      expect(way).toMatch(/^\/rng\?page=\w+$/)
-      expect(carouselCalls).toHaveLength(1)
-    })
-  },
-)
+test('the studios of home: each leads to its games; those of a kind have an entry for all of them, hot marks, and one that opens its list [LOBBY-006] [LAUNCH-003] [LAUNCH-004] [LOBBY-030] [LOBBY-031] [CONST-005] [STORE-016]', async ({
+  page,
+  picture,
+}) => {
+  const carouselCalls: string[] = []
+  const popupCalls: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/GCSGAME_newGameVendor')) carouselCalls.push(url.search)
+    if (url.pathname.endsWith('/GCSGAME_popupGameList')) popupCalls.push(url.searchParams)
+  })
+  const begin = async (): Promise<void> => {
+    await page.goto('/')
+    await scrollTo(page, studios(page).getByRole('link').first())
+    await scrollTo(page, main(page).getByText(text('lobby.type.RNG'), { exact: true }).last())
+  }
+  // Of the studios of slots one alone is hot; its card opens the list of its games.
+  await whileVendor(page.context(), { vassalage: 'PXR', gameType: 'RNG', opens: 'list' }, async () => {
+    await begin()
+    const href = await studios(page).getByRole('link').first().getAttribute('href')
+    expect(href).toMatch(/^\/providers\?vassalage=\w+$/)
+    await studios(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(href!)
+    await begin()
+    await main(page).getByText(text('lobby.type.RNG'), { exact: true }).last().click()
+    await expect(
+      studios(page).getByRole('link', { name: new RegExp(`^${text('common.all')}`) }),
+    ).toHaveAttribute('href', '/rng')
+    await expect(studios(page).getByText(text('lobby.badge.hot'), { exact: true })).toHaveCount(1)
+    await picture('studios-of-slots')
+    await studios(page)
+      .getByRole('button', { name: new RegExp(`${text('lobby.badge.hot')}$`) })
+      .click()
+    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+    expect([popupCalls[0]?.get('pageSize'), popupCalls[0]?.get('gameType')]).toEqual(['1000', 'RNG'])
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('common.close') })
+      .click()
+    const studio = studios(page).getByRole('link').nth(1)
+    const way = await studio.getAttribute('href')
+    await studio.click()
+    await expect(page).toHaveURL(way!)
+    expect(way).toMatch(/^\/rng\?page=\w+$/)
+    expect(carouselCalls).toHaveLength(1)
+  })
+})
 
-test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009] [LOBBY-010] @long', async ({
+test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009] [LOBBY-010]', async ({
   page,
 }) => {
   for (const address of ['/', '/hot']) {
@@ -198,7 +197,7 @@ test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009
 })
 
 for (const [title, path, gameType] of [
-  ['/rng is the lobby of slots [NAV-004] @long', 'rng', 'RNG'],
+  ['/rng is the lobby of slots [NAV-004]', 'rng', 'RNG'],
   ['/live is the lobby of live tables [NAV-006]', 'live', 'LIVE'],
   ['/fish is the lobby of fishing [NAV-007]', 'fish', 'FISH'],
   ['/pvp is the lobby of card rooms [NAV-008]', 'pvp', 'PVP'],
@@ -212,14 +211,14 @@ for (const [title, path, gameType] of [
   })
 }
 
-test('/inhouse shows the in-house games alone [NAV-009] [CONST-050] @long', async ({ page }) => {
+test('/inhouse shows the in-house games alone [NAV-009] [CONST-050]', async ({ page }) => {
   await page.goto('/inhouse')
   await expect(tiles(page).first()).toBeVisible()
   for (const link of await tiles(page).getByRole('link').all())
     expect(await link.getAttribute('href')).toContain('vassalage=BGS')
 })
 
-test('kinds whose studios have lobbies of their own are grids of studios: five of e-sports, one of cockfights [NAV-010] [NAV-011] [NAV-012] [NAV-013] [CONST-048] [CONST-049] @long', async ({
+test('kinds whose studios have lobbies of their own are grids of studios: five of e-sports, one of cockfights [NAV-010] [NAV-011] [NAV-012] [NAV-013] [CONST-048] [CONST-049]', async ({
   page,
 }) => {
   const names = async (path: string): Promise<string[]> => {
@@ -276,12 +275,12 @@ test('a lobby has its switch, its studios, its tabs, its grid, and among slots i
   await expect(list).toHaveAttribute('data-list', 'pvp/game')
 })
 
-test('/providers shows the games of one studio only [NAV-018] @long', async ({ page }) => {
+test('/providers shows the games of one studio only [NAV-018]', async ({ page }) => {
   await page.goto('/providers?vassalage=BGS')
   await expectOnlyOf(page, 'BGS')
 })
 
-test('a studio is chosen in the address; one that nobody knows shows the games of all [NAV-005] @long', async ({
+test('a studio is chosen in the address; one that nobody knows shows the games of all [NAV-005]', async ({
   page,
   picture,
 }) => {
@@ -469,7 +468,7 @@ async function expectOnlyOf(page: Page, vassalage: string): Promise<void> {
     .toBe(true)
 }
 
-test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of home or of hot games; the winners for twenty [CALL-034] [CALL-052] @long', async ({
+test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of home or of hot games; the winners for twenty [CALL-034] [CALL-052]', async ({
   page,
 }) => {
   const calls = listCalls(page)
@@ -500,7 +499,7 @@ test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of h
   await expect.poll(() => calls.at(-1)?.get('pageSize')).toBe('20')
 })
 
-test('card rooms are asked for once, and stand under their names [CALL-048] @long', async ({ page }) => {
+test('card rooms are asked for once, and stand under their names [CALL-048]', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/GLS2_roomList')) asked.push(request.method())

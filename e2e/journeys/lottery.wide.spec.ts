@@ -83,101 +83,100 @@ test('a member opens a lottery by its address, bets on it and finds the ticket [
   await picture('ticket')
 })
 
-test(
-  'the widget has its tags, lists and days, and each shows what it says [NAV-015] [LOTTERY-001] [LOTTERY-002] [LOTTERY-003] [LOTTERY-005] [LOTTERY-012] [LOTTERY-013] [LOTTERY-014]',
-  { tag: '@long' },
-  async ({ page, context, picture }) => {
-    const vietnam = await callServer(context.request, 'lottery.vietnamMenus', {})
-    await page.goto('/lotteryCenter')
-    await expect(cards(page).first()).toBeVisible()
-    await expect(
-      main(page)
-        .getByRole('group', { name: text('lottery.tags') })
-        .getByRole('button'),
-    ).toHaveText([
-      text('common.all'),
-      ...vietnam.map(({ labelName }) => labelName),
-      text('lottery.group.VIETLOTT'),
-      text('lottery.group.SEA'),
-      text('lottery.group.FAST'),
-      'KENO',
-    ])
-    await expect(
-      main(page)
-        .getByRole('group', { name: text('lottery.modes') })
-        .getByRole('button'),
-    ).toHaveText([
-      text('lobby.list.all'),
-      text('lobby.list.hot'),
-      text('shell.favourites'),
-      text('lobby.list.recent'),
-    ])
-    await expect(
-      main(page)
-        .getByRole('group', { name: text('lottery.days') })
-        .getByRole('button'),
-    ).toHaveText([text('common.all'), 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-    await picture('all')
+test('the widget has its tags, lists and days, and each shows what it says [NAV-015] [LOTTERY-001] [LOTTERY-002] [LOTTERY-003] [LOTTERY-005] [LOTTERY-012] [LOTTERY-013] [LOTTERY-014]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const vietnam = await callServer(context.request, 'lottery.vietnamMenus', {})
+  await page.goto('/lotteryCenter')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(
+    main(page)
+      .getByRole('group', { name: text('lottery.tags') })
+      .getByRole('button'),
+  ).toHaveText([
+    text('common.all'),
+    ...vietnam.map(({ labelName }) => labelName),
+    text('lottery.group.VIETLOTT'),
+    text('lottery.group.SEA'),
+    text('lottery.group.FAST'),
+    'KENO',
+  ])
+  await expect(
+    main(page)
+      .getByRole('group', { name: text('lottery.modes') })
+      .getByRole('button'),
+  ).toHaveText([
+    text('lobby.list.all'),
+    text('lobby.list.hot'),
+    text('shell.favourites'),
+    text('lobby.list.recent'),
+  ])
+  await expect(
+    main(page)
+      .getByRole('group', { name: text('lottery.days') })
+      .getByRole('button'),
+  ).toHaveText([text('common.all'), 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  await picture('all')
 
-    const first = vietnam[0]!
-    await tag(page, first.labelName).click()
-    await expect(cards(page)).toHaveCount(first.gameMenus.length)
-    for (const [name, number] of Object.entries({ Sun: 1, Mon: 2, Tue: 3, Thu: 5, Fri: 6, Sat: 7, Wed: 4 })) {
-      await day(page, name).click()
-      const drawn = first.gameMenus.filter(({ drawDayOfWeek }) =>
-        drawDayOfWeek.split(',').includes(String(number)),
-      )
-      await expect(cards(page).getByRole('heading')).toHaveText(drawn.map((game) => game.name))
-    }
-    await tag(page, vietnam[1]!.labelName).click()
-    await expect(day(page, text('common.all'))).toHaveAttribute('aria-pressed', 'true')
+  const first = vietnam[0]!
+  await tag(page, first.labelName).click()
+  await expect(cards(page)).toHaveCount(first.gameMenus.length)
+  for (const [name, number] of Object.entries({ Sun: 1, Mon: 2, Tue: 3, Thu: 5, Fri: 6, Sat: 7, Wed: 4 })) {
+    await day(page, name).click()
+    const drawn = first.gameMenus.filter(({ drawDayOfWeek }) =>
+      drawDayOfWeek.split(',').includes(String(number)),
+    )
+    await expect(cards(page).getByRole('heading')).toHaveText(drawn.map((game) => game.name))
+  }
+  await tag(page, vietnam[1]!.labelName).click()
+  await expect(day(page, text('common.all'))).toHaveAttribute('aria-pressed', 'true')
 
-    await tag(page, text('common.all')).click()
-    const answered = page.waitForResponse(/\/lgw\/games\/popular/)
-    await mode(page, text('lobby.list.hot')).click()
-    const answer = await answered
-    expect(new URL(answer.url()).searchParams.get('count')).toBe('20')
-    const { value: popular } = (await answer.json()) as { value: Game[] }
-    await expect(cards(page).getByRole('heading')).toHaveText(popular.map(({ name }) => name))
+  await tag(page, text('common.all')).click()
+  const answered = page.waitForResponse(/\/lgw\/games\/popular/)
+  await mode(page, text('lobby.list.hot')).click()
+  const answer = await answered
+  expect(new URL(answer.url()).searchParams.get('count')).toBe('20')
+  const { value: popular } = (await answer.json()) as { value: Game[] }
+  await expect(cards(page).getByRole('heading')).toHaveText(popular.map(({ name }) => name))
 
-    const popup = page.waitForRequest((request) => request.url().includes('GCSGAME_popupGameList'))
-    await tag(page, 'KENO').click()
-    expect(new URL((await popup).url()).searchParams.get('gameType')).toBe('ELOTT')
-    await expect(
-      main(page)
-        .getByRole('region', { name: text('lobby.type.ELOTT') })
-        .getByRole('article')
-        .first(),
-    ).toBeVisible()
-    await picture('keno')
-  },
-)
+  const popup = page.waitForRequest((request) => request.url().includes('GCSGAME_popupGameList'))
+  await tag(page, 'KENO').click()
+  expect(new URL((await popup).url()).searchParams.get('gameType')).toBe('ELOTT')
+  await expect(
+    main(page)
+      .getByRole('region', { name: text('lobby.type.ELOTT') })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible()
+  await picture('keno')
+})
 
-test(
-  'a visitor who wants favourites or recent ones is asked to log in, and the list stays; then both are there [LOTTERY-011] [CONST-045]',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    const member = await registerMember(context)
-    await page.goto('/lotteryCenter')
-    await expect(cards(page).first()).toBeVisible()
-    for (const name of [text('lobby.list.recent'), text('shell.favourites')]) {
-      await mode(page, name).click()
-      await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(mode(page, text('lobby.list.all'))).toHaveAttribute('aria-pressed', 'true')
-    }
-    await mode(page, text('lobby.list.recent')).click()
-    await logInByForm(page, member)
-    await expect(page.getByTestId('balance')).toBeVisible()
-    await page.goto('/lotteryCenter')
-    const asked = page.waitForRequest(/game_menu\/recent/)
-    await mode(page, text('lobby.list.recent')).click()
-    const { searchParams } = new URL((await asked).url())
-    expect([searchParams.get('device'), searchParams.get('recentCount')]).toEqual(['WEB', '100'])
-    await expect(main(page).getByText(text('lottery.recentEmpty'))).toBeVisible()
-  },
-)
+test('a visitor who wants favourites or recent ones is asked to log in, and the list stays; then both are there [LOTTERY-011] [CONST-045]', async ({
+  page,
+  context,
+}) => {
+  const member = await registerMember(context)
+  await page.goto('/lotteryCenter')
+  await expect(cards(page).first()).toBeVisible()
+  for (const name of [text('lobby.list.recent'), text('shell.favourites')]) {
+    await mode(page, name).click()
+    await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(mode(page, text('lobby.list.all'))).toHaveAttribute('aria-pressed', 'true')
+  }
+  await mode(page, text('lobby.list.recent')).click()
+  await logInByForm(page, member)
+  await expect(page.getByTestId('balance')).toBeVisible()
+  await page.goto('/lotteryCenter')
+  const asked = page.waitForRequest(/game_menu\/recent/)
+  await mode(page, text('lobby.list.recent')).click()
+  const { searchParams } = new URL((await asked).url())
+  expect([searchParams.get('device'), searchParams.get('recentCount')]).toEqual(['WEB', '100'])
+  await expect(main(page).getByText(text('lottery.recentEmpty'))).toBeVisible()
+})
 
 test('hearts are kept for each member apart [STORE-015]', { tag: '@long' }, async ({ page, context }) => {
   const other = await registerMember(context)
@@ -210,72 +209,68 @@ test('hearts are kept for each member apart [STORE-015]', { tag: '@long' }, asyn
   }
 })
 
-test(
-  'clocks tick to the draw, and say when it is far, near, closed or gone [LOTTERY-016] [LOTTERY-017] [LOTTERY-018] [LOTTERY-019] [LOTTERY-020] [CONST-026]',
-  { tag: '@long' },
-  async ({ page, context, picture }) => {
-    const brand = await openBrand(context)
-    const { name, fewinTime, lockTime } = await farthest(context.request)
-    const { name: closed, gameCode } = await nearest(context.request)
-    await brand.change({ 'lottery.closed': [gameCode] })
-    const timer = card(page, name).getByRole('timer')
-    const locked = card(page, name).getByText(text('lottery.closed'), { exact: true })
-    const leaveMs = (beforeDraw: number): Promise<void> => page.clock.pauseAt(fewinTime - beforeDraw)
-    await page.clock.install({ time: fewinTime - 27 * hourMs })
-    await page.goto(brand.at('/lotteryCenter'))
-    await expect(timer).toHaveText('1d 2h')
-    await expect(card(page, closed).getByRole('timer')).toHaveText('--:--:--')
-    await leaveMs(26 * hourMs)
-    await expect(timer).toHaveText('1d 2h')
-    await expect(timer).not.toHaveAttribute('data-hot')
-    await picture('far')
-    await leaveMs(24 * hourMs)
-    await expect(timer).toHaveText('1d 0h')
-    await expect(timer).not.toHaveAttribute('data-hot')
-    await leaveMs(24 * hourMs - 1_000)
-    await expect(timer).toHaveAttribute('data-hot', 'true')
-    await expect(timer).toHaveText('23:59:59')
-    await leaveMs(3_661_000)
-    await expect(timer).toHaveText('01:01:01')
-    await page.clock.runFor(10_000)
-    await expect(timer).toHaveText('01:00:51')
-    await expect(locked).toHaveCount(0)
-    await leaveMs(lockTime * 1_000 - 1_000)
-    await expect(locked).toBeVisible()
-    await picture('near')
-    await leaveMs(-1_000)
-    await expect(timer).toHaveText('--:--:--')
-  },
-)
+test('clocks tick to the draw, and say when it is far, near, closed or gone [LOTTERY-016] [LOTTERY-017] [LOTTERY-018] [LOTTERY-019] [LOTTERY-020] [CONST-026]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const brand = await openBrand(context)
+  const { name, fewinTime, lockTime } = await farthest(context.request)
+  const { name: closed, gameCode } = await nearest(context.request)
+  await brand.change({ 'lottery.closed': [gameCode] })
+  const timer = card(page, name).getByRole('timer')
+  const locked = card(page, name).getByText(text('lottery.closed'), { exact: true })
+  const leaveMs = (beforeDraw: number): Promise<void> => page.clock.pauseAt(fewinTime - beforeDraw)
+  await page.clock.install({ time: fewinTime - 27 * hourMs })
+  await page.goto(brand.at('/lotteryCenter'))
+  await expect(timer).toHaveText('1d 2h')
+  await expect(card(page, closed).getByRole('timer')).toHaveText('--:--:--')
+  await leaveMs(26 * hourMs)
+  await expect(timer).toHaveText('1d 2h')
+  await expect(timer).not.toHaveAttribute('data-hot')
+  await picture('far')
+  await leaveMs(24 * hourMs)
+  await expect(timer).toHaveText('1d 0h')
+  await expect(timer).not.toHaveAttribute('data-hot')
+  await leaveMs(24 * hourMs - 1_000)
+  await expect(timer).toHaveAttribute('data-hot', 'true')
+  await expect(timer).toHaveText('23:59:59')
+  await leaveMs(3_661_000)
+  await expect(timer).toHaveText('01:01:01')
+  await page.clock.runFor(10_000)
+  await expect(timer).toHaveText('01:00:51')
+  await expect(locked).toHaveCount(0)
+  await leaveMs(lockTime * 1_000 - 1_000)
+  await expect(locked).toBeVisible()
+  await picture('near')
+  await leaveMs(-1_000)
+  await expect(timer).toHaveText('--:--:--')
+})
 
-test(
-  'the menu is asked for again by itself as long as the tab is seen [LOTTERY-015]',
-  { tag: '@long' },
-  async ({ page }) => {
-    const hide = (hidden: boolean): Promise<void> =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, hidden)
-    let calls = 0
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/lgw/games/game_menus') calls += 1
-    })
-    await page.clock.install()
-    await page.goto('/lotteryCenter')
-    await expect(cards(page).first()).toBeVisible()
-    const before = calls
-    await page.clock.runFor(31_000)
-    await expect.poll(() => calls).toBeGreaterThan(before)
-    await page.waitForLoadState('networkidle')
-    await hide(true)
-    const unseen = calls
-    await page.clock.runFor(180_000)
-    expect(calls).toBe(unseen)
-    await hide(false)
-    await expect.poll(() => calls).toBe(unseen + 1)
-  },
-)
+test('the menu is asked for again by itself as long as the tab is seen [LOTTERY-015]', async ({ page }) => {
+  const hide = (hidden: boolean): Promise<void> =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  let calls = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/lgw/games/game_menus') calls += 1
+  })
+  await page.clock.install()
+  await page.goto('/lotteryCenter')
+  await expect(cards(page).first()).toBeVisible()
+  const before = calls
+  await page.clock.runFor(31_000)
+  await expect.poll(() => calls).toBeGreaterThan(before)
+  await page.waitForLoadState('networkidle')
+  await hide(true)
+  const unseen = calls
+  await page.clock.runFor(180_000)
+  expect(calls).toBe(unseen)
+  await hide(false)
+  await expect.poll(() => calls).toBe(unseen + 1)
+})
 
 test(
   'a card shows the rows of the last result, six numbers of each [LOTTERY-021]',
@@ -306,42 +301,40 @@ test(
   },
 )
 
-test(
-  'the betting view shows the nine prizes of a Southern draw, and checks the seed they came from [LOTTERY-006] [LOTTERY-007] [LOTTERY-008]',
-  { tag: '@long' },
-  async ({ page, context, picture }) => {
-    const { gameCode, gameId } = await farthest(context.request, 'MN')
-    const {
-      list: [draw],
-    } = await callServer(context.request, 'lottery.openedNumbers', { gameId, count: 1 })
-    await page.goto(`/lottery?gameCode=${gameCode}`)
-    const table = main(page).getByRole('table', { name: text('lottery.draw', { number: draw!.numero }) })
-    await expect(table.getByRole('rowheader')).toHaveText([
-      'DB',
-      'G1',
-      'G2',
-      'G3',
-      'G4',
-      'G5',
-      'G6',
-      'G7',
-      'G8',
-    ])
-    const visible = await table
-      .getByRole('row')
-      .evaluateAll((rows) =>
-        rows.map((row) =>
-          [...row.querySelectorAll('span span')].map((number) => number.textContent).join(','),
-        ),
-      )
-    expect(visible.join('~')).toBe(draw!.winningNumber)
-    await main(page)
-      .getByRole('button', { name: text('lottery.check') })
-      .click()
-    await expect(main(page).getByText(text('lottery.check.good'))).toBeVisible()
-    await picture('prizes')
-  },
-)
+test('the betting view shows the nine prizes of a Southern draw, and checks the seed they came from [LOTTERY-006] [LOTTERY-007] [LOTTERY-008]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const { gameCode, gameId } = await farthest(context.request, 'MN')
+  const {
+    list: [draw],
+  } = await callServer(context.request, 'lottery.openedNumbers', { gameId, count: 1 })
+  await page.goto(`/lottery?gameCode=${gameCode}`)
+  const table = main(page).getByRole('table', { name: text('lottery.draw', { number: draw!.numero }) })
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'DB',
+    'G1',
+    'G2',
+    'G3',
+    'G4',
+    'G5',
+    'G6',
+    'G7',
+    'G8',
+  ])
+  const visible = await table
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('span span')].map((number) => number.textContent).join(',')),
+    )
+  expect(visible.join('~')).toBe(draw!.winningNumber)
+  await main(page)
+    .getByRole('button', { name: text('lottery.check') })
+    .click()
+  await expect(main(page).getByText(text('lottery.check.good'))).toBeVisible()
+  await picture('prizes')
+})
 
 test(
   'a seed that the numbers did not come from is found out',
@@ -397,29 +390,28 @@ test(
   },
 )
 
-test(
-  '/vnLottery launches the Vietnamese lottery: the betting view with a code, the lobby without [NAV-016] [CALL-047]',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    const { gameCode } = await farthest(context.request)
-    await openMember(page)
-    const launched = page.waitForRequest(/launchGame/)
-    await page.goto(`/vnLottery?gameCode=${gameCode}&playType=de`)
-    expect((await launched).postDataJSON()).toMatchObject({
-      launchMode: 'LOTT',
-      view: 'betting',
-      gameCode,
-      playType: 'de',
-    })
-    await expect(
-      choice(page, text('lottery.plays'), text('lottery.play.lastOf', { digits: 2, prize: 'DB' })),
-    ).toHaveAttribute('aria-pressed', 'true')
-    const lobby = page.waitForRequest(/launchGame/)
-    await page.goto('/vnLottery')
-    expect((await lobby).postDataJSON()).toMatchObject({ launchMode: 'LOTT', view: 'lobby' })
-    await expect(cards(page).first()).toBeVisible()
-  },
-)
+test('/vnLottery launches the Vietnamese lottery: the betting view with a code, the lobby without [NAV-016] [CALL-047]', async ({
+  page,
+  context,
+}) => {
+  const { gameCode } = await farthest(context.request)
+  await openMember(page)
+  const launched = page.waitForRequest(/launchGame/)
+  await page.goto(`/vnLottery?gameCode=${gameCode}&playType=de`)
+  expect((await launched).postDataJSON()).toMatchObject({
+    launchMode: 'LOTT',
+    view: 'betting',
+    gameCode,
+    playType: 'de',
+  })
+  await expect(
+    choice(page, text('lottery.plays'), text('lottery.play.lastOf', { digits: 2, prize: 'DB' })),
+  ).toHaveAttribute('aria-pressed', 'true')
+  const lobby = page.waitForRequest(/launchGame/)
+  await page.goto('/vnLottery')
+  expect((await lobby).postDataJSON()).toMatchObject({ launchMode: 'LOTT', view: 'lobby' })
+  await expect(cards(page).first()).toBeVisible()
+})
 
 test(
   'the sort numbers of an installation move its groups [LOTTERY-009]',

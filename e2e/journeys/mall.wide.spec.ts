@@ -25,7 +25,7 @@ async function demoMember(request: APIRequestContext): Promise<string> {
   return token
 }
 
-test('a reward of a higher rank says from which one on, and has nothing to press', async ({ page }) => {
+test('a reward of a higher rank says from which one on, and has nothing to press @long', async ({ page }) => {
   await changeAnswer(page, 'rewards.mallRewards', (answer) => ({
     ...answer,
     list: answer.list.slice(0, 1).map((reward) => ({ ...reward, minRankLevel: 7 })),

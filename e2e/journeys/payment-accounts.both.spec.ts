@@ -8,7 +8,7 @@ import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
-test('an operator gives a payment account limits and a fee and tests it; a member reads what they receive, and gets just that', async ({
+test('an operator gives a payment account limits and a fee and tests it; a member reads what they receive, and gets just that @long', async ({
   page,
   browser,
   picture,

@@ -5,7 +5,7 @@ import { openBrand } from '../support/brand.ts'
 import { callServer, signInOperator } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 
-test('a draft is seen on the site by whoever holds the address of its preview, and by nobody else', async ({
+test('a draft is seen on the site by whoever holds the address of its preview, and by nobody else @long', async ({
   page,
   request,
   picture,
@@ -39,7 +39,7 @@ test.describe('with news to show', () => {
   test.use({ publicity: true })
 
   test(
-    'nothing lies above a preview, unless it is what is previewed',
+    'nothing lies above a preview, unless it is what is previewed @long',
     { tag: '@long' },
     async ({ page, context }) => {
       const brand = await openBrand(context)

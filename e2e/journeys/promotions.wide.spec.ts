@@ -72,119 +72,116 @@ test('promotions are joined and applied for; those to come and those that ended 
   await expect(page.getByLabel(text('promotions.comment'))).toHaveCount(0)
 })
 
-test(
-  'an application keeps to its bounds, on the form and in the call [PROMO-019, VAL-074, VAL-075, VAL-076, VAL-077, CONST-034]',
-  { tag: '@long' },
-  async ({ page, context, picture }) => {
-    test.setTimeout(120_000)
-    const brand = await openBrand(context)
-    await brand.publish(offered('Show us', { offer: { kind: 'REVIEW', reward: 25 } }))
-    await registerOn(page, brand)
-    await page.goto(brand.at('/promotions'))
-    await cardOf(page, 'Show us')
-      .getByRole('link', { name: `${text('promotions.status.JOIN')}: Show us` })
-      .click()
-    const form = page.getByRole('region', { name: text('promotions.apply') })
-    const comment = form.getByLabel(text('promotions.comment'))
-    await comment.fill('x'.repeat(139))
-    await comment.press('End')
-    await comment.pressSequentially('yz')
-    await expect(comment).toHaveValue(`${'x'.repeat(139)}y`)
-    await expect(form.getByText('140 of 140')).toBeVisible()
-    await expect(form.getByText(text('feedback.images.hint', { count: 3, size: 5 }))).toBeVisible()
-    const choose = form.locator('input[type=file]')
-    await choose.setInputFiles([file('moving.png', 'image/png', gif)])
-    await expect(form.getByText(text('feedback.images.wrong', { name: 'moving.png' }))).toBeVisible()
-    await choose.setInputFiles([file('moving.gif', 'image/gif', gif)])
-    await expect(form.getByText(text('feedback.images.wrong', { name: 'moving.gif' }))).toBeVisible()
-    await choose.setInputFiles([
-      file('large.png', 'image/png', Buffer.concat([png, Buffer.alloc(largest + 1 - png.length)])),
-    ])
-    await expect(
-      form.getByText(text('feedback.images.tooLarge', { name: 'large.png', size: 5 })),
-    ).toBeVisible()
-    await choose.setInputFiles([
-      file('1.png', 'image/png', png),
-      file('2.jpg', 'image/jpeg', jpg),
-      file('3.png', 'image/png', Buffer.concat([png, Buffer.alloc(largest - png.length)])),
-    ])
-    await expect(form.getByRole('listitem')).toHaveCount(3)
-    await choose.setInputFiles([file('4.png', 'image/png', png)])
-    await expect(form.getByText(text('feedback.images.tooMany', { count: 3 }))).toBeVisible()
-    await expect(form.getByRole('listitem')).toHaveCount(3)
-    await expectAccessible(page, 'the form of an application')
-    await picture('application')
-    const call = await caller(context, brand, page)
-    expect(await call('x'.repeat(141))).toEqual({ status: 400, success: false })
-    expect(await call('x', ['moving.png', gif])).toEqual({ status: 200, success: false })
-    expect(
-      await call('x', ['large.png', Buffer.concat([png, Buffer.alloc(largest + 1 - png.length)])]),
-    ).toEqual({ status: 413, success: false })
-    expect(await call('x', ...Array.from({ length: 4 }, (_, index): Sent => [`${index}.png`, png]))).toEqual({
-      status: 400,
-      success: false,
-    })
+test('an application keeps to its bounds, on the form and in the call [PROMO-019, VAL-074, VAL-075, VAL-076, VAL-077, CONST-034]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  test.setTimeout(120_000)
+  const brand = await openBrand(context)
+  await brand.publish(offered('Show us', { offer: { kind: 'REVIEW', reward: 25 } }))
+  await registerOn(page, brand)
+  await page.goto(brand.at('/promotions'))
+  await cardOf(page, 'Show us')
+    .getByRole('link', { name: `${text('promotions.status.JOIN')}: Show us` })
+    .click()
+  const form = page.getByRole('region', { name: text('promotions.apply') })
+  const comment = form.getByLabel(text('promotions.comment'))
+  await comment.fill('x'.repeat(139))
+  await comment.press('End')
+  await comment.pressSequentially('yz')
+  await expect(comment).toHaveValue(`${'x'.repeat(139)}y`)
+  await expect(form.getByText('140 of 140')).toBeVisible()
+  await expect(form.getByText(text('feedback.images.hint', { count: 3, size: 5 }))).toBeVisible()
+  const choose = form.locator('input[type=file]')
+  await choose.setInputFiles([file('moving.png', 'image/png', gif)])
+  await expect(form.getByText(text('feedback.images.wrong', { name: 'moving.png' }))).toBeVisible()
+  await choose.setInputFiles([file('moving.gif', 'image/gif', gif)])
+  await expect(form.getByText(text('feedback.images.wrong', { name: 'moving.gif' }))).toBeVisible()
+  await choose.setInputFiles([
+    file('large.png', 'image/png', Buffer.concat([png, Buffer.alloc(largest + 1 - png.length)])),
+  ])
+  await expect(form.getByText(text('feedback.images.tooLarge', { name: 'large.png', size: 5 }))).toBeVisible()
+  await choose.setInputFiles([
+    file('1.png', 'image/png', png),
+    file('2.jpg', 'image/jpeg', jpg),
+    file('3.png', 'image/png', Buffer.concat([png, Buffer.alloc(largest - png.length)])),
+  ])
+  await expect(form.getByRole('listitem')).toHaveCount(3)
+  await choose.setInputFiles([file('4.png', 'image/png', png)])
+  await expect(form.getByText(text('feedback.images.tooMany', { count: 3 }))).toBeVisible()
+  await expect(form.getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page, 'the form of an application')
+  await picture('application')
+  const call = await caller(context, brand, page)
+  expect(await call('x'.repeat(141))).toEqual({ status: 400, success: false })
+  expect(await call('x', ['moving.png', gif])).toEqual({ status: 200, success: false })
+  expect(
+    await call('x', ['large.png', Buffer.concat([png, Buffer.alloc(largest + 1 - png.length)])]),
+  ).toEqual({ status: 413, success: false })
+  expect(await call('x', ...Array.from({ length: 4 }, (_, index): Sent => [`${index}.png`, png]))).toEqual({
+    status: 400,
+    success: false,
+  })
 
-    await form.getByRole('button', { name: text('feedback.send') }).click()
-    const details = page.getByRole('complementary', { name: text('promotions.details') })
-    await expect(details.getByText(text('promotions.status.APPLYING'))).toBeVisible()
-    await expect(form).toHaveCount(0)
-  },
-)
+  await form.getByRole('button', { name: text('feedback.send') }).click()
+  const details = page.getByRole('complementary', { name: text('promotions.details') })
+  await expect(details.getByText(text('promotions.status.APPLYING'))).toBeVisible()
+  await expect(form).toHaveCount(0)
+})
 
-test(
-  'what is bet counts towards a promotion, and its reward is claimed by a press [PROMO-001, PROMO-007, PROMO-012]',
-  { tag: '@long' },
-  async ({ page, picture }) => {
-    const { request } = page.context()
-    const title = `Bet a little ${Date.now()}`
-    const { token: staff } = await signInOperator(request, admin)
-    const draft = await callServer(
-      request,
-      'backoffice.createContent',
-      {
-        body: {
-          kind: 'PR',
-          texts: { EN: { title } },
-          category: 'Offers',
-          picture: {},
-          offer: { kind: 'AUTO', target: 10, reward: 5, budget: { total: 500, perDay: null } },
-        },
+test('what is bet counts towards a promotion, and its reward is claimed by a press [PROMO-001, PROMO-007, PROMO-012]', async ({
+  page,
+  picture,
+}) => {
+  const { request } = page.context()
+  const title = `Bet a little ${Date.now()}`
+  const { token: staff } = await signInOperator(request, admin)
+  const draft = await callServer(
+    request,
+    'backoffice.createContent',
+    {
+      body: {
+        kind: 'PR',
+        texts: { EN: { title } },
+        category: 'Offers',
+        picture: {},
+        offer: { kind: 'AUTO', target: 10, reward: 5, budget: { total: 500, perDay: null } },
       },
-      staff,
-    )
-    const published = await callServer(
-      request,
-      'backoffice.publishContent',
-      { id: draft.id, version: draft.version },
-      (await signInOperator(request, deputy)).token,
-    )
-    const { token } = await openMember(page, { balance: 100 })
-    const card = page.getByRole('article').filter({ hasText: title })
-    await page.goto('/promotions')
-    await card.getByRole('button', { name: `${text('promotions.status.JOIN')}: ${title}` }).click()
-    await expect(card.getByText(text('promotions.status.JOINED'), { exact: true })).toBeVisible()
-    const game = await openGame(page, 'Dice')
-    await game.stake.fill('20')
-    await playRound(game)
-    const left = await balanceOf(request, token)
-    await page.goto('/promotions')
-    await card.getByRole('button', { name: `${text('promotions.status.CLAIM')}: ${title}` }).click()
-    await expect(card.getByText(text('promotions.status.CLAIMED'), { exact: true })).toBeVisible()
-    await expect(card.getByRole('button')).toHaveCount(0)
-    await expectBalance(page, left + 5)
-    await picture('claimed')
-    await callServer(
-      request,
-      'backoffice.archiveContent',
-      { id: published.id, version: published.version },
-      staff,
-    )
-  },
-)
+    },
+    staff,
+  )
+  const published = await callServer(
+    request,
+    'backoffice.publishContent',
+    { id: draft.id, version: draft.version },
+    (await signInOperator(request, deputy)).token,
+  )
+  const { token } = await openMember(page, { balance: 100 })
+  const card = page.getByRole('article').filter({ hasText: title })
+  await page.goto('/promotions')
+  await card.getByRole('button', { name: `${text('promotions.status.JOIN')}: ${title}` }).click()
+  await expect(card.getByText(text('promotions.status.JOINED'), { exact: true })).toBeVisible()
+  const game = await openGame(page, 'Dice')
+  await game.stake.fill('20')
+  await playRound(game)
+  const left = await balanceOf(request, token)
+  await page.goto('/promotions')
+  await card.getByRole('button', { name: `${text('promotions.status.CLAIM')}: ${title}` }).click()
+  await expect(card.getByText(text('promotions.status.CLAIMED'), { exact: true })).toBeVisible()
+  await expect(card.getByRole('button')).toHaveCount(0)
+  await expectBalance(page, left + 5)
+  await picture('claimed')
+  await callServer(
+    request,
+    'backoffice.archiveContent',
+    { id: published.id, version: published.version },
+    staff,
+  )
+})
 
 test(
-  'the wheel of the day states its chances, is spun once, and says what it brought and when it opens next',
+  'the wheel of the day states its chances, is spun once, and says what it brought and when it opens next @long',
   { tag: '@long' },
   async ({ page, context, picture }) => {
     test.setTimeout(120_000)
@@ -226,7 +223,7 @@ test(
 )
 
 test(
-  'a calendar shows the reward of each day, and the one of today is claimed by a press',
+  'a calendar shows the reward of each day, and the one of today is claimed by a press @long',
   { tag: '@long' },
   async ({ page, context, picture }) => {
     test.setTimeout(120_000)
@@ -254,7 +251,7 @@ test(
 )
 
 test(
-  'free rounds are joined, played in the game without a stake, and what they win is in the wallet',
+  'free rounds are joined, played in the game without a stake, and what they win is in the wallet @long',
   { tag: '@long' },
   async ({ page, picture }) => {
     test.setTimeout(180_000)

@@ -13,7 +13,7 @@ const settledWorker = (): Promise<boolean> =>
       }),
   )
 
-test('a page that cannot reach the installation says so in the language and theme of the visitor, and opens again by itself', async ({
+test('a page that cannot reach the installation says so in the language and theme of the visitor, and opens again by itself @long', async ({
   page,
   context,
   complaints,
@@ -39,7 +39,10 @@ test('a page that cannot reach the installation says so in the language and them
   await expect(page.locator('#content')).toBeVisible()
 })
 
-test('the worker keeps the program and nothing that the platform has answered', async ({ page, request }) => {
+test('the worker keeps the program and nothing that the platform has answered @long', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   await page.evaluate(settledWorker)
   await page.goto('/rng')
@@ -58,7 +61,7 @@ test('the worker keeps the program and nothing that the platform has answered', 
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
 
-test('the site can be put on a home screen: a manifest in the language of the page, with icons that are there', async ({
+test('the site can be put on a home screen: a manifest in the language of the page, with icons that are there @long', async ({
   page,
   request,
 }) => {

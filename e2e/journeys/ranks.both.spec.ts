@@ -44,7 +44,7 @@ test('a member sees the rank, the next one and what each rank brings [MEMBER-018
   await picture('rank-3')
 })
 
-test('a bet brings a rebate, which the member claims from the header [MEMBER-017, NAV-064]', async ({
+test('a bet brings a rebate, which the member claims from the header [MEMBER-017, NAV-064] @long', async ({
   page,
   picture,
 }) => {
@@ -73,7 +73,7 @@ test('a bet brings a rebate, which the member claims from the header [MEMBER-017
   await picture('rebate-claimed')
 })
 
-test('a brand without a member centre offers no manual rebate [NAV-064]', async ({ page, context }) => {
+test('a brand without a member centre offers no manual rebate [NAV-064] @long', async ({ page, context }) => {
   const brand = await openBrand(context, { 'site.memberCenter': false })
   await registerOn(page, brand)
   await page.getByRole('button', { name: text('shell.account.menu') }).click()
@@ -84,7 +84,11 @@ test('a brand without a member centre offers no manual rebate [NAV-064]', async 
   await expect(center(page).getByRole('button', { name: text('shell.manualRebate') })).toHaveCount(0)
 })
 
-test('a member of a high rank meets their manager on the rank page', async ({ page, context, picture }) => {
+test('a member of a high rank meets their manager on the rank page @long', async ({
+  page,
+  context,
+  picture,
+}) => {
   const { username } = await openMember(page)
   await giveRank(context, username, 5)
   const { token } = await signInOperator(context.request, admin)

@@ -7,7 +7,7 @@ import { anyText, text } from '../support/texts.ts'
 
 const title = 'Lucky hour'
 
-test('a red envelope states its rules, is opened by a press, and shows who got what', async ({
+test('a red envelope states its rules, is opened by a press, and shows who got what @long', async ({
   page,
   context,
   picture,

@@ -31,7 +31,7 @@ async function openSideMenu(page: Page, isMobile: boolean) {
   return page.getByRole('navigation', { name: text('shell.mainMenu') })
 }
 
-test('what a finished mission brings waits in the reward centre, and is claimed there once [MEMBER-012, PROMO-002, NAV-038]', async ({
+test('what a finished mission brings waits in the reward centre, and is claimed there once [MEMBER-012, PROMO-002, NAV-038] @long', async ({
   page,
   picture,
   isMobile,
@@ -65,7 +65,7 @@ test('what a finished mission brings waits in the reward centre, and is claimed 
   await expectBalance(page, mission.deposit + mission.reward)
 })
 
-test('missions show how far the member is, and the leaderboard who has finished most [MEMBER-014, CALL-065, CALL-066]', async ({
+test('missions show how far the member is, and the leaderboard who has finished most [MEMBER-014, CALL-065, CALL-066] @long', async ({
   page,
   picture,
   isMobile,
@@ -158,7 +158,7 @@ test('members invite friends where the brand offers it: by code, link and QR cod
   await picture('friends')
 })
 
-test('without the switch nothing offers to invite friends [SITE-013, NAV-040, NAV-045]', async ({
+test('without the switch nothing offers to invite friends [SITE-013, NAV-040, NAV-045] @long', async ({
   page,
   context,
   isMobile,

@@ -8,7 +8,7 @@ import { text } from '../support/texts.ts'
 const live = { csType: 'LIVE', path: 'https://chat.example.com/journey', title: 'Live chat' } as const
 const routes = ['/', '/rng', '/promotions', '/register', '/nowhere']
 
-test('an open installation has status 0 and shows its pages [SITE-014]', async ({ page }) => {
+test('an open installation has status 0 and shows its pages [SITE-014] @long', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   expect(
@@ -51,7 +51,7 @@ test('maintenance takes the place of every page, for visitors and members, and s
   await expect(page.locator('time')).toHaveCount(0)
 })
 
-test('whoever is on a page meets maintenance within a minute or at the next refusal, and the site comes back without a press', async ({
+test('whoever is on a page meets maintenance within a minute or at the next refusal, and the site comes back without a press @long', async ({
   page,
   complaints,
 }) => {

@@ -75,7 +75,7 @@ test('the footer leads to providers, partners, help and feedback, and says what 
   )
 })
 
-test('the entrance for agents lets in agents alone, and says so in a popup', async ({ page }) => {
+test('the entrance for agents lets in agents alone, and says so in a popup @long', async ({ page }) => {
   const { username, password } = await registerMember(page.context())
   await page.goto('/sports?auth=login&area=agent')
   const panel = page.getByRole('dialog', { name: text('shell.agentLogin') })
@@ -113,37 +113,36 @@ test('pages inside something else have no bars unless they are switched on, and 
   }
 })
 
-test(
-  'an installation that asks for a login sends visitors there, except from where one gets in [SITE-021, SITE-022]',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    const brand = await openBrand(context, { 'site.loginRequired': true })
-    for (const path of ['/rng', '/promotions', '/']) {
-      await page.goto(brand.at(path))
-      await expect(page).toHaveURL(brand.at('/login?auth=login'))
-    }
-    const panel = page.getByRole('dialog')
-    await expect(panel.getByRole('tab', { name: text('identity.login') })).toBeVisible()
-    await expect(panel.getByRole('button', { name: text('common.close') })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeVisible()
-    for (const path of ['/register', '/register.html', '/helpmc', '/down', '/download']) {
-      await page.goto(brand.at(path))
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
-      await expect(page).toHaveURL(brand.at(path))
-    }
-    await page.goto(brand.at('/login'))
-    await expect(panel.getByRole('tab', { name: text('identity.login') })).toBeVisible()
-    await registerOn(page, brand)
-    await page.goto(brand.at('/rng'))
-    await expect(page).toHaveURL(brand.at('/rng'))
-    await brand.change({ 'site.loginRequired': false })
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto(brand.at('/rng'))
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await expect(page).toHaveURL(brand.at('/rng'))
-  },
-)
+test('an installation that asks for a login sends visitors there, except from where one gets in [SITE-021, SITE-022]', async ({
+  page,
+  context,
+}) => {
+  const brand = await openBrand(context, { 'site.loginRequired': true })
+  for (const path of ['/rng', '/promotions', '/']) {
+    await page.goto(brand.at(path))
+    await expect(page).toHaveURL(brand.at('/login?auth=login'))
+  }
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('tab', { name: text('identity.login') })).toBeVisible()
+  await expect(panel.getByRole('button', { name: text('common.close') })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeVisible()
+  for (const path of ['/register', '/register.html', '/helpmc', '/down', '/download']) {
+    await page.goto(brand.at(path))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page).toHaveURL(brand.at(path))
+  }
+  await page.goto(brand.at('/login'))
+  await expect(panel.getByRole('tab', { name: text('identity.login') })).toBeVisible()
+  await registerOn(page, brand)
+  await page.goto(brand.at('/rng'))
+  await expect(page).toHaveURL(brand.at('/rng'))
+  await brand.change({ 'site.loginRequired': false })
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(brand.at('/rng'))
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL(brand.at('/rng'))
+})
 
 test('each path shows the banners of its group and no other [SITE-023]', async ({ page, context }) => {
   const groups = {
@@ -174,105 +173,104 @@ test('each path shows the banners of its group and no other [SITE-023]', async (
   }
 })
 
-test(
-  'a banner leads where its type says, and one without a link nowhere [SITE-024]',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    await context.route(/news\.example\.com|chat\.example\.com/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>elsewhere</title>' }),
+test('a banner leads where its type says, and one without a link nowhere [SITE-024]', async ({
+  page,
+  context,
+}) => {
+  await context.route(/news\.example\.com|chat\.example\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>elsewhere</title>' }),
+  )
+  const brand = await openBrand(context, {
+    'site.customerService': [{ csType: 'LIVE', path: 'https://chat.example.com/x', title: 'Live chat' }],
+  })
+  await registerOn(page, brand)
+  const kinds = [
+    ['rng', 'NONE', ''],
+    ['live', 'URL', 'https://news.example.com/a'],
+    ['fish', 'PAGE', '/promotions'],
+    ['pvp', 'PROMO', '7'],
+    ['inhouse', 'GAME', 'inh_dice'],
+    ['sports', 'CS', ''],
+  ] as const
+  for (const [groupName, linkageType, url] of kinds)
+    await brand.publish(banner(`To ${linkageType}`, { groupName, linkageType, url }))
+  const open = async (groupName: string, linkageType: string) => {
+    await page.goto(brand.at(`/${groupName}`))
+    return page.getByRole('region', { name: text('messages.banners') }).getByText(`To ${linkageType}`)
+  }
+  await (await open('rng', 'NONE')).click()
+  await expect(page).toHaveURL(brand.at('/rng'))
+  expect(
+    await page
+      .getByRole('region', { name: text('messages.banners') })
+      .locator('a, button')
+      .count(),
+  ).toBe(0)
+  for (const [groupName, linkageType, url] of [
+    kinds[1],
+    ['sports', 'CS', 'https://chat.example.com/x'],
+  ] as const) {
+    const place = await open(groupName, linkageType)
+    const opened = page.waitForEvent('popup')
+    await place.click()
+    expect((await opened).url()).toBe(url)
+  }
+  for (const [groupName, linkageType, address] of [
+    ['fish', 'PAGE', '/promotions'],
+    ['pvp', 'PROMO', '/promoDetail?id=7'],
+    ['inhouse', 'GAME', '/game?gameId=inh_dice'],
+  ] as const) {
+    await (await open(groupName, linkageType)).click()
+    await expect(page).toHaveURL(brand.at(address))
+  }
+})
+
+test('visits are counted where the platform has a tag and the visitor agrees, once, and never from the centres [SITE-027]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const asked: string[] = []
+  await context.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  const brand = await openBrand(context, { 'site.gtagId': 'G-JOURNEY123' })
+  const question = page.getByRole('region', { name: text('shell.consent.title') })
+  await page.goto(brand.at('/hot'))
+  await expect(question).toBeVisible()
+  await picture('question')
+  expect(asked).toEqual([])
+  await question.getByRole('button', { name: text('shell.consent.yes') }).click()
+  await expect(question).toBeHidden()
+  await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-JOURNEY123'])
+  const counted = () =>
+    page.evaluate(() =>
+      ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+        .map((call) => Array.from(call))
+        .filter(([kind]) => kind === 'event')
+        .map(([, , facts]) => (facts as { page_path: string }).page_path),
     )
-    const brand = await openBrand(context, {
-      'site.customerService': [{ csType: 'LIVE', path: 'https://chat.example.com/x', title: 'Live chat' }],
-    })
-    await registerOn(page, brand)
-    const kinds = [
-      ['rng', 'NONE', ''],
-      ['live', 'URL', 'https://news.example.com/a'],
-      ['fish', 'PAGE', '/promotions'],
-      ['pvp', 'PROMO', '7'],
-      ['inhouse', 'GAME', 'inh_dice'],
-      ['sports', 'CS', ''],
-    ] as const
-    for (const [groupName, linkageType, url] of kinds)
-      await brand.publish(banner(`To ${linkageType}`, { groupName, linkageType, url }))
-    const open = async (groupName: string, linkageType: string) => {
-      await page.goto(brand.at(`/${groupName}`))
-      return page.getByRole('region', { name: text('messages.banners') }).getByText(`To ${linkageType}`)
-    }
-    await (await open('rng', 'NONE')).click()
-    await expect(page).toHaveURL(brand.at('/rng'))
-    expect(
-      await page
-        .getByRole('region', { name: text('messages.banners') })
-        .locator('a, button')
-        .count(),
-    ).toBe(0)
-    for (const [groupName, linkageType, url] of [
-      kinds[1],
-      ['sports', 'CS', 'https://chat.example.com/x'],
-    ] as const) {
-      const place = await open(groupName, linkageType)
-      const opened = page.waitForEvent('popup')
-      await place.click()
-      expect((await opened).url()).toBe(url)
-    }
-    for (const [groupName, linkageType, address] of [
-      ['fish', 'PAGE', '/promotions'],
-      ['pvp', 'PROMO', '/promoDetail?id=7'],
-      ['inhouse', 'GAME', '/game?gameId=inh_dice'],
-    ] as const) {
-      await (await open(groupName, linkageType)).click()
-      await expect(page).toHaveURL(brand.at(address))
-    }
-  },
-)
+  await page
+    .getByRole('navigation', { name: text('shell.topMenu') })
+    .getByRole('link', { name: text('lobby.type.RNG') })
+    .click()
+  await expect.poll(counted).toEqual(['/hot', '/rng'])
+  await registerOn(page, brand)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('wallet.deposit') })
+    .click()
+  await expect(page.getByRole('dialog', { name: text('members.center') })).toBeVisible()
+  await page.waitForTimeout(3_000)
+  expect(JSON.stringify(await counted())).not.toMatch(/center|deposit/i)
+  expect(asked).toHaveLength(2)
 
-test(
-  'visits are counted where the platform has a tag and the visitor agrees, once, and never from the centres [SITE-027]',
-  { tag: '@long' },
-  async ({ page, context, picture }) => {
-    const asked: string[] = []
-    await context.route('https://www.googletagmanager.com/**', (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/javascript', body: '' })
-    })
-    const brand = await openBrand(context, { 'site.gtagId': 'G-JOURNEY123' })
-    const question = page.getByRole('region', { name: text('shell.consent.title') })
-    await page.goto(brand.at('/hot'))
-    await expect(question).toBeVisible()
-    await picture('question')
-    expect(asked).toEqual([])
-    await question.getByRole('button', { name: text('shell.consent.yes') }).click()
-    await expect(question).toBeHidden()
-    await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-JOURNEY123'])
-    const counted = () =>
-      page.evaluate(() =>
-        ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
-          .map((call) => Array.from(call))
-          .filter(([kind]) => kind === 'event')
-          .map(([, , facts]) => (facts as { page_path: string }).page_path),
-      )
-    await page
-      .getByRole('navigation', { name: text('shell.topMenu') })
-      .getByRole('link', { name: text('lobby.type.RNG') })
-      .click()
-    await expect.poll(counted).toEqual(['/hot', '/rng'])
-    await registerOn(page, brand)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: text('wallet.deposit') })
-      .click()
-    await expect(page.getByRole('dialog', { name: text('members.center') })).toBeVisible()
-    await page.waitForTimeout(3_000)
-    expect(JSON.stringify(await counted())).not.toMatch(/center|deposit/i)
-    expect(asked).toHaveLength(2)
-
-    await brand.change({ 'site.gtagId': '' })
-    await page.reload()
-    await page.waitForTimeout(4_000)
-    expect(asked).toHaveLength(2)
-  },
-)
+  await brand.change({ 'site.gtagId': '' })
+  await page.reload()
+  await page.waitForTimeout(4_000)
+  expect(asked).toHaveLength(2)
+})
 
 test('favourites ask a visitor to log in and say so; a member has them [NAV-003, AUTH-058]', async ({
   page,
@@ -295,7 +293,7 @@ test('favourites ask a visitor to log in and say so; a member has them [NAV-003,
 test.describe('where news may pop up', () => {
   test.use({ publicity: true })
 
-  test('the registration page is a page of its own, with the way back to home and no popup [NAV-025]', async ({
+  test('the registration page is a page of its own, with the way back to home and no popup [NAV-025] @long', async ({
     page,
     context,
     picture,
@@ -322,42 +320,41 @@ test.describe('where news may pop up', () => {
   })
 })
 
-test(
-  'pictures and games come from hosts that are chosen anew with each load, each of them in its turn [CONST-042]',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    test.setTimeout(300_000)
-    const hosts = {
-      images: ['https://img1.example.com', 'https://img2.example.com'],
-      games: ['https://play1.example.com', 'https://play2.example.com'],
-    }
-    const met = new Set<string>()
-    await context.route(/^https:\/\/(img|play)\d\.example\.com\//, async (route) => {
-      const { origin, pathname } = new URL(route.request().url())
-      met.add(origin)
-      if (!pathname.startsWith('/art/'))
-        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>game</title>' })
-      const art = await context.request.get(pathname)
-      return route.fulfill({
-        body: await art.body(),
-        contentType: art.headers()['content-type'] ?? 'image/avif',
-      })
+test('pictures and games come from hosts that are chosen anew with each load, each of them in its turn [CONST-042]', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000)
+  const hosts = {
+    images: ['https://img1.example.com', 'https://img2.example.com'],
+    games: ['https://play1.example.com', 'https://play2.example.com'],
+  }
+  const met = new Set<string>()
+  await context.route(/^https:\/\/(img|play)\d\.example\.com\//, async (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    met.add(origin)
+    if (!pathname.startsWith('/art/'))
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>game</title>' })
+    const art = await context.request.get(pathname)
+    return route.fulfill({
+      body: await art.body(),
+      contentType: art.headers()['content-type'] ?? 'image/avif',
     })
-    const brand = await openBrand(context, {
-      'site.imageCDNs': hosts.images,
-      'site.launchGameCDNs': hosts.games,
-    })
-    await registerOn(page, brand)
-    for (let loads = 0; loads < 20; loads += 1) {
-      await page.goto(brand.at('/game?gameId=inh_dice&vassalage=BGS'))
-      await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/play\d\.example\.com\//)
-      await expect(page.getByRole('banner').locator('img[src^="https://img"]').first()).toBeAttached()
-    }
-    expect([...met].sort()).toEqual([...hosts.images, ...hosts.games].sort())
-  },
-)
+  })
+  const brand = await openBrand(context, {
+    'site.imageCDNs': hosts.images,
+    'site.launchGameCDNs': hosts.games,
+  })
+  await registerOn(page, brand)
+  for (let loads = 0; loads < 20; loads += 1) {
+    await page.goto(brand.at('/game?gameId=inh_dice&vassalage=BGS'))
+    await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/play\d\.example\.com\//)
+    await expect(page.getByRole('banner').locator('img[src^="https://img"]').first()).toBeAttached()
+  }
+  expect([...met].sort()).toEqual([...hosts.images, ...hosts.games].sort())
+})
 
-test('a read that gets no answer twice is asked of the next host of the installation, and goes on there', async ({
+test('a read that gets no answer twice is asked of the next host of the installation, and goes on there @long', async ({
   page,
   context,
   complaints,

@@ -65,7 +65,7 @@ test('every kind of game has its entry, and behind it a page with games or studi
   }
 })
 
-test('a press in the top menu goes to a plain list: no studio, no text, no list type of the last one [NAV-036] @long', async ({
+test('a press in the top menu goes to a plain list: no studio, no text, no list type of the last one [NAV-036]', async ({
   page,
 }) => {
   await page.goto('/rng')
@@ -88,33 +88,33 @@ test('a press in the top menu goes to a plain list: no studio, no text, no list 
   await expect(list(text('lobby.list.all'))).toHaveAttribute('aria-pressed', 'true')
 })
 
-test(
-  'lottery leads to its centre, or starts the first lottery where an installation has none [NAV-034]',
-  { tag: '@long' },
-  async ({ page, context, complaints }) => {
-    // A demonstration studio has no client: its games answer that they are under maintenance.
-    complaints.allow(/status of 503/)
-    await page.goto('/hot')
-    await topMenu(page)
-      .getByRole('link', { name: text('shell.lottery') })
-      .click()
-    await expect(page).toHaveURL('/lotteryCenter')
-    const brand = await openBrand(context, { 'site.lotteryCenter': false })
-    await page.goto(brand.at('/hot'))
-    await topMenu(page)
-      .getByRole('button', { name: text('shell.lottery') })
-      .click()
-    await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await registerOn(page, brand)
-    await topMenu(page)
-      .getByRole('button', { name: text('shell.lottery') })
-      .click()
-    await expect(page).toHaveURL(/\/game\?gameId=.+&vassalage=.+/)
-  },
-)
+test('lottery leads to its centre, or starts the first lottery where an installation has none [NAV-034]', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // A demonstration studio has no client: its games answer that they are under maintenance.
+  complaints.allow(/status of 503/)
+  await page.goto('/hot')
+  await topMenu(page)
+    .getByRole('link', { name: text('shell.lottery') })
+    .click()
+  await expect(page).toHaveURL('/lotteryCenter')
+  const brand = await openBrand(context, { 'site.lotteryCenter': false })
+  await page.goto(brand.at('/hot'))
+  await topMenu(page)
+    .getByRole('button', { name: text('shell.lottery') })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await registerOn(page, brand)
+  await topMenu(page)
+    .getByRole('button', { name: text('shell.lottery') })
+    .click()
+  await expect(page).toHaveURL(/\/game\?gameId=.+&vassalage=.+/)
+})
 
 test('the side menu shows the rank and leads to it [NAV-039] @long', async ({ page, picture }) => {
   const { username } = await openMember(page)
@@ -133,7 +133,7 @@ test('the side menu shows the rank and leads to it [NAV-039] @long', async ({ pa
   await picture('side-menu')
 })
 
-test('each category of the side menu unfolds its studios; one of them opens the lobby with it chosen [NAV-041] @long', async ({
+test('each category of the side menu unfolds its studios; one of them opens the lobby with it chosen [NAV-041]', async ({
   page,
   picture,
 }) => {
@@ -161,7 +161,7 @@ test('each category of the side menu unfolds its studios; one of them opens the 
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the side menu leads to promotions and to the app, whose code is 90 pixels wide [NAV-042, NAV-043, CONST-039] @long', async ({
+test('the side menu leads to promotions and to the app, whose code is 90 pixels wide [NAV-042, NAV-043, CONST-039]', async ({
   page,
 }) => {
   await page.goto('/hot')
@@ -178,42 +178,41 @@ test('the side menu leads to promotions and to the app, whose code is 90 pixels 
   await expect(page).toHaveURL('/promotions')
 })
 
-test(
-  'the right bar has Telegram where the installation has it, and the way back to the top [NAV-046]',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    const url = 'https://telegram.example.com/journey'
-    const brand = await openBrand(context, {
-      'site.resources': [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }],
-    })
-    await page.goto(brand.at('/rng'))
-    const bar = page.getByRole('complementary', { name: text('shell.sideTools') })
-    await expect(bar.getByRole('link', { name: text('shell.telegram') })).toHaveAttribute('href', url)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    await page.mouse.move(800, 500)
-    await page.mouse.wheel(0, 2_000)
-    await bar.getByRole('button', { name: text('shell.backToTop') }).click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    const width = () =>
-      page
-        .getByRole('main')
-        .evaluate(
-          (main) =>
-            main.parentElement!.clientWidth -
-            parseFloat(getComputedStyle(main.parentElement!).paddingInlineEnd),
-        )
-    const beside = await width()
-    await brand.change({ 'site.resources': [] })
-    await page.reload()
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    // Nothing stands in it: it takes no room either, and the way back lies in the corner.
-    await expect(bar).toHaveCount(0)
-    expect(await width()).toBeGreaterThan(beside)
-    await page.mouse.wheel(0, 2_000)
-    await bar.getByRole('button', { name: text('shell.backToTop') }).click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  },
-)
+test('the right bar has Telegram where the installation has it, and the way back to the top [NAV-046]', async ({
+  page,
+  context,
+}) => {
+  const url = 'https://telegram.example.com/journey'
+  const brand = await openBrand(context, {
+    'site.resources': [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }],
+  })
+  await page.goto(brand.at('/rng'))
+  const bar = page.getByRole('complementary', { name: text('shell.sideTools') })
+  await expect(bar.getByRole('link', { name: text('shell.telegram') })).toHaveAttribute('href', url)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.mouse.move(800, 500)
+  await page.mouse.wheel(0, 2_000)
+  await bar.getByRole('button', { name: text('shell.backToTop') }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const width = () =>
+    page
+      .getByRole('main')
+      .evaluate(
+        (main) =>
+          main.parentElement!.clientWidth -
+          parseFloat(getComputedStyle(main.parentElement!).paddingInlineEnd),
+      )
+  const beside = await width()
+  await brand.change({ 'site.resources': [] })
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  // Nothing stands in it: it takes no room either, and the way back lies in the corner.
+  await expect(bar).toHaveCount(0)
+  expect(await width()).toBeGreaterThan(beside)
+  await page.mouse.wheel(0, 2_000)
+  await bar.getByRole('button', { name: text('shell.backToTop') }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
 
 test('customer service: the list has the titles, chats open in a small window, everything else in a new tab [NAV-049, MSG-008, MSG-013, CONST-036, CONST-040]', async ({
   page,
@@ -308,55 +307,50 @@ test('a member sees their name, balance and unread messages in the header [NAV-0
   await expect(header.getByRole('button', { name: text('shell.messages') })).toHaveText('')
 })
 
-test(
-  'the account menu has the agent centre for agents alone [NAV-065]',
-  { tag: '@long' },
-  async ({ page, browser }) => {
-    const open = async (of: Page): Promise<void> =>
-      of.getByRole('button', { name: text('shell.account.menu') }).click()
-    const isAgent = (of: Page) => of.evaluate(() => sessionStorage.getItem('isAgent'))
-    await openMember(page)
-    await page.goto('/hot')
-    await expect.poll(() => isAgent(page)).toBe('0')
-    await open(page)
-    await expect(page.getByRole('menuitem', { name: text('shell.agentCenter') })).toHaveCount(0)
-    const context = await browser.newContext()
-    const agent = await context.newPage()
-    await openAgent(agent)
-    await agent.goto('/hot')
-    await expect.poll(() => isAgent(agent)).toBe('1')
-    await open(agent)
-    await agent.getByRole('menuitem', { name: text('shell.agentCenter') }).click()
-    await expect(agent).toHaveURL(/agent=agentTeamOverview/)
-    await context.close()
-  },
-)
+test('the account menu has the agent centre for agents alone [NAV-065]', async ({ page, browser }) => {
+  const open = async (of: Page): Promise<void> =>
+    of.getByRole('button', { name: text('shell.account.menu') }).click()
+  const isAgent = (of: Page) => of.evaluate(() => sessionStorage.getItem('isAgent'))
+  await openMember(page)
+  await page.goto('/hot')
+  await expect.poll(() => isAgent(page)).toBe('0')
+  await open(page)
+  await expect(page.getByRole('menuitem', { name: text('shell.agentCenter') })).toHaveCount(0)
+  const context = await browser.newContext()
+  const agent = await context.newPage()
+  await openAgent(agent)
+  await agent.goto('/hot')
+  await expect.poll(() => isAgent(agent)).toBe('1')
+  await open(agent)
+  await agent.getByRole('menuitem', { name: text('shell.agentCenter') }).click()
+  await expect(agent).toHaveURL(/agent=agentTeamOverview/)
+  await context.close()
+})
 
-test(
-  'a trial account is told to register first, and nothing happens [ERR-003]',
-  { tag: '@long' },
-  async ({ page, context }) => {
-    const brand = await openBrand(context, { 'identity.freePlay': true })
-    await page.goto(brand.at('/hot?auth=login'))
-    await page.getByRole('button', { name: text('entry.freePlay') }).click()
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (/withdrawals/.test(request.url())) calls.push(request.url())
-    })
-    const warning = page.getByRole('alertdialog')
-    for (const name of [text('wallet.withdraw'), text('wallet.deposit')]) {
-      await page.getByRole('banner').getByRole('button', { name }).click()
-      await expect(warning).toContainText(text('shell.trial'))
-      await warning.getByRole('button', { name: text('common.ok') }).click()
-      await expect(warning).toBeHidden()
-      await expect(page).toHaveURL(brand.at('/'))
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await page.goto(brand.at('/hot?center=withdraw'))
+test('a trial account is told to register first, and nothing happens [ERR-003]', async ({
+  page,
+  context,
+}) => {
+  const brand = await openBrand(context, { 'identity.freePlay': true })
+  await page.goto(brand.at('/hot?auth=login'))
+  await page.getByRole('button', { name: text('entry.freePlay') }).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/withdrawals/.test(request.url())) calls.push(request.url())
+  })
+  const warning = page.getByRole('alertdialog')
+  for (const name of [text('wallet.withdraw'), text('wallet.deposit')]) {
+    await page.getByRole('banner').getByRole('button', { name }).click()
     await expect(warning).toContainText(text('shell.trial'))
     await warning.getByRole('button', { name: text('common.ok') }).click()
+    await expect(warning).toBeHidden()
+    await expect(page).toHaveURL(brand.at('/'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(calls).toEqual([])
-  },
-)
+  }
+  await page.goto(brand.at('/hot?center=withdraw'))
+  await expect(warning).toContainText(text('shell.trial'))
+  await warning.getByRole('button', { name: text('common.ok') }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(calls).toEqual([])
+})

@@ -75,7 +75,7 @@ test('the studios of home stand 20 px apart, five in view, with arrows because t
   ).toHaveCount(2)
 })
 
-test('arrows stand beside six tabs of a studio; not beside five, nor beside three studios [CONST-020]', async ({
+test('arrows stand beside six tabs of a studio; not beside five, nor beside three studios [CONST-020] @long', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ const partsOf = (surfaces: readonly Surface[]): Surface[][] =>
 /** From left to right and from right to left; each in both themes. */
 for (const language of ['EN', 'AR'] as const) {
   for (const [part, surfaces] of partsOf(visitorSurfaces).entries()) {
-    test(`what a visitor can open can be used by everybody, in ${language}, part ${part + 1}`, async ({
+    test(`what a visitor can open can be used by everybody, in ${language}, part ${part + 1} @long`, async ({
       page,
       isMobile,
       complaints,
@@ -47,7 +47,7 @@ for (const language of ['EN', 'AR'] as const) {
   }
 
   for (const [part, surfaces] of partsOf(memberSurfaces).entries()) {
-    test(`what a member can open can be used by everybody, in ${language}, part ${part + 1}`, async ({
+    test(`what a member can open can be used by everybody, in ${language}, part ${part + 1} @long`, async ({
       page,
       isMobile,
       complaints,
@@ -60,7 +60,7 @@ for (const language of ['EN', 'AR'] as const) {
     })
   }
 
-  test(`what an agent can open can be used by everybody, in ${language}`, async ({
+  test(`what an agent can open can be used by everybody, in ${language} @long`, async ({
     page,
     isMobile,
     picture,
@@ -69,7 +69,7 @@ for (const language of ['EN', 'AR'] as const) {
     await visit(page, language, isMobile, agentSurfaces, picture)
   })
 
-  test(`a game above the page, and what asks for an age before it, can be used by everybody, in ${language}`, async ({
+  test(`a game above the page, and what asks for an age before it, can be used by everybody, in ${language} @long`, async ({
     page,
     isMobile,
     picture,

@@ -12,7 +12,7 @@ const paid = eitherText('studio.round.paid', 'studio.round.lost')
 const place = ({ frame }: GameFrame, id: string) => frame.locator(`[data-place="${id}"]`)
 const total = ({ frame }: GameFrame) => frame.locator('.tray-total')
 
-test('chips are placed on a roulette table, undone, doubled, bet, repeated and checked', async ({
+test('chips are placed on a roulette table, undone, doubled, bet, repeated and checked @long', async ({
   page,
   picture,
 }) => {
@@ -63,7 +63,7 @@ test('chips are placed on a roulette table, undone, doubled, bet, repeated and c
   await expect(checked.locator('.replay .result')).toHaveText(paid, { timeout: 20_000 })
 })
 
-test('a table is played with the keyboard alone', async ({ page }) => {
+test('a table is played with the keyboard alone @long', async ({ page }) => {
   await openMember(page, { balance: 100 })
   const game = await openGame(page, text('studio.baccarat.title'))
   await place(game, 'player-pair').focus()
@@ -92,7 +92,10 @@ for (const [title, places] of [
   ['studio.prawncrab.title', ['fish', 'prawn-crab', 'triple']],
   ['studio.xocdia.title', ['even', 'red-3']],
 ] as const)
-  test(`a round of ${text(title)} is bet on several places, shown and paid`, async ({ page, picture }) => {
+  test(`a round of ${text(title)} is bet on several places, shown and paid @long`, async ({
+    page,
+    picture,
+  }) => {
     await openMember(page, { balance: 100 })
     const game = await openGame(page, text(title))
     await expectNoOverflow(page, text(title))

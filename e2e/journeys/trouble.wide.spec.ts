@@ -40,7 +40,7 @@ test('a style sheet that does not come is told, too [ERR-031]', async ({ page, c
   await picture('no-style')
 })
 
-test('a page whose part does not come says so inside the frame, which stays usable', async ({
+test('a page whose part does not come says so inside the frame, which stays usable @long', async ({
   page,
   complaints,
   picture,
@@ -82,7 +82,7 @@ test('a part that hangs is waited for 120 s, and then told [ERR-020] [ERR-032]',
   await expect(page.getByRole('main').getByRole('button', { name: text('trouble.reload') })).toBeVisible()
 })
 
-test('a program that hangs is waited for 120 s, and then told on the page itself', async ({
+test('a program that hangs is waited for 120 s, and then told on the page itself @long', async ({
   page,
   complaints,
 }) => {
@@ -97,7 +97,7 @@ test('a program that hangs is waited for 120 s, and then told on the page itself
   await expect(page.getByRole('alert')).toContainText(slow)
 })
 
-test('after a new build the page is loaded anew by itself, once, to find its part', async ({
+test('after a new build the page is loaded anew by itself, once, to find its part @long', async ({
   page,
   complaints,
 }) => {
@@ -169,7 +169,7 @@ test('a failure without a message reads as an unknown error [ERR-026]', async ({
   await expect(panel.getByLabel(text('identity.username'))).toHaveValue('somebody1')
 })
 
-test('what was typed survives a reload; passwords do not', async ({ page }) => {
+test('what was typed survives a reload; passwords do not @long', async ({ page }) => {
   await page.goto('/register')
   const form = page.getByRole('main')
   await form.getByLabel(text('identity.username')).fill('newname7')
@@ -182,7 +182,7 @@ test('what was typed survives a reload; passwords do not', async ({ page }) => {
   )
 })
 
-test('a region that breaks says so under a reference that the installation has, and leaves the rest usable', async ({
+test('a region that breaks says so under a reference that the installation has, and leaves the rest usable @long', async ({
   page,
   complaints,
   picture,
@@ -211,7 +211,7 @@ test('a region that breaks says so under a reference that the installation has, 
   await expect(page.getByRole('main').getByRole('link').nth(5)).toBeVisible()
 })
 
-test('an address that leads nowhere offers a search and ways that lead somewhere', async ({
+test('an address that leads nowhere offers a search and ways that lead somewhere @long', async ({
   page,
   complaints,
   picture,
@@ -232,7 +232,7 @@ test('an address that leads nowhere offers a search and ways that lead somewhere
   await expect(page).toHaveURL(/\/home\?gameName=gold/)
 })
 
-test('no address, however absurd, breaks a page', { tag: '@long' }, async ({ page, complaints }) => {
+test('no address, however absurd, breaks a page @long', { tag: '@long' }, async ({ page, complaints }) => {
   test.setTimeout(240_000)
   complaints.allow(/status of (404|400|503)/)
   await page.goto('/')
@@ -254,7 +254,7 @@ test('no address, however absurd, breaks a page', { tag: '@long' }, async ({ pag
   expect(broken).toEqual([])
 })
 
-test('some of the worst addresses open straight from the address bar', async ({ page, complaints }) => {
+test('some of the worst addresses open straight from the address bar @long', async ({ page, complaints }) => {
   complaints.allow(/status of (404|400|503)/)
   for (const address of [
     '/rng?page=%00&pageNo=-1&list=%F0%9F%98%80',
@@ -275,7 +275,7 @@ test('some of the worst addresses open straight from the address bar', async ({ 
   }
 })
 
-test('every link of the frame leads to a page', async ({ page, request }) => {
+test('every link of the frame leads to a page @long', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   await page.mouse.wheel(0, 20_000)

@@ -10,7 +10,7 @@ const widths = [1440, 820, 390]
 
 /** Short words, tall letters, no spaces, right to left, long words. */
 for (const language of ['EN', 'TH', 'CN', 'AR', 'RU']) {
-  test(`every address is whole at every width, in ${language}`, async ({ page, picture }) => {
+  test(`every address is whole at every width, in ${language} @long`, async ({ page, picture }) => {
     await page.addInitScript((code) => localStorage.setItem('hisLang', code), language)
     for (const { path } of sitePages.filter(({ canonical }) => canonical === undefined)) {
       await page.setViewportSize({ width: widths[0]!, height: 900 })
