@@ -39,7 +39,7 @@ const commands = {
   'make-keys': ['deploy/make-keys.ts'],
   generate: ['tools/generate/run.ts'],
   texts: ['tools/check/texts.ts'],
-  drawings: ['tools/art/preview.ts'],
+  drawings: ['demo/pictures/preview.ts'],
   conform: ['tools/conform/run.ts'],
   example: ['examples/studio-game/start.ts'],
 }

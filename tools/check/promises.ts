@@ -75,6 +75,7 @@ const found = await lint([
   'apps/studio/src/server',
   'packages/contract',
   'packages/rules',
+  'demo',
   'tools',
   'bench',
   'e2e',

@@ -38,6 +38,7 @@ export function findChecks(): Check[] {
         '--quiet',
         'apps',
         'packages',
+        'demo',
         'tools',
         'bench',
         'e2e',
