@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: [
-            '{apps/server,packages,demo,tools}/**/*.test.{ts,tsx}',
+            '{apps/server,packages,demo,deploy,tools}/**/*.test.{ts,tsx}',
             'apps/studio/src/{client,fair,games,runtime}/**/*.test.{ts,tsx}',
           ],
           setupFiles: [
@@ -92,7 +92,7 @@ export default defineConfig({
       provider: 'v8',
       reporter: ['text-summary', 'html', 'lcov'],
       reportsDirectory: '.cache/coverage',
-      include: ['{apps,packages,demo,tools}/**/*.{ts,tsx}'],
+      include: ['{apps,packages,demo,deploy,tools}/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/generated/**', '**/testing/**', '**/fixtures/**'],
     },
     // One slow promise that nobody awaits must not pass unseen.

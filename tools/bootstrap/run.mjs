@@ -31,7 +31,7 @@ const commands = {
   sbom: ['tools/release/write-sbom.ts'],
   gallery: ['packages/ui/gallery/serve.ts'],
   rehearse: ['tools/rehearse/run.ts'],
-  cluster: ['tools/cluster/run.ts'],
+  cluster: ['deploy/cluster-bed/run.ts'],
   build: ['deploy/build-pages.ts'],
   platform: ['apps/server/src/main/start.ts'],
   studio: ['apps/studio/src/server/start.ts'],

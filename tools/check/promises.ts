@@ -76,6 +76,7 @@ const found = await lint([
   'packages/contract',
   'packages/rules',
   'demo',
+  'deploy',
   'tools',
   'bench',
   'e2e',

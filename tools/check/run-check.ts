@@ -39,6 +39,7 @@ export function findChecks(): Check[] {
         'apps',
         'packages',
         'demo',
+        'deploy',
         'tools',
         'bench',
         'e2e',
