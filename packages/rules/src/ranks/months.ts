@@ -7,7 +7,3 @@ export const siteMonth = (atMs: number, timeZone: string): string => firstOfMont
 /** When a month of the site ends, and the next begins. */
 export const monthEndMs = (month: string, timeZone: string): number =>
   startOfDayIn(timeZone, firstOfMonth(month, 1))
-
-/** Whole days until a month of the site ends, the running one included. */
-export const daysLeft = (month: string, nowMs: number, timeZone: string): number =>
-  Math.max(0, daysFrom(dayIn(timeZone, nowMs), firstOfMonth(month, 1)))
