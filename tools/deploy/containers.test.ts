@@ -188,7 +188,10 @@ describe('the Dockerfile', () => {
   const text = read('deploy/Dockerfile')
   /** What each stage does, by what it starts from and its name. */
   const stages = new Map(
-    [...text.matchAll(/^FROM (.*)\n((?:(?!FROM ).*\n)*)/gm)].map(([, from = '', steps = '']) => [from, steps]),
+    [...text.matchAll(/^FROM (.*)\n((?:(?!FROM ).*\n)*)/gm)].map(([, from = '', steps = '']) => [
+      from,
+      steps,
+    ]),
   )
   const build = instructionsOf(stages.get('node:24-slim AS build'))
   const production = instructionsOf(stages.get('node:24-slim AS production'))

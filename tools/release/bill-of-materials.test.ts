@@ -121,9 +121,12 @@ describe('the lock file', () => {
   })
 
   it('requests exact versions only', () => {
-    const loose = globSync('{package.json,{apps,packages}/*/package.json,{demo,tools,e2e,bench}/package.json}', {
-      cwd: rootFolder,
-    }).flatMap((file) => {
+    const loose = globSync(
+      '{package.json,{apps,packages}/*/package.json,{demo,tools,e2e,bench}/package.json}',
+      {
+        cwd: rootFolder,
+      },
+    ).flatMap((file) => {
       const named = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>
       const ranges = Object.entries({
         ...named['dependencies'],
