@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { PriceThousandths } from '../model/market.ts'
 
 /** What an outcome of a market has taken in and would pay out. */
 export interface OutcomeStakes {
