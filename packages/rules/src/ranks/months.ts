@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { dayIn, daysFrom, firstOfMonth, startOfDayIn } from '../site/zoned-days.ts'
+import { dayIn, firstOfMonth, startOfDayIn } from '../site/zoned-days.ts'
 
 /** The month of the site in which a moment lies, by its first day. */
 export const siteMonth = (atMs: number, timeZone: string): string => firstOfMonth(dayIn(timeZone, atMs))
