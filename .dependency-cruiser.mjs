@@ -30,7 +30,7 @@ const order = [
   'backoffice',
 ]
 const inside = (path) => `(?:^|/)${path}/`
-const ours = '(?:^|/)(apps|packages|tools|bench|e2e|examples)/'
+const ours = '(?:^|/)(apps|packages|demo|tools|bench|e2e|examples|deploy)/'
 const notTests = '\\.(test|spec)\\.tsx?$|/testing/|-for-tests\\.ts$|/test-helpers/'
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -161,6 +161,12 @@ export default {
       'it proves what others see, so it uses nothing of the platform',
       { path: inside('tools/conform'), pathNot: notTests },
       { path: [ours, '(?:^|/)node_modules/'], pathNot: inside('tools/conform') },
+    ),
+    forbid(
+      'only-the-starter-knows-the-demonstration',
+      'an installation in production has none of it; npm start loads its seed.ts by name',
+      { path: inside('(apps|packages|tools|examples|deploy)'), pathNot: notTests },
+      { path: inside('demo'), pathNot: inside('(apps|packages|tools|examples|deploy)') },
     ),
     forbid(
       'games-never-import-each-other',

@@ -15,12 +15,12 @@ const longOnly = [
   'apps/studio/src/server/start.test.ts',
   'apps/studio/src/server/crash/owner/two-studios.test.ts',
   'apps/studio/src/games/slots/cascades/par/whole-simulation.test.ts',
+  'demo/line/line.test.ts',
   'tools/archive/quarters.test.ts',
   'tools/backup/{backup,runbook}.test.ts',
   'tools/bootstrap/interrupted.test.ts',
   'tools/operator/operator.test.ts',
   'tools/rehearse/rehearse.test.ts',
-  'tools/seed/line/line.test.ts',
   'tools/setup/{change-keys,lost-key}.test.ts',
   'tools/vendor/vendor.test.ts',
 ]
@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: [
-            '{apps/server,packages,tools}/**/*.test.{ts,tsx}',
+            '{apps/server,packages,demo,deploy,tools}/**/*.test.{ts,tsx}',
             'apps/studio/src/{client,fair,games,runtime}/**/*.test.{ts,tsx}',
           ],
           setupFiles: [
@@ -93,7 +93,7 @@ export default defineConfig({
       provider: 'v8',
       reporter: ['text-summary', 'html', 'lcov'],
       reportsDirectory: '.cache/coverage',
-      include: ['{apps,packages,tools}/**/*.{ts,tsx}'],
+      include: ['{apps,packages,demo,deploy,tools}/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/generated/**', '**/testing/**', '**/fixtures/**'],
     },
     // One slow promise that nobody awaits must not pass unseen.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { inHouseTitles } from '../../tools/seed/catalogue/in-house-games.ts'
+import { inHouseTitles } from '../../demo/catalogue/in-house-games.ts'
 import type { Part } from '../lobby/result.ts'
 import { median, numberOption, printTable } from '../shared/report.ts'
 import { waitForCalm } from '../shared/wait-for-calm.ts'

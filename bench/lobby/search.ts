@@ -5,7 +5,7 @@ import { createSearch, type GameSearch } from '@tessera/server/src/modules/catal
 import { snapshotFor } from '@tessera/server/src/modules/catalogue/search/snapshot-for-tests.ts'
 import type { Game } from '@tessera/server/src/modules/catalogue/index.ts'
 import { findBrowser } from '../../tools/bootstrap/find-browser.ts'
-import { wholeCatalogue } from '../../tools/seed/catalogue/whole-catalogue.ts'
+import { wholeCatalogue } from '../../demo/catalogue/whole-catalogue.ts'
 import { numberOption, printTable } from '../shared/report.ts'
 import type { Result } from './result.ts'
 import { measurePixels } from './search/measure-pixels.ts'

@@ -33,7 +33,7 @@ const commands = {
   enumerations: ['tools/enumerations/run.ts'],
   rows: ['tools/rows/run.ts'],
   rehearse: ['tools/rehearse/run.ts'],
-  cluster: ['tools/cluster/run.ts'],
+  cluster: ['deploy/cluster-bed/run.ts'],
   build: ['deploy/build-pages.ts'],
   platform: ['apps/server/src/main/start.ts'],
   studio: ['apps/studio/src/server/start.ts'],
@@ -41,7 +41,7 @@ const commands = {
   'make-keys': ['deploy/make-keys.ts'],
   generate: ['tools/generate/run.ts'],
   texts: ['tools/check/texts.ts'],
-  drawings: ['tools/art/preview.ts'],
+  drawings: ['demo/pictures/preview.ts'],
   conform: ['tools/conform/run.ts'],
   example: ['examples/studio-game/start.ts'],
 }

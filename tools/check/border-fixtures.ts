@@ -127,6 +127,16 @@ export const borderFixtures: BorderFixture[] = [
     to: 'apps/server/src/adapters/vendors/hub88/signature.ts',
   },
   {
+    rule: 'only-the-starter-knows-the-demonstration',
+    from: 'apps/server/src/modules/messages/site-contents.ts',
+    to: 'demo/contents/banners.ts',
+  },
+  {
+    rule: 'only-the-starter-knows-the-demonstration',
+    from: 'packages/rules/src/missions/missions.ts',
+    to: 'demo/missions/demo-missions.ts',
+  },
+  {
     rule: 'games-never-import-each-other',
     from: 'apps/studio/src/games/dice/maths.ts',
     to: 'apps/studio/src/games/limbo/maths.ts',

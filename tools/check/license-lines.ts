@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 const line = '// SPDX-License-Identifier: Apache-2.0'
 const leftOut = /(^|\/)(node_modules|dist|source-maps|generated|fixtures)\//
-const files = globSync('{apps,packages,tools,e2e,bench,deploy,examples}/**/*.{ts,tsx,mts,mjs,js}', {
+const files = globSync('{apps,packages,demo,tools,e2e,bench,deploy,examples}/**/*.{ts,tsx,mts,mjs,js}', {
   cwd: root,
   exclude: (name) => /^(node_modules|dist|source-maps|\.cache)$/.test(name),
 })

@@ -106,7 +106,7 @@ if (import.meta.main) {
     encoding: 'utf8',
   })
     .split('\n')
-    .filter((file) => file !== '' && !/\/generated\/|tools\/seed\/contents\//.test(file))
+    .filter((file) => file !== '' && !/\/generated\/|^demo\/contents\//.test(file))
   const found = files.flatMap((file) => {
     try {
       return privateNames(file, readFileSync(root + file, 'utf8'))

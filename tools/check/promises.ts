@@ -75,6 +75,8 @@ const found = await lint([
   'apps/studio/src/server',
   'packages/contract',
   'packages/rules',
+  'demo',
+  'deploy',
   'tools',
   'bench',
   'e2e',

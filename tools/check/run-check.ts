@@ -38,6 +38,8 @@ export function findChecks(): Check[] {
         '--quiet',
         'apps',
         'packages',
+        'demo',
+        'deploy',
         'tools',
         'bench',
         'e2e',

@@ -177,12 +177,24 @@ describe('compose', () => {
   })
 })
 
-describe('the Dockerfile', () => {
-  const text = read('deploy/Dockerfile')
-  const instructions = DockerfileParser.parse(text)
+const instructionsOf = (stage = ''): { word: string; text: string }[] =>
+  DockerfileParser.parse(stage)
     .getInstructions()
     .map((one) => ({ word: one.getKeyword(), text: one.getArgumentsContent() ?? '' }))
-  const last = instructions.findLastIndex(({ word }) => word === 'FROM')
+const copiesOf = (stage = ''): (string | undefined)[] =>
+  [...stage.matchAll(/^(?:COPY|ADD) (.*)$/gm)].map(([, what]) => what)
+
+describe('the Dockerfile', () => {
+  const text = read('deploy/Dockerfile')
+  /** What each stage does, by what it starts from and its name. */
+  const stages = new Map(
+    [...text.matchAll(/^FROM (.*)\n((?:(?!FROM ).*\n)*)/gm)].map(([, from = '', steps = '']) => [
+      from,
+      steps,
+    ]),
+  )
+  const build = instructionsOf(stages.get('node:24-slim AS build'))
+  const production = instructionsOf(stages.get('node:24-slim AS production'))
 
   it('has no fault that a linter finds', () => {
     expect(
@@ -193,33 +205,37 @@ describe('the Dockerfile', () => {
   })
 
   it('builds in one stage and runs in another, which copies only what was built', () => {
-    expect(instructions.filter(({ word }) => word === 'FROM').map((one) => one.text)).toEqual([
+    expect([...stages.keys()]).toEqual([
       'node:24-slim AS build',
-      'node:24-slim',
+      'node:24-slim AS production',
+      'production AS demo',
+      'production',
     ])
-    const final = text.slice(text.lastIndexOf('\nFROM '))
-    expect([...final.matchAll(/^(?:COPY|ADD) (.*)$/gm)].map(([, what]) => what)).toEqual([
-      '--from=build /app ./',
-    ])
+    expect(copiesOf(stages.get('node:24-slim AS production'))).toEqual(['--from=build /app ./'])
     expect(
-      instructions
+      build
         .filter(({ word, text: what }) => word === 'RUN' && what.includes('npm'))
         .map((one) => one.text)
         .at(-1),
     ).toContain('--omit=dev')
   })
 
+  it('has the contents of a demonstration in the image of that name only', () => {
+    expect(build.at(-1)).toEqual({ word: 'RUN', text: 'mv demo /demo' })
+    expect(copiesOf(stages.get('production AS demo'))).toEqual(['--from=build /demo ./demo'])
+    expect(stages.get('production')).toBe('')
+  })
+
   it('ends as a user other than root, with a health check and an entrypoint that receive signals themselves', () => {
-    const final = instructions.slice(last)
-    expect(final.filter(({ word }) => word === 'USER').map((one) => one.text)).toEqual(['node'])
+    expect(production.filter(({ word }) => word === 'USER').map((one) => one.text)).toEqual(['node'])
     for (const word of ['ENTRYPOINT', 'CMD'])
-      expect(JSON.parse(final.find((one) => one.word === word)?.text ?? '')).toEqual(expect.any(Array))
-    expect(final.find(({ word }) => word === 'HEALTHCHECK')?.text).toContain(
+      expect(JSON.parse(production.find((one) => one.word === word)?.text ?? '')).toEqual(expect.any(Array))
+    expect(production.find(({ word }) => word === 'HEALTHCHECK')?.text).toContain(
       '["node", "/app/deploy/healthy.mjs"]',
     )
     // Only root writes what comes after it.
-    expect(final.findLastIndex(({ word }) => ['COPY', 'ADD', 'RUN'].includes(word))).toBeLessThan(
-      final.findIndex(({ word }) => word === 'USER'),
+    expect(production.findLastIndex(({ word }) => ['COPY', 'ADD', 'RUN'].includes(word))).toBeLessThan(
+      production.findIndex(({ word }) => word === 'USER'),
     )
   })
 

@@ -60,7 +60,7 @@ describe('the bill of materials of a release', () => {
 
   it('names every package that a workspace needs to run, even if another workspace needs it for development only', () => {
     const names = new Set(bill.components.map(({ name }) => name))
-    const wanted = globSync('{apps,packages,tools}{,/*}/package.json', { cwd: rootFolder })
+    const wanted = globSync('{apps,packages,demo,tools}{,/*}/package.json', { cwd: rootFolder })
       .flatMap((file) => {
         const { dependencies = {}, optionalDependencies = {} } = JSON.parse(read(file)) as Record<
           string,
@@ -121,9 +121,12 @@ describe('the lock file', () => {
   })
 
   it('requests exact versions only', () => {
-    const loose = globSync('{package.json,{apps,packages}/*/package.json,{tools,e2e,bench}/package.json}', {
-      cwd: rootFolder,
-    }).flatMap((file) => {
+    const loose = globSync(
+      '{package.json,{apps,packages}/*/package.json,{demo,tools,e2e,bench}/package.json}',
+      {
+        cwd: rootFolder,
+      },
+    ).flatMap((file) => {
       const named = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>
       const ranges = Object.entries({
         ...named['dependencies'],

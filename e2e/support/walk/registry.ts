@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { inHouseTitles } from '../../../tools/seed/catalogue/in-house-games.ts'
+import { inHouseTitles } from '../../../demo/catalogue/in-house-games.ts'
 
 /** Every in-house game, from the list that fills the catalogue. */
 export const inHouseGames = inHouseTitles.map(({ gameId, name, theme }) => ({

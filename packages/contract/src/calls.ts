@@ -69,8 +69,6 @@ export type OperationInput<Name extends CallName> =
   CallNamed<Name> extends Call<string, infer Shape> ? z.output<z.ZodObject<Shape, z.core.$strict>> : never
 export type OperationOutput<Name extends CallName> =
   CallNamed<Name> extends { output: infer Output extends z.ZodType } ? z.output<Output> : never
-export type CallFaults<Name extends CallName> =
-  CallNamed<Name> extends { faults: infer Faults extends readonly string[] } ? Faults[number] : never
 
 /** Every call in one list, for binding, documentation and tests. */
 export const allCalls: Call[] = Object.values(contract).flatMap((calls) => Object.values(calls) as Call[])

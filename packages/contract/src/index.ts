@@ -2,7 +2,6 @@
 export {
   allCalls,
   contract,
-  type CallFaults,
   type CallInput,
   type CallName,
   type CallNamed,

@@ -4,11 +4,9 @@ export {
   createMetrics,
   type Counter,
   type CounterFamily,
-  type GaugeFamily,
   type GaugeReading,
   type Metrics,
   type Timing,
-  type TimingFamily,
   watchPool,
   watchQueue,
 } from './metrics.ts'

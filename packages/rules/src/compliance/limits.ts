@@ -7,7 +7,6 @@ import { spanIn } from '../site/zoned-days.ts'
  */
 export const moneyLimits = ['deposit', 'stake', 'loss'] as const
 export const limitKinds = [...moneyLimits, 'playTime'] as const
-export type MoneyLimitKind = (typeof moneyLimits)[number]
 export type LimitKind = (typeof limitKinds)[number]
 
 /** A day from midnight, a week from Monday, a month from its first day: in the time zone of the brand. */

@@ -12,7 +12,6 @@ export interface TierDraft {
   /** 18 for 18 %. */
   readonly percent: string
 }
-export type TierField = Exclude<keyof TierDraft, 'key'>
 
 /** A tier as calls take and answer it; `rate` is a fraction such as 0.18. */
 export interface WireTier {

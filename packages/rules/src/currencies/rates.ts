@@ -14,8 +14,7 @@ export interface DatedRate extends Rate {
   readonly validFrom: string
 }
 
-/** Decimals that a rate may have: enough for one dong in bitcoin. */
-export const mostRateDecimals = 15
+/** With up to 15 decimals: enough for one dong in bitcoin. */
 const rateForm = /^(?:0|[1-9]\d{0,11})(?:\.(\d{1,15}))?$/
 
 /** A rate has at most 18 digits, so that it fits the database. */

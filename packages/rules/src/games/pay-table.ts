@@ -16,14 +16,6 @@ export function payTable(wins: PayTable): PayTable {
 export const returnOfTable = (table: PayTable): number =>
   table.reduce((sum, { multiplier, chance }) => sum + (multiplier / MILLION) * chance, 0)
 
-/** How far one round lies from that on the average (standard deviation), in stakes. */
-export function deviationOfTable(table: PayTable): number {
-  const mean = returnOfTable(table)
-  return Math.sqrt(
-    table.reduce((sum, { multiplier, chance }) => sum + chance * (multiplier / MILLION - mean) ** 2, 0),
-  )
-}
-
 /** Draws entries of a table, each as often as its chance says (Vose's alias method): one number for each. */
 export function createDraw(table: PayTable, next: () => number): () => number {
   const count = table.length

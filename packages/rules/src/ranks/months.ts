@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { dayIn, daysFrom, firstOfMonth, startOfDayIn } from '../site/zoned-days.ts'
+import { dayIn, firstOfMonth, startOfDayIn } from '../site/zoned-days.ts'
 
 /** The month of the site in which a moment lies, by its first day. */
 export const siteMonth = (atMs: number, timeZone: string): string => firstOfMonth(dayIn(timeZone, atMs))
@@ -7,7 +7,3 @@ export const siteMonth = (atMs: number, timeZone: string): string => firstOfMont
 /** When a month of the site ends, and the next begins. */
 export const monthEndMs = (month: string, timeZone: string): number =>
   startOfDayIn(timeZone, firstOfMonth(month, 1))
-
-/** Whole days until a month of the site ends, the running one included. */
-export const daysLeft = (month: string, nowMs: number, timeZone: string): number =>
-  Math.max(0, daysFrom(dayIn(timeZone, nowMs), firstOfMonth(month, 1)))

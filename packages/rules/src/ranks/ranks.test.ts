@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { amountOfMillionths, subtract, units, zero } from '../money.ts'
-import { daysLeft, monthEndMs, siteMonth } from './months.ts'
+import { monthEndMs, siteMonth } from './months.ts'
 import {
   keepsRank,
   keepTarget,
@@ -80,12 +80,5 @@ describe('months of a site', () => {
     expect(siteMonth(atMs, 'Asia/Ho_Chi_Minh')).toBe('2027-01-01')
     expect(siteMonth(atMs, 'America/Lima')).toBe('2026-12-01')
     expect(monthEndMs('2026-12-01', 'Asia/Ho_Chi_Minh')).toBe(Date.UTC(2026, 11, 31, 17))
-  })
-
-  it('have whole days left, the running one included, also where clocks change', () => {
-    expect(daysLeft('2026-02-01', Date.UTC(2026, 1, 28, 1), 'UTC')).toBe(1)
-    expect(daysLeft('2026-02-01', Date.UTC(2026, 1, 1), 'UTC')).toBe(28)
-    // In the last minute of the first day: 29 days of 24 hours and one of 25 are left, and a minute.
-    expect(daysLeft('2026-10-01', Date.parse('2026-10-01T21:59:00Z'), 'Europe/Berlin')).toBe(31)
   })
 })

@@ -15,7 +15,6 @@ export const memberStages = [
 ] as const
 /** The same for operators, who also see that the first of two has approved. */
 export const withdrawalStages = [...memberStages, 'checked'] as const
-export type MemberStage = (typeof memberStages)[number]
 export type WithdrawalStage = (typeof withdrawalStages)[number]
 
 /** So many paid withdrawals must stand behind a promise of how long one takes. */

@@ -51,9 +51,7 @@ export function createArt(parts: ArtParts): Art {
   }
 }
 
-export { artCredits } from './art-credits.ts'
 export type { AppIcon } from './app-icon.ts'
-export type { ArtParts } from './art-parts.ts'
 export type { Banner, BannerShape } from './banner/banner.ts'
 export { isCategoryName } from './category-icon.ts'
 export type { CategoryName } from './category-icon.ts'

@@ -18,11 +18,20 @@ type SeedDemo = (options: SeedOptions) => Promise<{ accounts: DemoAccount[] }>
 
 /**
  * Fills a demo installation with its catalogue and accounts, and answers the accounts to be printed. An installation in
- * production stays empty.
+ * production stays empty. Throws when `folder`, of a demonstration's contents, is not there: the image of an installation
+ * has none.
  */
-export async function seedDemo(environment: Environment, databaseUrl: string): Promise<DemoAccount[]> {
-  const script = join(rootFolder, 'tools/seed/seed.ts')
-  if (environment.mode !== 'demo' || !existsSync(script)) return []
+export async function seedDemo(
+  environment: Environment,
+  databaseUrl: string,
+  folder = join(rootFolder, 'demo'),
+): Promise<DemoAccount[]> {
+  if (environment.mode !== 'demo') return []
+  const script = join(folder, 'seed.ts')
+  if (!existsSync(script))
+    throw new Error(
+      `The contents of the demonstration are not in ${folder}. Set MODE=production, or build the image with --target demo.`,
+    )
   const { seedDemo }: { seedDemo: SeedDemo } = await import(pathToFileURL(script).href)
   const { accounts } = await seedDemo({ databaseUrl, environment })
   return accounts

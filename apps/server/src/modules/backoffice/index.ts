@@ -9,7 +9,7 @@ export { recordMoveEnd } from './agents/record-move-end.ts'
 export { backofficeJobs } from './jobs.ts'
 export { createOperator } from './operators/create-operator.ts'
 export { recordCommandLineAction } from './audit/record-command-line-action.ts'
-export { listOperators, type ListedOperator } from './operators/list-operators.ts'
+export { listOperators } from './operators/list-operators.ts'
 export {
   isFromOperatorSession,
   operatorSessionEnds,

@@ -11,7 +11,6 @@ export {
   openRequirements,
   pageOfBonuses,
   type Requirement,
-  type RequirementState,
 } from './grants/requirement-store.ts'
 export { bonusesCalls } from './calls.ts'
 export { bonusesJobs } from './jobs.ts'
@@ -29,7 +28,7 @@ export { bonusOfFreeWin, bonusShareOf, payWin, refundStake, takeWinBack } from '
 export { settledUnderBonus } from './stakes/settled-under-bonus.ts'
 export { settleParts } from './stakes/stake-store.ts'
 export { stakesUnderBonus } from './stakes/stakes-under-bonus.ts'
-export { takeStake, type StakeTaken } from './stakes/take-stake.ts'
+export { takeStake } from './stakes/take-stake.ts'
 export { turnoverFollower } from './wagering/count-turnover.ts'
 export { releaseDeposit } from './wagering/release-deposit.ts'
 export { requireDeposit } from './wagering/require-deposit.ts'

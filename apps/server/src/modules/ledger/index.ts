@@ -9,39 +9,21 @@ export {
   type OwnerAccounts,
   ownerOfMember,
 } from './account.ts'
-export {
-  accountBalance,
-  type Balances,
-  balances,
-  type OperatorBalance,
-  operatorBalances,
-} from './balances.ts'
+export { accountBalance, type Balances, balances, operatorBalances } from './balances.ts'
 export { cashAccountsOfMany, type CashAccounts } from './cash-accounts.ts'
 export { cashOfMany } from './cash-of-many.ts'
 export { debtsOfMany } from './debts-of-many.ts'
-export {
-  checkInvariants,
-  type CurrencySum,
-  type LedgerDifference,
-  type LedgerReport,
-} from './check-invariants.ts'
-export { giftsByDay, type GiftKind, type GiftPeriod } from './gifts.ts'
-export { history, type HistoryLine, type HistoryQuery } from './history.ts'
+export { checkInvariants, type LedgerDifference, type LedgerReport } from './check-invariants.ts'
+export { giftsByDay, type GiftKind } from './gifts.ts'
+export { history } from './history.ts'
 export { movementsBefore, type CashMovement } from './movements-before.ts'
-export { hold, type HoldReference, releaseHold, settleHold } from './holds.ts'
-export { createBatcher, type BatcherOptions, type Batcher } from './batcher/create-batcher.ts'
-export type { BatchWork } from './batcher/batch-worker.ts'
+export { hold, releaseHold, settleHold } from './holds.ts'
+export { createBatcher, type Batcher } from './batcher/create-batcher.ts'
 export { createPostingBatcher } from './batcher/posting-batcher.ts'
 export { latestLedgerCheck, runLedgerCheck } from './ledger-check.ts'
-export { correctPayment, type PaymentCorrection } from './correct-payment.ts'
+export { correctPayment } from './correct-payment.ts'
 export { type Credit, creditCash, settleDebt } from './credit.ts'
-export {
-  depositsInSlice,
-  followPostings,
-  type PaidIn,
-  type PostingFollower,
-  type PostingSlice,
-} from './follow-postings.ts'
+export { depositsInSlice, followPostings } from './follow-postings.ts'
 export { balanceOfLocked, lockAccounts, post } from './post.ts'
 export { balancesOfLocked, creditMany, openAccountsOfMany, postMany } from './post-many.ts'
 export { type OwnerPayment, payOwners } from './pay-owners.ts'
@@ -52,4 +34,4 @@ export { firstPostingSince, type Movement, movementsInSlice, postedUpTo } from '
 export { rollUpOperatorAccounts } from './roll-up.ts'
 export { balanceBeside, openBeside } from './single-account.ts'
 export { ledgerDoubts, ledgerHazards, missingGuards } from './ledger-hazards.ts'
-export type { PostResult, PostStatus, Transfer } from './transfer.ts'
+export type { PostStatus, Transfer } from './transfer.ts'

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 export { liabilitiesCalls } from './calls.ts'
-export { closeDay, type LiabilitiesDeps } from './close-day.ts'
+export { closeDay } from './close-day.ts'
 export { listDays } from './day-store.ts'
 export { liabilitiesJobs } from './jobs.ts'

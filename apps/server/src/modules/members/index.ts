@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-export { membersCalls, type MembersDeps } from './calls.ts'
+export { membersCalls } from './calls.ts'
 export { createMember, type MemberToCreate } from './create-member.ts'
 export {
   brandsOf,
@@ -18,7 +18,6 @@ export {
   currencyOfMember,
   recordLogin,
   type Member,
-  type MemberQuery,
   setTrialOf,
   updateEnabled as setEnabled,
 } from './member-store.ts'
@@ -39,9 +38,9 @@ export {
 export { samePersonAs } from './same-person.ts'
 export { idsByName } from './ids-by-name.ts'
 export { offerFactsAt, offerFactsOf, type OfferFacts } from './offer-facts.ts'
-export { type AccountOfLine, listLine } from './list-line.ts'
+export { listLine } from './list-line.ts'
 export { listDownlines, type Downline } from './list-downlines.ts'
-export { takeNewAccounts, type NewAccount } from './new-accounts.ts'
+export { takeNewAccounts } from './new-accounts.ts'
 export {
   blocksOf,
   blocksToFinish,
@@ -55,7 +54,7 @@ export {
   type LineBlock,
 } from './line-blocks.ts'
 export { lockBranch, moveBranch } from './move-branch.ts'
-export { type AccountGroup, countAbove, groupOfAccount, lockGroup, updateGroup } from './prize-group-store.ts'
+export { countAbove, groupOfAccount, lockGroup, updateGroup } from './prize-group-store.ts'
 export { rankLabel } from './rank-label.ts'
 export { rankedMembersAfter, ranksOf, updateRanks as setRanks, type RankedMember } from './rank-store.ts'
 export { lockLines, standingOf, updateLabels as setLabels, type Standing } from './standing-store.ts'
@@ -64,7 +63,6 @@ export {
   bindEmail,
   bindMobile,
   ContactTaken,
-  emptyProfile,
   findProfile,
   insertProfile,
   memberIdByEmail,

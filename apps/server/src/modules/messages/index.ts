@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 export { messagesCalls } from './calls.ts'
-export { createMessages, type Messages, type MessagesOptions } from './create-messages.ts'
+export { createMessages, type Messages } from './create-messages.ts'
 export type { Content, EditFacts, Edited } from './contents/content.ts'
-export { contentById, listContents, type ContentQuery, type ListedContent } from './contents/content-store.ts'
+export { contentById, listContents, type ListedContent } from './contents/content-store.ts'
 export { drawnTheme } from './contents/drawn-banners.ts'
 export { archiveContent } from './contents/archive-content.ts'
 export type { Step } from './contents/content-step.ts'
@@ -24,7 +24,7 @@ export { answerFeedback } from './feedback/answer-feedback.ts'
 export { listFeedback, readFeedback, type Feedback } from './feedback/feedback-store.ts'
 export { insertMessages as deliver } from './inbox/inbox-store.ts'
 export { pushUnread } from './inbox/push-unread.ts'
-export { writeMessage, type Addressees } from './inbox/write-message.ts'
+export { writeMessage } from './inbox/write-message.ts'
 export {
   drawPrivatePictures,
   savePrivatePictures,

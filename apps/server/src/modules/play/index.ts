@@ -7,11 +7,11 @@ export {
   rotateVendorKey,
   type VendorRefusal,
 } from './vendors/add-vendor.ts'
-export { changeVendorAccount, type VendorAccountChange } from './vendors/change-vendor.ts'
+export { changeVendorAccount } from './vendors/change-vendor.ts'
 export { learnLanguages } from './vendors/learn-languages.ts'
 export type { FreeRoundsAtVendors } from './free-rounds/free-rounds-at-vendors.ts'
 export type { CatalogGame, GameVendorAdapter, VendorAccount } from './ports.ts'
-export { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
+export { createVendorAccounts } from './vendors/vendor-accounts.ts'
 export {
   accountOfGame,
   readVendorAccounts as listVendorAccounts,
@@ -32,7 +32,6 @@ export {
   sessionsSince,
   setPlayerCareful,
   setPlayerEnabled,
-  type WalletCoreDeps,
   walletHazards,
 } from './wallet-core/index.ts'
 export {
@@ -41,11 +40,10 @@ export {
   type PresentedPromotionLimit,
 } from './vendors/change-promotion-limit.ts'
 export { type PromotionLimit, upsertPromotionLimit as setPromotionLimit } from './vendors/promotion-store.ts'
-export { readBareLobby, readLobby, type CatalogueView } from './read-lobby.ts'
-export { requireAge, requireKnownAge, type AgedPlay } from './launch/require-age.ts'
+export { readBareLobby, readLobby } from './read-lobby.ts'
+export { requireAge, requireKnownAge } from './launch/require-age.ts'
 export { isSandboxAccount } from './launch/launch-game.ts'
 export { askSoon, pendingTransfers } from './vendor-wallets/transfer-store.ts'
 export { moneyAtVendors } from './vendor-wallets/wallet-store.ts'
 export { playJobs } from './jobs.ts'
-export { createVendorWire, type VendorWireDeps } from './answer-vendor-call.ts'
-export { createOperatorAlerts } from './vendors/raise-alert.ts'
+export { createVendorWire } from './answer-vendor-call.ts'

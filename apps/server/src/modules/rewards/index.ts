@@ -14,21 +14,13 @@ export { changesOf, type RankChange } from './ranks/change-store.ts'
 export { pushRanks } from './ranks/change-ranks.ts'
 export { rankFollower } from './ranks/follow-ranks.ts'
 export { judgeRanks } from './ranks/judge-ranks.ts'
-export {
-  assignManager,
-  findManager,
-  listManagers,
-  managerOf,
-  saveManager,
-  type RankManager,
-} from './ranks/manager-store.ts'
+export { assignManager, findManager, listManagers, managerOf, saveManager } from './ranks/manager-store.ts'
 export { rankTerms } from './ranks/rank-terms.ts'
 export { listRankRuns } from './ranks/run-store.ts'
 export { setRankByHand } from './ranks/set-rank-by-hand.ts'
 export { showStanding } from './ranks/show-rank.ts'
 export { findClaim, linesOfClaim, listRebateClaims, type RebateClaim } from './rebates/claim-store.ts'
-export { rebateFollower, type RebatesDeps } from './rebates/follow-rebates.ts'
+export { rebateFollower } from './rebates/follow-rebates.ts'
 export { openRebatesOfLines } from './rebates/open-of-lines.ts'
 export { sumOpenRebates } from './rebates/rebate-store.ts'
 export { presentLine } from './rebates/show-rebate.ts'
-export type { RewardsDeps } from './rewards-deps.ts'

@@ -2,8 +2,8 @@
 export { admit } from './access/admit.ts'
 export { isInNetworks } from './access/address-list.ts'
 export type { AccessDeps } from './access/access-facts.ts'
-export { builtSwitches, isBuilt } from './built-features.ts'
-export { siteCalls, type SiteDeps } from './calls.ts'
+export { isBuilt } from './built-features.ts'
+export { siteCalls } from './calls.ts'
 export { siteJobs } from './jobs.ts'
 export { brandOf, type Brand } from './brands/brand-of.ts'
 export { createBrandDirectory, type FoundHost, type BrandDirectory } from './brands/brand-directory.ts'
@@ -16,8 +16,6 @@ export {
   updateHostEnabled,
   updateBrand,
   type Host,
-  type BrandRecord,
-  type NewHost,
 } from './brands/brand-store.ts'
 export type { Geo } from './ports.ts'
 export { settingProblems } from './settings/setting-problems.ts'
@@ -28,5 +26,5 @@ export {
   ownCurrency,
   requireOwnCurrency,
 } from './currencies/offered-currencies.ts'
-export { insertRate, listRates, ratesUpTo, type EnteredRate } from './currencies/rate-store.ts'
+export { insertRate, listRates, ratesUpTo } from './currencies/rate-store.ts'
 export { worthToday } from './currencies/worth.ts'

@@ -12,19 +12,8 @@ export { holdersOf } from './bank-accounts/holders-of.ts'
 export { walletCalls } from './calls.ts'
 export { depositedSince } from './deposits/deposited-since.ts'
 export { depositsOfMany, depositsSince, type ReceivedDeposit } from './deposits/deposits-of-many.ts'
-export {
-  notifierOwner,
-  openNotifierKey,
-  removeNotifier,
-  sealedNotifierKeys,
-  setNotifier,
-} from './deposits/payment-notifier.ts'
-export {
-  readConnection,
-  sealConnection,
-  sealedConnections,
-  setConnection,
-} from './deposits/payment-connection.ts'
+export { notifierOwner, openNotifierKey, removeNotifier, setNotifier } from './deposits/payment-notifier.ts'
+export { readConnection, sealConnection, setConnection } from './deposits/payment-connection.ts'
 export {
   assignToDeposit,
   assignToMember,
@@ -97,7 +86,6 @@ export {
 export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'
 export { disputeUntilMs, reopenWithdrawal } from './withdrawals/dispute-withdrawal.ts'
 export { settleDispute } from './withdrawals/settle-dispute.ts'
-export { forceReceiveWithdrawals } from './withdrawals/force-receive-withdrawals.ts'
 export { pushWithdrawal } from './withdrawals/push-withdrawal.ts'
 export { approveWithdrawal, requireApprovers, type MayApprove } from './withdrawals/approve-withdrawal.ts'
 export { reasonsOf } from './withdrawals/reason-store.ts'

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fraction, type Fraction } from '../../fair/fraction.ts'
 import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 
-/** The slot has no choices besides the stake. */
+/** The slot has no choices besides the stake. It cannot be opened any more; its rounds stay in databases and can be checked. */
 export type SampleBet = object
 
 /** W the wild, S the scatter; A pays most, G least. */
@@ -69,7 +68,7 @@ export const SAMPLE_PAYS: Readonly<Record<PayingSymbol, readonly [number, number
   G: [5, 15, 60],
 }
 /** Three scatters pay five times the whole stake, wherever they are. */
-export const SCATTER_PAY: Multiplier = 5 * MULTIPLIER_ONE
+const SCATTER_PAY: Multiplier = 5 * MULTIPLIER_ONE
 const PER_LINE_STAKE = MULTIPLIER_ONE / SAMPLE_LINES.length
 
 /** Where each reel stops: one float a reel. */
@@ -115,41 +114,3 @@ function judgeLine(stops: readonly number[], line: number): LineWin | undefined 
 /** The number of free spins that a first spin brings. */
 export const freeSpinsOf = ({ scatters }: Pick<SpinResult, 'scatters'>): number =>
   scatters >= SCATTERS_NEEDED ? FREE_SPINS : 0
-
-/**
- * Sums over all 16^5 windows, proven by counting them (maths.test.ts): line pays in line stakes, and windows
- * with three scatters.
- */
-export const SAMPLE_COUNTS = {
-  windows: 1_048_576n,
-  linePays: 8_423_920n,
-  triggers: 6_912n,
-  winning: 447_216n,
-  bestTenths: 1_100n,
-} as const
-
-/** The exact return to player: lines, scatters and the free spins that they bring. */
-export function sampleRtp(): Fraction {
-  const { windows, linePays, triggers } = SAMPLE_COUNTS
-  const lineTenths = fraction(linePays, windows)
-  const { numerator, denominator } = lineTenths
-  // base / 10 + q x 5 + q x 8 x 3 x base / 10, over one denominator
-  return fraction(
-    numerator * windows +
-      triggers * denominator * 50n +
-      triggers * numerator * BigInt(FREE_SPINS * FREE_FACTOR),
-    10n * denominator * windows,
-  )
-}
-
-/** Share of rounds that pay anything: a first spin that brings free ones pays itself. */
-export const sampleHitRate = (): Fraction => fraction(SAMPLE_COUNTS.winning, SAMPLE_COUNTS.windows)
-/** Chance of free spins. */
-export const freeSpinsChance = (): Fraction => fraction(SAMPLE_COUNTS.triggers, SAMPLE_COUNTS.windows)
-
-/**
- * No round can pay more: the best window in the first spin and in every free one, which cannot all happen at
- * once.
- */
-export const SAMPLE_BEST: Multiplier =
-  Number(SAMPLE_COUNTS.bestTenths) * PER_LINE_STAKE * (1 + FREE_SPINS * FREE_FACTOR)

@@ -2,12 +2,6 @@
 import { sql, type Queries } from '../database.ts'
 import type { Millionths } from '../money.ts'
 
-/**
- * reserved: stored before the wallet was called. taken: staked, its move was made. refused: the wallet took nothing.
- * voiding, voided: it is being refunded, was refunded.
- */
-export type RaiseState = 'reserved' | 'taken' | 'refused' | 'voiding' | 'voided'
-
 /** A further stake of a round, for the move of one step. */
 export interface Raise {
   readonly transactionId: string

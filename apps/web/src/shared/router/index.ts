@@ -2,7 +2,7 @@
 export { CatchBoundary } from './catch-boundary.tsx'
 export { Navigate, useCanGoBack, useNavigate, useRouter, useRouterState, useSearch } from './hooks.ts'
 export { lazyRouteComponent } from './lazy-route.ts'
-export { Link, type LinkProps } from './link.tsx'
+export { Link } from './link.tsx'
 export type { Place, Way } from './place.ts'
 export { Outlet, RouterProvider } from './provider.tsx'
 export {

@@ -7,7 +7,7 @@ import { scoreGrid } from '../football/score-grid.ts'
 import { chancesByScores, statesOf } from '../market-types/chances.ts'
 import { chanceOf, type SourceChance } from '../prices/source-chance.ts'
 import { betKindOf, lineCount } from './bet-kinds.ts'
-import { type CashOutLeg, cashOutOffer, partialCashOut, reachesTarget } from './cash-out.ts'
+import { type CashOutLeg, cashOutOffer, partialCashOut } from './cash-out.ts'
 
 const single = betKindOf('single', 1)!
 /** A leg that never pushes, by fair decimals: what its source thinks now, and thought when the bet was taken. */
@@ -217,11 +217,5 @@ describe('a partial cash-out', () => {
         expect(first.cashedStakeMinor + first.restPerLineMinor).toBe(stake)
       }),
     )
-  })
-
-  it('happens by itself once the offer reaches its target', () => {
-    expect(reachesTarget(2500n, 2500n)).toBe(true)
-    expect(reachesTarget(2499n, 2500n)).toBe(false)
-    expect(reachesTarget(undefined, 1n)).toBe(false)
   })
 })

@@ -114,7 +114,3 @@ export function partialCashOut(
     restPerLineMinor: stakePerLineMinor - perLine,
   }
 }
-
-/** Whether an automatic cash-out takes the offer. */
-export const reachesTarget = (offerMinor: bigint | undefined, targetMinor: bigint): boolean =>
-  offerMinor !== undefined && offerMinor >= targetMinor

@@ -32,10 +32,6 @@ export function goalChances({ state, remaining }: FootballForecast, numberOfGoal
   return { home, away, none }
 }
 
-/** Who scores the next goal. */
-export const nextGoalChances = (forecast: FootballForecast): GoalChances =>
-  goalChances(forecast, forecast.state.score.home + forecast.state.score.away + 1)
-
 /** The same as scores of that goal alone: 1-0, 0-1, or 0-0 if it does not fall. */
 export function scoresOfGoal(forecast: FootballForecast, numberOfGoal: number): ScoreDistribution {
   const { home, away, none } = goalChances(forecast, numberOfGoal)

@@ -22,20 +22,6 @@ export const eventStatuses = [
 ] as const
 export type EventStatus = (typeof eventStatuses)[number]
 
-const next: Readonly<Record<EventStatus, readonly EventStatus[]>> = {
-  scheduled: ['live', 'postponed', 'cancelled', 'ended', 'abandoned'],
-  postponed: ['scheduled', 'live', 'cancelled', 'ended'],
-  live: ['interrupted', 'abandoned', 'ended', 'cancelled'],
-  interrupted: ['live', 'abandoned', 'ended', 'cancelled'],
-  abandoned: ['live', 'ended', 'cancelled'],
-  // A wrong whistle is corrected by play that goes on; everything else is a new version of the result.
-  ended: ['live'],
-  cancelled: [],
-}
-
-/** Whether a feed or an operator may move an event so. */
-export const canBecome = (from: EventStatus, to: EventStatus): boolean => next[from].includes(to)
-
 /** Whether members can bet on an event: before it, and while it is played. */
 export const takesBets = (status: EventStatus): boolean => status === 'scheduled' || status === 'live'
 

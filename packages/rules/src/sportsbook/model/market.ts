@@ -33,15 +33,6 @@ export interface Market {
   status: MarketStatus
 }
 
-/** The prices of a market at one moment; every change has the next version. */
-export interface PriceVersion {
-  marketId: string
-  version: number
-  status: MarketStatus
-  /** By outcome id; an outcome without a price is not offered. */
-  prices: Readonly<Record<string, PriceThousandths>>
-}
-
 /** The one text of a market's terms, such as `asian_handicap|regular|-3`: equal terms, equal text. */
 export const marketKey = ({ type, period, line }: MarketTerms): string =>
   line === undefined ? `${type}|${period}` : `${type}|${period}|${line}`

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 
-import { canBecome, eventStatuses, takesBets } from './event.ts'
+import { eventStatuses, takesBets } from './event.ts'
 import { lineText, marketKey } from './market.ts'
 import { readResult } from './read-result.ts'
 import { readTerms } from './read-terms.ts'
@@ -120,11 +120,7 @@ describe('terms of a market from outside', () => {
 })
 
 describe('an event', () => {
-  it('takes bets before and during play only, and never leaves its cancellation', () => {
+  it('takes bets before and during play only', () => {
     expect(eventStatuses.filter(takesBets)).toEqual(['scheduled', 'live'])
-    expect(eventStatuses.filter((status) => canBecome('cancelled', status))).toEqual([])
-    expect(canBecome('scheduled', 'live')).toBe(true)
-    expect(canBecome('ended', 'scheduled')).toBe(false)
-    expect(canBecome('abandoned', 'live')).toBe(true)
   })
 })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountOfMillionths, units, zero } from '../../money.ts'
-import { isTick, ladder, moveTicks, nearestTick, tickAtOrBelow, ticksBetween } from './ladder.ts'
+import { isTick, ladder, moveTicks, tickAtOrBelow } from './ladder.ts'
 import { mostStake } from './most-stake.ts'
 import { liabilityOf, shadePrice, ticksOfUse } from './shade.ts'
 
@@ -33,24 +33,20 @@ describe('the ladder of prices', () => {
     )
   })
 
-  it('gives the nearest price, and of two as near the lower one', () => {
-    expect(nearestTick(2011)).toBe(2020)
-    expect(nearestTick(2010)).toBe(2000)
-    expect(nearestTick(1001)).toBe(1010)
-    expect(nearestTick(999_000)).toBe(1_000_000)
-  })
-
   it('goes so many ticks up and down, and stays within its ends', () => {
     expect(moveTicks(1980, 3)).toBe(2020)
     expect(moveTicks(2020, -3)).toBe(1980)
     expect(moveTicks(2030, -1)).toBe(2000)
     expect(moveTicks(1010, -5)).toBe(1010)
     expect(moveTicks(990_000, 5)).toBe(1_000_000)
-    expect(ticksBetween(1980, 2020)).toBe(3)
     fc.assert(
       fc.property(fc.constantFrom(...ladder), fc.integer({ min: -20, max: 20 }), (tick, ticks) => {
         const moved = moveTicks(tick, ticks)
-        return moved === ladder[0] || moved === ladder.at(-1) || ticksBetween(tick, moved) === ticks
+        return (
+          moved === ladder[0] ||
+          moved === ladder.at(-1) ||
+          ladder.indexOf(moved) - ladder.indexOf(tick) === ticks
+        )
       }),
     )
   })

@@ -40,14 +40,6 @@ export function tickAtOrBelow(decimal: number): PriceThousandths | undefined {
   return price === undefined ? undefined : ladder[placeAtOrBelow(price)]
 }
 
-/** The price of the ladder nearest to a price; of two as near the lower one, which owes less. */
-export function nearestTick(priceThousandths: PriceThousandths): PriceThousandths {
-  const place = placeAtOrBelow(priceThousandths)
-  const below = ladder[Math.max(0, place)]!
-  const above = ladder[place + 1] ?? below
-  return above - priceThousandths < priceThousandths - below ? above : below
-}
-
 /**
  * The price so many ticks higher, or lower for a negative count; at most the ends of the ladder. A price between
  * two ticks counts as the lower one.
@@ -56,10 +48,6 @@ export function moveTicks(priceThousandths: PriceThousandths, ticks: number): Pr
   const place = Math.max(0, placeAtOrBelow(priceThousandths)) + Math.trunc(ticks)
   return ladder[Math.min(ladder.length - 1, Math.max(0, place))]!
 }
-
-/** How many ticks the second price is above the first; negative if it is below. */
-export const ticksBetween = (from: PriceThousandths, to: PriceThousandths): number =>
-  placeAtOrBelow(to) - placeAtOrBelow(from)
 
 /** The place of the last tick that is not above a price; -1 if all are. */
 function placeAtOrBelow(priceThousandths: PriceThousandths): number {

@@ -20,10 +20,6 @@ export function ratioOfPrice(priceThousandths: PriceThousandths): Ratio {
   return ratioOf(priceThousandths, thousandthsPerWhole)
 }
 
-/** The decimal of a price, for computing probabilities; money is computed with `ratioOfPrice`. */
-export const decimalOfPrice = (priceThousandths: PriceThousandths): number =>
-  priceThousandths / thousandthsPerWhole
-
 /** The highest price that is not above a decimal. Undefined below the lowest price. */
 export function priceAtOrBelow(decimal: number): PriceThousandths | undefined {
   if (Number.isNaN(decimal) || decimal * thousandthsPerWhole < lowestPrice) return undefined

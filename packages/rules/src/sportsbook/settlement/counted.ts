@@ -73,15 +73,3 @@ export function countedResult(event: Clock, version: ResultVersion): EventResult
   const isBeyond = version.status === 'ended' && endedLate(event, version.endedAtMs)
   return isBeyond ? version.resultAtDeadline : version.result
 }
-
-/**
- * The newest version that counts: later awards do not (section 8: the official result at the end of play).
- * Undefined if there is none.
- */
-export const countedVersion = (versions: readonly ResultVersion[]): ResultVersion | undefined =>
-  versions
-    .filter(({ source }) => source === 'play')
-    .reduce<ResultVersion | undefined>(
-      (newest, version) => (newest && newest.version > version.version ? newest : version),
-      undefined,
-    )

@@ -5,7 +5,6 @@ import { settleBet } from '../bets/settle-bet.ts'
 import type { FootballResult } from '../model/result.ts'
 import type { Side } from '../model/sport.ts'
 import { type Case, football, hour, match, settled, startMs, version } from '../testing/settled-case.ts'
-import { countedVersion } from './counted.ts'
 import type { SettledEvent } from './settle-market.ts'
 
 describe('the examples of settlement, with a stake of 100', () => {
@@ -121,16 +120,6 @@ describe('an event elsewhere or decided later', () => {
       status: 'void',
       reason: 'reversed_venue',
     })
-  })
-
-  it('counts corrections of the result and no later awards', () => {
-    const versions = [
-      version(football([1, 0], [0, 0])),
-      version(football([1, 0], [0, 1]), { version: 2 }),
-      version(football([3, 0], [0, 0]), { version: 3, source: 'award' }),
-    ]
-    expect(countedVersion(versions)?.version).toBe(2)
-    expect(countedVersion([])).toBeUndefined()
   })
 
   it('waits for the minutes of goals where a market needs them', () => {

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
 export { createSandboxPayouts, sandboxPayoutProvider } from './provider.ts'
-export { sandboxPayoutRoutes, type SandboxPayoutBankDeps } from './routes.ts'
+export { sandboxPayoutRoutes } from './routes.ts'

@@ -56,7 +56,6 @@ export function createStatistics(db: Database) {
     },
   }
 }
-export type LotteryStatistics = ReturnType<typeof createStatistics>
 
 /** The sources that have draws of a lottery. */
 export async function sourcesOf(db: Queries, lottery: Lottery): Promise<Known[]> {

@@ -11,7 +11,6 @@ export {
   type PlaySessions,
   type PlaySessionsDeps,
   type PlayToOpen,
-  vendorPurpose,
 } from './play-sessions.ts'
 export { setPlayerCareful, setPlayerEnabled } from './player-store.ts'
 export { endPlaySessionsOfLine } from './end-sessions-of-line.ts'

@@ -77,13 +77,3 @@ export async function listCodes(
     uses: Number(counted?.uses ?? 0n),
   }
 }
-
-/** How many codes a promotion has. */
-export const countCodes = async (db: Queries, promotionId: number): Promise<number> =>
-  Number(
-    (
-      await db.one<{ total: bigint }>(
-        sql`select count(*) as total from promotion_code where promotion_id = ${promotionId}`,
-      )
-    )?.total ?? 0n,
-  )

@@ -5,7 +5,7 @@ import { gunzip } from 'node:zlib'
 import { importHistory } from '@tessera/server/src/modules/lottery/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
 
-const file = new URL('./lottery-history/xsmb-2020-2024.csv.gz', import.meta.url)
+const file = new URL('./xsmb-2020-2024.csv.gz', import.meta.url)
 
 /** Imports the North's state draws of 2020 to 2024, so that the demonstration has real results to show. */
 export async function importRealHistory(platform: Platform): Promise<void> {

@@ -2,7 +2,7 @@
 import { text } from '@tessera/texts'
 import { translatedSets } from '@tessera/texts/languages'
 import { describe, expect, it } from 'vitest'
-import { catalogueGames } from '../catalogue-names.ts'
+import { catalogueGames } from './catalogue-names.ts'
 import { inHouseTitles } from './in-house-games.ts'
 import { inHouseNames } from './in-house-names.ts'
 

@@ -9,7 +9,7 @@ import {
   post,
 } from '@tessera/server/src/modules/ledger/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
-import { catalogueGames } from '../catalogue-names.ts'
+import { catalogueGames } from '../catalogue/catalogue-names.ts'
 import type { LineAccounts } from './open-accounts.ts'
 import { drawn } from './drawn.ts'
 

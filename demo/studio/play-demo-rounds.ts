@@ -9,8 +9,8 @@ import {
   post,
 } from '@tessera/server/src/modules/ledger/index.ts'
 import { signatureHeader, signatureOf, studioKey } from '@tessera/studio/src/server/keys.ts'
-import { catalogueGames } from './catalogue-names.ts'
-import { drawn } from './line/drawn.ts'
+import { catalogueGames } from '../catalogue/catalogue-names.ts'
+import { drawn } from '../line/drawn.ts'
 
 const players = [
   'riverfox',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Picture, Pictures } from '@tessera/server/src/platform/pictures/index.ts'
 import { describe, expect, it } from 'vitest'
-import { catalogueGames } from '../seed/catalogue-names.ts'
+import { catalogueGames } from '../catalogue/catalogue-names.ts'
 import { cataloguePictures } from './catalogue-pictures.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 

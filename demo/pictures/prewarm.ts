@@ -7,13 +7,13 @@ import { prewarmPictures } from './prewarm-pictures.ts'
 
 /**
  * Makes the pictures of the demonstration catalogue and stores them in a cache folder: node
- * tools/art/prewarm.ts --cache FOLDER
+ * demo/pictures/prewarm.ts --cache FOLDER
  */
 const { values } = parseArgs({
   options: { cache: { type: 'string' }, width: { type: 'string', default: '300' } },
 })
 if (values.cache === undefined) {
-  console.error('Say where the pictures go: node tools/art/prewarm.ts --cache FOLDER')
+  console.error('Say where the pictures go: node demo/pictures/prewarm.ts --cache FOLDER')
   process.exit(2)
 }
 const pictures = createPictures({ cacheDir: resolve(values.cache), concurrency: 2, log: console })

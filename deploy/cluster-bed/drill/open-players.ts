@@ -15,7 +15,7 @@ import {
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
-import { callServer, solveBotCheck } from '../../rehearse/call-server.ts'
+import { callServer, solveBotCheck } from '../../../tools/rehearse/call-server.ts'
 import { originOf, sharedVariables } from '../bed-servers.ts'
 import { databaseUrl } from '../prepare-database.ts'
 import type { Bed } from '../start-bed.ts'

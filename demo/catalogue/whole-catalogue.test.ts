@@ -2,7 +2,7 @@
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { isThemeName } from '@tessera/ui/art/index'
 import { describe, expect, it } from 'vitest'
-import { catalogueGames } from '../catalogue-names.ts'
+import { catalogueGames } from './catalogue-names.ts'
 import { wholeCatalogue, wholeSize } from './whole-catalogue.ts'
 
 const { games, vendors } = wholeCatalogue(wholeSize)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { addMission } from '@tessera/server/src/modules/missions/index.ts'
-import { demoBrands } from './brands.ts'
+import { demoBrands } from '../brands/brands.ts'
 import { demoMissions } from './demo-missions.ts'
 
 const minuteMs = 60_000

@@ -6,7 +6,7 @@ import { avatarFigures } from '@tessera/ui/art/avatar-figures'
 import { categoryNames } from '@tessera/ui/art/category-icon'
 import { loadArtParts } from '@tessera/ui/art/load-art-parts'
 import sharp from 'sharp'
-import { catalogueGames, catalogueVendors, pictureIdOf } from '../seed/catalogue-names.ts'
+import { catalogueGames, catalogueVendors, pictureIdOf } from '../catalogue/catalogue-names.ts'
 
 /*
  * Writes a contact sheet of drawings, to look at with one's own eyes:

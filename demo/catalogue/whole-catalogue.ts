@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire } from '@tessera/rules/money'
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
-import { catalogueGames } from '../catalogue-names.ts'
+import { catalogueGames } from './catalogue-names.ts'
 import { featuresOf, furnish, type CatalogueGame } from './catalogue-game.ts'
 import { composeSlots } from './compose-slots.ts'
 import { composeFishing, composeLive, composeRooms, type TableTitle } from './compose-tables.ts'

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { findVendors, gameNames, saveGames, saveVendor } from '@tessera/server/src/modules/catalogue/index.ts'
-import type { CatalogueGame } from './catalogue/catalogue-game.ts'
-import type { WholeVendor } from './catalogue/vendors.ts'
-import { wholeCatalogue, wholeSize } from './catalogue/whole-catalogue.ts'
+import type { CatalogueGame } from './catalogue-game.ts'
+import type { WholeVendor } from './vendors.ts'
+import { wholeCatalogue, wholeSize } from './whole-catalogue.ts'
 
 /**
  * Writes the vendors and games of the demonstration, about as many as requested. Existing ones stay as

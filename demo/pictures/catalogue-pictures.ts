@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { catalogueGames, catalogueVendors, pictureIdOf } from '../seed/catalogue-names.ts'
+import { catalogueGames, catalogueVendors, pictureIdOf } from '../catalogue/catalogue-names.ts'
 import type { PictureRequest } from './prewarm-pictures.ts'
 
 const format = 'avif'

@@ -2,17 +2,17 @@
 import { amountFromWire } from '@tessera/rules/money'
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 import type { ThemeName } from '@tessera/ui/art/index'
-import { furnish, type CatalogueGame } from './catalogue/catalogue-game.ts'
-import { entryOf } from './catalogue/entry-of.ts'
-import { inHouseTitles } from './catalogue/in-house-games.ts'
-import { inHouseNames } from './catalogue/in-house-names.ts'
-import { slotTitles } from './catalogue/slot-titles.ts'
-import { catalogueVendors } from './catalogue/studios.ts'
-import { fishingTitles, liveTitles, roomTitles, type TableTitle } from './catalogue/table-titles.ts'
+import { furnish, type CatalogueGame } from './catalogue-game.ts'
+import { entryOf } from './entry-of.ts'
+import { inHouseTitles } from './in-house-games.ts'
+import { inHouseNames } from './in-house-names.ts'
+import { slotTitles } from './slot-titles.ts'
+import { catalogueVendors } from './studios.ts'
+import { fishingTitles, liveTitles, roomTitles, type TableTitle } from './table-titles.ts'
 
-export { catalogueVendors, type CatalogueVendor } from './catalogue/studios.ts'
+export { catalogueVendors, type CatalogueVendor } from './studios.ts'
 
-export type { CatalogueGame } from './catalogue/catalogue-game.ts'
+export type { CatalogueGame } from './catalogue-game.ts'
 
 const volatilities = [3, 4, 1, 4, 5, 3, 2] as const
 const slotLines = [20, 10, 25, 5, 40, 20, 50, 9, 1, 30] as const

@@ -2,7 +2,7 @@
 import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { givePoints, insertReward } from '@tessera/server/src/modules/rewards/index.ts'
-import { demoBrands } from './brands.ts'
+import { demoBrands } from '../brands/brands.ts'
 import { mallRewards } from './mall-rewards.ts'
 
 /** The demo member's initial points: a gift of the installation, posted like any other. */

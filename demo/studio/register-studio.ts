@@ -7,7 +7,7 @@ import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { studioKey } from '@tessera/studio/src/server/keys.ts'
 import { languageCodes, languages } from '@tessera/texts'
-import { catalogueGames } from './catalogue-names.ts'
+import { catalogueGames } from '../catalogue/catalogue-names.ts'
 
 /** The studio's name in the catalogue. */
 const vassalage = 'BGS'
