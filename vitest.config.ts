@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: [
-            '{apps/server,packages,tools}/**/*.test.{ts,tsx}',
+            '{apps/server,bench,packages,tools}/**/*.test.{ts,tsx}',
             'apps/studio/src/{client,fair,games,runtime}/**/*.test.{ts,tsx}',
           ],
           setupFiles: [
