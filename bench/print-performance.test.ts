@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { type Area, areas } from './figures/index.ts'
+import { withHeadlines } from './print-headlines.ts'
 import { printPerformance } from './print-performance.ts'
 import { readResults, type StoredFigure, type StoredResult } from './shared/results.ts'
 
@@ -59,6 +60,27 @@ describe('the page of performance', () => {
         ([, { atMost, atLeast, whyMissed }]) => whyMissed !== undefined && (atMost ?? atLeast) === undefined,
       )
     expect(withoutLimit).toEqual([])
+  })
+})
+
+describe('the figures of the README', () => {
+  const readme =
+    'Before\n<!-- figures: npm run generate -- performance -->\nold\n<!-- end of figures -->\nafter\n'
+  const words = { 'speed.ms': 'a call of everybody' }
+
+  it('are those of the results, a miss in bold, and the rest of it stays', () => {
+    const printed = withHeadlines(readme, words, [resultOf(slow)])
+    expect(printed).toContain('| a call of everybody | **12.3 ms** | at most 10 ms |\n<!-- end')
+    expect(printed).not.toContain('old')
+    expect(printed.startsWith('Before\n') && printed.endsWith('-->\nafter\n')).toBe(true)
+    expect(withHeadlines(printed, words, [resultOf(slow)])).toBe(printed)
+  })
+
+  it('are not printed when one was not measured or there is no place for them', () => {
+    expect(() => withHeadlines(readme, words, [])).toThrow(
+      'README.md shows speed.ms, which nobody has measured',
+    )
+    expect(() => withHeadlines('', words, [resultOf(slow)])).toThrow('README.md has no place for figures')
   })
 })
 

@@ -48,8 +48,8 @@ function printPart({ title, figures }: MeasuredPart, result: StoredResult, machi
     '| Figure | Measured | Range | Limit |',
     '|---|---|---|---|',
     ...rows.map(({ figure, meaning }) => {
-      const value = `${numberOf(figure.value)}${unitOf(figure)}`
-      const cells = [meaning.says, holds(figure) ? value : `**${value}**`, rangeOf(figure), limitOf(figure)]
+      const value = showValue(figure)
+      const cells = [meaning.says, holds(figure) ? value : `**${value}**`, rangeOf(figure), showLimit(figure)]
       return `| ${cells.join(' | ')} |`
     }),
   ].join('\n')
@@ -85,10 +85,14 @@ function numberOf(value: number): string {
 
 const unitOf = ({ unit }: StoredFigure): string => (unit === '' ? '' : ` ${unit === 'us' ? 'µs' : unit}`)
 
+/** A figure with its unit. */
+export const showValue = (figure: StoredFigure): string => `${numberOf(figure.value)}${unitOf(figure)}`
+
 const rangeOf = ({ spread }: StoredFigure): string =>
   spread ? `${numberOf(spread[0])} to ${numberOf(spread[1])}` : ''
 
-function limitOf(figure: StoredFigure): string {
+/** What a figure must reach, in words; empty without a limit. */
+export function showLimit(figure: StoredFigure): string {
   const { atMost, atLeast } = figure
   if (atMost !== undefined) return `at most ${atMost.toLocaleString('en')}${unitOf(figure)}`
   return atLeast === undefined ? '' : `at least ${atLeast.toLocaleString('en')}${unitOf(figure)}`
