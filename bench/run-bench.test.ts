@@ -81,6 +81,12 @@ describe('npm run bench', () => {
     expect(() => readResults(results)).toThrow('ENOENT')
   })
 
+  it('stores nothing of a run that says nothing of the product', async () => {
+    writeFileSync(join(folder, 'tiny/part-launch.ts'), 'export default () => Promise.resolve(undefined)\n')
+    await run('tiny')
+    expect(() => readResults(results)).toThrow('ENOENT')
+  })
+
   it('says which benches and parts there are', async () => {
     addPart('launch', [])
     await expect(run('unknown')).rejects.toThrow(new UsageError('Usage: npm run bench -- tiny [options]'))

@@ -37,7 +37,9 @@ export async function runBench(
   for (const [part, file] of chosen) {
     const [load = 0] = loadavg()
     const measure = ((await import(pathToFileURL(file).href)) as { default: Part }).default
-    const figures = (await measure(options)).map(toStore)
+    const measured = await measure(options)
+    if (!measured) continue
+    const figures = measured.map(toStore)
     print(figures)
     const commit = commitOf(folder)
     writeResult(

@@ -9,8 +9,11 @@ export interface Figure {
   spread?: readonly [number, number]
 }
 
-/** A part of the bench: measures, prints its tables, and returns its figures. Throws when nothing was measured. */
-export type Part = (options: string[]) => Promise<Figure[]>
+/**
+ * A part of the bench: measures, prints its tables, and returns its figures; undefined for what says nothing of the
+ * product, such as a run that was made to fail. Throws when it could not measure.
+ */
+export type Part = (options: string[]) => Promise<Figure[] | undefined>
 
 /** The median of a figure over rounds, with its lowest and its highest. */
 export const overRounds = (name: string, values: readonly number[]): Figure => ({
