@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: [
-            '{apps/server,packages,demo,deploy,tools}/**/*.test.{ts,tsx}',
+            '{apps/server,bench,packages,demo,deploy,tools}/**/*.test.{ts,tsx}',
             'apps/studio/src/{client,fair,games,runtime}/**/*.test.{ts,tsx}',
           ],
           setupFiles: [

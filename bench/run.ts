@@ -1,29 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { runBench, UsageError } from './run-bench.ts'
 
 /**
- * `npm run bench -- <name> [options]`: runs bench/<name>/bench.ts. A bench starts its own server and
- * database, prints one table and then each result as `figure <name> <number>`, and exits with a code other
- * than 0 when it failed.
+ * `npm run bench -- <name> [options]`: runs bench/<name>, which starts its own server and database, prints a table and
+ * then each figure as `figure <name> <number>`, and stores them in bench/results. Exits with a code other than 0 when it
+ * failed or a figure misses its limit.
  */
-const folder = import.meta.dirname
-const names = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'bench.ts')))
-  .map((entry) => entry.name)
-const [name = '', ...options] = process.argv.slice(2)
-
-if (!names.includes(name)) {
-  console.error(`Usage: npm run bench -- ${names.join('|')} [options]`)
-  process.exit(2)
-}
-const bench = (await import(pathToFileURL(join(folder, name, 'bench.ts')).href)) as {
-  run(options: string[]): Promise<void>
-}
 try {
-  await bench.run(options)
+  await runBench(process.argv.slice(2))
+  console.log('\nStored in bench/results; npm run generate -- performance prints docs/performance.md anew.')
 } catch (error) {
-  console.error(error)
-  process.exitCode = 1
+  console.error(error instanceof UsageError ? error.message : error)
+  process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -6,12 +6,11 @@ import { proveBalance } from '@tessera/server/src/modules/liabilities/prove-bala
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { pino } from 'pino'
-import type { Part } from '../lobby/result.ts'
+import { limitOf } from '../figures/index.ts'
+import type { Part } from '../shared/part.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
 import { cpuUsOf } from '../shared/cpu.ts'
 import { numberOption, printTable } from '../shared/report.ts'
-
-const limitSeconds = 10
 
 /**
  * The close of a day over a million accounts with money: reading them at one moment, the tree, and storing it;
@@ -58,7 +57,7 @@ const run: Part = async (options) => {
         [
           `close of a day, ${accounts.toLocaleString('en')} accounts`,
           `${closeSeconds.toFixed(1)} s`,
-          `${limitSeconds} s`,
+          `${limitOf('cashier.closeSeconds')} s`,
         ],
         ['of it CPU time of the process', `${nodeSeconds.toFixed(1)} s`, ''],
         ['of it CPU time of the database', `${databaseSeconds.toFixed(1)} s`, ''],
@@ -68,11 +67,11 @@ const run: Part = async (options) => {
       ],
     )
     return [
-      { name: 'cashier.closeSeconds', value: closeSeconds, holds: closeSeconds < limitSeconds },
-      { name: 'cashier.closeRatio', value: closeSeconds / bareSeconds, holds: true },
-      { name: 'cashier.closeMegabytes', value: grownMegabytes, holds: true },
-      { name: 'cashier.closeWaitP99Ms', value: delay.percentile(99) / 1e6, holds: true },
-      { name: 'cashier.proofWorstMs', value: proofMs, holds: true },
+      { name: 'cashier.closeSeconds', value: closeSeconds },
+      { name: 'cashier.closeRatio', value: closeSeconds / bareSeconds },
+      { name: 'cashier.closeMegabytes', value: grownMegabytes },
+      { name: 'cashier.closeWaitP99Ms', value: delay.percentile(99) / 1e6 },
+      { name: 'cashier.proofWorstMs', value: proofMs },
     ]
   } finally {
     await db.close()

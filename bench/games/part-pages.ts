@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { inHouseTitles } from '../../demo/catalogue/in-house-games.ts'
-import type { Part } from '../lobby/result.ts'
+import type { Part } from '../shared/part.ts'
 import { median, numberOption, printTable } from '../shared/report.ts'
 import { waitForCalm } from '../shared/wait-for-calm.ts'
 import { openGameBrowser } from './pages/game-browser.ts'
 import { openNothing, openTitle, type OpenedTitle } from './pages/open-title.ts'
-
-const targets = { launchMs: 1_500, kilobytes: 1_500 }
 
 /**
  * Every in-house game, opened at its own address in a browser without any part of it: the time from the call that
@@ -62,10 +60,10 @@ function report(rows: readonly (OpenedTitle & { name: string })[], emptyMs: numb
   const slowest = Math.max(...rows.map(({ launchMs }) => launchMs))
   const largest = Math.max(...rows.map(({ kilobytes }) => kilobytes))
   return [
-    { name: 'games.pages.titles', value: rows.length, holds: true },
-    { name: 'games.pages.emptyPageMs', value: emptyMs, holds: true },
-    { name: 'games.pages.medianLaunchMs', value: median(rows.map(({ launchMs }) => launchMs)), holds: true },
-    { name: 'games.pages.slowestLaunchMs', value: slowest, holds: slowest < targets.launchMs },
-    { name: 'games.pages.largestKilobytes', value: largest, holds: largest < targets.kilobytes },
+    { name: 'games.pages.titles', value: rows.length },
+    { name: 'games.pages.emptyPageMs', value: emptyMs },
+    { name: 'games.pages.medianLaunchMs', value: median(rows.map(({ launchMs }) => launchMs)) },
+    { name: 'games.pages.slowestLaunchMs', value: slowest },
+    { name: 'games.pages.largestKilobytes', value: largest },
   ]
 }

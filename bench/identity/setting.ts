@@ -35,7 +35,7 @@ export const freshAddress = (): string =>
   `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
 /** A whole platform on its own database, durable as in production, with one member. */
-export async function withSetting(work: (setting: Setting) => Promise<void>): Promise<void> {
+export async function withSetting<Answer>(work: (setting: Setting) => Promise<Answer>): Promise<Answer> {
   const database = await startBenchDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
   const server = await createPlatformServer({
@@ -51,7 +51,7 @@ export async function withSetting(work: (setting: Setting) => Promise<void>): Pr
     await server.platform.settings.write('identity.botCheck', false, 'bench')
     await server.modules.identity.openAccount({ username: memberName, password, currency: 'USD' })
     const client = createCallClient(server.app, systemClock)
-    await work({
+    return await work({
       server,
       client,
       loginRequest: async (username, typed) => ({

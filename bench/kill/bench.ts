@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { figure, machine, median, numberOption, pause, printTable } from '../shared/report.ts'
+import { limitOf } from '../figures/index.ts'
+import type { Figure, Part } from '../shared/part.ts'
+import { machine, median, numberOption, pause, printTable } from '../shared/report.ts'
 import { whyNoPowerCut } from './disk.ts'
 import { judge, type Judgement } from './judge.ts'
 import { RefusedToStart } from './server-process.ts'
@@ -11,9 +13,6 @@ interface Cycle extends Judgement {
   readyMs: number
 }
 
-/** The usual cycle; a single one may fall into a busy moment of the machine. */
-const readyLimitMs = 10_000
-
 /**
  * Tests that an acknowledged bet exists for ever, and once. Writers bet and win through two server processes;
  * server and database are killed with kill -9 at random moments; everything acknowledged is looked up. Exits
@@ -21,7 +20,7 @@ const readyLimitMs = 10_000
  * --cycles 20 --writers 64; --power-cut (loses what was never synced, needs root); and, to see it fail,
  * --fsync off and --drop-unique.
  */
-export async function run(options: string[]): Promise<void> {
+const run: Part = async (options) => {
   const fsyncOff = options[options.indexOf('--fsync') + 1] === 'off'
   const dropUnique = options.includes('--drop-unique')
   const noPowerCut = whyNoPowerCut()
@@ -49,11 +48,13 @@ export async function run(options: string[]): Promise<void> {
       if (typeof cycle === 'string') dead = cycle
       else cycles.push(cycle)
     }
-    report(cycles, log, hazards, dead)
+    const figures = report(cycles, log, hazards, dead)
+    return fsyncOff || dropUnique ? undefined : figures
   } finally {
     await world.end()
   }
 }
+export default run
 
 /** The servers run in any case, to show what the refusal protects against. */
 async function startServersOrSayWhy(world: World): Promise<string[]> {
@@ -103,7 +104,7 @@ function report(
   log: Log,
   hazards: readonly string[],
   dead: string | undefined,
-): void {
+): Figure[] {
   printTable(
     [
       'cycle',
@@ -139,8 +140,6 @@ function report(
     slowestReadyMs: Math.round(worst((cycle) => cycle.readyMs)),
     hazards: hazards.length,
   }
-  console.log()
-  for (const [name, value] of Object.entries(figures)) figure(`kill.${name}`, value)
   const failures = [
     ...hazards,
     ...(dead === undefined ? [] : [`the database did not come back, so everything is lost: ${dead}`]),
@@ -148,7 +147,7 @@ function report(
     ...(figures.duplicates > 0 ? [`${figures.duplicates} things happened twice`] : []),
     ...(figures.differences + figures.sum > 0 ? ['the ledger does not add up'] : []),
     ...(log.refused.length > 0 ? [`the wallet refused: ${log.refused.slice(0, 3).join(', ')}`] : []),
-    ...(figures.readyMs > readyLimitMs ? ['it took too long to be ready again'] : []),
+    ...(figures.readyMs > limitOf('kill.readyMs') ? ['it took too long to be ready again'] : []),
   ]
   console.log(
     failures.length === 0
@@ -156,4 +155,5 @@ function report(
       : `FAILED: ${failures.join('; ')}.`,
   )
   if (failures.length > 0) process.exitCode = 1
+  return Object.entries(figures).map(([name, value]) => ({ name: `kill.${name}`, value }))
 }

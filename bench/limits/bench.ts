@@ -11,7 +11,8 @@ import {
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { freshAddress, quantile } from '../identity/setting.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
-import { figure, machine, numberOption, printTable } from '../shared/report.ts'
+import type { Figure, Part } from '../shared/part.ts'
+import { machine, numberOption, printTable } from '../shared/report.ts'
 
 const windowMs = 500
 const flooders = 8
@@ -24,7 +25,7 @@ const ways = ['memory', 'database'] as const
  * when both add them up in the database. The two ways alternate, so that both meet the same load of the
  * machine.
  */
-export async function run(options: string[]): Promise<void> {
+const run: Part = async (options) => {
   const rounds = numberOption(options, 'rounds', 10)
   const database = await startBenchDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
@@ -48,18 +49,19 @@ export async function run(options: string[]): Promise<void> {
   const servers = new Map<string, [PlatformServer, PlatformServer]>()
   try {
     for (const way of ways) servers.set(way, [await open(way), await open(way)])
-    await measure(servers, rounds)
+    return await measure(servers, rounds)
   } finally {
     for (const pair of servers.values()) for (const server of pair) await server.close()
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
+export default run
 
 async function measure(
   servers: Map<string, [PlatformServer, PlatformServer]>,
   rounds: number,
-): Promise<void> {
+): Promise<Figure[]> {
   const waits = new Map<string, number[]>()
   const stored = (name: string): number[] => waits.get(name) ?? waits.set(name, []).get(name)!
   for (let round = 0; round <= rounds; round++) {
@@ -71,6 +73,7 @@ async function measure(
     }
     if (round === 0) waits.clear()
   }
+  const figures: Figure[] = []
   console.log(machine())
   const rows = [
     ['view', 'alone'],
@@ -80,7 +83,7 @@ async function measure(
   ].map(([what, state]) => {
     const at = (way: string, share: number): number => quantile(stored(`${way} ${what} ${state}`), share)
     const ratio = at('database', 0.5) / at('memory', 0.5)
-    figure(`limits.${what}.${state}.ratio`, ratio)
+    figures.push({ name: `limits.${what}.${state}.ratio`, value: ratio })
     return [
       `${what}, ${state}`,
       ...ways.flatMap((way) => [`${at(way, 0.5).toFixed(2)} ms`, `${at(way, 0.99).toFixed(2)} ms`]),
@@ -91,6 +94,7 @@ async function measure(
     ['a bystander waits for', 'memory p50', 'p99', 'database p50', 'p99', 'p50, database : memory'],
     rows,
   )
+  return figures
 }
 
 /** A person with a separate address: page views, and now and then a call that is counted exactly. */

@@ -9,7 +9,8 @@ import { type Database, sql } from '@tessera/server/src/platform/db/index.ts'
 import { createLive } from '@tessera/server/src/platform/live/index.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { pino } from 'pino'
-import type { Part, Result } from '../lobby/result.ts'
+import { limitOf } from '../figures/index.ts'
+import type { Figure, Part } from '../shared/part.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
 import { numberOption, pause, printTable } from '../shared/report.ts'
 import { factsOf, fillGames, fillMembers } from './fill-ranks.ts'
@@ -48,7 +49,7 @@ async function measure(
   owner: pg.Client,
   members: number,
   options: readonly string[],
-): Promise<Result[]> {
+): Promise<Figure[]> {
   const settings = createSettings(db, { now: () => Date.now() })
   await settings.write('site.timeZone', 'UTC', 'bench')
   const deps = {
@@ -70,17 +71,25 @@ async function measure(
       [
         `behind at ${factsASecond} facts a second, worst of ${seconds} s`,
         `${worstMs.toFixed(0)} ms`,
-        '2,000 ms',
+        `${limitOf('ranks.behindMs').toLocaleString('en')} ms`,
       ],
       ['share of the time that the followers work', `${(busyShare * 100).toFixed(0)} %`, ''],
-      [`end of a month, ${members.toLocaleString('en')} members`, `${monthSeconds.toFixed(1)} s`, '60 s'],
-      ...pages.map(({ name, p99Ms }) => [`${name}, p99`, `${p99Ms.toFixed(1)} ms`, '30 ms']),
+      [
+        `end of a month, ${members.toLocaleString('en')} members`,
+        `${monthSeconds.toFixed(1)} s`,
+        `${limitOf('ranks.monthSeconds')} s`,
+      ],
+      ...pages.map(({ name, p99Ms }) => [
+        `${name}, p99`,
+        `${p99Ms.toFixed(1)} ms`,
+        `${limitOf(`ranks.${name}P99Ms`)} ms`,
+      ]),
     ],
   )
   return [
-    { name: 'ranks.behindMs', value: worstMs, holds: worstMs < 2_000 },
-    { name: 'ranks.monthSeconds', value: monthSeconds, holds: monthSeconds < 60 },
-    ...pages.map(({ name, p99Ms }) => ({ name: `ranks.${name}P99Ms`, value: p99Ms, holds: p99Ms < 30 })),
+    { name: 'ranks.behindMs', value: worstMs },
+    { name: 'ranks.monthSeconds', value: monthSeconds },
+    ...pages.map(({ name, p99Ms }) => ({ name: `ranks.${name}P99Ms`, value: p99Ms })),
   ]
 }
 

@@ -3,7 +3,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { buildStaleClients } from '@tessera/server/src/main/supervisor/build-clients.ts'
 import pg from 'pg'
 import { findBrowser } from '../../tools/bootstrap/find-browser.ts'
-import type { Part, Result } from '../lobby/result.ts'
+import type { Part, Figure } from '../shared/part.ts'
 import { startBenchDatabase } from '../shared/bench-database.ts'
 import { startChild } from '../shared/child.ts'
 import { numberOption, pause, printTable } from '../shared/report.ts'
@@ -18,8 +18,6 @@ const phone = {
   isMobile: true,
   reducedMotion: 'no-preference',
 } as const
-/** Browsers count 59.9 as 60. */
-const [targetPerSecond, tolerance] = [60, 0.95]
 /** The most that a page watches. */
 const mostInLobby = 40
 const [settleMs, leadMs] = [3_000, 1_000]
@@ -142,7 +140,7 @@ async function listedEvents(owner: pg.Client): Promise<bigint[]> {
 function report(
   runs: readonly (readonly [string, FrameRun])[],
   { slowed, seconds }: { slowed: number; seconds: number },
-): Result[] {
+): Figure[] {
   printTable(
     [
       `slowed ${slowed} times, ${seconds} s each`,
@@ -177,7 +175,5 @@ function report(
   return runs.map(([, { framesPerSecond }], place) => ({
     name: `sportsbook.frames.${names[place]!}`,
     value: framesPerSecond,
-    holds:
-      place === 0 || framesPerSecond >= Math.min(targetPerSecond, runs[0]![1].framesPerSecond) * tolerance,
   }))
 }

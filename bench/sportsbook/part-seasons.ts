@@ -9,7 +9,7 @@ import {
   backSeasons,
   readPastSeasons,
 } from '@tessera/server/src/modules/sportsbook/replay/past-seasons-for-tests.ts'
-import type { Part } from '../lobby/result.ts'
+import type { Part } from '../shared/part.ts'
 import { printTable } from '../shared/report.ts'
 
 /**
@@ -24,7 +24,7 @@ const seasons: Part = async () => {
   printReturns(bets)
   printCalibrations(bets)
   const beaten = beatenSides(bets)
-  return [{ name: 'sportsbook.seasons.beatenSides', value: beaten.length, holds: beaten.length === 0 }]
+  return [{ name: 'sportsbook.seasons.beatenSides', value: beaten.length }]
 }
 export default seasons
 

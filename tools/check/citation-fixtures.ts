@@ -26,4 +26,10 @@ export const citationFixtures: CitationFixture[] = [
   { file: 'apps/a.ts', text: '// docs/runbook/keys.md#no-such-heading', refused: 'no heading #no-such' },
   { file: 'docs/a.md', text: 'See [the keys](runbook/no-such-page.md).', refused: 'no-such-page.md' },
   { file: 'docs/a.md', text: 'See [the keys](runbook/keys.md#no-such).', refused: 'no heading #no-such' },
+  {
+    file: 'docs/a.md',
+    text: 'The rules are in `rules/wallet/no-such.ts`.',
+    refused: 'no source file rules/wallet/no-such.ts',
+  },
+  { file: 'docs/a.md', text: 'Tokens are in `src/tokens.css`.', refused: 'no source file src/tokens.css' },
 ]

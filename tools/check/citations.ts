@@ -2,11 +2,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { citationFixtures } from './citation-fixtures.ts'
-import { anchorOf, type Citable, wrongCitations } from './read-citations.ts'
+import { anchorOf, type Citable, endsOf, wrongCitations } from './read-citations.ts'
 
 /**
  * Checks that whatever code, comments and documents cite exists: product decisions (D-nn), records (ADR
- * nnnn), requirement rows, sections of docs/spec, files below docs, and the links of the documents. Every
+ * nnnn), requirement rows, sections of docs/spec, files below docs, and the links and source files of documents. Every
  * rule must still refuse its fixture. Prints what is wrong and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
@@ -47,6 +47,7 @@ function readCitable(files: string[], folders: string[]): Citable {
         .map((file) => [file.slice('docs/spec/'.length), new Set(numbersIn(file))]),
     ),
     paths: new Set([...files, ...folders, 'docs']),
+    sources: new Set(files.flatMap(endsOf)),
     anchorsOf: (path) => {
       const known = anchors.get(path) ?? new Set(headingsOf(path).map(anchorOf))
       anchors.set(path, known)

@@ -13,6 +13,8 @@ export interface Citable {
   sections: ReadonlyMap<string, ReadonlySet<string>>
   /** Every file and folder of the repository, by its path from the root. */
   paths: ReadonlySet<string>
+  /** What a document may call a source file: the end of its path, with `src` or without. */
+  sources: ReadonlySet<string>
   /** The anchors of the headings of a document. */
   anchorsOf: (path: string) => ReadonlySet<string>
 }
@@ -30,6 +32,7 @@ const patterns = {
   ),
   looseSection: new RegExp(String.raw`(?<![\w/-])(?:game-rules|wallet-protocols)(?!\.md)`, 'g'),
   path: /(?:(?<=\/opt\/tessera\/)|(?<![\w/.-]))docs\/([\w-][\w./-]*)?(#[\w-]+)?/g,
+  source: /`([\w.-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs|sql|css|tsv))`/g,
   link: /\]\((?!\w+:)([^)#\s]*)(#[^)\s]+)?\)/g,
 }
 
@@ -53,7 +56,9 @@ export function wrongCitations(file: string, source: string, citable: Citable): 
     ...wrongRequirements(text, citable),
     ...wrongSections(text, citable),
     ...wrongPaths(text, citable),
-    ...(file.endsWith('.md') ? wrongLinks(file, source, citable) : []),
+    ...(file.endsWith('.md')
+      ? [...wrongLinks(file, source, citable), ...wrongSources(file, source, citable)]
+      : []),
   ]
   return [...new Set(wrong)]
 }
@@ -113,6 +118,22 @@ function wrongLinks(file: string, text: string, citable: Citable): string[] {
     return judgePath(path, anchor, citable)
   })
 }
+
+/** What a changelog names may be gone; NAME stands for any name. */
+function wrongSources(file: string, text: string, { sources }: Citable): string[] {
+  if (file === 'CHANGELOG.md') return []
+  return [...text.matchAll(patterns.source)]
+    .map(([, path = '']) => path)
+    .filter((path) => !sources.has(path) && !/(?:^|\/)[A-Z]+\./.test(path))
+    .map((path) => `no source file ${path}`)
+}
+
+/** Each end of a path that begins with a whole name. */
+export const endsOf = (path: string): string[] =>
+  [path, path.replaceAll('/src/', '/')].flatMap((one) => {
+    const names = one.split('/')
+    return names.map((_, index) => names.slice(index).join('/'))
+  })
 
 function judgePath(path: string, anchor: string | undefined, { paths, anchorsOf }: Citable): string[] {
   if (!paths.has(path)) return [`no file or folder ${path}`]

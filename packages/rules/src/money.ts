@@ -37,6 +37,28 @@ export function amountFromWire(wire: number): Amount {
   return amountOfMillionths(BigInt(Math.round(wire * 100)) * MILLIONTHS_PER_HUNDREDTH)
 }
 
+/** The amount behind a figure that the server sent; totals of operators may be beyond what `amountFromWire` accepts. */
+const amountOfFigure = (figure: number): Amount =>
+  amountOfMillionths(BigInt(Math.round(figure * 100)) * MILLIONTHS_PER_HUNDREDTH)
+
+/** The sum of figures of the member wire, added as whole hundredths: 0.1 and 0.2 are 0.3. */
+export const addWire = (...figures: readonly number[]): number =>
+  amountToWire(figures.map(amountOfFigure).reduce(add, zero))
+
+/** One figure of the member wire less another. */
+export const subtractWire = (figure: number, less: number): number =>
+  amountToWire(subtract(amountOfFigure(figure), amountOfFigure(less)))
+
+/** A figure of the member wire so many whole times. */
+export const multiplyWire = (figure: number, times: number): number =>
+  amountToWire(multiply(amountOfFigure(figure), BigInt(times), 1n))
+
+/** An amount as plain text for machines and files: two decimals without separators, rounded down, such as `1234.50`. */
+export const amountText = (amount: Amount): string => formatAmount(amount).replaceAll(',', '')
+
+/** A figure of the member wire as plain text, such as `1234.50`. */
+export const wireText = (figure: number): string => amountText(amountOfFigure(figure))
+
 /** Rounds down (towards minus infinity) to whole steps of so many millionths. */
 export const floorTo = (amount: Amount, step: bigint): Amount =>
   amountOfMillionths(amount - (((amount % step) + step) % step))

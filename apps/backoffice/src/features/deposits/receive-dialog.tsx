@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { wireText } from '@tessera/rules/money'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
@@ -14,7 +15,7 @@ const shortestReference = 3
 
 /** Records what came in with a bank transfer, which credits it at once. */
 export default function ReceiveDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
-  const [received, setReceived] = useState(deposit.amount.toFixed(2))
+  const [received, setReceived] = useState(wireText(deposit.amount))
   const [reference, setReference] = useState('')
   const receiving = useDo('backoffice.recordBankTransfer', ['backoffice.deposits', 'backoffice.overview'])
   const ready = Number(received) > 0 && reference.trim().length >= shortestReference

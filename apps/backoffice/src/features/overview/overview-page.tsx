@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { subtractWire } from '@tessera/rules/money'
 import type { ReactNode } from 'react'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
@@ -37,7 +38,9 @@ export function OverviewPage() {
             <Figure label={t('console.registeredToday')} main={data.registeredToday} />
             <Figure
               label={t('console.ggr')}
-              main={<Money value={round(data.stakesToday - data.returnsToday)} currency={data.currency} />}
+              main={
+                <Money value={subtractWire(data.stakesToday, data.returnsToday)} currency={data.currency} />
+              }
             />
           </div>
           <h2 className="mt-2 text-md font-bold text-text">{t('console.today')}</h2>
@@ -64,9 +67,6 @@ export function OverviewPage() {
     </Page>
   )
 }
-
-/** The difference of two wire amounts, with two decimals. */
-const round = (value: number): number => Math.round(value * 100) / 100
 
 function Figure({ label, main, children }: { label: string; main: ReactNode; children?: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
+import { addWire } from '@tessera/rules/money'
 import type { BadgeTone } from '@tessera/ui/data/badge.tsx'
 
 export type RewardOnOffer = CallOutput<'backoffice.rewardsOnOffer'>['list'][number]
@@ -34,7 +35,7 @@ export function missionState(
 ): { key: 'missionOff' | 'missionOver' | 'missionUsedUp' | 'missionOn'; tone: BadgeTone } {
   if (!enabled) return { key: 'missionOff', tone: 'quiet' }
   if (endTime !== null && endTime <= nowMs) return { key: 'missionOver', tone: 'quiet' }
-  return Math.round((spent + reward - budget) * 100) > 0
+  return addWire(spent, reward) > budget
     ? { key: 'missionUsedUp', tone: 'wait' }
     : { key: 'missionOn', tone: 'good' }
 }

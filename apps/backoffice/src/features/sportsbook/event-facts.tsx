@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { addWire } from '@tessera/rules/money'
 import type { ReactNode } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
@@ -9,8 +10,8 @@ import { eventTones, type WholeEvent } from './trading-words.ts'
 /** Where an event stands, and what its bets have brought and may cost. */
 export function EventFacts({ event }: { event: WholeEvent }) {
   const { kind, status, stopped, feedStopped, score, sport, competition, markets, outcomeLimit } = event
-  const staked = markets.reduce((sum, market) => sum + market.staked, 0)
-  const worst = markets.reduce((sum, market) => sum + market.worst, 0)
+  const staked = addWire(...markets.map((market) => market.staked))
+  const worst = addWire(...markets.map((market) => market.worst))
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">

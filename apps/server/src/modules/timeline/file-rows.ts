@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { wireText } from '@tessera/rules/money'
 import { csvLine, formatPlain } from '@tessera/rules/timeline/csv'
 import type { Presented } from './present-entry.ts'
 import { readPage } from './read-page.ts'
@@ -44,7 +45,7 @@ export async function* fileParts(deps: TimelineDeps, question: TimelineQuestion)
 const isoOf = (atMs: number | null | undefined): string =>
   atMs === null || atMs === undefined ? '' : new Date(atMs).toISOString()
 const numberOf = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : value.toFixed(2)
+  value === null || value === undefined ? '' : wireText(value)
 
 function lineOf(
   { time, kind, what, by, reason, round, login, limit, ...money }: Presented,

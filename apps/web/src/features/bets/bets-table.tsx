@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
+import { subtractWire } from '@tessera/rules/money'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
@@ -14,8 +15,7 @@ import { VerifyButton } from './verify-button.tsx'
 export type Bet = CallOutput<'bets.history'>['list'][number]
 
 /** The return of a round less its stakes; negative for a loss. */
-export const netOf = ({ bet, payout }: Bet): number =>
-  (Math.round(payout * 100) - Math.round(bet * 100)) / 100
+export const netOf = ({ bet, payout }: Bet): number => subtractWire(payout, bet)
 
 /** A table of rounds, each with a link to its verification. */
 export function BetsTable({ bets }: { bets: readonly Bet[] }) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { subtractWire } from '@tessera/rules/money'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { usePanels } from '../../shared/session/gate.ts'
@@ -12,7 +13,7 @@ export function TurnoverLeft() {
   const money = useMoneyWords()
   if (!wallet || wallet.turnoverLeft <= 0) return null
   const { turnoverLeft, depositTurnoverLeft, bonuses } = wallet
-  const bonusLeft = turnoverLeft - depositTurnoverLeft
+  const bonusLeft = subtractWire(turnoverLeft, depositTurnoverLeft)
   return (
     <div className="flex flex-col items-start gap-1 rounded-control bg-gold-soft px-4 py-3 text-sm">
       <p className="font-semibold text-gold">

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { Failure } from '@tessera/contract/client/failure'
+import { wireText } from '@tessera/rules/money'
 import { csvLine } from '@tessera/rules/timeline/csv'
 import { ask } from '../../shared/api/ask.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -48,4 +49,4 @@ const lineOf = ({
   account: string
   bets: number
   profitLoss: number
-}): string => csvLine([account, bets.toFixed(2), profitLoss.toFixed(2)])
+}): string => csvLine([account, wireText(bets), wireText(profitLoss)])

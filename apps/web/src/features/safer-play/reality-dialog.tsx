@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
+import { subtractWire } from '@tessera/rules/money'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
@@ -39,7 +40,7 @@ export default function RealityDialog({ onPlayOn, onStop }: { onPlayOn: () => vo
             <Row label={t('saferPlay.dialog.staked')}>{money(data.staked)}</Row>
             <Row label={t('saferPlay.dialog.returned')}>{money(data.returned)}</Row>
             <Row label={t('saferPlay.dialog.result')} strong>
-              {money(data.returned - data.staked)}
+              {money(subtractWire(data.returned, data.staked))}
             </Row>
           </dl>
         ) : (

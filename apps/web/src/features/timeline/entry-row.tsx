@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { subtractWire } from '@tessera/rules/money'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { formatTime } from '@tessera/ui/data/time.tsx'
 import Coins from 'lucide-react/icons/coins'
@@ -60,11 +61,7 @@ function EntryAmount({ entry: { kind, amount, round } }: { entry: Entry }) {
     return round.status === 'open' ? (
       <span className="shrink-0 text-xs text-muted">{t('bets.status.open')}</span>
     ) : (
-      <Money
-        value={(Math.round(round.payout * 100) - Math.round(round.stake * 100)) / 100}
-        signed
-        className="shrink-0 font-bold"
-      />
+      <Money value={subtractWire(round.payout, round.stake)} signed className="shrink-0 font-bold" />
     )
   if (amount === null) return null
   return <Money value={amount} signed={kind === 'money'} className="shrink-0 font-bold" />

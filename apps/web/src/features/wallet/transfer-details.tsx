@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { countdownText } from '@tessera/rules/lottery/countdown'
+import { wireText } from '@tessera/rules/money'
 import { cx } from '@tessera/ui/cx.ts'
 import { QrCode } from '@tessera/ui/data/qr-code.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
@@ -28,7 +29,7 @@ export function TransferDetails({ deposit, transfer }: { deposit: Deposit; trans
         <Value
           label={t('common.amount')}
           value={formatMoney(deposit.amount)}
-          copied={deposit.amount.toFixed(2)}
+          copied={wireText(deposit.amount)}
         />
         <Value label={t('wallet.withdraw.bank')} value={transfer.bankName} />
         <Value label={t('wallet.withdraw.number')} value={transfer.accountNumber} />

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { wireText } from '@tessera/rules/money'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { walletDecimals } from '@tessera/rules/currencies/known'
 import { Button } from '@tessera/ui/forms/button.tsx'
@@ -102,7 +103,7 @@ export function WalletTransferForm({ main, wallets }: { main: number; wallets: r
       <Button
         wide
         disabled={balanceOf(ends.from) < smallestTransfer}
-        onClick={() => setAmount(balanceOf(ends.from).toFixed(2))}
+        onClick={() => setAmount(wireText(balanceOf(ends.from)))}
       >
         {t('center.transferFund.all', { amount: formatMoney(balanceOf(ends.from)) })}
       </Button>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { addWire } from '@tessera/rules/money'
 import type { ReactNode } from 'react'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
@@ -31,10 +32,10 @@ export function ResultPanel({ id }: { id: number }) {
             <div className="sm:col-span-2 lg:col-span-3">
               <Progress
                 label={t('console.offers.budgetUsed')}
-                value={data.paid + data.reserved}
+                value={addWire(data.paid, data.reserved)}
                 max={data.budget}
                 valueText={t('console.offers.usedOf', {
-                  used: formatMoney(data.paid + data.reserved),
+                  used: formatMoney(addWire(data.paid, data.reserved)),
                   budget: formatMoney(data.budget),
                 })}
               />

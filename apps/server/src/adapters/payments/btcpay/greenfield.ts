@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
-import { amountOfMillionths, amountToWire, zero, type Amount } from '@tessera/rules/money'
+import { type Amount, amountOfMillionths, amountText, zero } from '@tessera/rules/money'
 import { z } from 'zod'
 import type { DepositIntent, ProviderConnection } from '../../../modules/wallet/ports.ts'
 import type { Outbound } from '../../../platform/outbound/outbound.ts'
@@ -85,7 +85,7 @@ export function createGreenfield(
     async createInvoice({ id, amount, currency, returnUrl, expiresAtMs }) {
       const minutes = Math.max(1, Math.ceil((expiresAtMs - clock.now()) / 60_000))
       const asked = {
-        amount: amountToWire(amount).toFixed(2),
+        amount: amountText(amount),
         currency,
         metadata: { orderId: id },
         checkout: { expirationMinutes: minutes, redirectURL: returnUrl, redirectAutomatically: false },

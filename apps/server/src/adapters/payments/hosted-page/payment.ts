@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
-import { amountOfMillionths, amountToWire, formatAmount, zero, type Amount } from '@tessera/rules/money'
+import { type Amount, amountOfMillionths, amountText, formatAmount, zero } from '@tessera/rules/money'
 import type { PayEvent } from '../../../modules/wallet/ports.ts'
 import { readAt } from './json-pointer.ts'
 import type { HostedPageSettings } from './settings.ts'
@@ -64,4 +64,4 @@ export function readAmount(value: unknown, { amounts }: Pick<HostedPageSettings,
 export const writeAmount = (
   amount: Amount,
   { amounts }: Pick<HostedPageSettings, 'amounts'>,
-): string | number => (amounts === 'hundredths' ? Number(amount / 10_000n) : amountToWire(amount).toFixed(2))
+): string | number => (amounts === 'hundredths' ? Number(amount / 10_000n) : amountText(amount))

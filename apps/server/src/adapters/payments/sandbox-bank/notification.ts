@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { amountFromWire, amountToWire, type Amount } from '@tessera/rules/money'
+import { type Amount, amountFromWire, amountText } from '@tessera/rules/money'
 import { z } from 'zod'
 import type { PayEvent, RawRequest } from '../../../modules/wallet/ports.ts'
 
@@ -32,7 +32,7 @@ export const writeMessage = ({
     reference,
     intentId,
     state,
-    amount: amountToWire(amount).toFixed(2),
+    amount: amountText(amount),
     currency,
     at: new Date(atMs).toISOString(),
   })

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountToWire } from '@tessera/rules/money'
+import { amountText } from '@tessera/rules/money'
 import { payoutKinds } from '@tessera/rules/wallet/payout-kinds'
 import { z } from 'zod'
 import type {
@@ -21,9 +21,6 @@ const Answer = z.object({
   reason: z.string().default(''),
 })
 const Absent = z.object({ state: z.literal('absent') })
-
-/** The amount as decimal text with two decimals. */
-export const amountText = ({ amount }: Pick<PayoutOrder, 'amount'>): string => amountToWire(amount).toFixed(2)
 
 /** The sandbox payout bank as the wallet sees it: it is reached only over HTTP. */
 export function createSandboxPayouts({
@@ -68,7 +65,7 @@ export function createSandboxPayouts({
 const unknown = (reason: string): PayoutOutcome => ({ state: 'unknown', reason })
 
 const bodyOf = ({ currency, bankName, accountNumber, holder, ...order }: PayoutOrder): string =>
-  JSON.stringify({ amount: amountText(order), currency, bankName, accountNumber, holder })
+  JSON.stringify({ amount: amountText(order.amount), currency, bankName, accountNumber, holder })
 
 /** Only an answer about exactly this payment counts; anything else leaves it unknown. */
 function outcomeOf(order: PayoutOrder, status: number, text: string): PayoutOutcome {
@@ -77,7 +74,7 @@ function outcomeOf(order: PayoutOrder, status: number, text: string): PayoutOutc
   if (status !== 200) return unknown(`answered ${status}`)
   const { success, data } = Answer.safeParse(json)
   if (!success) return unknown('answered something else')
-  if (data.id !== order.id || data.amount !== amountText(order) || data.currency !== order.currency)
+  if (data.id !== order.id || data.amount !== amountText(order.amount) || data.currency !== order.currency)
     return unknown('answered about another payment')
   return data.state === 'failed' ? { state: 'failed', reason: data.reason } : { state: data.state }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { multiplyWire } from '@tessera/rules/money'
 import { Money } from '@tessera/ui/data/money.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useState } from 'react'
 import { t } from '../../../shared/texts/texts.ts'
-import { forDraws, totalOf } from './slip.ts'
+import { totalOf } from './slip.ts'
 import type { Slip } from './use-slip.ts'
 
 const slipId = 'lottery-slip'
@@ -36,7 +37,7 @@ export function SlipBar({
           <span className="block text-xs">{t('lottery.slip.lines', { count: lines.length })}</span>
         </span>
         <Money
-          value={forDraws(totalOf(lottery, lines), draws)}
+          value={multiplyWire(totalOf(lottery, lines), draws)}
           currency={currency}
           className="text-md font-extrabold"
         />

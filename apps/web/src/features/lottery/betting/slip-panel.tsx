@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { multiplyWire } from '@tessera/rules/money'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
@@ -10,7 +11,7 @@ import { usePanels } from '../../../shared/session/gate.ts'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { pickName, playName } from './play-words.ts'
-import { costOfLine, forDraws, mostOf, type OddsOf } from './slip.ts'
+import { costOfLine, mostOf, type OddsOf } from './slip.ts'
 import { SlipTotals } from './slip-totals.tsx'
 import type { Slip } from './use-slip.ts'
 
@@ -50,7 +51,7 @@ export function SlipPanel({ lottery, slip, oddsOf, offer, closed, currency }: Sl
                 : t('lottery.placed', { number: placed[0]?.numero ?? '' })}
             </p>
             <Money
-              value={forDraws(placed[0]?.stake ?? 0, placed.length)}
+              value={multiplyWire(placed[0]?.stake ?? 0, placed.length)}
               currency={currency}
               className="text-brand"
             />

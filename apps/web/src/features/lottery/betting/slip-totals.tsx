@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { multiplyWire } from '@tessera/rules/money'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { formatTime } from '@tessera/ui/data/time.tsx'
 import { useZone } from '../../../shared/site/use-site.ts'
@@ -7,7 +8,7 @@ import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.t
 import { t } from '../../../shared/texts/texts.ts'
 import type { Offer } from '../lottery-types.ts'
 import { PillBar } from '../pill-bar.tsx'
-import { forDraws, mostOf, totalOf, type OddsOf } from './slip.ts'
+import { mostOf, totalOf, type OddsOf } from './slip.ts'
 import type { Slip } from './use-slip.ts'
 
 const usualCounts = [1, 2, 3, 5, 7, 10, 15, 20, 30]
@@ -67,13 +68,13 @@ export function SlipTotals({
         <div className="flex justify-between gap-2 text-md font-bold text-text">
           <dt>{t('lottery.cost')}</dt>
           <dd>
-            <Money value={forDraws(each, draws)} currency={currency} />
+            <Money value={multiplyWire(each, draws)} currency={currency} />
           </dd>
         </div>
         <div className="flex justify-between gap-2">
           <dt>{t('lottery.slip.most')}</dt>
           <dd>
-            <Money value={forDraws(back ?? 0, draws)} currency={currency} />
+            <Money value={multiplyWire(back ?? 0, draws)} currency={currency} />
           </dd>
         </div>
       </dl>

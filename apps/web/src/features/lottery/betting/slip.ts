@@ -4,7 +4,7 @@ import { mostOfSlip } from '@tessera/rules/lottery/most-of-slip'
 import { oddsFromText, displayOdds, type OddsTable, oddsTableFromText } from '@tessera/rules/lottery/odds'
 import { costOf, validatePick } from '@tessera/rules/lottery/wager'
 import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
-import { amountFromWire, amountToWire, isWireAmount, multiply } from '@tessera/rules/money'
+import { addWire, amountFromWire, amountToWire, isWireAmount, multiply } from '@tessera/rules/money'
 import type { PlayOffer } from '../lottery-types.ts'
 
 /** A line of the slip: one play with its pick. Amounts are those of the wire. */
@@ -65,10 +65,9 @@ export function prizesOf(
 export const oddsTable = (odds: Readonly<Record<string, string>>): OddsTable | undefined =>
   oddsTableFromText(odds)
 
-/** The total cost of all lines, added exactly, without floating-point errors. */
+/** The total cost of all lines. */
 export function totalOf(lottery: Lottery, lines: readonly Omit<SlipLine, 'id'>[]): number {
-  const hundredths = lines.reduce((sum, line) => sum + Math.round((costOfLine(lottery, line) ?? 0) * 100), 0)
-  return hundredths / 100
+  return addWire(...lines.map((line) => costOfLine(lottery, line) ?? 0))
 }
 
 /** The odds at which a line is sold now, as texts of the wire; undefined for a play that is not on offer. */
@@ -94,9 +93,6 @@ export function mostOf(
   })
   return amountToWire(mostOfSlip(lottery, wagers, currency))
 }
-
-/** A figure of one draw for several draws, without floating-point errors. */
-export const forDraws = (value: number, draws: number): number => (Math.round(value * 100) * draws) / 100
 
 /** The typed stake, within the limits of the play; otherwise undefined. */
 export function readStake(

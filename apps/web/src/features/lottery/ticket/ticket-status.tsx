@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import { subtractWire } from '@tessera/rules/money'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import type { PublicTicket } from '../lottery-types.ts'
 
 /** The return of a ticket less its cost; negative for a loss. */
 export const netOf = ({ stake, returned }: Pick<PublicTicket, 'stake' | 'returned'>): number =>
-  (Math.round((returned ?? 0) * 100) - Math.round(stake * 100)) / 100
+  subtractWire(returned ?? 0, stake)
 
 /** The status of a ticket, before and after its draw. Only a return above its cost counts as a win. */
 export function TicketStatus({ ticket }: { ticket: PublicTicket }) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { walletDecimals } from '@tessera/rules/currencies/known'
+import { coinOf } from '@tessera/rules/currencies/whole-coins'
+import { amountFromWire, amountOfMillionths, amountToWire } from '@tessera/rules/money'
 import { betKindOf } from '@tessera/rules/sportsbook/bets/bet-kinds'
 import { partialCashOut } from '@tessera/rules/sportsbook/bets/cash-out'
 
@@ -20,14 +21,15 @@ const whole = 10_000
  */
 export function shareOfOffer(bet: Bet, offer: number, share: number): OfferedShare | undefined {
   if (share === whole) return { paid: offer, restStake: 0 }
-  const scale = 10 ** walletDecimals(bet.currency)
-  const coins = (amount: number): bigint => BigInt(Math.round(amount * scale))
+  const coin = coinOf(bet.currency)
+  const coins = (amount: number): bigint => amountFromWire(amount) / coin
+  const wireOf = (minor: bigint): number => amountToWire(amountOfMillionths(minor * coin))
   const kind = betKindOf(bet.kind, bet.legs.length)
-  const restPerLine = coins(bet.stake - bet.cashedStake) / BigInt(bet.lines)
+  const restPerLine = (coins(bet.stake) - coins(bet.cashedStake)) / BigInt(bet.lines)
   const part = kind && partialCashOut(kind, restPerLine, coins(offer), share)
   if (!part) return undefined
   return {
-    paid: Number(part.paidMinor) / scale,
-    restStake: Number(part.restPerLineMinor * BigInt(bet.lines)) / scale,
+    paid: wireOf(part.paidMinor),
+    restStake: wireOf(part.restPerLineMinor * BigInt(bet.lines)),
   }
 }

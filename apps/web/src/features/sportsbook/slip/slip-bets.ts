@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { walletDecimals } from '@tessera/rules/currencies/known'
 import { coinOf } from '@tessera/rules/currencies/whole-coins'
-import { amountFromWire, amountOfMillionths, amountToWire, isWireAmount } from '@tessera/rules/money'
+import {
+  amountFromWire,
+  amountOfMillionths,
+  amountToWire,
+  isWireAmount,
+  multiplyWire,
+} from '@tessera/rules/money'
 import { betKindOf, betKindsFor, lineCount, mostLines } from '@tessera/rules/sportsbook/bets/bet-kinds'
 import { potentialReturn } from '@tessera/rules/sportsbook/bets/returns'
 import type { SlipLeg } from './slip-store.ts'
@@ -85,10 +91,6 @@ export function mostReturnOf(
   return amountToWire(amountOfMillionths(coins * coin))
 }
 
-/** A sum of amounts, without floating-point errors. */
-export const sumOf = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
-
 /** The price of all legs together, in thousandths and rounded down; what a multiple of them pays for each unit. */
 export function totalPrice(prices: readonly number[]): number {
   if (prices.length === 0 || prices.some((price) => price <= 1_000)) return 0
@@ -98,4 +100,4 @@ export function totalPrice(prices: readonly number[]): number {
 
 /** Usual stakes to add by one press, in the size of the currency. */
 export const quickStakes = (lowest: number): readonly number[] =>
-  [10, 50, 100, 500].map((times) => Math.round(lowest * times * 100) / 100)
+  [10, 50, 100, 500].map((times) => multiplyWire(lowest, times))

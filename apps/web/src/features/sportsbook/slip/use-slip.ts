@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { addWire } from '@tessera/rules/money'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
@@ -18,7 +19,6 @@ import {
   sharedEvents,
   type SlipBet,
   type SlipMode,
-  sumOf,
 } from './slip-bets.ts'
 import { type SlipChoices, useSlipChoices } from './slip-choices.ts'
 import { setSlipLegs, type SlipLeg, useSlipLegs } from './slip-store.ts'
@@ -64,7 +64,7 @@ export function useSlip() {
     return staked(bet, { typed, limits: known, prices, currency })
   })
   const chosen = bets.filter(({ typed }) => typed !== '')
-  const total = sumOf(chosen.map(({ cost }) => cost ?? 0))
+  const total = addWire(...chosen.map(({ cost }) => cost ?? 0))
   const refused = refusedLegs(mode, legs)
   const changed = now.flatMap(({ changed: has }, position) =>
     has && !agrees(choices, legs[position]!, now[position]!) && isPartOf(chosen, position) ? [position] : [],
@@ -93,7 +93,7 @@ export function useSlip() {
     choices,
     currency,
     total,
-    most: sumOf(chosen.map(({ most }) => most ?? 0)),
+    most: addWire(...chosen.map(({ most }) => most ?? 0)),
     /** Positions of legs that this mode cannot join. */
     refused,
     /** Positions of legs whose change the member is asked to accept. */
