@@ -12,6 +12,8 @@ import {
   vaultKeySource,
   type VaultKeySettings,
 } from '@tessera/server/src/platform/keys/index.ts'
+import { readSeedKey } from '@tessera/studio/src/server/keys.ts'
+import { seedKeyName } from '@tessera/studio/src/server/seeds/seed-seal.ts'
 import { keyDigestsFile, keyFilesIn } from './back-up-keys.ts'
 import { CannotDo } from './cannot-do.ts'
 import { digestOf, type Manifest } from './manifest.ts'
@@ -41,30 +43,45 @@ export async function checkKeyFiles(folder: string): Promise<string[]> {
 
 /**
  * Throws CannotDo when a key that the data needs is missing: the keys are those of the environment and, for
- * any that it does not name, the files in `folder`.
+ * any that it does not name, the files in `folder`. Answers what to print. The key of the seeds is the studio's, which may
+ * run in a place of its own: where `seedKey` says so, another one is refused and a missing one only mentioned.
  */
-export async function requireKeys(needed: Manifest['keys'], place: KeyPlace, folder: string): Promise<void> {
+export async function requireKeys(
+  needed: Manifest['keys'],
+  place: KeyPlace,
+  folder: string,
+  seedKey: 'here' | 'maybeElsewhere' = 'here',
+): Promise<string[]> {
   const settings = { ...place, dataDir: folder }
-  for (const purpose of ['vault', 'operator'] as const) {
+  const elsewhere: string[] = []
+  for (const purpose of ['vault', 'operator', 'seed'] as const) {
     const ids = needed.filter((key) => key.purpose === purpose).map(({ keyId }) => keyId)
     if (ids.length === 0) continue
     const found = await foundKeys(purpose, settings)
+    if (purpose === 'seed' && seedKey === 'maybeElsewhere' && found.ids.length === 0) {
+      elsewhere.push(...ids)
+      continue
+    }
     const missing = ids.find((id) => !found.ids.includes(id))
     if (missing !== undefined)
       throw new CannotDo(
         `${found.place} holds ${found.ids.length === 0 ? 'no key' : 'another key'}; this data needs the ${purpose} key ${missing}.`,
       )
   }
+  const fitting = needed.filter(({ keyId }) => !elsewhere.includes(keyId))
+  return [
+    `The keys fit: ${fitting.map(({ purpose, keyId }) => `${keyId} (${purpose})`).join(', ') || 'the data needs none'}.`,
+    ...elsewhere.map(
+      (id) => `The studio needs the seed key ${id}, which is not in ${folder}: it must have it itself.`,
+    ),
+  ]
 }
 
-/** Describes the keys that were found. */
-export const keysFit = (needed: Manifest['keys']): string =>
-  `The keys fit: ${needed.map(({ purpose, keyId }) => `${keyId} (${purpose})`).join(', ') || 'the data needs none'}.`
-
 async function foundKeys(
-  purpose: 'vault' | 'operator',
+  purpose: 'vault' | 'operator' | 'seed',
   settings: KeyPlace,
 ): Promise<{ place: string; ids: string[] }> {
+  if (purpose === 'seed') return foundSeedKey(settings.dataDir)
   try {
     if (purpose === 'operator') {
       const named = settings.operatorPrivateKey !== undefined || settings.operatorPrivateKeyFile !== undefined
@@ -81,5 +98,17 @@ async function foundKeys(
   } catch (error) {
     if (error instanceof KeyRefused) throw new CannotDo(error.message)
     throw error
+  }
+}
+
+/** The studio reads its key from a file only. */
+async function foundSeedKey(folder: string): Promise<{ place: string; ids: string[] }> {
+  const file = join(folder, 'seed.key')
+  if (!existsSync(file)) return { place: folder, ids: [] }
+  try {
+    const key = readSeedKey(await readFile(file, 'utf8'), file)
+    return { place: file, ids: [seedKeyName(key).toString('hex')] }
+  } catch (error) {
+    throw new CannotDo((error as Error).message, { cause: error })
   }
 }

@@ -37,7 +37,8 @@ export async function drill(deps: DrillDeps, backup?: BackupArguments): Promise<
     const place = { ...deps.place, dataDir: join(scratch, 'data'), databaseUrl: undefined }
     const target = { ...deps, place, files: folderStore(place.dataDir, systemChance) }
     const beganMs = deps.clock.now()
-    await restore(target, source)
+    // A studio that runs elsewhere has its key there, where this backup could not read it.
+    await restore({ ...target, seedKey: backup ? 'here' : 'maybeElsewhere' }, source)
     const restoredMs = deps.clock.now()
     const found = await verifyInstallation(target)
     return [

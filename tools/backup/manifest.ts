@@ -43,7 +43,7 @@ const schema = z.object({
   /** The last entry of the operators' audit record. */
   lastAction: z.string().nullable(),
   /** Fingerprints of the keys that this data needs. */
-  keys: z.array(z.object({ purpose: z.enum(['vault', 'operator']), keyId: z.string() })),
+  keys: z.array(z.object({ purpose: z.enum(['vault', 'operator', 'seed']), keyId: z.string() })),
   parts: z.array(part),
 })
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { sealedWith } from '@tessera/studio/src/server/seeds/seed-seal.ts'
 import type pg from 'pg'
 import { queriesOf } from '@tessera/server/src/platform/db/client-queries.ts'
 import { serverFunctions, studioFunctions } from '@tessera/server/src/platform/db/function-files.ts'
@@ -104,9 +105,23 @@ export async function readFunctions(client: pg.Client): Promise<Manifest['functi
 
 /** Fingerprints of the keys that some of the data needs. */
 export async function readNeededKeys(client: pg.Client): Promise<Manifest['keys']> {
-  return (
-    await client.query<Manifest['keys'][number]>(
-      `select purpose, key_id as "keyId" from known_key where state in ('current', 'older') order by 1, 2`,
-    )
-  ).rows
+  const { rows } = await client.query<Manifest['keys'][number]>(
+    `select purpose, key_id as "keyId" from known_key where state in ('current', 'older') order by 1, 2`,
+  )
+  return [...rows, ...(await readSeedKeys(client))]
+}
+
+/** The key of the studio's secret seeds, by one of the pairs in use and the newest chain. It has only one, so these say which. */
+async function readSeedKeys(client: pg.Client): Promise<Manifest['keys']> {
+  const {
+    rows: [sealing],
+  } = await client.query<{ columns: number }>(`
+    select count(*)::integer as columns from pg_attribute
+    where attrelid in (to_regclass('studio.seed_pair'), to_regclass('studio.crash_chain')) and attname = 'sealed_seed'`)
+  if (sealing?.columns !== 2) return []
+  const { rows } = await client.query<{ sealed: Buffer }>(`
+    (select sealed_seed as sealed from studio.seed_pair where sealed_seed is not null and state = 'active' limit 1)
+    union all (select sealed_seed from studio.crash_chain where sealed_seed is not null order by id desc limit 1)`)
+  const ids = new Set(rows.map(({ sealed }) => sealedWith(sealed).toString('hex')))
+  return [...ids].map((keyId) => ({ purpose: 'seed', keyId }))
 }

@@ -13,7 +13,7 @@ import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import { clusterFolderOf } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
 import { keyFilesIn } from './back-up-keys.ts'
 import { CannotDo, reasonOf } from './cannot-do.ts'
-import { checkKeyFiles, keysFit, requireKeys, type KeyPlace } from './check-keys.ts'
+import { checkKeyFiles, requireKeys, type KeyPlace } from './check-keys.ts'
 import { emptyAgain, requireEmpty } from './empty-database.ts'
 import { withBuiltIn, type InstallationPlace } from './installation-database.ts'
 import { loadDatabase, requireKnownSchema } from './load-database.ts'
@@ -27,6 +27,8 @@ export interface RestoreDeps {
   place: InstallationPlace & KeyPlace
   files: FileStore
   clock: Clock
+  /** Whether the keys may lack that of the studio's seeds, because its studio has a place of its own. */
+  seedKey?: 'here' | 'maybeElsewhere'
   signal?: AbortSignal
 }
 
@@ -50,7 +52,7 @@ export async function restore(
     await checkParts(folder, manifest.parts)
     if (keysFolder !== undefined) {
       await checkKeyFiles(keysFolder)
-      await requireKeys(manifest.keys, deps.place, keysFolder)
+      await requireKeys(manifest.keys, deps.place, keysFolder, deps.seedKey)
     }
     requireFreeFolder(deps.place, keysFolder)
     return await bringIn(deps, { folder, keysFolder, manifest }, (step) => undos.push(step))
@@ -105,7 +107,7 @@ async function removeCluster(dataDir: string): Promise<void> {
 }
 
 async function fill(
-  { place, files, clock, signal }: RestoreDeps,
+  { place, files, clock, signal, seedKey }: RestoreDeps,
   { folder, keysFolder, manifest }: Source,
   ownerUrl: string,
   undoRows: Undo,
@@ -119,14 +121,15 @@ async function fill(
   signal?.throwIfAborted()
   if (keysFolder !== undefined) await bringKeys(keysFolder, place.dataDir, undo)
   const held = await withOwner(ownerUrl, (client) => verifyData(client, { files, clock }, manifest), signal)
-  if (keysFolder !== undefined) await requireKeys(manifest.keys, place, place.dataDir)
+  const keys =
+    keysFolder === undefined
+      ? ['No keys were restored: give the installation those that it had, or it will not start.']
+      : await requireKeys(manifest.keys, place, place.dataDir, seedKey)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return [
     `Restored as of ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`,
     ...held,
-    keysFolder === undefined
-      ? 'No keys were restored: give the installation those that it had, or it will not start.'
-      : keysFit(manifest.keys),
+    ...keys,
   ].join('\n')
 }
 

@@ -10,7 +10,7 @@ import { studioMigrationsFolder } from '@tessera/server/src/platform/db/migrate-
 import { serverMigrationsFolder } from '@tessera/server/src/platform/db/migrate.ts'
 import { findOtherFunctions } from '@tessera/server/src/platform/db/recorded-functions.ts'
 import { CannotDo } from './cannot-do.ts'
-import { keysFit, requireKeys, type KeyPlace } from './check-keys.ts'
+import { requireKeys, type KeyPlace } from './check-keys.ts'
 import { withInstallationDatabase, type InstallationPlace } from './installation-database.ts'
 import type { Manifest } from './manifest.ts'
 import { withOwner } from './owner-client.ts'
@@ -33,8 +33,8 @@ export async function verifyInstallation({
     withOwner(ownerUrl, async (client) => {
       const held = await verifyData(client, deps)
       const needed = await readNeededKeys(client)
-      await requireKeys(needed, place, place.dataDir)
-      return [...held, keysFit(needed)].join('\n')
+      const keys = await requireKeys(needed, place, place.dataDir, 'maybeElsewhere')
+      return [...held, ...keys].join('\n')
     }),
   )
 }

@@ -45,6 +45,11 @@ export function seedKey(file: string, chance: Pick<Chance, 'hex'>): Buffer {
   const text =
     readIfThere(file) ??
     createOnce(file, `${Buffer.from(chance.hex(seedKeyBytes), 'hex').toString('base64')}\n`).text
+  return readSeedKey(text, file)
+}
+
+/** The key that a file holds. Throws when that is something else. */
+export function readSeedKey(text: string, file: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64')
   if (key.length !== seedKeyBytes || key.toString('base64') !== text.trim())
     throw new Error(

@@ -4,6 +4,7 @@ import { splitWin } from '../bonuses/split-stake.ts'
 import { computePay } from '../contracts/compute-pay.ts'
 import { fundChain } from '../contracts/fund-chain.ts'
 import { boundByWorth, leftOfWorth } from '../contracts/worth-bound.ts'
+import { startIn } from '../lottery/jackpots.ts'
 import { lotteryOf } from '../lottery/lotteries.ts'
 import { paidUnderCap } from '../lottery/prize-caps.ts'
 import { paidOf } from '../lottery/shared-prizes.ts'
@@ -30,6 +31,11 @@ const paid: Record<string, (currency: string) => Amount> = {
       currency,
     }),
   'a share of a jackpot': (currency) => paidOf({ pool: units(10), staked: units(3), currency }, [units(1)]),
+  'the start of a jackpot': (currency) =>
+    startIn(
+      { ...{ gameCode: 'MEGA-645', tier: 'jackpot' }, start: 333.333, percent: 40, leastStake: 1 },
+      currency,
+    ),
   'a rebate': (currency) =>
     rebateTotal([{ validBets: amountFromWire(333.33), rateBasisPoints: 100 }], currency),
   'the fee of a deposit': (currency) =>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import { floorToCoin } from '../currencies/whole-coins.ts'
+import { amountFromWire, type Amount } from '../money.ts'
 import { ballLotteries } from './further-lotteries.ts'
 import type { Lottery } from './lottery.ts'
 import { playTypesOf } from './play-types.ts'
@@ -33,6 +35,10 @@ export const jackpotsOf = (
   usualJackpots
     .filter((usual) => usual.gameCode === gameCode)
     .map((usual) => own.findLast((each) => each.gameCode === gameCode && each.tier === usual.tier) ?? usual)
+
+/** What a jackpot starts with in a currency: terms are the same for all, and not all have coins below one. */
+export const startIn = ({ start }: JackpotTerms, currency: string): Amount =>
+  floorToCoin(amountFromWire(Math.floor(start * 100 + 1e-6) / 100), currency)
 
 /** What a pick on a lottery with jackpots returns in the long run, as shares of the stakes. */
 export interface JackpotReturn {

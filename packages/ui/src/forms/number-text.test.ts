@@ -56,6 +56,7 @@ describe('a number field', () => {
     ['12,34,567', 0, '1234567'],
     ['1 000 000', 2, '1000000'],
     ['١٬٠٠٠٬٠٠٠', 0, '1000000'],
+    ['３．２５', 2, '3.25'],
   ])('takes %s with %d decimals sign by sign, as %s', (typed, decimals, value) => {
     const signs = [...typed]
     expect(signs.filter((_, at) => !takes(signs.slice(0, at + 1).join(''), decimals))).toEqual([])

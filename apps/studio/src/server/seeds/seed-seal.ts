@@ -24,9 +24,16 @@ const nonceBytes = 12
 const tagBytes = 16
 const nameBytes = 4
 
-/** A sealed seed: the first bytes of the key's hash, the nonce, the tag, and the seed under AES-256-GCM. */
+/** What names a key: the first bytes of its hash, with which everything that it seals begins. */
+export const seedKeyName = (key: Buffer): Buffer =>
+  createHash('sha256').update(key).digest().subarray(0, nameBytes)
+
+/** The name of the key with which a seed was sealed. */
+export const sealedWith = (sealed: Buffer): Buffer => sealed.subarray(0, nameBytes)
+
+/** A sealed seed: the name of the key, the nonce, the tag, and the seed under AES-256-GCM. */
 export function createSeedSeal(key: Buffer, chance: Pick<Chance, 'hex'>): SeedSeal {
-  const name = createHash('sha256').update(key).digest().subarray(0, nameBytes)
+  const name = seedKeyName(key)
   return {
     seal(seed, about) {
       const nonce = Buffer.from(chance.hex(nonceBytes), 'hex')
@@ -37,7 +44,7 @@ export function createSeedSeal(key: Buffer, chance: Pick<Chance, 'hex'>): SeedSe
     },
     open(sealed, about) {
       const [nonceAt, tagAt, textAt] = [nameBytes, nameBytes + nonceBytes, nameBytes + nonceBytes + tagBytes]
-      if (!sealed.subarray(0, nonceAt).equals(name)) throw new SealedOtherwise()
+      if (!sealedWith(sealed).equals(name)) throw new SealedOtherwise()
       try {
         const opening = createDecipheriv(cipher, key, sealed.subarray(nonceAt, tagAt), {
           authTagLength: tagBytes,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { jackpotsOf, type JackpotTerms } from '@tessera/rules/lottery/jackpots'
+import { jackpotsOf, startIn, type JackpotTerms } from '@tessera/rules/lottery/jackpots'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { hasJackpots, paidOf } from '@tessera/rules/lottery/shared-prizes'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
@@ -10,7 +10,6 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { Draw } from '../draws/draw-store.ts'
 import { lotteryPurpose } from '../games/lottery-vendor.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
-import { hundredths } from '../terms.ts'
 import { countWinners, type Counted } from './count-winners.ts'
 import { insertDrawJackpot } from './draw-jackpots.ts'
 import {
@@ -67,7 +66,7 @@ async function prepareJackpot(
   const key: JackpotKey = { gameCode, tier, currency }
   const account = await operatorAccount(tx, jackpotPurpose(key), currency)
   const lottery = await operatorAccount(tx, lotteryPurpose, currency)
-  const start = hundredths(jackpot.start)
+  const start = startIn(jackpot, currency)
   const move = async (way: 'in' | 'out', amount: Amount, cause: string): Promise<void> => {
     if (amount === 0n) return
     const [from, to] = way === 'in' ? [lottery, account] : [account, lottery]

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { jackpotsOf } from '@tessera/rules/lottery/jackpots'
+import { jackpotsOf, startIn } from '@tessera/rules/lottery/jackpots'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { hasJackpots } from '@tessera/rules/lottery/shared-prizes'
 import type { Amount } from '@tessera/rules/money'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
-import { hundredths } from '../terms.ts'
 import { jackpotAmounts } from './jackpot-store.ts'
 
 /** The jackpots of a lottery as pages show them. */
@@ -25,9 +24,9 @@ export async function readJackpots(
   const own = await settings.read('lottery.jackpots')
   const amounts = await jackpotAmounts(db, currency)
   return (lottery) =>
-    jackpotsOf(lottery, own).map(({ gameCode, tier, start, percent }) => ({
-      tier,
-      amount: amounts.get(`${gameCode} ${tier}`) ?? hundredths(start),
-      percent,
+    jackpotsOf(lottery, own).map((terms) => ({
+      tier: terms.tier,
+      amount: amounts.get(`${terms.gameCode} ${terms.tier}`) ?? startIn(terms, currency),
+      percent: terms.percent,
     }))
 }

@@ -41,7 +41,13 @@ const vendorAccount = (id: string): VendorAccount => ({
 export async function openTestWallet({
   loginSessions,
   gameType,
-}: { loginSessions?: LoginSessions; /** The type of every game. */ gameType?: string } = {}) {
+  timeZone,
+}: {
+  loginSessions?: LoginSessions
+  /** The type of every game. */
+  gameType?: string
+  timeZone?: () => Promise<string>
+} = {}) {
   const database = await testDatabase()
   const open = (connections: number): Database =>
     openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
@@ -78,6 +84,7 @@ export async function openTestWallet({
         gameTypes: { refresh: () => Promise.resolve(), of: () => gameType },
       }),
       ...(loginSessions && { loginSessions }),
+      ...(timeZone && { timeZone }),
     })
   const core = coreOn(batcher.pool)
   const sessions = createPlaySessions({

@@ -231,20 +231,25 @@ export async function listBets(
   return { bets: rows.map(({ id }) => bets.get(id)!), total: Number(counted?.total ?? 0n) }
 }
 
-/** What the bets that a member placed since a moment return if all of their legs win; refused ones left out. */
-export const mostReturnSince = async (db: Queries, memberId: number, sinceMs: number): Promise<bigint> =>
-  (await mostReturnsSince(db, [{ memberId, sinceMs }])).get(memberId) ?? 0n
+/** What the bets that a member placed since a moment, and before another, return if all of their legs win; refused ones left out. */
+export const mostReturnSince = async (
+  db: Queries,
+  memberId: number,
+  sinceMs: number,
+  untilMs?: number,
+): Promise<bigint> => (await mostReturnsSince(db, [{ memberId, sinceMs, untilMs }])).get(memberId) ?? 0n
 
 /** The same of many members, each once, by member; nothing of those without such bets. */
 export async function mostReturnsSince(
   db: Queries,
-  asked: readonly { memberId: number; sinceMs: number }[],
+  asked: readonly { memberId: number; sinceMs: number; untilMs?: number | undefined }[],
 ): Promise<ReadonlyMap<number, bigint>> {
+  const untils = asked.map(({ untilMs }) => (untilMs === undefined ? null : new Date(untilMs)))
   const rows = await db.query<{ member_id: number; sum: bigint }>(sql`
     select asked.member_id, coalesce(placed.sum, 0)::bigint as sum
-    from unnest(${asked.map(({ memberId }) => memberId)}::integer[], ${asked.map(({ sinceMs }) => new Date(sinceMs))}::timestamptz[])
-      as asked (member_id, since)
+    from unnest(${asked.map(({ memberId }) => memberId)}::integer[], ${asked.map(({ sinceMs }) => new Date(sinceMs))}::timestamptz[], ${untils}::timestamptz[])
+      as asked (member_id, since, until)
     cross join lateral (select sum(most_return) from sportsbook_bet
-      where member_id = asked.member_id and placed_at >= asked.since and status <> 'refused') placed`)
+      where member_id = asked.member_id and placed_at >= asked.since and placed_at < coalesce(asked.until, 'infinity') and status <> 'refused') placed`)
   return new Map(rows.map(({ member_id: id, sum }) => [id, sum]))
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { amountOfMillionths } from '@tessera/rules/money'
-import { dayStartIn } from '@tessera/rules/site/zoned-days'
+import { spanIn } from '@tessera/rules/site/zoned-days'
 import { memberById } from '../../members/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { mostReturnSince } from '../bets/bet-store.ts'
@@ -48,7 +48,9 @@ export async function acceptOffer(
   const prices = pricesNow(bet, offered, legs)
   if (!takesPrices(bet, prices)) return saveOffered(tx, bet.id, offeredAnew(offered, prices, legs))
   const reduced = atPrices(bet, offered, prices)
-  const ofDay = await mostReturnSince(tx, bet.memberId, dayStartIn(terms.timeZone, bet.placedAtMs))
+  // It counts on the day on which it was placed, which may be over.
+  const { startMs, endMs } = spanIn(terms.timeZone, 'day', bet.placedAtMs)
+  const ofDay = await mostReturnSince(tx, bet.memberId, startMs, endMs)
   requireReturnWithin(reduced, terms, amountOfMillionths(ofDay - bet.mostReturn))
   await reduceStake(tx, bet, reduced, nowMs)
   await moveReview(tx, [bet.id], 'approved')

@@ -118,6 +118,35 @@ describe('a deposit that is taken back', () => {
     expect([await bonuses(), await bank.balance(member)]).toMatchObject([{ bonusBalance: 0 }, { cash: 0 }])
   })
 
+  it.each([
+    ['as it is noted', 'trigger ends_session after insert on payment_reversal'],
+    ['as less has to be staked', 'trigger ends_session before update on turnover_requirement'],
+    [
+      'as it commits',
+      'constraint trigger ends_session after insert on payment_reversal deferrable initially deferred',
+    ],
+  ])('whose process is gone %s changes nothing, and all of it once the next times', async (_, trigger) => {
+    await member.client.call('promotions.join', { promotionId })
+    await payIn()
+    Object.assign(payment, { state: 'DECLINED', paid: '0' })
+    await owner(`create function ends_session() returns trigger language plpgsql security definer as $$
+      begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
+      create ${trigger} for each row execute function ends_session()`)
+    expect(await notify()).toBeGreaterThanOrEqual(500)
+    await owner('drop function ends_session cascade')
+    expect([await bonuses(), await bank.balance(member)]).toMatchObject([
+      { bonusBalance: 50, turnoverLeft: 300 },
+      { cash: 50 },
+    ])
+    for (let times = 0; times < 2; times += 1) {
+      expect(await notify()).toBe(200)
+      expect([await bonuses(), await bank.balance(member)]).toMatchObject([
+        { bonusBalance: 0, turnoverLeft: 0 },
+        { cash: 0 },
+      ])
+    }
+  })
+
   it('in part leaves to be staked what is left', async () => {
     const { settings } = bank.server.platform
     await settings.write('bonuses.depositWagerTimes', 1, 'test')
