@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { FilesInOrder } from './apps/server/src/testing/files-in-order.ts'
+import { ensureGenerated } from './tools/bootstrap/generated-files.mjs'
+
+// Also for whoever runs vitest itself. It has to be before any test is read.
+await ensureGenerated()
 
 /**
  * What starts many processes one after another and seldom breaks by itself. `npm test` leaves it to

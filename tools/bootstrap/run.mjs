@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { ensureDependencies } from './dependencies.mjs'
 import { findNode } from './find-node.mjs'
+import { ensureGenerated } from './generated-files.mjs'
 import { Stopped } from './npm.mjs'
 import { runToEnd } from './run-to-end.mjs'
 import { rootFolder } from './root-folder.mjs'
@@ -49,6 +50,9 @@ const servers = ['platform', 'studio']
 const endWithStarter = new URL('../../apps/server/src/main/supervisor/end-with-starter.mjs', import.meta.url)
   .href
 
+/** These read sources alone, and must work where a catalogue is broken. */
+const withoutGenerated = ['format', 'generate', 'texts']
+
 const [name = '', ...furtherArguments] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
@@ -59,6 +63,7 @@ if (!command) {
 try {
   const node = await findNode()
   await ensureDependencies(node)
+  if (!withoutGenerated.includes(name)) await ensureGenerated(node)
   const [script = '', ...fixedArguments] = command
   process.exitCode = await runToEnd(node, [
     ...(servers.includes(name) ? ['--import', endWithStarter] : []),
