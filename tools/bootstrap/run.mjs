@@ -39,7 +39,7 @@ const commands = {
   healthy: ['deploy/healthy.mjs'],
   'make-keys': ['deploy/make-keys.ts'],
   generate: ['tools/generate/run.ts'],
-  texts: ['tools/check/texts.ts'],
+  texts: ['tools/texts/run.ts'],
   drawings: ['tools/art/preview.ts'],
   conform: ['tools/conform/run.ts'],
   example: ['examples/studio-game/start.ts'],
