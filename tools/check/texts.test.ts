@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { folderOf, translatedSets } from '@tessera/texts/languages'
 import { localesFolder } from '@tessera/texts/locales'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { keysWrittenTwice, misplacedTexts, unknownKeys } from './texts.ts'
 
 it('finds a key that two files define, or one file twice', () => {
@@ -32,4 +34,32 @@ it('finds sentences in the file of another area, areas without a note, and a fol
     'es/new-area.json: en/new-area.json has no common.ok',
   ])
   rmSync(folder, { recursive: true })
+})
+
+it('gives Crowdin every area that is translated, and a folder for every language', () => {
+  const root = resolve(import.meta.dirname, '../..')
+  const { files } = parse(readFileSync(join(root, 'crowdin.yml'), 'utf8')) as {
+    files: {
+      source: string
+      ignore: string[]
+      translation: string
+      languages_mapping: { two_letters_code: Record<string, string> }
+    }[]
+  }
+  const [{ source, ignore, translation, languages_mapping: mapping } = files[0]!] = files
+  const ignored = ignore.flatMap((pattern) => globSync(pattern.slice(1), { cwd: root }))
+  const exchanged = globSync(source.slice(1), { cwd: root }).filter((file) => !ignored.includes(file))
+  const twoLetters = translatedSets.map(folderOf).filter((tag) => !/^[a-z]{2}$/.test(tag))
+  expect(Object.values(mapping.two_letters_code).sort()).toEqual(twoLetters.sort())
+  for (const set of translatedSets) {
+    const folder = translation
+      .replace('%two_letters_code%', folderOf(set))
+      .replace('%original_file_name%', '*')
+    expect(
+      globSync(folder.slice(1), { cwd: root })
+        .map((file) => file.split('/').at(-1))
+        .sort(),
+      set,
+    ).toEqual(exchanged.map((file) => file.split('/').at(-1)).sort())
+  }
 })

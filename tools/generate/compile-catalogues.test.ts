@@ -46,7 +46,7 @@ describe('a sentence that a language lacks', () => {
   const say = (tag: string, key: TextKey, values?: TextValues): string =>
     createTranslator(tag, JSON.parse(files.get(`${tag}/server.json`) ?? '') as Catalogue)(key, values)
 
-  it.each(fallbacks)('is in %s that of %s', (tag, _fallback, key) => {
+  it.each(fallbacks)('is in %s that of %s [I18N-013]', (tag, _fallback, key) => {
     expect(say(tag, key)).toBe('of the fallback')
   })
 
