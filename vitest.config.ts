@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { FilesInOrder } from './apps/server/src/testing/files-in-order.ts'
+import { ensureGenerated } from './tools/bootstrap/generated-files.mjs'
 import { unchangedEnumerations } from './tools/enumerations/unchanged.ts'
+
+// Also for whoever runs vitest itself. It has to be before any test is read.
+await ensureGenerated()
 
 /**
  * What starts many processes one after another and seldom breaks by itself. `npm test` leaves it to

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { defineConfig } from '@playwright/test'
+import { ensureGenerated } from '../tools/bootstrap/generated-files.mjs'
 import { withoutWebGl } from './support/browser-options.ts'
+
+// Also for whoever runs Playwright itself; its workers read this file, too.
+if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureGenerated()
 
 /**
  * The journeys of a visitor, a member and an operator, in a real browser against a whole installation with a fresh database.

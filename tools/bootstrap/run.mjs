@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import { ensureDependencies } from './dependencies.mjs'
 import { findNode } from './find-node.mjs'
+import { ensureGenerated } from './generated-files.mjs'
 import { Stopped } from './npm.mjs'
 import { runToEnd } from './run-to-end.mjs'
 import { rootFolder } from './root-folder.mjs'
@@ -40,7 +41,7 @@ const commands = {
   healthy: ['deploy/healthy.mjs'],
   'make-keys': ['deploy/make-keys.ts'],
   generate: ['tools/generate/run.ts'],
-  texts: ['tools/check/texts.ts'],
+  texts: ['tools/texts/run.ts'],
   drawings: ['demo/pictures/preview.ts'],
   conform: ['tools/conform/run.ts'],
   example: ['examples/studio-game/start.ts'],
@@ -50,6 +51,9 @@ const commands = {
 const servers = ['platform', 'studio']
 const endWithStarter = new URL('../../apps/server/src/main/supervisor/end-with-starter.mjs', import.meta.url)
   .href
+
+/** These read sources alone, and must work where a catalogue is broken. */
+const withoutGenerated = ['format', 'generate', 'texts']
 
 const [name = '', ...furtherArguments] = process.argv.slice(2)
 const command = commands[name]
@@ -61,6 +65,7 @@ if (!command) {
 try {
   const node = await findNode()
   await ensureDependencies(node)
+  if (!withoutGenerated.includes(name)) await ensureGenerated(node)
   const [script = '', ...fixedArguments] = command
   process.exitCode = await runToEnd(node, [
     ...(servers.includes(name) ? ['--import', endWithStarter] : []),

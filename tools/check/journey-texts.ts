@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { english } from '../../packages/texts/src/en/index.ts'
+import { english } from '../../packages/texts/src/english.ts'
 
 /**
  * Journeys find things by role and text key (`text('wallet.deposit')` of e2e/support/texts.ts), never by a

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { english } from '../../packages/texts/src/en/index.ts'
-import { staleCatalogues } from '../generate/texts.ts'
+import { english } from '../../packages/texts/src/english.ts'
+import { folderOf, languages, translatedSets, type TextSet } from '../../packages/texts/src/languages.ts'
+import { localesFolder, readAreas, readNotes } from '../../packages/texts/src/locales.ts'
 import { readSets } from '../generate/text-sets.ts'
 import { englishFixtures } from './english-fixtures.ts'
 import { englishIn } from './find-english.ts'
@@ -31,15 +32,37 @@ export function unknownKeys(source: string): string[] {
     .filter((key) => key.includes('.') && !(key in english))
 }
 
-/**
- * Keys in more than one English file, or twice in one: the later sentence would silently replace the other.
- */
+/** Keys in more than one file of a language, or twice in one: the later sentence would silently replace the other. */
 export function keysWrittenTwice(sources: readonly string[]): string[] {
   const seen = new Set<string>()
   const keys = sources.flatMap((source) =>
-    [...source.matchAll(/^ {2}'([\w.]+)':/gm)].map((match) => match[1] ?? ''),
+    [...source.matchAll(/^\s*"((?:[^"\\]|\\.)*)"\s*:/gm)].map((match) => match[1] ?? ''),
   )
   return keys.filter((key) => seen.size === seen.add(key).size)
+}
+
+/** Files and keys of the catalogues that are not where translation services look for them. */
+export function misplacedTexts(folder = localesFolder): string[] {
+  const source = readAreas('EN', folder)
+  const notes = Object.keys(readNotes(folder))
+  const folders = (['EN', ...translatedSets] as const).map((set) => folderOf(set))
+  const wanted: string[] = [...folders, 'notes.json', 'same-as-english.json']
+  return [
+    ...readdirSync(folder)
+      .filter((name) => !wanted.includes(name))
+      .map((name) => `${name} is of no language`),
+    ...[...source.keys()].filter((area) => !notes.includes(area)).map((area) => `notes.json lacks ${area}`),
+    ...notes.filter((area) => !source.has(area)).map((area) => `notes.json: there is no area ${area}`),
+    ...translatedSets.flatMap((set) => misplacedKeys(set, folder, source)),
+  ]
+}
+
+function misplacedKeys(set: TextSet, folder: string, source: ReturnType<typeof readAreas>): string[] {
+  return [...readAreas(set, folder)].flatMap(([area, sentences]) =>
+    Object.keys(sentences)
+      .filter((key) => source.get(area)?.[key] === undefined)
+      .map((key) => `${folderOf(set)}/${area}.json: en/${area}.json has no ${key}`),
+  )
 }
 
 /**
@@ -61,48 +84,39 @@ function englishOutside(): string[] {
 }
 
 /**
- * Complaints about this tree that concern no single language: unknown keys, duplicate keys, English outside
- * packages/texts, and catalogues that lag behind their source.
+ * Complaints about this tree that concern no single language: unknown keys, duplicate keys, catalogues in the
+ * wrong place, English outside packages/texts.
  */
-export async function checkTexts(): Promise<string[]> {
+export function checkTexts(): string[] {
   const files = globSync(['{apps,packages}/*/src/**/*.{ts,tsx}', 'apps/*/*.html'], { cwd: root })
-  const unknown = files.flatMap((file) =>
-    unknownKeys(readFileSync(root + file, 'utf8')).map((key) => `${file}: no text ${key}`),
-  )
-  const stale = (await staleCatalogues()).map(
-    (file) => `${file.slice(root.length)} is not up to date: npm run generate -- texts`,
-  )
-  const english = globSync('packages/texts/src/en/*.ts', { cwd: root }).map((file) =>
-    readFileSync(root + file, 'utf8'),
-  )
-  const twice = keysWrittenTwice(english).map((key) => `packages/texts/src/en: ${key} is written twice`)
-  return [...unknown, ...twice, ...englishOutside(), ...stale]
+  const unknown = files
+    .filter((file) => !file.includes('/generated/'))
+    .flatMap((file) => unknownKeys(readFileSync(root + file, 'utf8')).map((key) => `${file}: no text ${key}`))
+  const twice = [...new Set(Object.values(languages).map(({ texts }) => texts))].flatMap((set) => {
+    const written = globSync(`${folderOf(set)}/*.json`, { cwd: localesFolder })
+    return keysWrittenTwice(written.map((file) => readFileSync(`${localesFolder}/${file}`, 'utf8'))).map(
+      (key) => `${folderOf(set)}: ${key} is written twice`,
+    )
+  })
+  const inLocales = [...twice, ...misplacedTexts()].map((complaint) => `packages/texts/locales: ${complaint}`)
+  return [...unknown, ...inLocales, ...englishOutside()]
 }
 
-/** What is wrong with the translations, by language; with `only`, for that language alone. */
-export async function checkSets(only?: string): Promise<Map<string, Judgement>> {
-  const sets = (await readSets()).filter(
-    ({ set }) => set !== 'EN' && (only === undefined || set === only.toUpperCase()),
-  )
-  return new Map(sets.map((source) => [source.set, judgeSet(source)]))
+/** What is wrong with the translations, by language. */
+export function checkSets(): Map<string, Judgement> {
+  const sets = readSets().filter(({ set }) => set !== 'EN')
+  return new Map(sets.map((source) => [folderOf(source.set), judgeSet(source)]))
 }
 
 if (import.meta.main) {
-  const [only] = process.argv.slice(2)
-  const complaints = only === undefined ? await checkTexts() : []
-  const judged = await checkSets(only)
-  for (const [set, { missing, wrong }] of judged) {
-    if (only !== undefined || setsMustBeComplete)
-      complaints.push(
-        ...wrong,
-        ...(missing.length === 0 ? [] : [`${set} lacks ${missing.length} texts: ${missing.join(', ')}`]),
-      )
-    else if (missing.length + wrong.length > 0)
-      console.log(
-        `${set}: ${missing.length} texts missing, ${wrong.length} wrong; see them: npm run texts -- ${set}`,
-      )
+  const complaints = checkTexts()
+  for (const [set, { missing, broken, doubtful }] of checkSets()) {
+    complaints.push(...broken, ...(setsMustBeComplete ? doubtful : []))
+    if (missing.length === 0) continue
+    const lacking = `${set} lacks ${missing.length} texts: npm run texts -- missing ${set}`
+    if (setsMustBeComplete) complaints.push(lacking)
+    else console.log(lacking)
   }
-  if (only !== undefined && judged.size === 0) complaints.push(`There is no set ${only}`)
   for (const complaint of complaints) console.error(complaint)
-  process.exitCode = complaints.length === 0 ? 0 : 1
+  if (complaints.length > 0) process.exit(1)
 }

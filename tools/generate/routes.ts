@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { allCalls } from '@tessera/contract'
+import { writeGenerated } from './write-generated.ts'
 
 /**
- * Prints the route tables that browsers use. They take only types from the contract, so that the schema
- * library stays out of their bundles; `--check` fails when a table is not what the contract says.
+ * Makes packages/contract/src/generated: the route tables that browsers use. They take only types from the
+ * contract, so that the schema library stays out of their bundles.
  */
-const folder = new URL('../../packages/contract/src/generated/', import.meta.url)
+const folder = fileURLToPath(new URL('../../packages/contract/src/generated', import.meta.url))
 
 const line = ({
   name,
@@ -59,11 +60,4 @@ ${allCalls
 `,
 }
 
-for (const [name, printed] of Object.entries(files)) {
-  const target = new URL(name, folder)
-  if (!process.argv.includes('--check')) writeFileSync(target, printed)
-  else if (!existsSync(target) || readFileSync(target, 'utf8') !== printed) {
-    console.error(`packages/contract/src/generated/${name} is out of date; run: npm run generate -- routes`)
-    process.exitCode = 1
-  }
-}
+writeGenerated(folder, new Map(Object.entries(files)))

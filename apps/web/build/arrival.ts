@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { english } from '@tessera/texts/en/index'
+import { english } from '@tessera/texts/english'
 import { folderOf, languages } from '@tessera/texts/languages'
 import { minify, transformWithOxc, type Plugin, type Rolldown } from 'vite'
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { english } from './en/index.ts'
+import { english } from './english.ts'
 
 /**
  * Puts English sentences into a page that is built: `{{trouble.noScript}}` becomes the text of that key.

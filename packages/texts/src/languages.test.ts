@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
-import { languageCodes, languageOfTag, languages } from './languages.ts'
+import { chainOf, languageCodes, languageOfTag, languages, translatedSets } from './languages.ts'
 
 it('finds the language of a tag in any usual spelling', () => {
   expect(
@@ -20,4 +20,14 @@ it('finds the language of a tag in any usual spelling', () => {
 it('gives every language a set with sentences of its own', () => {
   for (const code of languageCodes)
     expect(languages[languages[code].texts].texts, code).toBe(languages[code].texts)
+})
+
+it('ends the chain of every language with the source, which is complete', () => {
+  for (const set of translatedSets) {
+    expect(chainOf(set).at(0), set).toBe(set)
+    expect(chainOf(set).at(-1), set).toBe('EN')
+  }
+  expect(chainOf('PT-BR')).toEqual(['PT-BR', 'PT', 'EN'])
+  expect(chainOf('TW')).toEqual(['TW', 'CN', 'EN'])
+  expect(chainOf('EN')).toEqual(['EN'])
 })

@@ -95,7 +95,24 @@ const neighbours: ReadonlyMap<string, Language> = new Map([
   ['tl', 'FIL'],
 ])
 
-/** The folder of a set of texts. */
+/** The folder of a set of texts: its BCP 47 tag, which translation services know. */
 export function folderOf(set: TextSet): string {
-  return set.toLowerCase()
+  return languages[set].tag
+}
+
+/**
+ * What a sentence reads like that a set lacks, before English: only what its readers read without effort. Both
+ * ways of writing Chinese, and Portuguese of both sides of the ocean. Malay and Indonesian do not stand in for
+ * each other, because words of money differ in meaning.
+ */
+const fallbacks: Readonly<Partial<Record<TextSet, readonly TextSet[]>>> = {
+  CN: ['TW'],
+  TW: ['CN'],
+  PT: ['PT-BR'],
+  'PT-BR': ['PT'],
+}
+
+/** The sets in which a sentence is looked up, in this order: the set itself, its fallbacks, English. */
+export function chainOf(set: TextSet): readonly TextSet[] {
+  return [...new Set([set, ...(fallbacks[set] ?? []), 'EN' as const])]
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { english } from './en/index.ts'
+import { english } from './english.ts'
 import { messages as console_ } from './generated/en/console.ts'
 import { messages as site } from './generated/en/site.ts'
 import { createTranslator, languageOf, text, type TextKey } from './index.ts'
@@ -93,6 +93,11 @@ describe('texts', () => {
       [],
     )
     expect(Object.keys(console_)).toContain('common.ok')
+  })
+
+  it('refuses a key that the source lacks, before it runs and when it runs', () => {
+    // @ts-expect-error: npm run check fails if such a key compiles.
+    expect(() => text('EN', 'common.nothing')).toThrow('common.nothing')
   })
 
   it('refuses a missing key instead of showing its name', () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextKey, TextValues } from './text-key.ts'
 
-/** A compiled sentence: plain, or a list of pieces. Made by tools/generate/texts.ts. */
+/** A compiled sentence: plain, or a list of pieces. Made by tools/generate/compile-message.ts. */
 export type Message = string | readonly Piece[]
 /** Words, a value by its name, or a choice by a value. Inside a plural the piece `#` is the count. */
 export type Piece =
@@ -50,8 +50,7 @@ export function createTranslator(locale: string, catalogue: Catalogue): Translat
 
   return (key, values = {}) => {
     const message = catalogue[key]
-    if (message === undefined)
-      throw new Error(`No text ${key} in ${locale}; after adding one run: npm run generate -- texts`)
+    if (message === undefined) throw new Error(`No text ${key} in ${locale}`)
     return say(message, values, '')
   }
 }

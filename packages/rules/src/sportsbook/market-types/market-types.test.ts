@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { english as englishTexts } from '@tessera/texts/en/index'
+import { english as englishTexts } from '@tessera/texts/english'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MarketTerms } from '../model/market.ts'

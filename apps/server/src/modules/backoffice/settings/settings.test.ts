@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { contract, settings as declared, type CallName } from '@tessera/contract'
-import { english } from '@tessera/texts/en/index'
+import { english } from '@tessera/texts/english'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'

@@ -1,5 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-import type { TextKey } from '../text-key.ts'
-
-/** Sentences that rightly read as in English: names, signs, words that are the same. */
-export const sameAsEnglish: readonly TextKey[] = ['saferPlay.help', 'saferPlay.help.link']

@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-import type { sportsbookTrading as source } from '../en/sportsbook-trading.ts'
-import type { Translated } from '../translated.ts'
-
-/** Why a price of an operator is refused. */
-export const sportsbookTrading: Translated<typeof source> = {
-  'fault.sportsbook.notOnLadder': 'Harga ini tiada pada tangga harga',
-  'fault.sportsbook.losingBook': 'Pada harga ini, sesiapa yang bertaruh pada semua hasil pasti menang',
-}
