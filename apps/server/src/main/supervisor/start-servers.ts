@@ -10,7 +10,8 @@ import { logFile } from './log-file.ts'
 import type { Running } from './start-supervisor.ts'
 import { lastLines } from './last-lines.ts'
 
-const readyTimeoutMs = 60_000
+/** A busy machine may take minutes; whoever waits sees that it goes on, and can end it. */
+const readyTimeoutMs = 300_000
 const endWithStarter = new URL('./end-with-starter.mjs', import.meta.url).href
 
 interface Server {
