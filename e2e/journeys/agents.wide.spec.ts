@@ -68,7 +68,9 @@ test('an agent opens an account, invites a member, finds both in their team, and
   await expect(page.getByText(text('agents.register.done', { account }))).toBeVisible()
   await expect(form.getByLabel(text('identity.username'))).toHaveValue('')
   const opened = await callServer(context.request, 'identity.login', {
-    ...{ type: 'username', username: account, password: 'Given-by-1357' },
+    type: 'username',
+    username: account,
+    password: 'Given-by-1357',
     ...(await passBotCheck(context.request)),
   })
   expect(opened).toMatchObject({ firstTimeLogin: true, mustChangePassword: true })

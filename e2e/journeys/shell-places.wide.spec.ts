@@ -290,9 +290,8 @@ test('favourites ask a visitor to log in and say so; a member has them [NAV-003,
   await page.goto('/fav')
   await expect(page.getByText(text('shell.favourites.empty'))).toBeVisible()
   const { request } = page.context()
-  const {
-    games: [{ nodeId, vassalage, gameType, displayName } = {} as never],
-  } = await callServer(request, 'catalogue.games', { gameType: 'RNG', pageSize: 20 }, token)
+  const { games } = await callServer(request, 'catalogue.games', { gameType: 'RNG', pageSize: 20 }, token)
+  const { nodeId, vassalage, gameType, displayName } = games[0]!
   await callServer(request, 'catalogue.addFavourite', { nodeId, vendor: vassalage, gameType }, token)
   await page.reload()
   const tiles = page.getByRole('main').getByRole('article')

@@ -66,8 +66,17 @@ async function openStudio(id: string, gameType: 'INHOUSE' | 'SPORTS' | 'PVP'): P
     await saveVendor(tx, { vassalage, gameType, name: id, sort: 1 })
     await saveGames(tx, [
       {
-        ...{ vassalage, gameType, gameId: game, name: 'High or Low', client: 'own', theme: '', sort: 1 },
-        ...{ isHot: false, isNew: false, minimumStake: zero, rtpBasisPoints: null },
+        vassalage,
+        gameType,
+        gameId: game,
+        name: 'High or Low',
+        client: 'own',
+        theme: '',
+        sort: 1,
+        isHot: false,
+        isNew: false,
+        minimumStake: zero,
+        rtpBasisPoints: null,
       },
     ])
   })
