@@ -225,9 +225,9 @@ describe('the calls of identity', () => {
     ])
     expect((await loggedIn(server.program(), { username: otherName })).envelope.success).toBe(true)
     expect((await loggedIn(server.program(), { username: name })).envelope.success).toBe(false)
-    expect(
-      (await loggedIn(server.program(), { username: name, password: chosen })).envelope.success,
-    ).toBe(true)
+    expect((await loggedIn(server.program(), { username: name, password: chosen })).envelope.success).toBe(
+      true,
+    )
   })
 
   it('return the profile to the member, and refuse without a token [CALL-016]', async () => {

@@ -109,11 +109,23 @@ describe('the rules of the registration forms', () => {
     expect(Object.keys(register).toSorted()).toEqual(['affiliateCode', 'mobileNum', 'password', 'username'])
     expect([register.mobileNum?.required, register.password?.required]).toEqual([false, true])
     expect(Object.keys(registerMobile).toSorted()).toEqual(['affiliateCode', 'mobileNum'])
-    expect(registerMobile.mobileNum).toMatchObject({ required: true, patternId: 6, minLength: 8, maxLength: 15 })
+    expect(registerMobile.mobileNum).toMatchObject({
+      required: true,
+      patternId: 6,
+      minLength: 8,
+      maxLength: 15,
+    })
   })
 
   it('follow what the brand has set, each form its own, and no other brand [CALL-024]', async () => {
-    const rule = { enabled: true, required: true, acceptedPattern: '', patternId: 3, minLength: 7, maxLength: 31 }
+    const rule = {
+      enabled: true,
+      required: true,
+      acceptedPattern: '',
+      patternId: 3,
+      minLength: 7,
+      maxLength: 31,
+    }
     const before = {
       name: await server.platform.settings.of('house2').read('identity.registrationFields'),
       mobile: await server.platform.settings.of('house2').read('identity.registrationFieldsMobile'),
