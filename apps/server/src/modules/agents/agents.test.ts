@@ -436,7 +436,7 @@ describe('an account that an agent opens', () => {
       sql`select upline, made_by from member where username = ${username}`,
     )
 
-  it('is placed below the agent, and its owner must choose another password first', async () => {
+  it('is placed below the agent, and its owner must choose another password first [AGENT-004]', async () => {
     expect(await register(agent)).toMatchObject({
       status: 200,
       envelope: { success: true, value: { account: 'newbelow1' } },

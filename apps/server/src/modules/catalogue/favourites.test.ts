@@ -89,13 +89,16 @@ describe('favourites', () => {
     expect(await ids()).toHaveLength(2)
   })
 
-  it('lose a game that is removed, even twice [CALL-059]', async () => {
+  it('lose a game that is removed, even twice, and only those of the member who removes it [CALL-059]', async () => {
+    const carla = await server.member('carla')
+    for (const gameId of ['q1', 'o1']) await carla.call('catalogue.addFavourite', game(gameId))
     for (const _ of [1, 2])
       expect((await anna.call('catalogue.removeFavourite', game('o1'))).envelope).toMatchObject({
         success: true,
         value: null,
       })
     expect(await ids()).toEqual([game('q1').nodeId])
+    expect(await ids(carla)).toEqual([game('o1').nodeId, game('q1').nodeId])
   })
 })
 

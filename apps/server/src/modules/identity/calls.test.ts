@@ -200,15 +200,34 @@ describe('the calls of identity', () => {
   it('change the password with the old one, after which only the new one logs in [CALL-012]', async () => {
     const client = server.program()
     const name = await registered(client)
-    const change = (oldPassword: string, newPassword = 'battery-staple-7') =>
-      client.call('identity.changePassword', { oldPassword, newPassword, confirmNewPassword: newPassword })
+    const [elsewhere, other] = [server.program(), server.program()]
+    const otherName = await registered(other)
+    elsewhere.token = (await loggedIn(elsewhere, { username: name })).envelope.value.token
+    const chosen = 'battery-staple-7'
+    const change = (oldPassword: string, newPassword = chosen, confirmNewPassword = newPassword) =>
+      client.call('identity.changePassword', { oldPassword, newPassword, confirmNewPassword })
     expect((await change('wrong-one')).envelope).toMatchObject({ success: false, code: 'BAD_PASSWORD' })
+    expect((await change(password, chosen, 'battery-staple-8')).envelope).toMatchObject({
+      success: false,
+      value: { fields: { confirmNewPassword: expect.any(String) as string } },
+    })
+    expect((await change(password, password)).envelope.success).toBe(false)
+    expect((await loggedIn(server.program(), { username: name })).envelope.success).toBe(true)
+    expect((await loggedIn(server.program(), { username: name, password: chosen })).envelope.success).toBe(
+      false,
+    )
+    expect([await isAlive(client), await isAlive(elsewhere)]).toEqual([true, true])
     expect((await change(password)).envelope).toMatchObject({ success: true, value: null })
-    expect(await isAlive(client)).toBe(false)
+    expect([await isAlive(client), await isAlive(elsewhere), await isAlive(other)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect((await loggedIn(server.program(), { username: otherName })).envelope.success).toBe(true)
     expect((await loggedIn(server.program(), { username: name })).envelope.success).toBe(false)
-    expect(
-      (await loggedIn(server.program(), { username: name, password: 'battery-staple-7' })).envelope.success,
-    ).toBe(true)
+    expect((await loggedIn(server.program(), { username: name, password: chosen })).envelope.success).toBe(
+      true,
+    )
   })
 
   it('return the profile to the member, and refuse without a token [CALL-016]', async () => {

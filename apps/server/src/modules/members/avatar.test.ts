@@ -2,6 +2,7 @@
 import { avatarIds } from '@tessera/rules/members/avatars'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
+import { sql } from '../../platform/db/index.ts'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 
 let server: TestServer
@@ -26,6 +27,27 @@ describe("a member's picture", () => {
     expect(await picture(iconUrl)).toBe('image/avif')
     expect(await picture(rankIconUrl)).toBe('image/avif')
     expect((await server.program().send({ method: 'GET', url: '/wps/member/info/icon' })).status).toBe(401)
+  })
+
+  it('is the one that the member has chosen, with that of the rank they have, and nobody else’s [CALL-017]', async () => {
+    const [anna, boris] = [await server.member('chooser1'), await server.member('chooser2')]
+    const pictures = new Map(
+      (await anna.call('members.avatars', {})).envelope.value.map(({ avatarId, url }) => [avatarId, url]),
+    )
+    const first = await icon(anna)
+    for (const [client, avatarId] of [
+      [anna, avatarIds[0]],
+      [boris, avatarIds[1]],
+    ] as const)
+      await client.callWith('members.chooseAvatar', { avatarId })
+    await server.platform.database.query(sql`update member set rank_level = 2 where username = 'chooser1'`)
+    const raised = await icon(anna)
+    expect([raised.iconUrl, (await icon(boris)).iconUrl]).toEqual(
+      avatarIds.slice(0, 2).map((avatarId) => pictures.get(avatarId)),
+    )
+    expect(raised.rankIconUrl).not.toBe(first.rankIconUrl)
+    expect(await picture(raised.rankIconUrl)).toBe('image/avif')
+    expect((await icon(boris)).rankIconUrl).toBe(first.rankIconUrl)
   })
 
   it('is chosen from a list in which the current one is marked [CALL-064]', async () => {

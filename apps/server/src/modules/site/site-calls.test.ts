@@ -106,7 +106,44 @@ describe('the rules of the registration forms', () => {
     })
     expect(register.password).toMatchObject({ patternId: 19, minLength: 8, maxLength: 64 })
     expect(Object.values(register).every(({ enabled }) => enabled)).toBe(true)
-    expect(registerMobile).toBeTypeOf('object')
+    expect(Object.keys(register).toSorted()).toEqual(['affiliateCode', 'mobileNum', 'password', 'username'])
+    expect([register.mobileNum?.required, register.password?.required]).toEqual([false, true])
+    expect(Object.keys(registerMobile).toSorted()).toEqual(['affiliateCode', 'mobileNum'])
+    expect(registerMobile.mobileNum).toMatchObject({
+      required: true,
+      patternId: 6,
+      minLength: 8,
+      maxLength: 15,
+    })
+  })
+
+  it('follow what the brand has set, each form its own, and no other brand [CALL-024]', async () => {
+    const rule = {
+      enabled: true,
+      required: true,
+      acceptedPattern: '',
+      patternId: 3,
+      minLength: 7,
+      maxLength: 31,
+    }
+    const before = {
+      name: await server.platform.settings.of('house2').read('identity.registrationFields'),
+      mobile: await server.platform.settings.of('house2').read('identity.registrationFieldsMobile'),
+    }
+    await server.set('identity.registrationFields', { ...before.name, email: rule }, 'house2')
+    await server.set(
+      'identity.registrationFieldsMobile',
+      { ...before.mobile, line: { ...rule, required: false }, affiliateCode: { ...rule, enabled: false } },
+      'house2',
+    )
+    await server.set('identity.captcha', { enabled: true, required: true }, 'house2')
+    const { register, registerMobile, captcha } = await value('site.registerSettings', hosts.second)
+    expect(register['email']).toEqual(rule)
+    expect([registerMobile['email'], registerMobile['affiliateCode']]).toEqual([undefined, undefined])
+    expect(registerMobile['line']).toEqual({ ...rule, required: false })
+    expect(captcha).toEqual({ enabled: true, required: true })
+    const first = await value('site.registerSettings')
+    expect([first.register['email'], first.captcha]).toEqual([undefined, { enabled: false, required: false }])
   })
 })
 

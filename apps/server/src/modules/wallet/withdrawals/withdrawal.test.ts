@@ -37,18 +37,26 @@ describe('a withdrawal', () => {
       receivedAmount: 0,
       confirmUntil: fixture.bank.clock.now() + 1440 * 60_000,
     })
-    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
-      status: 'Received',
-      receivedAmount: 60,
-      remainingAmount: 0,
-      confirmUntil: null,
-    })
-    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
-      status: 'Received',
-      receivedAmount: 60,
-    })
-    for (const late of [await fixture.approve(id), await fixture.reject(id), await fixture.pay(id)])
+    const stranger = await fixture.rich()
+    expect((await fixture.confirm(stranger, id)).envelope.success).toBe(false)
+    expect(await fixture.latest(from)).toMatchObject({ status: 'Paid' })
+    const final = { status: 'Received', receivedAmount: 60, remainingAmount: 0, confirmUntil: null }
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject(final)
+    expect(await fixture.latest(from)).toMatchObject(final)
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject(final)
+    for (const late of [
+      await fixture.approve(id),
+      await fixture.reject(id),
+      await fixture.pay(id),
+      await from.member.client.callWith('wallet.confirmWithdrawal', {
+        id,
+        result: 'NOT_RECEIVED',
+        images: [new File(['proof'], 'proof.png', { type: 'image/png' })],
+      }),
+    ])
       expect(late.envelope.code).toBe('WRONG_STATE')
+    expect(await fixture.latest(from)).toMatchObject(final)
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
     await vi.waitFor(() =>
       expect(
         received.filter(({ topic }) => topic === 'wallet.withdrawal').map(({ payload }) => payload['status']),
