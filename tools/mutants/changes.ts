@@ -42,7 +42,9 @@ export const changeOperator: Replacements = (node, textOf) => {
   const right = node['right'] as SyntaxNode
   const operator = String(node['operator'])
   if (operator.startsWith('+') && (isText(left) || isText(right))) return []
-  return (operators[operator] ?? []).map((other) => `${textOf(left)} ${other} ${textOf(right)}`)
+  // What was computed first is still computed first, whichever operator binds closer.
+  const before = left.type === 'LogicalExpression' ? `(${textOf(left)})` : textOf(left)
+  return (operators[operator] ?? []).map((other) => `${before} ${other} ${textOf(right)}`)
 }
 
 /** The operand without its sign or negation. */

@@ -61,6 +61,8 @@ const configurationOf = (scope: Scope) => ({
   maxWorkers: 1,
   watch: false,
   silent: true,
+  // It would give changed code to later runs, and unchanged code to this one.
+  fsModuleCache: false,
   reporters: [{}],
   update: 'none' as const,
   testTimeout: 120_000,
@@ -85,7 +87,7 @@ async function run(
   vitest.config.bail = activeMutant === undefined ? 0 : 1
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...files])
   const failed = testModules.filter((module) => !module.ok()).map(describeFailure)
-  return unhandledErrors.length > 0 ? [...failed, ...unhandledErrors.map(String)] : failed
+  return unhandledErrors.length > 0 ? [...failed, 'an error outside of tests'] : failed
 }
 
 function describeFailure(module: TestModule): string {
