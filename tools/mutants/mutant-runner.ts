@@ -3,7 +3,7 @@ import { type RunnerTestCase, TestRunner } from 'vitest'
 import type { Mutants } from './active-mutant.ts'
 
 /** A slower test is only run once: what it alone would notice counts as survived. */
-const slowestTestMs = 4_000
+const slowestTestMs = 1_000
 
 /**
  * Runs each test, then once more for every mutant that it has evaluated and no test before has killed. If the test does not
