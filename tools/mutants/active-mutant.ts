@@ -9,6 +9,8 @@ declare module 'vitest' {
     mutantsFolder: string
     /** The only mutant that is tried, from the first import on; undefined to try all in each test. */
     activeMutant: number | undefined
+    /** Tests only say what they evaluate: those on a database cannot be repeated. */
+    onlyCountsMutants: boolean
   }
 }
 
@@ -21,6 +23,7 @@ const hitsToSpare = 10_000
 /** What one test file does with mutants while it runs. */
 export class Mutants {
   active = inject('activeMutant')
+  readonly onlyCounts = inject('onlyCountsMutants')
   /** Mutants whose expression was evaluated since `startCounting`. */
   hits = new Set<number>()
   private count = 0
@@ -64,7 +67,7 @@ export class Mutants {
   }
 }
 
-/** `covered`: by a test. `imported`: evaluated before any test, so that only a fresh process can try it. */
+/** `covered`: by a test. `imported`: by an import or a hook, so that only a fresh process can try it. */
 export type Recorded = 'killed' | 'endless' | 'covered' | 'imported'
 
 export class EndlessMutant extends Error {
@@ -73,7 +76,9 @@ export class EndlessMutant extends Error {
 
 function readKilled(file: string): Set<number> {
   const lines = readFileSync(file, 'utf8').split('\n')
-  return new Set(lines.filter((line) => /^(killed|endless) /.test(line)).map((line) => Number(line.split(' ')[1])))
+  return new Set(
+    lines.filter((line) => /^(killed|endless) /.test(line)).map((line) => Number(line.split(' ')[1])),
+  )
 }
 
 // A counterexample is enough here; to look for a smaller one costs many further runs.

@@ -11,24 +11,37 @@ const slowestTestMs = 1_000
  */
 export default class MutantRunner extends TestRunner {
   onCollected(): void {
-    if (mutants().active !== undefined) return
-    for (const number of mutants().hits) mutants().record('imported', number)
+    if (mutants().active === undefined) recordOutsideOfTests()
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test)
     if (mutants().active !== undefined) return run()
-    const began = performance.now()
-    mutants().startCounting()
-    await run()
-    const hits = [...mutants().hits]
-    const needed = mutants().counted
-    for (const number of hits) mutants().record('covered', number)
-    if (performance.now() - began > slowestTestMs) return
-    const killed = await tryAll(hits, needed, run)
-    if ((await noticed(undefined, needed, run)) !== undefined) return
-    for (const [number, kind] of killed) mutants().record(kind, number)
+    recordOutsideOfTests()
+    try {
+      await runWithMutants(run)
+    } finally {
+      mutants().startCounting()
+    }
   }
+}
+
+/** What imports and hooks evaluate cannot be tried in a test. */
+function recordOutsideOfTests(): void {
+  for (const number of mutants().hits) mutants().record('imported', number)
+  mutants().startCounting()
+}
+
+async function runWithMutants(run: () => unknown): Promise<void> {
+  const began = performance.now()
+  await run()
+  const hits = [...mutants().hits]
+  const needed = mutants().counted
+  for (const number of hits) mutants().record('covered', number)
+  if (mutants().onlyCounts || performance.now() - began > slowestTestMs) return
+  const killed = await tryAll(hits, needed, run)
+  if ((await noticed(undefined, needed, run)) !== undefined) return
+  for (const [number, kind] of killed) mutants().record(kind, number)
 }
 
 async function tryAll(

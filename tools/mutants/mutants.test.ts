@@ -28,9 +28,7 @@ describe('npm run mutants', () => {
       `survived  ${fixture}/payable.ts:5  0n -> 1n`,
       `no test   ${fixture}/payable.ts:5  0n -> 1n`,
     ])
-    expect(stdout).toContain(
-      '5 killed, 0 timed out, 4 survived (1 of them in no test), 1 equivalent: 55.5 %',
-    )
+    expect(stdout).toContain('5 killed, 0 timed out, 4 survived (1 of them in no test), 1 equivalent: 55.5 %')
     expect(status).toBe(1)
     expect(readFileSync(join(root, fixture, 'payable.ts'), 'utf8')).toBe(source)
   })

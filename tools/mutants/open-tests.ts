@@ -68,14 +68,16 @@ const configurationOf = (scope: Scope) => ({
   testTimeout: 120_000,
   hookTimeout: 120_000,
   runner: join(import.meta.dirname, 'mutant-runner.ts'),
-  provide: { mutantsFolder: scope.resultsFolder, activeMutant: undefined },
+  provide: {
+    mutantsFolder: scope.resultsFolder,
+    activeMutant: undefined,
+    onlyCountsMutants: scope.needsDatabase,
+  },
   setupFiles: [
     ...setup.map((name) => join(scope.root, `apps/server/src/testing/${name}.ts`)),
     join(import.meta.dirname, 'active-mutant.ts'),
   ].filter((file) => scope.needsDatabase || !file.includes('one-connection')),
-  globalSetup: scope.needsDatabase
-    ? [join(scope.root, 'apps/server/src/testing/postgres-for-tests.ts')]
-    : [],
+  globalSetup: scope.needsDatabase ? [join(scope.root, 'apps/server/src/testing/postgres-for-tests.ts')] : [],
 })
 
 async function run(

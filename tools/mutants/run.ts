@@ -7,19 +7,26 @@ import { describeMutants, readEquivalent } from './survivors.ts'
 import { tryMutants } from './try-mutants.ts'
 
 /**
- * `npm run mutants -- FOLDER [--sample COUNT --seed SEED]`: changes one operator, condition or constant of the folder's sources
- * at a time, and says which changes no test notices. Exit code 1 below 85 % or for a false list of equivalent mutants.
+ * `npm run mutants -- FOLDER [--sample COUNT --seed SEED] [--tests GLOB]`: changes one operator, condition or constant of
+ * the folder's sources at a time, and says which changes no test of its workspace (or of `--tests`) notices. Exit code 1
+ * below 85 % or for a false list of equivalent mutants.
  */
 const leastPerMille = 850
 const root = resolve(import.meta.dirname, '../..')
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    tests: { type: 'string' },
+  },
 })
 const [path = ''] = positionals
 const all = path === '' ? undefined : readMutants(root, path)
 if (!all) {
-  console.error('Usage: npm run mutants -- FOLDER [--sample COUNT --seed SEED], such as packages/rules/src/money')
+  console.error(
+    'Usage: npm run mutants -- FOLDER [--sample COUNT --seed SEED] [--tests GLOB], such as packages/rules/src/money',
+  )
   process.exit(2)
 }
 const mutants = values.sample === undefined ? all : sample(all, Number(values.sample), Number(values.seed))
@@ -28,7 +35,7 @@ const began = performance.now()
 const fates = await tryMutants(
   {
     root,
-    tests: [`${workspace}/**/*.test.ts`],
+    tests: [values.tests ?? `${workspace}/**/*.test.ts`],
     mutants,
     needsDatabase: workspace.startsWith('apps/'),
   },

@@ -22,7 +22,12 @@ export type EquivalentMutant = z.infer<typeof equivalentMutants>[number]
 
 /** The name of the list of a folder: `packages/rules/src/money` has `rules-money.json`. */
 export const listOf = (path: string): string =>
-  `${path.replace(/\.ts$/, '').replace(/\/$/, '').replace(/^(packages|apps)\//, '').replace(/\/src(?=\/)/, '').replaceAll('/', '-')}.json`
+  `${path
+    .replace(/\.ts$/, '')
+    .replace(/\/$/, '')
+    .replace(/^(packages|apps)\//, '')
+    .replace(/\/src(?=\/)/, '')
+    .replaceAll('/', '-')}.json`
 
 export function readEquivalent(folder: string, path: string): EquivalentMutant[] {
   const file = join(folder, listOf(path))

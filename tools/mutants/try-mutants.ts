@@ -13,7 +13,8 @@ export class FailingTests extends Error {}
 
 /**
  * The fate of each mutant. First every test tries the mutants that it evaluates. What is evaluated while files are imported
- * (constants, tables) and is not killed then gets a run of its own, with the test files that saw it. `report` hears of progress.
+ * (constants, tables) and is not killed then gets a run of its own, with the test files that saw it; on a database, where
+ * tests cannot be repeated, every mutant does. `report` hears of progress.
  */
 export async function tryMutants(
   scope: ScopeOfRun,
@@ -25,7 +26,8 @@ export async function tryMutants(
   try {
     const mutants = [...scope.mutants.values()].flat()
     report(`${mutants.length} mutants, ${tests.files.length} test files`)
-    const seenBy = await tryInTests(tests, mutants, results)
+    const alone = scope.needsDatabase ? ['imported', 'covered'] : ['imported']
+    const seenBy = await tryInTests(tests, mutants, results, alone)
     report(`${results.numbers(['killed', 'endless']).size} killed within the tests`)
     await tryAlone(tests, mutants, seenBy, results)
     const fateOf = results.fates()
@@ -39,20 +41,21 @@ export async function tryMutants(
 type Files = OpenTests['files']
 
 /**
- * Runs every file, those beside the mutants first, until all are killed; returns which files evaluated each mutant while
- * they were imported.
+ * Runs every file, those beside the mutants first, until all are killed; returns which files evaluated each mutant that must
+ * be tried alone.
  */
 async function tryInTests(
   tests: OpenTests,
   mutants: readonly NumberedMutant[],
   results: Results,
+  alone: readonly string[],
 ): Promise<Map<number, Files>> {
   const seenBy = new Map<number, Files>()
   for (const file of tests.files) {
     const from = results.length()
     const failures = await tests.run([file], undefined)
     if (failures[0] !== undefined) throw new FailingTests(failures[0])
-    for (const number of results.numbers(['imported'], from))
+    for (const number of results.numbers(alone, from))
       seenBy.set(number, [...(seenBy.get(number) ?? []), file])
     const killed = results.numbers(['killed', 'endless'])
     if (mutants.every(({ number }) => killed.has(number))) break
