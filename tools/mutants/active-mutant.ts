@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** A mutant that goes round more often than this does not come to an end. */
 const hitsAtMost = 20_000_000
 /** Compared with the hits of the unchanged code. */
-const hitsTimesAtMost = 50
+const hitsTimesAtMost = 10
 const hitsToSpare = 10_000
 
 /** What one test file does with mutants while it runs. */
