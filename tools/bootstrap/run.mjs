@@ -32,6 +32,7 @@ const commands = {
   sbom: ['tools/release/write-sbom.ts'],
   gallery: ['packages/ui/gallery/serve.ts'],
   enumerations: ['tools/enumerations/run.ts'],
+  mutants: ['tools/mutants/run.ts'],
   rows: ['tools/rows/run.ts'],
   rehearse: ['tools/rehearse/run.ts'],
   cluster: ['deploy/cluster-bed/run.ts'],

@@ -82,5 +82,10 @@ describe('money', () => {
     expect(formatAmount(amountFromWire(1234567.5))).toBe('1,234,567.50')
     expect(formatAmount(amountFromWire(-0.05))).toBe('-0.05')
     expect(formatAmount(amountFromWire(999))).toBe('999.00')
+    expect(formatAmount(amountFromWire(0.01))).toBe('0.01')
+  })
+
+  it('shows nothing without a sign', () => {
+    expect(formatAmount(amountFromWire(0))).toBe('0.00')
   })
 })

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import { type RunnerTestCase, TestRunner } from 'vitest'
+import type { Mutants } from './active-mutant.ts'
+
+/** A slower test is only run once: what it alone would notice counts as survived. */
+const slowestTestMs = 1_000
+
+/**
+ * Runs each test, then once more for every mutant that it has evaluated and no test before has killed. If the test does not
+ * pass at the end, a mutant has left traces, and the test proves nothing about any.
+ */
+export default class MutantRunner extends TestRunner {
+  onCollected(): void {
+    if (mutants().active === undefined) recordOutsideOfTests()
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test)
+    if (mutants().active !== undefined) return run()
+    recordOutsideOfTests()
+    try {
+      await runWithMutants(run)
+    } finally {
+      mutants().startCounting()
+    }
+  }
+}
+
+/** What imports and hooks evaluate cannot be tried in a test. */
+function recordOutsideOfTests(): void {
+  for (const number of mutants().hits) mutants().record('imported', number)
+  mutants().startCounting()
+}
+
+async function runWithMutants(run: () => unknown): Promise<void> {
+  const began = performance.now()
+  await run()
+  const hits = [...mutants().hits]
+  const needed = mutants().counted
+  for (const number of hits) mutants().record('covered', number)
+  if (mutants().onlyCounts || performance.now() - began > slowestTestMs) return
+  const killed = await tryAll(hits, needed, run)
+  if ((await noticed(undefined, needed, run)) !== undefined) return
+  for (const [number, kind] of killed) mutants().record(kind, number)
+}
+
+async function tryAll(
+  numbers: readonly number[],
+  needed: number,
+  run: () => unknown,
+): Promise<Map<number, 'killed' | 'endless'>> {
+  const killed = new Map<number, 'killed' | 'endless'>()
+  for (const number of numbers) {
+    if (mutants().isKilled(number)) continue
+    const kind = await noticed(number, needed, run)
+    if (kind) killed.set(number, kind)
+  }
+  return killed
+}
+
+async function noticed(
+  number: number | undefined,
+  needed: number,
+  run: () => unknown,
+): Promise<'killed' | 'endless' | undefined> {
+  mutants().activate(number, needed)
+  try {
+    await run()
+    return undefined
+  } catch (error) {
+    return error instanceof Error && error.name === 'EndlessMutant' ? 'endless' : 'killed'
+  } finally {
+    mutants().activate(undefined, needed)
+  }
+}
+
+const mutants = (): Mutants => (globalThis as unknown as { __mutants: Mutants }).__mutants
