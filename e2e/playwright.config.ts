@@ -32,7 +32,7 @@ export default defineConfig({
   // A shared machine may stall for many seconds; what passes only at the second try is listed as flaky in the report.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
-  globalTimeout: (long ? 180 : 30) * 60_000,
+  globalTimeout: (long ? 240 : 80) * 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {

@@ -82,7 +82,7 @@ test('the member centre opens on security and leaves out what the account does n
   await openMember(page)
   await page.goto('/hot?center=transferUpline')
   await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText(text('members.security'))
-  await expect(menuOf(page)).toHaveCount(16)
+  await expect(menuOf(page)).toHaveCount(17)
   await expect(menuOf(page).filter({ hasText: text('center.transferUpline') })).toHaveCount(0)
   await page.goto('/hot?center=nonsense')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()

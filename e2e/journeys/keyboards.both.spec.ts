@@ -166,7 +166,8 @@ async function bet({ page, brand, visitor, say, type, picture }: Typist): Promis
   await page.goto(brand.at(`/sportsbook/bets?slip=${code}`))
   const slip = await openSlip(page, say)
   const sent = await countSubmits(page)
-  await type(slip.getByRole('textbox').first(), '3.25')
+  // Not the field for a code, which is there before the selection.
+  await type(slip.getByRole('listitem').getByRole('textbox'), '3.25')
   expect(await sent()).toBe(0)
   await picture('slip')
   await slip.getByRole('button', { name: say('sportsbook.slip.place') }).click()

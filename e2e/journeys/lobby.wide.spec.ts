@@ -166,7 +166,7 @@ test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009
   for (const address of ['/', '/hot']) {
     await page.goto(address)
     const row = main(page).getByRole('region', {
-      name: address === '/' ? text('lobby.hot') : text('lobby.type.RNG'),
+      name: address === '/' ? text('lobby.hot') : text('lobby.type.INHOUSE'),
       exact: true,
     })
     await scrollTo(page, row.getByRole('article').first())

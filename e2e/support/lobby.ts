@@ -21,5 +21,5 @@ export async function scrollTo(page: Page, place: Locator): Promise<void> {
     if ((await place.count()) === 0) await page.mouse.wheel(0, 800)
     else await place.scrollIntoViewIfNeeded({ timeout: 1_000 })
     await expect(place).toBeInViewport({ timeout: 500 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 90_000 })
 }
