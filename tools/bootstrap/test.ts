@@ -19,10 +19,12 @@ import { resultsOfTests } from './results-folder.ts'
  * browser. All parts run even when an earlier one failed. The end of the log repeats the failed tests, and says which
  * rows of docs/requirements.tsv were proven. The last line is "N passed, N failed" with the time of each part; the exit
  * code is 0 only when nothing failed. Arguments are passed to vitest and skip the rest: `npm test -- apps/server`.
- * `--long` includes the long tests, which `npm test` leaves out.
+ * `--long` includes the long tests, which `npm test` leaves out. `--shard=1/4` runs one of four parts, so that four machines
+ * share the work; the first one makes the checks.
  */
 const root = resolve(import.meta.dirname, '../..')
-const filters = process.argv.slice(2).filter((argument) => argument !== '--long')
+const shard = process.argv.find((argument) => /^--shard=\d+\/\d+$/.test(argument))
+const filters = process.argv.slice(2).filter((argument) => argument !== '--long' && argument !== shard)
 
 const everything = filters.length === 0
 const isLong = process.argv.includes('--long')
@@ -41,7 +43,7 @@ interface Part extends Counts {
 }
 
 const parts: Part[] = []
-if (everything) parts.push(await timed('checks', check))
+if (everything && (!shard || shard.startsWith('--shard=1/'))) parts.push(await timed('checks', check))
 parts.push(await timed('tests', runTests))
 if (everything) parts.push(await timed('journeys', runJourneys))
 const passed = parts.reduce((sum, part) => sum + part.passed, 0)
@@ -51,7 +53,9 @@ const notRun = parts.reduce((sum, part) => sum + (part.notRun ?? 0), 0)
 if (notRun > 0)
   console.log(`${notRun} of the failed did not run: the time was over, or what they stand on broke`)
 if (everything && !isLong) console.log(sayUnchanged())
-if (everything) console.log(summarizeRows(readRows(), provenRows(resultsOfTests), readLongRunRows()).total)
+// Each shard proves some of the rows only.
+if (everything && !shard)
+  console.log(summarizeRows(readRows(), provenRows(resultsOfTests), readLongRunRows()).total)
 const times = parts.map(({ name, seconds }) => `${name} ${minutesOf(seconds)}`).join(', ')
 console.log(`${passed} passed, ${failed} failed (${times})`)
 process.exit(failed === 0 ? 0 : 1)
@@ -92,6 +96,7 @@ async function runTests(): Promise<Counts> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(shard ? [shard] : []),
       ...filters,
     ],
     environment,
@@ -114,6 +119,7 @@ async function runJourneys(): Promise<Counts> {
         '-c',
         configuration,
         '--reporter=list,json',
+        ...(shard ? [shard] : []),
       ],
       {
         ...environment,

@@ -10,10 +10,13 @@ const version = z
   .object({ version: z.string(), engines: z.object({ node: z.string() }) })
   .parse(JSON.parse(read('package.json')))
 
-it('runs on every change what .ci/run says, and nothing else', () => {
-  expect(
-    [...read('.github/workflows/test.yml').matchAll(/\brun: (.+)$/gm)].map(([, command]) => command),
-  ).toEqual(['.ci/run'])
+it('runs on every change what .ci/run says, in four parts, and nothing else', () => {
+  expect(read('.ci/run')).toMatch(/^exec npm test$/m)
+  const workflow = read('.github/workflows/test.yml')
+  expect([...workflow.matchAll(/\brun: (.+)$/gm)].map(([, command]) => command)).toEqual([
+    'npm test -- --shard=${{ matrix.shard }}/4',
+  ])
+  expect(workflow).toContain('shard: [1, 2, 3, 4]')
 })
 
 it('names one Node version everywhere: the one fetched where only an older one is installed', () => {
