@@ -59,18 +59,6 @@ describe('video poker', () => {
     expect(valuesOfHolds(JACKS_OR_BETTER, cardsOf('As Ks Qs Js Ts'))[HOLDS - 1]).toBe(800)
   })
 
-  it('finds the best of 32 holds quickly', () => {
-    const hand = cardsOf('3s 5h 7c 9d Ts')
-    bestHold(DEUCES_WILD, hand)
-    const durations = Array.from({ length: 5 }, () => {
-      const startedMs = performance.now()
-      bestHold(DEUCES_WILD, hand)
-      return performance.now() - startedMs
-    })
-    // The best of several runs: other work on the machine is not the method's.
-    expect(Math.min(...durations)).toBeLessThan(200)
-  })
-
   it('shows nothing of the draw before it, and pays the hand after it', () => {
     for (const game of [jacksGame, deucesGame]) {
       const open = game.story(newField({}), stake, floats)

@@ -35,9 +35,17 @@ export function createMainButton(): MainButton {
       // Focus must not leave the page when the button is disabled for a moment.
       element.setAttribute('aria-disabled', String(!next.enabled))
       element.disabled = false
+      if (next.enabled && next.tone === 'bet') takeFocus(element)
     },
     press() {
       if (action?.enabled) action.run()
     },
   }
+}
+
+/** Who plays by keyboard goes on here when a round has ended on a place that can no longer be pressed. */
+function takeFocus(element: HTMLElement): void {
+  // Whoever is on the page around the game stays there.
+  if (!document.hasFocus() || !document.activeElement?.matches('[aria-disabled=true]:focus-visible')) return
+  if (document.activeElement !== element) element.focus({ preventScroll: true })
 }

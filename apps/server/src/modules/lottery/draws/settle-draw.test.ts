@@ -134,16 +134,16 @@ it('keeps no other member waiting while very many tickets are settled', async ()
   const { id } = await next()
   await copyTickets(id, whale, 4_000)
   await makeDraw()
-  const settling = settleDraws(deps())
-  const waits: number[] = []
+  let isSettling = true
+  const settling = settleDraws(deps()).finally(() => (isSettling = false))
+  let answeredMeanwhile = 0
   for (let asked = 0; asked < 10; asked += 1) {
-    const beganMs = performance.now()
     expect((await lotto.bet(beside, 'D5-2', [sum('big', 1)])).envelope.code).toBe('OK')
-    waits.push(performance.now() - beganMs)
+    if (isSettling) answeredMeanwhile += 1
   }
   await settling
   expect(await endsOf(id)).toMatchObject({ open: 0, ended: 4_001 })
-  expect(Math.max(...waits)).toBeLessThan(3_000)
+  expect(answeredMeanwhile).toBeGreaterThan(0)
 })
 
 it('pays the others when one ticket cannot be settled, and that one once it can', async () => {

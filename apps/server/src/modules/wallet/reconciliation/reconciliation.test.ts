@@ -198,17 +198,13 @@ describe('a statement', () => {
     let done = false
     const uploading = upload(text).finally(() => (done = true))
     let answered = 0
-    let longestMs = 0
     while (!done) {
-      const begunMs = performance.now()
       await member.client.call('wallet.balance', {})
-      longestMs = Math.max(longestMs, performance.now() - begunMs)
       answered += 1
     }
     const { value } = await uploading
     expect(value).toMatchObject({ lines: 50_000, open: 50_000 })
     expect(answered).toBeGreaterThan(5)
-    expect(longestMs).toBeLessThan(5_000)
   })
 })
 
