@@ -13,7 +13,7 @@ const patience: Patience = {
   requestMs: 400,
   stillMs: 60_000,
   lookedAtEveryMs: 50,
-  readers: { everyMs: 40, looks: 5, leastReadBytes: 20_000, mostWaitingBytes: 40_000_000 },
+  readers: { everyMs: 40, looks: 50, leastReadBytes: 20_000, mostWaitingBytes: 40_000_000 },
 }
 const longAnswerBytes = 8_000_000
 let app: FastifyInstance
