@@ -14,8 +14,9 @@ interface Needs {
 
 /**
  * The checksum of everything that a test depends on: all files that it imports, directly or through others, what lies beside
- * each of them and is no code (reels, results, prices), and the locked versions of the packages that they use. Equal
- * fingerprints mean the same code; the other way round it is careful: a changed comment makes a new one.
+ * each of them and is no code (reels, results, prices), the locked versions of the packages that they use, and the release
+ * of Node, whose logarithms may differ in the last bit. Equal fingerprints mean the same code; the other way round it is
+ * careful: a changed comment makes a new one.
  */
 export function createFingerprints(root: string): (testFile: string) => string {
   const workspaces = readWorkspaces(root)
@@ -37,7 +38,7 @@ export function createFingerprints(root: string): (testFile: string) => string {
       waiting.push(...needs.files)
       for (const name of needs.packages) packages.add(name)
     }
-    const hash = createHash('sha256')
+    const hash = createHash('sha256').update(`node ${process.versions.node.split('.')[0]}\n`)
     for (const name of [...packages].toSorted()) hash.update(`${name} ${versionOf(name)}\n`)
     for (const file of [...files].toSorted())
       hash.update(`${relative(root, file)}\n`).update(readFileSync(file))

@@ -27,6 +27,7 @@ export function createMainButton(): MainButton {
   return {
     element,
     set(next) {
+      const roundIsOver = beginsRound(next) && !(action && beginsRound(action))
       action = next
       setText(label, next.label)
       setText(detail, next.detail ?? '')
@@ -35,13 +36,15 @@ export function createMainButton(): MainButton {
       // Focus must not leave the page when the button is disabled for a moment.
       element.setAttribute('aria-disabled', String(!next.enabled))
       element.disabled = false
-      if (next.enabled && next.tone === 'bet') takeFocus(element)
+      if (roundIsOver) takeFocus(element)
     },
     press() {
       if (action?.enabled) action.run()
     },
   }
 }
+
+const beginsRound = ({ enabled, tone }: Action): boolean => enabled && tone === 'bet'
 
 /** Who plays by keyboard goes on here when a round has ended on a place that can no longer be pressed. */
 function takeFocus(element: HTMLElement): void {
