@@ -5,7 +5,7 @@ import { admin } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember, registerMember } from '../support/member.ts'
-import { readSealed } from '../support/sealed.ts'
+import { readSealed, refuseToSeal } from '../support/sealed.ts'
 import { text } from '../support/texts.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -82,17 +82,13 @@ test('every failure is told in its place, and loses nothing that was typed [ERR-
     })
   })
 
-  await test.step('no answer: a toast; an answer without words: an unknown error; both above the form as it was', async () => {
+  await test.step('no answer: a toast; a call that fails without words: an unknown error; both above the form as it was', async () => {
     await page.route('**/wps/session/login', (route) => route.abort(), { times: 1 })
     await panel.getByRole('button', { name: text('identity.login') }).click()
     await expect(page.getByText(network, { exact: true })).toBeVisible()
     await stored()
     await picture('network')
-    await page.route(
-      '**/wps/session/login',
-      (route) => route.fulfill({ status: 500, json: { success: false, value: null, message: '', code: '' } }),
-      { times: 1 },
-    )
+    await refuseToSeal(page)
     await panel.getByRole('button', { name: text('identity.login') }).click()
     await expect(panel.getByText(text('common.error.unknown'), { exact: true })).toBeVisible()
     await stored()

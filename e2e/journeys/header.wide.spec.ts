@@ -69,10 +69,10 @@ test('the header leads to the wallet and the records, and shows whose money it i
   }
 })
 
-test('the member centre shows one page at a time and closes [MEMBER-001, MEMBER-003, MEMBER-005, MEMBER-006, MEMBER-020, MEMBER-021]', async ({
+test('the member centre shows one page at a time and closes [MEMBER-001, MEMBER-003, MEMBER-005, MEMBER-006, MEMBER-014, MEMBER-020, MEMBER-021]', async ({
   page,
 }) => {
-  await openMember(page)
+  const { username } = await openMember(page)
   await page.goto('/?center=securityCenter')
   const panel = page.getByRole('dialog', { name: text('members.center') })
   for (const [, title] of centerPages) {
@@ -84,10 +84,30 @@ test('the member centre shows one page at a time and closes [MEMBER-001, MEMBER-
     ).toHaveCount(1)
   }
   await panel.getByRole('button', { name: text('members.security'), exact: true }).click()
-  await expect(panel.getByText(text('members.payment'), { exact: true })).toBeVisible()
-  await expect(panel.getByText(text('members.password'), { exact: true })).toBeVisible()
+  await expect(panel.getByRole('definition').getByText(username, { exact: true })).toBeVisible()
+  for (const [fold, field] of [
+    [text('protect.profile'), text('protect.profile.nickname')],
+    [text('members.password'), text('members.password.old')],
+    [text('members.payment'), text('members.payment.new')],
+  ] as const) {
+    await panel.locator('summary', { hasText: fold }).first().click()
+    await expect(panel.getByLabel(field, { exact: true }).first()).toBeVisible()
+  }
+  await panel.getByRole('button', { name: text('missions.title'), exact: true }).click()
+  await expect(
+    panel
+      .getByRole('list', { name: text('missions.title') })
+      .getByRole('progressbar')
+      .first(),
+  ).toBeVisible()
+  await expect(panel.getByRole('region', { name: text('missions.leaderboard') })).toBeVisible()
   await panel.getByRole('button', { name: text('wallet.deposit'), exact: true }).click()
-  await expect(panel.getByRole('button', { name: text('wallet.deposit.submit') })).toBeVisible()
+  await expect(panel.getByRole('radio').first()).toBeChecked()
+  await panel.getByRole('textbox', { name: text('common.amount') }).fill('75')
+  await panel.getByRole('button', { name: text('wallet.deposit.submit') }).click()
+  await expect(
+    panel.getByRole('region', { name: text('wallet.deposit.recent') }).getByRole('listitem'),
+  ).toContainText('75.00')
   await panel.getByRole('button', { name: text('wallet.withdraw'), exact: true }).click()
   await expect(panel.getByText(text('wallet.withdraw.firstPassword'))).toBeVisible()
   await panel.getByRole('button', { name: text('common.close') }).click()

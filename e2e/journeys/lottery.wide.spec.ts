@@ -272,34 +272,30 @@ test('the menu is asked for again by itself as long as the tab is seen [LOTTERY-
   await expect.poll(() => calls).toBe(unseen + 1)
 })
 
-test(
-  'a card shows the rows of the last result, six numbers of each [LOTTERY-021]',
-  { tag: '@long' },
-  async ({ page }) => {
-    const answered = page.waitForResponse(/\/lgw\/games\/game_menus/)
-    await page.goto('/lotteryCenter')
-    const { value } = (await (await answered).json()) as { value: CallOutput<'lottery.menus'> }
-    const lastOf = (tag: string) => {
-      const { name, previousWinningNumber } = value.find((group) => group.tag === tag)!.gameMenus[0]!
-      return { name, rows: previousWinningNumber.split('~').map((row) => row.split(',')) }
-    }
-    const [north, keno] = [lastOf('MB'), lastOf('KENO')]
-    expect(north.rows.length).toBeGreaterThan(1)
-    const lines = card(page, north.name).getByRole('listitem')
-    await expect(lines).toHaveCount(north.rows.length)
-    for (const [index, numbers] of north.rows.entries())
-      await expect(lines.nth(index).locator('span')).toHaveText([
-        index === 0 ? 'DB' : `G${index}`,
-        ...numbers.slice(0, 6),
-        ...(numbers.length > 6 ? ['…'] : []),
-      ])
-    const [twenty = []] = keno.rows
-    expect(twenty).toHaveLength(20)
-    const balls = card(page, keno.name).getByRole('listitem')
-    await expect(balls.locator('span')).toHaveText([...twenty.slice(0, 6), '…'])
-    await expect(balls).toHaveAttribute('title', twenty.join(', '))
-  },
-)
+test('a card shows the rows of the last result, six numbers of each [LOTTERY-021]', async ({ page }) => {
+  const answered = page.waitForResponse(/\/lgw\/games\/game_menus/)
+  await page.goto('/lotteryCenter')
+  const { value } = (await (await answered).json()) as { value: CallOutput<'lottery.menus'> }
+  const lastOf = (tag: string) => {
+    const { name, previousWinningNumber } = value.find((group) => group.tag === tag)!.gameMenus[0]!
+    return { name, rows: previousWinningNumber.split('~').map((row) => row.split(',')) }
+  }
+  const [north, keno] = [lastOf('MB'), lastOf('KENO')]
+  expect(north.rows.length).toBeGreaterThan(1)
+  const lines = card(page, north.name).getByRole('listitem')
+  await expect(lines).toHaveCount(north.rows.length)
+  for (const [index, numbers] of north.rows.entries())
+    await expect(lines.nth(index).locator('span')).toHaveText([
+      index === 0 ? 'DB' : `G${index}`,
+      ...numbers.slice(0, 6),
+      ...(numbers.length > 6 ? ['…'] : []),
+    ])
+  const [twenty = []] = keno.rows
+  expect(twenty).toHaveLength(20)
+  const balls = card(page, keno.name).getByRole('listitem')
+  await expect(balls.locator('span')).toHaveText([...twenty.slice(0, 6), '…'])
+  await expect(balls).toHaveAttribute('title', twenty.join(', '))
+})
 
 test('the betting view shows the nine prizes of a Southern draw, and checks the seed they came from [LOTTERY-006] [LOTTERY-007] [LOTTERY-008]', async ({
   page,

@@ -5,6 +5,7 @@ import { openBrand, registerOn } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { logInByForm } from '../pages/site.ts'
 import { openMember, registerMember } from '../support/member.ts'
+import { callServer } from '../support/server-client.ts'
 import { text } from '../support/texts.ts'
 
 type Content = CallInput<'backoffice.createContent'>['body']
@@ -285,9 +286,17 @@ test('favourites ask a visitor to log in and say so; a member has them [NAV-003,
     .getByRole('button', { name: text('common.close') })
     .click()
   await expect(page.getByRole('main').getByText(text('shell.loginNeeded'), { exact: true })).toBeVisible()
-  await openMember(page)
+  const { token } = await openMember(page)
   await page.goto('/fav')
   await expect(page.getByText(text('shell.favourites.empty'))).toBeVisible()
+  const { request } = page.context()
+  const { games } = await callServer(request, 'catalogue.games', { gameType: 'RNG', pageSize: 20 }, token)
+  const { nodeId, vassalage, gameType, displayName } = games[0]!
+  await callServer(request, 'catalogue.addFavourite', { nodeId, vendor: vassalage, gameType }, token)
+  await page.reload()
+  const tiles = page.getByRole('main').getByRole('article')
+  await expect(tiles).toHaveCount(1)
+  await expect(tiles).toContainText(displayName)
 })
 
 test.describe('where news may pop up', () => {

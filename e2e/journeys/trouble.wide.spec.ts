@@ -4,6 +4,7 @@ import { expectBalance, sitePage } from '../pages/site.ts'
 import { hostileAddresses } from '../support/hostile-addresses.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
+import { refuseToSeal } from '../support/sealed.ts'
 import { anyText, eitherText, text } from '../support/texts.ts'
 
 const network = text('common.error.network')
@@ -155,11 +156,8 @@ test('a balance that cannot be asked is told, and the page stays as it was [ERR-
   await expect(page.getByText(text('trouble.online'))).toBeVisible()
 })
 
-test('a failure without a message reads as an unknown error [ERR-026]', async ({ page, complaints }) => {
-  complaints.allow(/status of 500/)
-  await page.route('**/wps/session/login', (route) =>
-    route.fulfill({ status: 500, json: { success: false, value: null, message: '', code: '' } }),
-  )
+test('a call that fails without a message reads as an unknown error [ERR-026]', async ({ page }) => {
+  await refuseToSeal(page)
   await page.goto('/?auth=login')
   const panel = page.getByRole('dialog')
   await panel.getByLabel(text('identity.username')).fill('somebody1')

@@ -57,3 +57,15 @@ export async function readSealed(
   )
   return calls
 }
+
+/**
+ * From now on, and on every page that opens later, the browser's cryptography refuses the key of the installation, without a
+ * word: sealed calls fail before they are sent, and nobody has a message for that.
+ */
+export async function refuseToSeal(page: Page): Promise<void> {
+  const refuse = (): void => {
+    SubtleCrypto.prototype.importKey = () => Promise.reject(new DOMException(''))
+  }
+  await page.addInitScript(refuse)
+  await page.evaluate(refuse)
+}

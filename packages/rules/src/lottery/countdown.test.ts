@@ -47,7 +47,7 @@ describe('the countdown', () => {
 })
 
 describe('a card', () => {
-  it('shows six of twenty numbers, and all of them in the title [LOTTERY-021]', () => {
+  it('shows six of twenty numbers, and all of them in the title', () => {
     const twenty = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'))
     expect(cardRow(twenty)).toEqual({
       numbers: ['01', '02', '03', '04', '05', '06'],

@@ -52,11 +52,11 @@ describe('favourites', () => {
 
   it('are listed with their types: all, or those of one type or vendor [CALL-057]', async () => {
     const { method, path } = { method: 'GET' as const, path: '/wps/relay/MCSFE_getFavoriteGamesList' }
-    const list = async (gameType: string, vendor: string) => {
+    const list = async (gameType: string, vendor: string, page: object = {}) => {
       const { envelope } = await anna.send({
         method,
         url: path,
-        query: { pageNo: '1', pageSize: '999', gameType, vendor },
+        query: { pageNo: '1', pageSize: '999', gameType, vendor, ...page },
       })
       return (envelope.value as { content: { gameId: string; gameType: string }[] }).content.map(
         (one) => `${one.gameId} ${one.gameType}`,
@@ -66,6 +66,9 @@ describe('favourites', () => {
     expect(await list('RNG', '')).toEqual(['q1 RNG'])
     expect(await list('', 'OC')).toEqual(['o1 FISH'])
     expect(await list('NONSENSE', 'OC')).toEqual([])
+    expect(await list('RNG', 'OC')).toEqual([])
+    expect(await list('', '', { pageNo: '2', pageSize: '1' })).toEqual(['q1 RNG'])
+    expect(await list('', '', { pageNo: '2' })).toEqual([])
     expect((await anna.callWith('catalogue.favourites', { pageSize: 1_000 })).envelope.success).toBe(false)
   })
 
@@ -154,4 +157,19 @@ describe('the recently started games', () => {
     expect((await recent({ pageNo: '5' })).games.at(-1)).toBe('q2')
     expect((await recent({ pageNo: '6' })).games).toEqual([])
   })
+})
+
+it('a studio of more than a hundred games has all of them on one page of its popup list [CALL-062]', async () => {
+  const { envelope } = await server.program().send({
+    method: 'GET',
+    url: '/wps/relay/GCSGAME_popupGameList',
+    query: {
+      ...{ clientType: '3', platform: 'html5-desktop', merchant: 'house1', gameType: 'RNG', vassalage: 'QK' },
+      ...{ language: 'EN', pageNo: '1', pageSize: '1000' },
+    },
+  })
+  const popup = envelope.value as { games: { gameId: string; vassalage: string }[] }
+  expect(popup.games).toHaveLength(102)
+  expect(new Set(popup.games.map(({ gameId }) => gameId)).size).toBe(102)
+  expect(popup.games.every(({ vassalage }) => vassalage === 'QK')).toBe(true)
 })

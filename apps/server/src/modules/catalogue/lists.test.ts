@@ -474,6 +474,7 @@ describe('the other lists', () => {
     expect(await popup({})).toEqual(['a1', 'a2', 'a3'])
     for (const wrong of [{ gameType: 'RNG' }, { vassalage: 'NOBODY' }, { pageNo: '2' }, { pageNo: '-3' }])
       expect(await popup(wrong)).toEqual([])
+    expect(await popup({ pageNo: '2', pageSize: '2' })).toEqual(['a3'])
   })
 
   it('count what each further choice would leave, ignoring the current choice of the same kind', async () => {

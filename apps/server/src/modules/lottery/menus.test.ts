@@ -222,7 +222,7 @@ it('lists the lotteries of a member to that member only, the latest first [CONST
   expect((await recent({}, other.client)).value).toEqual([])
 })
 
-it('shows the last hundred draws of a lottery, newest first, and one of them to a member [CALL-042] [CALL-043] [CONST-012]', async () => {
+it('shows the last hundred draws of a lottery, newest first, and one of them to a member [CALL-042] [CALL-043] [CONST-012] [LOTTERY-004]', async () => {
   const gameId = String(gameIdOf('D5-1'))
   expect((await ask('/lgw/vn/numeros/opened/game', { gameId, count: '100' })).value).toEqual({ list: [] })
   const { lotteryDeps } = lotto.server.modules

@@ -56,6 +56,12 @@ describe("a member's picture", () => {
     expect(avatars.map(({ avatarId }) => avatarId)).toEqual(avatarIds)
     expect(new Set(avatars.map(({ url }) => url)).size).toBe(avatarIds.length)
     expect(avatars.filter(({ selected }) => selected).map(({ url }) => url)).toEqual([(await icon()).iconUrl])
+    const chooser = await server.member('chooser3')
+    for (const avatarId of avatarIds.slice(0, 2)) {
+      await chooser.callWith('members.chooseAvatar', { avatarId })
+      const { value } = (await chooser.call('members.avatars', {})).envelope
+      expect(value.filter(({ selected }) => selected)).toMatchObject([{ avatarId }])
+    }
   })
 
   it('changes only for the member who chooses another', async () => {

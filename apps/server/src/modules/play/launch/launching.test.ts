@@ -176,7 +176,7 @@ const launch = (gameId: string, more: object = {}, client = anna) =>
 const codeOf = async (answer: Promise<{ envelope: { code?: unknown } }>) => (await answer).envelope.code
 
 describe('launching through the routes of the server', () => {
-  it('accepts the twelve fields of launch v2, trusts only the session, and gives the vendor neither name nor session [CALL-045]', async () => {
+  it('accepts the twelve fields of launch v2, trusts only the session, and gives the vendor neither name nor session', async () => {
     const { envelope } = await anna.callWith('play.launch', {
       gameId: 'jade-harbour',
       nodeId: 1,
@@ -397,7 +397,7 @@ describe('launching through the routes of the server', () => {
       expect((await launch('jade-harbour', more)).status).toBe(400)
   })
 
-  it('opens the lobby of a vendor without a list of games, for anybody who is logged in [CALL-044]', async () => {
+  it('opens the lobby of a vendor without a list of games, for anybody who is logged in', async () => {
     const { envelope } = await anna.callWith('play.launchVendor', {
       gameId: 'lobby',
       nodeId: 1,
@@ -411,9 +411,18 @@ describe('launching through the routes of the server', () => {
     ).toBe(401)
   })
 
-  it('lists the rooms of a vendor to anybody and opens one for a member [CALL-049] [CALL-061]', async () => {
+  it('lists the rooms of a vendor to anybody and opens one for a member [CALL-061]', async () => {
     const { envelope } = await server.program().callWith('play.rooms', { vassalage: 'OWN', language: 'EN' })
     const { list } = envelope.value as { list: unknown[] }
+    const roomsOf = async (vassalage: string) =>
+      (
+        (await server.program().callWith('play.rooms', { vassalage, language: 'EN' })).envelope.value as {
+          list: { roomId: string }[]
+        }
+      ).list.map(({ roomId }) => roomId)
+    // It has slots, too.
+    expect(await roomsOf('LUM')).toEqual(['quiet-room'])
+    expect((await roomsOf('')).toSorted()).toEqual(['quiet-room', 'river-room'])
     expect(list).toEqual([
       expect.objectContaining({
         roomId: 'river-room',
