@@ -25,6 +25,7 @@ const studios: ChildProcess[] = []
 let server: TestServer
 let wallets: string
 let anna: CallClient
+let addresses: Record<'slots' | 'lobby' | 'rooms', string>
 
 /** Starts a studio and enters it as the vendor of this type with its one title; returns where it answers. */
 async function openStudio(id: string, gameType: 'INHOUSE' | 'SPORTS' | 'PVP'): Promise<string> {
@@ -102,6 +103,12 @@ beforeAll(async () => {
     join(folder, 'operator.pub.pem'),
     createPublicKey(inject('operatorKeyPem')).export({ type: 'spki', format: 'pem' }),
   )
+  // All before the first call: the server reads its catalogue once and keeps it for a while.
+  addresses = {
+    slots: await openStudio('slots', 'INHOUSE'),
+    lobby: await openStudio('lobby', 'SPORTS'),
+    rooms: await openStudio('rooms', 'PVP'),
+  }
   anna = await server.member('anna')
 })
 afterAll(async () => {
@@ -112,7 +119,7 @@ afterAll(async () => {
 
 describe('a launch at a studio', () => {
   it('takes the twelve fields of launch v2, and opens the game for the session alone [CALL-045]', async () => {
-    const baseUrl = await openStudio('slots', 'INHOUSE')
+    const { slots: baseUrl } = addresses
     const asked = {
       ...{ gameId: game, nodeId: 1, accountType: 1, confirmTrans: 0, vassalage: 'SLOTS', launchMode: 'GLS' },
       ...{ platform: 'html5-desktop', clientType: 3, username: 'somebody', token: 'another-session' },
@@ -132,7 +139,7 @@ describe('a launch at a studio', () => {
   })
 
   it('of a vendor without a list of games opens its lobby for whoever is logged in [CALL-044]', async () => {
-    const baseUrl = await openStudio('lobby', 'SPORTS')
+    const { lobby: baseUrl } = addresses
     const asked = { gameId: game, nodeId: 1, vassalage: 'LOBBY', gameType: 'SPORTS', language: 'EN' }
     const { status, envelope } = await anna.callWith('play.launchVendor', asked)
     expect([status, Object.keys(envelope.value as object)]).toEqual([200, ['game_url']])
@@ -146,7 +153,7 @@ describe('a launch at a studio', () => {
   })
 
   it('of a room returns its address as the content, and the frame plays from the wallet [CALL-049]', async () => {
-    const baseUrl = await openStudio('rooms', 'PVP')
+    const { rooms: baseUrl } = addresses
     const asked = { roomId: game, nodeId: 1, vassalage: 'ROOMS', language: 'EN' }
     const { status, envelope } = await anna.callWith('play.launchRoom', asked)
     expect([status, Object.keys(envelope.value as object)]).toEqual([200, ['content']])
