@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import { text, type TextKey } from '@tessera/texts'
 import { describe, expect, it } from 'vitest'
+import { readSet } from '../generate/text-sets.ts'
 import { judgeSet } from './judge-translation.ts'
 
 const wrongIn = (
@@ -67,5 +69,22 @@ describe('the check of a translation', () => {
 
   it('accepts a sentence that is declared to be the same as in English', () => {
     expect(wrongIn('FR', { 'studio.plinko.title': 'Plinko' }, ['studio.plinko.title'])).toEqual([])
+  })
+})
+
+describe('a language of the picker', () => {
+  it.each([
+    ['CN', '[I18N-005]'],
+    ['ID', '[I18N-007]'],
+    ['PT', '[I18N-008]'],
+    ['TH', '[I18N-009]'],
+    ['VI', '[I18N-011]'],
+    ['FIL', '[I18N-012]'],
+  ] as const)('%s says every sentence in its own words, and none is left in English %s', (code) => {
+    const source = readSet(code)
+    expect(judgeSet(source)).toEqual({ missing: [], sameAsSource: [], broken: [], doubtful: [] })
+    const whole = Object.entries(source.sentences).filter(([, sentence]) => !/[{'#]/.test(sentence))
+    expect(whole.filter(([key, sentence]) => text(code, key as TextKey) !== sentence)).toEqual([])
+    expect(whole.length).toBeGreaterThan(1_000)
   })
 })

@@ -188,11 +188,18 @@ describe('the funds of an account', () => {
     ).toBe(401)
   })
 
-  it('name the kinds of contracts that are switched on, to agents alone', async () => {
-    await server.platform.settings.write('agents.dividend', true, 'test')
-    expect(await ask(agent, 'agents.funds', {})).toMatchObject({ dividend: true, dailySalary: false })
-    expect(await ask(member, 'agents.funds', {})).toMatchObject({ dividend: false })
-    await server.platform.settings.write('agents.dividend', false, 'test')
+  it.each([
+    ['dividend', '[AGENT-010]'],
+    ['dailySalary', '[AGENT-011]'],
+    ['hourSalary', '[AGENT-012]'],
+    ['realTimeSalary', '[AGENT-013]'],
+  ] as const)('name %s while it is switched on, to agents alone %s', async (kind) => {
+    const none = { dividend: false, dailySalary: false, hourSalary: false, realTimeSalary: false }
+    await server.platform.settings.write(`agents.${kind}`, true, 'test')
+    expect(await ask(agent, 'agents.funds', {})).toMatchObject({ ...none, [kind]: true })
+    expect(await ask(member, 'agents.funds', {})).toMatchObject(none)
+    await server.platform.settings.write(`agents.${kind}`, false, 'test')
+    expect(await ask(agent, 'agents.funds', {})).toMatchObject(none)
   })
 })
 

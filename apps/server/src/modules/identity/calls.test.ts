@@ -354,7 +354,7 @@ describe("the captcha's picture", () => {
 })
 
 describe('the profile', () => {
-  it('saves changes and masks what others could misuse', async () => {
+  it('saves changes and masks what others could misuse [MEMBER-022]', async () => {
     const client = server.program()
     await registered(client)
     const saved = {

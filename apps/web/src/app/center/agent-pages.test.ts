@@ -19,11 +19,11 @@ describe('the menu of the agent centre', () => {
   })
 
   it.each([
-    ['dividend', 'agentDividendRecord'],
-    ['dailySalary', 'agentDailyWages'],
-    ['hourSalary', 'agentHourlySalary'],
-    ['realTimeSalary', 'agentRealTimeSalary'],
-  ] as const)('has with %s also %s', (flag, page) => {
+    ['dividend', 'agentDividendRecord', '[AGENT-010]'],
+    ['dailySalary', 'agentDailyWages', '[AGENT-011]'],
+    ['hourSalary', 'agentHourlySalary', '[AGENT-012]'],
+    ['realTimeSalary', 'agentRealTimeSalary', '[AGENT-013]'],
+  ] as const)('has with %s also %s %s', (flag, page) => {
     expect(openAgentPages({ ...none, [flag]: true })).toEqual([...openAgentPages(none), page])
   })
 })

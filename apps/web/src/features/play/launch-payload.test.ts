@@ -5,7 +5,7 @@ import { firstAddress, launchPayload } from './launch-payload.ts'
 const launcher = { username: 'anna', token: 'session', merchantCode: 'house1', language: 'EN', coarse: false }
 const game = { gameId: 'jade-harbour', nodeId: 7, vassalage: 'LUM' }
 
-it('sends the twelve fields of a launch', () => {
+it('sends the twelve fields of a launch [CALL-045]', () => {
   expect(launchPayload(game, false, launcher)).toEqual({
     gameId: 'jade-harbour',
     nodeId: 7,

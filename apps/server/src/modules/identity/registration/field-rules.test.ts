@@ -77,6 +77,33 @@ const patterns: [string, number, string[], string[]][] = [
 ]
 
 describe('a registration that the platform decides', () => {
+  it('judges every field by the rule it comes with [VAL-001, VAL-002, VAL-003, VAL-004, VAL-005, VAL-006, VAL-007, VAL-008, VAL-009, VAL-010, VAL-011, VAL-012, VAL-013, VAL-014]', async () => {
+    const shipped: Rules = await server.platform.settings.read('identity.registrationFields')
+    const asked = Object.fromEntries(
+      Object.entries(shipped).map(([name, its]) => [name, { ...its, enabled: true }]),
+    )
+    const wrong: Record<string, [typed: string, words: string]> = {
+      username: ['1abcdef', 'Please enter 6 - 12 characters: first char letter then letters and digits'],
+      password: ['abc def 12', 'Please enter 8 - 64 characters: letters, digits and symbols'],
+      mobileNum: ['abc', 'Please enter a valid mobile number'],
+      payeeName: ['John1', 'Real name format is incorrect'],
+      paymentPassword: ['12ab56', 'Please enter 6 characters: digits only'],
+      qqNum: ['abcdef', 'Please enter 5 - 12 characters: digits only'],
+      line: ['a b', 'Please enter 2 - 50 characters: no spaces'],
+      whatsapp: ['12345abc', 'Please enter 8 - 15 characters: digits only'],
+      zalo: ['12345abc', 'Please enter 8 - 15 characters: digits only'],
+      facebook: ['a b', 'Please enter 2 - 50 characters: no spaces'],
+      wechat: ['a b', 'Please enter 2 - 50 characters: no spaces'],
+      idNumber: ['ab-1234', 'Please enter 6 - 20 characters: alphanumeric without special characters'],
+      email: ['a@bcd', 'Please enter 5 - 100 characters: email format'],
+      affiliateCode: ['ab-12', 'Please enter 4 - 20 characters: alphanumeric without special characters'],
+    }
+    const typed = Object.fromEntries(Object.entries(wrong).map(([name, [value]]) => [name, value]))
+    expect(await said(asked, { ...typed, confirmPassword: typed['password']! })).toEqual(
+      Object.fromEntries(Object.entries(wrong).map(([name, [, words]]) => [name, words])),
+    )
+  })
+
   it.each(patterns)('%s', async (title, patternId, accepted, refused) => {
     const words = title.slice(0, title.lastIndexOf(' ['))
     for (const value of accepted) expect.soft(await saidOf(patternId, value), value).toBeUndefined()

@@ -51,7 +51,7 @@ async function ticketOf(name: string, client = server.program()): Promise<string
 }
 
 describe('an authenticator app', () => {
-  it('is asked after the password, and only the right code logs in', async () => {
+  it('is asked after the password, and only the right code logs in [AUTH-013]', async () => {
     const { name, secret } = await withApp()
     const client = server.browser()
     const { envelope } = await loggedIn(client, { username: name }, address())
