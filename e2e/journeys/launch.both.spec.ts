@@ -17,7 +17,7 @@ const sampleOf = async (request: Asker) => {
 const addressOf = (game: { gameId?: string | undefined; vassalage: string }) =>
   `/game?gameId=${game.gameId}&vassalage=${game.vassalage}`
 
-test('a game of the lobby opens in its frame by a launch, under its own name and marked as a demonstration [LAUNCH-005]', async ({
+test('a game of the lobby opens in its frame by a launch, under its own name and marked as a demonstration [LAUNCH-005, NAV-027]', async ({
   page,
   picture,
 }) => {

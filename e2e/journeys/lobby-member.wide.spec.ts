@@ -131,10 +131,16 @@ test('the card of a studio opens the list of its games, and one of them starts [
     await main(page).getByRole('listitem').getByRole('button').first().click()
     const games = page.getByRole('dialog', { name: anyText('lobby.popup') }).getByRole('article')
     await expect(games.first()).toBeVisible()
+    const ways = await games
+      .getByRole('link')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.map(({ href }) => new URL(href).searchParams.get('vassalage')),
+      )
+    expect([...new Set(ways)]).toEqual(['PTH'])
     const way = await games.first().getByRole('link').getAttribute('href')
     const launched = page.waitForRequest(/launchGame/)
     await games.first().getByRole('link').click()
     await expect(page).toHaveURL(way!)
-    await launched
+    expect((await launched).postDataJSON()).toMatchObject({ vassalage: 'PTH' })
   })
 })

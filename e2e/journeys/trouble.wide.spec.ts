@@ -68,8 +68,13 @@ test('a part that hangs is waited for 120 s, and then told [ERR-020] [ERR-032]',
 }) => {
   complaints.allow(failedLoads)
   await page.clock.install()
+  // What comes after the first view may stay away without a word.
+  const extras = page.waitForRequest(/\/assets\/notices-.*\.js/)
+  await cut(page, /\/assets\/(?:notices|publicity)-.*\.js/, 'hang')
   await page.goto('/')
   await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
+  await page.clock.runFor(3_000)
+  await extras
   await cut(page, /\/assets\/category-route-.*\.js/, 'hang')
   await page
     .getByRole('navigation')
@@ -157,8 +162,8 @@ test('a balance that cannot be asked is told, and the page stays as it was [ERR-
 })
 
 test('a call that fails without a message reads as an unknown error [ERR-026]', async ({ page }) => {
-  await refuseToSeal(page)
   await page.goto('/?auth=login')
+  await refuseToSeal(page)
   const panel = page.getByRole('dialog')
   await panel.getByLabel(text('identity.username')).fill('somebody1')
   await panel.getByLabel(text('identity.password'), { exact: true }).fill('Something-1')

@@ -9,11 +9,8 @@ import { askWithdrawal, openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`a payment that did not arrive, ${theme}: proof, the search, and the payment once more [WALLET-006, WALLET-008]`, async ({
-    page,
-    browser,
-    picture,
-  }) => {
+  const title = `a payment that did not arrive, ${theme}: proof, the search, and the payment once more [WALLET-006, WALLET-008]`
+  test(title, theme === 'dark' ? {} : { tag: '@long' }, async ({ page, browser, picture }) => {
     test.setTimeout(240_000)
     await openIn(page, theme)
     const member = await openMember(page, { balance: 200 })

@@ -59,13 +59,10 @@ export async function readSealed(
 }
 
 /**
- * From now on, and on every page that opens later, the browser's cryptography refuses the key of the installation, without a
- * word: sealed calls fail before they are sent, and nobody has a message for that.
+ * From now on the cryptography of the page that is open refuses the key of the installation, without a word: sealed calls
+ * fail before they are sent, and nobody has a message for that.
  */
-export async function refuseToSeal(page: Page): Promise<void> {
-  const refuse = (): void => {
+export const refuseToSeal = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     SubtleCrypto.prototype.importKey = () => Promise.reject(new DOMException(''))
-  }
-  await page.addInitScript(refuse)
-  await page.evaluate(refuse)
-}
+  })

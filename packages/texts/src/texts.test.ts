@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from './english.ts'
 import { messages as console_ } from './generated/en/console.ts'
 import { messages as site } from './generated/en/site.ts'
-import { createTranslator, languageOf, text, type TextKey } from './index.ts'
+import { createTranslator, languageCodes, languageOf, languages, text, type TextKey } from './index.ts'
 
 describe('texts', () => {
   it('puts values into a sentence', () => {
@@ -76,6 +76,12 @@ describe('texts', () => {
     expect(languageOf('XX')).toBe('TY')
     expect(languageOf('toString')).toBe('TY')
     expect(text('XX', 'common.ok')).toBe('OK')
+  })
+
+  it('speaks the common set in a language without sentences of its own [I18N-013]', () => {
+    const common = languageCodes.filter((code) => languages[code].texts !== code)
+    expect(common.length).toBeGreaterThan(10)
+    expect(common.map((code) => text(code, 'lobby.hot'))).toEqual(common.map(() => text('EN', 'lobby.hot')))
   })
 
   it('has every sentence in the default text, whatever is put into it [I18N-010]', () => {

@@ -35,7 +35,7 @@ async function claimAll(member: TestMember): Promise<boolean[]> {
 }
 
 describe('a mission', () => {
-  it('counts valid bets, and its reward waits in the reward centre once it is finished [CALL-065] [MEMBER-014]', async () => {
+  it('counts valid bets, and its reward waits in the reward centre once it is finished [CALL-065]', async () => {
     const id = await bank.mission()
     const member = await bank.member()
     await bank.play(member, units(99))

@@ -39,7 +39,7 @@ const payments = async (
   ).envelope.value.list
 
 describe('a daily salary', () => {
-  it('is paid at 02:15 of the next day, from the top down, and its record says why [AGENT-015] [AGENT-011]', async () => {
+  it('is paid at 02:15 of the next day, from the top down, and its record says why [AGENT-015]', async () => {
     await at.agree(head, 'DAILY', { tiers: flatTiers(0.003) })
     await at.agreeWith(head, agent, 'DAILY', { tiers: flatTiers(0.002) })
     await at.settleAt('2027-03-16 09:00')
@@ -246,7 +246,7 @@ describe('what downlines earn beyond their upline', () => {
 })
 
 describe('an hourly salary', () => {
-  it('is paid ten minutes after the hour, by the tier of the day so far [AGENT-016] [AGENT-012]', async () => {
+  it('is paid ten minutes after the hour, by the tier of the day so far [AGENT-016]', async () => {
     const tiers = [0, 1_000, 5_000].map((minBets, step) => ({
       minBets,
       minProfitLoss: 0,
@@ -273,7 +273,7 @@ describe('an hourly salary', () => {
 })
 
 describe('a real-time salary', () => {
-  it('is paid at the end of each window of five minutes in which the team bet [AGENT-017] [AGENT-013] [CONST-033]', async () => {
+  it('is paid at the end of each window of five minutes in which the team bet [AGENT-017] [CONST-033]', async () => {
     await at.agree(head, 'REALTIME', { tiers: flatTiers(0.001) })
     await at.settleAt('2027-03-16 09:01')
     await at.bet(player, 84_000)
@@ -311,7 +311,7 @@ describe('a real-time salary', () => {
 })
 
 describe('a dividend', () => {
-  it('is a share of what the operator won in the period, paid at 02:15 after it [AGENT-014] [AGENT-010]', async () => {
+  it('is a share of what the operator won in the period, paid at 02:15 after it [AGENT-014]', async () => {
     await at.agree(head, 'DIVIDEND', { periodType: 'Weekly', tiers: flatTiers(0.1) })
     await at.settleAt('2027-03-22 09:00')
     await at.bet(player, 500, 200)

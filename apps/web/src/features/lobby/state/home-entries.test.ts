@@ -37,7 +37,7 @@ describe('the game menu of home', () => {
     expect(set(wayOfType('RNG', []).search)).toEqual({})
   })
 
-  it('has an entry for all of a kind, without a vendor, and one for each vendor, filtered by it alone', () => {
+  it('has an entry for all of a kind, without a vendor, and one for each vendor, filtered by it alone [LAUNCH-003] [LAUNCH-004]', () => {
     expect([wayTo('RNG').to, set(wayTo('RNG').search)]).toEqual(['/rng', {}])
     expect(set(wayTo('RNG', 'LUMA').search)).toEqual({ page: 'LUMA' })
   })
