@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useClosing } from '../../shared/site/closing.ts'
+import { Region } from '../../shared/trouble/region.tsx'
 
 const ClosedSite = lazy(() => import('./closed-site.tsx'))
 
@@ -8,9 +9,11 @@ const ClosedSite = lazy(() => import('./closed-site.tsx'))
 export function SiteAccess({ children }: { children: ReactNode }) {
   const closing = useClosing()
   return closing ? (
-    <Suspense fallback={null}>
-      <ClosedSite closing={closing} />
-    </Suspense>
+    <Region name="closed site">
+      <Suspense fallback={null}>
+        <ClosedSite closing={closing} />
+      </Suspense>
+    </Region>
   ) : (
     children
   )

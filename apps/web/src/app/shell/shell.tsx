@@ -2,7 +2,7 @@
 import { Outlet, useRouterState, useSearch } from '../../shared/router/index.ts'
 import { SpokenRegion } from '@tessera/ui/overlays/spoken-region.tsx'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
-import { lazy, Suspense, useEffect, useRef, type CSSProperties } from 'react'
+import { lazy, Suspense, useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { useSmallGame } from '../../features/play/small-game.ts'
 import { useTheatre } from '../../features/play/theatre.ts'
 import { useTyping } from '../../shared/page/use-typing.ts'
@@ -186,12 +186,29 @@ function Later({ gtagId }: { gtagId: string }) {
   }, [settled])
   return (
     settled && (
-      <Suspense fallback={null}>
-        <Notices />
-        <Publicity busy={busy} />
-        {gtagId !== '' && previewedId === undefined && <Visits gtagId={gtagId} />}
-      </Suspense>
+      <>
+        <Extra name="notices">
+          <Notices />
+        </Extra>
+        <Extra name="publicity">
+          <Publicity busy={busy} />
+        </Extra>
+        {gtagId !== '' && previewedId === undefined && (
+          <Extra name="visits">
+            <Visits gtagId={gtagId} />
+          </Extra>
+        )}
+      </>
     )
+  )
+}
+
+/** A part that the page does without if it does not come. */
+function Extra({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Region name={name} room="none">
+      <Suspense fallback={null}>{children}</Suspense>
+    </Region>
   )
 }
 
