@@ -19,7 +19,7 @@ async function openReceived(staff: Page, username: string, code: string): Promis
   return staff.getByRole('dialog')
 }
 
-test('a deposit by bank transfer: the member sees where to, two operators record it, the balance rises [WALLET-001]', async ({
+test('a deposit by bank transfer: the member sees where to, two operators record it, the balance rises [WALLET-001] @long', async ({
   page,
   browser,
   picture,

@@ -32,7 +32,7 @@ const all = {
   affiliateCode: rule(4, 4, 20),
 }
 
-test('every field that is asked says its own rule and nothing is sent [VAL-001, VAL-002, VAL-003, VAL-004, VAL-005, VAL-006, VAL-007, VAL-008, VAL-009, VAL-010] [VAL-011] [VAL-012] [VAL-013] [VAL-014]', async ({
+test('every field that is asked says its own rule and nothing is sent [VAL-001, VAL-002, VAL-003, VAL-004, VAL-005, VAL-006, VAL-007, VAL-008, VAL-009, VAL-010] [VAL-011] [VAL-012] [VAL-013] [VAL-014] [VAL-020]', async ({
   page,
   context,
   picture,
@@ -55,6 +55,7 @@ test('every field that is asked says its own rule and nothing is sent [VAL-001, 
       'abc def 12',
       text('pattern.range', { min: 8, max: 64, text: text('pattern.19') }),
     ],
+    [text('identity.confirmPassword'), 'abc def 13', text('identity.inconsistentTwice')],
     [
       text('identity.optional', { field: text('identity.mobileNum') }),
       'abc',
@@ -168,7 +169,7 @@ test('a wrong invitation code stops the registration with a popup, and what was 
   expect(registered).toEqual([])
 })
 
-test('two different passwords are told [VAL-020] [VAL-052]', async ({ page, context }) => {
+test('two different passwords are told [VAL-020] [VAL-052] @long', async ({ page, context }) => {
   const brand = await openBrand(context, {
     'identity.registrationFields': { username: rule(1, 6, 12, true), password: rule(19, 6, 12, true) },
   })
@@ -213,7 +214,7 @@ test('switching between the two forms brings another picture [AUTH-046, AUTH-047
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('a field takes what its own pattern and its lengths allow, on the form and by the call [VAL-016] [VAL-017]', async ({
+test('a field takes what its own pattern and its lengths allow, on the form and by the call [VAL-016] [VAL-017] @long', async ({
   page,
   context,
 }) => {

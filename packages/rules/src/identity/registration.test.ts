@@ -62,7 +62,7 @@ describe('a registration', () => {
     })
   })
 
-  it('asks for the password twice', () => {
+  it('asks for the password twice [VAL-020]', () => {
     expect(said({ confirmPassword: 'correct-other' })).toEqual({ confirmPassword: 'inconsistent twice' })
   })
 
@@ -81,11 +81,11 @@ describe('a registration', () => {
     expect(said({ username: '🎲' }, emoji)).toEqual({ username: 'Please enter 2 characters: no spaces' })
   })
 
-  it('accepts lengths up to both bounds', () => {
-    const four = { username: field({ patternId: 4, minLength: 4, maxLength: 6 }) }
-    expect(
-      ['abc', 'abcd', 'abcdef', 'abcdefg'].map((username) => 'username' in said({ username }, four)),
-    ).toEqual([true, false, false, true])
+  it('accepts what fits the pattern of the setting, and lengths up to both bounds [VAL-016] [VAL-017]', () => {
+    const digits = { username: field({ acceptedPattern: '[0-9]+', minLength: 4, maxLength: 6 }) }
+    const isRefused = (username: string): boolean => 'username' in said({ username }, digits)
+    expect(['1234', '123456'].map(isRefused)).toEqual([false, false])
+    expect(['12a4', '123', '1234567'].map(isRefused)).toEqual([true, true, true])
   })
 })
 

@@ -127,6 +127,13 @@ describe('a registration that the platform decides', () => {
     })
   })
 
+  it('refuses what the pattern of the setting does not accept, and any length beyond its bounds [VAL-016] [VAL-017]', async () => {
+    const rules = { ...usual, wechat: rule(0, 4, 6, '[0-9]+') }
+    for (const wechat of ['1234', '123456']) expect(await said(rules, { wechat })).toEqual({})
+    for (const wechat of ['12a4', '123', '1234567'])
+      expect(await said(rules, { wechat })).toEqual({ wechat: expect.stringContaining('4 - 6') as string })
+  })
+
   it('accepts any text of an allowed length where the pattern is a star [VAL-018]', async () => {
     const rules = { ...usual, wechat: rule(6, 2, 4, '*') }
     expect(await said(rules, { wechat: 'a ?' })).toEqual({})
