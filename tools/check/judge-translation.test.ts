@@ -80,7 +80,7 @@ describe('a language of the picker', () => {
     ['TH', '[I18N-009]'],
     ['VI', '[I18N-011]'],
     ['FIL', '[I18N-012]'],
-  ] as const)('%s says every sentence in its own words, and none is left in English %s', (code) => {
+  ] as const)('%s says every sentence in its own words, and none is left in English %s', (code, _row) => {
     const source = readSet(code)
     expect(judgeSet(source)).toEqual({ missing: [], sameAsSource: [], broken: [], doubtful: [] })
     const whole = Object.entries(source.sentences).filter(([, sentence]) => !/[{'#]/.test(sentence))

@@ -193,7 +193,7 @@ describe('the funds of an account', () => {
     ['dailySalary', '[AGENT-011]'],
     ['hourSalary', '[AGENT-012]'],
     ['realTimeSalary', '[AGENT-013]'],
-  ] as const)('name %s while it is switched on, to agents alone %s', async (kind) => {
+  ] as const)('name %s while it is switched on, to agents alone %s', async (kind, _row) => {
     const none = { dividend: false, dailySalary: false, hourSalary: false, realTimeSalary: false }
     await server.platform.settings.write(`agents.${kind}`, true, 'test')
     expect(await ask(agent, 'agents.funds', {})).toMatchObject({ ...none, [kind]: true })

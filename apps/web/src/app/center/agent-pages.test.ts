@@ -23,7 +23,7 @@ describe('the menu of the agent centre', () => {
     ['dailySalary', 'agentDailyWages', '[AGENT-011]'],
     ['hourSalary', 'agentHourlySalary', '[AGENT-012]'],
     ['realTimeSalary', 'agentRealTimeSalary', '[AGENT-013]'],
-  ] as const)('has with %s also %s %s', (flag, page) => {
+  ] as const)('has with %s also %s %s', (flag, page, _row) => {
     expect(openAgentPages({ ...none, [flag]: true })).toEqual([...openAgentPages(none), page])
   })
 })
