@@ -224,6 +224,8 @@ test('clocks tick to the draw, and say when it is far, near, closed or gone [LOT
   await page.clock.install({ time: fewinTime - 27 * hourMs })
   await page.goto(brand.at('/lotteryCenter'))
   await expect(timer).toHaveText('1d 2h')
+  // A part of the page that is still on its way would be hours late once the clock has jumped.
+  await page.waitForLoadState('networkidle')
   await expect(card(page, closed).getByRole('timer')).toHaveText('--:--:--')
   await leaveMs(26 * hourMs)
   await expect(timer).toHaveText('1d 2h')
