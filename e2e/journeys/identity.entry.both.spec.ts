@@ -409,7 +409,7 @@ test(
   },
 )
 
-test('the panel begins with login; its tabs change the form and leave it open [AUTH-005, AUTH-022]', async ({
+test('the panel begins with login; its tabs change the form and leave it open [AUTH-005, AUTH-022] @long', async ({
   page,
 }) => {
   await page.goto('/?center=securityCenter')

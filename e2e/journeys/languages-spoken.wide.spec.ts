@@ -24,7 +24,7 @@ const spoken = languageCodes.filter(
 
 const categories = ['LIVE', 'PVP', 'FISH', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'COCKFIGHT'] as const
 
-test('a language without sentences of its own speaks the common set, under its own tag [I18N-013]', async ({
+test('a language without sentences of its own speaks the common set, under its own tag [I18N-013] @long', async ({
   page,
   isMobile,
 }) => {
