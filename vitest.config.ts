@@ -42,7 +42,8 @@ const never = [
 const alike = {
   exclude: never,
   pool: 'forks' as const,
-  maxWorkers: 2,
+  // One more than most machines have cores: tests wait for the database and for each other a third of their time.
+  maxWorkers: 3,
   testTimeout: 480_000,
   hookTimeout: 480_000,
   expect: { poll: { timeout: 240_000 } },

@@ -27,7 +27,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e/results',
   globalSetup: './server/global-setup.ts',
   ...(long ? {} : { grepInvert: /@long/ }),
-  workers: 2,
+  // One more than most machines have cores: journeys wait for pages a third of their time.
+  workers: 3,
   fullyParallel: true,
   // A shared machine may stall for many seconds; what passes only at the second try is listed as flaky in the report.
   retries: process.env['CI'] ? 1 : 0,

@@ -44,7 +44,7 @@ test('automatic bets of Dice are placed one after the other until their number i
   await expect.poll(() => game.balance(), { message: 'the balance in the game' }).toBe(held)
 })
 
-test('automatic bets never lose more than the player allows, and say so', async ({ page }) => {
+test('automatic bets never lose more than the player allows, and say so @long', async ({ page }) => {
   const { token } = await openMember(page, { balance: 100 })
   const game = await openAutomatic(page)
   // One roll in ten thousand wins.
@@ -66,7 +66,7 @@ test('automatic bets never lose more than the player allows, and say so', async 
   })
 })
 
-test('automatic bets wait for a lost connection and go on, and the player stops them by keyboard', async ({
+test('automatic bets wait for a lost connection and go on, and the player stops them by keyboard @long', async ({
   page,
   complaints,
   picture,
@@ -99,7 +99,7 @@ test('automatic bets wait for a lost connection and go on, and the player stops 
   })
 })
 
-test('automatic bets of Mines open the chosen tiles one after the other and cash out', async ({
+test('automatic bets of Mines open the chosen tiles one after the other and cash out @long', async ({
   page,
   picture,
 }) => {

@@ -28,7 +28,7 @@ test('an open page says that the site is away, though the network is there, and 
   await expect(page.getByText(text('trouble.away'))).toBeHidden({ timeout: 60_000 })
 })
 
-test('a part that failed while the network was down is loaded again when it is back', async ({
+test('a part that failed while the network was down is loaded again when it is back @long', async ({
   page,
   context,
   complaints,

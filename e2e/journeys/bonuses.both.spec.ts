@@ -68,7 +68,10 @@ test('a member stakes bonus money, is refused a bet that breaks its terms, and g
   await visitor.dispose()
 })
 
-test('a reward that has to be staked states its price before it is claimed', async ({ page, picture }) => {
+test('a reward that has to be staked states its price before it is claimed @long', async ({
+  page,
+  picture,
+}) => {
   const { brand, member, visitor } = await openMemberWithReward(page)
   await page.goto(brand.at('/hot?center=rewardCenter'))
   await center(page)

@@ -71,7 +71,7 @@ test('a normal status shows the app [SITE-014]', async ({ page }) => {
   expect(await statusOf(page)).toMatchObject({ status: 0, maintenanceEnd: null })
 })
 
-test('maintenance is all that anybody sees, logged in or not, and no call answers [SITE-015]', async ({
+test('maintenance is all that anybody sees, logged in or not, and no call answers [SITE-015] @long', async ({
   page,
   complaints,
 }) => {
@@ -107,7 +107,7 @@ test.describe('in a country that is not served', () => {
     },
   )
 
-  test('maintenance comes before the restriction [SITE-017]', async ({ page, complaints }) => {
+  test('maintenance comes before the restriction [SITE-017] @long', async ({ page, complaints }) => {
     complaints.allow(/status of 503/)
     const brand = await openBrand(page.context(), {
       'site.blockedCountries': ['VN'],
@@ -119,7 +119,7 @@ test.describe('in a country that is not served', () => {
   })
 })
 
-test('a member of the second brand logs in and plays there, and is nobody at the first', async ({
+test('a member of the second brand logs in and plays there, and is nobody at the first @long', async ({
   page,
   complaints,
   picture,

@@ -16,7 +16,7 @@ const masked = 'TR7NHq…gjLj6t'
 for (const theme of ['dark', 'light'] as const) {
   test(
     `a withdrawal to the address of a coin, ${theme}: added, requested, approved and paid`,
-    { tag: theme === 'light' ? '@long' : [] },
+    { tag: '@long' },
     async ({ page, browser, picture }) => {
       test.setTimeout(180_000)
       await openIn(page, theme)

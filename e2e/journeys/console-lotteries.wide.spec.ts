@@ -33,7 +33,7 @@ async function quietProvince(request: APIRequestContext, token: string): Promise
   return byClose[Math.floor(byClose.length / 2)]?.gameCode ?? ''
 }
 
-test('an operator looks at the lotteries, their calendar and a draw, and closes its betting', async ({
+test('an operator looks at the lotteries, their calendar and a draw, and closes its betting @long', async ({
   browser,
   picture,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 import { text } from '../support/texts.ts'
 
-test('an operator adds a mission, changes it, and is told which field cannot be used', async ({
+test('an operator adds a mission, changes it, and is told which field cannot be used @long', async ({
   browser,
   context,
   page,
@@ -39,7 +39,7 @@ test('an operator adds a mission, changes it, and is told which field cannot be 
   await page.close()
 })
 
-test('an operator finds the reward of a member and takes it back with a reason', async ({
+test('an operator finds the reward of a member and takes it back with a reason @long', async ({
   browser,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('an operator finds the reward of a member and takes it back with a reason',
   await context.close()
 })
 
-test('an operator reads who was invited by whom', async ({ browser, context }) => {
+test('an operator reads who was invited by whom @long', async ({ browser, context }) => {
   const brand = await openBrand(context, { 'site.referralPromo': true })
   const { context: consoleContext, staff } = await openConsole(browser)
   await goTo(staff, text('console.referrals'))

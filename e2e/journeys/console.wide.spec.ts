@@ -37,7 +37,7 @@ test('a rejected withdrawal gives the money back and tells the reason', async ({
   await context.close()
 })
 
-test('support sees the queue and cannot decide', async ({ page, browser, picture }) => {
+test('support sees the queue and cannot decide @long', async ({ page, browser, picture }) => {
   const { username, token } = await openMember(page, { balance: 40 })
   await askWithdrawal(page.context(), token, 20)
   const { context, staff } = await openConsole(browser, support)

@@ -15,7 +15,7 @@ const tiers = [1, 2, 3].map((step) => ({
   rate: 0.1,
 }))
 
-test('an agent who must have a second factor confirms a contract with its code', async ({
+test('an agent who must have a second factor confirms a contract with its code @long', async ({
   page,
   context,
   picture,

@@ -25,7 +25,7 @@ const dong = {
 for (const theme of ['dark', 'light'] as const) {
   test(
     `a wallet in dong at a brand in dollars, ${theme}: chosen, paid in and out in whole units, and reported`,
-    { tag: theme === 'light' ? '@long' : [] },
+    { tag: '@long' },
     async ({ page, browser, picture }) => {
       test.setTimeout(240_000)
       await openIn(page, theme)

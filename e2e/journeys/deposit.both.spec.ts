@@ -51,7 +51,7 @@ test('a double press on deposit makes one deposit', async ({ page }) => {
   expect(totalCount).toBe(1)
 })
 
-test('the balance can be hidden, and asked again [NAV-054]', async ({ page, picture }) => {
+test('the balance can be hidden, and asked again [NAV-054] @long', async ({ page, picture }) => {
   const { token } = await openMember(page, { balance: 50 })
   await page.goto('/')
   await expectBalance(page, 50)

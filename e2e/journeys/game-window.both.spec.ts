@@ -76,7 +76,7 @@ test('a running game is marked as a favourite in its bar, and is on the page of 
   await expect(page.getByText(text('shell.favourites.empty'))).toBeVisible()
 })
 
-test('the theatre gives a game the whole page, by button and by key, and is remembered', async ({
+test('the theatre gives a game the whole page, by button and by key, and is remembered @long', async ({
   page,
   picture,
 }) => {
@@ -250,7 +250,7 @@ test('a game above the lobby waits until the one in the small window may end @lo
   await picture('above')
 })
 
-test('a game above the lobby has the theatre and the small window, and goes on in each of them', async ({
+test('a game above the lobby has the theatre and the small window, and goes on in each of them @long', async ({
   page,
   picture,
 }) => {
@@ -324,7 +324,7 @@ test('a game above the lobby has the theatre and the small window, and goes on i
   })
 })
 
-test('the small window ends with the session', async ({ page }) => {
+test('the small window ends with the session @long', async ({ page }) => {
   await openMember(page, { balance: 20 })
   await openGame(page, 'Dice')
   await tool(page, 'gameWindow.small').click()

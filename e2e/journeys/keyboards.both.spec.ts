@@ -54,40 +54,40 @@ for (const keyboard of keyboards) {
   test.describe(keyboard.name, () => {
     test.use({ locale: keyboard.locale })
 
-    test(`a ${keyboard.name} keyboard registers, deposits, bets and withdraws`, async ({
-      page,
-      context,
-      picture,
-    }) => {
-      test.setTimeout(300_000)
-      const brand = await openBrand(context, settings)
-      const visitor = await brand.visit()
-      const typist: Typist = {
-        page,
-        brand,
-        keyboard,
-        visitor,
-        say: (key, values) => textOf(keyboard.language, key, values),
-        type: (field, plain) => typeInto(field, keyboard, writtenBy(keyboard, plain)),
-        picture: async (name) => {
-          await expectWhole(page, name)
-          await picture(name)
-        },
-      }
-      await openAs(page, keyboard)
-      await register(typist)
-      await deposit(typist)
-      await bet(typist)
-      await withdraw(typist)
-      await pay(typist)
-      const { list } = await askFrom(page, 'wallet.transactions')
-      expect(list.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
-        [-5.75, 1.5],
-        [-3.25, 7.25],
-        [10.5, 10.5],
-      ])
-      await visitor.dispose()
-    })
+    test(
+      `a ${keyboard.name} keyboard registers, deposits, bets and withdraws`,
+      { tag: keyboard.name === 'Arabic' ? [] : '@long' },
+      async ({ page, context, picture }) => {
+        test.setTimeout(300_000)
+        const brand = await openBrand(context, settings)
+        const visitor = await brand.visit()
+        const typist: Typist = {
+          page,
+          brand,
+          keyboard,
+          visitor,
+          say: (key, values) => textOf(keyboard.language, key, values),
+          type: (field, plain) => typeInto(field, keyboard, writtenBy(keyboard, plain)),
+          picture: async (name) => {
+            await expectWhole(page, name)
+            await picture(name)
+          },
+        }
+        await openAs(page, keyboard)
+        await register(typist)
+        await deposit(typist)
+        await bet(typist)
+        await withdraw(typist)
+        await pay(typist)
+        const { list } = await askFrom(page, 'wallet.transactions')
+        expect(list.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
+          [-5.75, 1.5],
+          [-3.25, 7.25],
+          [10.5, 10.5],
+        ])
+        await visitor.dispose()
+      },
+    )
   })
 }
 

@@ -106,7 +106,7 @@ test('a game that never comes is told of after two minutes, and can be asked for
   )
 })
 
-test('a title that no game is built for says so and offers others; one of them starts', async ({
+test('a title that no game is built for says so and offers others; one of them starts @long', async ({
   page,
   picture,
 }) => {

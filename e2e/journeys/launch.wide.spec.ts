@@ -27,7 +27,7 @@ test('a game that starts folds the menu, also one that was opened by hand; a log
   expect(await widthOf()).toBeLessThan(100)
 })
 
-test('a game above the lobby asks for an age that is not known yet, asks before Escape ends it, and leaves the lobby as it was', async ({
+test('a game above the lobby asks for an age that is not known yet, asks before Escape ends it, and leaves the lobby as it was @long', async ({
   page,
   picture,
 }) => {

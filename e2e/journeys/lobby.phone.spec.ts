@@ -38,7 +38,7 @@ test('on a phone the list grows under the thumb, without a pager, and draws what
   expect(calls.length - calm).toBeLessThan(3)
 })
 
-test('a finger on a tile looks closer first: facts and the start', async ({ page, picture }) => {
+test('a finger on a tile looks closer first: facts and the start @long', async ({ page, picture }) => {
   await page.goto('/inhouse')
   const tile = tiles(page).first()
   await tile.getByRole('link').tap()

@@ -12,7 +12,7 @@ const ballAt = (page: Page, place: number, ball: string): Locator =>
     .getByRole('group', { name: text('lottery.place.at', { number: place }), exact: true })
     .getByRole('button', { name: ball, exact: true })
 
-test('a member reads how a capped prize is shared, bets on balls at their places, and finds the ticket', async ({
+test('a member reads how a capped prize is shared, bets on balls at their places, and finds the ticket @long', async ({
   page,
   picture,
   isMobile,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
 
-test('a member reads statistics of this site and of the state apart, finds a day, and chooses notices', async ({
+test('a member reads statistics of this site and of the state apart, finds a day, and chooses notices @long', async ({
   page,
   picture,
 }) => {

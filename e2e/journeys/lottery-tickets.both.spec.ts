@@ -9,7 +9,7 @@ import { anyText, text } from '../support/texts.ts'
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
 
-test('a member pastes picks, buys them for three draws, cancels one, and a visitor checks another', async ({
+test('a member pastes picks, buys them for three draws, cancels one, and a visitor checks another @long', async ({
   page,
   context,
   browser,

@@ -8,6 +8,7 @@ import { callServer } from '../support/server-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
 import { anyText, text } from '../support/texts.ts'
+import { watchRequests } from '../support/watch-requests.ts'
 
 const hourMs = 3_600_000
 type Game = CallOutput<'lottery.menus'>[number]['gameMenus'][number]
@@ -220,7 +221,11 @@ test('clocks tick to the draw, and say when it is far, near, closed or gone [LOT
   await brand.change({ 'lottery.closed': [gameCode] })
   const timer = card(page, name).getByRole('timer')
   const locked = card(page, name).getByText(text('lottery.closed'), { exact: true })
-  const leaveMs = (beforeDraw: number): Promise<void> => page.clock.pauseAt(fewinTime - beforeDraw)
+  const quiet = watchRequests(page)
+  const leaveMs = async (beforeDraw: number): Promise<void> => {
+    await quiet()
+    await page.clock.pauseAt(fewinTime - beforeDraw)
+  }
   await page.clock.install({ time: fewinTime - 27 * hourMs })
   await page.goto(brand.at('/lotteryCenter'))
   await expect(timer).toHaveText('1d 2h')

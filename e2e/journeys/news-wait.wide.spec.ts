@@ -6,7 +6,7 @@ import { text } from '../support/texts.ts'
 
 test.use({ publicity: true })
 
-test('the news wait while somebody types in the search, and open once they leave it', async ({
+test('the news wait while somebody types in the search, and open once they leave it @long', async ({
   page,
   context,
 }) => {

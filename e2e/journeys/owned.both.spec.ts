@@ -38,7 +38,7 @@ function savedProof(balance: bigint): Buffer {
   )
 }
 
-test('a member sees what all members own, asks for their own part, and checks a proof in the browser', async ({
+test('a member sees what all members own, asks for their own part, and checks a proof in the browser @long', async ({
   page,
   picture,
 }) => {

@@ -27,7 +27,7 @@ test('the pages of the member centre open by their addresses and survive a reloa
   await expect(page.getByRole('dialog', { name: text('members.center') })).toBeVisible()
 })
 
-test('an address that leads nowhere says so and leads home', async ({ page, picture, complaints }) => {
+test('an address that leads nowhere says so and leads home @long', async ({ page, picture, complaints }) => {
   complaints.allow(/status of 404/)
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: text('shell.notFound.title') }).first()).toBeVisible()

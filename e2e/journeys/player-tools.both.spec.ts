@@ -51,7 +51,7 @@ test('keys and quick stakes of the player set the stake, and keys can be switche
   await expect(game.stake).toHaveValue(largest)
 })
 
-test('statistics follow the bets of this session, and a bet is shared by its link', async ({
+test('statistics follow the bets of this session, and a bet is shared by its link @long', async ({
   page,
   picture,
 }) => {
@@ -97,7 +97,7 @@ test('statistics follow the bets of this session, and a bet is shared by its lin
   await expect(figure('studio.stats.bets')).toHaveText('0')
 })
 
-test('bets of everybody are listed live below the game, without saying whose they are', async ({
+test('bets of everybody are listed live below the game, without saying whose they are @long', async ({
   page,
   picture,
 }) => {

@@ -66,7 +66,7 @@ test('automatic bets run to their stop, a shared bet is shown again, and a saved
   })
 })
 
-test('the simulator plays a million rounds beside the game and finds the stated return', async ({
+test('the simulator plays a million rounds beside the game and finds the stated return @long', async ({
   page,
   picture,
 }) => {
@@ -84,7 +84,7 @@ test('the simulator plays a million rounds beside the game and finds the stated 
   await expectAccessible(page, 'the simulator')
 })
 
-test('the simulator says how it plays a game with moves, and what that returns', async ({
+test('the simulator says how it plays a game with moves, and what that returns @long', async ({
   page,
   picture,
 }) => {

@@ -9,7 +9,7 @@ import { watchForComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
 
-test('an operator compares a statement with payments, explains a difference and exports them', async ({
+test('an operator compares a statement with payments, explains a difference and exports them @long', async ({
   browser,
   picture,
 }) => {

@@ -20,7 +20,10 @@ const readRounds = async (): Promise<RecordedRound[]> => {
   return recordedRounds()
 }
 
-test('a shared bet of Crash shows its curve, its cash-out and its crash again', async ({ page, picture }) => {
+test('a shared bet of Crash shows its curve, its cash-out and its crash again @long', async ({
+  page,
+  picture,
+}) => {
   test.setTimeout(180_000)
   await openMember(page, { balance: 100 })
   const game = await openGame(page, 'Crash')

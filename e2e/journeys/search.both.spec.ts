@@ -92,7 +92,7 @@ test('a mistyped word is said aright by itself, and its games stand first @long'
     await expect(game).toHaveText(new RegExp(text('studio.baccarat.title')))
 })
 
-test('the search box is walked through with the keys, and closes with Escape', async ({ page }) => {
+test('the search box is walked through with the keys, and closes with Escape @long', async ({ page }) => {
   await page.goto('/')
   await field(page).click()
   await field(page).fill('egpyt')
@@ -204,7 +204,9 @@ test('a search for nothing says that the field is empty; blanks around a name do
   expect(new URL((await asked).url()).searchParams.get('gameName')).toBe('meridian')
 })
 
-test('Enter that takes a word of an input method searches nothing; the next one does', async ({ page }) => {
+test('Enter that takes a word of an input method searches nothing; the next one does @long', async ({
+  page,
+}) => {
   await page.goto('/')
   await field(page).click()
   const keys = await page.context().newCDPSession(page)

@@ -60,6 +60,8 @@ test('whoever is on a page meets maintenance within a minute or at the next refu
   const brand = await openBrand(page.context())
   await page.goto(brand.at('/hot'))
   await expect(page.getByRole('banner')).toBeVisible()
+  // A part of the page that is still on its way would be late after two of these minutes.
+  await page.waitForLoadState('networkidle')
   await brand.change({ 'site.maintenance': true })
   const afterMinutes = (seen: () => Promise<void>): Promise<void> =>
     expect(async () => {

@@ -41,7 +41,7 @@ test('money goes out from the header and comes in from the bar below, each once'
   await expect(page).toHaveURL(/center=withdraw/)
 })
 
-test('a choice of many shows where there is more, and slides there', async ({ page }) => {
+test('a choice of many shows where there is more, and slides there @long', async ({ page }) => {
   await openMember(page)
   await page.goto('/?center=transactionHistory')
   const kinds = page.getByRole('group', { name: text('wallet.transactions.type') })
@@ -57,7 +57,10 @@ test('a choice of many shows where there is more, and slides there', async ({ pa
   await expect.poll(leftmost).toBeLessThan(195)
 })
 
-test('the menu of the account has what the header of a phone has no room for', async ({ page, picture }) => {
+test('the menu of the account has what the header of a phone has no room for @long', async ({
+  page,
+  picture,
+}) => {
   await openMember(page)
   await page.goto('/hot')
   await page.getByRole('button', { name: text('shell.account.menu') }).click()

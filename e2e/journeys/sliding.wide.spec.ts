@@ -55,6 +55,8 @@ const slideAt = (track: Locator): Promise<number> =>
  * this moment.
  */
 async function beginTurn(page: Page, place: Locator): Promise<void> {
+  // A part of the page that is still on its way would be an hour late.
+  await page.waitForLoadState('networkidle')
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
   await place.scrollIntoViewIfNeeded()
   await place.hover()

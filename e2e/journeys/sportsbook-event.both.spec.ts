@@ -99,7 +99,7 @@ test('every sport has a page of its own kind, in the light @long', async ({ page
   }
 })
 
-test('a fight has its own colours, red and blue, in both themes and from right to left', async ({
+test('a fight has its own colours, red and blue, in both themes and from right to left @long', async ({
   page,
   picture,
 }) => {
@@ -144,7 +144,7 @@ test('the page of an event reads from right to left @long', async ({ page, pictu
   await picture('arabic')
 })
 
-test('an event that does not exist says so', async ({ page }) => {
+test('an event that does not exist says so @long', async ({ page }) => {
   await page.goto('/sportsbook/event?eventId=999999999')
   await expect(page.getByRole('alert')).toContainText(text('fault.sportsbook.unknownEvent'))
 })

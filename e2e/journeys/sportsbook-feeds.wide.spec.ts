@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 import { text } from '../support/texts.ts'
 
-test('an operator sees that the built-in feed runs and that those from outside are not set up', async ({
+test('an operator sees that the built-in feed runs and that those from outside are not set up @long', async ({
   browser,
   picture,
 }) => {

@@ -98,7 +98,7 @@ test('a member sees what is live, filters by sport, searches a team, stars it, a
   await picture('results')
 })
 
-test('the grids of e-sports and cockfights begin with our book, which opens in their dress', async ({
+test('the grids of e-sports and cockfights begin with our book, which opens in their dress @long', async ({
   page,
   picture,
 }) => {
@@ -119,7 +119,7 @@ test('the grids of e-sports and cockfights begin with our book, which opens in t
   }
 })
 
-test('a price that moves is drawn without the list being asked for again', async ({ page }) => {
+test('a price that moves is drawn without the list being asked for again @long', async ({ page }) => {
   await lobbyWith(page, 'live', 'football')
   await page.goto('/sportsbook?sport=football')
   const running = region(page, text('sportsbook.lobby.live'))

@@ -32,7 +32,7 @@ async function give(staff: Page, dialog: Locator, action: string): Promise<void>
   await expect(staff.getByRole('dialog')).toHaveCount(0)
 }
 
-test('an operator enters who won a season, two at once, and another one lets it count', async ({
+test('an operator enters who won a season, two at once, and another one lets it count @long', async ({
   browser,
   context: visitor,
   picture,
@@ -121,7 +121,7 @@ test('an operator enters who won a season, two at once, and another one lets it 
   await Promise.all([one.close(), two.close()])
 })
 
-test('the dry run of a fight lists the stakes of its pool', async ({
+test('the dry run of a fight lists the stakes of its pool @long', async ({
   browser,
   context: visitor,
   picture,

@@ -50,7 +50,7 @@ async function openSlip(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: text('lottery.slip') })
 }
 
-test('who wins a season is chosen, placed and listed with the name of the competitor', async ({
+test('who wins a season is chosen, placed and listed with the name of the competitor @long', async ({
   page,
   context,
   picture,
@@ -94,7 +94,7 @@ test('who wins a season is chosen, placed and listed with the name of the compet
   await picture('my-bets')
 })
 
-test('who wins a season is shared by a code, which puts it on the slip of whoever opens it', async ({
+test('who wins a season is shared by a code, which puts it on the slip of whoever opens it @long', async ({
   page,
   context,
   picture,
@@ -181,7 +181,7 @@ test('a stake goes into the pool of a fight by a tap on its side, and is never p
   await picture('pool-bets')
 })
 
-test('seasons and pools in the light, for a visitor', async ({ page, context, picture }) => {
+test('seasons and pools in the light, for a visitor @long', async ({ page, context, picture }) => {
   await openIn(page, 'light')
   await openSeason(context.request)
   await page.goto('/sportsbook/seasons?sport=tennis')

@@ -118,7 +118,7 @@ test('finds out what became of a bet whose answer was lost, and never places it 
   expect(totalCount).toBe(1)
 })
 
-test('places a bet in play, and says whether it was accepted', async ({ page, context, picture }) => {
+test('places a bet in play, and says whether it was accepted @long', async ({ page, context, picture }) => {
   const { token } = await openMember(page, { balance: 100 })
   await expect.poll(async () => (await choices(context, 'live', 1)).length).toBe(1)
   await loadCode(page, await share(context, token, await choices(context, 'live', 1)))
@@ -137,7 +137,7 @@ test('places a bet in play, and says whether it was accepted', async ({ page, co
   await picture('live')
 })
 
-test('warns before a tap places a bet at once', async ({ page, context }) => {
+test('warns before a tap places a bet at once @long', async ({ page, context }) => {
   const { token } = await openMember(page, { balance: 20 })
   await loadCode(page, await share(context, token, await choices(context, 'soon', 2)))
   const slip = await openSlip(page)
@@ -152,7 +152,7 @@ test('warns before a tap places a bet at once', async ({ page, context }) => {
   await expect(slip.getByText(anyText('sportsbook.quick.isOn'))).toHaveCount(0)
 })
 
-test('reads from right to left, in the light theme', async ({ page, context, picture }) => {
+test('reads from right to left, in the light theme @long', async ({ page, context, picture }) => {
   const { token } = await openMember(page, { balance: 20 })
   const arabic = textsIn('ar')
   await page.addInitScript(() => {

@@ -29,7 +29,7 @@ async function quietMatch(request: APIRequestContext): Promise<Sold> {
 
 const winnerOf = ({ markets }: Sold) => markets.find(({ type }) => type === 'result_1x2')!
 
-test('an operator sees what a bet may cost, changes a price, stops and resumes betting, and limits the member', async ({
+test('an operator sees what a bet may cost, changes a price, stops and resumes betting, and limits the member @long', async ({
   browser,
   context: visitor,
   picture,
@@ -127,7 +127,7 @@ test('an operator sees what a bet may cost, changes a price, stops and resumes b
   await context.close()
 })
 
-test('the console shows events, limits and settings of the sportsbook in the light', async ({
+test('the console shows events, limits and settings of the sportsbook in the light @long', async ({
   browser,
   picture,
 }) => {

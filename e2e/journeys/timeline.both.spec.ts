@@ -128,7 +128,11 @@ test('a member finds the deposit, the round, the limit and the act of an operato
   })
 })
 
-test('a long timeline grows by a button, and the focus stays with it', async ({ page, context, picture }) => {
+test('a long timeline grows by a button, and the focus stays with it @long', async ({
+  page,
+  context,
+  picture,
+}) => {
   const { token } = await openMember(page)
   for (let minutes = 0; minutes < 36; minutes += 1)
     await callServer(

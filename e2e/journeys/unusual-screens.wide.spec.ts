@@ -45,7 +45,7 @@ for (const [screen, size, isForced] of screens)
     await picture('game-played')
   })
 
-test('forced colours show which numbers of a lottery are chosen', async ({ page }) => {
+test('forced colours show which numbers of a lottery are chosen @long', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openMember(page, { balance: 50 })
   await page.goto('/lottery')

@@ -46,7 +46,7 @@ for (const language of ['en', 'ar'] as const)
       await deposit(walk, language)
     })
 
-    test(`bets on a lottery ticket ${where}`, options, async ({ page, context }) => {
+    test(`bets on a lottery ticket ${where}`, { tag: '@long' }, async ({ page, context }) => {
       const walk = await begin(page, context)
       const { token } = await registerMember(context)
       await payIn(context, token, 500)
@@ -56,7 +56,7 @@ for (const language of ['en', 'ar'] as const)
 
     test(
       `withdraws ${where}, after a payment password and an account were set`,
-      options,
+      { tag: '@long' },
       async ({ page, context }) => {
         const walk = await begin(page, context)
         const { token } = await registerMember(context)

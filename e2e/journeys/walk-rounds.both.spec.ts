@@ -12,9 +12,9 @@ import { playOneRound } from '../support/walk/play-games.ts'
 import { inHouseGames } from '../support/walk/registry.ts'
 import { startWalk, type Way } from '../support/walk/walker.ts'
 
-// One round of each in-house game, without a mouse. The daily ones are one of each kind: decided at once, by moves, a table, a slot.
+// One round of each in-house game, without a mouse. The daily ones are one by moves and one at a table; slots are played by keyboard in a journey of their own.
 
-const daily = new Set(['inh_dice', 'inh_mines', 'inh_roulette', 'inh_lantern_tide'])
+const daily = new Set(['inh_mines', 'inh_roulette'])
 const ways: readonly (readonly [string, Way])[] = [
   ['by keyboard', byKeyboard],
   ['by the accessibility tree', byTree],

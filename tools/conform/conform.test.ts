@@ -89,7 +89,7 @@ beforeAll(async () => {
   test = await testDatabase()
   server = await startWireTestServer({ databaseUrl: test.url })
   // Before the first call: the server reads its accounts once a second.
-  for (let index = 1; index <= 6; index += 1)
+  for (let index = 1; index <= 10; index += 1)
     vendors.push(await registerVendor(server.platform.database, `vendor${index}`))
 })
 afterAll(async () => {
@@ -198,6 +198,13 @@ describe('npm run conform against the wallet of the platform', () => {
       1,
       'With this stake up to 100.00 USD are at stake at once, more than 10.00: add --yes if you mean it.\n',
     ])
+  })
+
+  it.each(['-Xk9-_token', '--Xk9-_token', '-g', '--'])('takes %s for the token that it is', async (token) => {
+    const { args } = await vendorAndPlayer()
+    const at = args.indexOf('--token') + 1
+    const run = await conform(...args.with(at, token))
+    expect([run.code, run.err]).toEqual([1, expect.stringContaining('RS_ERROR_INVALID_TOKEN')])
   })
 
   it('explains its usage and exits with 2 when it is used wrongly', async () => {

@@ -156,10 +156,26 @@ function walletOptions(values: Values): WalletOptions {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: known }).values
+    return parseArgs({ args: withJoinedValues(args), options: known }).values
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
+}
+
+/**
+ * Joins `--token -Xyz` to `--token=-Xyz`, which parseArgs else refuses: one token in 64 begins with a dash. The name of an
+ * option is never a value.
+ */
+function withJoinedValues(args: readonly string[]): string[] {
+  const names = new Map(Object.entries(known).map(([name, { type }]) => [`--${name}`, type]))
+  const joined: string[] = []
+  for (const arg of args) {
+    const last = joined.at(-1) ?? ''
+    if (names.get(last) === 'string' && arg.startsWith('-') && !names.has(arg.split('=')[0]!))
+      joined[joined.length - 1] = `${last}=${arg}`
+    else joined.push(arg)
+  }
+  return joined
 }
 
 /** npm starts a script in the root of the project; files are named from where the caller is. */

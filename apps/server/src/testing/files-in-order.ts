@@ -7,6 +7,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * more than about fifteen seconds.
  */
 const longest = [
+  'apps/server/src/modules/lottery/killed.test.ts',
+  'apps/server/src/modules/lottery/beacon/attack-forms.test.ts',
+  'apps/server/src/main/whole-server/hostile/floods.test.ts',
+  'apps/server/src/main/whole-server/brands-apart.test.ts',
   'apps/server/src/main/whole-server/contract-fuzz.test.ts',
   'apps/server/src/main/whole-server/hostile-input.test.ts',
   'apps/server/src/main/whole-server/rights.test.ts',

@@ -4,31 +4,26 @@ import { docsPage, docsStyle } from '../../platform/docs/docs-page.ts'
 import { openApi } from '../../platform/docs/openapi.ts'
 import { readingPolicy } from '../../platform/http/index.ts'
 
-const mostAddresses = 8
+const addressPlace = 'https://address-of-this-site.invalid'
 /**
  * Made from the contract alone, so once for the whole process: to describe all calls takes half a second, which
  * nobody who asks should wait for.
  */
 let page: string | undefined
-const descriptions = new Map<string, string>()
+let description: string | undefined
 
-const describedAt = (publicUrl: string): string => descriptions.get(publicUrl) ?? describeAt(publicUrl)
-
-function describeAt(publicUrl: string): string {
-  const description = JSON.stringify(openApi(publicUrl), null, 2)
-  // A process has one address; tests may have a few.
-  if (descriptions.size >= mostAddresses) descriptions.clear()
-  descriptions.set(publicUrl, description)
-  return description
+function describedAt(publicUrl: string): string {
+  description ??= JSON.stringify(openApi(addressPlace), null, 2)
+  return description.replace(JSON.stringify(addressPlace), () => JSON.stringify(publicUrl))
 }
 
 /** The description of the calls: /docs for people, /docs/openapi.json for tools. */
 export function serveDocs(app: FastifyInstance, publicUrl: string): void {
   const html = (page ??= docsPage())
-  const description = describedAt(publicUrl)
+  const described = describedAt(publicUrl)
   app.get('/docs', (_, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', readingPolicy).send(html),
   )
   app.get('/docs/docs.css', (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
-  app.get('/docs/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(description))
+  app.get('/docs/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(described))
 }

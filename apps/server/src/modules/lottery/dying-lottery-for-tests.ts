@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { flushCompileCache } from 'node:module'
 import pg from 'pg'
 import { createPlatformServer } from '../../main/start/create-platform-server.ts'
 import { manualClock } from '../../platform/clock/clock.ts'
@@ -11,6 +12,9 @@ import { operateDraws } from './operations/operate-draws.ts'
 
 // A platform process that takes one step of the lottery and is killed as it sends a statement (KILL_AT, a part of its
 // text), or the commit after it (KILL_COMMIT_AFTER). It ends with 0 if it never came to that.
+
+// A process that is killed stores nothing, and the next one would compile the whole server again.
+flushCompileCache()
 
 const variable = (name: string): string => {
   const value = process.env[name]

@@ -42,6 +42,17 @@ interface Step {
   CANCEL_DRAW?: string
 }
 
+/**
+ * Each process reads the whole server anew. Every day it dies at the first and the last of these and after each commit;
+ * the long run goes through all.
+ */
+const stepsOf = (...all: Step[]): Step[] =>
+  process.env['LONG_TESTS'] === '1'
+    ? all
+    : all.filter(
+        (step, index) => index === 0 || index === all.length - 1 || step.KILL_COMMIT_AFTER !== undefined,
+      )
+
 /** Runs a process that takes a step, and answers how it ended. */
 async function take(step: Step): Promise<string> {
   const child = spawn(process.execPath, [script], {
@@ -85,7 +96,7 @@ it('killed at the close, the draw and each part of the settlement, then restarte
   const before = await cash()
   lotto.goTo(draw.drawAtMs)
   await fetchRounds(lotto.server.modules.lotteryDeps, now())
-  for (const step of [
+  for (const step of stepsOf(
     { KILL_AT: "set status = 'closed'" },
     { KILL_AT: "set status = 'drawn'" },
     { KILL_COMMIT_AFTER: "set status = 'drawn'" },
@@ -93,7 +104,7 @@ it('killed at the close, the draw and each part of the settlement, then restarte
     { KILL_AT: 'insert into bet_fact' },
     { KILL_COMMIT_AFTER: 'lottery_end_tickets' },
     { KILL_AT: 'settled_at = ' },
-  ])
+  ))
     expect([step, await take(step)]).toEqual([step, 'SIGKILL'])
   await lotto.run()
   await lotto.run()
@@ -105,13 +116,13 @@ it('killed while a draw is cancelled and its stakes go back, then restarted: eac
   const draw = await sold('D5-3')
   const before = await cash()
   const cancel = { CANCEL_DRAW: String(draw.id) }
-  for (const step of [
+  for (const step of stepsOf(
     { KILL_AT: "set status = 'void'" },
     { KILL_COMMIT_AFTER: "set status = 'void'" },
     { KILL_AT: 'lottery_end_tickets' },
     { KILL_COMMIT_AFTER: 'lottery_end_tickets' },
     { KILL_AT: 'update lottery_draw_notice' },
-  ])
+  ))
     expect([step, await take({ ...cancel, ...step })]).toEqual([step, 'SIGKILL'])
   expect(await take(cancel)).toBe('0')
   await lotto.run()
@@ -146,19 +157,19 @@ it('killed in the dry run and in each part of a correction, then restarted: ever
   const id = await db().transaction((tx) =>
     planCorrection(tx, { id: drawId, winningNumber: '0,0,0,0,0' }, by(901)),
   )
-  for (const step of [
+  for (const step of stepsOf(
     { KILL_AT: 'insert into lottery_ticket_correction' },
     { KILL_AT: "set status = 'planned'" },
-  ])
+  ))
     expect([step, await take(step)]).toEqual([step, 'SIGKILL'])
   await operateDraws(deps(), now())
   await db().transaction((tx) => askCorrection(tx, id, by(901)))
   await db().transaction((tx) => approveCorrection(tx, id, by(902)))
-  for (const step of [
+  for (const step of stepsOf(
     { KILL_AT: 'update lottery_ticket_correction' },
     { KILL_COMMIT_AFTER: 'update lottery_ticket_correction' },
     { KILL_AT: "set status = 'done'" },
-  ])
+  ))
     expect([step, await take(step)]).toEqual([step, 'SIGKILL'])
   await operateDraws(deps(), now())
   await operateDraws(deps(), now())
