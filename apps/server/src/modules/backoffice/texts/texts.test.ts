@@ -16,7 +16,7 @@ let owner: pg.Client
 beforeAll(async () => {
   server = await openSiteTestServer()
   editor = await server.operator('words', 'content')
-  owner = new pg.Client({ connectionString: server.databaseUrl })
+  owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
 })
 afterAll(async () => {
@@ -31,8 +31,9 @@ interface Wanted {
 }
 
 const row = async (key: string, { language = 'EN', brandCode = 'house1' }: Wanted = {}) => {
-  const { list } = (await editor.call('backoffice.texts', { brandCode, language, search: key, pageSize: 100 }))
-    .envelope.value
+  const { list } = (
+    await editor.call('backoffice.texts', { brandCode, language, search: key, pageSize: 100 })
+  ).envelope.value
   const found = list.find((one) => one.key === key)
   if (!found) throw new Error(`the list has no ${key}`)
   return found
@@ -87,9 +88,9 @@ describe('the sentences of a brand', () => {
     expect(totalCount).toBeGreaterThan(1_000)
     for (const search of ['console.', 'studio.', 'bank.title', 'fault.backoffice.'])
       expect(
-        (
-          await editor.call('backoffice.texts', { search, pageSize: 100 })
-        ).envelope.value.list.filter(({ key }) => key.startsWith(search)),
+        (await editor.call('backoffice.texts', { search, pageSize: 100 })).envelope.value.list.filter(
+          ({ key }) => key.startsWith(search),
+        ),
       ).toEqual([])
   })
 })
@@ -118,8 +119,11 @@ describe('a sentence that an operator words', () => {
 
   it('replaces what browsers have stored: its answer has another ETag', async () => {
     const etag = async () =>
-      (await server.at(hosts.first).callWith('site.texts', { language: 'VI' }, { headers: { host: hosts.first } }))
-        .headers.etag
+      (
+        await server
+          .at(hosts.first)
+          .callWith('site.texts', { language: 'VI' }, { headers: { host: hosts.first } })
+      ).headers.etag
     const before = await etag()
     await word('common.cancel', 'Thôi', { language: 'VI' })
     const after = await etag()
@@ -149,7 +153,9 @@ describe('a sentence that an operator words', () => {
   it('is public in other processes, too, as soon as they look again', async () => {
     const other = server.platform.settings
     await word('common.cancel', 'Forget it')
-    await owner.query(`update brand_text set sentence = 'By hand' where key = 'common.cancel' and language = 'EN'`)
+    await owner.query(
+      `update brand_text set sentence = 'By hand' where key = 'common.cancel' and language = 'EN'`,
+    )
     await owner.query(`update brand_text_version set version = version + 1 where language = 'EN'`)
     await other.reload()
     expect(other.of('house1').texts.say('EN', 'common.cancel')).toBe('By hand')
@@ -164,7 +170,9 @@ describe('the history of a sentence', () => {
     await word('common.ok', 'Ладно', options)
     await word('common.ok', '', options)
     const changes = await history('common.ok', options)
-    expect(changes.map(({ version, before, after, changedBy }) => [version, before, after, changedBy])).toEqual([
+    expect(
+      changes.map(({ version, before, after, changedBy }) => [version, before, after, changedBy]),
+    ).toEqual([
       [4, 'Ладно', null, 'words'],
       [3, 'Хорошо', 'Ладно', 'words'],
       [2, 'Ладно', 'Хорошо', 'words'],
@@ -215,7 +223,10 @@ describe('two editors', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => word('common.save', `Store ${index}`, { version })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ])
     expect(await history('common.save')).toHaveLength(1)
   })
 
@@ -312,7 +323,9 @@ describe('a sentence that a newer release no longer takes', () => {
     await server.platform.settings.reload()
     expect(await messages('FR')).toEqual({})
     const { say } = server.platform.settings.of('house1').texts
-    expect(say('FR', 'common.pageOf', { page: 1, total: 2 })).toBe(text('FR', 'common.pageOf', { page: 1, total: 2 }))
+    expect(say('FR', 'common.pageOf', { page: 1, total: 2 })).toBe(
+      text('FR', 'common.pageOf', { page: 1, total: 2 }),
+    )
     expect(await row('common.pageOf', { language: 'FR' })).toMatchObject({
       own: 'Page {page}',
       problem: 'lacks {total}',
