@@ -4,7 +4,6 @@ import { lotteryRights } from './lottery-rights.ts'
 import { sportsbookTradingRights } from './sportsbook-trading-rights.ts'
 import { paymentRights } from './payment-rights.ts'
 import { sportsbookReviewRights } from './sportsbook-rights.ts'
-import { textRights } from './text-rights.ts'
 
 const account = { ids: { id: 'account' }, with: { reason: 'They asked for it' } } as const
 const item = { ids: { id: 'content' }, with: { version: 1 } } as const
@@ -102,7 +101,6 @@ export const operatorRights = {
     with: { version: 9_999, dryRun: true },
     own: 'SETTING_CHANGED',
   }),
-  ...textRights,
   'backoffice.brands': operators('readBrands'),
   'backoffice.addBrand': operators('settings', { fresh: ['code'] }),
   'backoffice.changeBrand': operators('settings', {
