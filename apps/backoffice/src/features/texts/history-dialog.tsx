@@ -19,11 +19,12 @@ import type { BrandText } from './brand-text.ts'
 interface HistoryDialogProps {
   language: TextSet
   text: BrandText
+  onRestored: (text: BrandText) => void
   onClose: () => void
 }
 
 /** All changes of a sentence, newest first. Each sentence of before can be used again, which is one more change. */
-export default function HistoryDialog({ language, text, onClose }: HistoryDialogProps) {
+export default function HistoryDialog({ language, text, onRestored, onClose }: HistoryDialogProps) {
   const brand = useBrandQuestion()
   const [pageNo, setPageNo] = useState(1)
   const question = { ...brand, language, key: text.key }
@@ -33,7 +34,12 @@ export default function HistoryDialog({ language, text, onClose }: HistoryDialog
   const use = (after: string | null): void =>
     restore.mutate(
       { ...question, text: after ?? '', version: text.version },
-      { onSuccess: () => showToast(t('console.texts.restored'), 'good') },
+      {
+        onSuccess: (restored) => {
+          showToast(t('console.texts.restored'), 'good')
+          onRestored(restored)
+        },
+      },
     )
   return (
     <Dialog

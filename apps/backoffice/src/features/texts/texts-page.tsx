@@ -29,7 +29,8 @@ export default function TextsPage() {
     ...{ language, search, onlyChanged, pageNo, pageSize: 25 },
   })
   // A dialog shows what is stored by now, also after somebody else has changed it.
-  const text = query.data?.list.find(({ key }) => key === open?.text.key) ?? open?.text
+  const listed = query.data?.list.find(({ key }) => key === open?.text.key)
+  const text = listed && open && listed.version >= open.text.version ? listed : open?.text
   const close = (): void => setOpen(undefined)
   return (
     <Page title={t('console.texts')}>
@@ -80,7 +81,12 @@ export default function TextsPage() {
           {open.dialog === 'edit' ? (
             <TextDialog key={text.key} language={language} text={text} onClose={close} />
           ) : (
-            <HistoryDialog language={language} text={text} onClose={close} />
+            <HistoryDialog
+              language={language}
+              text={text}
+              onRestored={(restored) => setOpen({ dialog: 'history', text: restored })}
+              onClose={close}
+            />
           )}
         </Suspense>
       )}

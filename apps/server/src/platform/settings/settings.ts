@@ -3,7 +3,7 @@ import { settings as declared, type SettingName, type SettingValue } from '@tess
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { Clock } from '../clock/clock.ts'
 import { requireNoneHeld, type Database, type Tx } from '../db/index.ts'
-import { createAllTexts, type BrandTexts } from '../texts/brand-texts.ts'
+import { shippedTexts, type AllTexts, type BrandTexts } from '../texts/brand-texts.ts'
 import { lastGoodValue } from './last-good-value.ts'
 import { reasonOf } from './reason-of.ts'
 import { writeSetting } from './write-setting.ts'
@@ -57,6 +57,8 @@ export interface RefusedSetting {
 export interface SettingsOptions {
   /** Called once for each invalid stored value; the last valid one is used meanwhile. */
   onRefused?: (refused: RefusedSetting) => Promise<void>
+  /** The sentences of brands, read with every refresh; without it, those of the release are said. */
+  texts?: AllTexts
 }
 
 interface Loaded {
@@ -75,21 +77,20 @@ export const holderOf = (brandCode: string, name: SettingName): string =>
 export function createSettings(
   database: Database | Tx,
   clock: Clock,
-  { onRefused }: SettingsOptions = {},
+  { onRefused, texts }: SettingsOptions = {},
 ): Settings {
   let loadedAt = Number.NEGATIVE_INFINITY
   let everLoaded = false
   let loads = 0
   let applied = 0
   let stored = new Map<string, Loaded>()
-  const texts = createAllTexts()
   let loading: Promise<void> | undefined
 
   async function load(): Promise<void> {
     const turn = ++loads
     const before = stored
     const [next, refused] = await readAll(before)
-    await texts.load(database)
+    await texts?.load(database)
     // A load that started later has newer data.
     if (turn < applied) return
     applied = turn
@@ -134,7 +135,7 @@ export function createSettings(
 
   const of = (brandCode: string): Settings => ({
     brandCode,
-    texts: texts.of(brandCode),
+    texts: texts?.of(brandCode) ?? shippedTexts,
     async read(name) {
       if (!everLoaded) await loadOnce()
       return valueOf(brandCode, name)

@@ -61,7 +61,7 @@ export function createAllTexts(): AllTexts {
         keyOf(texts),
         known?.version === version
           ? known
-          : { version, texts: compileTexts(language, await findTexts(db, texts)) },
+          : { version, texts: compileTexts(language, await findTexts(db, texts), known?.texts) },
       )
     }
     loaded = next
