@@ -51,6 +51,7 @@ export function createHttpServer({
     },
     clientErrorHandler: refuseConnection,
   })
+  app.decorateRequest('texts', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header(requestIdHeader, request.id)
     done()

@@ -36,7 +36,7 @@ interface Problem {
 }
 
 /** The sentence of a problem. */
-export const sentenceOf = ({ key, values, words = {} }: Problem): Sentence =>
+const sentenceOf = ({ key, values, words = {} }: Problem): Sentence =>
   new Sentence(key, {
     ...values,
     ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, new Sentence(word)])),
