@@ -115,6 +115,15 @@ export default {
       { path: [inside('apps/(server|studio)'), inside('tools')] },
     ),
     forbid(
+      'browsers-parse-no-messages',
+      'browsers get compiled sentences; the parser of ICU messages stays on the server',
+      {
+        path: inside('(apps/(web|backoffice)/src|apps/studio/src/(client|runtime|games)|packages/ui/src)'),
+        pathNot: notTests,
+      },
+      { path: '(?:^|/)packages/texts/src/(compile|judge)-message\\.ts$' },
+    ),
+    forbid(
       'web-is-not-backoffice',
       'the site and the console are apart',
       { path: inside('apps/web/src') },

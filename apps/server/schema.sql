@@ -231,6 +231,52 @@ create table bonus_stake (
 create index bonus_stake_in_play on bonus_stake (requirement_id) where not settled;
 grant insert, select, update (settled) on bonus_stake to tessera_app;
 
+create table brand_text (
+  merchant text not null,
+  language text not null,
+  key text not null,
+  sentence text,
+  version integer not null,
+  changed_at timestamptz not null,
+  changed_by text not null,
+  constraint brand_text_pkey primary key (merchant, language, key),
+  constraint brand_text_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint brand_text_key_check check (length(key) >= 1 and length(key) <= 100),
+  constraint brand_text_language_check check (language ~ '^[A-Z]{2,3}(-[A-Z]{2})?$'),
+  constraint brand_text_sentence_check check (length(sentence) >= 1 and length(sentence) <= 2000),
+  constraint brand_text_version_check check (version >= 1)
+);
+grant insert, select, update on brand_text to tessera_app;
+
+create table brand_text_change (
+  id bigint generated always as identity,
+  merchant text not null,
+  language text not null,
+  key text not null,
+  version integer not null,
+  before text,
+  after text,
+  changed_at timestamptz not null,
+  changed_by text not null,
+  constraint brand_text_change_pkey primary key (id),
+  constraint brand_text_change_once unique (merchant, language, key, version),
+  constraint brand_text_change_merchant_fkey foreign key (merchant) references merchant(code)
+);
+create index brand_text_change_newest on brand_text_change (merchant, language, id);
+create trigger brand_text_change_insert_only before delete or update or truncate on brand_text_change for each statement execute function brand_text_change_refuse_change();
+grant insert, select on brand_text_change to tessera_app;
+
+create table brand_text_version (
+  merchant text not null,
+  language text not null,
+  version integer not null,
+  constraint brand_text_version_pkey primary key (merchant, language),
+  constraint brand_text_version_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint brand_text_version_language_check check (language ~ '^[A-Z]{2,3}(-[A-Z]{2})?$'),
+  constraint brand_text_version_version_check check (version >= 1)
+);
+grant insert, select, update on brand_text_version to tessera_app;
+
 create table call_once (
   actor text not null,
   request_id uuid not null,
@@ -4496,6 +4542,7 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/bets_prepare_partitions.sql: bets_prepare_partitions(p_at timestamp with time zone) returns integer
 -- apps/server/functions/bets_record.sql: bets_record(p_member integer[], p_vendor text[], p_game text[], p_round text[], p_kind text[], p_amount bigint[], p_currency text[], p_valid_bet bigint[], p_closed boolean[], p_at timestamp with time zone, p_reference text[]) returns void
 -- apps/server/functions/bets_record_one.sql: bets_record_one(p_member integer, p_vendor text, p_game text, p_round text, p_kind text, p_amount bigint, p_currency text, p_valid_bet bigint, p_closed boolean, p_at timestamp with time zone, p_reference text) returns void
+-- apps/server/functions/brand_text_change_refuse_change.sql: brand_text_change_refuse_change() returns trigger
 -- apps/server/functions/call_once_answer.sql: call_once_answer(p_actor text[], p_request uuid[], p_status integer[], p_answer text[]) returns void
 -- apps/server/functions/call_once_take.sql: call_once_take(p_actor text[], p_request uuid[], p_call text, p_fingerprint text[], p_at timestamp with time zone[]) returns text[]
 -- apps/server/functions/catalogue_marks.sql: catalogue_marks() returns trigger

@@ -12,6 +12,7 @@ import { success } from '@tessera/server/src/platform/http/envelope.ts'
 import { answerOnce } from '@tessera/server/src/platform/http/once.ts'
 import { createLive } from '@tessera/server/src/platform/live/index.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
+import { text, type TextKey, type TextValues } from '@tessera/texts'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { type Figure, overRounds } from '../shared/part.ts'
@@ -104,7 +105,7 @@ async function sellers(db: Database, memberIds: readonly number[], numero: strin
       actor: `member:${memberId}`,
       requestId: input.requestId,
       input,
-      language: 'EN',
+      say: (key: TextKey, values?: TextValues) => text('EN', key, values),
       nowMs,
     }
     const work = async (tx: Tx) =>

@@ -11,6 +11,7 @@ import { createTogether } from '@tessera/server/src/platform/http/answer-togethe
 import { success } from '@tessera/server/src/platform/http/envelope.ts'
 import { createLive } from '@tessera/server/src/platform/live/index.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
+import { text, type TextKey, type TextValues } from '@tessera/texts'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { CashierReport } from '../cashier/server.ts'
@@ -137,7 +138,7 @@ async function placerOf(
       actor: `member:${memberId}`,
       requestId: input.requestId,
       input,
-      language: 'EN',
+      say: (key: TextKey, values?: TextValues) => text('EN', key, values),
       nowMs,
     }
     const { envelope } = await placing.answer({ request, context, work })

@@ -2,7 +2,7 @@
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
-import { deliver, publishAtOnce } from '@tessera/server/src/modules/messages/index.ts'
+import { insertMessages, publishAtOnce } from '@tessera/server/src/modules/messages/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import { banners } from './banners.ts'
 import type { DemoItem } from './content-parts.ts'
@@ -68,7 +68,7 @@ async function fillInbox(tx: Tx, nowMs: number): Promise<void> {
   if (!demo) return
   for (const { hoursAgo, read = false, ...message } of inboxMessages) {
     const atMs = nowMs - hoursAgo * hourMs
-    await deliver(tx, [demo.id], {
+    await insertMessages(tx, [demo.id], {
       ...message,
       words: inOtherLanguages(message.title),
       atMs,

@@ -87,6 +87,11 @@ export const borderFixtures: BorderFixture[] = [
     to: 'apps/server/src/platform/db/sql.ts',
   },
   {
+    rule: 'browsers-parse-no-messages',
+    from: 'apps/web/src/shared/texts.ts',
+    to: 'packages/texts/src/compile-message.ts',
+  },
+  {
     rule: 'web-is-not-backoffice',
     from: 'apps/web/src/app/shell.tsx',
     to: 'apps/backoffice/src/app/shell.tsx',

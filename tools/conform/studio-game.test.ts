@@ -20,6 +20,7 @@ import type { Member } from '@tessera/server/src/modules/members/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import type { CallContext } from '@tessera/server/src/platform/http/index.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
+import { shippedTexts } from '@tessera/server/src/platform/texts/brand-texts.ts'
 import { freePort } from '@tessera/server/src/testing/free-port.ts'
 import { testDatabase, type TestDatabase } from '@tessera/server/src/testing/test-database.ts'
 import { units, zero } from '@tessera/rules/money'
@@ -164,6 +165,7 @@ function context(who: Member): CallContext<'play.launch'> {
     host: 'localhost',
     brandCode: 'house1',
     hostKnown: true,
+    texts: shippedTexts,
     language: 'EN',
     browser: true,
     userAgent: '',

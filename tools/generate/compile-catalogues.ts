@@ -3,7 +3,7 @@ import { isForAudience, type Audience } from '../../packages/texts/src/audiences
 import { chainOf, folderOf, type TextSet } from '../../packages/texts/src/languages.ts'
 import { localesFolder, type Sentences } from '../../packages/texts/src/locales.ts'
 import type { Message } from '../../packages/texts/src/translator.ts'
-import { compileMessage, withCountsNamed } from './compile-message.ts'
+import { compileMessage, withCountsNamed } from '../../packages/texts/src/compile-message.ts'
 import { readSets, type TextSource } from './text-sets.ts'
 
 const made = '// Made by tools/generate/texts.ts from packages/texts/locales; do not edit.'

@@ -26,7 +26,7 @@ const translators = new Map<TextSet, Translate>()
  * loads its own catalogue and uses `@tessera/texts/translator`.
  */
 export function text(code: string | undefined, key: TextKey, values?: TextValues): string {
-  const set = languages[languageOf(code)].texts
+  const set = setOf(code)
   let translate = translators.get(set)
   if (!translate) {
     translate = createTranslator(languages[set].tag, readCatalogue(set))
@@ -34,6 +34,9 @@ export function text(code: string | undefined, key: TextKey, values?: TextValues
   }
   return translate(key, values)
 }
+
+/** The set of sentences of a language code; that of the default language for an unknown code. */
+export const setOf = (code: string | undefined): TextSet => languages[languageOf(code)].texts
 
 function readCatalogue(set: TextSet): Catalogue {
   return JSON.parse(

@@ -57,10 +57,10 @@ export const defaultGameLanguage = 'EN'
 
 /** The codes of the picker, in its order. */
 export const languageCodes = Object.keys(languages) as readonly Language[]
+/** Every set, the English source first. */
+export const textSets = [...new Set(languageCodes.map((code) => languages[code].texts))] as const
 /** The sets other than the English source. */
-export const translatedSets = [...new Set(languageCodes.map((code) => languages[code].texts))].filter(
-  (set) => set !== 'EN',
-)
+export const translatedSets = textSets.filter((set) => set !== 'EN')
 
 export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languages, code)

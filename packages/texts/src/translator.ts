@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextKey, TextValues } from './text-key.ts'
 
-/** A compiled sentence: plain, or a list of pieces. Made by tools/generate/compile-message.ts. */
+/** A compiled sentence: plain, or a list of pieces. Made by compile-message.ts. */
 export type Message = string | readonly Piece[]
 /** Words, a value by its name, or a choice by a value. Inside a plural the piece `#` is the count. */
 export type Piece =

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazyRouteComponent } from '@tanstack/react-router'
-import Ban from 'lucide-react/icons/ban'
 import Bell from 'lucide-react/icons/bell'
-import Calculator from 'lucide-react/icons/calculator'
 import Coins from 'lucide-react/icons/coins'
 import Crown from 'lucide-react/icons/crown'
 import FileSignature from 'lucide-react/icons/file-signature'
-import FileText from 'lucide-react/icons/file-text'
 import Gamepad2 from 'lucide-react/icons/gamepad-2'
 import Gauge from 'lucide-react/icons/gauge'
 import Gift from 'lucide-react/icons/gift'
-import Globe from 'lucide-react/icons/globe'
 import HeartPulse from 'lucide-react/icons/heart-pulse'
 import IdCard from 'lucide-react/icons/id-card'
-import Images from 'lucide-react/icons/images'
-import KeyRound from 'lucide-react/icons/key-round'
 import LayoutList from 'lucide-react/icons/layout-list'
 import Mail from 'lucide-react/icons/mail'
 import MessageSquare from 'lucide-react/icons/message-square'
@@ -23,11 +17,9 @@ import Plug from 'lucide-react/icons/plug'
 import Scale from 'lucide-react/icons/scale'
 import Send from 'lucide-react/icons/send'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Store from 'lucide-react/icons/store'
 import UserCog from 'lucide-react/icons/user-cog'
 import Users from 'lucide-react/icons/users'
-import Wrench from 'lucide-react/icons/wrench'
 import type { TextKey } from '@tessera/texts/text-key'
 import { AlertsPage } from '../features/alerts/alerts-page.tsx'
 import { LedgerPage } from '../features/ledger/ledger-page.tsx'
@@ -37,6 +29,7 @@ import type { ConsolePage } from './console-page.ts'
 import { lotteryPages } from './lottery-pages.ts'
 import { moneyPages } from './money-pages.ts'
 import { rewardPages } from './reward-pages.ts'
+import { sitePages } from './site-pages.ts'
 import { sportsbookPages } from './sportsbook-pages.ts'
 
 export interface PageGroup {
@@ -230,72 +223,7 @@ export const groups: readonly PageGroup[] = [
   },
   {
     title: 'console.group.site',
-    pages: [
-      {
-        path: '/contents',
-        brand: 'one',
-        title: 'console.contents',
-        icon: FileText,
-        may: 'contents',
-        component: lazyRouteComponent(() => import('../features/contents/contents-page.tsx')),
-      },
-      {
-        path: '/bonus-price',
-        brand: 'none',
-        title: 'console.bonusPrice',
-        icon: Calculator,
-        may: 'contents',
-        component: lazyRouteComponent(() => import('../features/bonuses/bonus-price-page.tsx')),
-      },
-      {
-        path: '/media',
-        brand: 'one',
-        title: 'console.media',
-        icon: Images,
-        may: 'contents',
-        component: lazyRouteComponent(() => import('../features/media/media-page.tsx')),
-      },
-      {
-        path: '/settings',
-        brand: 'one',
-        title: 'console.settings',
-        icon: SlidersHorizontal,
-        may: 'read',
-        component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx')),
-      },
-      {
-        path: '/maintenance',
-        brand: 'one',
-        title: 'console.maintenance',
-        icon: Wrench,
-        may: 'read',
-        component: lazyRouteComponent(() => import('../features/settings/maintenance-page.tsx')),
-      },
-      {
-        path: '/blocked',
-        brand: 'one',
-        title: 'console.blocked',
-        icon: Ban,
-        may: 'read',
-        component: lazyRouteComponent(() => import('../features/settings/blocked-page.tsx')),
-      },
-      {
-        path: '/brands',
-        brand: 'none',
-        title: 'console.brands',
-        icon: Globe,
-        may: 'readBrands',
-        component: lazyRouteComponent(() => import('../features/brands/brands-page.tsx')),
-      },
-      {
-        path: '/security',
-        brand: 'none',
-        title: 'console.security',
-        icon: KeyRound,
-        may: 'ownSession',
-        component: lazyRouteComponent(() => import('../features/security/security-page.tsx')),
-      },
-    ],
+    pages: sitePages,
   },
 ]
 

@@ -32,6 +32,7 @@ import { rankAdminCalls } from './rank-calls.ts'
 import { referralAdminCalls } from './referral-calls.ts'
 import { rewardAdminCalls } from './reward-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
+import { textCalls } from './text-calls.ts'
 import { sportsbookReviewCalls } from './sportsbook-review-calls.ts'
 import { sportsbookFeedCalls } from './sportsbook-feed-calls.ts'
 import { currencyAdminCalls } from './currency-calls.ts'
@@ -254,6 +255,7 @@ export const backofficeCalls = {
   ...flagAdminCalls,
   ...rankAdminCalls,
   ...settingsCalls,
+  ...textCalls,
   ...sportsbookFeedCalls,
   ...lotteryAdminCalls,
   ...sportsbookReviewCalls,

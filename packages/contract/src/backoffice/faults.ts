@@ -4,6 +4,14 @@ import { declareFaults } from '../kit/index.ts'
 export const backofficeFaults = declareFaults('backoffice', {
   /** Somebody else has changed some of these settings; the value names them. */
   settingChanged: { code: 'SETTING_CHANGED', status: 409, text: 'fault.backoffice.settingChanged' },
+  /** Somebody else has just worded this sentence. */
+  textChanged: { code: 'TEXT_CHANGED', status: 409, text: 'fault.backoffice.textChanged' },
+  /** The site has no such sentence. */
+  noText: { code: 'NO_TEXT', status: 404, text: 'fault.backoffice.noText' },
+  /** It protects members: no brand words it. */
+  fixedText: { code: 'FIXED_TEXT', status: 200, text: 'fault.backoffice.fixedText' },
+  /** `most`: as many sentences of one language a brand may word. */
+  tooManyTexts: { code: 'TOO_MANY_TEXTS', status: 200, text: 'fault.backoffice.tooManyTexts' },
   noBrand: { code: 'NO_BRAND', status: 404, text: 'fault.backoffice.noBrand' },
   /** The password is right; a code of the authenticator app is missing. */
   codeRequired: { code: 'CODE_REQUIRED', status: 200, text: 'fault.backoffice.codeRequired' },

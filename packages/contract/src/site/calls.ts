@@ -75,6 +75,15 @@ export const siteCalls = {
     input: {},
     output: z.object({ domainList: z.array(z.object({ domain: z.string(), speed: z.number() })) }),
   }),
+  texts: call('site.texts', {
+    http: 'GET /wps/system/texts',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary:
+      'Sentences that this brand words differently from the release, in the language of the caller: compiled messages by key. Usually none.',
+    input: { language: z.string().max(10).optional() },
+    output: z.object({ messages: z.record(z.string(), z.unknown()) }),
+  }),
   countryCodes: call('site.countryCodes', {
     http: 'GET /wps/system/countryCodes',
     who: 'anyone',

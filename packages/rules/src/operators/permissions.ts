@@ -32,6 +32,8 @@ export const rolesWith = {
   messages: ['admin', 'content', 'supervisor', 'support'],
   /** Contents of the site, and its games. */
   contents: ['admin', 'content'],
+  /** Word the sentences of the site for a brand. */
+  texts: ['admin', 'content'],
   /** Change settings, brands and hosts. */
   settings: ['admin'],
   /** Read outgoing mails and codes. */

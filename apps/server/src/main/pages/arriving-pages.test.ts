@@ -10,6 +10,7 @@ import { inlineHash } from './built-page.ts'
 import type { PageBrand } from './page-brand.ts'
 import { serveSiteFiles } from './serve-site-files.ts'
 import { renderSitePage } from './site-page.ts'
+import { shippedTexts } from '../../platform/texts/brand-texts.ts'
 
 const brands: Record<string, PageBrand> = {
   'play.example': {
@@ -25,6 +26,7 @@ const brands: Record<string, PageBrand> = {
     provesNumbers: false,
     ground: '#0b1018',
     colour: '#22e38b',
+    texts: shippedTexts,
     style: '',
   },
   'sun.example': {
@@ -40,6 +42,7 @@ const brands: Record<string, PageBrand> = {
     provesNumbers: false,
     ground: '#0b1018',
     colour: '#ffaa00',
+    texts: shippedTexts,
     style: ':root{--brand:#ffaa00}',
   },
 }

@@ -3,6 +3,7 @@ import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { homeOf, homeRows, type SnapshotSource } from '../../modules/catalogue/index.ts'
 import type { Messages } from '../../modules/messages/index.ts'
+import { shippedTexts } from '../../platform/texts/brand-texts.ts'
 import { artAddresses } from './art-addresses.ts'
 
 const firstGames = 20
@@ -37,7 +38,9 @@ export async function lobbyAddresses(keeper: Pick<SnapshotSource, 'current'>): P
   const { games, vendors } = snapshot
   const brands = new Set([firstBrandCode, ...snapshot.sections.map(({ brandCode }) => brandCode)])
   const home = [...brands]
-    .flatMap((brand) => homeRows(snapshot, new Map(), homeOf(snapshot, brand), 'EN'))
+    .flatMap((brand) =>
+      homeRows(snapshot, new Map(), homeOf(snapshot, brand), { language: 'EN', texts: shippedTexts }),
+    )
     .flatMap((row) => row.games)
   const hot = games.filter(({ isHot }) => isHot).slice(0, hotPage)
   const first = gameTypes.flatMap((type) =>

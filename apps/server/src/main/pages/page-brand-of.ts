@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { brandOf, type BrandDirectory } from '../../modules/site/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { shippedTexts } from '../../platform/texts/brand-texts.ts'
 import type { PageBrand } from './page-brand.ts'
 
 const darkGround = '#0b1018'
@@ -18,6 +19,7 @@ const platform = {
   ground: darkGround,
   colour: usualColour,
   style: '',
+  texts: shippedTexts,
 } satisfies Omit<PageBrand, 'home'>
 
 interface PageBrandDeps {
@@ -73,5 +75,6 @@ async function readBrand(
     ground: darkGround,
     colour: brand.tokens.dark['brand'] ?? usualColour,
     style: brand.style.trim(),
+    texts: settings.of(brand.brandCode).texts,
   }
 }

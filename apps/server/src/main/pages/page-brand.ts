@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { BrandTexts } from '../../platform/texts/brand-texts.ts'
+
 /** What a page shows of the brand before its scripts run. */
 export interface PageBrand {
   /** The brand of the host; undefined for an unknown host. */
@@ -27,4 +29,6 @@ export interface PageBrand {
   colour: string
   /** Rules that override the platform's colours with its own; '' if it has none. */
   style: string
+  /** Its sentences. */
+  texts: BrandTexts
 }

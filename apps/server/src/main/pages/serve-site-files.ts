@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sitePages } from '@tessera/contract/site/pages'
-import { isLanguage, text } from '@tessera/texts'
+import { isLanguage } from '@tessera/texts'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from './markup.ts'
 import type { PageBrand } from './page-brand.ts'
@@ -64,7 +64,7 @@ export function serveSiteFiles(app: FastifyInstance, { brandOf, icons }: SiteFil
           display: 'standalone',
           name: brand.name,
           short_name: brand.name.slice(0, 12),
-          description: text(language, 'page.home.description'),
+          description: brand.texts.say(language, 'page.home.description'),
           ...languageFacts(language),
           background_color: brand.ground,
           theme_color: brand.ground,

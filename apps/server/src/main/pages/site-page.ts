@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sitePage, type SitePage } from '@tessera/contract/site/pages'
-import { languages, text, type Language } from '@tessera/texts'
+import { setOf, type Language } from '@tessera/texts'
 import type { FastifyRequest } from 'fastify'
 import { pagePolicy } from '../../platform/http/index.ts'
 import type { Arrival } from './serve-pages.ts'
@@ -47,8 +47,9 @@ export const renderSitePage =
       code: language,
       element: languageFacts(language),
       head: headOf(facts),
-      texts: `<noscript>${escapeHtml(text(language, 'trouble.noScript'))}</noscript>\n    ${jsonBlock('boot-texts', bootTexts(language))}`,
-      set: languages[language].texts,
+      texts: `<noscript>${escapeHtml(brand.texts.say(language, 'trouble.noScript'))}</noscript>\n    ${jsonBlock('boot-texts', bootTexts(facts))}`,
+      set: setOf(language),
+      own: brand.texts.languages,
     })
     return {
       html,
@@ -88,8 +89,8 @@ function headOf(facts: HeadFacts): string {
   const { home } = brand
   const title = titleOf(facts)
   const description = known
-    ? text(language, known.description, valuesOf(facts))
-    : text(language, 'page.notFound.description')
+    ? brand.texts.say(language, known.description, valuesOf(facts))
+    : brand.texts.say(language, 'page.notFound.description')
   const address = known && `${home}${canonicalOf(known, facts.query)}`
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -117,14 +118,14 @@ function headOf(facts: HeadFacts): string {
 function titleOf(facts: HeadFacts): string {
   const { brand, language, known } = facts
   const title = known
-    ? known.title && text(language, known.title, valuesOf(facts))
-    : text(language, 'shell.notFound.title')
+    ? known.title && brand.texts.say(language, known.title, valuesOf(facts))
+    : brand.texts.say(language, 'shell.notFound.title')
   return title === undefined ? brand.name : `${title} - ${brand.name}`
 }
 
 const valuesOf = ({ brand, language, known }: HeadFacts): Record<string, string> => ({
   site: brand.name,
-  ...(known?.type ? { type: text(language, known.type) } : {}),
+  ...(known?.type ? { type: brand.texts.say(language, known.type) } : {}),
 })
 
 function canonicalOf(page: SitePage, query: URLSearchParams): string {
@@ -153,11 +154,11 @@ const siteSearch = (name: string, home: string) => ({
 })
 
 /** The texts that the page needs before, and without, its scripts. */
-const bootTexts = (language: Language) => ({
-  network: text(language, 'common.error.network'),
-  slow: text(language, 'common.error.slow'),
-  page: text(language, 'common.error.page'),
-  reload: text(language, 'trouble.reload'),
+const bootTexts = ({ brand: { texts }, language }: HeadFacts) => ({
+  network: texts.say(language, 'common.error.network'),
+  slow: texts.say(language, 'common.error.slow'),
+  page: texts.say(language, 'common.error.page'),
+  reload: texts.say(language, 'trouble.reload'),
 })
 
 interface Filling {
@@ -166,18 +167,27 @@ interface Filling {
   head: string
   texts: string
   set: string
+  /** The sets in which the brand has sentences of its own. */ own: readonly string[]
 }
 
-function fill(html: string, { code, element, head, texts, set }: Filling): string {
+function fill(html: string, { code, element, head, texts, set, own }: Filling): string {
   return html
     .replace(
       /<html [^>]*>/,
-      () => `<html lang="${element.lang}" dir="${element.dir}" data-language="${code}" data-theme="dark">`,
+      () =>
+        `<html lang="${element.lang}" dir="${element.dir}" data-language="${code}"${own.length === 0 ? '' : ` data-own-texts="${own.join(' ')}"`} data-theme="dark">`,
     )
     .replace(/<!--head-->[\s\S]*?<!--\/head-->/, () => head)
-    .replace(/<!--sets ([^>]*)-->/, (_, sets: string) => preloadOf(sets, set))
+    .replace(
+      /<!--sets ([^>]*)-->/,
+      (_, sets: string) => preloadOf(sets, set) + (own.includes(set) ? preloadOfOwn(code) : ''),
+    )
     .replace('<!--texts-->', () => texts)
 }
+
+/** The sentences of the brand, which the page waits for with those of the release. */
+const preloadOfOwn = (code: Language): string =>
+  `<link rel="preload" as="fetch" crossorigin href="/wps/system/texts?language=${code}">`
 
 /**
  * Loads the texts of the visitor's language at once; `EN /assets/a.js;TH /assets/b.js` says where each set

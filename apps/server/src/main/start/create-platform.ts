@@ -8,6 +8,7 @@ import { createLive } from '../../platform/live/index.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createSettings } from '../../platform/settings/settings.ts'
+import { createAllTexts } from '../../platform/texts/brand-texts.ts'
 import { reportRefusedSettings } from './report-refused-settings.ts'
 
 export interface PlatformOptions {
@@ -36,6 +37,7 @@ export function createPlatform({
   const raising = createAlerts({ ...alerts, log, count: (kind) => raised.of(kind).add() })
   const settings = createSettings(database, clock, {
     onRefused: reportRefusedSettings({ database, clock, log, alerts: raising }),
+    texts: createAllTexts(),
   })
   return { database, clock, chance, log, live, settings, metrics, alerts: raising }
 }

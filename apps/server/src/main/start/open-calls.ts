@@ -17,7 +17,7 @@ import type { Modules } from './modules.ts'
 /** Serves the calls of the contract, and the wires of vendors and banks. */
 export async function openCalls(
   app: FastifyInstance,
-  { database, clock, chance, log, metrics, sharedCounts, replica }: Platform,
+  { database, clock, chance, log, metrics, settings, sharedCounts, replica }: Platform,
   modules: Modules,
   { trust, secure }: { trust: Trust; secure: boolean },
 ): Promise<void> {
@@ -38,7 +38,8 @@ export async function openCalls(
       secure,
       async brandOf(request) {
         await Promise.all([trust.freshen(), directory.refresh()])
-        return directory.find(request.hostname)
+        const found = await directory.find(request.hostname)
+        return { ...found, texts: settings.of(found.brandCode).texts }
       },
       guards: {
         member: identity.resolveMember,

@@ -6,7 +6,10 @@ import type { Modules } from './modules.ts'
 /** Says of answers that browsers revalidate when they have to be built again: each by the module that gives it. */
 export const stateOfAnswers =
   (catalogue: CatalogueDeps, sportsbook: SportsbookDeps): Modules['stateOf'] =>
-  async (call, input, facts) =>
-    call.name.startsWith('sportsbook.')
+  async (call, input, facts) => {
+    // Only the sentences of the brand are in it, and every state names their version.
+    if (call.name === 'site.texts') return { audience: 'everybody', version: '' }
+    return call.name.startsWith('sportsbook.')
       ? stateOfAnswer(sportsbook, call, input, facts)
       : stateOfList(catalogue, call, input, facts)
+  }

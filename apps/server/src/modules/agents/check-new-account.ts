@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { checkNewPassword, checkUsername } from '@tessera/rules/identity/registration'
 import { isReservedUsername } from '@tessera/rules/identity/usernames'
-import { text } from '@tessera/texts'
-import type { RequestFacts } from '../../platform/http/index.ts'
+import { sentencesOf } from '../../platform/http/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 
 /**
@@ -15,7 +13,6 @@ import type { Settings } from '../../platform/settings/settings.ts'
 export async function checkNewAccount(
   settings: Settings,
   typed: { username: string; password: string },
-  { language }: Pick<RequestFacts, 'language'>,
 ): Promise<string> {
   const [rules, handedOut, siteName] = await Promise.all([
     settings.read('identity.registrationFields'),
@@ -29,10 +26,8 @@ export async function checkNewAccount(
     username: checkUsername(rules, username),
     password: checkNewPassword(rules, password) ?? tooCommon,
   }
-  const messages = Object.entries(problems).flatMap(([field, problem]) =>
-    problem ? [[field, problemMessage(problem, (key, values) => text(language, key, values))] as const] : [],
-  )
-  if (messages.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(messages) })
+  const fields = sentencesOf(problems)
+  if (fields) throw fault('call.invalid', { fields })
   if (isReservedUsername(username, siteName)) throw fault('identity.usernameTaken')
   return username
 }

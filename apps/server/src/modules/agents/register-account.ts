@@ -15,10 +15,10 @@ export async function registerAccount(
   { database, settings, openAccount }: Pick<AgentsDeps, 'database' | 'settings' | 'openAccount'>,
   agentId: number,
   { type, prizeMode, ...typed }: OperationInput<'agents.registerAccount'>,
-  { brandCode, language }: RequestFacts,
+  { brandCode }: RequestFacts,
 ): Promise<OperationOutput<'agents.registerAccount'>> {
   if (((await lineOf(database, agentId))?.length ?? 0) >= deepestLine) throw fault('agents.lineTooDeep')
-  const username = await checkNewAccount(settings, typed, { language })
+  const username = await checkNewAccount(settings, typed)
   const { password } = typed
   if (prizeMode !== undefined) await requireGroup(settings, prizeMode)
   const currency = await currencyOfMember(database, agentId)

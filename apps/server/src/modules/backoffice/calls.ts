@@ -46,6 +46,7 @@ import { referralCalls } from './rewards/referral-calls.ts'
 import { rewardCalls } from './rewards/reward-calls.ts'
 import { reportCalls } from './reports/report-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
+import { textCalls } from './texts/text-calls.ts'
 import { sportsbookResultCalls } from './sportsbook/result-calls.ts'
 import { betReviewCalls } from './sportsbook/review-calls.ts'
 import { sportsbookFeedCalls } from './sportsbook/feed-calls.ts'
@@ -84,6 +85,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...contractRequestCalls(deps),
   ...settlementCalls(deps),
   ...settingsCalls(deps),
+  ...textCalls(deps),
   ...sportsbookFeedCalls(deps),
   ...contentCalls(deps),
   ...gameCalls(deps),

@@ -133,10 +133,8 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       })
       return writeObject({ list: await written(hottest, facts) })
     },
-    'catalogue.vendors': async (_, { language }) =>
-      listVendors(await deps.snapshot.current(), deps, language),
-    'catalogue.vendorLanes': async (_, { language }) =>
-      vendorLanes(await deps.snapshot.current(), deps, language),
+    'catalogue.vendors': async (_, facts) => listVendors(await deps.snapshot.current(), deps, facts),
+    'catalogue.vendorLanes': async (_, facts) => vendorLanes(await deps.snapshot.current(), deps, facts),
     async 'catalogue.rankList'({ gameType, limitNum }, facts) {
       const [{ games }, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
       const ranked = byRank(
@@ -173,7 +171,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
     },
     async 'catalogue.homeSections'(_, facts) {
       const [snapshot, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
-      const rows = homeRows(snapshot, ranks, homeOf(snapshot, facts.brandCode), facts.language)
+      const rows = homeRows(snapshot, ranks, homeOf(snapshot, facts.brandCode), facts)
       const write = writer.for(await viewerOf(facts))
       return writeList(
         rows.map((row) =>

@@ -33,7 +33,7 @@ export async function changePassword(
     nowMs,
   } = facts
   const { database, hashes } = deps
-  await refuseUnfit(deps, input, facts.language)
+  await refuseUnfit(deps, input)
   const before = await findCredential(database, memberId)
   const { oldPassword } = input
   if (before?.passwordHash === undefined && before?.mailed === undefined) refuseUnlessFresh(facts)
@@ -103,7 +103,6 @@ function isMailed(credential: Credential | undefined, password: string, nowMs: n
 async function refuseUnfit(
   { settings }: IdentityDeps,
   { newPassword, confirmNewPassword }: Input,
-  language: string,
 ): Promise<void> {
   const problems: Record<string, FieldProblem | undefined> = {
     newPassword: checkNewPassword(await settings.read('identity.registrationFields'), newPassword),
@@ -111,5 +110,5 @@ async function refuseUnfit(
   }
   if (newPassword === (await settings.read('identity.defaultPassword')))
     problems.newPassword ??= { key: 'identity.password.tooCommon' }
-  refuseFields(problems, language)
+  refuseFields(problems)
 }

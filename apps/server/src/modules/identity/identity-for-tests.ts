@@ -163,7 +163,8 @@ export async function openIdentityTestServer(): Promise<IdentityTestServer> {
         secure: false,
         brandOf: async (request) => {
           await Promise.all([platform.settings.refresh(), directory.refresh()])
-          return directory.find(request.hostname)
+          const found = await directory.find(request.hostname)
+          return { ...found, texts: platform.settings.of(found.brandCode).texts }
         },
         guards: {
           member: identity.resolveMember,

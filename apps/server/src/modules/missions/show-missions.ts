@@ -5,7 +5,7 @@ import { periodOf, countToShow } from '@tessera/rules/missions/missions'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { vendorName } from '../catalogue/index.ts'
-import { rewardStates, titleIn, worthLeftOf, type RewardState } from '../reward-centre/index.ts'
+import { rewardStates, wordedIn, worthLeftOf, type RewardState } from '../reward-centre/index.ts'
 import { currencyOfMember } from '../members/index.ts'
 import { siteTimeZone } from '../site/index.ts'
 import { rewardReference } from './counting/finish-missions.ts'
@@ -92,7 +92,7 @@ function lineOf(
   const ends = [periodEndMs, mission.endsAtMs].filter((end) => typeof end === 'number')
   return {
     missionId: mission.id,
-    title: titleIn(language, { words: mission.titles }),
+    title: wordedIn(language, mission.titles),
     kind: mission.kind,
     counts: terms.counts,
     gameType: terms.gameType,

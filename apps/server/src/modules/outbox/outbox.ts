@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { text, type TextKey, type TextValues } from '@tessera/texts'
+import type { TextKey, TextValues } from '@tessera/texts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Carriers, MailCarrier, SmsCarrier } from './ports.ts'
@@ -108,14 +108,15 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
         : (await hasCarrier(message.brandCode, message.channel))
           ? 'queued'
           : 'kept'
+      const { say } = settings.of(message.brandCode).texts
       return insertMessage(tx, {
         ...message,
         template,
         status,
         secret: withheld ? null : message.secret,
         createdAtMs: nowMs,
-        subject: subject === undefined ? '' : text(message.language, subject, values),
-        body: text(message.language, template, { ...values, secret: secretPlace }),
+        subject: subject === undefined ? '' : say(message.language, subject, values),
+        body: say(message.language, template, { ...values, secret: secretPlace }),
       })
     },
     deliver,

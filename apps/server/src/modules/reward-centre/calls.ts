@@ -11,12 +11,12 @@ import { titleIn } from './reward-title.ts'
 
 /** Binds the calls of the reward centre. */
 export const rewardCentreCalls = (deps: RewardCentreDeps): DomainHandlers<'rewardCentre'> => ({
-  async 'rewardCentre.list'(page, { db, member: { memberId }, nowMs, language }) {
+  async 'rewardCentre.list'(page, { db, member: { memberId }, nowMs, ...reader }) {
     const { rewards, total, claimable } = await listRewardsOf(db, memberId, { ...page, nowMs })
     const list = rewards.map((reward) => ({
       rewardId: Number(reward.id),
       source: reward.source,
-      title: titleIn(language, reward.title),
+      title: titleIn(reader, reward.title),
       amount: reward.amount,
       currency: reward.currency,
       wagerTimes: reward.wagerTimes,
@@ -28,9 +28,9 @@ export const rewardCentreCalls = (deps: RewardCentreDeps): DomainHandlers<'rewar
   },
   'rewardCentre.price': ({ rewardId }, { db, member: { memberId }, language, ip, nowMs }) =>
     priceReward(db, deps, { memberId, language, ip, nowMs }, BigInt(rewardId)),
-  async 'rewardCentre.claim'({ rewardId }, { member: { memberId }, nowMs, language }) {
+  async 'rewardCentre.claim'({ rewardId }, { member: { memberId }, nowMs, language, texts }) {
     const { amount, currency } = await deps.database.transaction((tx) =>
-      claimReward(tx, deps.payReward, { memberId, nowMs, language }, BigInt(rewardId)),
+      claimReward(tx, deps.payReward, { memberId, nowMs, language, texts }, BigInt(rewardId)),
     )
     pushBalance(deps, { memberId, currency })
     pushBonuses(deps, memberId)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { Tx } from '../../platform/db/index.ts'
+import type { Reader } from '../../platform/http/index.ts'
 import { isTrialType, memberById } from '../members/index.ts'
 import { lockReward, saveClaimed, type OfferedReward } from './reward-store.ts'
 import { titleIn } from './reward-title.ts'
@@ -14,7 +15,7 @@ import type { PayReward } from './pay-reward.ts'
 export async function claimReward(
   tx: Tx,
   payReward: PayReward,
-  { memberId, language, nowMs }: { memberId: number; language: string; nowMs: number },
+  { memberId, nowMs, ...reader }: { memberId: number; nowMs: number } & Reader,
   rewardId: bigint,
 ): Promise<OfferedReward> {
   // From here on claims run one after the other, each seeing what the one before has done.
@@ -26,6 +27,6 @@ export async function claimReward(
   const member = await memberById(tx, memberId)
   if (!member?.enabled || isTrialType(member.type)) throw fault('call.forbidden')
   await saveClaimed(tx, reward.id, nowMs)
-  await payReward(tx, { ...reward, memo: titleIn(language, reward.title), nowMs })
+  await payReward(tx, { ...reward, memo: titleIn(reader, reward.title), nowMs })
   return { ...reward, claimedAtMs: nowMs }
 }

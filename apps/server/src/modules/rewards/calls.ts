@@ -111,7 +111,7 @@ const mallCalls = (deps: RewardsDeps): MallCalls => ({
     const { redeem, balance } = await redeemReward(
       tx,
       { ...deps, settings: deps.settings.of(brandCode) },
-      { member, brandCode, language, nowMs },
+      { member, brandCode, nowMs },
       input,
     )
     afterCommit(() => pushPoints(deps, member.memberId))

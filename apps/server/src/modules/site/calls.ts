@@ -4,6 +4,7 @@ import { languageOf, languages } from '@tessera/texts'
 import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'
 import { accessFacts, type AccessDeps } from './access/access-facts.ts'
 import { countryCodes } from './look/country-codes.ts'
+import { textsOfSite } from './look/texts-of-site.ts'
 import { registerSettings } from './look/register-settings.ts'
 import { whitelabel, type WhitelabelDeps } from './look/whitelabel.ts'
 import { domainList } from './brands/domain-list.ts'
@@ -67,6 +68,7 @@ export const siteCalls = (deps: SiteDeps): DomainHandlers<'site'> => ({
   'site.permission': (input, facts) => permission(deps, input, facts),
   'site.whitelabel': (_, { brandCode }) => whitelabel(deps, brandCode),
   'site.registerSettings': (_, { brandCode }) => registerSettings(deps.settings.of(brandCode)),
+  'site.texts': (_, { texts, language }) => ({ messages: textsOfSite(texts, language) }),
   async 'site.status'(_, visitor) {
     const { status, maintenanceEnd, location } = await accessFacts(deps, visitor)
     return { status, maintenanceEnd, location }

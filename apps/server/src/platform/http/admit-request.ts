@@ -7,6 +7,7 @@ import type { Actor, RequestFacts } from './context.ts'
 import { declaredBytes, hasBody, wireOf, wireOfCall } from './body-heads.ts'
 import type { LongBodies } from './long-bodies.ts'
 import { readFacts } from './read-facts.ts'
+import { shippedTexts } from '../texts/brand-texts.ts'
 import type { Throttle } from './throttle.ts'
 
 /** What is known about a request before its body is read: who asks, and what is needed to answer. */
@@ -43,6 +44,8 @@ export async function admitRequest(
   reply: FastifyReply,
 ): Promise<Admission> {
   const brand = await server.brandOf(request)
+  // Operators read the sentences of the release: those of a brand are for its visitors.
+  request.texts = call.who === 'operator' ? shippedTexts : brand.texts
   const admission: Admission = { facts: undefined as never, actor: undefined, committed: [], said: '' }
   admission.facts = readFacts(server, brand, call, request, reply, admission)
   const { facts } = admission

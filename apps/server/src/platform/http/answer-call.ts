@@ -11,6 +11,7 @@ import { success, type Answer } from './envelope.ts'
 import type { CachedAnswer, AnswerCache } from './answer-cache.ts'
 import { KeepingFault } from './keeping-fault.ts'
 import { answerOnce, earlierAnswer } from './once.ts'
+import { sayTo } from './send-answer.ts'
 import { readInput } from './read-input.ts'
 import type { Together } from './answer-together.ts'
 import { isWritten } from './written.ts'
@@ -31,7 +32,7 @@ export async function answerCall(
   { facts, actor, committed }: Admission,
 ): Promise<Answer | CachedAnswer> {
   const body = call.sealed ? await server.guards.unseal(request.body, facts.nowMs) : request.body
-  const input = readInput(call, { params: request.params, query: request.query, body }, facts.language)
+  const input = readInput(call, { params: request.params, query: request.query, body })
   const who = {
     actor,
     ...(actor?.kind === 'member' ? { member: actor } : {}),
@@ -44,11 +45,13 @@ export async function answerCall(
     const localFacts = { ...facts, ...languageIn(input) }
     const state = await server.stateOf?.(call, input, localFacts)
     if (state !== undefined)
-      return stored.get(JSON.stringify([call.name, facts.brandCode, localFacts.language, input]), state, () =>
-        finish({ db: server.database }),
+      return stored.get(
+        JSON.stringify([call.name, facts.brandCode, localFacts.language, input]),
+        { ...state, version: `${state.version} ${facts.texts.version(localFacts.language)}` },
+        () => finish({ db: server.database }),
       )
   }
-  const asked = { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }
+  const asked = { ...onceKey(actor, input), call, input, say: sayTo(request), nowMs: facts.nowMs }
   if ((call.paymentPassword !== undefined || call.paymentPasskey) && actor?.kind === 'member') {
     const earlier = call.once ? await earlierAnswer(server.database, asked) : undefined
     if (earlier) return earlier

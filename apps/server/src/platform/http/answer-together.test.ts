@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { allCalls, fault, type Call, type Fault } from '@tessera/contract'
+import { text } from '@tessera/texts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -38,7 +39,7 @@ const requestOf = (member: string, changes: Partial<OnceRequest> = {}): OnceRequ
   actor: `member:${member}`,
   requestId: randomUUID(),
   input: { name: member },
-  language: 'EN',
+  say: (key, values) => text('EN', key, values),
   nowMs: 1,
   ...changes,
 })

@@ -115,12 +115,12 @@ async function answerAll(
 }
 
 /** The answer to a request; undefined when it is to be answered by itself. */
-function answerOf(call: Call, { language }: OnceRequest, result: unknown): Answer | undefined {
+function answerOf(call: Call, { say }: OnceRequest, result: unknown): Answer | undefined {
   if (result === undefined) return undefined
   if (!(result instanceof Fault)) return success(encoded(call, result))
   const complaint = complainIfUndeclared(call, result)
   if (!isAnswer(complaint)) throw complaint
-  return refusal(complaint.fault, language, complaint.details)
+  return refusal(complaint.fault, say, complaint.details)
 }
 
 /** The actors of those that nobody has answered before; each actor asks once. */

@@ -11,7 +11,7 @@ import { createCallsInProgress, type CallsInProgress } from './in-progress.ts'
 import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { createLongBodies } from './long-bodies.ts'
 import { readParts } from './read-parts.ts'
-import { languageOf, send, sendCached, sendOpen } from './send-answer.ts'
+import { sayTo, send, sendCached, sendOpen } from './send-answer.ts'
 import { createThrottle, sharedBy } from './throttle.ts'
 import { createTogether, type Together } from './answer-together.ts'
 import { togetherOf } from './together.ts'
@@ -68,7 +68,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
             reply,
             answerError(
               complainIfUndeclared(call, error),
-              languageOf(request),
+              sayTo(request),
               logOf(server, call),
               server.chance,
             ),

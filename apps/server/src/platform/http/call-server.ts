@@ -7,6 +7,7 @@ import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database, Queries } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
+import type { BrandTexts } from '../texts/brand-texts.ts'
 import type { Actor, RequestFacts } from './context.ts'
 import type { AnswerState } from './answer-cache.ts'
 
@@ -46,6 +47,8 @@ export interface BrandOfRequest {
   host: string
   brandCode: string
   known: boolean
+  /** Its sentences. */
+  texts: BrandTexts
 }
 
 export interface CallServer {

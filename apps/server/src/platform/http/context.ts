@@ -2,6 +2,7 @@
 import type { CallName, CallNamed } from '@tessera/contract'
 import type { Queries, Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
+import type { BrandTexts } from '../texts/brand-texts.ts'
 
 /** A member with an active session. */
 export interface MemberActor {
@@ -53,6 +54,8 @@ export interface RequestFacts {
   brandCode: string
   /** Whether the host is one of ours. Other hosts get only the system calls. */
   hostKnown: boolean
+  /** The sentences of that brand; of the release for operators. */
+  texts: BrandTexts
   /** Language code of the caller, such as EN. */
   language: string
   /** The request came from a page in a browser (it carries Origin or Sec-Fetch-Site). */
@@ -72,6 +75,9 @@ export interface RequestFacts {
   say(message: string): void
   log: Log
 }
+
+/** Who reads an answer: in which language, and in the words of which brand. */
+export type Reader = Pick<RequestFacts, 'language' | 'texts'>
 
 type ActorOf<Name extends CallName> =
   CallNamed<Name> extends { who: infer Role }

@@ -9,7 +9,7 @@ import { answerError } from './errors.ts'
 import { refuseConnection, serversPatience, timeoutsOf, type Patience } from './patience.ts'
 import { readJsonBodies } from './read-json.ts'
 import { refuseByTarget } from './refuse-by-target.ts'
-import { languageOf, send } from './send-answer.ts'
+import { sayTo, send } from './send-answer.ts'
 import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 
 export interface ServerOptions {
@@ -47,13 +47,11 @@ export function createHttpServer({
     routerOptions: { maxParamLength: 200 },
     // An address that the router cannot parse, such as malformed percent encoding or an overlong segment.
     frameworkErrors: (_error, request, reply) => {
-      void send(
-        reply,
-        answerError(fault('call.malformed'), languageOf(request as FastifyRequest), log, chance),
-      )
+      void send(reply, answerError(fault('call.malformed'), sayTo(request as FastifyRequest), log, chance))
     },
     clientErrorHandler: refuseConnection,
   })
+  app.decorateRequest('texts', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header(requestIdHeader, request.id)
     done()
@@ -63,10 +61,10 @@ export function createHttpServer({
   addSecurityHeaders(app, headers)
   refuseByTarget(app)
   app.setErrorHandler((error, request, reply) =>
-    inRequest(request.id, () => send(reply, answerError(error, languageOf(request), log, chance))),
+    inRequest(request.id, () => send(reply, answerError(error, sayTo(request), log, chance))),
   )
   app.setNotFoundHandler((request, reply) =>
-    send(reply, answerError(fault('call.notFound'), languageOf(request), log, chance)),
+    send(reply, answerError(fault('call.notFound'), sayTo(request), log, chance)),
   )
   return app
 }

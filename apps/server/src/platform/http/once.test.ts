@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { allCalls, fault } from '@tessera/contract'
+import { text } from '@tessera/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openDatabase, sql, type Database } from '../db/index.ts'
@@ -27,7 +28,7 @@ const requestOf = (changes: Partial<OnceRequest> = {}): OnceRequest => ({
   actor: 'member:1',
   requestId: randomUUID(),
   input: { amount: 5n },
-  language: 'EN',
+  say: (key, values) => text('EN', key, values),
   nowMs: 1,
   ...changes,
 })

@@ -4,6 +4,7 @@ import { Fault, fault, faults, type Call, type FaultName } from '@tessera/contra
 import { sql, type Database, type Queries, type Tx } from '../db/index.ts'
 import { refusal, type Answer } from './envelope.ts'
 import { KeepingFault } from './keeping-fault.ts'
+import type { Say } from './sentence.ts'
 
 interface FirstAnswer {
   call: string
@@ -23,7 +24,7 @@ export interface OnceRequest {
   actor: string
   requestId: string
   input: Record<string, unknown>
-  language: string
+  /** Says a refusal to the caller. */ say: Say
   nowMs: number
 }
 
@@ -38,7 +39,7 @@ export function answerOnce(
   request: OnceRequest,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  const { actor, requestId, call, language } = request
+  const { actor, requestId, call, say } = request
   const fingerprint = fingerprintOf(request.input)
   return database.transaction(async (tx) => {
     const taken = await tx.one(sql`
@@ -46,7 +47,7 @@ export function answerOnce(
       values (${actor}, ${requestId}, ${call.name}, ${fingerprint}, to_timestamp(${request.nowMs} / 1000.0))
       on conflict (actor, request_id) do nothing returning request_id`)
     if (!taken) return repeat(tx, request, fingerprint)
-    const answer = await attempt(tx, work, language)
+    const answer = await attempt(tx, work, say)
     if (answer.status === 200)
       await tx.query(sql`
       update call_once set status = ${answer.status}, answer = ${JSON.stringify(answer.envelope)}
@@ -83,7 +84,7 @@ export async function repeat(tx: Tx, request: OnceRequest, fingerprint: string):
   return { status: first.status, envelope: first.answer }
 }
 
-async function attempt(tx: Tx, work: (tx: Tx) => Promise<Answer>, language: string): Promise<Answer> {
+async function attempt(tx: Tx, work: (tx: Tx) => Promise<Answer>, say: Say): Promise<Answer> {
   await tx.query(sql`savepoint work`)
   const later: (() => void)[] = []
   try {
@@ -94,7 +95,7 @@ async function attempt(tx: Tx, work: (tx: Tx) => Promise<Answer>, language: stri
     if (!isAnswer(error)) throw error
     await tx.query(sql`rollback to savepoint work`)
     if (error instanceof KeepingFault) await error.keep(tx)
-    return refusal(error.fault, language, error.details)
+    return refusal(error.fault, say, error.details)
   }
 }
 

@@ -6,6 +6,7 @@ import type { BrandOfRequest, CallServer } from './call-server.ts'
 import type { RequestFacts } from './context.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { languageOf } from './send-answer.ts'
+import { shippedTexts } from '../texts/brand-texts.ts'
 
 /** What every operation may know about a request, from its headers. */
 export function readFacts(
@@ -23,6 +24,7 @@ export function readFacts(
     host,
     brandCode,
     hostKnown: known,
+    texts: request.texts ?? shippedTexts,
     language: languageOf(request),
     token: tokenOf(request),
     browser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type Call } from '@tessera/contract'
-import { text, type TextKey } from '@tessera/texts'
+import type { TextKey } from '@tessera/texts'
 import type { z } from 'zod'
+import { Sentence } from './sentence.ts'
 
 type Raw = Record<string, unknown>
 
@@ -73,15 +74,15 @@ const messageKey = (issue: z.core.$ZodIssue, raw: Raw): TextKey =>
       : 'fault.field.invalid'
 
 /** Field to message, for the `fields` of a 400; only the first invalid fields. */
-function fieldMessages(error: z.ZodError, raw: Raw, language: string): Record<string, string> {
-  const fields = new Map<string, string>()
+function fieldMessages(error: z.ZodError, raw: Raw): Record<string, Sentence> {
+  const fields = new Map<string, Sentence>()
   for (const issue of error.issues.slice(0, mostFieldMessages)) {
     const names =
       issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body']
     for (const name of names.slice(0, mostFieldMessages)) {
       if (fields.size >= mostFieldMessages) break
       const field = name.slice(0, 60)
-      if (!fields.has(field)) fields.set(field, text(language, messageKey(issue, raw)))
+      if (!fields.has(field)) fields.set(field, new Sentence(messageKey(issue, raw)))
     }
   }
   return Object.fromEntries(fields)
@@ -99,17 +100,13 @@ const holdsNoText = (value: unknown): boolean =>
  * The validated input of a call, from its path, query and body. Throws `call.malformed` for a body that is
  * not an object, and `call.invalid` with the fields for invalid values.
  */
-export function readInput(
-  call: Call,
-  parts: { params: unknown; query: unknown; body: unknown },
-  language: string,
-): Raw {
+export function readInput(call: Call, parts: { params: unknown; query: unknown; body: unknown }): Raw {
   const fromQuery = call.method === 'GET' || call.method === 'DELETE'
   const body = fromQuery ? readText(call, parts.query as Raw) : (parts.body ?? {})
   if (!isRecord(body)) throw fault('call.malformed')
   const raw = { ...(call.multipart ? readPartsOf(call, body) : body), ...readText(call, parts.params as Raw) }
   if (holdsNoText(raw)) throw fault('call.malformed')
   const parsed = call.input.safeParse(raw)
-  if (!parsed.success) throw fault('call.invalid', { fields: fieldMessages(parsed.error, raw, language) })
+  if (!parsed.success) throw fault('call.invalid', { fields: fieldMessages(parsed.error, raw) })
   return parsed.data
 }

@@ -5,6 +5,15 @@ import { compress } from './compress.ts'
 import { bodyOf, type Answer } from './envelope.ts'
 import { holds, type CachedAnswer } from './answer-cache.ts'
 import { noteCode } from './log-refusals.ts'
+import { shippedTexts, type BrandTexts } from '../texts/brand-texts.ts'
+import type { Say } from './sentence.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The sentences of the brand whose host was called, once that is known. */
+    texts?: BrandTexts
+  }
+}
 
 /**
  * The caller's language: from the header, or the platform's default when the header names none that we have.
@@ -13,6 +22,12 @@ export const languageOf = (request: FastifyRequest): string => {
   const header = request.headers.language
   return languageOfCode(typeof header === 'string' ? header : undefined)
 }
+
+/** Says sentences to the caller: in their language, and in the words of the brand once it is known. */
+export const sayTo =
+  (request: FastifyRequest): Say =>
+  (key, values) =>
+    (request.texts ?? shippedTexts).say(languageOf(request), key, values)
 
 const jsonType = 'application/json; charset=utf-8'
 

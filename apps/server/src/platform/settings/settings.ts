@@ -3,13 +3,14 @@ import { settings as declared, type SettingName, type SettingValue } from '@tess
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { Clock } from '../clock/clock.ts'
 import { requireNoneHeld, type Database, type Tx } from '../db/index.ts'
+import { shippedTexts, type AllTexts, type BrandTexts } from '../texts/brand-texts.ts'
 import { lastGoodValue } from './last-good-value.ts'
 import { reasonOf } from './reason-of.ts'
 import { writeSetting } from './write-setting.ts'
 import { findSettings, type StoredSetting } from './setting-store.ts'
 
 /**
- * The white-label settings of one brand, as a snapshot in memory. Whatever starts work (a call, a page, a
+ * The white-label settings and sentences of one brand, as a snapshot in memory. Whatever starts work (a call, a page, a
  * job) refreshes it when it is a second old; reading never queries the database, so it is safe inside a
  * transaction. A leaf that was never set has its default; an invalid stored value leaves the last valid one
  * in place.
@@ -17,6 +18,8 @@ import { findSettings, type StoredSetting } from './setting-store.ts'
 export interface Settings {
   /** Whose settings these are. */
   readonly brandCode: string
+  /** The sentences of the brand, from the same snapshot. */
+  readonly texts: BrandTexts
   /**
    * The value in the snapshot. Only the very first read of a process that has never refreshed it waits for
    * the database.
@@ -54,6 +57,8 @@ export interface RefusedSetting {
 export interface SettingsOptions {
   /** Called once for each invalid stored value; the last valid one is used meanwhile. */
   onRefused?: (refused: RefusedSetting) => Promise<void>
+  /** The sentences of brands, read with every refresh; without it, those of the release are said. */
+  texts?: AllTexts
 }
 
 interface Loaded {
@@ -72,7 +77,7 @@ export const holderOf = (brandCode: string, name: SettingName): string =>
 export function createSettings(
   database: Database | Tx,
   clock: Clock,
-  { onRefused }: SettingsOptions = {},
+  { onRefused, texts }: SettingsOptions = {},
 ): Settings {
   let loadedAt = Number.NEGATIVE_INFINITY
   let everLoaded = false
@@ -85,6 +90,7 @@ export function createSettings(
     const turn = ++loads
     const before = stored
     const [next, refused] = await readAll(before)
+    await texts?.load(database)
     // A load that started later has newer data.
     if (turn < applied) return
     applied = turn
@@ -129,6 +135,7 @@ export function createSettings(
 
   const of = (brandCode: string): Settings => ({
     brandCode,
+    texts: texts?.of(brandCode) ?? shippedTexts,
     async read(name) {
       if (!everLoaded) await loadOnce()
       return valueOf(brandCode, name)

@@ -33,6 +33,7 @@ export const sharedFields: ReadonlySet<string> = new Set(
   teams competitions events side stake
   link picture stock minRankLevel rankLevel labels position bonus changes ownerId mainUrl
   factor highest ticks edge removeNew
+  key onlyChanged
 `
     .trim()
     .split(/\s+/),

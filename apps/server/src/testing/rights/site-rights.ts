@@ -25,6 +25,7 @@ export const siteRights = {
   'site.domainRoute': right('everyone'),
   'site.routers': right('everyone'),
   'site.countryCodes': right('everyone'),
+  'site.texts': right('everyone'),
   'bets.history': right('members'),
   'members.info': right('members and trial'),
   'members.update': right('members'),

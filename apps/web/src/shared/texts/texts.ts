@@ -11,6 +11,7 @@ import {
 import { createTranslator, type Translate } from '@tessera/texts/translator'
 import type { TextKey, TextValues } from '@tessera/texts/text-key'
 import { useSyncExternalStore } from 'react'
+import { loadBrandTexts } from './brand-texts.ts'
 import { saveLanguage, savedLanguage } from './saved-language.ts'
 import { loadAgain } from './load-again.ts'
 
@@ -104,13 +105,14 @@ function subscribe(listener: () => void): () => void {
 async function load(code: Language): Promise<Translate> {
   const set = languages[code].texts
   const pages = wantsPages
-  const [first, later] = await Promise.all([
+  const [first, later, own] = await Promise.all([
     loadAgain(loadSet[set]),
     pages ? loadAgain(loadPages[set]) : undefined,
+    loadBrandTexts(code),
   ])
   // Somebody may have requested them meanwhile.
   return pages === wantsPages
-    ? createTranslator(languages[set].tag, { ...first.messages, ...later?.messages })
+    ? createTranslator(languages[set].tag, { ...first.messages, ...later?.messages, ...own })
     : load(code)
 }
 

@@ -12,6 +12,7 @@ import type { Member } from '../../../modules/members/index.ts'
 import { addVendor } from '../../../modules/play/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import { silentLog } from '../../../platform/log/log.ts'
+import { shippedTexts } from '../../../platform/texts/brand-texts.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 import {
   fundedMember,
@@ -106,6 +107,7 @@ function context(who: Member): CallContext<'play.launch'> & CallContext<'play.ro
     host: 'localhost',
     brandCode: 'house1',
     hostKnown: true,
+    texts: shippedTexts,
     language: 'EN',
     browser: true,
     userAgent: '',

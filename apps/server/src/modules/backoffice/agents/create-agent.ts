@@ -14,11 +14,11 @@ import { brandOfCall } from '../content/brand-of-call.ts'
 export async function createAgent(
   deps: Pick<BackofficeDeps, 'database' | 'directory' | 'identity' | 'settings'>,
   { brandCode: brand, password, prizeMode, ...asked }: OperationInput<'backoffice.createAgent'>,
-  { operator, nowMs, brandCode: ofHost, language }: RequestFacts & { operator: OperatorActor },
+  { operator, nowMs, brandCode: ofHost }: RequestFacts & { operator: OperatorActor },
 ): Promise<OperationOutput<'backoffice.createAgent'>> {
   const brandCode = await brandOfCall(deps, brand, ofHost)
   const settings = deps.settings.of(brandCode)
-  const username = await checkNewAccount(settings, { username: asked.username, password }, { language })
+  const username = await checkNewAccount(settings, { username: asked.username, password })
   const { code: currency } = await settings.read('site.currency')
   if (prizeMode !== undefined) await requireGroup(settings, prizeMode)
   const prizeGroup = prizeMode ?? (await groupOfNewAccount(deps.database, settings, { brandCode }))

@@ -43,14 +43,14 @@ export const sectionCalls = (deps: BackofficeDeps): SectionCalls => {
       )
       return presentHome(db, whose)
     },
-    async 'backoffice.previewSections'({ list, language }) {
+    async 'backoffice.previewSections'({ list, language }, { brandCode }) {
       const [snapshot, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
       const pins = new Map(list.map((section) => [section.key, section.pins]))
       return homeRows(
         snapshot,
         ranks,
         list.filter(({ enabled }) => enabled),
-        language,
+        { language, texts: deps.settings.of(brandCode).texts },
       ).map((row) => ({
         ...row,
         games: row.games.map((game) => ({

@@ -42,9 +42,9 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
       images: await showPrivatePictures(deps.messages, feedback.pictures),
     }
   },
-  async 'backoffice.answerFeedback'({ id, answer }, { operator, nowMs, db, language }) {
+  async 'backoffice.answerFeedback'({ id, answer }, { operator, nowMs, db }) {
     const feedback = await deps.database.transaction(async (tx) => {
-      const answered = await answerFeedback(tx, { nowMs, by: operator.name }, { id, answer, language })
+      const answered = await answerFeedback(tx, { nowMs, by: operator.name }, { id, answer })
       await recordAction(tx, {
         operatorId: operator.operatorId,
         operatorName: operator.name,

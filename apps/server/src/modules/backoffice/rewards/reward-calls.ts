@@ -13,6 +13,7 @@ import {
   type ListedReward,
 } from '../../reward-centre/index.ts'
 import { presentPage } from '../../wallet/index.ts'
+import { shippedTexts } from '../../../platform/texts/brand-texts.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
@@ -65,7 +66,7 @@ const presentReward = (reward: ListedReward, nowMs: number): OperationOutput<'ba
   memberId: reward.memberId,
   username: reward.username,
   source: reward.source,
-  title: titleIn('EN', reward.title),
+  title: titleIn({ language: 'EN', texts: shippedTexts }, reward.title),
   reference: reward.reference,
   amount: reward.amount,
   currency: reward.currency,

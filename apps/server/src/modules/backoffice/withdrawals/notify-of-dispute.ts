@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatAmount } from '@tessera/rules/money'
-import { languages, text, type TextKey } from '@tessera/texts'
+import type { TextKey } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { deliver } from '../../messages/index.ts'
+import { paragraph, writeNotice } from '../../messages/index.ts'
 import type { Withdrawal } from '../../wallet/index.ts'
 
 /** The state of a payment that did not arrive: being looked for, arrived, or returned to us. */
@@ -13,8 +13,6 @@ const sentences: Record<DisputeNews, TextKey> = {
   arrived: 'mail.withdrawal.arrived',
   returned: 'mail.withdrawal.returned',
 }
-/** One language for each set of sentences. */
-const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 
 /** Writes to the member's inbox, in every language, in the same transaction as the decision. */
 export async function notifyOfDispute(
@@ -22,13 +20,12 @@ export async function notifyOfDispute(
   { memberId, amount, currency }: Withdrawal,
   { what, remark, nowMs }: { what: DisputeNews; remark: string; nowMs: number },
 ): Promise<void> {
-  const wordsIn = (code: string): { title: string; content: string } => ({
-    title: text(code, 'mail.withdrawal.title', { amount: `${formatAmount(amount)} ${currency}` }),
-    content: paragraph(text(code, sentences[what])) + (remark === '' ? '' : paragraph(remark)),
+  await writeNotice(tx, [memberId], {
+    origin: 'service',
+    wordsIn: (say) => ({
+      title: say('mail.withdrawal.title', { amount: `${formatAmount(amount)} ${currency}` }),
+      content: paragraph(say(sentences[what])) + (remark === '' ? '' : paragraph(remark)),
+    }),
+    atMs: nowMs,
   })
-  const words = Object.fromEntries(spoken.map((code) => [code, wordsIn(code)]))
-  await deliver(tx, [memberId], { origin: 'service', ...wordsIn('EN'), words, atMs: nowMs })
 }
-
-const paragraph = (sentence: string): string =>
-  `<p>${sentence.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>`

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { text } from '@tessera/texts'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { Game, GameType, Section, CatalogueSnapshot } from '../snapshot/snapshot.ts'
 import { busyKey } from './busy.ts'
 import { gamesOfType } from './filter-games.ts'
 import { rememberBy } from './remember.ts'
-import { gameLanguage, namedIn } from './words.ts'
+import type { Reader } from '../../../platform/http/index.ts'
+import { namedIn } from './words.ts'
 
 export type Ranks = ReadonlyMap<string, number>
 
@@ -102,11 +102,11 @@ function seeMore({ kind, gameType, vassalage }: Rule): string | null {
   return kind === 'hot' || kind === 'rank' ? '/hot' : null
 }
 
-function usualTitle({ kind, gameType }: Rule, language: string): string {
-  if (kind === 'new') return text(language, 'lobby.list.new')
+function usualTitle({ kind, gameType }: Rule, { language, texts }: Reader): string {
+  if (kind === 'new') return texts.say(language, 'lobby.list.new')
   return kind === 'type' && gameType !== null
-    ? text(language, `lobby.type.${gameType}`)
-    : text(language, 'lobby.hot')
+    ? texts.say(language, `lobby.type.${gameType}`)
+    : texts.say(language, 'lobby.hot')
 }
 
 /** The rows of a home page, without empty ones. */
@@ -114,14 +114,14 @@ export function homeRows(
   snapshot: CatalogueSnapshot,
   ranks: Ranks,
   rules: readonly Rule[],
-  language: string,
+  reader: Reader,
 ): HomeRow[] {
   const rows = rules.map((rule) => ({
     key: rule.key,
     kind: rule.kind,
     gameType: rule.gameType,
     seeMore: seeMore(rule),
-    title: namedIn(language, rule.titles, usualTitle(rule, gameLanguage(language))),
+    title: namedIn(reader.language, rule.titles, usualTitle(rule, reader)),
     games: gamesOf(snapshot, ranks, rule),
   }))
   return rows.filter(({ games }) => games.length > 0)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { OperationOutput } from '@tessera/contract'
-import { text } from '@tessera/texts'
+import type { Reader } from '../../../platform/http/index.ts'
 import type { GameType, CatalogueSnapshot, Vendor } from '../snapshot/snapshot.ts'
-import { gameLanguage, namedIn } from './words.ts'
+import { namedIn } from './words.ts'
 
 export interface VendorPictures {
   vendorPicture(vassalage: string): string
@@ -16,11 +16,11 @@ const categoryOf = (gameType: string): string =>
 /** The tabs of a vendor's games: all, the new ones of slots, then its own categories in its order (D-107). */
 const classifyOf = (
   { gameType, hasNew, classify }: Vendor,
-  language: string,
+  { language, texts }: Reader,
 ): { key: string; displayName: string }[] => [
-  { key: 'ALL', displayName: text(gameLanguage(language), 'common.all') },
+  { key: 'ALL', displayName: texts.say(language, 'common.all') },
   ...(gameType === 'RNG' && hasNew
-    ? [{ key: 'NEW', displayName: text(gameLanguage(language), 'lobby.badge.new') }]
+    ? [{ key: 'NEW', displayName: texts.say(language, 'lobby.badge.new') }]
     : []),
   ...classify.map(({ key, names }) => ({ key, displayName: namedIn(language, names, key) })),
 ]
@@ -29,18 +29,18 @@ const classifyOf = (
 export const listVendors = (
   snapshot: CatalogueSnapshot,
   { vendorPicture }: VendorPictures,
-  language: string,
+  reader: Reader,
 ): OperationOutput<'catalogue.vendors'> =>
   snapshot.vendors.map((vendor) => ({
     vassalage: vendor.vassalage,
     accountTypeName: vendor.name,
-    displayName: namedIn(language, vendor.names, vendor.name),
+    displayName: namedIn(reader.language, vendor.names, vendor.name),
     gameType: vendor.gameType,
     gameCategory: categoryOf(vendor.gameType),
     logoUrl: vendorPicture(vendor.vassalage),
     games: vendor.games,
     maintenance: vendor.maintenance,
-    gameClassify: classifyOf(vendor, language),
+    gameClassify: classifyOf(vendor, reader),
   }))
 
 /** Vendors of these have a lobby of their own instead of games in ours. */
@@ -61,7 +61,7 @@ function opensWhat({ opens, gameType, games }: Vendor): keyof typeof wireOpens {
 export function vendorLanes(
   snapshot: CatalogueSnapshot,
   pictures: VendorPictures,
-  language: string,
+  reader: Reader,
 ): OperationOutput<'catalogue.vendorLanes'> {
   const cardOf = (vendor: Vendor) => {
     const what = opensWhat(vendor)
@@ -71,18 +71,18 @@ export function vendorLanes(
         : undefined
     return {
       vassalage: vendor.vassalage,
-      displayName: namedIn(language, vendor.names, vendor.name),
+      displayName: namedIn(reader.language, vendor.names, vendor.name),
       iconUrl: pictures.vendorPicture(vendor.vassalage),
       isHot: vendor.isHot ? 1 : 0,
       maintenance: vendor.maintenance,
-      gameClassify: classifyOf(vendor, language),
+      gameClassify: classifyOf(vendor, reader),
       isGame: wireOpens[what],
       ...(game ? { game: { gameId: game.gameId, nodeId: game.nodeId } } : {}),
     }
   }
   const groups = gameTypes.map((gameType) => ({
     gameType,
-    title: text(gameLanguage(language), `lobby.type.${gameType}`),
+    title: reader.texts.say(reader.language, `lobby.type.${gameType}`),
     cards: snapshot.vendors.filter((vendor) => vendor.gameType === gameType).map(cardOf),
   }))
   return { data: { lanes: groups.filter(({ cards }) => cards.length > 0) } }

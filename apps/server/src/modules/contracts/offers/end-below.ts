@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { covers } from '@tessera/rules/contracts/covers'
-import { text } from '@tessera/texts'
-import { deliver } from '../../messages/index.ts'
+import { writeNotice } from '../../messages/index.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { recordMoves, tiersOf, type Contract, type StoredTier } from './contract-store.ts'
-import { messageIn, spoken } from './move-messages.ts'
+import { messageIn } from './move-messages.ts'
 
 /** A contract that has ended, and the one that replaces it. */
 export interface EndedAbove {
@@ -77,14 +76,12 @@ async function endLevel(
     update contract set status = 'Terminated', end_day = case when start_day > ${endDay}::date then start_day - 1 else ${endDay}::date end
     where id = any (${[...ids]}::uuid[]) returning downline_id as "downlineId"`)
   await recordMoves(tx, ids, 'ABOVE', nowMs)
-  const wordsIn = (code: string) => messageIn(code, kind, text(code, 'mail.contract.ABOVE', { last: endDay }))
-  await deliver(
+  await writeNotice(
     tx,
     rows.map(({ downlineId }) => downlineId),
     {
       origin: 'service',
-      ...wordsIn('EN'),
-      words: Object.fromEntries(spoken.map((code) => [code, wordsIn(code)])),
+      wordsIn: (say) => messageIn(say, kind, say('mail.contract.ABOVE', { last: endDay })),
       atMs: nowMs,
     },
   )

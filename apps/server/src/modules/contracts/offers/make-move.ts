@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { text, type TextKey } from '@tessera/texts'
+import type { TextKey } from '@tessera/texts'
 import { namesOf } from '../../members/index.ts'
-import { deliver } from '../../messages/index.ts'
+import { writeNotice } from '../../messages/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { recordMove, saveState, type Contract, type MoveName, type Mover } from './contract-store.ts'
-import { messageIn, spoken } from './move-messages.ts'
+import { messageIn } from './move-messages.ts'
 
 /** The moves that are sentences of their own; what ends with the contract above is told in `endBelow`. */
 type OwnMove = Exclude<MoveName, 'ABOVE'>
@@ -39,18 +39,20 @@ async function notifySides(
   for (const receiver of [uplineId, downlineId]) {
     if (receiver === null || receiver === memberId) continue
     const other = receiver === downlineId ? uplineId : downlineId
-    const wordsIn = (code: string) =>
-      messageIn(
-        code,
-        contract.kind,
-        text(code, sentenceOf(move, contract, receiver), {
-          account: other === null ? text(code, 'contracts.operator') : (names.get(other) ?? ''),
-          first: contract.startDay ?? '',
-          last: contract.endDay ?? '',
-        }),
-      )
-    const words = Object.fromEntries(spoken.map((code) => [code, wordsIn(code)]))
-    await deliver(tx, [receiver], { origin: 'service', ...wordsIn('EN'), words, atMs: nowMs })
+    await writeNotice(tx, [receiver], {
+      origin: 'service',
+      wordsIn: (say) =>
+        messageIn(
+          say,
+          contract.kind,
+          say(sentenceOf(move, contract, receiver), {
+            account: other === null ? say('contracts.operator') : (names.get(other) ?? ''),
+            first: contract.startDay ?? '',
+            last: contract.endDay ?? '',
+          }),
+        ),
+      atMs: nowMs,
+    })
   }
 }
 

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { fault } from '@tessera/contract'
 import { codeDigits, isCodeLive, nextCodeAtMs } from '@tessera/rules/identity/codes'
-import { text, type TextKey } from '@tessera/texts'
+import type { TextKey } from '@tessera/texts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Outbox } from '../../outbox/index.ts'
@@ -92,7 +92,7 @@ export function createCodes(platform: Platform, outbox: Outbox, secret: Installa
       })
       if (wait && !(await outbox.deliver(messageId))) throw fault('identity.notSent')
       if (!wait) facts.afterCommit(() => outbox.deliverSoon(messageId))
-      facts.say(text(facts.language, 'identity.codeSent'))
+      facts.say(facts.texts.say(facts.language, 'identity.codeSent'))
       return { expiredMinutes }
     },
     async take(key, typed) {

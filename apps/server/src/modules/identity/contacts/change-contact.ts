@@ -27,19 +27,15 @@ const emailRule = {
 async function contactOf(
   { settings }: IdentityDeps,
   { mobileNum, countryDialingCode, email }: OperationInput<'identity.sendContactCode'>,
-  language: string,
 ): Promise<Contact> {
   if ((mobileNum === undefined) === (email === undefined)) throw fault('call.invalid')
   if (email !== undefined) {
-    refuseFields(
-      {
-        email:
-          email.length <= emailRule.maxLength && fitsPattern(emailRule, email)
-            ? undefined
-            : { key: 'pattern.range', values: { min: 5, max: 100 }, words: { text: 'pattern.3' } },
-      },
-      language,
-    )
+    refuseFields({
+      email:
+        email.length <= emailRule.maxLength && fitsPattern(emailRule, email)
+          ? undefined
+          : { key: 'pattern.range', values: { min: 5, max: 100 }, words: { text: 'pattern.3' } },
+    })
     return { channel: 'mail', target: email }
   }
   const number = readNumber(
@@ -56,7 +52,7 @@ export async function sendContactCode(
   input: OperationInput<'identity.sendContactCode'>,
   facts: Facts,
 ): Promise<{ expiredMinutes: number }> {
-  const { channel, target } = await contactOf(deps, input, facts.language)
+  const { channel, target } = await contactOf(deps, input)
   return deps.codes.send(
     {
       brandCode: facts.brandCode,
@@ -81,7 +77,7 @@ export async function changeContact(
     nowMs,
     member: { memberId },
   } = facts
-  const { channel, target } = await contactOf(deps, input, facts.language)
+  const { channel, target } = await contactOf(deps, input)
   const attempt = { subjects: [codeAddress(facts.ip)], nowMs }
   await refuseWhileLocked(deps.database, attempt)
   const taken = await deps.codes.take({ brandCode, purpose: 'contact', target }, verificationCode)
@@ -116,12 +112,9 @@ export async function changeContact(
 export async function changeUsername(
   deps: IdentityDeps,
   { username }: OperationInput<'identity.changeUsername'>,
-  { member: { memberId }, language }: Facts,
+  { member: { memberId } }: Facts,
 ): Promise<null> {
-  refuseFields(
-    { username: checkUsername(await deps.settings.read('identity.registrationFields'), username) },
-    language,
-  )
+  refuseFields({ username: checkUsername(await deps.settings.read('identity.registrationFields'), username) })
   if (isReservedUsername(username, await deps.settings.read('site.name')))
     throw fault('identity.usernameTaken')
   const outcome = await deps.database.transaction(async (tx) => {

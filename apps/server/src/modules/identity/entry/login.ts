@@ -29,7 +29,7 @@ type Input = OperationInput<'identity.login'>
 export async function login(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
   const method: LoginMethod =
     input.type === 'sms' ? 'sms' : input.remember && !input.password ? 'device' : 'password'
-  await refuseUnfit(deps, input, method, facts)
+  await refuseUnfit(deps, input, method)
   if (method !== 'password')
     await refuseWhileLocked(deps.database, { subjects: [loginAddress(facts.ip)], nowMs: facts.nowMs })
   await deps.botChecks.take(input, facts.brandCode)
@@ -50,30 +50,19 @@ export async function login(deps: IdentityDeps, input: Input, facts: RequestFact
   })
 }
 
-async function refuseUnfit(
-  { settings }: IdentityDeps,
-  input: Input,
-  method: LoginMethod,
-  { language }: RequestFacts,
-): Promise<void> {
+async function refuseUnfit({ settings }: IdentityDeps, input: Input, method: LoginMethod): Promise<void> {
   if (method === 'sms') {
     if (!(await settings.read('identity.verificationCodeLogin'))) throw fault('identity.notEnabled')
-    return refuseFields(
-      { ...checkSmsLogin(await settings.read('identity.registrationFieldsMobile'), input) },
-      language,
-    )
+    return refuseFields({ ...checkSmsLogin(await settings.read('identity.registrationFieldsMobile'), input) })
   }
   const empty = (field: 'username' | 'password'): FieldProblem => ({
     key: 'identity.empty',
     words: { field: `identity.${field}` },
   })
-  refuseFields(
-    {
-      username: input.username === '' ? empty('username') : undefined,
-      password: method === 'device' || input.password ? undefined : empty('password'),
-    },
-    language,
-  )
+  refuseFields({
+    username: input.username === '' ? empty('username') : undefined,
+    password: method === 'device' || input.password ? undefined : empty('password'),
+  })
 }
 
 /**

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
-import { text } from '@tessera/texts'
-import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
+import { Sentence, type MemberActor, type RequestFacts } from '../../../platform/http/index.ts'
 import { findCredential, updatePaymentHash } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { checkPaymentPassword } from './check-payment-password.ts'
@@ -10,16 +9,16 @@ import { checkPaymentPassword } from './check-payment-password.ts'
 export async function setPaymentPassword(
   deps: IdentityDeps,
   input: OperationInput<'identity.setPaymentPassword'>,
-  { member: { memberId }, language, nowMs }: RequestFacts & { member: MemberActor },
+  { member: { memberId }, nowMs }: RequestFacts & { member: MemberActor },
 ): Promise<null> {
   if (input.newPassword !== input.confirmNewPassword)
     throw fault('call.invalid', {
-      fields: { confirmNewPassword: text(language, 'identity.payment.inconsistent') },
+      fields: { confirmNewPassword: new Sentence('identity.payment.inconsistent') },
     })
   const oldHash = (await findCredential(deps.database, memberId))?.paymentHash
   if (oldHash !== undefined) {
     if (input.oldPassword === undefined)
-      throw fault('call.invalid', { fields: { oldPassword: text(language, 'fault.field.required') } })
+      throw fault('call.invalid', { fields: { oldPassword: new Sentence('fault.field.required') } })
     await checkPaymentPassword(deps, memberId, input.oldPassword)
   }
   const newHash = await deps.hashes.hash(input.newPassword)

@@ -18,15 +18,12 @@ export async function acceptInvite(
   facts: RequestFacts,
 ): Promise<{ username: string; removed: NewWay[] }> {
   const { settings, database, hashes } = deps
-  refuseFields(
-    {
-      ...checkPasswordChange(await settings.read('identity.registrationFields'), {
-        newPassword,
-        confirmNewPassword,
-      }),
-    },
-    facts.language,
-  )
+  refuseFields({
+    ...checkPasswordChange(await settings.read('identity.registrationFields'), {
+      newPassword,
+      confirmNewPassword,
+    }),
+  })
   const invite = await takeChallenge(database, token, 'invite', facts.brandCode, facts.nowMs)
   const memberId = invite?.memberId
   if (memberId === null || memberId === undefined) throw fault('identity.badToken')

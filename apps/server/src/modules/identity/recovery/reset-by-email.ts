@@ -30,10 +30,9 @@ export async function resetByEmail(
 ): Promise<null> {
   const { settings, database, chance, outbox } = deps
   if (!(await settings.read('identity.emailReset'))) throw fault('identity.notEnabled')
-  refuseFields(
-    { ...checkForgotByEmail(await settings.read('identity.registrationFields'), { username, email }) },
-    facts.language,
-  )
+  refuseFields({
+    ...checkForgotByEmail(await settings.read('identity.registrationFields'), { username, email }),
+  })
   await deps.botChecks.take(botCheck, facts.brandCode)
   const { brandCode, nowMs, language } = facts
   await outbox.refuseWhileFailing(brandCode, 'mail')

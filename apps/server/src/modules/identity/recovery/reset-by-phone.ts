@@ -26,7 +26,7 @@ export async function resetByPhone(
 ): Promise<{ username: string; removed: NewWay[] }> {
   const { settings, database, hashes, codes } = deps
   const { brandCode, nowMs } = facts
-  await refuseUnfit(deps, input, facts.language)
+  await refuseUnfit(deps, input)
   const number = readNumber(
     input.mobileNum,
     input.countryDialingCode === '' ? await settings.read('identity.dialingCode') : input.countryDialingCode,
@@ -63,7 +63,6 @@ export async function resetByPhone(
 async function refuseUnfit(
   { settings }: IdentityDeps,
   { mobileNum, verificationCode, newPassword }: OperationInput<'identity.resetByPhone'>,
-  language: string,
 ): Promise<void> {
   const problems: Record<string, FieldProblem | undefined> = {
     ...checkForgotByPhone(await settings.read('identity.registrationFields'), {
@@ -76,5 +75,5 @@ async function refuseUnfit(
   delete problems.mobileNum
   if (newPassword === (await settings.read('identity.defaultPassword')))
     problems.newPassword ??= { key: 'identity.password.tooCommon' }
-  refuseFields(problems, language)
+  refuseFields(problems)
 }

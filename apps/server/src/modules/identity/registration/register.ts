@@ -48,7 +48,7 @@ export async function register(
 ): Promise<SessionAnswer> {
   const form = await formOf(deps, kind)
   await refuseWhileLocked(deps.database, { subjects: [codeAddress(facts.ip)], nowMs: facts.nowMs })
-  await refuseUnfit(deps, form, input, facts.language)
+  await refuseUnfit(deps, form, input)
   const number = await numberOf(deps, input)
   const uplineId = await findUpline(deps.database, {
     brandCode: facts.brandCode,
@@ -148,7 +148,6 @@ async function refuseUnfit(
   { settings }: IdentityDeps,
   form: RegistrationForm,
   input: RegistrationInput,
-  language: string,
 ): Promise<void> {
   const rules = await settings.read(
     form.kind === 'register' ? 'identity.registrationFields' : 'identity.registrationFieldsMobile',
@@ -156,7 +155,7 @@ async function refuseUnfit(
   const problems: Record<string, FieldProblem | undefined> = { ...checkRegistration(rules, input, form) }
   if (input.password !== '' && input.password === (await settings.read('identity.defaultPassword')))
     problems.password ??= { key: 'identity.password.tooCommon' }
-  refuseFields(problems, language)
+  refuseFields(problems)
   if (form.kind === 'register' && isReservedUsername(input.username, await settings.read('site.name')))
     throw fault('identity.usernameTaken')
 }

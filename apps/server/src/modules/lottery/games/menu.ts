@@ -6,7 +6,7 @@ import { isAbove, none } from '@tessera/rules/lottery/ratio'
 import { nextDrawAt } from '@tessera/rules/lottery/draw-times'
 import { drawDayOfWeek, lotteries, lotteryTags } from '@tessera/rules/lottery/lotteries'
 import type { Lottery, LotteryTag } from '@tessera/rules/lottery/lottery'
-import { text } from '@tessera/texts'
+import type { BrandTexts } from '../../../platform/texts/brand-texts.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { nextDrawOfEach, type Draw } from '../draws/draw-store.ts'
 import { lastResultByGame, type OpenedDraw } from '../draws/results.ts'
@@ -24,6 +24,7 @@ export interface MenuFacts {
   db: Queries
   brandCode: string
   language: string
+  texts: BrandTexts
   nowMs: number
   /** The number of the caller's prize group, as the server knows it. */
   prizeGroup: number
@@ -56,7 +57,7 @@ export async function listGroups(
   return tags
     .map((tag) => ({
       tag,
-      labelName: labelOf(facts.language, tag),
+      labelName: labelOf(facts, tag),
       gameMenuSort: terms.sortOf(tag, placeOf(lotteryTags.indexOf(tag))),
       gameMenus: games.filter((game) => game.tag === tag).toSorted(byPlace),
     }))
@@ -94,7 +95,7 @@ export async function listGames(
 
 function presentGame(
   deps: LotteryDeps,
-  { language, nowMs }: MenuFacts,
+  facts: MenuFacts,
   terms: Terms,
   lottery: Lottery,
   draw: Draw | undefined,
@@ -102,7 +103,7 @@ function presentGame(
 ): Omit<WireGame, 'jackpots'> {
   const onSale =
     draw !== undefined && (draw.status === 'open' || draw.status === 'closed') && !terms.isClosed(lottery)
-  const fewinTime = draw?.drawAtMs ?? nextDrawAt(lottery, nowMs)
+  const fewinTime = draw?.drawAtMs ?? nextDrawAt(lottery, facts.nowMs)
   return {
     gameId: gameIdOf(lottery.gameCode),
     gameCode: lottery.gameCode,
@@ -111,10 +112,10 @@ function presentGame(
     remark: lottery.remark,
     webIconUrl: deps.gamePicture(lottery.gameCode),
     tag: lottery.tag,
-    labelName: labelOf(language, lottery.tag),
+    labelName: labelOf(facts, lottery.tag),
     gameMenuSort: terms.sortOf(lottery.gameCode, usualPlaces.get(lottery.gameCode) ?? 0),
     isSale: onSale ? 1 : 0,
-    remainTime: Math.ceil((fewinTime - nowMs) / 1000),
+    remainTime: Math.ceil((fewinTime - facts.nowMs) / 1000),
     lockTime: lottery.lockSeconds,
     fewinTime,
     numero: onSale ? draw.numero : '',
@@ -138,4 +139,5 @@ function defaultOdds(lottery: Lottery, terms: Terms): string {
 
 const byPlace = (one: { gameMenuSort: number }, other: { gameMenuSort: number }): number =>
   one.gameMenuSort - other.gameMenuSort
-const labelOf = (language: string, tag: LotteryTag): string => text(language, `lottery.group.${tag}`)
+const labelOf = ({ language, texts }: MenuFacts, tag: LotteryTag): string =>
+  texts.say(language, `lottery.group.${tag}`)

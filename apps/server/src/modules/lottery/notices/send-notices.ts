@@ -8,7 +8,7 @@ import {
   type NoticePeriod,
 } from '@tessera/rules/lottery/notices/notice-periods'
 import { openToOffers } from '../../compliance/index.ts'
-import { deliver, pushUnread } from '../../messages/index.ts'
+import { pushUnread, writeNotice } from '../../messages/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { choicesInUse } from './follow-store.ts'
@@ -104,9 +104,9 @@ async function writeNotices(
     nowMs,
   )
   const write = (to: readonly number[], sum: TicketSum | undefined) =>
-    deliver(tx, to, {
+    writeNotice(tx, to, {
       origin: 'service',
-      ...noticeWords({ lottery, when: whenOf(period), draws, sum }),
+      wordsIn: (say) => noticeWords(say, { lottery, when: whenOf(period), draws, sum }),
       atMs: nowMs,
     })
   if (others.length > 0) await write(others, undefined)

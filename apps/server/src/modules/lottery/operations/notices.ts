@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { amountOfMillionths, formatAmount, negate, type Amount } from '@tessera/rules/money'
-import { languages, text, type TextKey } from '@tessera/texts'
-import { deliver, pushUnread } from '../../messages/index.ts'
+import type { TextKey } from '@tessera/texts'
+import { paragraph, pushUnread, writeNotice } from '../../messages/index.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 type Kind = 'delayed' | 'cancelled' | 'corrected'
 type NoticeDeps = Pick<Platform, 'database' | 'clock' | 'live'>
 const membersAtOnce = 200
-/** One language for each set of sentences. */
-const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 
 /** Asks for a notice to everybody with a ticket for a draw, in the transaction of the step that it is about. */
 export async function noticeOf(
@@ -105,18 +103,17 @@ async function send(
 ): Promise<void> {
   if (members.length === 0) return
   const facts = { lottery: lotteryOf(gameCode)?.name ?? gameCode, draw: numero, time: vietnamTime(drawAtMs) }
-  const wordsIn = (code: string): { title: string; content: string } => ({
-    title: text(code, title, facts),
-    content: said.map(([key, more]) => paragraph(text(code, key, { ...facts, ...more }))).join(''),
+  await writeNotice(tx, members, {
+    origin: 'service',
+    wordsIn: (say) => ({
+      title: say(title, facts),
+      content: said.map(([key, more]) => paragraph(say(key, { ...facts, ...more }))).join(''),
+    }),
+    atMs: nowMs,
   })
-  const words = Object.fromEntries(spoken.map((code) => [code, wordsIn(code)]))
-  await deliver(tx, members, { origin: 'service', ...wordsIn('EN'), words, atMs: nowMs })
 }
 
 const aheadOfUtcMs = 7 * 3_600_000
 /** Draws have the times of Vietnam. */
 const vietnamTime = (atMs: number): string =>
   `${new Date(atMs + aheadOfUtcMs).toISOString().slice(0, 16).replace('T', ' ')} (UTC+7)`
-
-const paragraph = (sentence: string): string =>
-  `<p>${sentence.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>`

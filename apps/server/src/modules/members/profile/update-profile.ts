@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
-import { problemMessage } from '@tessera/rules/identity/field-rule'
-import { checkProfile, isBirthdayProblem } from '@tessera/rules/members/profile'
+import { checkProfile } from '@tessera/rules/members/profile'
 import { dayIn } from '@tessera/rules/site/zoned-days'
-import { text } from '@tessera/texts'
-import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
+import { sentencesOf, type MemberActor, type RequestFacts } from '../../../platform/http/index.ts'
 import { sql, type Database, type Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { isPersonConfirmed, statedPerson } from './confirm-person.ts'
@@ -45,7 +43,7 @@ export async function updateProfile(
 async function refuseUnfit(
   { settings }: ProfileDeps,
   changed: Input,
-  { brandCode, nowMs, language }: RequestFacts,
+  { brandCode, nowMs }: RequestFacts,
 ): Promise<void> {
   const of = settings.of(brandCode)
   const [rules, ageLimit, timeZone] = await Promise.all([
@@ -54,16 +52,8 @@ async function refuseUnfit(
     of.read('site.timeZone'),
   ])
   const today = dayIn(timeZone, nowMs)
-  const messages = Object.entries(checkProfile(rules, changed, { today, ageLimit })).map(
-    ([field, problem]) =>
-      [
-        field,
-        isBirthdayProblem(problem)
-          ? text(language, problem.key, problem.values)
-          : problemMessage(problem, (key, values) => text(language, key, values)),
-      ] as const,
-  )
-  if (messages.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(messages) })
+  const fields = sentencesOf(checkProfile(rules, changed, { today, ageLimit }))
+  if (fields) throw fault('call.invalid', { fields })
 }
 
 /**

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { text } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { EditFacts } from '../contents/content.ts'
 import { paragraphs } from '../html/escape-text.ts'
-import { insertMessages } from '../inbox/inbox-store.ts'
+import { writeNotice } from '../inbox/write-notice.ts'
 import { lockFeedback, storeAnswer, type Feedback } from './feedback-store.ts'
 
 /**
@@ -14,17 +13,16 @@ import { lockFeedback, storeAnswer, type Feedback } from './feedback-store.ts'
 export async function answerFeedback(
   tx: Tx,
   { nowMs, by }: EditFacts,
-  { id, answer, language }: { id: number; answer: string; language: string },
+  { id, answer }: { id: number; answer: string },
 ): Promise<Feedback> {
   const feedback = await lockFeedback(tx, id)
   if (!feedback) throw fault('call.notFound')
   if (feedback.answeredAtMs !== null) throw fault('messages.alreadyAnswered')
   if (feedback.memberId === null) throw fault('messages.nobodyToAnswer')
   const content = `${paragraphs(answer)}<blockquote>${paragraphs(feedback.content)}</blockquote>`
-  await insertMessages(tx, [feedback.memberId], {
+  await writeNotice(tx, [feedback.memberId], {
     origin: 'service',
-    title: text(language, 'messages.answer.title'),
-    content,
+    wordsIn: (say) => ({ title: say('messages.answer.title'), content }),
     atMs: nowMs,
   })
   const answered = await storeAnswer(tx, id, { answer, by, nowMs })

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationInput } from '@tessera/contract'
-import { text } from '@tessera/texts'
 import type { Queries } from '../../../platform/db/index.ts'
-import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
+import { Sentence, type MemberActor, type RequestFacts } from '../../../platform/http/index.ts'
 import { savePrivatePictures } from '../media/save-private-pictures.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
 import { countPictures, countRecent, insertFeedback } from './feedback-store.ts'
@@ -29,7 +28,7 @@ export async function sendFeedback(
   input: OperationInput<'messages.sendFeedback'>,
 ): Promise<{ id: number }> {
   const content = input.content.trim()
-  refuseLength(content, facts.language)
+  refuseLength(content)
   const member = await senderOf(deps, facts)
   if (member && (await countRecent(db, member.memberId, facts.nowMs - tenMinutesMs)) >= mostInTenMinutes)
     throw fault('messages.tooManyFeedbacks')
@@ -72,12 +71,12 @@ async function senderOf(
   return member
 }
 
-function refuseLength(content: string, language: string): void {
+function refuseLength(content: string): void {
   const length = [...content].length
   if (length === 0)
-    throw fault('call.invalid', { fields: { content: text(language, 'fault.messages.contentEmpty') } })
+    throw fault('call.invalid', { fields: { content: new Sentence('fault.messages.contentEmpty') } })
   if (length < feedbackLength.min || length > feedbackLength.max)
     throw fault('call.invalid', {
-      fields: { content: text(language, 'fault.messages.contentLength', feedbackLength) },
+      fields: { content: new Sentence('fault.messages.contentLength', feedbackLength) },
     })
 }

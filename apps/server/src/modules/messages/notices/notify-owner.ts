@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { languages, text, type TextKey, type TextValues } from '@tessera/texts'
+import type { TextKey, TextValues } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { countNoticeSms, type SecurityChange, type SecurityNotice } from '../../identity/index.ts'
 import type { Outbox } from '../../outbox/index.ts'
 import { findProfile, memberById } from '../../members/index.ts'
-import { insertMessages } from '../inbox/inbox-store.ts'
+import type { Say } from '../../../platform/http/index.ts'
+import { paragraph, writeNotice } from '../inbox/write-notice.ts'
 
 const sentenceOf: Record<SecurityNotice, TextKey> = {
   factorsAsked: 'mail.security.factorsAsked',
@@ -23,8 +24,6 @@ const sentenceOf: Record<SecurityNotice, TextKey> = {
   contactChanged: 'mail.security.contactChanged',
   unlocked: 'mail.security.unlocked',
 }
-/** One language for each set of translated texts. */
-const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 
 export interface OwnerNoticeDeps {
   settings: Settings
@@ -45,11 +44,11 @@ export async function notifyOwner(
   if (!member) return
   const brand = settings.of(member.brandCode)
   const site = await brand.read('site.name')
-  const words = Object.fromEntries(
-    spoken.map((code) => [code, inboxWords(code, notice, { ...values, site })]),
-  )
-  const { title, content } = inboxWords('EN', notice, { ...values, site })
-  await insertMessages(tx, [memberId], { origin: 'service', title, content, words, atMs: nowMs })
+  await writeNotice(tx, [memberId], {
+    origin: 'service',
+    wordsIn: (say) => inboxWords(say, notice, { ...values, site }),
+    atMs: nowMs,
+  })
   const { email, emailVerified, mobile, mobileVerified } = await findProfile(tx, memberId)
   const language = await brand.read('site.defaultLanguage')
   for (const recipient of new Set([
@@ -69,8 +68,8 @@ export async function notifyOwner(
         values: {
           username: member.username,
           site,
-          what: text(language, sentenceOf[notice], { ...values, site }),
-          warning: text(language, 'mail.security.warning'),
+          what: brand.texts.say(language, sentenceOf[notice], { ...values, site }),
+          warning: brand.texts.say(language, 'mail.security.warning'),
         },
       },
       nowMs,
@@ -95,8 +94,8 @@ export async function notifyOwner(
         secret: null,
         values: {
           site,
-          what: text(language, sentenceOf[notice], { ...values, site }),
-          warning: text(language, 'mail.security.warning'),
+          what: brand.texts.say(language, sentenceOf[notice], { ...values, site }),
+          warning: brand.texts.say(language, 'mail.security.warning'),
         },
       },
       nowMs,
@@ -104,17 +103,13 @@ export async function notifyOwner(
   }
 }
 
-/** Our own sentences with values of a few letters and digits; the values are escaped all the same. */
 function inboxWords(
-  code: string,
+  say: Say,
   notice: SecurityNotice,
   values: TextValues,
 ): { title: string; content: string } {
-  const paragraph = (sentence: string): string =>
-    `<p>${sentence.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>`
   return {
-    title: text(code, 'mail.security.title'),
-    content:
-      paragraph(text(code, sentenceOf[notice], values)) + paragraph(text(code, 'mail.security.warning')),
+    title: say('mail.security.title'),
+    content: paragraph(say(sentenceOf[notice], values)) + paragraph(say('mail.security.warning')),
   }
 }

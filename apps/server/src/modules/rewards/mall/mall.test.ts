@@ -225,7 +225,7 @@ describe('redeeming', () => {
       redeemReward(
         tx,
         { settings },
-        { member: actorOf(member), brandCode: 'house1', language: 'EN', nowMs: clock.now() },
+        { member: actorOf(member), brandCode: 'house1', nowMs: clock.now() },
         { rewardId, quantity: 1, password: paymentPassword, address: 'x', requestId: requestId() },
       ),
     )
@@ -261,7 +261,7 @@ describe('redeeming', () => {
         await redeemReward(
           tx,
           { settings },
-          { member: actorOf(member), brandCode: 'house1', language: 'EN', nowMs: clock.now() },
+          { member: actorOf(member), brandCode: 'house1', nowMs: clock.now() },
           { rewardId, quantity: 1, password: '', address: 'x', requestId: '' },
         )
         throw new Error('the process was killed here')

@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { fault, type OperationInput } from '@tessera/contract'
 import { multiply } from '@tessera/rules/money'
 import { refuseRedeem } from '@tessera/rules/rewards/points'
-import { text } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
-import type { MemberActor } from '../../../platform/http/index.ts'
+import { Sentence, type MemberActor } from '../../../platform/http/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { balanceOfLocked, lockAccounts, post } from '../../ledger/index.ts'
 import { refuseRecovered } from '../../wallet/index.ts'
@@ -24,7 +23,6 @@ import { lockReward, takeStock, type Reward } from './reward-store.ts'
 interface RedeemFacts {
   member: MemberActor
   brandCode: string
-  language: string
   nowMs: number
 }
 
@@ -37,13 +35,13 @@ interface RedeemFacts {
 export async function redeemReward(
   tx: Tx,
   deps: { settings: Settings },
-  { member: { memberId, username }, brandCode, language, nowMs }: RedeemFacts,
+  { member: { memberId, username }, brandCode, nowMs }: RedeemFacts,
   { rewardId, quantity, address }: OperationInput<'rewards.redeem'>,
 ): Promise<{ redeem: Redeem; balance: bigint }> {
   const reward = await lockReward(tx, rewardId)
   if (!reward?.enabled || reward.brandCode !== brandCode) throw fault('call.notFound')
   if (reward.kind === 'GOODS' && address === '')
-    throw fault('call.invalid', { fields: { address: text(language, 'fault.field.required') } })
+    throw fault('call.invalid', { fields: { address: new Sentence('fault.field.required') } })
   // Points that become money stay in the account; goods go to whatever address is typed.
   if (reward.kind === 'GOODS') await refuseRecovered(tx, deps, { memberId, nowMs })
   await requireOwnCurrency(deps.settings, await currencyOfMember(tx, memberId))

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatAmount, zero, type Amount } from '@tessera/rules/money'
-import { languages, text, type TextKey } from '@tessera/texts'
+import type { TextKey } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { openToOffers } from '../../compliance/index.ts'
-import { deliver } from '../../messages/index.ts'
+import type { Say } from '../../../platform/http/index.ts'
+import { paragraph, writeNotice } from '../../messages/index.ts'
 import type { RankChange } from './change-store.ts'
-
-/** One language for each set of translated texts. */
-const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
 
 interface Letter {
   to: number
@@ -36,21 +34,18 @@ export async function writeAboutRanks(
     letters.set(key, same)
   }
   for (const { memberIds, ...letter } of letters.values())
-    await deliver(tx, await openToOffers(tx, memberIds, nowMs), {
+    await writeNotice(tx, await openToOffers(tx, memberIds, nowMs), {
       origin: 'house',
-      ...wordsOf('EN', letter),
-      words: Object.fromEntries(spoken.map((code) => [code, wordsOf(code, letter)])),
+      wordsIn: (say) => wordsOf(say, letter),
       atMs: nowMs,
     })
 }
 
-/** Our own sentences with a rank and an amount, which need no escaping. */
-function wordsOf(code: string, { to, body, bonus }: Letter): { title: string; content: string } {
+function wordsOf(say: Say, { to, body, bonus }: Letter): { title: string; content: string } {
   const rank = `VIP${to}`
-  const more =
-    bonus > zero ? `<p>${text(code, 'ranks.message.bonus', { amount: formatAmount(bonus) })}</p>` : ''
+  const more = bonus > zero ? paragraph(say('ranks.message.bonus', { amount: formatAmount(bonus) })) : ''
   return {
-    title: text(code, 'ranks.message.title', { rank }),
-    content: `<p>${text(code, body, { rank })}</p>${more}`,
+    title: say('ranks.message.title', { rank }),
+    content: paragraph(say(body, { rank })) + more,
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import type { Message, Piece } from '../../packages/texts/src/translator.ts'
+import type { Message, Piece } from './translator.ts'
 
 const choiceKinds: unknown[] = ['plural', 'selectordinal', 'select']
 
