@@ -2,7 +2,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { CallOutput } from '@tessera/contract'
 import type { EventResult } from '@tessera/rules/sportsbook/model/result'
-import { admin } from '../pages/console.ts'
+import { admin, deputy } from '../pages/console.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 import { callServer, signInOperator } from '../support/server-client.ts'
@@ -91,7 +91,10 @@ const betsOf = async (
 
 const serverTimeoutMs = 60_000
 
-/** Waits for an entry of an operator until its dry run is made, lets it count, and waits until its bets are settled. */
+/**
+ * Waits for an entry of an operator until its dry run is made. Lets it count as another one, whom a site may ask for, and
+ * waits until its bets are settled.
+ */
 async function letCount(request: APIRequestContext, token: string, id: string): Promise<void> {
   const reaches = (wanted: string): Promise<void> =>
     expect
@@ -100,7 +103,8 @@ async function letCount(request: APIRequestContext, token: string, id: string): 
       })
       .toBe(wanted)
   await reaches('planned')
-  await callServer(request, 'backoffice.confirmEntry', { id, reason }, token)
+  const { token: second } = await signInOperator(request, deputy)
+  await callServer(request, 'backoffice.confirmEntry', { id, reason }, second)
   await reaches('done')
 }
 

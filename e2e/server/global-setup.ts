@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { readPolicyReports } from '../support/policy-reports.ts'
 import { openServer, rootFolder } from './open-server.ts'
@@ -14,6 +15,7 @@ export default async function openServerForAll(): Promise<(() => Promise<void>) 
   if (process.env['PICTURES'] === '1')
     rmSync(join(rootFolder, '.cache/e2e/screenshots'), { recursive: true, force: true })
   if (process.env['E2E_SITE'] && process.env['E2E_STUDIO']) return undefined
+  keepUpWithBrowsers()
   const dataDir = join(rootFolder, '.cache/e2e/server')
   const server = await openServer({ dataDir, variables: { TRUSTED_PROXIES: '127.0.0.1' } })
   process.env['E2E_SITE'] = server.siteUrl
@@ -25,5 +27,18 @@ export default async function openServerForAll(): Promise<(() => Promise<void>) 
       throw new Error(
         `Browsers reported ${reports.length} breaches of the content policy:\n${[...new Set(reports)].join('\n')}`,
       )
+  }
+}
+
+/**
+ * The Chromium of root draws with this priority: on a busy machine a page would wait for many seconds for a server that has
+ * the usual one. The server and the workers of Playwright inherit it. Others may not set it, and their Chromium
+ * neither.
+ */
+function keepUpWithBrowsers(): void {
+  try {
+    setPriority(-8)
+  } catch {
+    // Then all have the same one.
   }
 }

@@ -115,6 +115,8 @@ async function vendorAndPlayer(paidIn = units(5)) {
   const member = await fundedMember(server.platform.database, `player${number}`, paidIn)
   const session = await open(member)
   const args = ['--wallet', server.url, '--vendor', vendor.id, '--key', `${vendor.id}.pem`]
+  // What a wallet answers is tested here, not how fast it is on a busy machine.
+  args.push('--call-timeout', '300')
   args.push('--user', session.user, '--token', session.token, '--game', 'g-1', '--currency', 'USD')
   return { vendor, member, open, args }
 }

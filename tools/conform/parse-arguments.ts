@@ -17,6 +17,7 @@ export const usage = `Usage:
       --other-key FILE.pem                      the key of another vendor of this wallet
       --stake AMOUNT                            the usual stake, 0.01 unless given; up to 100 times as much is out at once
       --most AMOUNT --yes                       what may be at stake unasked, 10.00 unless given; --yes allows anything
+      --call-timeout SECONDS                    how long the wallet may take for one call, 10 unless given
   npm run conform -- --games URL --operator ID --key OPERATOR-KEY.pem [--game CODE] [--currency CODE] [--site URL] [--transfer]
       plays an operator against a studio's Games API below URL/operator/generic/v2.
       --site URL    the site that frames the games;  --transfer    the studio has transfer wallets
@@ -45,6 +46,7 @@ export interface WalletOptions {
   readonly stake: bigint
   readonly most: bigint
   readonly yes: boolean
+  readonly callLimitMs: number
 }
 
 export interface GamesOptions {
@@ -92,18 +94,17 @@ const known = {
   only: text,
   json: text,
   timeout: text,
+  'call-timeout': text,
 } as const
 type Values = ReturnType<typeof parse>
 
 /** Reads the command line. Throws UsageError for anything missing or unknown. */
 export function parseArguments(args: readonly string[]): Options {
   const values = parse(args)
-  const timeout = values.timeout ?? '600'
-  if (!/^[1-9]\d{0,4}$/.test(timeout)) throw new UsageError('--timeout is a number of seconds.')
   const both = {
     only: values.only,
     jsonFile: values.json === undefined ? undefined : fromCaller(values.json),
-    limitMs: Number(timeout) * 1_000,
+    limitMs: seconds('timeout', values.timeout ?? '600'),
   }
   if (values.games !== undefined && (values.wallet ?? values.session) !== undefined)
     throw new UsageError('Give either --wallet or --games.')
@@ -151,6 +152,7 @@ function walletOptions(values: Values): WalletOptions {
     stake: amount('stake', values.stake ?? '0.01'),
     most: amount('most', values.most ?? '10.00'),
     yes: values.yes ?? false,
+    callLimitMs: seconds('call-timeout', values['call-timeout'] ?? '10'),
   }
 }
 
@@ -191,6 +193,12 @@ function address(name: string, value: string | undefined): string {
   if (!/^https?:\/\//.test(given) || !URL.canParse(given))
     throw new UsageError(`--${name} is no web address.`)
   return given.replace(/\/+$/, '')
+}
+
+/** A number of seconds in milliseconds. */
+function seconds(name: string, value: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(value)) throw new UsageError(`--${name} is a number of seconds.`)
+  return Number(value) * 1_000
 }
 
 function amount(name: string, value: string): bigint {

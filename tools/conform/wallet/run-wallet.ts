@@ -30,7 +30,8 @@ export const walletScenarios: readonly WalletScenario[] = [
   ...sums,
 ]
 
-const scenarioLimitMs = 60_000
+/** A scenario may wait for so many slow calls. */
+const slowCallsOfScenario = 6
 const mostCopies = 100n
 
 export interface Surroundings {
@@ -59,7 +60,11 @@ export async function runWallet(options: WalletOptions, around: Surroundings): P
   return runScenarios(
     walletScenarios,
     { ...context, wholeBalance },
-    { limitMs: scenarioLimitMs, afterEach: createAudit(players).afterEach, ...around },
+    {
+      limitMs: options.callLimitMs * slowCallsOfScenario,
+      afterEach: createAudit(players).afterEach,
+      ...around,
+    },
   )
 }
 
@@ -99,7 +104,7 @@ async function firstBalance(player: Player, wallet: string): Promise<bigint> {
 }
 
 function openPlayers(options: WalletOptions): { context: WalletContext; owned: Player[] } {
-  const wire = createWalletWire(options.wallet, readKey(options.keyFile))
+  const wire = createWalletWire(options.wallet, readKey(options.keyFile), options.callLimitMs)
   const { user, token, currency, game, stake } = options
   const book = createBook()
   const as = (name: string | undefined, itsToken: string | undefined, its: Book): Player | undefined =>

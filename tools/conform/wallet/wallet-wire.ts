@@ -25,10 +25,8 @@ export interface WalletWire {
   statusOf(path: string, method: string, body?: string): Promise<number>
 }
 
-const callLimitMs = 10_000
-
-/** Speaks the operator side of the Hub88 seamless wallet at this address. */
-export function createWalletWire(url: string, key: KeyObject): WalletWire {
+/** Speaks the operator side of the Hub88 seamless wallet at this address; a call that takes longer than the limit throws. */
+export function createWalletWire(url: string, key: KeyObject, callLimitMs: number): WalletWire {
   return {
     key,
     async send(path, body, signing = { key }) {

@@ -262,6 +262,10 @@ describe('what a role may do', () => {
       'backoffice.compareVendor',
       'backoffice.applyVendor',
       'backoffice.priceBonus',
+      'backoffice.texts',
+      'backoffice.setText',
+      'backoffice.previewText',
+      'backoffice.textHistory',
     ],
     letters: [
       'backoffice.feedbacks',
@@ -455,6 +459,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/lotteries') ? draws : {}),
       ...(call?.path.startsWith('/ops/sportsbook') ? trading : {}),
       ...(/^\/ops\/sportsbook\/(reviews|results|entries)/.test(call?.path ?? '') ? sportsbook : {}),
+      ...(call?.path.startsWith('/ops/texts/') ? { language: 'EN', key: 'common.cancel', text: 'x' } : {}),
       ...(call?.path.startsWith('/ops/ranks/') || name.endsWith('Manager') ? ranks : {}),
     }
     const reads = call?.method === 'GET'
