@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { solve } from './proof-of-work.ts'
-import { sha256 } from './sha256.ts'
+import { createSha256, sha256 } from './sha256.ts'
 
 const hex = (words: Uint32Array) => [...words].map((word) => word.toString(16).padStart(8, '0')).join('')
 
@@ -16,9 +16,22 @@ describe('the proof of work', () => {
     },
   )
 
-  it('finds a number whose digest begins with the asked zero bits', () => {
-    const answer = solve({ challenge: 'stone', difficulty: 12 })
-    const digest = createHash('sha256').update(`stone${answer}`).digest()
-    expect(digest.readUInt16BE(0) >>> 4).toBe(0)
+  it('digests one message after another in the same memory', () => {
+    const { message, digest } = createSha256(120)
+    for (const text of ['c'.repeat(120), 'abc', 'b'.repeat(56), '', 'd'.repeat(64), 'e'.repeat(55)]) {
+      message.set(new TextEncoder().encode(text))
+      expect(hex(digest(text.length))).toBe(createHash('sha256').update(text).digest('hex'))
+    }
   })
+
+  it.each(['stone', 'é', 'x'.repeat(52), 'y'.repeat(60)])(
+    'finds the first number whose digest with %j begins with the asked zero bits',
+    (challenge) => {
+      const isSolved = (n: number): boolean =>
+        createHash('sha256').update(`${challenge}${n}`).digest().readUInt16BE(0) >>> 4 === 0
+      let first = 0
+      while (!isSolved(first)) first += 1
+      expect(solve({ challenge, difficulty: 12 })).toBe(String(first))
+    },
+  )
 })

@@ -1,21 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sha256 } from './sha256.ts'
+import { createSha256 } from './sha256.ts'
 
 export interface Challenge {
   challenge: string
   difficulty: number
 }
 
-const encoder = new TextEncoder()
+const mostDigits = 16
+const zero = 48
 
 /**
  * The smallest number n so that SHA-256(challenge + n) begins with `difficulty` zero bits, as a decimal
  * string.
  */
 export function solve({ challenge, difficulty }: Challenge): string {
+  const start = new TextEncoder().encode(challenge)
+  const { message, digest } = createSha256(start.length + mostDigits)
+  message.set(start)
   for (let n = 0; ; n++) {
-    if (leadingZeroBits(sha256(encoder.encode(challenge + String(n)))) >= difficulty) return String(n)
+    const length = start.length + digitsOf(n)
+    for (let rest = n, place = length - 1; place >= start.length; place--) {
+      message[place] = zero + (rest % 10)
+      rest = Math.floor(rest / 10)
+    }
+    if (leadingZeroBits(digest(length)) >= difficulty) return String(n)
   }
+}
+
+function digitsOf(n: number): number {
+  let digits = 1
+  for (let limit = 10; n >= limit; limit *= 10) digits++
+  return digits
 }
 
 export function leadingZeroBits(digest: Uint32Array): number {

@@ -1,27 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
-/**
- * SHA-256 (FIPS 180-4), synchronous: a proof of work needs tens of thousands of small digests, and a promise
- * for each is slow.
- */
-export function sha256(message: Uint8Array): Uint32Array {
-  const state = initial.slice()
-  const words = new Uint32Array(64)
-  const padded = pad(message)
-  const view = new DataView(padded.buffer)
-  for (let offset = 0; offset < padded.length; offset += 64) {
-    for (let i = 0; i < 16; i++) words[i] = view.getUint32(offset + i * 4)
-    compress(state, words)
-  }
-  return state
+const blockBytes = 64
+
+/** SHA-256 of many messages, one after another, in the same memory. */
+export interface Sha256 {
+  /** Where the message is written before `digest`. */
+  readonly message: Uint8Array
+  /** The digest of the first `length` bytes of the message; the next one overwrites it. */
+  digest(length: number): Uint32Array
 }
 
-function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
-  const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64)
-  padded.set(message)
-  padded[message.length] = 0x80
-  new DataView(padded.buffer).setUint32(padded.length - 4, message.length * 8)
-  return padded
+/**
+ * SHA-256 (FIPS 180-4), synchronous, for messages of up to `longestBytes`. A proof of work needs tens of thousands of
+ * small digests: a promise or new memory for each would take most of its time.
+ */
+export function createSha256(longestBytes: number): Sha256 {
+  const padded = new Uint8Array(paddedBytes(longestBytes))
+  const view = new DataView(padded.buffer)
+  const state = new Uint32Array(8)
+  const words = new Uint32Array(64)
+  return {
+    message: padded.subarray(0, longestBytes),
+    digest(length) {
+      const end = paddedBytes(length)
+      padded.fill(0, length, end)
+      padded[length] = 0x80
+      view.setUint32(end - 4, length * 8)
+      state.set(initial)
+      for (let offset = 0; offset < end; offset += blockBytes) {
+        for (let i = 0; i < 16; i++) words[i] = view.getUint32(offset + i * 4)
+        compress(state, words)
+      }
+      return state
+    },
+  }
 }
+
+/** The digest of a single message. */
+export function sha256(message: Uint8Array): Uint32Array {
+  const once = createSha256(message.length)
+  once.message.set(message)
+  return once.digest(message.length)
+}
+
+/** Whole blocks for the message, a byte that ends it and its length. */
+const paddedBytes = (length: number): number => Math.ceil((length + 9) / blockBytes) * blockBytes
 
 function compress(state: Uint32Array, w: Uint32Array): void {
   for (let i = 16; i < 64; i++) {
@@ -33,7 +55,8 @@ function compress(state: Uint32Array, w: Uint32Array): void {
       at(w, i - 7) +
       (turn(q, 17) ^ turn(q, 19) ^ (q >>> 10))
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
+  let [a, b, c, d] = [at(state, 0) | 0, at(state, 1) | 0, at(state, 2) | 0, at(state, 3) | 0]
+  let [e, f, g, h] = [at(state, 4) | 0, at(state, 5) | 0, at(state, 6) | 0, at(state, 7) | 0]
   for (let i = 0; i < 64; i++) {
     const one =
       (h +
@@ -52,8 +75,14 @@ function compress(state: Uint32Array, w: Uint32Array): void {
     b = a
     a = (one + two) | 0
   }
-  const sums = [a, b, c, d, e, f, g, h]
-  for (let i = 0; i < 8; i++) state[i] = at(state, i) + (sums[i] ?? 0)
+  state[0] = at(state, 0) + a
+  state[1] = at(state, 1) + b
+  state[2] = at(state, 2) + c
+  state[3] = at(state, 3) + d
+  state[4] = at(state, 4) + e
+  state[5] = at(state, 5) + f
+  state[6] = at(state, 6) + g
+  state[7] = at(state, 7) + h
 }
 
 const at = (words: Uint32Array, index: number): number => words[index] ?? 0
