@@ -54,7 +54,7 @@ async function replaceLost({ keys: { vault: source }, ...deps }: KeyDeps): Promi
   await note(deps, 'replaceLostVaultKey', keyId)
   return [
     `The vault key is ${keyId} now; ${lostIds.join(' and ')} is given up. What was sealed with it cannot be opened again:`,
-    'authenticator apps (recovery codes and passkeys let in; set the app up anew), numbers of documents, keys of bank notifications and secrets of payment providers (set new ones), announced lottery draws (they are called off, and stakes go back).',
+    'authenticator apps (recovery codes and passkeys let in; set the app up anew), numbers of documents, pictures of documents (members send them again), keys of bank notifications and secrets of payment providers and payout accounts (set new ones), announced lottery draws (they are called off, and stakes go back), running matches of the built-in feed (they are cancelled, and their bets are void).',
     'Start the installation, and put the new key into the backup of the keys.',
   ].join('\n')
 }

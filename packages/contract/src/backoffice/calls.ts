@@ -208,7 +208,7 @@ export const backofficeCalls = {
     http: 'POST /ops/ledger/check',
     who: 'operator',
     may: 'money',
-    summary: 'Checks the whole ledger now.',
+    summary: 'Checks the ledger now: all accounts, and all postings since the last check that held.',
     input: {},
     output: z.object({ healthy: z.boolean() }),
   }),

@@ -26,7 +26,7 @@ export const rolesWith = {
   approveAccounts: ['admin', 'supervisor'],
   /** See the documents with which members prove who they are, and decide about them. Every look is recorded. */
   documents: ['admin', 'finance', 'supervisor'],
-  /** Create agents; change the upline, the rank and the labels of an account; block and unblock a line. */
+  /** Create agents; change the upline and the labels of an account; block and unblock a line. */
   agents: ['admin', 'supervisor'],
   /** Read and answer feedback, write messages. */
   messages: ['admin', 'content', 'supervisor', 'support'],

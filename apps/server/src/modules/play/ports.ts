@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
+import type { AlertKind } from '../../platform/alerts/alert-kinds.ts'
 
 /**
  * What play needs from the outside world: one shape for every seamless-wallet protocol. A protocol
@@ -164,7 +165,7 @@ export type Answerable = Pick<WalletCommand, 'op' | 'echo'>
 
 /** Alerts an operator about something that needs attention. Never delays or fails its caller. */
 export interface OperatorAlerts {
-  raise(alert: { kind: string; reference: string; details: Readonly<Record<string, string>> }): void
+  raise(alert: { kind: AlertKind; reference: string; details: Readonly<Record<string, string>> }): void
 }
 
 /** Thrown by `decode`: names the field for our log, never its content. */

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
+import type { AlertKind } from './alert-kinds.ts'
 
 /**
  * Something that a person of the operator must look at. One cause (kind and reference) is one row with a
  * count.
  */
 export interface Alert {
-  kind: string
+  kind: AlertKind
   reference: string
   /** `brand` is the code of the brand concerned; without it the alert concerns the whole installation. */
   details: Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { drawNumbers } from '@tessera/rules/lottery/fair/draw-numbers'
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
+import type { AlertKind } from '../../../platform/alerts/alert-kinds.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { knownKeys } from '../../../platform/keys/index.ts'
 import { fetchRounds } from '../beacon/fetch-rounds.ts'
@@ -67,7 +68,7 @@ export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): P
 async function callOff(
   tx: Tx,
   { alerts }: LotteryDeps,
-  { draw, kind, slotMs }: { draw: Draw; kind: string; slotMs: number },
+  { draw, kind, slotMs }: { draw: Draw; kind: AlertKind; slotMs: number },
 ): Promise<void> {
   await saveVoid(tx, draw.id)
   if (draw.tickets === 0) return

@@ -35,7 +35,7 @@ async function ask(
   const after = at ? await askAgain(deps, at, transfer).catch(() => transfer) : transfer
   if (after.state !== 'pending' || transfer.asked < alertFromAsked) return
   const alert = {
-    kind: 'play.transferPending',
+    kind: 'play.transferPending' as const,
     reference: transfer.id,
     details: { account: transfer.vendorAccountId },
   }

@@ -141,7 +141,11 @@ describe('an operator alert', () => {
       log: silentLog(),
       alerts: createAlerts({ log: silentLog() }),
     })
-    const alert = { kind: 'play.settlementRefused', reference: 'acme/t-1', details: { err: 'tx_unknown' } }
+    const alert = {
+      kind: 'play.settlementRefused' as const,
+      reference: 'acme/t-1',
+      details: { err: 'tx_unknown' },
+    }
     const stored = () => expect.poll(async () => (await listAlerts(db, { pageNo: 1, pageSize: 10 })).alerts)
     alerts.raise(alert)
     await stored().toMatchObject([{ ...alert, times: 1, lastAtMs: clock.now() }])

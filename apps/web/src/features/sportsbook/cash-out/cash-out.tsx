@@ -43,7 +43,7 @@ export function CashOut({ bet: given }: { bet: CallOutput<'sportsbook.bet'> }) {
         {isOpen && bet.cashOut && <Panel state={state} offer={offer} />}
       </div>
       {bet.cashOut?.waits && <Waiting until={bet.cashOut.waits.until} />}
-      <p role="status" className="text-sm font-semibold text-text empty:hidden">
+      <p role="status" className="text-sm font-semibold text-text empty:sr-only">
         {bet.cashOut?.waits ? '' : news || refusalOf(bet)}
       </p>
       {bet.cashedOut > 0 && (

@@ -57,7 +57,7 @@ export function ReviewNotice({ bet: { betId, review, decidesAt } }: { bet: Bet }
           </div>
         </>
       )}
-      <p role="alert" className="text-danger empty:hidden">
+      <p role="alert" className="text-danger empty:sr-only">
         {problem}
       </p>
     </div>

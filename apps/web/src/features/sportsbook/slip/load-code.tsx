@@ -69,7 +69,7 @@ export function LoadCode() {
           {t('sportsbook.slip.load')}
         </Button>
       </div>
-      <p role="alert" className="text-xs font-semibold text-danger empty:hidden">
+      <p role="alert" className="text-xs font-semibold text-danger empty:sr-only">
         {problem}
       </p>
     </form>

@@ -18,7 +18,7 @@ export function SlipFoot({ slip }: { slip: Slip }) {
   return (
     <div className="sticky -bottom-6 z-10 -mx-6 flex flex-col gap-3 bg-surface-1 px-6 pt-2 pb-4 min-[1100px]:-bottom-4 min-[1100px]:-mx-4 min-[1100px]:px-4">
       <Sums slip={slip} />
-      <p role="status" className="text-sm font-semibold text-gold empty:hidden">
+      <p role="status" className="text-sm font-semibold text-gold empty:sr-only">
         {changed.length > 0 ? t('sportsbook.slip.changed') : problem}
       </p>
       {who === '' ? (

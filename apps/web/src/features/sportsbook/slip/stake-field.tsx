@@ -51,7 +51,7 @@ export function StakeField({
           )}
         />
       </div>
-      <p id={id} role="alert" className="text-xs font-semibold text-danger empty:hidden">
+      <p id={id} role="alert" className="text-xs font-semibold text-danger empty:sr-only">
         {said}
       </p>
     </div>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { AlertKind } from '../../../../platform/alerts/alert-kinds.ts'
 import type { Tx } from '../../../../platform/db/index.ts'
 import { changeEvent, type EventChange } from '../../events/change-event.ts'
 import type { BookEvent } from '../../events/event.ts'
@@ -145,7 +146,7 @@ async function raiseAlerts(
   { message, state, before, was, now, bestOf }: AlertFacts,
 ): Promise<void> {
   const nowMs = clock.now()
-  const raise = (kind: string, markets: readonly string[]): Promise<void> =>
+  const raise = (kind: AlertKind, markets: readonly string[]): Promise<void> =>
     alerts.raise(
       tx,
       {
