@@ -59,6 +59,9 @@ async function fill(brand: Brand): Promise<void> {
   await advance(victim)
   await kinds.picture.make(at, victim)
   const now = new Date(at.server.clock.now())
+  await admin.call('backoffice.setText', {
+    ...{ brandCode: brand, language: 'EN', key: 'common.cancel', text: `Back to ${brand}`, version: 0 },
+  })
   await at.server.platform.database.transaction(async (tx) => {
     await tx.query(sql`
       insert into deposit (id, member_id, username, account_id, amount, received, currency, status, remark, created_at,
@@ -107,11 +110,15 @@ async function advance(victim: Person): Promise<void> {
 const dayMs = 86_400_000
 const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10)
 const needs = (name: CallName): object =>
-  name === 'backoffice.contractCosts'
-    ? { firstDay: dayOf(Date.now() - dayMs), lastDay: dayOf(Date.now() + dayMs) }
-    : name === 'backoffice.moneyReport'
-      ? { fromDay: dayOf(Date.now() - dayMs), toDay: dayOf(Date.now()) }
-      : {}
+  ({
+    'backoffice.contractCosts': {
+      firstDay: dayOf(Date.now() - dayMs),
+      lastDay: dayOf(Date.now() + dayMs),
+    },
+    'backoffice.moneyReport': { fromDay: dayOf(Date.now() - dayMs), toDay: dayOf(Date.now()) },
+    'backoffice.texts': { onlyChanged: true },
+    'backoffice.textHistory': { language: 'EN' },
+  })[name as string] ?? {}
 
 const listed = async (name: CallName, input: object): Promise<string> => {
   const { status, envelope } = await admin.callWith(name, { ...needs(name), ...input })
@@ -165,6 +172,8 @@ const ofOneBrand = [
   'backoffice.moneyReport',
   'backoffice.lotteries',
   'backoffice.gameEdges',
+  'backoffice.texts',
+  'backoffice.textHistory',
 ] as const
 /** Of one item by its id, of the operator, or of the whole installation. */
 const ofNoBrand = [
@@ -253,6 +262,7 @@ describe('the lists of the console', () => {
       const more = name === 'backoffice.settingHistory' ? { name: 'site.gtagId' } : {}
       const own = await listed(name, { brandCode: brand, ...more })
       expect(own.toLowerCase()).not.toContain(otherBrand(brand))
+      if (/text/i.test(name)) expect(own).toContain(`Back to ${brand}`)
     }
   })
 
