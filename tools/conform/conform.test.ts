@@ -210,7 +210,13 @@ describe('npm run conform against the wallet of the platform', () => {
   })
 
   it('explains its usage and exits with 2 when it is used wrongly', async () => {
-    for (const args of [[], ['--wallet', 'x'], ['--games', 'http://a', '--wallet', 'http://b'], ['--loud']]) {
+    for (const args of [
+      [],
+      ['--wallet', 'x'],
+      ['--games', 'http://a', '--wallet', 'http://b'],
+      ['--loud'],
+      ['--wallet', 'http://a', '--call-timeout', 'soon'],
+    ]) {
       const run = await conform(...args)
       expect([run.code, run.out]).toEqual([2, ''])
       expect(run.err).toContain('Usage:')

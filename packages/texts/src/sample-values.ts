@@ -56,9 +56,11 @@ function samplesOf(tag: string, { kind, choices }: Choice): (string | number)[] 
   if (kind === 'select') return forms
   const offset = Number(choices['offset'] ?? 0)
   const rules = new Intl.PluralRules(tag, { type: kind === 'plural' ? 'cardinal' : 'ordinal' })
+  // No count has a form that the language does not use: nothing is searched for it.
+  const used: readonly string[] = rules.resolvedOptions().pluralCategories
   const exact = forms.filter((form) => /^\d+$/.test(form)).map(Number)
   const counts = forms.flatMap((form) => {
-    if (/^\d+$/.test(form)) return []
+    if (!used.includes(form)) return []
     const count = countOf(rules, form, offset, exact)
     return count === undefined ? [] : [count]
   })

@@ -3,7 +3,7 @@ import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { useState } from 'react'
-import type { BonusQuestion } from '../../shared/bonuses/use-bonus-price.ts'
+import type { BonusQuestion } from '../../shared/bonuses/bonus-price.tsx'
 import { t } from '../../shared/texts.ts'
 
 const bases = ['bonus', 'bonusAndDeposit'] as const

@@ -5,8 +5,8 @@ import { messageOf } from '../../shared/api.ts'
 import { useBrandQuestion } from '../../shared/brand.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
+import { useAskWhenStill } from '../../shared/use-ask-when-still.ts'
 import { spokenIn } from './brand-text.ts'
-import { useTextPreview } from './use-text-preview.ts'
 
 /** What a sentence says with sample values, in each of its forms, and what is wrong with it. */
 export function TextPreview({
@@ -18,7 +18,12 @@ export function TextPreview({
   textKey: string
   written: string
 }) {
-  const { data, error } = useTextPreview({ ...useBrandQuestion(), language, key: textKey, text: written })
+  const { data, error } = useAskWhenStill('backoffice.previewText', {
+    ...useBrandQuestion(),
+    language,
+    key: textKey,
+    text: written,
+  })
   return (
     <section aria-label={t('console.texts.preview')} className="flex flex-col gap-2">
       <h3 className="text-sm font-semibold text-text">{t('console.texts.preview')}</h3>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { BonusPriceView } from '@tessera/contract'
+import type { BonusPriceView, CallInput } from '@tessera/contract'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
@@ -7,12 +7,14 @@ import type { ReactNode } from 'react'
 import { messageOf } from '../api.ts'
 import { Notice } from '../notice.tsx'
 import { t } from '../texts.ts'
+import { useAskWhenStill } from '../use-ask-when-still.ts'
 import { BonusEndings } from './bonus-endings.tsx'
-import { useBonusPrice, type BonusQuestion } from './use-bonus-price.ts'
+
+export type BonusQuestion = CallInput<'backoffice.priceBonus'>
 
 /** What a bonus with these terms costs its owner. */
 export function BonusPrice({ question }: { question: BonusQuestion }) {
-  const { data: price, error, isPlaceholderData } = useBonusPrice(question)
+  const { data: price, error, isPlaceholderData } = useAskWhenStill('backoffice.priceBonus', question)
   if (error) return <Notice tone="bad">{messageOf(error)}</Notice>
   if (!price) return <Skeleton className="h-40 w-full rounded-tile" />
   return (
