@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { answeredTogether, type DomainHandlers } from '../../../platform/http/index.ts'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { decideOffer } from '../review/decide-offer.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
 import { betsOfIds, listBets } from './bet-store.ts'
@@ -8,8 +8,7 @@ import { checkSlip } from './check-slip.ts'
 import { builderPrice } from '../builder/builder-price.ts'
 import { cashOut } from '../cash-out/cash-out-call.ts'
 import { setAutomaticCashOut } from '../cash-out/set-automatic.ts'
-import { placeTogether } from '../placing/place-together.ts'
-import { placeBet } from './place-bet.ts'
+import { placeBetCall } from '../placing/place-bet-call.ts'
 import { readPriceTerms } from './read-terms.ts'
 import { showBets } from './show-bet.ts'
 
@@ -25,10 +24,7 @@ type BetCall = `sportsbook.${
 
 /** Binds the calls of what members do with bets. */
 export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'>, BetCall> => ({
-  'sportsbook.placeBet': answeredTogether(
-    (input, facts) => placeBet(deps, facts, input),
-    placeTogether(deps),
-  ),
+  'sportsbook.placeBet': placeBetCall(deps),
   'sportsbook.checkSlip': (input, facts) => checkSlip(deps, facts, input),
   'sportsbook.builderPrice': (input, { db }) => builderPrice(deps, db, input),
   'sportsbook.cashOut': (input, facts) => cashOut(deps, facts, input),

@@ -5,9 +5,11 @@ import { subtract, zero, type Amount } from '@tessera/rules/money'
 import { exposedBy } from '../bets/exposure-store.ts'
 import { newBet } from '../bets/new-bet.ts'
 import { legsIn, type LegNow } from '../bets/read-legs.ts'
+import type { BetTerms } from '../bets/read-terms.ts'
 import { requireStakeWithin } from '../bets/slip-limits.ts'
 import type { StoredBet } from '../bets/stored-bet.ts'
 import { reviewDeadline } from '../review/needs-review.ts'
+import { newReview, type Review } from '../review/review-store.ts'
 import { termsWithin } from '../trading/stake-limits.ts'
 import type { Standing } from './lock-batch.ts'
 import type { Bettor } from './prepare-bettor.ts'
@@ -16,19 +18,14 @@ export interface Placed {
   bettor: Bettor
   bet: StoredBet
   legs: readonly LegNow[]
+  /** Undefined for one that needs no operator. */
+  review: Review | undefined
   /** The cash of the bettor afterwards. */
   balance: Amount
 }
 
-/**
- * Decides whose bet is taken, in the order of arrival: each counts on those before, and a refused one leaves nothing.
- * Refuses as `placeBet` does. Undefined for one that is placed by itself: of a member with a limit of their own, or large
- * enough for an operator to decide.
- */
-export const acceptInOrder = (
-  bettors: readonly Bettor[],
-  standing: Standing,
-): (Placed | Fault | undefined)[] =>
+/** Decides whose bet is taken, in the order of arrival: each counts on those before, and a refused one leaves nothing. */
+export const acceptInOrder = (bettors: readonly Bettor[], standing: Standing): (Placed | Fault)[] =>
   bettors.map((bettor) => {
     try {
       return accept(bettor, standing)
@@ -38,24 +35,37 @@ export const acceptInOrder = (
     }
   })
 
-function accept(bettor: Bettor, standing: Standing): Placed | undefined {
+function accept(bettor: Bettor, standing: Standing): Placed {
   const { asked, memberId, currency, wanted } = bettor
   const { brandCode } = asked.context
   // Not the moment of the request, which may have waited.
   const { nowMs } = standing
   if (!standing.mayPlay(memberId)) throw fault('call.unauthorized')
   const legs = legsIn(standing.book, wanted, { ...bettor.terms, nowMs })
-  const terms = termsWithin({ brandCode, memberId, legs }, bettor.terms, standing.limits)
-  if (!terms) return undefined
-  const bet = newBet({ input: asked.input, legs, terms, currency, memberId, nowMs })
-  if (reviewDeadline(bettor.review, bet) !== undefined) return undefined
+  const terms = termsWithin({ brandCode, memberId, legs }, bettor.terms, standing.stakeLimits)
+  const made = newBet({ input: asked.input, legs, terms, currency, memberId, nowMs })
+  const reviewUntilMs = reviewDeadline(bettor.review, made)
+  const bet: StoredBet =
+    reviewUntilMs === undefined ? made : { ...made, status: 'pending', decidesAtMs: reviewUntilMs }
   if (bettor.tooYoung) throw bettor.tooYoung
   requireStakeWithin(bet, terms, standing.returnsOfDay.get(memberId) ?? 0n)
-  const available = standing.cash.get(bettor.cash.id) ?? zero
+  const available = (bettor.cash && standing.cash.get(bettor.cash.id)) ?? zero
   if (available < bet.stake) throw fault('wallet.insufficientFunds', { available })
   // Play money costs the book nothing, and what is pending counts once it is accepted.
-  const counts = bet.status === 'open' && currency !== playCurrency
-  if (counts && !standing.exposures.raise(exposedBy(bet), terms.outcomeLiability))
-    throw fault('sportsbook.stakeTooLarge', { max: zero })
-  return { bettor, bet, legs, balance: subtract(available, bet.stake) }
+  if (bet.status === 'open' && currency !== playCurrency) raise(bet, legs, terms, standing)
+  const review = reviewUntilMs === undefined ? undefined : newReview(bet)
+  return { bettor, bet, legs, review, balance: subtract(available, bet.stake) }
+}
+
+/** Counts a bet in. Throws if the book could then lose more on one of its outcomes than it may. */
+function raise(
+  bet: StoredBet,
+  legs: readonly LegNow[],
+  { outcomeLiability }: BetTerms,
+  { exposures }: Standing,
+): void {
+  const exposed = exposedBy(bet)
+  // An event was live a moment ago, and its bets waited: its feed has taken that back.
+  if (!exposures.isLocked(exposed)) throw fault('sportsbook.marketClosed', { legs: [...legs.keys()] })
+  if (!exposures.raise(exposed, outcomeLiability)) throw fault('sportsbook.stakeTooLarge', { max: zero })
 }

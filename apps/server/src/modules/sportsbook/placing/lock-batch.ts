@@ -10,11 +10,12 @@ import { mostReturnsSince } from '../bets/bet-store.ts'
 import { lockExposures, type LockedExposures } from '../bets/exposure-store.ts'
 import { holdEvents } from '../bets/judge-legs.ts'
 import { readBook, type BookNow } from '../bets/read-legs.ts'
+import type { BetTerms } from '../bets/read-terms.ts'
 import { settledEvents } from '../bets/settled-events.ts'
 import { sportsbookPurpose } from '../bets/sportsbook-vendor.ts'
 import type { MarketPlace } from '../markets/market-store.ts'
 import type { SportsbookDeps } from '../sportsbook-deps.ts'
-import { limitsThatMayCount, type CountedLimit } from '../trading/limit-store.ts'
+import { readStakeLimits, type StakeLimits } from '../trading/stake-limits.ts'
 import { legEvents, type LegEvent } from '../views/leg-events.ts'
 import type { Bettor } from './prepare-bettor.ts'
 
@@ -27,7 +28,7 @@ export interface Standing {
   /** The cash of each account, by its id. */
   cash: ReadonlyMap<bigint, Amount>
   book: BookNow
-  limits: readonly CountedLimit[]
+  stakeLimits: StakeLimits
   /** What the bets of the day can return, by member. */
   returnsOfDay: ReadonlyMap<number, bigint>
   exposures: LockedExposures
@@ -48,13 +49,13 @@ export async function lockBatch(
   bettors: readonly Bettor[],
   places: ReadonlyMap<bigint, MarketPlace>,
 ): Promise<Standing> {
-  const accounts = bettors.map(({ cash }) => cash)
+  const accounts = bettors.flatMap(({ cash }) => cash ?? [])
   const memberIds = bettors.map(({ memberId }) => memberId)
   const wanted = bettors.flatMap((bettor) => bettor.wanted)
   const known = [...places.values()]
   const eventIdOf = new Map(known.map(({ id, eventId }) => [id, eventId]))
   const eventIds = [...new Set(eventIdOf.values())]
-  const [, , exposures, cash, members, book, limits, returnsOfDay, operators, events, states] =
+  const [, , exposures, cash, members, book, stakeLimits, returnsOfDay, operators, events, states] =
     await Promise.all([
       lockAccounts(
         tx,
@@ -66,12 +67,16 @@ export async function lockBatch(
       // The wait for the locks may have been long, and a member who was shut out meanwhile may not bet.
       membersById(tx, memberIds),
       readBook(tx, wanted, eventIdOf),
-      limitsThatMayCount(tx, {
-        brandCodes: [...new Set(bettors.map(({ asked }) => asked.context.brandCode))],
-        memberIds,
-        competitionIds: [...new Set(known.map(({ competitionId }) => competitionId))],
-        types: [...new Set(known.map(({ type }) => type))],
-      }),
+      readStakeLimits(
+        tx,
+        {
+          brandCodes: [...new Set(bettors.map(({ asked }) => asked.context.brandCode))],
+          memberIds,
+          competitionIds: [...new Set(known.map(({ competitionId }) => competitionId))],
+          types: [...new Set(known.map(({ type }) => type))],
+        },
+        bettors.flatMap(outcomesOf),
+      ),
       mostReturnsSince(
         tx,
         bettors.map(({ memberId, asked, terms }) => ({
@@ -88,7 +93,7 @@ export async function lockBatch(
     mayPlay: (memberId) => members.get(memberId)?.enabled === true,
     cash,
     book,
-    limits,
+    stakeLimits,
     returnsOfDay,
     exposures,
     operatorOf: operators,
@@ -97,12 +102,21 @@ export async function lockBatch(
   }
 }
 
-/** Outcomes that bets may count towards at once: play money costs the book nothing, and bets in play count once they are accepted. */
+const outcomesOf = ({ memberId, wanted }: Bettor) =>
+  wanted.flatMap(({ selections }) =>
+    selections.map(({ marketId, outcome }) => ({ memberId, marketId, outcome })),
+  )
+
+/** Outcomes that bets may count towards at once: play money costs the book nothing, and what waits counts once it is accepted. */
 const countedOutcomes = (bettors: readonly Bettor[], places: ReadonlyMap<bigint, MarketPlace>) =>
   bettors
     .filter(({ currency }) => currency !== playCurrency)
-    .flatMap(({ wanted }) => wanted.flatMap(({ selections }) => selections))
-    .filter(({ marketId }) => places.get(marketId)?.status !== 'live')
+    .map((bettor) => ({ terms: bettor.terms, selections: bettor.wanted.flatMap((leg) => leg.selections) }))
+    .filter(({ terms, selections }) => !selections.some(({ marketId }) => waits(places.get(marketId), terms)))
+    .flatMap(({ selections }) => selections)
+
+const waits = (place: MarketPlace | undefined, { delays }: BetTerms): boolean =>
+  place?.status === 'live' && delays[place.sport] > 0
 
 const operatorAccounts = async (tx: Tx, currencies: readonly string[]): Promise<Map<string, Account>> =>
   new Map(

@@ -23,7 +23,8 @@ export interface Bettor {
   asked: AskedBet
   memberId: number
   currency: string
-  cash: Account
+  /** Undefined for one who never had money in this currency. */
+  cash: Account | undefined
   wanted: readonly WantedLeg[]
   terms: BetTerms
   review: ReviewLimits
@@ -58,15 +59,12 @@ export async function readKnown(tx: Tx, asked: readonly AskedBet[]): Promise<Kno
   return { members, ages, guarded, cashOf, places }
 }
 
-/**
- * Checks a request as `placeBet` does, up to what needs a lock, and throws the same faults. Undefined for one that is
- * placed by itself, of a member with limits or without an account.
- */
+/** Checks a request up to what needs a lock. Throws why it is refused. */
 export async function prepareBettor(
   { settings }: Pick<SportsbookDeps, 'settings'>,
   asked: AskedBet,
-  { members, ages, guarded, cashOf, places }: KnownOfBatch,
-): Promise<Bettor | undefined> {
+  { members, ages, cashOf, places }: KnownOfBatch,
+): Promise<Bettor> {
   const { brandCode, nowMs, member } = asked.context
   const { memberId } = member
   const known = members.get(memberId)
@@ -75,9 +73,6 @@ export async function prepareBettor(
   const brand = settings.of(brandCode)
   // Limits are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(brand, currency)
-  const cash = cashOf(ownerOfMember(memberId), currency)
-  const age = ages.get(memberId)
-  if (guarded.has(memberId) || !cash || !age) return undefined
   const wanted = wantedLegs(asked.input)
   const sports = wanted.flatMap(({ selections: [first] }) => places.get(first?.marketId ?? 0n)?.sport ?? [])
   const play = agedPlayOf(sports, { memberId, brandCode, nowMs })
@@ -85,11 +80,11 @@ export async function prepareBettor(
     asked,
     memberId,
     currency,
-    cash,
+    cash: cashOf(ownerOfMember(memberId), currency),
     wanted,
     terms: await readBetTerms(settings, brandCode),
     review: await brand.read('sportsbook.review'),
-    tooYoung: await requireKnownAge(settings, play, age).then(() => undefined, faultOnly),
+    tooYoung: await requireKnownAge(settings, play, ages.get(memberId)!).then(() => undefined, faultOnly),
   }
 }
 

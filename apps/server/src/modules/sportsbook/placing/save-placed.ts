@@ -6,6 +6,7 @@ import { insertBets } from '../bets/bet-store.ts'
 import { raiseLocked } from '../bets/exposure-store.ts'
 import { gameCodeOf } from '../bets/sportsbook-vendor.ts'
 import { stakeFactOf, stakeTransferOf } from '../bets/take-stake.ts'
+import { insertReviews } from '../review/review-store.ts'
 import type { Placed } from './accept-in-order.ts'
 import type { Standing } from './lock-batch.ts'
 
@@ -21,10 +22,14 @@ export async function savePlaced(
   const bets = placed.map(({ bet }) => bet)
   await Promise.all([
     insertBets(tx, bets),
+    insertReviews(
+      tx,
+      placed.flatMap(({ review }) => review ?? []),
+    ),
     postMany(
       tx,
       placed.map(({ bettor: { cash }, bet }) =>
-        stakeTransferOf(bet, { from: cash, to: operatorOf.get(bet.currency)! }),
+        stakeTransferOf(bet, { from: cash!, to: operatorOf.get(bet.currency)! }),
       ),
     ),
     raiseLocked(tx, exposures),

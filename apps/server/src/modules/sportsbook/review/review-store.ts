@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { StoredBet } from '../bets/stored-bet.ts'
 
 /** over: it was refused, declined or not decided in time. */
 export type ReviewState = 'waiting' | 'offered' | 'approved' | 'over'
@@ -54,8 +55,23 @@ const reviewOf = (row: ReviewRow): Review => ({
   reason: row.reason ?? '',
 })
 
-export const insertReview = async (tx: Tx, betId: string, nowMs: number): Promise<void> => {
-  await tx.query(sql`insert into sportsbook_review (bet_id, asked_at) values (${betId}, ${new Date(nowMs)})`)
+/** The review of a bet that was just placed. */
+export const newReview = ({ id, placedAtMs }: Pick<StoredBet, 'id' | 'placedAtMs'>): Review => ({
+  betId: id,
+  state: 'waiting',
+  askedAtMs: placedAtMs,
+  offered: undefined,
+  decidedByName: undefined,
+  decidedAtMs: undefined,
+  reason: '',
+})
+
+/** Stores new reviews. */
+export async function insertReviews(tx: Tx, reviews: readonly Review[]): Promise<void> {
+  if (reviews.length === 0) return
+  await tx.query(sql`
+    insert into sportsbook_review (bet_id, asked_at)
+    select * from unnest(${reviews.map(({ betId }) => betId)}::uuid[], ${reviews.map(({ askedAtMs }) => new Date(askedAtMs))}::timestamptz[])`)
 }
 
 /** The reviews among these bets, by bet. */

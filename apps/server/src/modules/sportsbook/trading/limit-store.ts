@@ -18,7 +18,8 @@ export interface StakeLimit {
   setAtMs: number
 }
 
-interface LimitsAsked {
+/** For whose bets on what limits are asked. */
+export interface LimitsAsked {
   brandCodes: readonly string[]
   memberIds: readonly number[]
   competitionIds: readonly bigint[]
@@ -88,19 +89,27 @@ export async function listLimits(
   return { limits, total: Number(counted?.count ?? 0) }
 }
 
-/** What a member has at stake for a line of their open and pending bets with any of these outcomes. */
+/** An outcome that a member wants to bet on. */
+export interface MemberOutcome {
+  memberId: number
+  marketId: bigint
+  outcome: string
+}
+
+/** What members have at stake for a line of their open and pending bets with any of the outcomes that they want. */
 export async function stakedOnOutcomes(
   db: Queries,
-  memberId: number,
-  outcomes: readonly { marketId: bigint; outcome: string }[],
-): Promise<bigint> {
-  const row = await db.one<{ staked: bigint }>(sql`
-    select coalesce(sum(bet.stake_per_line), 0)::bigint as staked from sportsbook_bet bet
-    where bet.member_id = ${memberId} and bet.status in ('pending', 'open') and exists (
+  wanted: readonly MemberOutcome[],
+): Promise<ReadonlyMap<number, bigint>> {
+  const rows = await db.query<{ member_id: number; staked: bigint }>(sql`
+    select bet.member_id, sum(bet.stake_per_line)::bigint as staked from sportsbook_bet bet
+    where bet.member_id = any(${wanted.map(({ memberId }) => memberId)}::integer[]) and bet.status in ('pending', 'open') and exists (
       select from (
         select market_id, outcome from sportsbook_leg where bet_id = bet.id
         union all select market_id, outcome from sportsbook_builder_selection where bet_id = bet.id
-      ) backed join unnest(${outcomes.map(({ marketId }) => marketId)}::bigint[], ${outcomes.map(({ outcome }) => outcome)}::text[])
-        as wanted (market_id, outcome) on wanted.market_id = backed.market_id and wanted.outcome = backed.outcome)`)
-  return row?.staked ?? 0n
+      ) backed join unnest(${wanted.map(({ memberId }) => memberId)}::integer[], ${wanted.map(({ marketId }) => marketId)}::bigint[],
+          ${wanted.map(({ outcome }) => outcome)}::text[]) as wanted (member_id, market_id, outcome)
+        on wanted.member_id = bet.member_id and wanted.market_id = backed.market_id and wanted.outcome = backed.outcome)
+    group by bet.member_id`)
+  return new Map(rows.map((row) => [row.member_id, row.staked]))
 }

@@ -211,7 +211,7 @@ it('answers those on other matches while a match is held', async () => {
   expect((await stuck).envelope.code).toBe('OK')
 })
 
-it('places what fits no batch in the same moment: limits of a member, a large bet, a builder, and bets in play', async () => {
+it('places every kind of bet of one moment: of members with limits, a large one, a builder, and one in play', async () => {
   const [guarded, limited, large, builder] = bettors as [Bettor, Bettor, Bettor, Bettor]
   const trader = await book.server.operator('trader', 'supervisor')
   await guarded.client.call('compliance.setLimit', {
@@ -238,19 +238,27 @@ it('places what fits no batch in the same moment: limits of a member, a large be
     ['result_1x2', 'home'],
     ['both_score', 'yes'],
   ])
-  const answers = await Promise.all([
+  const letGo = await hold(match)
+  const first = book.place(await book.bettor('togetfiv', 100), [leg], { stakePerLine: 1 })
+  await expect.poll(waiting, until).not.toEqual([])
+  const placed = Promise.all([
     book.place(guarded, [leg], { stakePerLine: 50 }),
     book.place(limited, [leg], { stakePerLine: 30 }),
     book.place(large, [leg], { stakePerLine: 100 }),
     book.place(builder, [joined], { stakePerLine: 1 }),
     book.place(builder, [liveLeg], { stakePerLine: 1 }),
+    book.place(await book.bettor('togetsix', 0), [leg], { stakePerLine: 1 }),
   ])
+  await letGo()
+  expect((await first).envelope.code).toBe('OK')
+  const answers = await placed
   expect(answers.map(({ envelope }) => envelope.code)).toEqual([
     'LIMIT_REACHED',
     'STAKE_TOO_LARGE',
     'OK',
     'OK',
     'OK',
+    'INSUFFICIENT',
   ])
   expect(answers[2]!.envelope.value.bet).toMatchObject({ status: 'pending', review: { state: 'waiting' } })
   expect(answers[3]!.envelope.value.bet).toMatchObject({ status: 'open', legs: [{ price: joined.price }] })

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Fault, type OperationOutput } from '@tessera/contract'
-import type { TogetherHandler } from '../../../platform/http/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { pushBalances } from '../../wallet/index.ts'
 import { showBet } from '../bets/show-bet.ts'
@@ -11,57 +10,55 @@ import { lockBatch, type Standing } from './lock-batch.ts'
 import { prepareBettor, readKnown, type AskedBet, type Bettor } from './prepare-bettor.ts'
 import { savePlaced } from './save-placed.ts'
 
-type Answer = OperationOutput<'sportsbook.placeBet'> | Fault
-
-/** Bets on one market never wait for each other's batch; while one batch commits, the other is worked on. */
-const groups = 2n
+/** A bet as it was placed, or why it was refused: then nothing of it is in the transaction. */
+export type PlaceAnswer = OperationOutput<'sportsbook.placeBet'> | Fault
 
 /**
- * Places the bets that are asked for at the same moment in one transaction, so that they do not wait for each other's
- * commit. Says to each what `placeBet` would.
+ * Places bets in one transaction, at most one of each member, in the order of arrival; a single bet is a batch of one. A
+ * bet is taken by the prices, scores and clock under its locks, not of when its request arrived. With a live event it is
+ * pending first, and `decidePending` accepts or refuses it; a large one waits for an operator. Without an answer: bets of
+ * members with limits of their own on play, unless they are alone. A limit that is reached throws.
  */
-export const placeTogether = (deps: SportsbookDeps): TogetherHandler<'sportsbook.placeBet'> => ({
-  groupOf: ({ legs }) => String(BigInt(legs[0]?.selections[0]?.marketId ?? 0) % groups),
-  async answer(tx, asked) {
-    const answers = await place(deps, tx, asked)
-    return asked.map((one) => answers.get(one))
-  },
-})
-
-/** The answers; of requests that are placed by themselves there is none. */
-async function place(
+export async function placeBets(
   deps: SportsbookDeps,
   tx: Tx,
   asked: readonly AskedBet[],
-): Promise<Map<AskedBet, Answer>> {
-  const answers = new Map<AskedBet, Answer>()
+): Promise<Map<AskedBet, PlaceAnswer>> {
+  const answers = new Map<AskedBet, PlaceAnswer>()
   const known = await readKnown(tx, asked)
   const bettors: Bettor[] = []
-  for (const one of asked)
+  for (const one of asked) {
+    // Their limit is counted as their stake is recorded, and ends the transaction: nobody else shall be in it.
+    if (asked.length > 1 && known.guarded.has(one.context.member.memberId)) continue
     try {
-      const bettor = await prepareBettor(deps, one, known)
-      if (bettor) bettors.push(bettor)
+      bettors.push(await prepareBettor(deps, one, known))
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       answers.set(one, error)
     }
+  }
   if (bettors.length === 0) return answers
   const standing = await lockBatch(tx, deps, bettors, known.places)
   const decided = acceptInOrder(bettors, standing)
-  const placed = decided.filter((one): one is Placed => one !== undefined && !(one instanceof Fault))
+  const placed = decided.filter((one): one is Placed => !(one instanceof Fault))
   if (placed.length > 0) await savePlaced(tx, placed, standing)
   for (const [index, { asked: one }] of bettors.entries()) {
-    const answer = decided[index]
-    if (answer) answers.set(one, answer instanceof Fault ? answer : answerOf(answer, standing))
+    const answer = decided[index]!
+    answers.set(one, answer instanceof Fault ? answer : answerOf(answer, standing))
   }
   tx.afterCommit(() => followUp(deps, placed))
   return answers
 }
 
-function answerOf({ bettor, bet, legs, balance }: Placed, { events, states }: Standing): Answer {
+function answerOf({ bettor, bet, legs, review, balance }: Placed, standing: Standing): PlaceAnswer {
   const { terms, asked } = bettor
-  const now = new Map(bet.legs.map((leg, position) => [leg, legs[position]!]))
-  const around = { events, states, now, reviews: new Map(), requests: new Map() }
+  const around = {
+    events: standing.events,
+    states: standing.states,
+    now: new Map(bet.legs.map((leg, position) => [leg, legs[position]!])),
+    reviews: new Map(review ? [[bet.id, review]] : []),
+    requests: new Map(),
+  }
   const { input, context } = asked
   return { bet: showBet(bet, around, { language: input.language, nowMs: context.nowMs, terms }), balance }
 }
