@@ -13,6 +13,7 @@ import { gameIdOf } from '../../modules/lottery/games/game-ids.ts'
 import type { LotteryDeps } from '../../modules/lottery/lottery-deps.ts'
 import { sum } from '../../modules/lottery/lottery-for-tests.ts'
 import { sellAlone } from '../../modules/lottery/sale/sell-tickets.ts'
+import { confirmAge } from '../../modules/members/index.ts'
 import type { VendorAccount } from '../../modules/play/ports.ts'
 import {
   createPlaySessions,
@@ -156,6 +157,10 @@ it(
     for (let round = 0; round < rounds; round++) {
       fixture.bank.clock.advance(betweenRoundsMs)
       const from = await fixture.rich(all)
+      const nowMs = fixture.bank.clock.now()
+      await database.transaction((tx) =>
+        confirmAge(tx, { memberId: from.member.id, age: 18, how: 'registration', nowMs }),
+      )
       const ways = [withdraw, await betOf(from), transfer, ticket]
       const tries = await Promise.allSettled(
         Array.from({ length: atOnce }, (_, index) => ways[(index + round) % ways.length]!(from, to)),
