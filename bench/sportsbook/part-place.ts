@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { allCalls, type OperationInput } from '@tessera/contract'
 import { checkInvariants, operatorAccount } from '@tessera/server/src/modules/ledger/index.ts'
-import { placeBet, placeTogether } from '@tessera/server/src/modules/sportsbook/placing/place-bet-call.ts'
+import {
+  placeBet,
+  placeTogether,
+} from '@tessera/server/src/modules/sportsbook/dealing/placing/place-bet-call.ts'
 import type { SportsbookDeps } from '@tessera/server/src/modules/sportsbook/sportsbook-deps.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'

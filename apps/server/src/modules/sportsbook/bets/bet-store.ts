@@ -11,7 +11,7 @@ import {
   type Queries,
   type Tx,
 } from '../../../platform/db/index.ts'
-import { sourceChanceOf } from '../markets/market-store.ts'
+import { sourceChanceOf } from '../book/markets/market-store.ts'
 import {
   scoreOfPair,
   type BetRefusal,
