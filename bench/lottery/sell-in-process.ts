@@ -109,7 +109,7 @@ async function sellers(db: Database, memberIds: readonly number[], numero: strin
       nowMs,
     }
     const work = async (tx: Tx) =>
-      success(encoded(call, await sellAlone(deps, tx, { input, context: context as never })))
+      success(encoded(call, await sellAlone(tx, deps, { input, context: context as never })))
     return { request, context, work }
   }
   const sold = ({ envelope }: { envelope: { code: string } }): void => {

@@ -134,7 +134,7 @@ async function placerOf(
       afterCommit: () => {},
     }
     const work = async (tx: Tx) =>
-      success(encoded(call, await placeBet(deps, tx, { input, context: context as never })))
+      success(encoded(call, await placeBet(tx, deps, { input, context: context as never })))
     const request = {
       call,
       actor: `member:${memberId}`,

@@ -116,7 +116,7 @@ const transfer: Way = (from, to) =>
   )
 const ticket: Way = ({ member }) =>
   database.transaction((tx) =>
-    sellAlone(lotteryDeps, tx, {
+    sellAlone(tx, lotteryDeps, {
       input: allCalls
         .find(({ name }) => name === 'lottery.bet')!
         .input.parse({

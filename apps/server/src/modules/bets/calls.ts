@@ -24,7 +24,6 @@ export interface BetsDeps {
 
 const defaultPeriodMs = 90 * 86_400_000
 
-/** Binds the call of the betting record. */
 export const betsCalls = ({ labelGames }: BetsDeps): DomainHandlers<'bets'> => ({
   async 'bets.history'({ startTime, endTime, pageNo, pageSize }, { db, member, nowMs }) {
     // Without an end, the period includes rounds that begin in this very millisecond.

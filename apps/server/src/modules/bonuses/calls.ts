@@ -11,7 +11,6 @@ import { forfeitBonus } from './grants/forfeit-bonus.ts'
 import { openRequirements, type Requirement } from './grants/requirement-store.ts'
 import { pushBonuses } from './push-bonuses.ts'
 
-/** Binds the calls of bonuses. */
 export const bonusesCalls = (deps: BonusesDeps): DomainHandlers<'bonuses'> => ({
   async 'bonuses.wallet'(_, { db, member: { memberId }, brandCode }) {
     const open = await openRequirements(db, memberId)

@@ -49,7 +49,6 @@ const usualSize = ({ gameName, gameClassify }: GameQuery): number =>
 const upTo = (asked: number, most: number): number =>
   Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, most) : 0
 
-/** Binds the lists of games and vendors, and members' favourites. */
 export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'> => {
   const viewerOf = async ({ language, ip }: RequestFacts): Promise<Viewer> => ({
     language,

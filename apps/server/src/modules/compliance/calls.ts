@@ -18,7 +18,6 @@ import { playOn } from './stretches/play-on.ts'
 import { setRealityCheck } from './stretches/set-reality-check.ts'
 import { findStretch } from './stretches/stretch-store.ts'
 
-/** Binds the calls of protection. */
 export const complianceCalls = (deps: ComplianceDeps): DomainHandlers<'compliance'> => ({
   'compliance.show': (_, { db, member: { memberId }, brandCode, nowMs }) =>
     showProtection(db, deps, { memberId, brandCode, nowMs }),

@@ -7,7 +7,6 @@ import { forecast } from './forecast/forecast.ts'
 import { flagOf, offerCalls } from './offers/offer-calls.ts'
 import { recordCalls } from './records/record-calls.ts'
 
-/** Binds contracts of agents: what is offered and answered, and what was paid and why. */
 export const contractsCalls = (deps: ContractsDeps): DomainHandlers<'contracts'> => ({
   ...offerCalls(deps),
   ...recordCalls(deps),

@@ -79,7 +79,6 @@ const protectionCalls = (deps: IdentityDeps) =>
     'identity.endAllSessions': (_, context) => endEverySession(deps, context),
   }) satisfies Partial<Handlers>
 
-/** Binds the calls of identity. */
 export const identityCalls = (deps: IdentityDeps): Handlers => ({
   ...entryCalls(deps),
   ...protectionCalls(deps),

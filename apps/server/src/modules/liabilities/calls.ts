@@ -6,7 +6,6 @@ import { proveBalance } from './prove-balance.ts'
 
 const daysListed = 30
 
-/** Binds the calls of liabilities. */
 export const liabilitiesCalls = (): DomainHandlers<'liabilities'> => ({
   async 'liabilities.days'(_, { db, brandCode }) {
     const days = await listDays(db, { brandCode, limit: daysListed })

@@ -19,7 +19,6 @@ import { lastBetOn, listTickets, mostBetOn } from './tickets/ticket-store.ts'
 
 const dayMs = 86_400_000
 
-/** Binds the calls of the lotteries. */
 export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
   'lottery.menus': async (_, facts) => listGroups(deps, await ofCaller(deps, facts)),
   'lottery.vietnamMenus': async (_, facts) => listGroups(deps, await ofCaller(deps, facts), vietnameseTags),

@@ -11,7 +11,6 @@ export interface AvatarDeps {
 
 type AvatarCalls = Pick<DomainHandlers<'members'>, `members.${'icon' | 'avatars' | 'chooseAvatar'}`>
 
-/** Binds the pictures of the header and the choice of an avatar (D-35, D-36). */
 export const avatarCalls = ({ avatarPicture, rankPicture }: AvatarDeps): AvatarCalls => ({
   async 'members.icon'(_, { db, member: { memberId } }) {
     const member = await picturesOf(db, memberId)

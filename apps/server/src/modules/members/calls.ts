@@ -16,7 +16,6 @@ export interface MembersDeps extends AvatarDeps, ProfileDeps {
   openIdNumber(memberId: number, sealed: Buffer): string | undefined
 }
 
-/** Binds the calls about the logged-in member, and the choice of an avatar. */
 export const membersCalls = ({
   hasPaymentPassword,
   openIdNumber,

@@ -6,7 +6,6 @@ import { sendFeedback } from './feedback/send-feedback.ts'
 import { inboxCalls } from './inbox/inbox-calls.ts'
 import type { MessagesDeps } from './messages-deps.ts'
 
-/** Binds what visitors and members read and send: announcements, help, inbox, feedback. */
 export const messagesCalls = (deps: MessagesDeps): DomainHandlers<'messages'> => ({
   'messages.announcements': (input, context) => announce(deps, context, input),
   'messages.agentAnnouncements': (input, context) => announceToAgents(deps, context, input),

@@ -4,7 +4,6 @@ import { showLeaderboard } from './leaderboard/show-leaderboard.ts'
 import type { MissionsDeps } from './missions-deps.ts'
 import { showMissions } from './show-missions.ts'
 
-/** Binds the calls of missions. */
 export const missionsCalls = ({ settings }: Pick<MissionsDeps, 'settings'>): DomainHandlers<'missions'> => ({
   'missions.summary': (_, { db, member: { memberId }, brandCode, language, nowMs }) =>
     showMissions(db, settings.of(brandCode), { brandCode, memberId, language, nowMs }),

@@ -55,7 +55,6 @@ interface Asked {
   accountType: 0 | 1
 }
 
-/** Binds the calls of play. */
 export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
   const viewerOf = async (facts: { ip: string }, language: string): Promise<Viewer> => ({
     language,

@@ -17,7 +17,6 @@ import { showEnvelopes } from './envelopes/show-envelopes.ts'
 import { showBoard } from './races/show-board.ts'
 import { notifyMember } from './notify-member.ts'
 
-/** Binds the calls of promotions. */
 export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotions'> => ({
   async 'promotions.status'(_, context) {
     const facts = await factsOf(context.db, deps, context)

@@ -10,7 +10,6 @@ import { listFriends } from './referral-store.ts'
 import { referralTerms } from './referral-terms.ts'
 import type { ReferralsDeps } from './referrals-deps.ts'
 
-/** Binds the calls of referrals. */
 export const referralsCalls = (deps: ReferralsDeps): DomainHandlers<'referrals'> => ({
   async 'referrals.show'(page, { db, member: { memberId }, brandCode, host, nowMs }) {
     const settings = deps.settings.of(brandCode)

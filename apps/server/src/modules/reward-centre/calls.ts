@@ -9,7 +9,6 @@ import type { RewardCentreDeps } from './reward-centre-deps.ts'
 import { listRewardsOf } from './reward-store.ts'
 import { titleIn } from './reward-title.ts'
 
-/** Binds the calls of the reward centre. */
 export const rewardCentreCalls = (deps: RewardCentreDeps): DomainHandlers<'rewardCentre'> => ({
   async 'rewardCentre.list'(page, { db, member: { memberId }, nowMs, ...reader }) {
     const { rewards, total, claimable } = await listRewardsOf(db, memberId, { ...page, nowMs })

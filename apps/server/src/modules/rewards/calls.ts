@@ -19,7 +19,6 @@ import type { RewardsDeps } from './rewards-deps.ts'
 /** Smaller wins are not shown. */
 const smallestPresentedWin = amountFromWire(1)
 
-/** Binds the winners board, the points, the points mall, VIP ranks and rebates. */
 export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
   ...winnersCalls(deps),
   ...pointsCalls(deps),

@@ -63,7 +63,6 @@ async function permission(
   }
 }
 
-/** Binds the system calls. */
 export const siteCalls = (deps: SiteDeps): DomainHandlers<'site'> => ({
   'site.permission': (input, facts) => permission(deps, input, facts),
   'site.whitelabel': (_, { brandCode }) => whitelabel(deps, brandCode),

@@ -25,7 +25,6 @@ import { showIncident, showMarket, showStatistics } from './book/views/show-part
 const dayMs = 86_400_000
 const [mostLive, mostSoon, mostCompetitions, mostIncidents] = [60, 24, 12, 200]
 
-/** Binds the calls of the sportsbook. */
 export function sportsbookCalls(deps: SportsbookDeps): DomainHandlers<'sportsbook'> {
   const recent = recentAnswers(deps)
   return {

@@ -184,7 +184,7 @@ function createPlacer({ server }: SportsbookTestServer, memberIds: readonly numb
     }) as OperationInput<'sportsbook.placeBet'>
     try {
       const { bet: accepted } = await database.transaction((tx) =>
-        placeBet(server.modules.sportsbookDeps, tx, {
+        placeBet(tx, server.modules.sportsbookDeps, {
           input,
           context: { member: { memberId }, brandCode: 'house1', nowMs: server.clock.now() } as never,
         }),

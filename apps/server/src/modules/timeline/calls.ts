@@ -5,7 +5,6 @@ import { readPage } from './read-page.ts'
 import { longestPageRangeMs, readRange } from './read-range.ts'
 import type { TimelineDeps } from './timeline-deps.ts'
 
-/** Binds the calls of the timeline. */
 export const timelineCalls = (deps: TimelineDeps): DomainHandlers<'timeline'> => ({
   'timeline.list'({ kinds, after, ...range }, { db, member: { memberId }, nowMs }) {
     const { fromMs, toMs } = readRange(range, { nowMs, longestMs: longestPageRangeMs })

@@ -24,7 +24,6 @@ import { showWithdrawalConfig } from './withdrawals/withdrawal-config.ts'
 import { listWithdrawalsOf } from './withdrawals/withdrawal-store.ts'
 import { confirmWithdrawal } from './withdrawals/withdrawal-steps.ts'
 
-/** Binds the calls of the wallet. */
 export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
   'wallet.balance': (_, { db, member }) =>
     member.trial

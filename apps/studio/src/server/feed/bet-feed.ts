@@ -10,7 +10,7 @@ import { isOwnWireCode } from '../wallet/wire-bodies.ts'
 import { titleOfWireCode } from '../slots/slot-sessions.ts'
 import { isHigh, LISTED, noBets, withBets, type LatestBets } from './latest-bets.ts'
 
-/** Of one second; what is more is left out, high wins last. A message between processes has at most 8,000 bytes. */
+/** How many bets of one second are shown; the lowest wins are left out first. A message between processes has at most 8,000 bytes. */
 const MOST_AT_ONCE = LISTED
 const CHANNEL = 'studio_bets'
 

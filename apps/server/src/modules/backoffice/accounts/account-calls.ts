@@ -41,7 +41,6 @@ const record = (
     nowMs,
   })
 
-/** Binds the console calls for accounts. */
 export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   async 'backoffice.account'({ id }, { db, nowMs }) {
     const member = await memberOf(db, id)

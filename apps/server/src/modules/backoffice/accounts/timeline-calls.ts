@@ -10,7 +10,6 @@ type TimelineAdminCalls = Pick<
   `backoffice.${'memberTimeline' | 'memberTimelineFile'}`
 >
 
-/** Binds the console calls for the timeline of a member. */
 export const timelineAdminCalls = ({ timeline, database }: BackofficeDeps): TimelineAdminCalls => ({
   async 'backoffice.memberTimeline'({ id, kinds, after, ...range }, { db, nowMs }) {
     await memberOf(db, id)

@@ -19,7 +19,6 @@ type AgentCalls = Pick<
 type Presented = OperationOutput<'backoffice.changeRank'>
 type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 
-/** Binds creating agents, and changing upline, rank and labels. */
 export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
   'backoffice.createAgent': (input, facts) => createAgent(deps, input, facts),
   'backoffice.previewMove': (input, facts) => previewMoveOf(deps, input, facts),

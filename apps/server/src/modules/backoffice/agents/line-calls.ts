@@ -14,7 +14,6 @@ type LineCalls = Pick<
   `backoffice.${'lines' | 'lineBlocks' | 'previewLineBlock' | 'blockLine' | 'unblockLine'}`
 >
 
-/** Binds the tree of lines, and blocks of lines. */
 export const lineCalls = (deps: BackofficeDeps): LineCalls => ({
   async 'backoffice.lines'({ brandCode, memberId, ...page }, { db }) {
     const brand = await brandFilter(deps, brandCode)

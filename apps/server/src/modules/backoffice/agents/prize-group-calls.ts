@@ -11,7 +11,6 @@ import { requireSecond } from '../second-person/require-second.ts'
 
 type PrizeGroupCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'prizeGroup' | 'changePrizeGroup'}`>
 
-/** Binds reading and changing the prize group of an account. */
 export const prizeGroupCalls = (deps: Pick<BackofficeDeps, 'settings'>): PrizeGroupCalls => ({
   async 'backoffice.prizeGroup'({ id, prizeMode }, { db }) {
     const { brandCode } = await memberOf(db, id)

@@ -11,7 +11,6 @@ import { brandFilter } from '../brand-filter.ts'
 
 type SharedLineCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'sharedLines' | 'closeSharedLine'}`>
 
-/** Binds what accounts of one line share. */
 export const sharedLineCalls = (deps: BackofficeDeps): SharedLineCalls => ({
   async 'backoffice.sharedLines'({ brandCode, kind, state, ...page }, { db }) {
     const brand = await brandFilter(deps, brandCode)

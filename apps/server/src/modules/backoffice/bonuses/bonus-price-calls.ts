@@ -3,7 +3,6 @@ import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
 
-/** Binds what bonuses cost, for operators who write promotions. */
 export const bonusPriceCalls = (
   deps: BackofficeDeps,
 ): Pick<DomainHandlers<'backoffice'>, 'backoffice.priceBonus'> => ({

@@ -18,7 +18,6 @@ import type { BackofficeDeps } from '../backoffice-deps.ts'
 
 type MemberBonusCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'memberBonuses' | 'cancelBonus'}`>
 
-/** Binds the console calls for the bonuses of members. */
 export const memberBonusCalls = (deps: BackofficeDeps): MemberBonusCalls => ({
   async 'backoffice.memberBonuses'({ id, ...page }, { db }) {
     await memberOf(db, id)

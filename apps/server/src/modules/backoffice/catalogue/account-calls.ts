@@ -36,7 +36,6 @@ const fingerprintOf = (pem: string): string =>
     .digest('hex')
     .replace(/(..)(?=.)/g, '$1:')
 
-/** Binds the vendor accounts: who may call our wallet with which key, and where their games are opened. */
 export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
   const presentAccount = ({
     id,

@@ -20,7 +20,6 @@ type GameCalls = Pick<
 >
 type Presented = OperationOutput<'backoffice.changeGame'>
 
-/** Binds the tables of games. */
 export const gameCalls = (deps: BackofficeDeps): GameCalls => {
   const presentGame = ({ minimumStake, rtpBasisPoints, edgeBasisPoints, ...game }: AdminGame): Presented => ({
     ...game,

@@ -13,7 +13,6 @@ type SectionCalls = Pick<
   `backoffice.${'homeSections' | 'saveSections' | 'previewSections'}`
 >
 
-/** Binds the rows of a brand's home page. */
 export const sectionCalls = (deps: BackofficeDeps): SectionCalls => {
   async function presentHome(
     db: Queries,

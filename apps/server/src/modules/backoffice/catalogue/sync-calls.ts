@@ -28,7 +28,6 @@ export async function accountAt(db: Queries, id: string): Promise<VendorAccount>
   return account
 }
 
-/** Binds the comparison of our catalogue with what a vendor lists, and the test of its launch. */
 export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
   async function listedBy(account: VendorAccount, log: Log): Promise<CatalogGame[]> {
     if (isSandboxAccount(account.id)) throw fault('backoffice.noList')

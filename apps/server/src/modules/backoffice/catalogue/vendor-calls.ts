@@ -14,7 +14,6 @@ type VendorCalls = Pick<
 >
 type Presented = OperationOutput<'backoffice.changeVendor'>
 
-/** Binds the calls for vendor entries: names, order, categories, switches. */
 export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
   async function presentVendors(db: Queries): Promise<Presented[]> {
     const [vendors, accounts] = await Promise.all([findAdminVendors(db), listVendorAccounts(db)])

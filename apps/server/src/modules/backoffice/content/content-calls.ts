@@ -31,7 +31,6 @@ type Whole = OperationOutput<'backoffice.content'>
 type Context = CallContext<'backoffice.saveContent'>
 type Change = (tx: Tx, facts: EditFacts) => Promise<{ before?: Content; after: Content }>
 
-/** Binds the console calls for contents: each step is one transaction with its line in the audit log. */
 export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
   async 'backoffice.contents'({ brandCode: brand, ...query }, { db, nowMs, brandCode }) {
     const { contents, totalCount } = await listContents(db, {

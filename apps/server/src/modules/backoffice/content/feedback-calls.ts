@@ -24,7 +24,6 @@ type FeedbackCalls = Pick<
 >
 type Presented = OperationOutput<'backoffice.answerFeedback'>
 
-/** Binds feedback from members and messages to them. */
 export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
   async 'backoffice.feedbacks'({ brandCode, ...query }, { db }) {
     const { feedback, totalCount } = await listFeedback(db, {

@@ -8,7 +8,6 @@ import { pictureIdOf, presentMedia } from './present-to-editor.ts'
 
 type MediaCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'media' | 'uploadMedia' | 'deleteMedia'}`>
 
-/** Binds the picture library. */
 export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
   async 'backoffice.media'({ brandCode: brand, ...query }, { db, brandCode }) {
     const { media, totalCount } = await listMedia(db, {

@@ -32,7 +32,6 @@ type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 
 const requestLifeMs = offerLifeDays * 86_400_000
 
-/** Binds the contracts of agents as operators list, offer and end them. */
 export const contractOfferCalls = (deps: BackofficeDeps): OfferCalls => ({
   async 'backoffice.contracts'({ brandCode, account, kind, status, ...page }, { db }) {
     const brand = await brandFilter(deps, brandCode)

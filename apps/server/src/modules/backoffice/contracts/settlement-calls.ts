@@ -23,7 +23,6 @@ type SettlementCalls = Pick<
   `backoffice.${'contractRuns' | 'contractPayments' | 'repeatContractRun' | 'approveContractPayment' | 'declineContractPayment' | 'contractDebts' | 'contractCosts'}`
 >
 
-/** Binds what contracts of agents paid, what waits for a decision, and what they cost. */
 export const settlementCalls = (deps: BackofficeDeps): SettlementCalls => ({
   async 'backoffice.contractRuns'({ brandCode, kind, periodType, ...page }, { db }) {
     const brand = await brandFilter(deps, brandCode)

@@ -12,7 +12,6 @@ type CurrencyCalls = Pick<
   `backoffice.${'exchangeRates' | 'addExchangeRate' | 'moneyReport'}`
 >
 
-/** Binds exchange rates, and the report of money in several currencies. */
 export const currencyCalls = (deps: BackofficeDeps): CurrencyCalls => ({
   async 'backoffice.exchangeRates'({ brandCode: brand, ...page }, { db, brandCode: ofHost }) {
     const brandCode = await brandOfCall(deps, brand, ofHost)

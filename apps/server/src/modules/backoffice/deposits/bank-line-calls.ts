@@ -2,7 +2,6 @@
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { listBankLines, presentPage } from '../../wallet/index.ts'
 
-/** Binds the console call that lists what banks reported. */
 export const bankLineCalls = (): Pick<DomainHandlers<'backoffice'>, 'backoffice.bankLines'> => ({
   async 'backoffice.bankLines'(query, { db }) {
     const { lines, total } = await listBankLines(db, query)

@@ -26,7 +26,6 @@ type Presented = OperationOutput<'backoffice.recordBankTransfer'>
 
 const depositStatuses = ['Pending', 'Success', 'Failed', 'Expired'] as const
 
-/** Binds the console calls for deposits. */
 export const depositCalls = (deps: BackofficeDeps): DepositCalls => ({
   async 'backoffice.deposits'({ brandCode, status, matchCode, ...page }, { db }) {
     const { deposits, total } = await listDeposits(db, status === undefined ? depositStatuses : [status], {

@@ -23,7 +23,6 @@ type AccountCalls = Pick<
 >
 type Presented = OperationOutput<'backoffice.changePaymentAccount'>
 
-/** Binds the console calls for payment accounts. */
 export function paymentAccountCalls(deps: BackofficeDeps): AccountCalls {
   const presented = presentedWith(deps)
   return {

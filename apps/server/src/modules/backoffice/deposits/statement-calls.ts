@@ -24,7 +24,6 @@ type StatementCalls = Pick<
   `backoffice.${'statements' | 'uploadStatement' | 'differences' | 'explainDifference' | 'exportDifferences'}`
 >
 
-/** Binds the console calls that compare statements of payment providers. */
 export const statementCalls = (deps: BackofficeDeps): StatementCalls => ({
   async 'backoffice.statements'(query, { db }) {
     const { statements, total } = await listStatements(db, query)

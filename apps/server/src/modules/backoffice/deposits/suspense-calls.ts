@@ -25,7 +25,6 @@ type SuspenseCalls = Pick<
 >
 type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 
-/** Binds the console calls for payments without owner. */
 export const suspenseCalls = (deps: BackofficeDeps): SuspenseCalls => ({
   async 'backoffice.suspense'(query, { db }) {
     const { payments, total } = await listSuspense(db, query)

@@ -18,7 +18,6 @@ type DocumentCalls = Pick<
 >
 type PresentedDocument = OperationOutput<'backoffice.acceptDocument'>
 
-/** Binds the console calls for documents with which members prove who they are. */
 export const documentCalls = (deps: BackofficeDeps): DocumentCalls => ({
   async 'backoffice.documents'({ brandCode, state, ...asked }, { db }) {
     const brand = await brandFilter(deps, brandCode)

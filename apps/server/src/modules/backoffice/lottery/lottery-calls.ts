@@ -31,7 +31,6 @@ type LotterySteps = Pick<
 >
 type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 
-/** Binds the console calls for the lotteries. */
 export const lotteryAdminCalls = (deps: BackofficeDeps): LotterySteps & ReturnType<typeof lotteryReads> => ({
   ...lotteryReads(deps),
   async 'backoffice.closeDraw'({ id, reason }, facts) {

@@ -31,7 +31,6 @@ const dayMs = 86_400_000
 const mostDays = 31
 const mostOutcomes = 100
 
-/** Binds what the console reads of the lotteries. */
 export const lotteryReads = (deps: BackofficeDeps): LotteryReads => ({
   'backoffice.lotteries': (input, facts) => listLotteries(deps, facts, input),
   'backoffice.lotteryDraws': (input, facts) => listDrawsOfDay(facts, input),

@@ -33,7 +33,6 @@ const currencyOf =
   (brandCode: string): Promise<string> =>
     ownCurrency(settings.of(brandCode))
 
-/** Binds the console calls of the points mall: offers and redemptions. */
 export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
   async 'backoffice.rewards'({ brandCode: brand, ...page }, { db, brandCode }) {
     const { rewards, total } = await listRewards(db, {

@@ -9,7 +9,6 @@ import { takeOwnCode } from './take-own-code.ts'
 
 type OperatorCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'operators' | 'resetOperatorApp'}`>
 
-/** Binds what an operator may do about the others. */
 export const operatorCalls = (deps: BackofficeDeps): OperatorCalls => ({
   async 'backoffice.operators'(_, { db }) {
     const operators = await readOperators(db)

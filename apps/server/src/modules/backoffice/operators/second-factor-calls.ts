@@ -31,7 +31,6 @@ type SecondFactorCalls = Pick<
 
 const latestActions = 10
 
-/** Binds the operator's own authenticator app. */
 export const secondFactorCalls = (deps: BackofficeDeps): SecondFactorCalls => ({
   async 'backoffice.ownSecurity'(_, { db, operator }) {
     const owner = ownerOperator(operator.operatorId)

@@ -25,7 +25,6 @@ type ApplicationCalls = Pick<
 >
 type Presented = OperationOutput<'backoffice.approveApplication'>
 
-/** Binds the console calls for promotion applications. */
 export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
   async 'backoffice.applications'({ brandCode, status, ...query }, { db }) {
     const { applications, totalCount } = await listApplications(db, {

@@ -15,7 +15,6 @@ type ToolCalls = Pick<
   `backoffice.${'promotionCodes' | 'addPromotionCodes' | 'tryOffer' | 'promotionResult' | 'cancelFreeRounds'}`
 >
 
-/** Binds what operators build and watch promotions with: codes, the trial on the past, the result. */
 export const promotionToolCalls = (deps: BackofficeDeps): ToolCalls => ({
   async 'backoffice.promotionCodes'({ id, ...query }, { db }) {
     await promotionById(db, id)

@@ -25,7 +25,6 @@ type FlagCalls = Pick<
 >
 type PresentedFlag = OperationOutput<'backoffice.stepPlayFlag'>
 
-/** Binds the console calls for flags of how members play, and for what operators can do for a member. */
 export const flagCalls = (deps: BackofficeDeps): FlagCalls => ({
   async 'backoffice.playFlags'({ brandCode, state, ...asked }, { db }) {
     const brand = await brandFilter(deps, brandCode)

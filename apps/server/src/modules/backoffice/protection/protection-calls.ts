@@ -11,7 +11,6 @@ type ProtectionCalls = Pick<
   `backoffice.${'memberProtection' | 'excludeMember'}`
 >
 
-/** Binds the console calls for what protects members. */
 export const protectionCalls = ({ protection }: BackofficeDeps): ProtectionCalls => ({
   async 'backoffice.memberProtection'({ id, ...asked }, { db, nowMs }) {
     const { brandCode } = await memberOf(db, id)

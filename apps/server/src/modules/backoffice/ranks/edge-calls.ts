@@ -42,7 +42,6 @@ const ownGames: readonly NamedGame[] = [
   })),
 ]
 
-/** Binds the page of what rewards leave of the edges of games. */
 export const edgeCalls = (
   deps: BackofficeDeps,
 ): Pick<DomainHandlers<'backoffice'>, 'backoffice.gameEdges'> => ({

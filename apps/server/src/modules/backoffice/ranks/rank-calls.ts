@@ -35,7 +35,6 @@ type RankCalls = Pick<
 /** Changes of rank that the page of a member lists. */
 const mostChanges = 100
 
-/** Binds the console calls of VIP ranks, their managers, and rebates. */
 export const rankCalls = (deps: BackofficeDeps): RankCalls => ({
   async 'backoffice.memberRank'({ id }, { db, nowMs }) {
     const { brandCode } = await memberOf(db, id)

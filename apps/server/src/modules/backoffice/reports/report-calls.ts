@@ -15,7 +15,6 @@ type ReportCalls = Pick<
   `backoffice.${'overview' | 'members' | 'ledgerHealth' | 'liabilities' | 'checkLedger' | 'alerts'}`
 >
 
-/** Binds the console's reports. */
 export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
   'backoffice.overview'(input, { db, nowMs }) {
     return overview(db, deps, input, nowMs)

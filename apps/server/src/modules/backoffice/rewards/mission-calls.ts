@@ -18,7 +18,6 @@ type MissionCalls = Pick<
 >
 type Terms = Pick<Mission['terms'], 'counts' | 'gameType' | 'vendor' | 'reward' | 'wagerTimes'>
 
-/** Binds the console calls of missions. */
 export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
   async 'backoffice.missions'({ brandCode: brand, ...page }, { db, brandCode }) {
     const { missions, total } = await listMissions(db, {

@@ -6,7 +6,6 @@ import { presentPage } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
 
-/** Binds the console call of referrals. */
 export const referralCalls = (
   deps: BackofficeDeps,
 ): Pick<DomainHandlers<'backoffice'>, 'backoffice.referrals'> => ({

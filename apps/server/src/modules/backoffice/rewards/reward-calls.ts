@@ -20,7 +20,6 @@ import { brandOfCall } from '../content/brand-of-call.ts'
 
 type RewardCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'rewardsOnOffer' | 'cancelReward'}`>
 
-/** Binds the console calls of the reward centre. */
 export const rewardCalls = (deps: BackofficeDeps): RewardCalls => ({
   async 'backoffice.rewardsOnOffer'(
     { brandCode: brand, status, username, ...page },

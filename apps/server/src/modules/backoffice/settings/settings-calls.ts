@@ -14,7 +14,6 @@ type SettingsCalls = Pick<
   `backoffice.${'settings' | 'changeSettings' | 'settingHistory' | 'restoreSetting' | 'brands' | 'addBrand' | 'changeBrand' | 'addHost' | 'changeHost'}`
 >
 
-/** Binds the console calls for settings, brands and hosts. */
 export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
   const { database, directory, settings } = deps
 

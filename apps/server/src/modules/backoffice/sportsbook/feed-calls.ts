@@ -3,7 +3,6 @@ import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { showFeeds } from '../../sportsbook/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 
-/** Binds the console call that shows how the feeds of the sportsbook do. */
 export const sportsbookFeedCalls = ({
   settings,
 }: Pick<BackofficeDeps, 'settings'>): Pick<DomainHandlers<'backoffice'>, 'backoffice.sportsbookFeeds'> => ({

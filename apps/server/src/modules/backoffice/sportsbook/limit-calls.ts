@@ -17,7 +17,6 @@ interface Facts {
   nowMs: number
 }
 
-/** Binds the console calls that limit what members may stake on the sportsbook. */
 export const limitCalls = (deps: BackofficeDeps): LimitCalls => ({
   async 'backoffice.limitSportsbookMember'({ memberId, factor, highest, reason }, facts) {
     if (factor !== null && highest !== null) throw fault('call.invalid')

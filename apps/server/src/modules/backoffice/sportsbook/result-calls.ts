@@ -34,7 +34,6 @@ type ResultCall = `backoffice.${
   | 'dropEntry'}`
 type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 
-/** Binds the results of the sportsbook in the console. */
 export const sportsbookResultCalls = (
   deps: BackofficeDeps,
 ): Pick<DomainHandlers<'backoffice'>, ResultCall> => ({

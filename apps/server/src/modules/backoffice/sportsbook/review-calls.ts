@@ -21,7 +21,6 @@ type ReviewCall = `backoffice.${'betReviews' | 'approveBet' | 'offerBet' | 'refu
 type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
 type Reviewed = OperationOutput<'backoffice.betReviews'>['list'][number]
 
-/** Binds what operators decide about large bets. */
 export const betReviewCalls = (deps: BackofficeDeps): Pick<DomainHandlers<'backoffice'>, ReviewCall> => ({
   async 'backoffice.betReviews'({ waiting, pageNo, pageSize }, { db, nowMs }) {
     const { betIds, total } = await listReviews(db, { waiting, pageNo, pageSize })

@@ -20,7 +20,6 @@ interface Facts {
   nowMs: number
 }
 
-/** Binds the console calls for trading on the sportsbook. */
 export const sportsbookTradingCalls = (
   deps: BackofficeDeps,
 ): TradingCalls & ReturnType<typeof tradingReads> & ReturnType<typeof limitCalls> => ({

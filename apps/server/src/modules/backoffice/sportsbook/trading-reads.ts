@@ -31,7 +31,6 @@ type WholeEvent = OperationOutput<'backoffice.sportsbookEvent'>
 const [mostActions, mostWithdrawn] = [100, 100]
 const cents = (amount: bigint): Amount => floorToHundredths(amountOfMillionths(amount))
 
-/** Binds what the console reads of trading on the sportsbook. */
 export const tradingReads = (deps: BackofficeDeps): TradingReads => ({
   async 'backoffice.sportsbookEvents'({ pageNo, pageSize, competitionId, ...sought }, { db, nowMs }) {
     const { events, total } = await tradedEvents(

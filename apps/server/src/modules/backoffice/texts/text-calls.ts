@@ -14,7 +14,6 @@ type TextCalls = Pick<
   `backoffice.${'texts' | 'setText' | 'previewText' | 'textHistory'}`
 >
 
-/** Binds the console calls for the sentences of a brand. */
 export function textCalls({ database, directory, settings }: BackofficeDeps): TextCalls {
   async function known(brandCode: string = firstBrandCode): Promise<string> {
     if (!(await directory.has(brandCode))) throw fault('backoffice.noBrand')

@@ -17,7 +17,6 @@ type PayeeCalls = Pick<
   `backoffice.${'refusedPayees' | 'refusePayee' | 'allowPayee'}`
 >
 
-/** Binds the console calls for payees to whom a brand does not pay. */
 export const payeeCalls = (deps: BackofficeDeps): PayeeCalls => ({
   async 'backoffice.refusedPayees'({ brandCode }, { db }) {
     return (await listRefusedPayees(db, await brandFilter(deps, brandCode))).map(present)

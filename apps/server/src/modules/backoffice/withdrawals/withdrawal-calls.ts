@@ -28,7 +28,6 @@ type WithdrawalCalls = Pick<
   `backoffice.${'payoutAccounts' | 'addPayoutAccount' | 'setPayoutAccount' | 'sendWithdrawal' | 'withdrawals' | 'reviewRules' | 'tryReviewRules' | 'withdrawalDisputes' | 'answerDispute' | `${'approve' | 'reject' | 'pay' | 'reopen'}Withdrawal`}`
 >
 
-/** Binds the console calls for withdrawals. */
 export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
   async 'backoffice.withdrawals'({ brandCode, status, ...page }, { db, nowMs }) {
     const brand = await brandFilter(deps, brandCode)

@@ -37,7 +37,6 @@ export async function requireKind(
   if (!flags[flagOf[kind]]) throw fault('call.forbidden')
 }
 
-/** Binds offering, answering and listing contracts (D-137). */
 export function offerCalls(deps: ContractsDeps): OfferCalls {
   const read =
     (kind: ContractKind) =>

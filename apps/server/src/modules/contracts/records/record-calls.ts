@@ -19,7 +19,6 @@ type RecordCalls = Pick<
 >
 type Facts = RequestFacts & { db: Queries; member: MemberActor }
 
-/** Binds the records of what contracts paid, and why. */
 export function recordCalls(deps: ContractsDeps): RecordCalls {
   const records =
     (kind: ContractKind) =>

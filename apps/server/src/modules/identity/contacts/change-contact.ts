@@ -66,7 +66,6 @@ export async function sendContactCode(
   )
 }
 
-/** Binds the number or address to which the code was sent, for the member who requested it. */
 export async function changeContact(
   deps: IdentityDeps,
   { verificationCode, ...input }: OperationInput<'identity.changeContact'>,

@@ -16,7 +16,6 @@ type SecondFactorCalls = Pick<
   `identity.${'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes' | 'addPasskeyTask' | 'addPasskey' | 'removePasskey'}`
 >
 
-/** Binds setting up and removing second factors. The contract says which calls need a recent proof. */
 export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
   async 'identity.startTotp'(_, { db, brandCode, member: { memberId, username } }) {
     const settings = deps.settings.of(brandCode)

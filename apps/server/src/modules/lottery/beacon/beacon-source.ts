@@ -12,7 +12,7 @@ export interface BeaconSource {
   rounds(beacon: Beacon, wanted: number, last: BeaconRound | undefined): Promise<readonly BeaconRound[]>
 }
 
-/** The beacon does not answer, or not with what it must. */
+/** The beacon gave no answer, or a wrong one. */
 export class BeaconAway extends Error {
   constructor(message: string) {
     super(message)

@@ -15,7 +15,6 @@ type HistoryCalls = Pick<
   `lottery.${'statistics' | 'results' | 'notices' | 'chooseNotices'}`
 >
 
-/** Binds the calls of statistics, past results and notices. */
 export function historyCalls({ database }: LotteryDeps): HistoryCalls {
   const statistics = createStatistics(database)
   return {

@@ -10,7 +10,7 @@ import { sellAlone, sellTickets } from './sell-tickets.ts'
  * each other's commit, and those that this leaves out each in one of its own.
  */
 export const betCall = (deps: LotteryDeps): CallHandler<'lottery.bet'> =>
-  answeredTogether((input, { tx, ...context }) => sellAlone(deps, tx, { input, context }), sellTogether(deps))
+  answeredTogether((input, { tx, ...context }) => sellAlone(tx, deps, { input, context }), sellTogether(deps))
 
 /** How the tickets of a moment are sold together. */
 export const sellTogether = (deps: LotteryDeps): TogetherHandler<'lottery.bet'> => ({
@@ -18,7 +18,7 @@ export const sellTogether = (deps: LotteryDeps): TogetherHandler<'lottery.bet'> 
   async answer(tx, asked) {
     const lottery = lotteryOfId(asked[0]?.input.gameId ?? 0)
     if (!lottery) return asked.map(() => fault('lottery.unknownGame'))
-    const answers = await sellTickets(deps, tx, lottery, asked)
+    const answers = await sellTickets(tx, deps, lottery, asked)
     return asked.map((one) => answers.get(one))
   },
 })

@@ -33,8 +33,8 @@ export type SaleAnswer = OperationOutput<'lottery.bet'> | Fault
  * Without an answer: requests that are for a sale alone.
  */
 export async function sellTickets(
-  deps: LotteryDeps,
   tx: Tx,
+  deps: LotteryDeps,
   lottery: Lottery,
   asked: readonly AskedBet[],
 ): Promise<Map<AskedBet, SaleAnswer>> {
@@ -52,7 +52,7 @@ export async function sellTickets(
     }
   const [draw] = known.draws
   if (buyers.length === 0 || !draw) return answers
-  const decided = await sellOfDraw(deps, tx, { lottery, draw }, buyers)
+  const decided = await sellOfDraw(tx, deps, { lottery, draw }, buyers)
   for (const [index, { asked: one }] of buyers.entries()) {
     const sold = decided[index]!
     answers.set(one, sold instanceof Fault ? sold : answerOf([sold]))
@@ -62,8 +62,8 @@ export async function sellTickets(
 
 /** Sells what one member asks for, a ticket of each of the draws that they want. Throws why one of them is refused. */
 export async function sellAlone(
-  deps: LotteryDeps,
   tx: Tx,
+  deps: LotteryDeps,
   asked: AskedBet,
 ): Promise<OperationOutput<'lottery.bet'>> {
   const lottery = lotteryOfId(asked.input.gameId)
@@ -78,7 +78,7 @@ export async function sellAlone(
   const sold: Sold[] = []
   // Soonest first, always: so two sales for the same draws never wait for each other.
   for (const draw of known.draws.slice(0, asked.input.draws)) {
-    const [one] = await sellOfDraw(deps, tx, { lottery, draw }, [buyer])
+    const [one] = await sellOfDraw(tx, deps, { lottery, draw }, [buyer])
     if (one instanceof Fault) throw one
     sold.push(one!)
   }
@@ -87,12 +87,12 @@ export async function sellAlone(
 
 /** Sells tickets of one draw. */
 async function sellOfDraw(
-  deps: LotteryDeps,
   tx: Tx,
+  deps: LotteryDeps,
   { lottery, draw }: { lottery: Lottery; draw: Draw },
   buyers: readonly Buyer[],
 ): Promise<(Sold | Fault)[]> {
-  const { operatorOf, ...standing } = await lockAll(deps, tx, draw, buyers)
+  const { operatorOf, ...standing } = await lockAll(tx, deps, draw, buyers)
   const decided = await admitAll(tx, lottery, buyers, standing)
   const sold = decided.filter((one): one is Sold => !(one instanceof Fault))
   if (sold.length > 0)
@@ -125,8 +125,8 @@ async function admitAll(
 
 /** Locks what a batch changes and reads how it stands then. The queries travel together and are carried out in order. */
 async function lockAll(
-  { clock }: LotteryDeps,
   tx: Tx,
+  { clock }: LotteryDeps,
   draw: Draw,
   buyers: readonly Buyer[],
 ): Promise<Standing & { operatorOf: Map<string, Account> }> {

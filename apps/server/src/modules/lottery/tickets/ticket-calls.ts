@@ -19,7 +19,6 @@ type TicketCall =
   | 'lottery.saveNumbers'
   | 'lottery.removeNumbers'
 
-/** Binds the calls of what players do with their tickets. */
 export const ticketCalls = (deps: LotteryDeps): Pick<DomainHandlers<'lottery'>, TicketCall> => ({
   'lottery.checkTicket': ({ code }, facts) => checkTicket(facts, code),
   'lottery.cancelTicket': (input, facts) => cancelTicket(deps, facts, input),

@@ -19,7 +19,6 @@ type InboxCalls = Pick<
   `messages.${'inbox' | 'readMessage' | 'deleteMessage' | 'deleteReadMessages' | 'unread' | 'serviceUnread'}`
 >
 
-/** Binds the inbox of the caller; nobody reaches another member's. */
 export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
   async 'messages.inbox'(page, { db, brandCode, language, member: { memberId } }) {
     const { messages, totalCount } = await listMessages(db, memberId, {

@@ -9,7 +9,6 @@ import { showRank } from './show-rank.ts'
 
 type RankCalls = Pick<DomainHandlers<'rewards'>, `rewards.${'playerRank' | 'manualRebate' | 'claimRebate'}`>
 
-/** Binds the calls of VIP ranks and of the manual rebate. */
 export const rankCalls = (deps: RewardsDeps): RankCalls => ({
   'rewards.playerRank': (_, { db, member: { memberId }, brandCode, nowMs }) =>
     showRank(db, forBrand(deps, { brandCode }), memberId, nowMs),

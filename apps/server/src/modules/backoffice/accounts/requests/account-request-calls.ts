@@ -14,7 +14,6 @@ type RequestCalls = Pick<
   `backoffice.${'askAccountStep' | 'accountRequests' | 'approveAccountRequest' | 'refuseAccountRequest'}`
 >
 
-/** Binds the account steps that need two operators. */
 export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
   async 'backoffice.askAccountStep'({ id, kind, reason }, { operator, nowMs }) {
     const request = await deps.database.transaction((tx) =>

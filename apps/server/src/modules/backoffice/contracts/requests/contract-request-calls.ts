@@ -14,7 +14,6 @@ type RequestCalls = Pick<
   `backoffice.${'contractRequests' | 'approveContractRequest' | 'refuseContractRequest'}`
 >
 
-/** Binds offers that need two operators. */
 export function contractRequestCalls(deps: BackofficeDeps): RequestCalls {
   const decide = async (
     status: 'approved' | 'refused',

@@ -22,7 +22,6 @@ type BetCall = `sportsbook.${
   | 'cashOut'
   | 'automaticCashOut'}`
 
-/** Binds the calls of what members do with bets. */
 export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'>, BetCall> => ({
   'sportsbook.placeBet': placeBetCall(deps),
   'sportsbook.checkSlip': (input, facts) => checkSlip(deps, facts, input),

@@ -16,24 +16,24 @@ const groups = 2n
  * commit, and those that this leaves out each in one of its own.
  */
 export const placeBetCall = (deps: SportsbookDeps): CallHandler<PlaceBet> =>
-  answeredTogether((input, { tx, ...context }) => placeBet(deps, tx, { input, context }), placeTogether(deps))
+  answeredTogether((input, { tx, ...context }) => placeBet(tx, deps, { input, context }), placeTogether(deps))
 
 /** How the bets of a moment are placed together. */
 export const placeTogether = (deps: SportsbookDeps): TogetherHandler<PlaceBet> => ({
   groupOf: ({ legs }) => String(BigInt(legs[0]?.selections[0]?.marketId ?? 0) % groups),
   async answer(tx, asked) {
-    const answers = await placeBets(deps, tx, asked)
+    const answers = await placeBets(tx, deps, asked)
     return asked.map((one) => answers.get(one))
   },
 })
 
 /** Places one bet. Throws why it is refused. */
 export async function placeBet(
-  deps: SportsbookDeps,
   tx: Tx,
+  deps: SportsbookDeps,
   asked: AskedBet,
 ): Promise<OperationOutput<PlaceBet>> {
-  const answer = (await placeBets(deps, tx, [asked])).get(asked)
+  const answer = (await placeBets(tx, deps, [asked])).get(asked)
   if (!answer) throw new Error('a bet alone was left out')
   if (answer instanceof Fault) throw answer
   return answer

@@ -20,8 +20,8 @@ export type PlaceAnswer = OperationOutput<'sportsbook.placeBet'> | Fault
  * members with limits of their own on play, unless they are alone. A limit that is reached throws.
  */
 export async function placeBets(
-  deps: SportsbookDeps,
   tx: Tx,
+  deps: SportsbookDeps,
   asked: readonly AskedBet[],
 ): Promise<Map<AskedBet, PlaceAnswer>> {
   const answers = new Map<AskedBet, PlaceAnswer>()

@@ -13,7 +13,6 @@ import { showListed, showPool } from './show-pool.ts'
 
 type PoolCall = 'sportsbook.pool' | 'sportsbook.placePoolBet' | 'sportsbook.poolBets'
 
-/** Binds the calls of pools. */
 export const poolCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'>, PoolCall> => ({
   async 'sportsbook.pool'({ eventId, currency: asked }, { db, brandCode }) {
     const event = await cardOfEvent(db, BigInt(eventId))

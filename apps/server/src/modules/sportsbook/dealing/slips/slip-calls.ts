@@ -16,7 +16,6 @@ type SlipCall =
   | 'sportsbook.placedBet'
   | 'sportsbook.settlements'
 
-/** Binds the calls of shared slips, and those that find out what became of a bet. */
 export const slipCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'>, SlipCall> => ({
   'sportsbook.shareSlip': (input, facts) => shareSlip(deps, facts, input),
   'sportsbook.sharedSlip': (input, facts) => sharedSlip(deps, facts, input),
