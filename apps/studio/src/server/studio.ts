@@ -81,7 +81,7 @@ export async function startStudio(
   const metrics = createMetrics()
   watchPool(metrics, 'studio', database.pool)
   watchStatedReturn(metrics)
-  watchPartitions(metrics, database)
+  watchPartitions(database, metrics)
   const operatorWallet = createWalletClient({
     metrics,
     walletUrls: {

@@ -28,8 +28,8 @@ export const isBlocked = (
 
 /** Whether a game would open for the viewer now, as far as the catalogue knows. */
 export const isPlayable = (
-  game: Game,
   { opensSamples }: Pick<PresentDeps, 'opensSamples'>,
+  game: Game,
   country: string | undefined,
 ): boolean =>
   !game.maintenance && !isBlocked(game, country) && hasGame(game) && (game.client === 'own' || opensSamples)
@@ -73,7 +73,7 @@ export const presentTo = (
   game: Game,
 ): Pick<WireGame, 'displayName' | 'playable' | 'blocked'> => ({
   displayName: namedIn(language, game.names, game.name),
-  playable: isPlayable(game, deps, country),
+  playable: isPlayable(deps, game, country),
   blocked: isBlocked(game, country),
 })
 

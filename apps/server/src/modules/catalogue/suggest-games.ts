@@ -17,7 +17,7 @@ export const suggestWireGames =
     viewer: Viewer = { language: 'EN', country: undefined },
   ): Promise<object[]> => {
     const open = (await deps.snapshot.current()).games.filter(
-      (game) => game.gameId !== exceptGameId && isPlayable(game, deps, viewer.country),
+      (game) => game.gameId !== exceptGameId && isPlayable(deps, game, viewer.country),
     )
     const alike = open.filter((game) => game.gameType === gameType)
     return (alike.length > 0 ? alike : open)

@@ -73,7 +73,7 @@ export function readLobby(
             online: players.get(busyKey(game)) ?? 0,
             vassalage: game.vassalage,
             vendorName: game.vendorName,
-            playable: isPlayable(game, catalogue, country),
+            playable: isPlayable(catalogue, game, country),
             sample: game.client === 'sample',
           }))
       },

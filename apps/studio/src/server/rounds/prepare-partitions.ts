@@ -21,7 +21,7 @@ interface PartitionState {
 }
 
 /** Up to when there are partitions, and whether rounds lie in the default one. */
-export function watchPartitions(metrics: Metrics, database: Database): void {
+export function watchPartitions(database: Database, metrics: Metrics): void {
   const read = (): Promise<PartitionState[]> =>
     database.rows<PartitionState>(sql`select name, ends_at, strays from studio.partition_state()`)
   metrics

@@ -67,7 +67,7 @@ function reserveRaise(
     const made = field.moves.length
     if (step !== undefined && step !== made) return undefined
     if (await hasUndecidedRaise(tx, round.id)) throw new StudioRefusal('studio.roundPending')
-    rules.checkMove(field, move, await floatsOf(deps, tx, round, rules, made + 1))
+    rules.checkMove(field, move, await floatsOf(tx, deps, round, rules, made + 1))
     const amount = rules.raise!(field, move, stakeOf(round))
     if (amount === 0n) return undefined
     // A free round stakes nothing of the player's, so there is nothing to add to.
@@ -92,7 +92,7 @@ async function makeMove(
   if (step !== undefined && step > made) throw new StudioRefusal('studio.badMove')
   if (rules.raise && (await hasUndecidedRaise(tx, round.id, raise?.transactionId)))
     throw new StudioRefusal('studio.roundPending')
-  const floats = await floatsOf(deps, tx, round, rules, made + 1)
+  const floats = await floatsOf(tx, deps, round, rules, made + 1)
   rules.checkMove(field, move, floats)
   const currency = currencyNamed(round.currency)
   checkBestReturn(returnOf(round.stake, rules.reach(field, move, floats), currency.unit), currency)
@@ -115,7 +115,7 @@ export function cashOutSteps(deps: StudioDeps, of: StepRound): Promise<RoundAnsw
   return inRound(deps, of, async ({ tx, round, rules, field }) => {
     if (round.state !== 'open') return undefined
     if (!rules.mayCashOut(field)) throw new StudioRefusal('studio.nothingOpened')
-    const floats = await floatsOf(deps, tx, round, rules, field.moves.length)
+    const floats = await floatsOf(tx, deps, round, rules, field.moves.length)
     const story = rules.story({ ...field, state: 'cashedOut' }, stakeOf(round), floats)
     return decideRound(tx, deps, round, 'open', { ...story, moves: field.moves })
   })
@@ -136,7 +136,7 @@ export function finishSteps(deps: StudioDeps, of: StepRound): Promise<RoundAnswe
   return inRound(deps, of, async ({ tx, round, rules, field }) => {
     if (round.state !== 'open' || !rules.finish) return undefined
     if (rules.raise && (await hasUndecidedRaise(tx, round.id))) return undefined
-    const floats = await floatsOf(deps, tx, round, rules, field.moves.length + 1)
+    const floats = await floatsOf(tx, deps, round, rules, field.moves.length + 1)
     let played = field
     while (played.state === 'open') played = rules.play(played, rules.finish(played, floats), floats)
     const story = rules.story(played, stakeOf(round), floats)
@@ -161,8 +161,8 @@ function fieldOf(round: Round): StepField<object> {
 const stakeOf = (round: Round) => ({ amount: round.stake, unit: currencyNamed(round.currency).unit })
 
 async function floatsOf(
-  { seedSeal }: Pick<StudioDeps, 'seedSeal'>,
   tx: Queries,
+  { seedSeal }: Pick<StudioDeps, 'seedSeal'>,
   round: Round,
   rules: StepGame<object, object>,
   moves: number,

@@ -59,7 +59,7 @@ interface Stream {
 const streams: Record<StreamName, Stream> = {
   bets: {
     endOf: settledUpTo,
-    read: (tx, slice, { deps, askedMs }) => settledDeltas(tx, slice, deps, askedMs),
+    read: (tx, slice, { deps, askedMs }) => settledDeltas(tx, deps, slice, askedMs),
     firstSince: firstFactSince,
   },
   postings: {

@@ -28,8 +28,8 @@ export const nothing = {
  */
 export async function settledDeltas(
   tx: Tx,
-  slice: StreamSlice,
   { sharedPlay, gameEdges }: Pick<RollUpDeps, 'sharedPlay' | 'gameEdges'>,
+  slice: StreamSlice,
   atMs: number,
 ): Promise<MemberDelta[]> {
   const deltas = new Map<string, MemberDelta>()

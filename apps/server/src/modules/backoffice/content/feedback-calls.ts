@@ -55,7 +55,7 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
       })
       return answered
     })
-    if (feedback.memberId !== null) await pushUnread(deps, db, feedback.memberId)
+    if (feedback.memberId !== null) await pushUnread(db, deps, feedback.memberId)
     return presentFeedback(db, feedback)
   },
   async 'backoffice.writeMessage'(
@@ -85,7 +85,7 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
 
 async function notifyAll(deps: BackofficeDeps, memberIds: readonly number[]): Promise<void> {
   for (const memberId of memberIds)
-    if (deps.live.isOpen(memberId)) await pushUnread(deps, deps.database, memberId)
+    if (deps.live.isOpen(memberId)) await pushUnread(deps.database, deps, memberId)
 }
 
 async function presentFeedback(

@@ -16,8 +16,8 @@ const mostDays = 366
 
 /** Revenue and cost of lines side by side. Throws `call.invalid` for days in the wrong order or too many. */
 export async function contractCosts(
-  deps: BackofficeDeps,
   db: Queries,
+  deps: BackofficeDeps,
   { brandCode, firstDay, lastDay, pageNo, pageSize }: OperationInput<'backoffice.contractCosts'>,
 ): Promise<OperationOutput<'backoffice.contractCosts'>> {
   if (firstDay > lastDay || addDays(firstDay, mostDays) <= lastDay)

@@ -14,8 +14,8 @@ import { currenciesOf, isOneCurrency } from './currencies-of.ts'
  * repaid everything is not there.
  */
 export async function contractDebts(
-  deps: BackofficeDeps,
   db: Queries,
+  deps: BackofficeDeps,
   { brandCode, pageNo, pageSize }: OperationInput<'backoffice.contractDebts'>,
 ): Promise<OperationOutput<'backoffice.contractDebts'>> {
   const advances = await listAdvances(db, await brandFilter(deps, brandCode))

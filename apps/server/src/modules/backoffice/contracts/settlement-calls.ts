@@ -66,8 +66,8 @@ export const settlementCalls = (deps: BackofficeDeps): SettlementCalls => ({
     await declinePayment(tx, { paymentId: id, operator: operator.name, nowMs })
     return decided('declineContractPayment', { id, reason }, { tx, operator, nowMs })
   },
-  'backoffice.contractDebts': (input, { db }) => contractDebts(deps, db, input),
-  'backoffice.contractCosts': (input, { db }) => contractCosts(deps, db, input),
+  'backoffice.contractDebts': (input, { db }) => contractDebts(db, deps, input),
+  'backoffice.contractCosts': (input, { db }) => contractCosts(db, deps, input),
 })
 
 /** The payment after a decision, with its line in the audit log. */

@@ -62,7 +62,7 @@ export const documentCalls = (deps: BackofficeDeps): DocumentCalls => ({
 })
 
 const tellOpenPages = (deps: BackofficeDeps, memberId: number): void =>
-  inBackground(pushUnread(deps, deps.database, memberId), deps.log, 'an open page was not told of a message')
+  inBackground(pushUnread(deps.database, deps, memberId), deps.log, 'an open page was not told of a message')
 
 async function presentDocument(db: Queries, document: IdentityDocument): Promise<PresentedDocument> {
   const [presented] = await presentDocuments(db, [document])

@@ -102,7 +102,7 @@ function notifiedInInbox(
 ): ReturnType<typeof announced> {
   context.afterCommit(() =>
     inBackground(
-      pushUnread(deps, deps.database, stepped.after.memberId),
+      pushUnread(deps.database, deps, stepped.after.memberId),
       context.log,
       'an open page was not told of a message',
     ),

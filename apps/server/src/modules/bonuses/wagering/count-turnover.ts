@@ -46,7 +46,7 @@ export const turnoverFollower = (deps: TurnoverDeps): PlayFollower => ({
     if (open.size === 0) return undefined
     const facts = Map.groupBy(await settledBetsOf(tx, slice, [...open.keys()]), ({ memberId }) => memberId)
     const counted = [...open].map(([memberId, requirements]) =>
-      countFacts(requirements, facts.get(memberId) ?? [], deps),
+      countFacts(deps, requirements, facts.get(memberId) ?? []),
     )
     await complete(tx, counted.flat(), deps.clock.now())
     return () => {
@@ -61,9 +61,9 @@ interface Counted {
 }
 
 function countFacts(
+  { gameTypeOf, gameEdges }: Pick<TurnoverDeps, 'gameTypeOf' | 'gameEdges'>,
   requirements: readonly Requirement[],
   facts: readonly SettledFact[],
-  { gameTypeOf, gameEdges }: Pick<TurnoverDeps, 'gameTypeOf' | 'gameEdges'>,
 ): Counted[] {
   const progress = new Map(requirements.map(({ id, progress: before }) => [id, before]))
   for (const fact of facts) {

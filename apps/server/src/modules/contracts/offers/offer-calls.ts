@@ -64,7 +64,7 @@ export function offerCalls(deps: ContractsDeps): OfferCalls {
       await requireKind(deps, kind, facts)
       const moved = await deps.database.transaction((tx) => moveContract(tx, deps, kind, input, facts))
       for (const side of [moved.uplineId, moved.downlineId])
-        if (side !== null && deps.live.isOpen(side)) await pushUnread(deps, deps.database, side)
+        if (side !== null && deps.live.isOpen(side)) await pushUnread(deps.database, deps, side)
       return presentContract(deps.database, moved.id)
     }
   return {

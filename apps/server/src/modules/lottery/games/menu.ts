@@ -78,7 +78,7 @@ export async function listGames(
       facts.db,
       of.map(({ gameCode }) => gameCode),
     ),
-    readJackpots(deps, facts.db, { brandCode: facts.brandCode, of }),
+    readJackpots(facts.db, deps, { brandCode: facts.brandCode, of }),
   ])
   return of.map((lottery) => ({
     ...presentGame(

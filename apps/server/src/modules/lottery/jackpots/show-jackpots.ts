@@ -15,8 +15,8 @@ export type VisibleJackpots = (lottery: Lottery) => { tier: string; amount: Amou
  * put in when its first draw is made.
  */
 export async function readJackpots(
-  { settings }: Pick<LotteryDeps, 'settings'>,
   db: Queries,
+  { settings }: Pick<LotteryDeps, 'settings'>,
   { brandCode, of }: { brandCode: string; of: readonly Lottery[] },
 ): Promise<VisibleJackpots> {
   if (!of.some(hasJackpots)) return () => []

@@ -78,7 +78,7 @@ async function notifyOf(deps: LotteryDeps, notice: Notice): Promise<void> {
       writeNotices(tx, notice, memberIds, deps.clock.now()),
     )
     for (const memberId of written)
-      if (deps.live.isOpen(memberId)) await pushUnread(deps, deps.database, memberId)
+      if (deps.live.isOpen(memberId)) await pushUnread(deps.database, deps, memberId)
     after = memberIds.at(-1) ?? after
   }
   await finishPeriod(deps.database, { gameCode, choice, period: period.key, nowMs: deps.clock.now() })

@@ -26,7 +26,7 @@ export async function writeNotices(deps: NoticeDeps): Promise<void> {
     const written = await deps.database.transaction((tx) => writeBatch(tx, deps.clock.now()))
     if (!written) return
     for (const memberId of written)
-      if (deps.live.isOpen(memberId)) await pushUnread(deps, deps.database, memberId)
+      if (deps.live.isOpen(memberId)) await pushUnread(deps.database, deps, memberId)
   }
 }
 

@@ -36,12 +36,12 @@ export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
   async 'messages.readMessage'({ id }, { db, brandCode, language, member: { memberId }, nowMs }) {
     const marked = await markRead(db, memberId, id, { nowMs, languages: languagesFor(language) })
     if (!marked) throw fault('call.notFound')
-    if (marked.first) await pushUnread(deps, db, memberId)
+    if (marked.first) await pushUnread(db, deps, memberId)
     return presentMessage(deps, await deps.hostsOf(brandCode), marked.message)
   },
   async 'messages.deleteMessage'({ id }, { db, member: { memberId } }) {
     if (!(await deleteOne(db, memberId, id))) throw fault('call.notFound')
-    await pushUnread(deps, db, memberId)
+    await pushUnread(db, deps, memberId)
     return null
   },
   'messages.deleteReadMessages': async (_, { db, member: { memberId } }) => ({

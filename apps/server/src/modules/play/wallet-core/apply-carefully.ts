@@ -58,7 +58,7 @@ export async function applyCarefully(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await deps.db.transaction((tx) =>
-        applyInTransaction(deps, gameIsOpen, tx, account, command, nowMs),
+        applyInTransaction(tx, deps, gameIsOpen, account, command, nowMs),
       )
     } catch (error) {
       if (isWalletRefusal(error))
@@ -98,14 +98,14 @@ async function mayBet(
 }
 
 async function applyInTransaction(
+  tx: Tx,
   deps: CarefulDeps,
   gameIsOpen: boolean,
-  tx: Tx,
   account: VendorAccount,
   command: WalletCommand,
   nowMs: number,
 ): Promise<Applied> {
-  const context = await loadPlayerContext(deps, tx, command, account, nowMs)
+  const context = await loadPlayerContext(tx, deps, command, account, nowMs)
   const steps: StepResult[] = []
   const notices: Alert[] = []
   for (const [index, action] of command.actions.entries()) {

@@ -50,8 +50,8 @@ export interface PlayerContext {
  * names. Refuses when there is no such player.
  */
 export async function loadPlayerContext(
-  { loginSessions }: { loginSessions: LoginSessions },
   tx: Tx,
+  { loginSessions }: { loginSessions: LoginSessions },
   command: WalletCommand,
   account: VendorAccount,
   nowMs: number,

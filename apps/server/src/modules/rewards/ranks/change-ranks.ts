@@ -78,7 +78,7 @@ export function pushRanks(
     live.publish('rewards.rank', { rankLevel: to }, memberId)
     pushRewards({ live, database, log, clock }, memberId)
     inBackground(
-      pushUnread({ live }, database, memberId),
+      pushUnread(database, { live }, memberId),
       log,
       'the number of unread messages could not be pushed',
     )

@@ -7,8 +7,8 @@ import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 
 /** What outcomes of one event cost together now, or why they cannot be joined. */
 export async function builderPrice(
-  { settings, clock }: SportsbookDeps,
   db: Queries,
+  { settings, clock }: SportsbookDeps,
   { selections }: OperationInput<'sportsbook.builderPrice'>,
 ): Promise<OperationOutput<'sportsbook.builderPrice'>> {
   const { margins } = await readPriceTerms(settings)

@@ -25,7 +25,7 @@ type BetCall = `sportsbook.${
 export const betCalls = (deps: SportsbookDeps): Pick<DomainHandlers<'sportsbook'>, BetCall> => ({
   'sportsbook.placeBet': placeBetCall(deps),
   'sportsbook.checkSlip': (input, facts) => checkSlip(deps, facts, input),
-  'sportsbook.builderPrice': (input, { db }) => builderPrice(deps, db, input),
+  'sportsbook.builderPrice': (input, { db }) => builderPrice(db, deps, input),
   'sportsbook.cashOut': (input, facts) => cashOut(deps, facts, input),
   'sportsbook.automaticCashOut': (input, facts) => setAutomaticCashOut(deps, facts, input),
   async 'sportsbook.decideOffer'(
