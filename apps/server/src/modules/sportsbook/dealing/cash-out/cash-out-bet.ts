@@ -56,7 +56,18 @@ type NotCashedOut =
  */
 export async function cashOutBet(tx: Tx, asked: CashOutAsked, terms: PriceTerms): Promise<CashedOut> {
   const bet = await lockBet(tx, asked.betId)
-  if (!bet) return { refusal: 'no_offer' }
+  return bet ? cashOutLocked(tx, bet, asked, terms) : noOffer
+}
+
+export const noOffer = { refusal: 'no_offer' } as const
+
+/** The same of an open bet that is locked. */
+export async function cashOutLocked(
+  tx: Tx,
+  bet: StoredBet,
+  asked: CashOutAsked,
+  terms: PriceTerms,
+): Promise<CashedOut> {
   if (await waitingOf(tx, bet.id)) return { refusal: 'waits' }
   // What waits is decided later: it holds neither the account nor the events, which their source may change all the time.
   const first = await betNow(tx, bet, terms, asked.nowMs)
@@ -125,7 +136,7 @@ export function partNow(
   { cashOutMarginBasisPoints }: PriceTerms,
 ): NotCashedOut | { part: Part; refusal?: undefined } {
   const offer = offerFor(now, cashOutMarginBasisPoints)
-  if (offer === undefined) return { refusal: 'no_offer' }
+  if (offer === undefined) return noOffer
   if (offer < leastOffer) return { refusal: 'changed', offer }
   const part = partOf(now.bet, offer, shareBasisPoints)
   return part ? { part } : { refusal: 'too_small' }

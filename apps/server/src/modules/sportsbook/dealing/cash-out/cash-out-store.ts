@@ -8,6 +8,12 @@ export const lockOpen = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.one(sql`select id from sportsbook_bet where id = ${id} and status = 'open' for update`)) !==
   undefined
 
+/** Locks a bet of a member until the transaction ends; false if it is not open, or not theirs. */
+export const lockOpenOf = async (tx: Tx, id: string, memberId: number): Promise<boolean> =>
+  (await tx.one(
+    sql`select id from sportsbook_bet where id = ${id} and member_id = ${memberId} and status = 'open' for update`,
+  )) !== undefined
+
 interface NewCashOut {
   perLine: Amount
   paid: Amount

@@ -2,14 +2,15 @@
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import { balances, ownerOfMember } from '../../../ledger/index.ts'
 import { pushBalance } from '../../../wallet/index.ts'
-import type { Queries } from '../../../../platform/db/index.ts'
+import type { Tx } from '../../../../platform/db/index.ts'
 import type { CallContext } from '../../../../platform/http/index.ts'
 import { betsOfIds } from '../../bets/bet-store.ts'
 import { readPriceTerms } from '../../bets/read-terms.ts'
 import { showBets } from './show-bet.ts'
 import type { StoredBet } from '../../bets/stored-bet.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
-import { cashOutBet } from '../cash-out/cash-out-bet.ts'
+import { cashOutLocked, noOffer } from '../cash-out/cash-out-bet.ts'
+import { lockOpenOf } from '../cash-out/cash-out-store.ts'
 
 /** Cashes a member's bet out, or has that wait if it is in play, all in the transaction of the call. */
 export async function cashOut(
@@ -18,9 +19,9 @@ export async function cashOut(
   { betId, offer, share, language }: OperationInput<'sportsbook.cashOut'>,
 ): Promise<OperationOutput<'sportsbook.cashOut'>> {
   const terms = await readPriceTerms(deps.settings)
-  await ownBet(tx, betId, memberId)
+  const own = await lockOwnBet(tx, betId, memberId)
   const asked = { betId, shareBasisPoints: share, leastOffer: offer, automatic: false, nowMs }
-  const done = await cashOutBet(tx, asked, terms)
+  const done = own.isOpen ? await cashOutLocked(tx, own.bet, asked, terms) : noOffer
   if (done.refusal === 'waits') throw fault('sportsbook.cashOutWaits')
   if (done.refusal === 'no_offer') throw fault('sportsbook.cashOutNotOffered')
   if (done.refusal === 'too_small') throw fault('sportsbook.cashOutTooSmall')
@@ -35,9 +36,14 @@ export async function cashOut(
   }
 }
 
-/** A bet of a member; throws `sportsbook.unknownBet`. */
-export async function ownBet(db: Queries, betId: string, memberId: number): Promise<StoredBet> {
-  const [bet] = await betsOfIds(db, [betId])
+/** A bet of a member, locked if it is open. Throws `sportsbook.unknownBet`. */
+export async function lockOwnBet(
+  tx: Tx,
+  betId: string,
+  memberId: number,
+): Promise<{ bet: StoredBet; isOpen: boolean }> {
+  const isOpen = await lockOpenOf(tx, betId, memberId)
+  const [bet] = await betsOfIds(tx, [betId])
   if (bet?.memberId !== memberId) throw fault('sportsbook.unknownBet')
-  return bet
+  return { bet, isOpen }
 }

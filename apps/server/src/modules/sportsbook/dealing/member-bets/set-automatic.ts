@@ -10,9 +10,9 @@ import { showBets } from './show-bet.ts'
 import type { StoredBet } from '../../bets/stored-bet.ts'
 import type { SportsbookDeps } from '../../sportsbook-deps.ts'
 import { betNow } from '../cash-out/cash-out-bet.ts'
-import { ownBet } from './cash-out-call.ts'
+import { lockOwnBet } from './cash-out-call.ts'
 import { offerFor } from '../cash-out/cash-out-offer.ts'
-import { clearTarget, lockOpen, saveTarget } from '../cash-out/cash-out-store.ts'
+import { clearTarget, saveTarget } from '../cash-out/cash-out-store.ts'
 
 /**
  * Sets the offer at which a bet is cashed out by itself, or takes it away. Its events stay as they are meanwhile, so the
@@ -24,13 +24,11 @@ export async function setAutomaticCashOut(
   { betId, target, language }: OperationInput<'sportsbook.automaticCashOut'>,
 ): Promise<OperationOutput<'sportsbook.automaticCashOut'>> {
   const terms = await readPriceTerms(deps.settings)
-  await ownBet(tx, betId, memberId)
-  const isOpen = await lockOpen(tx, betId)
-  const bet = await ownBet(tx, betId, memberId)
+  const { bet, isOpen } = await lockOwnBet(tx, betId, memberId)
   if (target === null) await clearTarget(tx, betId)
   else if (!isOpen) throw fault('sportsbook.cashOutNotOffered')
   else await setTarget(tx, { bet, target, nowMs }, terms)
-  const changed = await ownBet(tx, betId, memberId)
+  const changed = { ...bet, automaticAt: target ?? undefined }
   return (await showBets(tx, [changed], { language, nowMs, terms }))[0]!
 }
 
