@@ -9,7 +9,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { useBrandName } from '../../shared/brand.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -36,7 +36,7 @@ const MoveDialog = lazy(() => import('./move-dialog.tsx'))
 /** One account: its protection, its locks, its sessions, and the ways to help its owner. */
 export default function AccountPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.account', { id: Number(id) })
+  const { data, error, refetch } = useCallQuery('backoffice.account', { id: Number(id) })
   const mayHelp = usePermission('accounts')
   const [mayPlace, mayPay] = [usePermission('agents'), usePermission('money')]
   const [step, setStep] = useState<AccountStep>()

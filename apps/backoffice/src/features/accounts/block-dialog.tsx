@@ -7,7 +7,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient, useAsk } from '../../shared/api.ts'
+import { client, invalidate, messageOf, useCallQuery } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -23,7 +23,7 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
   const [reason, setReason] = useState('')
   const doing = useMutation({
     mutationFn: () =>
-      client.ask(step === 'block' ? 'backoffice.blockLine' : 'backoffice.unblockLine', {
+      client.call(step === 'block' ? 'backoffice.blockLine' : 'backoffice.unblockLine', {
         id: memberId,
         reason: reason.trim(),
       }),
@@ -32,8 +32,7 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
       onClose()
     },
     onSettled: () => {
-      for (const name of ['backoffice.account', 'backoffice.lines', 'backoffice.lineBlocks'])
-        void queryClient.invalidateQueries({ queryKey: [name] })
+      invalidate('backoffice.account', 'backoffice.lines', 'backoffice.lineBlocks')
     },
   })
   function submit(event: FormEvent): void {
@@ -77,7 +76,7 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
 }
 
 function Preview({ memberId }: { memberId: number }) {
-  const { data, error } = useAsk('backoffice.previewLineBlock', { id: memberId })
+  const { data, error } = useCallQuery('backoffice.previewLineBlock', { id: memberId })
   if (error && !data) return <Notice tone="bad">{messageOf(error)}</Notice>
   if (!data) return <Skeleton className="h-20 w-full" />
   return (

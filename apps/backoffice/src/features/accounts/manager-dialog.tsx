@@ -6,7 +6,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient, useAsk } from '../../shared/api.ts'
+import { client, invalidate, messageOf, useCallQuery } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -19,22 +19,21 @@ interface ManagerDialogProps {
 
 /** Chooses the operator who looks after a member, or nobody. */
 export default function ManagerDialog({ id, username, current, onClose }: ManagerDialogProps) {
-  const { data = [] } = useAsk('backoffice.rankManagers', {})
+  const { data = [] } = useCallQuery('backoffice.rankManagers', {})
   const before = current === undefined ? '' : String(current)
   const [operatorId, setOperatorId] = useState(before)
   const [reason, setReason] = useState('')
   const managers = data.filter(({ name }) => name !== '')
   const assigning = useMutation({
     mutationFn: () =>
-      client.ask('backoffice.assignManager', {
+      client.call('backoffice.assignManager', {
         id,
         operatorId: operatorId === '' ? null : Number(operatorId),
         reason: reason.trim(),
       }),
     onSuccess: () => {
       showToast(t('console.stepDone'), 'good')
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.memberRank'] })
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.rankManagers'] })
+      invalidate('backoffice.memberRank', 'backoffice.rankManagers')
       onClose()
     },
   })

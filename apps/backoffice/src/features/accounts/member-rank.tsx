@@ -6,7 +6,7 @@ import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
@@ -16,7 +16,7 @@ const ManagerDialog = lazy(() => import('./manager-dialog.tsx'))
 
 /** Where a member stands in the VIP ranks, how they came there, and who looks after them. */
 export function MemberRank({ id, username }: { id: number; username: string }) {
-  const { data, error, refetch } = useAsk('backoffice.memberRank', { id })
+  const { data, error, refetch } = useCallQuery('backoffice.memberRank', { id })
   const mayAssign = usePermission('agents')
   const [assigning, setAssigning] = useState(false)
   if (error && !data)

@@ -8,7 +8,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useBrand, useBrandName, useBrands } from '../../shared/brand.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { agentTypes, headsLine, type AgentType } from '../../shared/agent-types.ts'
@@ -54,7 +54,7 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
   // Looked up once it is typed to the end.
   const [upline, setUpline] = useState('')
   const [prizeMode, setPrizeMode] = useState<number>()
-  const create = useDo('backoffice.createAgent', ['backoffice.members'])
+  const create = useCallMutation('backoffice.createAgent', ['backoffice.members'])
   const fields = create.error instanceof Failure ? create.error.fields : {}
   const field = (name: keyof typeof typed) => ({
     value: typed[name],

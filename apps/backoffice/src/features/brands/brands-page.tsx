@@ -8,7 +8,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -21,7 +21,7 @@ type Host = Brand['hosts'][number]
 
 /** The brands of the platform and their hosts. */
 export default function BrandsPage() {
-  const { data, error, refetch } = useAsk('backoffice.brands', {}, 30_000)
+  const { data, error, refetch } = useCallQuery('backoffice.brands', {}, { refetchIntervalMs: 30_000 })
   const mayChange = usePermission('settings')
   return (
     <Page title={t('console.brands')}>
@@ -43,8 +43,8 @@ export default function BrandsPage() {
 }
 
 function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; mayChange: boolean }) {
-  const change = useDo('backoffice.changeBrand', ['backoffice.brands'])
-  const changeHost = useDo('backoffice.changeHost', ['backoffice.brands'])
+  const change = useCallMutation('backoffice.changeBrand', ['backoffice.brands'])
+  const changeHost = useCallMutation('backoffice.changeHost', ['backoffice.brands'])
   const problem = change.error ?? changeHost.error
   const columns: Column<Host>[] = [
     {
@@ -145,7 +145,7 @@ function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; 
 function AddBrand() {
   const [code, setCode] = useState('')
   const [name, setName] = useState('')
-  const add = useDo('backoffice.addBrand', ['backoffice.brands'])
+  const add = useCallMutation('backoffice.addBrand', ['backoffice.brands'])
   function submit(event: FormEvent): void {
     event.preventDefault()
     add.mutate(

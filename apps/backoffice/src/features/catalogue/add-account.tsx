@@ -6,7 +6,7 @@ import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -21,7 +21,7 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
     redeems: false,
   })
   const hintId = useId()
-  const add = useDo('backoffice.addVendorAccount', ['backoffice.vendorAccounts'])
+  const add = useCallMutation('backoffice.addVendorAccount', ['backoffice.vendorAccounts'])
   const fields = add.error instanceof Failure ? add.error.fields : {}
   const set = (part: Partial<typeof typed>): void => {
     setTyped({ ...typed, ...part })

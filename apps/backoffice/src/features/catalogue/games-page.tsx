@@ -6,7 +6,7 @@ import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
@@ -39,7 +39,7 @@ export default function GamesPage() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { gameType, vassalage, state, order, pageNo } = filter
   const search = useDeferredValue(filter.search.trim())
-  const query = useAsk('backoffice.catalogueGames', {
+  const query = useCallQuery('backoffice.catalogueGames', {
     search,
     state,
     order,
@@ -130,7 +130,7 @@ function VendorSelect({
   value: string
   onChange: (vassalage: string) => void
 }) {
-  const { data = [] } = useAsk('backoffice.catalogueVendors', {})
+  const { data = [] } = useCallQuery('backoffice.catalogueVendors', {})
   const names = new Map(
     data
       .filter((vendor) => gameType === '' || vendor.gameType === gameType)

@@ -4,8 +4,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { moved } from '../../shared/order-buttons.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -18,7 +18,7 @@ import { RowsPreview } from './rows-preview.tsx'
 
 /** The rows of a brand's home page: edited here, with a preview before saving. */
 export default function HomeRowsPage() {
-  const { data, error, refetch } = useAsk('backoffice.homeSections', useBrandQuestion())
+  const { data, error, refetch } = useCallQuery('backoffice.homeSections', useBrandInput())
   return (
     <Page title={t('console.homeRows')}>
       {error && !data && (
@@ -36,10 +36,10 @@ export default function HomeRowsPage() {
 }
 
 function Composer({ saved }: { saved: HomeRows }) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [stored] = useState(() => rowsOf(saved))
   const [rows, setRows] = useState<readonly HomeRow[]>(stored)
-  const save = useDo('backoffice.saveSections', ['backoffice.homeSections'])
+  const save = useCallMutation('backoffice.saveSections', ['backoffice.homeSections'])
   const unsaved = rows !== stored
   useLeaveGuard(unsaved)
   const move = (from: number, to: number): void => setRows(moved(rows, from, to))

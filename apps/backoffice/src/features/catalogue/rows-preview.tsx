@@ -14,7 +14,7 @@ export function RowsPreview({ rows }: { rows: readonly HomeRow[] }) {
   const list = useDeferredValue(rows)
   const { data, error } = useQuery({
     queryKey: ['previewSections', list],
-    queryFn: () => client.ask('backoffice.previewSections', { list: [...list] }),
+    queryFn: () => client.call('backoffice.previewSections', { list: [...list] }),
     placeholderData: keepPreviousData,
     retry: false,
   })

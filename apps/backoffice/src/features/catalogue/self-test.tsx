@@ -3,14 +3,14 @@ import { useState, type FormEvent } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 /** Whether a member could open a game of this vendor now: a real test, step by step. */
 export function SelfTest({ id }: { id: string }) {
   const [username, setUsername] = useState('')
-  const test = useDo('backoffice.testVendor', [])
+  const test = useCallMutation('backoffice.testVendor', [])
   function submit(event: FormEvent): void {
     event.preventDefault()
     test.mutate({ id, ...(username.trim() === '' ? {} : { username: username.trim() }) })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { AccountCard } from './account-card.tsx'
@@ -12,7 +12,7 @@ import { PublicKey } from './public-key.tsx'
 
 /** The vendors that may call our wallet, and where their games open. */
 export default function VendorAccountsPage() {
-  const { data, error, refetch } = useAsk('backoffice.vendorAccounts', {})
+  const { data, error, refetch } = useCallQuery('backoffice.vendorAccounts', {})
   const [adding, setAdding] = useState(false)
   return (
     <Page

@@ -4,7 +4,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { gameTypeOptions, isGameType, type GameType } from './catalogue-words.ts'
@@ -13,7 +13,7 @@ import { VendorsList } from './vendors-list.tsx'
 /** The vendors of a kind of games in the order of their carousel. */
 export default function VendorsPage() {
   const [gameType, setGameType] = useState<GameType>('RNG')
-  const { data, error, refetch } = useAsk('backoffice.catalogueVendors', {})
+  const { data, error, refetch } = useCallQuery('backoffice.catalogueVendors', {})
   const vendors = data?.filter((vendor) => vendor.gameType === gameType)
   return (
     <Page title={t('console.vendors')}>

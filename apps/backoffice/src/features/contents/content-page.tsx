@@ -2,7 +2,7 @@
 import { useParams } from '@tanstack/react-router'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import { ContentEditor } from './content-editor.tsx'
 import { filled } from './content-kinds.ts'
@@ -10,7 +10,7 @@ import { filled } from './content-kinds.ts'
 /** One item of the site's contents. */
 export default function ContentPage() {
   const { id = '' } = useParams({ strict: false })
-  const query = useAsk('backoffice.content', { id: Number(id) })
+  const query = useCallQuery('backoffice.content', { id: Number(id) })
   const { data, error } = query
   if (error && !data)
     return (

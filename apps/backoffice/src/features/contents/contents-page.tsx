@@ -8,8 +8,8 @@ import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
@@ -26,8 +26,8 @@ export default function ContentsPage() {
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const search = useDeferredValue(typed.trim())
-  const query = useAsk('backoffice.contents', {
-    ...useBrandQuestion(),
+  const query = useCallQuery('backoffice.contents', {
+    ...useBrandInput(),
     kind,
     search,
     pageNo,

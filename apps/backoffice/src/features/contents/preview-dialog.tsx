@@ -17,7 +17,7 @@ export default function PreviewDialog({ id, onClose }: { id: number; onClose: ()
   const [width, setWidth] = useState<'phone' | 'wide'>('phone')
   const { data, error } = useQuery({
     queryKey: ['preview', id],
-    queryFn: () => client.ask('backoffice.previewContent', { id }),
+    queryFn: () => client.call('backoffice.previewContent', { id }),
     gcTime: 0,
     staleTime: 60_000,
     retry: false,

@@ -4,7 +4,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { BeforeAfter } from '../../shared/before-after.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { useSiteZone } from '../../shared/site-zone.ts'
@@ -74,7 +74,7 @@ function Revision({
   busy: boolean
   onRollBack: (number: number) => void
 }) {
-  const { data, error } = useAsk('backoffice.contentRevision', { id: stored.id, number })
+  const { data, error } = useCallQuery('backoffice.contentRevision', { id: stored.id, number })
   const zone = useSiteZone() ?? 'UTC'
   if (error) return <Notice tone="bad">{messageOf(error)}</Notice>
   if (!data || data.number !== number) return <Skeleton className="h-48 w-full" />

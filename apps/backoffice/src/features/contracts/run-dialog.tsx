@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
@@ -45,7 +45,7 @@ function titleOf({ kind, periodType }: Run): string {
 }
 
 function Repetition({ run }: { run: Run }) {
-  const repeating = useDo('backoffice.repeatContractRun', [])
+  const repeating = useCallMutation('backoffice.repeatContractRun', [])
   return (
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -62,7 +62,7 @@ function Repetition({ run }: { run: Run }) {
 
 function Payments({ run }: { run: Run }) {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.contractPayments', { runId: run.runId, pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.contractPayments', { runId: run.runId, pageNo, pageSize: 20 })
   return (
     <Listing
       caption={t('console.contracts.payments')}

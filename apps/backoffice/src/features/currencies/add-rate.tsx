@@ -6,8 +6,8 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -24,11 +24,14 @@ export function AddRate({
   possible: readonly string[]
   today: string
 }) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [currency, setCurrency] = useState(possible[0] ?? '')
   const [rate, setRate] = useState('')
   const [validFrom, setValidFrom] = useState(today)
-  const add = useDo('backoffice.addExchangeRate', ['backoffice.exchangeRates', 'backoffice.moneyReport'])
+  const add = useCallMutation('backoffice.addExchangeRate', [
+    'backoffice.exchangeRates',
+    'backoffice.moneyReport',
+  ])
   const fields = add.error instanceof Failure ? add.error.fields : {}
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -8,8 +8,8 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { DateRange, type DateSpan } from '@tessera/ui/forms/date-range.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -35,8 +35,8 @@ const columns: Column<Row>[] = [
 /** Deposits, withdrawals and play of some days by currency, and their total where every rate is known. */
 export function MoneyReport({ today }: { today: string }) {
   const [days, setDays] = useState<DateSpan>({ from: today, to: today })
-  const query = useAsk('backoffice.moneyReport', {
-    ...useBrandQuestion(),
+  const query = useCallQuery('backoffice.moneyReport', {
+    ...useBrandInput(),
     fromDay: days.from,
     toDay: days.to,
   })

@@ -6,7 +6,7 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Deposit } from './deposit-status.ts'
@@ -17,7 +17,10 @@ const shortestReference = 3
 export default function ReceiveDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const [received, setReceived] = useState(wireText(deposit.amount))
   const [reference, setReference] = useState('')
-  const receiving = useDo('backoffice.recordBankTransfer', ['backoffice.deposits', 'backoffice.overview'])
+  const receiving = useCallMutation('backoffice.recordBankTransfer', [
+    'backoffice.deposits',
+    'backoffice.overview',
+  ])
   const ready = Number(received) > 0 && reference.trim().length >= shortestReference
   function submit(event: FormEvent): void {
     event.preventDefault()

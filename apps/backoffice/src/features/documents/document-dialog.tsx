@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
@@ -12,7 +12,7 @@ import { tones, type ListedDocument, type SeenDocument } from './document-words.
 
 /** One document with its pictures, and the operator's decision. Opening it is a look, which is recorded. */
 export default function DocumentDialog({ listed, onClose }: { listed: ListedDocument; onClose: () => void }) {
-  const { mutate, data, error } = useDo('backoffice.lookAtDocument', [])
+  const { mutate, data, error } = useCallMutation('backoffice.lookAtDocument', [])
   useEffect(() => mutate({ id: listed.id }), [mutate, listed.id])
   return (
     <Dialog

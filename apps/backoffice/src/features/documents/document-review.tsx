@@ -5,10 +5,10 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { renews, type SeenDocument } from './document-words.ts'
+import { invalidates, type SeenDocument } from './document-words.ts'
 
 interface ReviewProps {
   document: SeenDocument
@@ -32,7 +32,7 @@ function Accept({ document, onDone, onRefuse }: ReviewProps & { onRefuse: () => 
   const [name, setName] = useState(document.statedName ?? '')
   const [birthday, setBirthday] = useState('')
   const [expiresOn, setExpiresOn] = useState('')
-  const accepting = useDo('backoffice.acceptDocument', renews)
+  const accepting = useCallMutation('backoffice.acceptDocument', invalidates)
   function accept(event: FormEvent): void {
     event.preventDefault()
     const person = isIdentity ? { name: name.trim(), birthday } : {}
@@ -92,7 +92,7 @@ function Accept({ document, onDone, onRefuse }: ReviewProps & { onRefuse: () => 
 function Refuse({ document: { id }, onDone, onBack }: ReviewProps & { onBack: () => void }) {
   const [reason, setReason] = useState<RefusalReason>('unreadable')
   const [note, setNote] = useState('')
-  const refusing = useDo('backoffice.refuseDocument', renews)
+  const refusing = useCallMutation('backoffice.refuseDocument', invalidates)
   const refuse = (): void =>
     refusing.mutate(
       { id, reason, note: note.trim() },

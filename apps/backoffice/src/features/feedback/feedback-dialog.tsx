@@ -5,7 +5,7 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, queryClient, useAsk, useDo } from '../../shared/api.ts'
+import { invalidate, messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
@@ -14,13 +14,13 @@ const longest = 2_000
 
 /** One feedback, with its pictures, and the answer that goes to the member's inbox. */
 export default function FeedbackDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error } = useAsk('backoffice.feedback', { id })
-  const answer = useDo('backoffice.answerFeedback', ['backoffice.feedbacks', 'backoffice.feedback'])
+  const { data, error } = useCallQuery('backoffice.feedback', { id })
+  const answer = useCallMutation('backoffice.answerFeedback', ['backoffice.feedbacks', 'backoffice.feedback'])
   const [typed, setTyped] = useState('')
   // Opening it marks it as read, so the list must reload.
   const opened = data?.id
   useEffect(() => {
-    if (opened !== undefined) void queryClient.invalidateQueries({ queryKey: ['backoffice.feedbacks'] })
+    if (opened !== undefined) invalidate('backoffice.feedbacks')
   }, [opened])
   const problem = answer.error ?? error
   return (

@@ -6,7 +6,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -65,9 +65,9 @@ const differenceColumns: Column<Difference>[] = [
 
 /** Does the money add up? The last check of the whole ledger. */
 export function LedgerPage() {
-  const { data, error, refetch } = useAsk('backoffice.ledgerHealth', {}, 15_000)
+  const { data, error, refetch } = useCallQuery('backoffice.ledgerHealth', {}, { refetchIntervalMs: 15_000 })
   const mayCheck = usePermission('money')
-  const check = useDo('backoffice.checkLedger', ['backoffice.ledgerHealth'])
+  const check = useCallMutation('backoffice.checkLedger', ['backoffice.ledgerHealth'])
   if (error && !data)
     return (
       <ErrorState

@@ -6,7 +6,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { Corrections } from './corrections.tsx'
@@ -18,12 +18,16 @@ import { Exposure } from './exposure.tsx'
 import { drawTones } from './lottery-words.ts'
 import { Tickets } from '../../shared/lotteries/tickets.tsx'
 
-const refreshMs = 10_000
+const refetchIntervalMs = 10_000
 
 /** One draw: its state, result, exposure, tickets, and what operators did and can do. */
 export default function DrawPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.lotteryDraw', { id: Number(id) }, refreshMs)
+  const { data, error, refetch } = useCallQuery(
+    'backoffice.lotteryDraw',
+    { id: Number(id) },
+    { refetchIntervalMs },
+  )
   if (error && !data)
     return (
       <ErrorState

@@ -6,14 +6,14 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { useBrandFilter } from '../../shared/brand.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import { DrawLink } from '../../shared/lotteries/draw-link.tsx'
-import { groupOptions, lotteryTones, tagQuestion, type ListedLottery, type Tag } from './lottery-words.ts'
+import { groupOptions, lotteryTones, tagInput, type ListedLottery, type Tag } from './lottery-words.ts'
 
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 const columns = (onShow: (gameCode: string) => void): Column<ListedLottery>[] => [
   {
@@ -90,10 +90,10 @@ const columns = (onShow: (gameCode: string) => void): Column<ListedLottery>[] =>
 /** All lotteries with their state and their next draw. */
 export function LotteryList({ onShow }: { onShow: (gameCode: string) => void }) {
   const [tag, setTag] = useState<Tag | 'all'>('all')
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'backoffice.lotteries',
-    { ...useBrandFilter(), ...tagQuestion(tag) },
-    refreshMs,
+    { ...useBrandFilter(), ...tagInput(tag) },
+    { refetchIntervalMs },
   )
   return (
     <div className="flex flex-col gap-4">

@@ -9,10 +9,10 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { DateRange, type DateSpan } from '@tessera/ui/forms/date-range.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { playNameIn } from '../../shared/play-words.ts'
 import { t } from '../../shared/texts.ts'
-import { dayBeside, groupOptions, tagQuestion, type Tag } from './lottery-words.ts'
+import { dayBeside, groupOptions, tagInput, type Tag } from './lottery-words.ts'
 
 type PlayReturn = CallOutput<'backoffice.lotteryReturns'>['list'][number]
 const [usualDays, mostDays] = [7, 31]
@@ -86,10 +86,10 @@ const columns: Column<PlayReturn>[] = [
 export function Returns({ today }: { today: string }) {
   const [days, setDays] = useState<DateSpan>({ from: dayBeside(today, 1 - usualDays), to: today })
   const [tag, setTag] = useState<Tag | 'all'>('all')
-  const { data, error, refetch } = useAsk('backoffice.lotteryReturns', {
+  const { data, error, refetch } = useCallQuery('backoffice.lotteryReturns', {
     fromDay: days.from,
     toDay: days.to,
-    ...tagQuestion(tag),
+    ...tagInput(tag),
   })
   function choose(span: DateSpan): void {
     const earliest = dayBeside(span.to, 1 - mostDays)

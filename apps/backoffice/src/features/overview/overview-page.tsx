@@ -5,15 +5,17 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useBrandFilter } from '../../shared/brand.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 /** The figures of today at a glance. */
 export function OverviewPage() {
-  const { data, error, refetch } = useAsk('backoffice.overview', useBrandFilter(), refreshMs)
+  const { data, error, refetch } = useCallQuery('backoffice.overview', useBrandFilter(), {
+    refetchIntervalMs,
+  })
   if (error && !data)
     return (
       <ErrorState

@@ -7,7 +7,7 @@ import { RadioGroup } from '@tessera/ui/forms/radio-group.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { useBrands } from '../../shared/brand.tsx'
 import { FormFoot } from '../../shared/form-foot.tsx'
 import { Notice } from '../../shared/notice.tsx'
@@ -18,8 +18,8 @@ import type { PaymentAccount } from './payment-account.ts'
 /** Changes the terms on which members pay in through an account. */
 export default function ChangeDialog({ account, onClose }: { account: PaymentAccount; onClose: () => void }) {
   const [draft, setDraft] = useState(() => draftOf(account))
-  const save = useDo('backoffice.changePaymentAccount', ['backoffice.paymentAccounts'])
-  const { refetch } = useAsk('backoffice.paymentAccounts', {})
+  const save = useCallMutation('backoffice.changePaymentAccount', ['backoffice.paymentAccounts'])
+  const { refetch } = useCallQuery('backoffice.paymentAccounts', {})
   const fields = save.error instanceof Failure ? save.error.fields : {}
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part })
   function submit(event: FormEvent): void {

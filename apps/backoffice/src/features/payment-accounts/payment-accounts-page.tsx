@@ -6,7 +6,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { useBrandName } from '../../shared/brand.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -56,7 +56,7 @@ interface Step {
 
 /** Where members pay in: the terms of each payment account, and whether its provider answers. */
 export default function PaymentAccountsPage() {
-  const { data, error, refetch } = useAsk('backoffice.paymentAccounts', {})
+  const { data, error, refetch } = useCallQuery('backoffice.paymentAccounts', {})
   const [step, setStep] = useState<Step>()
   const actions: Column<PaymentAccount>[] = usePermission('settings')
     ? [

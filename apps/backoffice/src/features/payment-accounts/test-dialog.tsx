@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
@@ -9,7 +9,7 @@ import type { PaymentAccount } from './payment-account.ts'
 
 /** Asks the provider of an account, without money, whether members can pay in. */
 export default function TestDialog({ account, onClose }: { account: PaymentAccount; onClose: () => void }) {
-  const test = useDo('backoffice.testPaymentAccount', [])
+  const test = useCallMutation('backoffice.testPaymentAccount', [])
   return (
     <Dialog
       open

@@ -4,13 +4,13 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { Claim } from './rebate-claims.tsx'
 
 /** What a rebate that was paid consists of. */
 export default function ClaimDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
-  const { data, error, refetch } = useAsk('backoffice.rebateClaim', { id: claim.claimId })
+  const { data, error, refetch } = useCallQuery('backoffice.rebateClaim', { id: claim.claimId })
   return (
     <Dialog
       open

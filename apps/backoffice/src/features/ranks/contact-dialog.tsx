@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient } from '../../shared/api.ts'
+import { client, invalidate, messageOf } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Manager } from './managers-list.tsx'
@@ -16,14 +16,14 @@ export default function ContactDialog({ manager, onClose }: { manager: Manager; 
   const [link, setLink] = useState(manager.link)
   const saving = useMutation({
     mutationFn: () =>
-      client.ask('backoffice.saveRankManager', {
+      client.call('backoffice.saveRankManager', {
         operatorId: manager.operatorId,
         name: name.trim(),
         link: link.trim(),
       }),
     onSuccess: () => {
       showToast(t('console.ranks.saved'), 'good')
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.rankManagers'] })
+      invalidate('backoffice.rankManagers')
       onClose()
     },
   })

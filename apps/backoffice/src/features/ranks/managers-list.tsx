@@ -5,7 +5,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 
@@ -14,7 +14,7 @@ const ContactDialog = lazy(() => import('./contact-dialog.tsx'))
 
 /** Operators and the contact under which members of high ranks reach them. */
 export default function ManagersList() {
-  const { data, error, refetch } = useAsk('backoffice.rankManagers', {})
+  const { data, error, refetch } = useCallQuery('backoffice.rankManagers', {})
   const mayChange = usePermission('agents')
   const [open, setOpen] = useState<Manager>()
   if (error && !data)

@@ -4,7 +4,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { RewardOnOffer } from './reward-words.ts'
@@ -12,7 +12,7 @@ import type { RewardOnOffer } from './reward-words.ts'
 /** Takes a reward back before it is claimed; with a reason. */
 export default function CancelReward({ reward, onClose }: { reward: RewardOnOffer; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const cancel = useDo('backoffice.cancelReward', ['backoffice.rewardsOnOffer'])
+  const cancel = useCallMutation('backoffice.cancelReward', ['backoffice.rewardsOnOffer'])
   return (
     <Dialog
       open

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
@@ -14,7 +14,7 @@ import { SetUpApp } from './set-up-app.tsx'
 
 /** What protects the operator who is signed in; for admins, the apps of the others as well. */
 export default function SecurityPage() {
-  const query = useAsk('backoffice.ownSecurity', {})
+  const query = useCallQuery('backoffice.ownSecurity', {})
   const seesOthers = usePermission('operators')
   /** Shown this one time only. */
   const [codes, setCodes] = useState<readonly string[]>()

@@ -5,8 +5,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { client, messageOf, useDo } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { client, messageOf, useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { DifferenceList } from './difference-list.tsx'
@@ -31,15 +31,18 @@ export default function ReviewDialog({
   onOvertaken,
   onProblems,
 }: ReviewDialogProps) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const trial = useQuery({
     queryKey: ['trial', changes],
-    queryFn: () => client.ask('backoffice.changeSettings', { ...brand, dryRun: true, changes }),
+    queryFn: () => client.call('backoffice.changeSettings', { ...brand, dryRun: true, changes }),
     retry: false,
     gcTime: 0,
     staleTime: 0,
   })
-  const save = useDo('backoffice.changeSettings', ['backoffice.settings', 'backoffice.settingHistory'])
+  const save = useCallMutation('backoffice.changeSettings', [
+    'backoffice.settings',
+    'backoffice.settingHistory',
+  ])
   const refused = useEffectEvent((error: unknown): void => {
     if (!(error instanceof Failure)) return
     if (error.code === 'SETTING_CHANGED') onOvertaken()

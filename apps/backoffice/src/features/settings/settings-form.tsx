@@ -5,8 +5,8 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
@@ -29,8 +29,8 @@ export interface SettingsFormProps {
  * The leaves of the selected brand as a form. Input stays while other groups are open, and is saved together.
  */
 export function SettingsForm({ shows, head }: SettingsFormProps) {
-  const brand = useBrandQuestion()
-  const query = useAsk('backoffice.settings', brand)
+  const brand = useBrandInput()
+  const query = useCallQuery('backoffice.settings', brand)
   const drafts = useSettingDrafts()
   const mayChange = usePermission('settings')
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})

@@ -6,7 +6,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
@@ -14,7 +14,7 @@ import { t } from '../../shared/texts.ts'
 type Feeds = CallOutput<'backoffice.sportsbookFeeds'>
 type Part = Feeds['list'][number]
 
-const renewMs = 5_000
+const refetchIntervalMs = 5_000
 const names = { odds: 'console.feeds.odds', push: 'console.feeds.push' } as const
 const tones: Record<Part['state'], BadgeTone> = { up: 'good', recovering: 'wait', down: 'bad' }
 
@@ -105,7 +105,7 @@ function countColumn(
 
 /** How the feeds of the sportsbook do: which are set, which parts are up, and what they have sent. */
 export default function FeedsPage() {
-  const { data, error, refetch } = useAsk('backoffice.sportsbookFeeds', {}, renewMs)
+  const { data, error, refetch } = useCallQuery('backoffice.sportsbookFeeds', {}, { refetchIntervalMs })
   return (
     <Page title={t('console.feeds')}>
       <div className="flex flex-col gap-4">

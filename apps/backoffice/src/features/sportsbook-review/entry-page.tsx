@@ -7,7 +7,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { dryRunColumns } from '../../shared/dry-run/dry-run-columns.tsx'
 import { DryRunChange, DryRunSummary } from '../../shared/dry-run/dry-run-summary.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -19,7 +19,7 @@ import { EntrySums } from './entry-sums.tsx'
 import { entryTones, eventName, partsText, type Said, type WholeEntry } from './review-words.ts'
 
 type Row = WholeEntry['rows'][number]
-const refreshMs = 1_500
+const refetchIntervalMs = 1_500
 
 const whatColumn: Column<Row> = {
   key: 'what',
@@ -49,7 +49,7 @@ const columnsOf = ({ pools }: Pick<WholeEntry, 'pools'>): Column<Row>[] =>
 /** What an entry changes, and its confirmation. */
 export default function EntryPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.resultEntry', { id }, refreshMs)
+  const { data, error, refetch } = useCallQuery('backoffice.resultEntry', { id }, { refetchIntervalMs })
   if (error && !data)
     return (
       <ErrorState

@@ -7,7 +7,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -20,12 +20,12 @@ import { eventName, eventTones, partsText, type WholeResult } from './review-wor
 const ResultDialog = lazy(() => import('./result-dialog.tsx'))
 const PlacingsDialog = lazy(() => import('./placings-dialog.tsx'))
 const VoidDialog = lazy(() => import('./void-dialog.tsx'))
-const refreshMs = 10_000
+const refetchIntervalMs = 10_000
 
 /** One event: what counts, what operators entered, and what they can enter or declare void. */
 export default function ResultPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.sportsbookResult', { id }, refreshMs)
+  const { data, error, refetch } = useCallQuery('backoffice.sportsbookResult', { id }, { refetchIntervalMs })
   if (error && !data)
     return (
       <ErrorState

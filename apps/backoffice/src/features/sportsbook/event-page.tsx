@@ -7,7 +7,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { EventFacts } from './event-facts.tsx'
@@ -18,14 +18,18 @@ import { WithdrawnNotice, WithdrawnPrices } from './withdrawn-prices.tsx'
 import { StopButton } from './stop-button.tsx'
 import { eventName, isChanged, type TradedMarket, type WholeEvent } from './trading-words.ts'
 
-const refreshMs = 2_000
+const refetchIntervalMs = 2_000
 const shows = ['all', 'staked', 'changed'] as const
 type Show = (typeof shows)[number]
 
 /** One event: what each outcome costs and may cost, its prices, and what operators did and can do. */
 export default function EventPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.sportsbookEvent', { eventId: id }, refreshMs)
+  const { data, error, refetch } = useCallQuery(
+    'backoffice.sportsbookEvent',
+    { eventId: id },
+    { refetchIntervalMs },
+  )
   if (error && !data)
     return (
       <ErrorState

@@ -7,7 +7,7 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { priceText, type TradedOutcome } from './trading-words.ts'
@@ -28,7 +28,9 @@ export default function PriceDialog({ marketId, market, name, outcome, onClose }
   const [way, setWay] = useState<Way>(outcome.manual === null && outcome.offset !== 0 ? 'ticks' : 'manual')
   const [typed, setTyped] = useState((outcome.price / 1000).toFixed(2))
   const [ticks, setTicks] = useState(String(outcome.offset))
-  const { isPending, error, mutate } = useDo('backoffice.setSportsbookPrice', ['backoffice.sportsbookEvent'])
+  const { isPending, error, mutate } = useCallMutation('backoffice.setSportsbookPrice', [
+    'backoffice.sportsbookEvent',
+  ])
   const price = Math.round(Number(typed) * 1000)
   const wrong = way === 'manual' ? offLadder(price) : undefined
   const plainTicks = latinDigits(ticks)

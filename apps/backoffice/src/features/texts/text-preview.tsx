@@ -2,10 +2,10 @@
 import type { TextSet } from '@tessera/texts/languages'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { useBrandInput } from '../../shared/brand.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { useAskWhenStill } from '../../shared/use-ask-when-still.ts'
+import { useDebouncedCallQuery } from '../../shared/use-debounced-call-query.ts'
 import { spokenIn } from './brand-text.ts'
 
 /** What a sentence says with sample values, in each of its forms, and what is wrong with it. */
@@ -18,8 +18,8 @@ export function TextPreview({
   textKey: string
   written: string
 }) {
-  const { data, error } = useAskWhenStill('backoffice.previewText', {
-    ...useBrandQuestion(),
+  const { data, error } = useDebouncedCallQuery('backoffice.previewText', {
+    ...useBrandInput(),
     language,
     key: textKey,
     text: written,

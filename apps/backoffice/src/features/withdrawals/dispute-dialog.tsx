@@ -2,7 +2,7 @@
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
@@ -14,7 +14,7 @@ import type { Dispute } from './withdrawal-status.ts'
  * payment.
  */
 export default function DisputeDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error } = useAsk('backoffice.withdrawalDisputes', { id })
+  const { data, error } = useCallQuery('backoffice.withdrawalDisputes', { id })
   const withdrawal = data?.withdrawal
   const title = withdrawal
     ? t('console.disputeOf', {

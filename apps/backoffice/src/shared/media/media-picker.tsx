@@ -5,8 +5,8 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { useBrandQuestion } from '../brand.tsx'
-import { messageOf, useAsk } from '../api.ts'
+import { useBrandInput } from '../brand.tsx'
+import { messageOf, useCallQuery } from '../api.ts'
 import { pagerLabels } from '../listing.tsx'
 import { Notice } from '../notice.tsx'
 import { t } from '../texts.ts'
@@ -25,7 +25,7 @@ export default function MediaPicker({
   onChoose: (media: Media) => void
 }) {
   const [pageNo, setPageNo] = useState(1)
-  const { data, error } = useAsk('backoffice.media', { ...useBrandQuestion(), kind, pageNo, pageSize: 12 })
+  const { data, error } = useCallQuery('backoffice.media', { ...useBrandInput(), kind, pageNo, pageSize: 12 })
   return (
     <Dialog
       open

@@ -6,14 +6,14 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Progress } from '@tessera/ui/data/progress.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
-import { messageOf, useAsk } from '../../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../../shared/api.ts'
 import { t } from '../../../shared/texts.ts'
 import { RoundsResult } from './rounds-result.tsx'
 import { Section } from './section.tsx'
 
 /** What a promotion cost, and what the members in it did since they joined. */
 export function ResultPanel({ id }: { id: number }) {
-  const query = useAsk('backoffice.promotionResult', { id }, 60_000)
+  const query = useCallQuery('backoffice.promotionResult', { id }, { refetchIntervalMs: 60_000 })
   const { data, error } = query
   return (
     <Section title={t('console.offers.result')} hint={t('console.offers.resultHint')}>

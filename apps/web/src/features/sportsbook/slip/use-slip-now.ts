@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import { useEffect, useRef, useState } from 'react'
-import { renew, useAsk } from '../../../shared/api/use-ask.ts'
+import { invalidate, useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { watchId } from '../../../shared/live/live-client.ts'
 import { useTopic } from '../../../shared/live/use-topic.ts'
 import { useAccountKind } from '../../../shared/session/session.ts'
-import { askedLegs } from './asked-legs.ts'
+import { legsInput } from './legs-input.ts'
 import { legKey } from './slip-bets.ts'
 import type { SlipLeg } from './slip-store.ts'
 
@@ -33,15 +33,15 @@ export function useSlipNow(legs: readonly SlipLeg[]): readonly LegNow[] {
   const gone = useGone()
   const { trial } = useAccountKind()
   const known = legs.filter((leg) => !gone.has(legKey(leg)))
-  const { data, error } = useAsk(
+  const { data, error } = useCallQuery(
     'sportsbook.checkSlip',
-    { kind: known.length > 1 ? 'multiple' : 'single', legs: askedLegs(known) },
+    { kind: known.length > 1 ? 'multiple' : 'single', legs: legsInput(known) },
     {
       member: true,
       enabled: known.length > 0 && !trial,
-      keep: true,
+      keepPreviousData: true,
       staleTimeMs: 0,
-      refreshMs: (latest) => (latest?.legs.some(({ score }) => score) ? livePollMs : calmPollMs),
+      refetchIntervalMs: (latest) => (latest?.legs.some(({ score }) => score) ? livePollMs : calmPollMs),
     },
   )
   const lost = unknownLeg(error)
@@ -86,7 +86,7 @@ function useRenewAtChanges(legs: readonly SlipLeg[]): void {
     if (timer.current !== undefined || !legs.some(({ event }) => event.id === eventId)) return
     timer.current = setTimeout(() => {
       timer.current = undefined
-      renew('sportsbook.checkSlip')
+      invalidate('sportsbook.checkSlip')
     }, pushPauseMs)
   })
   useEffect(() => () => clearTimeout(timer.current), [])
