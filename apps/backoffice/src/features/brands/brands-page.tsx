@@ -3,8 +3,6 @@ import { useState, type FormEvent } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
@@ -13,6 +11,7 @@ import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { AddHost } from './add-host.tsx'
 
@@ -21,19 +20,12 @@ type Host = Brand['hosts'][number]
 
 /** The brands of the platform and their hosts. */
 export default function BrandsPage() {
-  const { data, error, refetch } = useCallQuery('backoffice.brands', {}, { refetchIntervalMs: 30_000 })
+  const query = useCallQuery('backoffice.brands', {}, { refetchIntervalMs: 30_000 })
+  const { data } = query
   const mayChange = usePermission('settings')
   return (
     <Page title={t('console.brands')}>
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-64 w-full" />}
+      <QueryState query={query} skeleton="h-64 w-full" />
       {data?.map((brand, index) => (
         <BrandCard key={brand.code} brand={brand} first={index === 0} mayChange={mayChange} />
       ))}

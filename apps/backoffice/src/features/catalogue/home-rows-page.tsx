@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
 import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { moved } from '../../shared/order-buttons.tsx'
 import { Page } from '../../shared/page.tsx'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { useDragOrder } from '../../shared/use-drag-order.ts'
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
@@ -18,18 +17,11 @@ import { RowsPreview } from './rows-preview.tsx'
 
 /** The rows of a brand's home page: edited here, with a preview before saving. */
 export default function HomeRowsPage() {
-  const { data, error, refetch } = useCallQuery('backoffice.homeSections', useBrandInput())
+  const query = useCallQuery('backoffice.homeSections', useBrandInput())
+  const { data } = query
   return (
     <Page title={t('console.homeRows')}>
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96 w-full" />}
+      <QueryState query={query} skeleton="h-96 w-full" />
       {data && <Composer key={data.revision} saved={data} />}
     </Page>
   )
