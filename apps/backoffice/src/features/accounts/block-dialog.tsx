@@ -7,8 +7,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, invalidate, messageOf, useCallQuery } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 interface BlockDialogProps {
@@ -50,7 +50,7 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t(`console.block.explain.${step}`)}</p>
         {step === 'block' && <Preview memberId={memberId} />}
-        {doing.error && <Notice tone="bad">{messageOf(doing.error)}</Notice>}
+        <ErrorNotice error={doing.error} />
         <TextField
           label={t('console.stepReason')}
           required
@@ -77,7 +77,7 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
 
 function Preview({ memberId }: { memberId: number }) {
   const { data, error } = useCallQuery('backoffice.previewLineBlock', { id: memberId })
-  if (error && !data) return <Notice tone="bad">{messageOf(error)}</Notice>
+  if (error && !data) return <ErrorNotice error={error} />
   if (!data) return <Skeleton className="h-20 w-full" />
   return (
     <dl className="grid grid-cols-2 gap-3 text-sm">

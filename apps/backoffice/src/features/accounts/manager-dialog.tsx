@@ -6,8 +6,8 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, invalidate, messageOf, useCallQuery } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 interface ManagerDialogProps {
@@ -53,7 +53,7 @@ export default function ManagerDialog({ id, username, current, onClose }: Manage
         <p className="text-sm text-muted">
           {t(managers.length === 0 ? 'console.memberRank.noContacts' : 'console.memberRank.assignHint')}
         </p>
-        {assigning.error && <Notice tone="bad">{messageOf(assigning.error)}</Notice>}
+        <ErrorNotice error={assigning.error} />
         <Select
           label={t('console.memberRank.manager')}
           value={operatorId}

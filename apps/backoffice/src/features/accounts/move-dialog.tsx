@@ -7,8 +7,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, invalidate, messageOf } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { MovePreview } from './move-preview.tsx'
 
@@ -65,7 +65,7 @@ export default function MoveDialog({ account, onClose }: { account: Account; onC
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {preview ? (
           <MovePreview preview={preview} />
         ) : (

@@ -5,8 +5,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, invalidate, messageOf } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { Invited } from './invited.tsx'
 import type { AccountRequest } from './request-words.ts'
@@ -52,7 +52,7 @@ export default function RequestDialog({ request, approve, onClose }: RequestDial
           <p className="text-sm text-text">
             {t('console.askedBy', { name: request.askedBy })}: {request.reason}
           </p>
-          {deciding.error && <Notice tone="bad">{messageOf(deciding.error)}</Notice>}
+          <ErrorNotice error={deciding.error} />
           <TextField
             label={t('console.stepReason')}
             hint={approve ? t('console.requestHint') : undefined}

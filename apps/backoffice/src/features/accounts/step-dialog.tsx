@@ -6,8 +6,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, invalidate, messageOf } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 export type AccountStep = 'unlock' | 'signOut' | 'close' | 'open' | 'invite' | 'factors'
@@ -49,7 +49,7 @@ export default function StepDialog({ step, account, onClose }: StepDialogProps) 
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t(`console.stepExplain.${step}`)}</p>
         {isAsked(step) && <p className="text-sm text-muted">{t('console.stepExplain.asked')}</p>}
-        {doing.error && <Notice tone="bad">{messageOf(doing.error)}</Notice>}
+        <ErrorNotice error={doing.error} />
         <TextField
           label={t('console.stepReason')}
           required

@@ -6,9 +6,9 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { QueryState } from '../../shared/query-state.tsx'
@@ -118,7 +118,7 @@ function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; 
           </span>
         )}
       </div>
-      {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+      <ErrorNotice error={problem} />
       {brand.hosts.length === 0 ? (
         <p className="text-sm text-muted">{t('console.noHosts')}</p>
       ) : (
@@ -159,7 +159,7 @@ function AddBrand() {
     >
       {add.error && (
         <div className="sm:col-span-3">
-          <Notice tone="bad">{messageOf(add.error)}</Notice>
+          <ErrorNotice error={add.error} />
         </div>
       )}
       <TextField

@@ -8,8 +8,8 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { BeforeAfter } from '../../shared/before-after.tsx'
-import { client, messageOf, useCallMutation } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { gameTypeOptions, isGameType, type GameType } from './catalogue-words.ts'
 
@@ -62,8 +62,8 @@ export default function CompareDialog({
       size="large"
     >
       <div className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
-        {apply.error && <Notice tone="bad">{messageOf(apply.error)}</Notice>}
+        <ErrorNotice error={error} />
+        <ErrorNotice error={apply.error} />
         {!data && !error && <Skeleton className="h-64 w-full" />}
         {data && <p className="text-sm text-muted">{t('console.compareCount', { count: data.listed })}</p>}
         {data && data.categories.length > 0 && (

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
-import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { moved } from '../../shared/order-buttons.tsx'
 import { Page } from '../../shared/page.tsx'
 import { QueryState } from '../../shared/query-state.tsx'
@@ -44,7 +44,7 @@ function Composer({ saved }: { saved: HomeRows }) {
   return (
     <>
       <p className="text-sm text-muted">{t(saved.composed ? 'console.composedRows' : 'console.usualRows')}</p>
-      {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+      <ErrorNotice error={save.error} />
       <ol aria-label={t('console.homeRows')} className="flex flex-col gap-3">
         {rows.map((row, index) => (
           <HomeRowFields

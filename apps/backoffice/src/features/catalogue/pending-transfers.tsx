@@ -3,9 +3,9 @@ import type { CallOutput } from '@tessera/contract'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 export type PendingTransfer = CallOutput<'backoffice.vendorAccounts'>['pendingTransfers'][number]
@@ -36,7 +36,7 @@ export function PendingTransfers({
           {t('console.askVendor')}
         </Button>
       </div>
-      {asking.error && <Notice tone="bad">{messageOf(asking.error)}</Notice>}
+      <ErrorNotice error={asking.error} />
       <p className="text-sm text-muted">{t('console.pendingTransfersHint')}</p>
       <ul className="flex flex-col gap-1 text-sm text-text">
         {transfers.map(({ transferId, toVendor, amount, currency, createTime }) => (

@@ -3,7 +3,8 @@ import { useState, type FormEvent } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -39,7 +40,7 @@ export function SelfTest({ id }: { id: string }) {
           {t('console.selfTest')}
         </Button>
       </div>
-      {test.error && <Notice tone="bad">{messageOf(test.error)}</Notice>}
+      <ErrorNotice error={test.error} />
       {test.data && (
         <Notice tone={test.data.passed ? 'good' : 'bad'}>
           {t(test.data.passed ? 'console.selfTestPassed' : 'console.selfTestFailed')}

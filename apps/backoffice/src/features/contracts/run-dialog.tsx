@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Listing } from '../../shared/listing.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Run } from './contract-words.ts'
 import { Figure } from '../../shared/figure.tsx'
@@ -54,7 +54,7 @@ function Repetition({ run }: { run: Run }) {
           {t('console.contracts.repeat')}
         </Button>
       </div>
-      {repeating.error && <Notice tone="bad">{messageOf(repeating.error)}</Notice>}
+      <ErrorNotice error={repeating.error} />
       {repeating.data && <Repeated outcome={repeating.data} />}
     </section>
   )

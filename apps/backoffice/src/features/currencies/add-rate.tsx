@@ -6,9 +6,9 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
-import { Notice } from '../../shared/notice.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 /** As many decimals as a rate can have. */
@@ -47,7 +47,7 @@ export function AddRate({
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-tile border border-line bg-surface-1 p-4">
-      {add.error && <Notice tone="bad">{messageOf(add.error)}</Notice>}
+      <ErrorNotice error={add.error} />
       <div className="grid gap-4 sm:grid-cols-3">
         <Select
           label={t('console.currencies.currency')}

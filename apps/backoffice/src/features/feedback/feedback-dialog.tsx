@@ -5,9 +5,9 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { invalidate, messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { invalidate, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 const longest = 2_000
@@ -36,7 +36,7 @@ export default function FeedbackDialog({ id, onClose }: { id: number; onClose: (
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+        <ErrorNotice error={problem} />
         {!data && !error && <Skeleton className="h-32 w-full" />}
         {data && (
           <>

@@ -9,9 +9,9 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useBrandInput } from '../../shared/brand.tsx'
-import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { NamesEditor } from '../../shared/names-editor.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { rewardCategories, rewardKinds, type Reward } from './mall-words.ts'
 
@@ -93,7 +93,7 @@ export default function RewardDialog({ reward, onClose, onSaved }: RewardDialogP
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         <TextField
           label={t('console.rewardName')}
           required

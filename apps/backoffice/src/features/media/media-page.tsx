@@ -9,8 +9,8 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
 import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { pagerLabels } from '../../shared/listing.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { MediaGrid } from '../../shared/media/media-grid.tsx'
@@ -36,7 +36,7 @@ export default function MediaPage() {
         />
       </div>
       <UploadBox kind={kind} />
-      {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+      <ErrorNotice error={error} />
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
       {data && <MediaGrid list={data.list} renderActions={(media) => <Uses media={media} />} />}

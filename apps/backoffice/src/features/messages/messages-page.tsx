@@ -5,7 +5,8 @@ import { RadioGroup } from '@tessera/ui/forms/radio-group.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useBrandInput } from '../../shared/brand.tsx'
-import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
@@ -38,7 +39,7 @@ export default function MessagesPage() {
   }
   return (
     <Page title={t('console.messages')}>
-      {write.isError && <Notice tone="bad">{messageOf(write.error)}</Notice>}
+      <ErrorNotice error={write.error} />
       {write.data && !write.isPending && !write.isError && (
         <Notice tone="good">{t('console.messageSent', { count: write.data.sent })}</Notice>
       )}

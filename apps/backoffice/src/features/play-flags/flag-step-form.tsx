@@ -7,8 +7,8 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useCallMutation } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { invalidates, type Flag } from './flag-words.ts'
 
@@ -100,7 +100,7 @@ export function FlagStepForm({ flag: { id, memberId }, onDone }: { flag: Flag; o
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+      <ErrorNotice error={problem} />
       <span className="flex justify-end">
         <Button
           type="submit"

@@ -4,10 +4,10 @@ import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { Result } from './result.tsx'
@@ -149,7 +149,7 @@ function Head({ statementId, onBack }: { statementId: string; onBack: () => void
           {t('console.statements.export')}
         </Button>
       </div>
-      {exporting.error && <Notice tone="bad">{messageOf(exporting.error)}</Notice>}
+      <ErrorNotice error={exporting.error} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useCallMutation } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { RewardOnOffer } from './reward-words.ts'
 
@@ -36,7 +36,7 @@ export default function CancelReward({ reward, onClose }: { reward: RewardOnOffe
             )
         }}
       >
-        {cancel.error && <Notice tone="bad">{messageOf(cancel.error)}</Notice>}
+        <ErrorNotice error={cancel.error} />
         <p className="text-sm text-muted">{t('console.cancelReward.hint')}</p>
         <TextField
           label={t('console.reason')}

@@ -8,11 +8,11 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { NamesEditor } from '../../shared/names-editor.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { countsMoney, missionCounts, missionKinds, type Mission } from './reward-words.ts'
 
@@ -98,7 +98,7 @@ export default function MissionDialog({ mission, onClose, onSaved }: MissionDial
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {mission && <p className="text-sm text-muted">{t('console.missionTerms')}</p>}
         <TextField
           label={t('console.missionTitle')}

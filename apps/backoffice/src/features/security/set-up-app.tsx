@@ -6,6 +6,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { endSession } from '../../shared/session.ts'
 import { t } from '../../shared/texts.ts'
@@ -76,7 +77,7 @@ function Confirm({ made, onCodes }: { made: Made; onCodes: (codes: readonly stri
           </Button>
         </div>
       </div>
-      {confirming.error && <Notice tone="bad">{messageOf(confirming.error)}</Notice>}
+      <ErrorNotice error={confirming.error} />
       <TextField
         label={t('console.security.digits')}
         name="code"

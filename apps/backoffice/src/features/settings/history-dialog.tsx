@@ -8,10 +8,10 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { BeforeAfter } from '../../shared/before-after.tsx'
 import { useBrandInput } from '../../shared/brand.tsx'
-import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { useSiteZone } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { titleOf } from './leaf-row.tsx'
@@ -50,7 +50,7 @@ export default function HistoryDialog({
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+        <ErrorNotice error={problem} />
         {!data && !error && <Skeleton className="h-24 w-full" />}
         {data?.list.length === 0 && <EmptyState title={t('console.noHistory')} />}
         <ol className="flex flex-col gap-4">

@@ -6,8 +6,8 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useBrandInput } from '../../shared/brand.tsx'
-import { client, messageOf, useCallMutation } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { DifferenceList } from './difference-list.tsx'
 import type { Leaf } from './use-setting-drafts.ts'
@@ -63,7 +63,7 @@ export default function ReviewDialog({
     >
       <div className="flex flex-col gap-4">
         {trial.isPending && <Skeleton className="h-24 w-full" />}
-        {failure && <Notice tone="bad">{messageOf(failure)}</Notice>}
+        <ErrorNotice error={failure} />
         {trial.data && <DifferenceList leaves={leaves} differences={trial.data.differences} />}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('console.cancel')}</Button>

@@ -7,12 +7,12 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { BeforeAfter } from '../../shared/before-after.tsx'
 import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { BrandText } from './brand-text.ts'
 
@@ -50,7 +50,7 @@ export default function HistoryDialog({ language, text, onRestored, onClose }: H
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+        <ErrorNotice error={problem} />
         {!data && !error && <Skeleton className="h-24 w-full" />}
         <ol className="flex flex-col gap-4">
           {data?.list.map(({ id, version, before, after, changedBy, changedAt }) => (

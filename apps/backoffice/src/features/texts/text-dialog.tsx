@@ -6,10 +6,10 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { longestText, spokenIn, type BrandText } from './brand-text.ts'
 import { TextPreview } from './text-preview.tsx'
@@ -51,7 +51,7 @@ export default function TextDialog({ language, text, onClose }: TextDialogProps)
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {save.error && refused === undefined && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+        {refused === undefined && <ErrorNotice error={save.error} />}
         {text.version !== first && <Overtaken language={language} text={text} />}
         <Quoted title={t('console.texts.shipped')} language={text.shippedIn}>
           {text.shipped}

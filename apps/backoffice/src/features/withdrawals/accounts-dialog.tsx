@@ -4,8 +4,8 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 /** The accounts with providers that pay withdrawals. */
@@ -21,7 +21,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
       size="medium"
     >
       <div className="flex flex-col gap-5">
-        {(error ?? setting.error) && <Notice tone="bad">{messageOf(error ?? setting.error)}</Notice>}
+        <ErrorNotice error={error ?? setting.error} />
         {data?.length === 0 && <p className="text-sm text-muted">{t('console.payout.noAccounts')}</p>}
         <ul className="flex flex-col divide-y divide-line">
           {data?.map(({ id, name, currency, url, enabled }) => (
@@ -80,7 +80,7 @@ function AddAccount() {
           />
         ))}
       </div>
-      {adding.error && <Notice tone="bad">{messageOf(adding.error)}</Notice>}
+      <ErrorNotice error={adding.error} />
       <Button type="submit" look="primary" busy={adding.isPending}>
         {t('console.payout.addAccount')}
       </Button>

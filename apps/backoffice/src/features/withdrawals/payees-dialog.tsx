@@ -5,10 +5,10 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { payeeKinds } from '@tessera/rules/wallet/refusal-reasons'
-import { type ConsoleCall, messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { type ConsoleCall, useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 
@@ -30,7 +30,7 @@ export default function PayeesDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-5">
         <p className="text-sm text-muted">{t('console.payout.payeesHint')}</p>
-        {(error ?? allowing.error) && <Notice tone="bad">{messageOf(error ?? allowing.error)}</Notice>}
+        <ErrorNotice error={error ?? allowing.error} />
         {data?.length === 0 && <p className="text-sm text-muted">{t('console.payout.noPayees')}</p>}
         <ul className="flex flex-col divide-y divide-line">
           {data?.map(({ id, kind, label, reason, addedBy, addTime }) => (
@@ -102,7 +102,7 @@ function AddPayee({ brand }: { brand: { brandCode?: string } }) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {adding.error && <Notice tone="bad">{messageOf(adding.error)}</Notice>}
+      <ErrorNotice error={adding.error} />
       <Button type="submit" look="primary" busy={adding.isPending}>
         {t('console.payout.refuse')}
       </Button>

@@ -5,8 +5,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 
@@ -50,7 +50,7 @@ export default function SendDialog({ row, onClose }: { row: Withdrawal; onClose:
           onChange={(event) => setChosen(event.target.value)}
           options={open.map(({ id, name, currency }) => ({ value: id, label: `${name} · ${currency}` }))}
         />
-        {sending.error && <Notice tone="bad">{messageOf(sending.error)}</Notice>}
+        <ErrorNotice error={sending.error} />
         <Button type="submit" look="primary" busy={sending.isPending} disabled={accountId === undefined}>
           {t('console.payout.send')}
         </Button>

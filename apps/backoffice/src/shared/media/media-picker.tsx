@@ -6,9 +6,9 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useBrandInput } from '../brand.tsx'
-import { messageOf, useCallQuery } from '../api.ts'
+import { useCallQuery } from '../api.ts'
+import { ErrorNotice } from '../error-notice.tsx'
 import { pagerLabels } from '../listing.tsx'
-import { Notice } from '../notice.tsx'
 import { t } from '../texts.ts'
 import { MediaGrid } from './media-grid.tsx'
 import type { Media, MediaKind } from './media-kinds.ts'
@@ -36,7 +36,7 @@ export default function MediaPicker({
     >
       <div className="flex flex-col gap-4">
         <UploadBox kind={kind} />
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {!data && !error && <Skeleton className="h-48 w-full" />}
         {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
         {data && (

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
-import { messageOf, useCallMutation } from '../../../shared/api.ts'
+import { useCallMutation } from '../../../shared/api.ts'
 import { useBrandInput } from '../../../shared/brand.tsx'
-import { Notice } from '../../../shared/notice.tsx'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { t } from '../../../shared/texts.ts'
 import type { Offer } from '../content-kinds.ts'
 import { Section } from './section.tsx'
@@ -26,7 +26,7 @@ export function TrialPanel({ offer }: { offer: Offer }) {
         <Button busy={trying.isPending} onClick={run}>
           {t('console.offers.try')}
         </Button>
-        {trying.error && <Notice tone="bad">{messageOf(trying.error)}</Notice>}
+        <ErrorNotice error={trying.error} />
         {trying.data && tried === now && <Said trial={trying.data} />}
         {trying.data && tried !== undefined && tried !== now && (
           <p className="text-sm text-muted">{t('console.offers.trialOld')}</p>
