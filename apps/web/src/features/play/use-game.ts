@@ -11,7 +11,7 @@ export function useGame({ gameId, vassalage }: Wanted) {
   const query = useCallQuery(
     'play.game',
     { gameId, vassalage, language: gameLanguage() },
-    // In another language the running game goes on while its name is asked for again.
+    // In another language the running game goes on while its name is loaded again.
     { enabled: gameId !== '', keepPreviousData: true, staleTimeMs: 60_000 },
   )
   return { query, game: query.data }

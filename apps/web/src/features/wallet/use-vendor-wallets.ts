@@ -11,7 +11,7 @@ const countPending = (wallets: readonly VendorWallet[] = []): number =>
 const whilePendingMs = 3_000
 const usuallyMs = 30_000
 
-/** The wallets at vendors; asked for often while a transfer is on its way, and the balance with its arrival. */
+/** The wallets at vendors; loaded often while a transfer is on its way, and the balance with its arrival. */
 export function useVendorWallets() {
   const query = useCallQuery(
     'play.vendorWallets',

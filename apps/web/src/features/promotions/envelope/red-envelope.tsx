@@ -15,7 +15,7 @@ import { useMoneyWords } from '../use-promotion-steps.ts'
 import { cacheStatus, useStanding, type Promotion, type Standing } from '../use-promotions.ts'
 import { LastRound } from './last-round.tsx'
 
-/** How often an open round is asked for what is left of it. */
+/** How often what is left of an open round is loaded. */
 const refetchIntervalMs = 5_000
 /** Pages that are open at once ask at different moments. */
 const ownPhaseMs = Math.floor(performance.timeOrigin) % refetchIntervalMs

@@ -61,7 +61,7 @@ export function FreeRounds({ promotion }: { promotion: Promotion }) {
   )
 }
 
-/** Asks again while the game has not confirmed the rounds. */
+/** Loads again while the game has not confirmed the rounds. */
 function useNews(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return undefined

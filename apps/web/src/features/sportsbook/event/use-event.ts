@@ -7,10 +7,10 @@ import { useTopic } from '../../../shared/live/use-topic.ts'
 import { useWatchedEvents } from '../live/watch-events.ts'
 import { type EventAnswer, hasMissed, mergeAnswer, mergeChange, mergePitch } from './event-answer.ts'
 
-/** So long after a gap the event is asked for again, once for all gaps meanwhile. */
+/** So long after a gap the event is loaded again, once for all gaps meanwhile. */
 const refetchDelayMs = 500
 
-/** An event as it is now: asked for once, then followed by live messages, and asked for again after a gap. */
+/** An event as it is now: loaded once, then followed by live messages, and loaded again after a gap. */
 export function useEvent(eventId: string): {
   data: EventAnswer | undefined
   error: Error | null

@@ -26,7 +26,7 @@ const CompetitionPage = lazy(() =>
   import('../competition/competition-page.tsx').then((file) => ({ default: file.CompetitionPage })),
 )
 
-/** Prices come live; which events there are is asked for so often. */
+/** Prices come live; which events there are is loaded so often. */
 const freshMs = 15_000
 
 /** /sportsbook: the lobby of all sports or of one, a competition, or what a text means. */

@@ -15,7 +15,7 @@ import { ListSkeleton } from '../lobby/list-skeleton.tsx'
 import { nameLanguage } from '../words/name-language.ts'
 import { SeasonPanel } from './season-panel.tsx'
 
-/** Prices come live; which seasons there are is asked for so often. */
+/** Prices come live; which seasons there are is loaded so often. */
 const freshMs = 15_000
 const mostOpenAtFirst = 2
 /** Fights have no table. */

@@ -8,7 +8,7 @@ export type Bet = CallOutput<'sportsbook.bet'>
 
 const [pendingPollMs, calmPollMs] = [1_000, 60_000]
 
-/** A bet of the member; asked for every second until a pending one is accepted or refused. */
+/** A bet of the member; loaded every second until a pending one is accepted or refused. */
 export function usePlacedBet(betId: string): Bet | undefined {
   const { data } = useCallQuery(
     'sportsbook.bet',

@@ -26,7 +26,7 @@ export const isSameScore = (one: SlipLeg['score'], other: SlipLeg['score']): boo
   one?.home === other?.home && one?.away === other?.away
 
 /**
- * The legs of the slip as they are now: asked for every few seconds, and at once when an event of theirs changes. For a
+ * The legs of the slip as they are now: loaded every few seconds, and at once when an event of theirs changes. For a
  * visitor, and before the first answer, they are as they were chosen.
  */
 export function useSlipNow(legs: readonly SlipLeg[]): readonly LegNow[] {
@@ -49,7 +49,7 @@ export function useSlipNow(legs: readonly SlipLeg[]): readonly LegNow[] {
     const leg = lost === undefined ? undefined : known[lost]
     if (leg) gone.add(legKey(leg))
   })
-  useRenewAtChanges(legs)
+  useInvalidateAtChanges(legs)
   // Kept from before a leg was chosen or taken away, an answer is about others.
   const fits = data?.legs.length === known.length
   return legs.map((leg) => {
@@ -79,8 +79,8 @@ function unknownLeg(error: Error | null): number | undefined {
   return typeof leg === 'number' ? leg : undefined
 }
 
-/** Asks again soon after an event of a leg has changed, once for all changes of a moment. */
-function useRenewAtChanges(legs: readonly SlipLeg[]): void {
+/** Loads again soon after an event of a leg has changed, once for all changes of a moment. */
+function useInvalidateAtChanges(legs: readonly SlipLeg[]): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useTopic('sportsbook.event', ({ eventId }) => {
     if (timer.current !== undefined || !legs.some(({ event }) => event.id === eventId)) return
