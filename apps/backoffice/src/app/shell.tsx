@@ -10,7 +10,7 @@ import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
 import { FirstAppPage } from '../features/security/first-app-page.tsx'
 import { SignInPage } from '../features/sign-in/sign-in-page.tsx'
 import { useBrand, useBrands, type BrandScope } from '../shared/brand.tsx'
-import { client, queryClient, useAsk } from '../shared/api.ts'
+import { client, queryClient, useCallQuery } from '../shared/api.ts'
 import { endSession, useSession } from '../shared/session.ts'
 import { t } from '../shared/texts.ts'
 import { BrandSwitcher } from './brand-switcher.tsx'
@@ -25,7 +25,7 @@ export function Shell() {
 }
 
 function Console() {
-  const { data: me } = useAsk('backoffice.me', {})
+  const { data: me } = useCallQuery('backoffice.me', {})
   // Until there is an app, nothing else is answered: nothing else is asked.
   if (!me) return <div className="min-h-dvh bg-bg" />
   return me.mustSetUpApp ? <FirstAppPage onSignOut={() => void signOut()} /> : <OpenConsole role={me.role} />
@@ -143,7 +143,7 @@ function Tools() {
 }
 
 function Who() {
-  const { data } = useAsk('backoffice.me', {})
+  const { data } = useCallQuery('backoffice.me', {})
   return data ? (
     <p className="hidden shrink-0 border-t border-line px-4 py-3 text-sm text-muted md:block">
       <span className="font-semibold text-text">{data.name}</span> · {data.role}
@@ -152,7 +152,7 @@ function Who() {
 }
 
 async function signOut(): Promise<void> {
-  await client.ask('backoffice.logout', {}).catch(() => undefined)
+  await client.call('backoffice.logout', {}).catch(() => undefined)
   queryClient.clear()
   endSession('out')
 }

@@ -10,7 +10,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { CallName, CallOutput } from '@tessera/contract'
-import { createClient, type Question } from '@tessera/contract/client/create-client'
+import { createClient, type ClientInput } from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'
 import { routes } from '@tessera/contract/generated/routes'
 import { endSession, operatorToken } from './session.ts'
@@ -34,15 +34,14 @@ export const client = createClient({
 
 /** Loads the sealing key; needed once before signing in. */
 export async function meetServer(): Promise<string> {
-  const facts = await client.ask('site.whitelabel', {})
+  const facts = await client.call('site.whitelabel', {})
   client.meet(facts)
   return facts.siteName
 }
 
 /** The switch that asks operators for an app can be turned on while they are signed in. */
 function mindApp(error: Error): void {
-  if (error instanceof Failure && error.code === 'SECOND_FACTOR_REQUIRED')
-    void queryClient.invalidateQueries({ queryKey: ['backoffice.me'] })
+  if (error instanceof Failure && error.code === 'SECOND_FACTOR_REQUIRED') invalidate('backoffice.me')
 }
 
 export const queryClient: QueryClient = new QueryClient({
@@ -57,29 +56,32 @@ export const queryClient: QueryClient = new QueryClient({
 })
 
 /** Loads a call's answer and keeps it fresh; the last page stays on screen while the next one loads. */
-export const useAsk = <Name extends ConsoleCall>(
+export const useCallQuery = <Name extends ConsoleCall>(
   name: Name,
-  question: Question<Name>,
-  refreshMs?: number,
+  input: ClientInput<Name>,
+  { refetchIntervalMs }: { refetchIntervalMs?: number } = {},
 ): UseQueryResult<CallOutput<Name>> =>
   useQuery({
-    queryKey: [name, question],
-    queryFn: () => client.ask(name, question),
+    queryKey: [name, input],
+    queryFn: () => client.call(name, input),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs ?? false,
+    refetchInterval: refetchIntervalMs ?? false,
   })
 
-/** Performs an action by a call; `renews` names the reads that it makes stale. */
-export const useDo = <Name extends ConsoleCall>(
+/** Performs an action by a call; `invalidates` names the queries that it makes stale. */
+export const useCallMutation = <Name extends ConsoleCall>(
   name: Name,
-  renews: readonly ConsoleCall[],
-): UseMutationResult<CallOutput<Name>, Error, Question<Name>> =>
+  invalidates: readonly ConsoleCall[],
+): UseMutationResult<CallOutput<Name>, Error, ClientInput<Name>> =>
   useMutation({
-    mutationFn: (question: Question<Name>) => client.ask(name, question),
-    onSettled: () => {
-      for (const renewed of renews) void queryClient.invalidateQueries({ queryKey: [renewed] })
-    },
+    mutationFn: (input: ClientInput<Name>) => client.call(name, input),
+    onSettled: () => invalidate(...invalidates),
   })
+
+/** The cached answers of these calls are out of date: reloads the visible ones. */
+export function invalidate(...names: readonly ConsoleCall[]): void {
+  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] })
+}
 
 export const messageOf = (error: unknown): string =>
   error instanceof Failure ? error.message : t('console.failed')

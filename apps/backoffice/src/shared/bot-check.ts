@@ -8,6 +8,6 @@ const scriptUrl = createScriptUrl()
 
 /** The proofs of work for signing in. */
 export const botChecks = createBotChecks({
-  ask: () => client.ask('identity.botCheck', {}),
+  fetchChallenge: () => client.call('identity.botCheck', {}),
   openWorker: () => new Worker(scriptUrl(workerAddress), { type: 'module' }),
 })

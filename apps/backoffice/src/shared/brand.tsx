@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useAsk } from './api.ts'
+import { useCallQuery } from './api.ts'
 import { t } from './texts.ts'
 
 /**
@@ -35,7 +35,7 @@ export function chooseBrand(code: string): void {
   for (const listener of listeners) listener()
 }
 
-export const useBrands = (): readonly Brand[] | undefined => useAsk('backoffice.brands', {}).data
+export const useBrands = (): readonly Brand[] | undefined => useCallQuery('backoffice.brands', {}).data
 
 /** The code of the brand for a page of this scope; undefined for all brands. */
 export function useBrand(scope: BrandScope): string | undefined {
@@ -46,14 +46,14 @@ export function useBrand(scope: BrandScope): string | undefined {
   return codes.find((code) => code === chosen) ?? codes.find((code) => code === last) ?? codes[0]
 }
 
-const questionOf = (brand: string | undefined): { brandCode?: string } =>
+const brandInputOf = (brand: string | undefined): { brandCode?: string } =>
   brand === undefined ? {} : { brandCode: brand }
 
 /** The part of a query that limits a list to the selected brand; empty for all brands. */
-export const useBrandFilter = (): { brandCode?: string } => questionOf(useBrand('any'))
+export const useBrandFilter = (): { brandCode?: string } => brandInputOf(useBrand('any'))
 
 /** The part of a query that names the brand, for a page about one brand. */
-export const useBrandQuestion = (): { brandCode?: string } => questionOf(useBrand('one'))
+export const useBrandInput = (): { brandCode?: string } => brandInputOf(useBrand('one'))
 
 /** The name of a brand by its code. */
 export function useBrandName(): (code: string) => string {

@@ -2,27 +2,30 @@
 import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
-import { messageOf } from './api.ts'
+import { QueryState } from './query-state.tsx'
 import { t } from './texts.ts'
 
-interface Page<Row> {
+interface Rows<Row> {
   list: Row[]
-  pageNo: number
-  totalPages: number
-  totalCount: number
 }
 
-export interface ListingProps<Row> {
+interface PageOfRows<Row> extends Rows<Row> {
+  pageNo: number
+  totalPages: number
+}
+
+/** A list that comes as a whole has no `onPage`. */
+type Listed<Row> =
+  | { query: UseQueryResult<PageOfRows<Row>>; onPage: (page: number) => void }
+  | { query: UseQueryResult<Rows<Row>>; onPage?: undefined }
+
+type ListingProps<Row> = Listed<Row> & {
   caption: string
-  query: UseQueryResult<Page<Row>>
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string | number
   empty: string
-  onPage: (page: number) => void
   above?: ReactNode
 }
 
@@ -33,26 +36,26 @@ export const pagerLabels = {
   page: (page: number) => t('console.page', { page }),
 }
 
-/** A page of a list in each of its states: loading, failed, empty, loaded. */
-export function Listing<Row>({ caption, query, columns, rowKey, empty, onPage, above }: ListingProps<Row>) {
-  const { data, error } = query
+/** A list, or a page of one, in each of its states: loading, failed, empty, loaded. */
+export function Listing<Row>(props: ListingProps<Row>) {
+  const { caption, query, columns, rowKey, empty, above } = props
+  const { data } = query
   return (
     <div className="flex flex-col gap-4">
       {above}
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-64 w-full" />}
+      <QueryState query={query} skeleton="h-64 w-full" />
       {data?.list.length === 0 && <EmptyState title={empty} />}
       {data && data.list.length > 0 && (
         <Table caption={caption} columns={columns} rows={data.list} rowKey={rowKey} />
       )}
-      {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={onPage} labels={pagerLabels} />}
+      {props.onPage && props.query.data && (
+        <Pager
+          page={props.query.data.pageNo}
+          totalPages={props.query.data.totalPages}
+          onPage={props.onPage}
+          labels={pagerLabels}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { onSession, operatorToken } from './session.ts'
-import { queryClient } from './api.ts'
+import { invalidate } from './api.ts'
 
 const retryMs = 5_000
 let socket: WebSocket | undefined
@@ -23,8 +23,7 @@ function connect(): void {
   line.onmessage = (event: MessageEvent<string>) => {
     // 'missed' means that this page may have missed something.
     if (!/"(backoffice\.withdrawals|missed)"/.test(event.data)) return
-    for (const name of ['backoffice.withdrawals', 'backoffice.overview'])
-      void queryClient.invalidateQueries({ queryKey: [name] })
+    invalidate('backoffice.withdrawals', 'backoffice.overview')
   }
   line.onclose = () => {
     if (socket === line)

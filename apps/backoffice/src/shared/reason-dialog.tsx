@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ErrorNotice } from './error-notice.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { messageOf } from './api.ts'
-import { Notice } from './notice.tsx'
 import { t } from './texts.ts'
 
 const fewestCharacters = 3
@@ -44,7 +43,7 @@ export function ReasonDialog({
     <Dialog open onClose={onClose} title={title} closeLabel={t('console.close')} size="medium">
       <form onSubmit={submit} className="flex flex-col gap-4">
         {explain !== undefined && <p className="text-sm text-muted">{explain}</p>}
-        {doing.error && <Notice tone="bad">{messageOf(doing.error)}</Notice>}
+        <ErrorNotice error={doing.error} />
         {children}
         <TextField
           label={label}

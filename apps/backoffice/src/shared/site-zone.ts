@@ -7,7 +7,7 @@ import { client } from './api.ts'
 export function useSiteZone(): string | undefined {
   const { data } = useQuery({
     queryKey: ['site.whitelabel'],
-    queryFn: () => client.ask('site.whitelabel', {}),
+    queryFn: () => client.call('site.whitelabel', {}),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (!data) return undefined

@@ -14,7 +14,7 @@ import { SiteContext } from '../shared/site/use-site.ts'
 import { startTexts } from '../shared/texts/texts.ts'
 import './app.css'
 import { SiteAccess } from './access/site-access.tsx'
-import { askForHome } from './first-asks.ts'
+import { prefetchHome } from './prefetch-home.ts'
 import { ClosedPage } from './pages/closed-page.tsx'
 import { router } from './router.tsx'
 
@@ -31,7 +31,7 @@ const joined = joinOtherTab(!/[?&](?:token|invite)=/.test(location.search))
 async function open(): Promise<void> {
   const texts = startTexts()
   const meeting = meetSite().catch(() => undefined)
-  askForHome(location.pathname)
+  prefetchHome(location.pathname)
   try {
     // In development, scripts load the styles.
     await Promise.all([texts, joined, import.meta.env.PROD ? window.boot?.styled : undefined])

@@ -26,16 +26,16 @@ const freshMs = 90_000
  * meanwhile.
  */
 export function createBotChecks({
-  ask,
+  fetchChallenge,
   openWorker,
 }: {
-  ask(): Promise<CallOutput<'identity.botCheck'>>
+  fetchChallenge(): Promise<CallOutput<'identity.botCheck'>>
   openWorker(): Worker
 }): BotChecks {
   let prepared: { at: number; check: Promise<BotCheck> } | undefined
 
   async function solveOne(): Promise<BotCheck> {
-    const { botCheckType, botCheckId, challenge, difficulty } = await ask()
+    const { botCheckType, botCheckId, challenge, difficulty } = await fetchChallenge()
     return {
       botCheckType,
       botCheckId,

@@ -7,7 +7,7 @@ import type { SealingKey } from './seal.ts'
 import { tryHosts } from './try-hosts.ts'
 
 /** What a page passes; the request id is added by the client. */
-export type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
+export type ClientInput<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
 /** From the first answer of the server; sealed calls need it. */
 export interface ServerFacts {
   merchantCode: string
@@ -35,9 +35,9 @@ export interface ClientOptions {
 export interface Client {
   meet(facts: ServerFacts): void
   /** With a `requestId` the caller keeps it until the request is answered; otherwise the client does. */
-  ask<Name extends CallName>(
+  call<Name extends CallName>(
     name: Name,
-    question: Question<Name>,
+    input: ClientInput<Name>,
     requestId?: string,
   ): Promise<CallOutput<Name>>
 }
@@ -57,7 +57,7 @@ interface Envelope<Value> {
 }
 
 /**
- * The typed client of a browser app. `ask` returns the value of the answer. It throws a Failure: with the
+ * The typed client of a browser app. `call` returns the value of the answer. It throws a Failure: with the
  * server's sentence for a refusal, with one of `sentences` if there was no answer.
  */
 export function createClient(options: ClientOptions): Client {
@@ -124,15 +124,15 @@ export function createClient(options: ClientOptions): Client {
     meet: (met) => {
       facts = met
     },
-    async ask<Name extends CallName>(name: Name, question: Question<Name>, requestId?: string) {
+    async call<Name extends CallName>(name: Name, input: ClientInput<Name>, requestId?: string) {
       const route = options.routes[name]
       if (!route) throw new Error(`This client makes no call ${name}`)
-      const input: Record<string, unknown> = { ...question }
+      const sent: Record<string, unknown> = { ...input }
       const isOurs = route.once === true && requestId === undefined
-      if (route.once) input.requestId = requestId ?? requestIdFor(name, question, storage)
+      if (route.once) sent.requestId = requestId ?? requestIdFor(name, input, storage)
       const token = options.token()
       try {
-        const overLine = (line: string): Promise<CallOutput<Name>> => send(line, route, input, token)
+        const overLine = (line: string): Promise<CallOutput<Name>> => send(line, route, sent, token)
         const harmless = route.method === 'GET' || route.once === true
         const value = harmless
           ? await tryHosts(
@@ -140,11 +140,11 @@ export function createClient(options: ClientOptions): Client {
               route.method === 'GET' && token === null ? (options.otherLines?.() ?? []) : [],
             )
           : await overLine('')
-        if (isOurs) settleRequestId(name, question, storage)
+        if (isOurs) settleRequestId(name, input, storage)
         return value
       } catch (error) {
         if (error instanceof Failure) {
-          if (isOurs && !error.uncertain) settleRequestId(name, question, storage)
+          if (isOurs && !error.uncertain) settleRequestId(name, input, storage)
           if (error.status === 401 && token !== null && token === options.token())
             options.onDeadSession(token)
         }

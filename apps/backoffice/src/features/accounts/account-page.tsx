@@ -5,11 +5,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { useBrandName } from '../../shared/brand.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -18,6 +16,7 @@ import { Tickets } from '../../shared/lotteries/tickets.tsx'
 import { AccountRequests } from './account-requests.tsx'
 import { Attempts } from './attempts.tsx'
 import { headsLine, typeName } from '../../shared/agent-types.ts'
+import { PageState } from '../../shared/query-state.tsx'
 import { LineBlock } from './line-block.tsx'
 import { MemberBonuses } from './member-bonuses.tsx'
 import { MemberProtection } from './member-protection.tsx'
@@ -36,26 +35,13 @@ const MoveDialog = lazy(() => import('./move-dialog.tsx'))
 /** One account: its protection, its locks, its sessions, and the ways to help its owner. */
 export default function AccountPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.account', { id: Number(id) })
+  const query = useCallQuery('backoffice.account', { id: Number(id) })
+  const { data } = query
   const mayHelp = usePermission('accounts')
   const [mayPlace, mayPay] = [usePermission('agents'), usePermission('money')]
   const [step, setStep] = useState<AccountStep>()
   const [standing, setStanding] = useState<StandingStep | 'upline' | 'prizeGroup'>()
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <div className="p-6">
-        <Skeleton className="h-96 w-full" />
-      </div>
-    )
+  if (!data) return <PageState query={query} />
   return (
     <Page
       title={data.username}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { t } from '../../shared/texts.ts'
 import { RequestState, RequestWhat } from './request-state.tsx'
@@ -15,7 +15,7 @@ const columns: Column<AccountRequest>[] = [
 /** The requests about one account. */
 export function AccountRequests({ id }: { id: number }) {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.accountRequests', { memberId: id, pageNo, pageSize: 5 })
+  const query = useCallQuery('backoffice.accountRequests', { memberId: id, pageNo, pageSize: 5 })
   return (
     <Listing
       caption={t('console.requests')}

@@ -7,7 +7,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -58,7 +58,7 @@ export default function AccountsPage() {
   const mayCreate = usePermission('agents')
   const [creating, setCreating] = useState(false)
   const search = useDeferredValue(typed.trim())
-  const query = useAsk('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
   const brandColumn = useBrandColumn<Member>()
   return (
     <Page

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
@@ -30,7 +30,7 @@ const columns: Column<Attempt>[] = [
 /** The login attempts at an account, and their results. */
 export function Attempts({ id }: { id: number }) {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.accountAttempts', { id, pageNo, pageSize: 10 })
+  const query = useCallQuery('backoffice.accountAttempts', { id, pageNo, pageSize: 10 })
   return (
     <Listing
       caption={t('console.attempts')}

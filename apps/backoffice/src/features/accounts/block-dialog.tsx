@@ -7,8 +7,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient, useAsk } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 interface BlockDialogProps {
@@ -23,7 +23,7 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
   const [reason, setReason] = useState('')
   const doing = useMutation({
     mutationFn: () =>
-      client.ask(step === 'block' ? 'backoffice.blockLine' : 'backoffice.unblockLine', {
+      client.call(step === 'block' ? 'backoffice.blockLine' : 'backoffice.unblockLine', {
         id: memberId,
         reason: reason.trim(),
       }),
@@ -32,8 +32,7 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
       onClose()
     },
     onSettled: () => {
-      for (const name of ['backoffice.account', 'backoffice.lines', 'backoffice.lineBlocks'])
-        void queryClient.invalidateQueries({ queryKey: [name] })
+      invalidate('backoffice.account', 'backoffice.lines', 'backoffice.lineBlocks')
     },
   })
   function submit(event: FormEvent): void {
@@ -51,7 +50,7 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t(`console.block.explain.${step}`)}</p>
         {step === 'block' && <Preview memberId={memberId} />}
-        {doing.error && <Notice tone="bad">{messageOf(doing.error)}</Notice>}
+        <ErrorNotice error={doing.error} />
         <TextField
           label={t('console.stepReason')}
           required
@@ -77,8 +76,8 @@ export default function BlockDialog({ step, memberId, username, onClose }: Block
 }
 
 function Preview({ memberId }: { memberId: number }) {
-  const { data, error } = useAsk('backoffice.previewLineBlock', { id: memberId })
-  if (error && !data) return <Notice tone="bad">{messageOf(error)}</Notice>
+  const { data, error } = useCallQuery('backoffice.previewLineBlock', { id: memberId })
+  if (error && !data) return <ErrorNotice error={error} />
   if (!data) return <Skeleton className="h-20 w-full" />
   return (
     <dl className="grid grid-cols-2 gap-3 text-sm">

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, queryClient } from '../../shared/api.ts'
+import { client, invalidate } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -15,12 +15,12 @@ export default function CallOffDialog({
   onClose: () => void
 }) {
   const doing = useMutation({
-    mutationFn: (reason: string) => client.ask('backoffice.callOffMove', { id: account.memberId, reason }),
+    mutationFn: (reason: string) => client.call('backoffice.callOffMove', { id: account.memberId, reason }),
     onSuccess: () => {
       showToast(t('console.move.calledOff'), 'good')
       onClose()
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['backoffice.account'] }),
+    onSettled: () => invalidate('backoffice.account'),
   })
   return (
     <ReasonDialog

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, queryClient } from '../../shared/api.ts'
+import { client, invalidate } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import type { MemberBonus } from './member-bonuses.tsx'
@@ -11,12 +11,12 @@ import type { MemberBonus } from './member-bonuses.tsx'
 export default function CancelBonus({ bonus, onClose }: { bonus: MemberBonus; onClose: () => void }) {
   const { bonusId, title, balance, currency } = bonus
   const doing = useMutation({
-    mutationFn: (reason: string) => client.ask('backoffice.cancelBonus', { bonusId, reason }),
+    mutationFn: (reason: string) => client.call('backoffice.cancelBonus', { bonusId, reason }),
     onSuccess: ({ state }) => {
       showToast(t(state === 'ending' ? 'console.memberBonuses.ending' : 'console.stepDone'), 'good')
       onClose()
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['backoffice.memberBonuses'] }),
+    onSettled: () => invalidate('backoffice.memberBonuses'),
   })
   return (
     <ReasonDialog

@@ -4,7 +4,7 @@ import { exclusionMonths } from '@tessera/rules/compliance/exclusions'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { client, queryClient } from '../../shared/api.ts'
+import { client, invalidate } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -21,12 +21,12 @@ export default function ExcludeMember({
   const [place, setPlace] = useState(0)
   const doing = useMutation({
     mutationFn: (reason: string) =>
-      client.ask('backoffice.excludeMember', { id, months: exclusionMonths[place] ?? null, reason }),
+      client.call('backoffice.excludeMember', { id, months: exclusionMonths[place] ?? null, reason }),
     onSuccess: ({ covered }) => {
       showToast(t('console.protection.excluded', { covered }), 'good')
       onClose()
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['backoffice.memberProtection'] }),
+    onSettled: () => invalidate('backoffice.memberProtection'),
   })
   return (
     <ReasonDialog

@@ -6,8 +6,8 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient, useAsk } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 interface ManagerDialogProps {
@@ -19,22 +19,21 @@ interface ManagerDialogProps {
 
 /** Chooses the operator who looks after a member, or nobody. */
 export default function ManagerDialog({ id, username, current, onClose }: ManagerDialogProps) {
-  const { data = [] } = useAsk('backoffice.rankManagers', {})
+  const { data = [] } = useCallQuery('backoffice.rankManagers', {})
   const before = current === undefined ? '' : String(current)
   const [operatorId, setOperatorId] = useState(before)
   const [reason, setReason] = useState('')
   const managers = data.filter(({ name }) => name !== '')
   const assigning = useMutation({
     mutationFn: () =>
-      client.ask('backoffice.assignManager', {
+      client.call('backoffice.assignManager', {
         id,
         operatorId: operatorId === '' ? null : Number(operatorId),
         reason: reason.trim(),
       }),
     onSuccess: () => {
       showToast(t('console.stepDone'), 'good')
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.memberRank'] })
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.rankManagers'] })
+      invalidate('backoffice.memberRank', 'backoffice.rankManagers')
       onClose()
     },
   })
@@ -54,7 +53,7 @@ export default function ManagerDialog({ id, username, current, onClose }: Manage
         <p className="text-sm text-muted">
           {t(managers.length === 0 ? 'console.memberRank.noContacts' : 'console.memberRank.assignHint')}
         </p>
-        {assigning.error && <Notice tone="bad">{messageOf(assigning.error)}</Notice>}
+        <ErrorNotice error={assigning.error} />
         <Select
           label={t('console.memberRank.manager')}
           value={operatorId}

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -28,7 +28,7 @@ export function MemberBonuses({ id }: { id: number }) {
   const [pageNo, setPageNo] = useState(1)
   const [cancelled, setCancelled] = useState<MemberBonus>()
   const mayCancel = usePermission('money')
-  const query = useAsk('backoffice.memberBonuses', { id, pageNo })
+  const query = useCallQuery('backoffice.memberBonuses', { id, pageNo })
   return (
     <>
       <Listing

@@ -4,7 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -27,7 +27,7 @@ export function MemberProtection({
   const [pageNo, setPageNo] = useState(1)
   const [excluding, setExcluding] = useState(false)
   const mayExclude = usePermission('accounts')
-  const query = useAsk('backoffice.memberProtection', { id, pageNo })
+  const query = useCallQuery('backoffice.memberProtection', { id, pageNo })
   return (
     <div className="flex flex-col gap-3">
       {query.data && <Now protection={query.data} currency={currency} />}

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { CallOutput } from '@tessera/contract'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { usePermission } from '../../shared/permissions.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 
 export type MemberRank = CallOutput<'backoffice.memberRank'>
@@ -16,19 +15,11 @@ const ManagerDialog = lazy(() => import('./manager-dialog.tsx'))
 
 /** Where a member stands in the VIP ranks, how they came there, and who looks after them. */
 export function MemberRank({ id, username }: { id: number; username: string }) {
-  const { data, error, refetch } = useAsk('backoffice.memberRank', { id })
+  const query = useCallQuery('backoffice.memberRank', { id })
+  const { data } = query
   const mayAssign = usePermission('agents')
   const [assigning, setAssigning] = useState(false)
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <Skeleton className="h-32 w-full" />
+  if (!data) return <QueryState query={query} skeleton="h-32 w-full" />
   return (
     <>
       <Standing rank={data} />

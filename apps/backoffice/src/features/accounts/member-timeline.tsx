@@ -9,7 +9,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { client, messageOf, useDo } from '../../shared/api.ts'
+import { client, messageOf, useCallMutation } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import { detailsOf, titleOf, type TimelineEntry } from './timeline-words.ts'
@@ -21,7 +21,7 @@ const kindsOf = (choice: KindChoice): string => (choice === 'all' ? '' : choice)
 /** Everything that happened to a member's account, newest first, by kind, and its file. */
 export function MemberTimeline({ id, currency }: { id: number; currency: string }) {
   const [choice, setChoice] = useState<KindChoice>('all')
-  const file = useDo('backoffice.memberTimelineFile', ['backoffice.memberTimeline'])
+  const file = useCallMutation('backoffice.memberTimelineFile', ['backoffice.memberTimeline'])
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">{t('console.timeline.hint')}</p>
@@ -55,7 +55,7 @@ function Entries({ id, currency, choice }: { id: number; currency: string; choic
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['backoffice.memberTimeline', id, choice],
     queryFn: ({ pageParam }) =>
-      client.ask('backoffice.memberTimeline', { id, kinds: kindsOf(choice), after: pageParam }),
+      client.call('backoffice.memberTimeline', { id, kinds: kindsOf(choice), after: pageParam }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })

@@ -7,8 +7,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { MovePreview } from './move-preview.tsx'
 
@@ -22,7 +22,7 @@ export default function MoveDialog({ account, onClose }: { account: Account; onC
   const [reason, setReason] = useState('')
   const previewing = useMutation({
     mutationFn: () =>
-      client.ask('backoffice.previewMove', {
+      client.call('backoffice.previewMove', {
         id: account.memberId,
         upline: upline.trim(),
         ...(firstDay === '' ? {} : { fromDay: firstDay }),
@@ -30,7 +30,7 @@ export default function MoveDialog({ account, onClose }: { account: Account; onC
   })
   const moving = useMutation({
     mutationFn: ({ atOnce, fromDay }: Preview) =>
-      client.ask('backoffice.changeUpline', {
+      client.call('backoffice.changeUpline', {
         id: account.memberId,
         upline: upline.trim(),
         reason: reason.trim(),
@@ -43,7 +43,7 @@ export default function MoveDialog({ account, onClose }: { account: Account; onC
       )
       onClose()
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['backoffice.account'] }),
+    onSettled: () => invalidate('backoffice.account'),
   })
   const preview = previewing.data
   const error = moving.error ?? previewing.error
@@ -65,7 +65,7 @@ export default function MoveDialog({ account, onClose }: { account: Account; onC
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {preview ? (
           <MovePreview preview={preview} />
         ) : (

@@ -8,10 +8,11 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useBrand, useBrandName, useBrands } from '../../shared/brand.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { agentTypes, headsLine, type AgentType } from '../../shared/agent-types.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { NewAgentGroup } from './new-agent-group.tsx'
 import { firstPassword } from './first-password.ts'
 
@@ -54,7 +55,7 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
   // Looked up once it is typed to the end.
   const [upline, setUpline] = useState('')
   const [prizeMode, setPrizeMode] = useState<number>()
-  const create = useDo('backoffice.createAgent', ['backoffice.members'])
+  const create = useCallMutation('backoffice.createAgent', ['backoffice.members'])
   const fields = create.error instanceof Failure ? create.error.fields : {}
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
@@ -75,7 +76,7 @@ function AgentForm({ password, onPassword, onMade, onClose }: AgentFormProps) {
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      {create.error && <Notice tone="bad">{messageOf(create.error)}</Notice>}
+      <ErrorNotice error={create.error} />
       {brands.length > 1 && (
         <Select
           label={t('console.brand')}

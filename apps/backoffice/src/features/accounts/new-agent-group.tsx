@@ -44,10 +44,10 @@ export function NewAgentGroup({ brandCode, upline, chosen, error, onChoose }: Ne
 
 /** The groups of a brand, up to that of an upline; without one whom the brand has, all: the server decides. */
 async function groupsFor(brandCode: string, upline: string): Promise<PrizeGroup[]> {
-  const { leaves } = await client.ask('backoffice.settings', { brandCode })
+  const { leaves } = await client.call('backoffice.settings', { brandCode })
   const groups = groupsOf(leaves.find(({ name }) => name === 'lottery.prizeGroups')?.value)
   if (upline === '') return groups
-  const { list } = await client.ask('backoffice.members', {
+  const { list } = await client.call('backoffice.members', {
     brandCode,
     search: upline,
     pageNo: 1,
@@ -55,6 +55,6 @@ async function groupsFor(brandCode: string, upline: string): Promise<PrizeGroup[
   })
   const found = list.find(({ username }) => username.toLowerCase() === upline.toLowerCase())
   if (!found) return groups
-  const { prizeMode } = await client.ask('backoffice.prizeGroup', { id: found.memberId })
+  const { prizeMode } = await client.call('backoffice.prizeGroup', { id: found.memberId })
   return groups.filter(({ number }) => number <= prizeMode)
 }

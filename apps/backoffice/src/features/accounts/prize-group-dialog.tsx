@@ -5,7 +5,7 @@ import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { client, queryClient, useAsk } from '../../shared/api.ts'
+import { client, invalidate, useCallQuery } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -16,21 +16,20 @@ export default function PrizeGroupDialog({ account, onClose }: { account: Accoun
   const id = account.memberId
   const [chosen, setChosen] = useState<number>()
   const [wholeLine, setWholeLine] = useState(false)
-  const { data } = useAsk('backoffice.prizeGroup', {
+  const { data } = useCallQuery('backoffice.prizeGroup', {
     id,
     ...(chosen === undefined ? {} : { prizeMode: chosen }),
   })
   const prizeMode = chosen ?? data?.prizeMode ?? account.prizeMode
   const doing = useMutation({
     mutationFn: (reason: string) =>
-      client.ask('backoffice.changePrizeGroup', { id, prizeMode, wholeLine, reason }),
+      client.call('backoffice.changePrizeGroup', { id, prizeMode, wholeLine, reason }),
     onSuccess: ({ changed }) => {
       showToast(t('console.prizeGroup.done', { count: changed }), 'good')
       onClose()
     },
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.account'] })
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.prizeGroup'] })
+      invalidate('backoffice.account', 'backoffice.prizeGroup')
     },
   })
   return (

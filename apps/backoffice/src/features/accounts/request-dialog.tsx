@@ -5,8 +5,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { Invited } from './invited.tsx'
 import type { AccountRequest } from './request-words.ts'
@@ -29,8 +29,7 @@ export default function RequestDialog({ request, approve, onClose }: RequestDial
       }
     },
     onSettled: () => {
-      for (const name of ['backoffice.accountRequests', 'backoffice.account'])
-        void queryClient.invalidateQueries({ queryKey: [name] })
+      invalidate('backoffice.accountRequests', 'backoffice.account')
     },
   })
   function submit(event: FormEvent): void {
@@ -53,7 +52,7 @@ export default function RequestDialog({ request, approve, onClose }: RequestDial
           <p className="text-sm text-text">
             {t('console.askedBy', { name: request.askedBy })}: {request.reason}
           </p>
-          {deciding.error && <Notice tone="bad">{messageOf(deciding.error)}</Notice>}
+          <ErrorNotice error={deciding.error} />
           <TextField
             label={t('console.stepReason')}
             hint={approve ? t('console.requestHint') : undefined}
@@ -81,7 +80,7 @@ export default function RequestDialog({ request, approve, onClose }: RequestDial
 }
 
 async function decide(id: string, approve: boolean, reason: string) {
-  if (approve) return (await client.ask('backoffice.approveAccountRequest', { id, reason })).invite
-  await client.ask('backoffice.refuseAccountRequest', { id, reason })
+  if (approve) return (await client.call('backoffice.approveAccountRequest', { id, reason })).invite
+  await client.call('backoffice.refuseAccountRequest', { id, reason })
   return null
 }

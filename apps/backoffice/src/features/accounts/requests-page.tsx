@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -14,7 +14,7 @@ import { RequestState, RequestWhat } from './request-state.tsx'
 import type { AccountRequest } from './request-words.ts'
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 /** Steps into members' accounts that one operator requests and another one decides. */
 export default function RequestsPage() {
@@ -22,10 +22,10 @@ export default function RequestsPage() {
   const [visible, setVisible] = useState<'waiting' | 'all'>('waiting')
   const [pageNo, setPageNo] = useState(1)
   const [deciding, setDeciding] = useState<{ request: AccountRequest; approve: boolean }>()
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.accountRequests',
     { ...useBrandFilter(), ...(visible === 'waiting' ? { waiting: true } : {}), pageNo, pageSize: 20 },
-    refreshMs,
+    { refetchIntervalMs },
   )
   const columns: Column<AccountRequest>[] = [
     {

@@ -8,8 +8,8 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 export type StandingStep = 'rank' | 'labels'
@@ -38,8 +38,7 @@ export default function StandingDialog({
       onClose()
     },
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.account'] })
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.memberRank'] })
+      invalidate('backoffice.account', 'backoffice.memberRank')
     },
   })
   function submit(event: FormEvent): void {
@@ -56,7 +55,7 @@ export default function StandingDialog({
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t(`console.standingExplain.${step}`)}</p>
-        {doing.error && <Notice tone="bad">{messageOf(doing.error)}</Notice>}
+        <ErrorNotice error={doing.error} />
         <ValueField
           step={step}
           value={value}
@@ -108,9 +107,9 @@ function ValueField({ step, value, error, onChange }: ValueFieldProps) {
 }
 
 async function perform(step: StandingStep, id: number, value: string, reason: string): Promise<void> {
-  const question = { id, reason }
-  if (step === 'rank') await client.ask('backoffice.changeRank', { ...question, rankLevel: Number(value) })
-  else await client.ask('backoffice.changeLabels', { ...question, labels: labelsIn(value) })
+  const input = { id, reason }
+  if (step === 'rank') await client.call('backoffice.changeRank', { ...input, rankLevel: Number(value) })
+  else await client.call('backoffice.changeLabels', { ...input, labels: labelsIn(value) })
 }
 
 const labelsIn = (typed: string): string[] =>

@@ -6,8 +6,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 export type AccountStep = 'unlock' | 'signOut' | 'close' | 'open' | 'invite' | 'factors'
@@ -31,8 +31,7 @@ export default function StepDialog({ step, account, onClose }: StepDialogProps) 
       onClose()
     },
     onSettled: () => {
-      for (const name of ['backoffice.account', 'backoffice.members', 'backoffice.accountRequests'])
-        void queryClient.invalidateQueries({ queryKey: [name] })
+      invalidate('backoffice.account', 'backoffice.members', 'backoffice.accountRequests')
     },
   })
   function submit(event: FormEvent): void {
@@ -50,7 +49,7 @@ export default function StepDialog({ step, account, onClose }: StepDialogProps) 
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t(`console.stepExplain.${step}`)}</p>
         {isAsked(step) && <p className="text-sm text-muted">{t('console.stepExplain.asked')}</p>}
-        {doing.error && <Notice tone="bad">{messageOf(doing.error)}</Notice>}
+        <ErrorNotice error={doing.error} />
         <TextField
           label={t('console.stepReason')}
           required
@@ -76,22 +75,22 @@ export default function StepDialog({ step, account, onClose }: StepDialogProps) 
 }
 
 async function perform(step: AccountStep, id: number, reason: string): Promise<void> {
-  const question = { id, reason }
+  const input = { id, reason }
   switch (step) {
     case 'unlock':
-      await client.ask('backoffice.unlockAccount', question)
+      await client.call('backoffice.unlockAccount', input)
       return
     case 'signOut':
-      await client.ask('backoffice.endAccountSessions', question)
+      await client.call('backoffice.endAccountSessions', input)
       return
     case 'close':
     case 'open':
-      await client.ask('backoffice.setAccountEnabled', { ...question, enabled: step === 'open' })
+      await client.call('backoffice.setAccountEnabled', { ...input, enabled: step === 'open' })
       return
     case 'factors':
-      await client.ask('backoffice.askAccountStep', { ...question, kind: 'removeSecondFactors' })
+      await client.call('backoffice.askAccountStep', { ...input, kind: 'removeSecondFactors' })
       return
     case 'invite':
-      await client.ask('backoffice.askAccountStep', { ...question, kind: 'invite' })
+      await client.call('backoffice.askAccountStep', { ...input, kind: 'invite' })
   }
 }

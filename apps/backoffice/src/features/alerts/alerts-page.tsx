@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -29,7 +29,11 @@ const columns: Column<Alert>[] = [
 /** What a person must look at: refused wins, late payments, ledger differences. */
 export function AlertsPage() {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.alerts', { ...useBrandFilter(), pageNo, pageSize: 20 }, 15_000)
+  const query = useCallQuery(
+    'backoffice.alerts',
+    { ...useBrandFilter(), pageNo, pageSize: 20 },
+    { refetchIntervalMs: 15_000 },
+  )
   const brandColumn = useBrandColumn<Alert>()
   return (
     <Page title={t('console.alerts')}>

@@ -5,7 +5,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -34,7 +34,11 @@ const columns: Column<BankLine>[] = [
 export default function BankLinesPage() {
   const [direction, setDirection] = useState<BankLine['direction']>('debit')
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.bankLines', { direction, pageNo, pageSize: 20 }, 15_000)
+  const query = useCallQuery(
+    'backoffice.bankLines',
+    { direction, pageNo, pageSize: 20 },
+    { refetchIntervalMs: 15_000 },
+  )
   return (
     <Page title={t('console.bankLines')}>
       <Listing

@@ -3,13 +3,13 @@ import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { usualWeights } from '@tessera/rules/bonuses/terms'
 import { useState } from 'react'
 import { BonusPrice } from '../../shared/bonuses/bonus-price.tsx'
-import type { BonusQuestion } from '../../shared/bonuses/bonus-price.tsx'
+import type { BonusPriceInput } from '../../shared/bonuses/bonus-price.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { TermsFields } from './terms-fields.tsx'
 
-const begin: BonusQuestion = {
+const begin: BonusPriceInput = {
   terms: {
     wagerTimes: 10,
     wagerBase: 'bonus',
@@ -26,17 +26,17 @@ const unusualTimes = 10
 
 /** Tries terms of a bonus, and says what they cost a member. */
 export default function BonusPricePage() {
-  const [question, setQuestion] = useState(begin)
+  const [input, setInput] = useState(begin)
   return (
     <Page title={t('console.bonusPrice')}>
       <p className="text-sm text-muted">{t('console.bonusPrice.hint')}</p>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        <TermsFields question={question} onChange={setQuestion} />
+        <TermsFields input={input} onChange={setInput} />
         <div className="flex min-w-0 flex-col gap-4 rounded-tile border border-line bg-surface-1 p-4 @container">
-          {question.terms.wagerTimes > unusualTimes && (
+          {input.terms.wagerTimes > unusualTimes && (
             <Notice tone="bad">{t('console.bonusPrice.unusual')}</Notice>
           )}
-          <BonusPrice question={question} />
+          <BonusPrice input={input} />
         </div>
       </div>
     </Page>

@@ -3,7 +3,7 @@ import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { useState } from 'react'
-import type { BonusQuestion } from '../../shared/bonuses/bonus-price.tsx'
+import type { BonusPriceInput } from '../../shared/bonuses/bonus-price.tsx'
 import { t } from '../../shared/texts.ts'
 
 const bases = ['bonus', 'bonusAndDeposit'] as const
@@ -11,15 +11,15 @@ const orders = ['cashFirst', 'bonusFirst'] as const
 
 /** Amounts and terms of a bonus. A field that is empty counts as 0, and without a largest bet any is allowed. */
 export function TermsFields({
-  question,
+  input,
   onChange,
 }: {
-  question: BonusQuestion
-  onChange: (question: BonusQuestion) => void
+  input: BonusPriceInput
+  onChange: (input: BonusPriceInput) => void
 }) {
-  const { terms } = question
-  const change = (part: Partial<BonusQuestion['terms']>): void =>
-    onChange({ ...question, terms: { ...terms, ...part } })
+  const { terms } = input
+  const change = (part: Partial<BonusPriceInput['terms']>): void =>
+    onChange({ ...input, terms: { ...terms, ...part } })
   return (
     <section
       aria-label={t('console.bonusPrice.terms')}
@@ -27,15 +27,15 @@ export function TermsFields({
     >
       <Figure
         label={t('console.bonusPrice.bonus')}
-        value={question.bonus}
+        value={input.bonus}
         decimals={2}
-        onChange={(bonus) => onChange({ ...question, bonus })}
+        onChange={(bonus) => onChange({ ...input, bonus })}
       />
       <Figure
         label={t('console.bonusPrice.deposit')}
-        value={question.deposit}
+        value={input.deposit}
         decimals={2}
-        onChange={(deposit) => onChange({ ...question, deposit })}
+        onChange={(deposit) => onChange({ ...input, deposit })}
       />
       <Figure
         label={t('console.bonusPrice.times')}
@@ -65,10 +65,10 @@ export function TermsFields({
       />
       <Select
         label={t('console.bonusPrice.order')}
-        value={question.spendingOrder ?? 'cashFirst'}
+        value={input.spendingOrder ?? 'cashFirst'}
         options={orders.map((value) => ({ value, label: t(`console.bonusPrice.order.${value}`) }))}
         onChange={({ target: { value } }) =>
-          onChange({ ...question, spendingOrder: orders.find((order) => order === value) ?? 'cashFirst' })
+          onChange({ ...input, spendingOrder: orders.find((order) => order === value) ?? 'cashFirst' })
         }
       />
       <fieldset className="col-span-2 grid grid-cols-2 items-end gap-3">

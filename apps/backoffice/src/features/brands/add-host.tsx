@@ -3,14 +3,14 @@ import { useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 
 /** Adds a host to a brand. */
 export function AddHost({ code }: { code: string }) {
   const [host, setHost] = useState('')
   const [affiliateCode, setAffiliateCode] = useState('')
-  const add = useDo('backoffice.addHost', ['backoffice.brands'])
+  const add = useCallMutation('backoffice.addHost', ['backoffice.brands'])
   const problem =
     add.error instanceof Failure
       ? (add.error.fields.host ?? add.error.message)

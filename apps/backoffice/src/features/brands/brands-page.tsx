@@ -3,16 +3,15 @@ import { useState, type FormEvent } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { AddHost } from './add-host.tsx'
 
@@ -21,19 +20,12 @@ type Host = Brand['hosts'][number]
 
 /** The brands of the platform and their hosts. */
 export default function BrandsPage() {
-  const { data, error, refetch } = useAsk('backoffice.brands', {}, 30_000)
+  const query = useCallQuery('backoffice.brands', {}, { refetchIntervalMs: 30_000 })
+  const { data } = query
   const mayChange = usePermission('settings')
   return (
     <Page title={t('console.brands')}>
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-64 w-full" />}
+      <QueryState query={query} skeleton="h-64 w-full" />
       {data?.map((brand, index) => (
         <BrandCard key={brand.code} brand={brand} first={index === 0} mayChange={mayChange} />
       ))}
@@ -43,8 +35,8 @@ export default function BrandsPage() {
 }
 
 function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; mayChange: boolean }) {
-  const change = useDo('backoffice.changeBrand', ['backoffice.brands'])
-  const changeHost = useDo('backoffice.changeHost', ['backoffice.brands'])
+  const change = useCallMutation('backoffice.changeBrand', ['backoffice.brands'])
+  const changeHost = useCallMutation('backoffice.changeHost', ['backoffice.brands'])
   const problem = change.error ?? changeHost.error
   const columns: Column<Host>[] = [
     {
@@ -126,7 +118,7 @@ function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; 
           </span>
         )}
       </div>
-      {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+      <ErrorNotice error={problem} />
       {brand.hosts.length === 0 ? (
         <p className="text-sm text-muted">{t('console.noHosts')}</p>
       ) : (
@@ -145,7 +137,7 @@ function BrandCard({ brand, first, mayChange }: { brand: Brand; first: boolean; 
 function AddBrand() {
   const [code, setCode] = useState('')
   const [name, setName] = useState('')
-  const add = useDo('backoffice.addBrand', ['backoffice.brands'])
+  const add = useCallMutation('backoffice.addBrand', ['backoffice.brands'])
   function submit(event: FormEvent): void {
     event.preventDefault()
     add.mutate(
@@ -167,7 +159,7 @@ function AddBrand() {
     >
       {add.error && (
         <div className="sm:col-span-3">
-          <Notice tone="bad">{messageOf(add.error)}</Notice>
+          <ErrorNotice error={add.error} />
         </div>
       )}
       <TextField

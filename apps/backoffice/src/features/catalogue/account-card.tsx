@@ -6,8 +6,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Switch } from '@tessera/ui/forms/switch.tsx'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { PendingTransfers, type PendingTransfer } from './pending-transfers.tsx'
 import { PublicKey } from './public-key.tsx'
@@ -21,8 +21,8 @@ export function AccountCard({ account, pending }: { account: Account; pending: r
   const hintId = useId()
   const [comparing, setComparing] = useState(false)
   const [rotating, setRotating] = useState(false)
-  const change = useDo('backoffice.changeVendorAccount', ['backoffice.vendorAccounts'])
-  const finish = useDo('backoffice.finishKeyRotation', ['backoffice.vendorAccounts'])
+  const change = useCallMutation('backoffice.changeVendorAccount', ['backoffice.vendorAccounts'])
+  const finish = useCallMutation('backoffice.finishKeyRotation', ['backoffice.vendorAccounts'])
   const problem = change.error ?? finish.error
   const hasNext = account.keys.some(({ which }) => which === 'next')
   const opens = account.baseUrl !== ''
@@ -68,7 +68,7 @@ export function AccountCard({ account, pending }: { account: Account; pending: r
           </Button>
         </span>
       </div>
-      {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+      <ErrorNotice error={problem} />
       {!account.enabled && <p className="text-sm text-muted">{t('console.accountClosed')}</p>}
       {account.shared && <p className="text-sm text-muted">{t('console.accountShared')}</p>}
       {pending.length > 0 && <PendingTransfers accountId={account.id} transfers={pending} />}
@@ -124,7 +124,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 
 function RotateKey({ id, onDone }: { id: string; onDone: () => void }) {
   const [publicKey, setPublicKey] = useState('')
-  const rotate = useDo('backoffice.rotateVendorKey', ['backoffice.vendorAccounts'])
+  const rotate = useCallMutation('backoffice.rotateVendorKey', ['backoffice.vendorAccounts'])
   function submit(event: FormEvent): void {
     event.preventDefault()
     rotate.mutate(
@@ -143,7 +143,7 @@ function RotateKey({ id, onDone }: { id: string; onDone: () => void }) {
       aria-label={`${t('console.rotateKey')}: ${id}`}
       className="flex flex-col items-start gap-3"
     >
-      {rotate.error && <Notice tone="bad">{messageOf(rotate.error)}</Notice>}
+      <ErrorNotice error={rotate.error} />
       <div className="w-full max-w-2xl">
         <TextArea
           label={t('console.publicKey')}

@@ -6,8 +6,8 @@ import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 /** Registers a vendor: who may call our wallet, and where its games open. */
@@ -21,7 +21,7 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
     redeems: false,
   })
   const hintId = useId()
-  const add = useDo('backoffice.addVendorAccount', ['backoffice.vendorAccounts'])
+  const add = useCallMutation('backoffice.addVendorAccount', ['backoffice.vendorAccounts'])
   const fields = add.error instanceof Failure ? add.error.fields : {}
   const set = (part: Partial<typeof typed>): void => {
     setTyped({ ...typed, ...part })
@@ -46,7 +46,7 @@ export function AddAccount({ onDone }: { onDone: () => void }) {
       aria-label={t('console.addAccount')}
       className="flex flex-col gap-3 rounded-tile border border-dashed border-line-control p-4"
     >
-      {add.error && <Notice tone="bad">{messageOf(add.error)}</Notice>}
+      <ErrorNotice error={add.error} />
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <TextField
           label={t('console.accountId')}

@@ -5,8 +5,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { countriesOf, wordsOf } from './catalogue-words.ts'
 
@@ -38,7 +38,10 @@ const asksWords = (name: ChangeName): name is 'countries' | 'classify' =>
 export function BulkBar({ nodeIds, onDone }: { nodeIds: readonly number[]; onDone: () => void }) {
   const [name, setName] = useState<ChangeName>('hotOn')
   const [words, setWords] = useState('')
-  const change = useDo('backoffice.changeGames', ['backoffice.catalogueGames', 'backoffice.catalogueVendors'])
+  const change = useCallMutation('backoffice.changeGames', [
+    'backoffice.catalogueGames',
+    'backoffice.catalogueVendors',
+  ])
   function submit(event: FormEvent): void {
     event.preventDefault()
     change.mutate(
@@ -90,7 +93,7 @@ export function BulkBar({ nodeIds, onDone }: { nodeIds: readonly number[]; onDon
       </Button>
       {change.error && (
         <div className="basis-full">
-          <Notice tone="bad">{messageOf(change.error)}</Notice>
+          <ErrorNotice error={change.error} />
         </div>
       )}
     </form>

@@ -8,8 +8,8 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { BeforeAfter } from '../../shared/before-after.tsx'
-import { client, messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { gameTypeOptions, isGameType, type GameType } from './catalogue-words.ts'
 
@@ -32,13 +32,16 @@ export default function CompareDialog({
   const [types, setTypes] = useState<Types>({})
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['compareVendor', accountId, types],
-    queryFn: () => client.ask('backoffice.compareVendor', { id: accountId, types }),
+    queryFn: () => client.call('backoffice.compareVendor', { id: accountId, types }),
     placeholderData: keepPreviousData,
     retry: false,
     staleTime: 0,
     gcTime: 0,
   })
-  const apply = useDo('backoffice.applyVendor', ['backoffice.catalogueGames', 'backoffice.catalogueVendors'])
+  const apply = useCallMutation('backoffice.applyVendor', [
+    'backoffice.catalogueGames',
+    'backoffice.catalogueVendors',
+  ])
   const none = data !== undefined && data.added.length + data.changed.length + data.gone.length === 0
   const confirm = (digest: string): void =>
     apply.mutate(
@@ -59,8 +62,8 @@ export default function CompareDialog({
       size="large"
     >
       <div className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
-        {apply.error && <Notice tone="bad">{messageOf(apply.error)}</Notice>}
+        <ErrorNotice error={error} />
+        <ErrorNotice error={apply.error} />
         {!data && !error && <Skeleton className="h-64 w-full" />}
         {data && <p className="text-sm text-muted">{t('console.compareCount', { count: data.listed })}</p>}
         {data && data.categories.length > 0 && (

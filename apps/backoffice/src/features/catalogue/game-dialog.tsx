@@ -7,8 +7,8 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { wordsOf, type AdminGame } from './catalogue-words.ts'
 import { NamesEditor } from '../../shared/names-editor.tsx'
@@ -26,7 +26,7 @@ export default function GameDialog({ game, onClose }: { game: AdminGame; onClose
   const [lines, setLines] = useState(figure(game.lines))
   const [rtp, setRtp] = useState(figure(game.rtp))
   const [edge, setEdge] = useState(figure(game.edge))
-  const save = useDo('backoffice.changeGame', ['backoffice.catalogueGames'])
+  const save = useCallMutation('backoffice.changeGame', ['backoffice.catalogueGames'])
   const fields = save.error instanceof Failure ? save.error.fields : {}
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -59,7 +59,7 @@ export default function GameDialog({ game, onClose }: { game: AdminGame; onClose
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+        <ErrorNotice error={save.error} />
         <TextField
           label={t('console.gameName')}
           required

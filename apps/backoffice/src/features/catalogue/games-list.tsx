@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { TileImage } from '@tessera/ui/media/tile-image.tsx'
 import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
 import { useDragOrder } from '../../shared/use-drag-order.ts'
@@ -25,7 +25,7 @@ interface GamesListProps {
 /** Games to select, to edit and, if they are in the lobby's order, to move. */
 export function GamesList({ games, chosen, onChoose, orderedType }: GamesListProps) {
   const [edited, setEdited] = useState<AdminGame>()
-  const reorder = useDo('backoffice.orderGames', ['backoffice.catalogueGames'])
+  const reorder = useCallMutation('backoffice.orderGames', ['backoffice.catalogueGames'])
   const move = (from: number, to: number): void => {
     if (!orderedType || reorder.isPending) return
     reorder.mutate(

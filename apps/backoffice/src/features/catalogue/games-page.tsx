@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useDeferredValue, useState } from 'react'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { gameTypeOptions, isGameType, type GameType } from './catalogue-words.ts'
@@ -39,7 +38,7 @@ export default function GamesPage() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { gameType, vassalage, state, order, pageNo } = filter
   const search = useDeferredValue(filter.search.trim())
-  const query = useAsk('backoffice.catalogueGames', {
+  const query = useCallQuery('backoffice.catalogueGames', {
     search,
     state,
     order,
@@ -48,7 +47,7 @@ export default function GamesPage() {
     ...(gameType === '' ? {} : { gameType }),
     ...(vassalage === '' ? {} : { vassalage }),
   })
-  const { data, error } = query
+  const { data } = query
   // A change of many games must not include any that are out of sight.
   const narrow = (part: Partial<Filter>): void => {
     setFilter({ ...filter, pageNo: 1, ...part })
@@ -95,15 +94,7 @@ export default function GamesPage() {
         />
       </div>
       {orderedType && <p className="text-sm text-muted">{t('console.orderHint')}</p>}
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96 w-full" />}
+      <QueryState query={query} skeleton="h-96 w-full" />
       {data?.list.length === 0 && <EmptyState title={t('console.noGames')} />}
       {data && data.list.length > 0 && (
         <GamesList games={data.list} chosen={chosen} onChoose={setChosen} orderedType={orderedType} />
@@ -130,7 +121,7 @@ function VendorSelect({
   value: string
   onChange: (vassalage: string) => void
 }) {
-  const { data = [] } = useAsk('backoffice.catalogueVendors', {})
+  const { data = [] } = useCallQuery('backoffice.catalogueVendors', {})
   const names = new Map(
     data
       .filter((vendor) => gameType === '' || vendor.gameType === gameType)

@@ -6,7 +6,7 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { Switch } from '@tessera/ui/forms/switch.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
 import type { useDragOrder } from '../../shared/use-drag-order.ts'
@@ -117,7 +117,7 @@ function withKind(row: HomeRow, chosen: string): HomeRow {
 }
 
 function VendorOfRow({ row, onChange }: { row: HomeRow; onChange: (vassalage: string | null) => void }) {
-  const { data = [] } = useAsk('backoffice.catalogueVendors', {})
+  const { data = [] } = useCallQuery('backoffice.catalogueVendors', {})
   const names = new Map(
     data
       .filter(({ gameType }) => row.gameType === null || gameType === row.gameType)

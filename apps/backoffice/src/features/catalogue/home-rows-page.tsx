@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { moved } from '../../shared/order-buttons.tsx'
 import { Page } from '../../shared/page.tsx'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { useDragOrder } from '../../shared/use-drag-order.ts'
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
@@ -18,28 +17,21 @@ import { RowsPreview } from './rows-preview.tsx'
 
 /** The rows of a brand's home page: edited here, with a preview before saving. */
 export default function HomeRowsPage() {
-  const { data, error, refetch } = useAsk('backoffice.homeSections', useBrandQuestion())
+  const query = useCallQuery('backoffice.homeSections', useBrandInput())
+  const { data } = query
   return (
     <Page title={t('console.homeRows')}>
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96 w-full" />}
+      <QueryState query={query} skeleton="h-96 w-full" />
       {data && <Composer key={data.revision} saved={data} />}
     </Page>
   )
 }
 
 function Composer({ saved }: { saved: HomeRows }) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [stored] = useState(() => rowsOf(saved))
   const [rows, setRows] = useState<readonly HomeRow[]>(stored)
-  const save = useDo('backoffice.saveSections', ['backoffice.homeSections'])
+  const save = useCallMutation('backoffice.saveSections', ['backoffice.homeSections'])
   const unsaved = rows !== stored
   useLeaveGuard(unsaved)
   const move = (from: number, to: number): void => setRows(moved(rows, from, to))
@@ -52,7 +44,7 @@ function Composer({ saved }: { saved: HomeRows }) {
   return (
     <>
       <p className="text-sm text-muted">{t(saved.composed ? 'console.composedRows' : 'console.usualRows')}</p>
-      {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+      <ErrorNotice error={save.error} />
       <ol aria-label={t('console.homeRows')} className="flex flex-col gap-3">
         {rows.map((row, index) => (
           <HomeRowFields

@@ -3,9 +3,9 @@ import type { CallOutput } from '@tessera/contract'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 export type PendingTransfer = CallOutput<'backoffice.vendorAccounts'>['pendingTransfers'][number]
@@ -18,7 +18,7 @@ export function PendingTransfers({
   accountId: string
   transfers: readonly PendingTransfer[]
 }) {
-  const ask = useDo('backoffice.askVendor', ['backoffice.vendorAccounts'])
+  const asking = useCallMutation('backoffice.askVendor', ['backoffice.vendorAccounts'])
   return (
     <section
       aria-label={`${t('console.pendingTransfers')}: ${accountId}`}
@@ -28,15 +28,15 @@ export function PendingTransfers({
         <h3 className="text-sm font-semibold text-text">{t('console.pendingTransfers')}</h3>
         <Button
           size="small"
-          busy={ask.isPending}
+          busy={asking.isPending}
           onClick={() =>
-            ask.mutate({ id: accountId }, { onSuccess: () => showToast(t('console.vendorAsked'), 'good') })
+            asking.mutate({ id: accountId }, { onSuccess: () => showToast(t('console.vendorAsked'), 'good') })
           }
         >
           {t('console.askVendor')}
         </Button>
       </div>
-      {ask.error && <Notice tone="bad">{messageOf(ask.error)}</Notice>}
+      <ErrorNotice error={asking.error} />
       <p className="text-sm text-muted">{t('console.pendingTransfersHint')}</p>
       <ul className="flex flex-col gap-1 text-sm text-text">
         {transfers.map(({ transferId, toVendor, amount, currency, createTime }) => (

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
 import type { GameType } from './catalogue-words.ts'
@@ -53,7 +53,7 @@ function Pin({
   onMove: (to: number) => void
   onRemove: () => void
 }) {
-  const { data } = useAsk('backoffice.catalogueGames', { search: String(nodeId), pageSize: 50 })
+  const { data } = useCallQuery('backoffice.catalogueGames', { search: String(nodeId), pageSize: 50 })
   const name =
     data?.list.find((game) => game.nodeId === nodeId)?.name ?? t('console.gameNumber', { number: nodeId })
   return (
@@ -117,7 +117,7 @@ function Found({
   gameType: GameType | null
   onPin: (nodeId: number) => void
 }) {
-  const { data } = useAsk('backoffice.catalogueGames', {
+  const { data } = useCallQuery('backoffice.catalogueGames', {
     search,
     state: 'visible',
     pageSize: 20,

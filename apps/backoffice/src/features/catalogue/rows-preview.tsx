@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TileImage } from '@tessera/ui/media/tile-image.tsx'
-import { client, messageOf } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { HomeRow } from './home-row.ts'
 
@@ -14,14 +14,14 @@ export function RowsPreview({ rows }: { rows: readonly HomeRow[] }) {
   const list = useDeferredValue(rows)
   const { data, error } = useQuery({
     queryKey: ['previewSections', list],
-    queryFn: () => client.ask('backoffice.previewSections', { list: [...list] }),
+    queryFn: () => client.call('backoffice.previewSections', { list: [...list] }),
     placeholderData: keepPreviousData,
     retry: false,
   })
   return (
     <section aria-label={t('console.rowsPreview')} className="flex flex-col gap-3">
       <h2 className="text-md font-bold text-text">{t('console.rowsPreview')}</h2>
-      {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+      <ErrorNotice error={error} />
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.length === 0 && <p className="text-sm text-muted">{t('console.rowsEmpty')}</p>}
       {data?.map((row) => (

@@ -3,14 +3,15 @@ import { useState, type FormEvent } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 /** Whether a member could open a game of this vendor now: a real test, step by step. */
 export function SelfTest({ id }: { id: string }) {
   const [username, setUsername] = useState('')
-  const test = useDo('backoffice.testVendor', [])
+  const test = useCallMutation('backoffice.testVendor', [])
   function submit(event: FormEvent): void {
     event.preventDefault()
     test.mutate({ id, ...(username.trim() === '' ? {} : { username: username.trim() }) })
@@ -39,7 +40,7 @@ export function SelfTest({ id }: { id: string }) {
           {t('console.selfTest')}
         </Button>
       </div>
-      {test.error && <Notice tone="bad">{messageOf(test.error)}</Notice>}
+      <ErrorNotice error={test.error} />
       {test.data && (
         <Notice tone={test.data.passed ? 'good' : 'bad'}>
           {t(test.data.passed ? 'console.selfTestPassed' : 'console.selfTestFailed')}

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { AccountCard } from './account-card.tsx'
 import { AddAccount } from './add-account.tsx'
@@ -12,7 +11,8 @@ import { PublicKey } from './public-key.tsx'
 
 /** The vendors that may call our wallet, and where their games open. */
 export default function VendorAccountsPage() {
-  const { data, error, refetch } = useAsk('backoffice.vendorAccounts', {})
+  const query = useCallQuery('backoffice.vendorAccounts', {})
+  const { data } = query
   const [adding, setAdding] = useState(false)
   return (
     <Page
@@ -23,15 +23,7 @@ export default function VendorAccountsPage() {
         </Button>
       }
     >
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-96 w-full" />}
+      <QueryState query={query} skeleton="h-96 w-full" />
       {adding && <AddAccount onDone={() => setAdding(false)} />}
       {data && (
         <section

@@ -10,8 +10,8 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { countriesOf, type AdminVendor } from './catalogue-words.ts'
 import { NamesEditor } from '../../shared/names-editor.tsx'
@@ -23,7 +23,10 @@ type VendorCategory = AdminVendor['classify'][number]
 export default function VendorDialog({ vendor, onClose }: { vendor: AdminVendor; onClose: () => void }) {
   const [draft, setDraft] = useState(vendor)
   const [countries, setCountries] = useState(vendor.blockedCountries.join(' '))
-  const save = useDo('backoffice.changeVendor', ['backoffice.catalogueVendors', 'backoffice.catalogueGames'])
+  const save = useCallMutation('backoffice.changeVendor', [
+    'backoffice.catalogueVendors',
+    'backoffice.catalogueGames',
+  ])
   const fields = save.error instanceof Failure ? save.error.fields : {}
   const change = (part: Partial<AdminVendor>): void => setDraft({ ...draft, ...part })
   function submit(event: FormEvent): void {
@@ -59,7 +62,7 @@ export default function VendorDialog({ vendor, onClose }: { vendor: AdminVendor;
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+        <ErrorNotice error={save.error} />
         <TextField
           label={t('console.gameName')}
           required

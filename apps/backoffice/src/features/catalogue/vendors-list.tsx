@@ -4,7 +4,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Picture } from '@tessera/ui/media/picture.tsx'
 import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
 import { useDragOrder } from '../../shared/use-drag-order.ts'
@@ -17,7 +17,7 @@ const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
 export function VendorsList({ vendors, gameType }: { vendors: readonly AdminVendor[]; gameType: GameType }) {
   const [edited, setEdited] = useState<AdminVendor>()
   const [compared, setCompared] = useState<{ accountId: string; name: string }>()
-  const reorder = useDo('backoffice.orderVendors', ['backoffice.catalogueVendors'])
+  const reorder = useCallMutation('backoffice.orderVendors', ['backoffice.catalogueVendors'])
   const move = (from: number, to: number): void => {
     if (reorder.isPending) return
     reorder.mutate(

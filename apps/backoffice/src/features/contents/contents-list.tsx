@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '@tanstack/react-router'
 import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { useBrandInput } from '../../shared/brand.tsx'
 import { DragRow, sayOrder } from '../../shared/drag-row.tsx'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
@@ -21,8 +21,8 @@ const tones: Record<Item['state'], BadgeTone> = { draft: 'wait', published: 'goo
 
 /** Items in the order of the site. Rows can be dragged, or moved by their buttons. */
 export function ContentsList({ list, kind, groupName, ordered }: ContentsListProps) {
-  const brand = useBrandQuestion()
-  const reorder = useDo('backoffice.reorderContents', ['backoffice.contents'])
+  const brand = useBrandInput()
+  const reorder = useCallMutation('backoffice.reorderContents', ['backoffice.contents'])
   const living = list.filter(({ state }) => state !== 'archived')
   const move = (from: number, to: number): void => {
     if (from === to || reorder.isPending) return

@@ -3,15 +3,14 @@ import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { bannerGroups, contentKinds, isKind, type BannerGroup, type ContentState } from './content-kinds.ts'
 import { ContentsList } from './contents-list.tsx'
@@ -26,8 +25,8 @@ export default function ContentsPage() {
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const search = useDeferredValue(typed.trim())
-  const query = useAsk('backoffice.contents', {
-    ...useBrandQuestion(),
+  const query = useCallQuery('backoffice.contents', {
+    ...useBrandInput(),
     kind,
     search,
     pageNo,
@@ -35,7 +34,7 @@ export default function ContentsPage() {
     ...(state === 'all' ? {} : { state }),
     ...(kind === 'B' ? { groupName } : {}),
   })
-  const { data, error } = query
+  const { data } = query
   const choose = (part: Partial<typeof filter>): void => {
     setFilter({ ...filter, ...part })
     setPageNo(1)
@@ -84,15 +83,7 @@ export default function ContentsPage() {
           }}
         />
       </div>
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-64 w-full" />}
+      <QueryState query={query} skeleton="h-64 w-full" />
       {data?.list.length === 0 && <EmptyState title={t('console.noItems')} />}
       {data && data.list.length > 0 && (
         <ContentsList

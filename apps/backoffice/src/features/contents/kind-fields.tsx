@@ -3,8 +3,8 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { themeNames } from '@tessera/ui/art/theme-names'
 import { MomentField } from '../../shared/moment-field.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import {
   bannerGroups,
@@ -114,8 +114,8 @@ function PromotionChoice({
   error: string | undefined
   onChange: (id: string) => void
 }) {
-  const { data } = useAsk('backoffice.contents', {
-    ...useBrandQuestion(),
+  const { data } = useCallQuery('backoffice.contents', {
+    ...useBrandInput(),
     kind: 'PR',
     state: 'published',
     search: '',

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { MediaKind } from '../../shared/media/media-kinds.ts'
 
@@ -18,7 +18,7 @@ interface PictureChoiceProps {
 /** A picture of the library by its number; without one, the platform draws it. */
 export function PictureChoice({ label, kind, value, onChange }: PictureChoiceProps) {
   const [open, setOpen] = useState(false)
-  const { data } = useAsk('backoffice.media', { ...useBrandQuestion(), kind, pageNo: 1, pageSize: 100 })
+  const { data } = useCallQuery('backoffice.media', { ...useBrandInput(), kind, pageNo: 1, pageSize: 100 })
   const chosen = data?.list.find(({ id }) => id === value)
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-2">

@@ -6,9 +6,9 @@ import { cx } from '@tessera/ui/cx.ts'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { client, messageOf } from '../../shared/api.ts'
+import { client } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 /** The draft on its page of the site, as on a phone or a wide screen, in either theme. */
@@ -17,7 +17,7 @@ export default function PreviewDialog({ id, onClose }: { id: number; onClose: ()
   const [width, setWidth] = useState<'phone' | 'wide'>('phone')
   const { data, error } = useQuery({
     queryKey: ['preview', id],
-    queryFn: () => client.ask('backoffice.previewContent', { id }),
+    queryFn: () => client.call('backoffice.previewContent', { id }),
     gcTime: 0,
     staleTime: 60_000,
     retry: false,
@@ -61,7 +61,7 @@ export default function PreviewDialog({ id, onClose }: { id: number; onClose: ()
             </span>
           )}
         </div>
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {!address && !error && <Skeleton className="h-96 w-full" />}
         {/* A wide page renders at 1280 px and is scaled down, so that its layout is that of a wide
             screen. */}

@@ -4,9 +4,9 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { BeforeAfter } from '../../shared/before-after.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { useSiteZone } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { contentDifferences, contentLines } from './content-lines.ts'
@@ -74,9 +74,9 @@ function Revision({
   busy: boolean
   onRollBack: (number: number) => void
 }) {
-  const { data, error } = useAsk('backoffice.contentRevision', { id: stored.id, number })
+  const { data, error } = useCallQuery('backoffice.contentRevision', { id: stored.id, number })
   const zone = useSiteZone() ?? 'UTC'
-  if (error) return <Notice tone="bad">{messageOf(error)}</Notice>
+  if (error) return <ErrorNotice error={error} />
   if (!data || data.number !== number) return <Skeleton className="h-48 w-full" />
   const current = number === stored.revision
   const differences =

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { client, messageOf, queryClient } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { client, invalidate, messageOf, queryClient } from '../../shared/api.ts'
 import { filled, type ContentBody, type Whole } from './content-kinds.ts'
 
 export interface ContentSteps {
@@ -28,7 +28,7 @@ export function useContentSteps(
   version: number,
   onDone: (whole: Whole) => void,
 ): ContentSteps {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const [theirs, setTheirs] = useState<Whole>()
@@ -39,14 +39,13 @@ export function useContentSteps(
     try {
       const whole = await step()
       queryClient.setQueryData(['backoffice.content', { id: whole.id }], whole)
-      for (const name of ['backoffice.contents', 'backoffice.media'])
-        void queryClient.invalidateQueries({ queryKey: [name] })
+      invalidate('backoffice.contents', 'backoffice.media')
       onDone(whole)
       return whole
     } catch (error) {
       setFailure(error instanceof Failure ? error : new Failure(messageOf(error), 'UNKNOWN', 0))
       if (error instanceof Failure && error.code === 'CHANGED_ELSEWHERE' && stored)
-        setTheirs(await client.ask('backoffice.content', { id: stored.id }).catch(() => undefined))
+        setTheirs(await client.call('backoffice.content', { id: stored.id }).catch(() => undefined))
       return undefined
     } finally {
       setBusy(false)
@@ -55,14 +54,14 @@ export function useContentSteps(
 
   const write = (body: ContentBody): Promise<Whole> =>
     stored
-      ? client.ask('backoffice.saveContent', { id: stored.id, version, body })
-      : client.ask('backoffice.createContent', { ...brand, body })
+      ? client.call('backoffice.saveContent', { id: stored.id, version, body })
+      : client.call('backoffice.createContent', { ...brand, body })
   /** Times belong to publishing: an item with any is scheduled. */
   const bringOut = (whole: Whole, { from, until }: ContentBody): Promise<Whole> => {
     const step = { id: whole.id, version: whole.version }
     return from === null && until === null
-      ? client.ask('backoffice.publishContent', step)
-      : client.ask('backoffice.scheduleContent', { ...step, from, until })
+      ? client.call('backoffice.publishContent', step)
+      : client.call('backoffice.scheduleContent', { ...step, from, until })
   }
   const same = (body: ContentBody): boolean =>
     stored !== undefined &&
@@ -84,8 +83,8 @@ export function useContentSteps(
       return saved && run(() => bringOut(saved, body))
     },
     archive: async () =>
-      stored && run(() => client.ask('backoffice.archiveContent', { id: stored.id, version })),
+      stored && run(() => client.call('backoffice.archiveContent', { id: stored.id, version })),
     rollBack: async (number) =>
-      stored && run(() => client.ask('backoffice.rollBackContent', { id: stored.id, version, number })),
+      stored && run(() => client.call('backoffice.rollBackContent', { id: stored.id, version, number })),
   }
 }

@@ -4,7 +4,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useAsk, useDo } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
@@ -64,7 +64,7 @@ function Moves({ contract }: { contract: Contract }) {
 }
 
 function Versions({ contract }: { contract: Contract }) {
-  const { data } = useAsk('backoffice.contracts', {
+  const { data } = useCallQuery('backoffice.contracts', {
     brandCode: contract.brandCode,
     kind: contract.kind,
     account: contract.to,
@@ -96,7 +96,7 @@ function Versions({ contract }: { contract: Contract }) {
 function End({ contract, onDone }: { contract: Contract; onDone: () => void }) {
   const mayEnd = usePermission('agents')
   const [asked, setAsked] = useState(false)
-  const ending = useDo('backoffice.terminateContract', ['backoffice.contracts'])
+  const ending = useCallMutation('backoffice.terminateContract', ['backoffice.contracts'])
   if (!mayEnd || contract.from !== null || contract.status !== 'Active') return null
   if (!asked)
     return (

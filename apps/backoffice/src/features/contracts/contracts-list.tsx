@@ -6,7 +6,7 @@ import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { t } from '../../shared/texts.ts'
@@ -80,7 +80,7 @@ export function ContractsList() {
   const account = useDeferredValue(asked.account.trim())
   const kind = contractKinds.find((one) => one === asked.kind)
   const status = contractStatuses.find((one) => one === asked.status)
-  const query = useAsk('backoffice.contracts', {
+  const query = useCallQuery('backoffice.contracts', {
     ...useBrandFilter(),
     ...(kind && { kind }),
     ...(status && { status }),

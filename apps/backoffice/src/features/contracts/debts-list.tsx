@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -38,7 +38,7 @@ const columns: Column<Debt>[] = [
 /** The agents who owe what the operator paid to their downlines in advance. */
 export default function DebtsList() {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.contractDebts', { ...useBrandFilter(), pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.contractDebts', { ...useBrandFilter(), pageNo, pageSize: 20 })
   const totals = query.data?.totals
   const brandColumn = useBrandColumn<Debt>()
   return (

@@ -13,9 +13,9 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { useBrand, useBrands } from '../../shared/brand.tsx'
-import { Notice } from '../../shared/notice.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { kindOptions } from './contract-words.ts'
 import { DryRun } from './dry-run.tsx'
@@ -47,8 +47,11 @@ function OfferForm({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<ContractKind>('DIVIDEND')
   const [dividendPeriod, setDividendPeriod] = useState<PeriodType>('Semimonthly')
   const [drafts, setDrafts] = useState<TierDraft[]>(() => [1, 2, 3].map(emptyTier))
-  const offering = useDo('backoffice.offerContract', ['backoffice.contracts', 'backoffice.contractRequests'])
-  const trying = useDo('backoffice.dryRunContract', [])
+  const offering = useCallMutation('backoffice.offerContract', [
+    'backoffice.contracts',
+    'backoffice.contractRequests',
+  ])
+  const trying = useCallMutation('backoffice.dryRunContract', [])
   const problem = tierProblem(drafts)
   const named = typed.account.trim() !== ''
   const fields = offering.error instanceof Failure ? offering.error.fields : {}
@@ -142,7 +145,7 @@ function OfferForm({ onClose }: { onClose: () => void }) {
         maxLength={200}
         {...field('reason')}
       />
-      {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+      <ErrorNotice error={error} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('console.cancel')}</Button>
         <Button

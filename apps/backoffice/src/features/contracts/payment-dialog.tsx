@@ -2,7 +2,7 @@
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { Payment } from './contract-words.ts'
 import { ReasonForm } from './reason-form.tsx'
@@ -15,9 +15,9 @@ interface PaymentDialogProps {
 
 /** Approves a payment, which makes it at once, or declines it for good. */
 export default function PaymentDialog({ payment, approve, onClose }: PaymentDialogProps) {
-  const renews = ['backoffice.contractPayments'] as const
-  const approving = useDo('backoffice.approveContractPayment', renews)
-  const declining = useDo('backoffice.declineContractPayment', renews)
+  const invalidates = ['backoffice.contractPayments'] as const
+  const approving = useCallMutation('backoffice.approveContractPayment', invalidates)
+  const declining = useCallMutation('backoffice.declineContractPayment', invalidates)
   const deciding = approve ? approving : declining
   const name = payment.account
   return (

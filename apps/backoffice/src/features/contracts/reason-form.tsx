@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 export interface ReasonFormProps {
@@ -26,7 +25,7 @@ export function ReasonForm({ submit, look, busy, error, onSubmit, onCancel }: Re
       }}
       className="flex flex-col gap-4"
     >
-      {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+      <ErrorNotice error={error} />
       <TextField
         label={t('console.stepReason')}
         required

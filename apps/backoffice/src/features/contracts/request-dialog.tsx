@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { ContractRequest } from './contract-words.ts'
 import { ReasonForm } from './reason-form.tsx'
@@ -15,9 +15,9 @@ interface RequestDialogProps {
 
 /** Approves or refuses an offer of another operator, with its tiers in view. */
 export default function RequestDialog({ request, approve, onClose }: RequestDialogProps) {
-  const renews = ['backoffice.contractRequests', 'backoffice.contracts'] as const
-  const approving = useDo('backoffice.approveContractRequest', renews)
-  const refusing = useDo('backoffice.refuseContractRequest', renews)
+  const invalidates = ['backoffice.contractRequests', 'backoffice.contracts'] as const
+  const approving = useCallMutation('backoffice.approveContractRequest', invalidates)
+  const refusing = useCallMutation('backoffice.refuseContractRequest', invalidates)
   const deciding = approve ? approving : refusing
   const name = request.account
   return (

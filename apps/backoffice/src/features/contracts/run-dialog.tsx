@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Listing } from '../../shared/listing.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Run } from './contract-words.ts'
 import { Figure } from '../../shared/figure.tsx'
@@ -45,7 +45,7 @@ function titleOf({ kind, periodType }: Run): string {
 }
 
 function Repetition({ run }: { run: Run }) {
-  const repeating = useDo('backoffice.repeatContractRun', [])
+  const repeating = useCallMutation('backoffice.repeatContractRun', [])
   return (
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -54,7 +54,7 @@ function Repetition({ run }: { run: Run }) {
           {t('console.contracts.repeat')}
         </Button>
       </div>
-      {repeating.error && <Notice tone="bad">{messageOf(repeating.error)}</Notice>}
+      <ErrorNotice error={repeating.error} />
       {repeating.data && <Repeated outcome={repeating.data} />}
     </section>
   )
@@ -62,7 +62,7 @@ function Repetition({ run }: { run: Run }) {
 
 function Payments({ run }: { run: Run }) {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.contractPayments', { runId: run.runId, pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.contractPayments', { runId: run.runId, pageNo, pageSize: 20 })
   return (
     <Listing
       caption={t('console.contracts.payments')}

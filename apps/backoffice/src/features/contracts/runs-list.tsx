@@ -6,7 +6,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { t } from '../../shared/texts.ts'
@@ -14,7 +14,7 @@ import { kindOptions, type Run } from './contract-words.ts'
 import { PeriodText } from './period-text.tsx'
 
 const RunDialog = lazy(() => import('./run-dialog.tsx'))
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 const all = { value: '', label: t('console.all') }
 const periodOptions = periodTypes.map((value) => ({ value, label: t(`console.contracts.period.${value}`) }))
@@ -63,10 +63,10 @@ export default function RunsList() {
   const [open, setOpen] = useState<Run>()
   const kind = contractKinds.find((one) => one === asked.kind)
   const periodType = periodTypes.find((one) => one === asked.periodType)
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.contractRuns',
     { ...useBrandFilter(), ...(kind && { kind }), ...(periodType && { periodType }), pageNo, pageSize: 20 },
-    refreshMs,
+    { refetchIntervalMs },
   )
   const brandColumn = useBrandColumn<Run>()
   const field = (name: keyof typeof asked) => ({

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -12,7 +12,7 @@ import { AccountLink } from '../../shared/account-link.tsx'
 import { ratesText, type ContractRequest } from './contract-words.ts'
 
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 const agentColumn: Column<ContractRequest> = {
   key: 'agent',
@@ -50,10 +50,10 @@ const columns: Column<ContractRequest>[] = [
 export function WaitingOffers() {
   const [pageNo, setPageNo] = useState(1)
   const [deciding, setDeciding] = useState<{ request: ContractRequest; approve: boolean }>()
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.contractRequests',
     { ...useBrandFilter(), waiting: true, pageNo, pageSize: 20 },
-    refreshMs,
+    { refetchIntervalMs },
   )
   const brandColumn = useBrandColumn<ContractRequest>()
   const [approves, refuses] = [usePermission('money'), usePermission('agents')]

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -12,7 +12,7 @@ import { payeeColumn, paymentColumns } from './payment-columns.tsx'
 import { PeriodText } from './period-text.tsx'
 
 const PaymentDialog = lazy(() => import('./payment-dialog.tsx'))
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 const periodColumn: Column<Payment> = {
   key: 'period',
@@ -32,10 +32,10 @@ export function WaitingPayments() {
   const decides = usePermission('money')
   const [pageNo, setPageNo] = useState(1)
   const [deciding, setDeciding] = useState<{ payment: Payment; approve: boolean }>()
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.contractPayments',
     { ...useBrandFilter(), status: 'Pending', pageNo, pageSize: 20 },
-    refreshMs,
+    { refetchIntervalMs },
   )
   const brandColumn = useBrandColumn<Payment>()
   const actions: Column<Payment> = {

@@ -6,9 +6,9 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 /** As many decimals as a rate can have. */
@@ -24,11 +24,14 @@ export function AddRate({
   possible: readonly string[]
   today: string
 }) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [currency, setCurrency] = useState(possible[0] ?? '')
   const [rate, setRate] = useState('')
   const [validFrom, setValidFrom] = useState(today)
-  const add = useDo('backoffice.addExchangeRate', ['backoffice.exchangeRates', 'backoffice.moneyReport'])
+  const add = useCallMutation('backoffice.addExchangeRate', [
+    'backoffice.exchangeRates',
+    'backoffice.moneyReport',
+  ])
   const fields = add.error instanceof Failure ? add.error.fields : {}
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -44,7 +47,7 @@ export function AddRate({
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 rounded-tile border border-line bg-surface-1 p-4">
-      {add.error && <Notice tone="bad">{messageOf(add.error)}</Notice>}
+      <ErrorNotice error={add.error} />
       <div className="grid gap-4 sm:grid-cols-3">
         <Select
           label={t('console.currencies.currency')}

@@ -3,14 +3,13 @@ import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { mostReportDays } from '@tessera/rules/currencies/report-days'
 import { addDays } from '@tessera/rules/site/zoned-days'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { DateRange, type DateSpan } from '@tessera/ui/forms/date-range.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
 import { Notice } from '../../shared/notice.tsx'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 
 type Report = CallOutput<'backoffice.moneyReport'>
@@ -35,12 +34,12 @@ const columns: Column<Row>[] = [
 /** Deposits, withdrawals and play of some days by currency, and their total where every rate is known. */
 export function MoneyReport({ today }: { today: string }) {
   const [days, setDays] = useState<DateSpan>({ from: today, to: today })
-  const query = useAsk('backoffice.moneyReport', {
-    ...useBrandQuestion(),
+  const query = useCallQuery('backoffice.moneyReport', {
+    ...useBrandInput(),
     fromDay: days.from,
     toDay: days.to,
   })
-  const { data, error } = query
+  const { data } = query
   function choose(span: DateSpan): void {
     const earliest = addDays(span.to, 1 - mostReportDays)
     setDays({ from: span.from < earliest ? earliest : span.from, to: span.to })
@@ -57,15 +56,7 @@ export function MoneyReport({ today }: { today: string }) {
           locale="en"
         />
       </div>
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-40 w-full" />}
+      <QueryState query={query} skeleton="h-40 w-full" />
       {data && (
         <>
           {data.inOne === null && (

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useAsk } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -15,7 +15,7 @@ type Rate = CallOutput<'backoffice.exchangeRates'>['list'][number]
 /** The rates of a brand, latest day first, with a form to enter the next. */
 export function RatesList({ today }: { today: string }) {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.exchangeRates', { ...useBrandQuestion(), pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.exchangeRates', { ...useBrandInput(), pageNo, pageSize: 20 })
   const { data } = query
   const mayAdd = usePermission('money')
   const columns: Column<Rate>[] = [

@@ -6,7 +6,7 @@ import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -78,10 +78,10 @@ export function DepositsPage() {
   const [typed, setTyped] = useState('')
   const [step, setStep] = useState<Step>()
   const matchCode = useDeferredValue(typed.trim())
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.deposits',
     { ...useBrandFilter(), matchCode, pageNo, pageSize: 20 },
-    15_000,
+    { refetchIntervalMs: 15_000 },
   )
   const brandColumn = useBrandColumn<Deposit>()
   const actions: Column<Deposit>[] = usePermission('money')

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Deposit } from './deposit-status.ts'
 
 /** Ends a deposit of which nothing came in, with a reason that the member reads. */
 export default function NotReceivedDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
-  const ending = useDo('backoffice.rejectBankTransfer', ['backoffice.deposits'])
+  const ending = useCallMutation('backoffice.rejectBankTransfer', ['backoffice.deposits'])
   return (
     <ReasonDialog
       title={t('console.transfer.nothingFrom', { name: deposit.username })}

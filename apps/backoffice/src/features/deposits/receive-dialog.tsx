@@ -6,8 +6,8 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Deposit } from './deposit-status.ts'
 
@@ -17,7 +17,10 @@ const shortestReference = 3
 export default function ReceiveDialog({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const [received, setReceived] = useState(wireText(deposit.amount))
   const [reference, setReference] = useState('')
-  const receiving = useDo('backoffice.recordBankTransfer', ['backoffice.deposits', 'backoffice.overview'])
+  const receiving = useCallMutation('backoffice.recordBankTransfer', [
+    'backoffice.deposits',
+    'backoffice.overview',
+  ])
   const ready = Number(received) > 0 && reference.trim().length >= shortestReference
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -41,7 +44,7 @@ export default function ReceiveDialog({ deposit, onClose }: { deposit: Deposit; 
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t('console.transfer.receivedHint')}</p>
-        {receiving.error && <Notice tone="bad">{messageOf(receiving.error)}</Notice>}
+        <ErrorNotice error={receiving.error} />
         <NumberField
           label={t('console.transfer.amount')}
           required

@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { DocumentReview } from './document-review.tsx'
 import { tones, type ListedDocument, type SeenDocument } from './document-words.ts'
 
 /** One document with its pictures, and the operator's decision. Opening it is a look, which is recorded. */
 export default function DocumentDialog({ listed, onClose }: { listed: ListedDocument; onClose: () => void }) {
-  const { mutate, data, error } = useDo('backoffice.lookAtDocument', [])
+  const { mutate, data, error } = useCallMutation('backoffice.lookAtDocument', [])
   useEffect(() => mutate({ id: listed.id }), [mutate, listed.id])
   return (
     <Dialog
@@ -23,7 +23,7 @@ export default function DocumentDialog({ listed, onClose }: { listed: ListedDocu
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {!data && !error && <Skeleton className="h-48 w-full" />}
         {data && <Seen document={data} />}
         {data?.state === 'waiting' && <DocumentReview document={data} onDone={onClose} />}

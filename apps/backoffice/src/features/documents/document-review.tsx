@@ -5,10 +5,11 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { renews, type SeenDocument } from './document-words.ts'
+import { invalidates, type SeenDocument } from './document-words.ts'
 
 interface ReviewProps {
   document: SeenDocument
@@ -32,7 +33,7 @@ function Accept({ document, onDone, onRefuse }: ReviewProps & { onRefuse: () => 
   const [name, setName] = useState(document.statedName ?? '')
   const [birthday, setBirthday] = useState('')
   const [expiresOn, setExpiresOn] = useState('')
-  const accepting = useDo('backoffice.acceptDocument', renews)
+  const accepting = useCallMutation('backoffice.acceptDocument', invalidates)
   function accept(event: FormEvent): void {
     event.preventDefault()
     const person = isIdentity ? { name: name.trim(), birthday } : {}
@@ -76,7 +77,7 @@ function Accept({ document, onDone, onRefuse }: ReviewProps & { onRefuse: () => 
         value={expiresOn}
         onChange={({ target }) => setExpiresOn(target.value.trim())}
       />
-      {accepting.error && <Notice tone="bad">{messageOf(accepting.error)}</Notice>}
+      <ErrorNotice error={accepting.error} />
       <span className="flex flex-wrap justify-end gap-2">
         <Button look="danger" disabled={accepting.isPending} onClick={onRefuse}>
           {t('console.documents.refuse')}
@@ -92,7 +93,7 @@ function Accept({ document, onDone, onRefuse }: ReviewProps & { onRefuse: () => 
 function Refuse({ document: { id }, onDone, onBack }: ReviewProps & { onBack: () => void }) {
   const [reason, setReason] = useState<RefusalReason>('unreadable')
   const [note, setNote] = useState('')
-  const refusing = useDo('backoffice.refuseDocument', renews)
+  const refusing = useCallMutation('backoffice.refuseDocument', invalidates)
   const refuse = (): void =>
     refusing.mutate(
       { id, reason, note: note.trim() },
@@ -120,7 +121,7 @@ function Refuse({ document: { id }, onDone, onBack }: ReviewProps & { onBack: ()
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {refusing.error && <Notice tone="bad">{messageOf(refusing.error)}</Notice>}
+      <ErrorNotice error={refusing.error} />
       <span className="flex flex-wrap justify-end gap-2">
         <Button disabled={refusing.isPending} onClick={onBack}>
           {t('console.cancel')}

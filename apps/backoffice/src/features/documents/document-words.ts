@@ -12,4 +12,4 @@ export const tones: Record<ListedDocument['state'], BadgeTone> = {
   refused: 'bad',
   withdrawn: 'quiet',
 }
-export const renews: readonly ConsoleCall[] = ['backoffice.documents']
+export const invalidates: readonly ConsoleCall[] = ['backoffice.documents']

@@ -4,7 +4,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -20,7 +20,11 @@ export default function DocumentsPage() {
   const [state, setState] = useState<(typeof states)[number]>('waiting')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<ListedDocument>()
-  const query = useAsk('backoffice.documents', { ...useBrandFilter(), state, pageNo, pageSize: 20 }, 30_000)
+  const query = useCallQuery(
+    'backoffice.documents',
+    { ...useBrandFilter(), state, pageNo, pageSize: 20 },
+    { refetchIntervalMs: 30_000 },
+  )
   const columns: Column<ListedDocument>[] = [
     {
       key: 'member',

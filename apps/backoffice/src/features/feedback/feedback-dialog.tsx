@@ -5,22 +5,22 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, queryClient, useAsk, useDo } from '../../shared/api.ts'
+import { invalidate, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 const longest = 2_000
 
 /** One feedback, with its pictures, and the answer that goes to the member's inbox. */
 export default function FeedbackDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error } = useAsk('backoffice.feedback', { id })
-  const answer = useDo('backoffice.answerFeedback', ['backoffice.feedbacks', 'backoffice.feedback'])
+  const { data, error } = useCallQuery('backoffice.feedback', { id })
+  const answer = useCallMutation('backoffice.answerFeedback', ['backoffice.feedbacks', 'backoffice.feedback'])
   const [typed, setTyped] = useState('')
   // Opening it marks it as read, so the list must reload.
   const opened = data?.id
   useEffect(() => {
-    if (opened !== undefined) void queryClient.invalidateQueries({ queryKey: ['backoffice.feedbacks'] })
+    if (opened !== undefined) invalidate('backoffice.feedbacks')
   }, [opened])
   const problem = answer.error ?? error
   return (
@@ -36,7 +36,7 @@ export default function FeedbackDialog({ id, onClose }: { id: number; onClose: (
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+        <ErrorNotice error={problem} />
         {!data && !error && <Skeleton className="h-32 w-full" />}
         {data && (
           <>

@@ -6,7 +6,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -21,7 +21,11 @@ export default function FeedbackPage() {
   const [state, setState] = useState<(typeof states)[number]>('unanswered')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<number>()
-  const query = useAsk('backoffice.feedbacks', { ...useBrandFilter(), state, pageNo, pageSize: 20 }, 30_000)
+  const query = useCallQuery(
+    'backoffice.feedbacks',
+    { ...useBrandFilter(), state, pageNo, pageSize: 20 },
+    { refetchIntervalMs: 30_000 },
+  )
   const columns: Column<Feedback>[] = [
     {
       key: 'who',

@@ -4,7 +4,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -42,7 +42,7 @@ const columns: Column<ClosedDay>[] = [
 
 /** The daily close: what members owned at the end of each day, as the site publishes it. */
 export function ClosedDays() {
-  const { data } = useAsk('backoffice.liabilities', useBrandFilter())
+  const { data } = useCallQuery('backoffice.liabilities', useBrandFilter())
   const brandColumn = useBrandColumn<ClosedDay>()
   return (
     <div className="flex flex-col gap-3">

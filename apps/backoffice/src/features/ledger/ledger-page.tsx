@@ -2,14 +2,14 @@
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
+import { QueryError } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { ClosedDays } from './closed-days.tsx'
 
@@ -65,18 +65,11 @@ const differenceColumns: Column<Difference>[] = [
 
 /** Does the money add up? The last check of the whole ledger. */
 export function LedgerPage() {
-  const { data, error, refetch } = useAsk('backoffice.ledgerHealth', {}, 15_000)
+  const query = useCallQuery('backoffice.ledgerHealth', {}, { refetchIntervalMs: 15_000 })
+  const { data, error } = query
   const mayCheck = usePermission('money')
-  const check = useDo('backoffice.checkLedger', ['backoffice.ledgerHealth'])
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
+  const check = useCallMutation('backoffice.checkLedger', ['backoffice.ledgerHealth'])
+  if (error && !data) return <QueryError query={query} />
   return (
     <Page
       title={t('console.ledger')}

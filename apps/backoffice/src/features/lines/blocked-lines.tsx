@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -10,7 +10,7 @@ import { t } from '../../shared/texts.ts'
 /** The blocked lines; nothing when there are none. */
 export function BlockedLines() {
   const [pageNo, turnTo] = useState(1)
-  const query = useAsk('backoffice.lineBlocks', { ...useBrandFilter(), pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.lineBlocks', { ...useBrandFilter(), pageNo, pageSize: 20 })
   if ((query.data?.totalCount ?? 0) === 0) return null
   return (
     <section aria-label={t('console.block.list')} className="flex flex-col gap-2">

@@ -4,12 +4,10 @@ import { Link } from '@tanstack/react-router'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { typeName } from '../../shared/agent-types.ts'
-import { messageOf } from '../../shared/api.ts'
 import { useBrand, useBrandName, useBrands } from '../../shared/brand.tsx'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { useLevel, type Branch } from './use-level.ts'
 
@@ -20,17 +18,9 @@ interface LevelProps {
 
 /** One level of a line: its accounts, and a button for the next 50. A level loads when it is opened. */
 export function Level({ above }: LevelProps) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useLevel(above?.memberId)
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <Skeleton className="h-16 w-full" />
+  const query = useLevel(above?.memberId)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  if (!data) return <QueryState query={query} skeleton="h-16 w-full" />
   const branches = data.pages.flatMap(({ list }) => list)
   if (branches.length === 0)
     return above ? (

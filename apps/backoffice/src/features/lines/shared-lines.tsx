@@ -12,7 +12,7 @@ import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -36,7 +36,12 @@ export function SharedLines() {
   const [pageNo, turnTo] = useState(1)
   const [closing, setClosing] = useState<SharedLine>()
   const filter = kind === '' ? { state } : { state, kind }
-  const query = useAsk('backoffice.sharedLines', { ...useBrandFilter(), ...filter, pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.sharedLines', {
+    ...useBrandFilter(),
+    ...filter,
+    pageNo,
+    pageSize: 20,
+  })
   const columns = useColumns(state, setClosing)
   return (
     <section aria-label={t('console.shared.title')} className="flex flex-col gap-3">

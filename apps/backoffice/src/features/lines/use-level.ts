@@ -14,7 +14,7 @@ export function useLevel(memberId: number | undefined) {
   return useInfiniteQuery({
     queryKey: ['backoffice.lines', brand, memberId],
     queryFn: ({ pageParam }) =>
-      client.ask('backoffice.lines', {
+      client.call('backoffice.lines', {
         ...brand,
         ...(memberId === undefined ? {} : { memberId }),
         pageNo: pageParam,

@@ -8,21 +8,14 @@ import type { Column } from '@tessera/ui/data/table.tsx'
 import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import { DrawLink } from '../../shared/lotteries/draw-link.tsx'
-import {
-  dayBeside,
-  drawTones,
-  groupOptions,
-  tagQuestion,
-  type ListedDraw,
-  type Tag,
-} from './lottery-words.ts'
+import { dayBeside, drawTones, groupOptions, tagInput, type ListedDraw, type Tag } from './lottery-words.ts'
 
-const refreshMs = 30_000
+const refetchIntervalMs = 30_000
 
 const columns: Column<ListedDraw>[] = [
   {
@@ -70,16 +63,16 @@ export function Calendar({ today, gameCode }: { today: string; gameCode: string 
   const [tag, setTag] = useState<Tag | 'all'>('all')
   const [lottery, setLottery] = useState(gameCode ?? '')
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.lotteryDraws',
     {
       day,
-      ...tagQuestion(tag),
+      ...tagInput(tag),
       ...(lottery === '' ? {} : { gameCode: lottery }),
       pageNo,
       pageSize: 50,
     },
-    refreshMs,
+    { refetchIntervalMs },
   )
   const first =
     <Value,>(set: (value: Value) => void) =>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Correction } from './lottery-words.ts'
@@ -15,9 +15,9 @@ interface CorrectionDialogProps {
 export default function CorrectionDialog({ correction, step, onClose }: CorrectionDialogProps) {
   const stale = ['backoffice.lotteryCorrection', 'backoffice.lotteryDraw'] as const
   const steps = {
-    ask: useDo('backoffice.askCorrection', stale),
-    approve: useDo('backoffice.approveCorrection', stale),
-    drop: useDo('backoffice.dropCorrection', stale),
+    ask: useCallMutation('backoffice.askCorrection', stale),
+    approve: useCallMutation('backoffice.approveCorrection', stale),
+    drop: useCallMutation('backoffice.dropCorrection', stale),
   }
   const { isPending, error, mutate } = steps[step]
   return (

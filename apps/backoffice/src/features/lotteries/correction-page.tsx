@@ -6,7 +6,7 @@ import type { CallOutput } from '@tessera/contract'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { dryRunColumns } from '../../shared/dry-run/dry-run-columns.tsx'
 import { DryRunChange, DryRunSummary } from '../../shared/dry-run/dry-run-summary.tsx'
 import { DryRunSums } from '../../shared/dry-run/dry-run-sums.tsx'
@@ -20,7 +20,7 @@ import { correctionTones } from './lottery-words.ts'
 
 type Answer = CallOutput<'backoffice.lotteryCorrection'>
 type Row = Answer['list'][number]
-const refreshMs = 5_000
+const refetchIntervalMs = 5_000
 
 const ticketColumn: Column<Row> = {
   key: 'ticket',
@@ -49,7 +49,11 @@ const columns: Column<Row>[] = [
 export default function CorrectionPage() {
   const { id = '' } = useParams({ strict: false })
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.lotteryCorrection', { id, pageNo, pageSize: 20 }, refreshMs)
+  const query = useCallQuery(
+    'backoffice.lotteryCorrection',
+    { id, pageNo, pageSize: 20 },
+    { refetchIntervalMs },
+  )
   return (
     <Page
       title={t('console.lottery.correct')}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
@@ -10,7 +10,7 @@ import type { WholeDraw } from './lottery-words.ts'
 export default function DelayDialog({ draw, onClose }: { draw: WholeDraw; onClose: () => void }) {
   const [drawTime, setDrawTime] = useState<number | null>(draw.drawTime)
   const [closeTime, setCloseTime] = useState<number | null>(draw.closeTime)
-  const { isPending, error, mutate } = useDo('backoffice.delayDraw', ['backoffice.lotteryDraw'])
+  const { isPending, error, mutate } = useCallMutation('backoffice.delayDraw', ['backoffice.lotteryDraw'])
   return (
     <ReasonDialog
       title={`${t('console.lottery.delay')}: ${draw.name} ${draw.numero}`}

@@ -3,10 +3,8 @@ import { Link, useParams } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { Corrections } from './corrections.tsx'
@@ -17,28 +15,16 @@ import { DrawResult } from './draw-result.tsx'
 import { Exposure } from './exposure.tsx'
 import { drawTones } from './lottery-words.ts'
 import { Tickets } from '../../shared/lotteries/tickets.tsx'
+import { PageState } from '../../shared/query-state.tsx'
 
-const refreshMs = 10_000
+const refetchIntervalMs = 10_000
 
 /** One draw: its state, result, exposure, tickets, and what operators did and can do. */
 export default function DrawPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.lotteryDraw', { id: Number(id) }, refreshMs)
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <div className="p-6">
-        <Skeleton className="h-96 w-full" />
-      </div>
-    )
+  const query = useCallQuery('backoffice.lotteryDraw', { id: Number(id) }, { refetchIntervalMs })
+  const { data } = query
+  if (!data) return <PageState query={query} />
   return (
     <Page
       title={t('console.lottery.drawOf', { name: data.name, draw: data.numero })}

@@ -7,7 +7,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { messageOf, useCallQuery } from '../../shared/api.ts'
 import { playNameIn } from '../../shared/play-words.ts'
 import { t } from '../../shared/texts.ts'
 
@@ -44,7 +44,7 @@ const columnsOf = (gameCode: string): Column<Outcome>[] => [
 /** What each number or outcome of a draw would return: bars, and the same as a table. */
 export function Exposure({ id, gameCode }: { id: number; gameCode: string }) {
   const [asTable, setAsTable] = useState(false)
-  const { data, error, refetch } = useAsk('backoffice.lotteryExposure', { id })
+  const { data, error, refetch } = useCallQuery('backoffice.lotteryExposure', { id })
   if (error && !data)
     return (
       <ErrorState title={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandFilter } from '../../shared/brand.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 import { DrawLink } from '../../shared/lotteries/draw-link.tsx'
-import { groupOptions, lotteryTones, tagQuestion, type ListedLottery, type Tag } from './lottery-words.ts'
+import { QueryState } from '../../shared/query-state.tsx'
+import { groupOptions, lotteryTones, tagInput, type ListedLottery, type Tag } from './lottery-words.ts'
 
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 const columns = (onShow: (gameCode: string) => void): Column<ListedLottery>[] => [
   {
@@ -90,11 +89,12 @@ const columns = (onShow: (gameCode: string) => void): Column<ListedLottery>[] =>
 /** All lotteries with their state and their next draw. */
 export function LotteryList({ onShow }: { onShow: (gameCode: string) => void }) {
   const [tag, setTag] = useState<Tag | 'all'>('all')
-  const { data, error, refetch } = useAsk(
+  const query = useCallQuery(
     'backoffice.lotteries',
-    { ...useBrandFilter(), ...tagQuestion(tag) },
-    refreshMs,
+    { ...useBrandFilter(), ...tagInput(tag) },
+    { refetchIntervalMs },
   )
+  const { data } = query
   return (
     <div className="flex flex-col gap-4">
       <div className="max-w-xs">
@@ -107,22 +107,14 @@ export function LotteryList({ onShow }: { onShow: (gameCode: string) => void }) 
           }
         />
       </div>
-      {error && !data ? (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void refetch()}
-        />
-      ) : data ? (
+      <QueryState query={query} skeleton="h-96 w-full" />
+      {data && (
         <Table
           caption={t('console.lotteries')}
           columns={columns(onShow)}
           rows={data.list}
           rowKey={(row) => row.gameCode}
         />
-      ) : (
-        <Skeleton className="h-96 w-full" />
       )}
     </div>
   )

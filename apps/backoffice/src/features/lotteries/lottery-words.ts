@@ -38,7 +38,7 @@ export const groupOptions: { value: Tag | 'all'; label: string }[] = [
   ...lotteryTags.map((value) => ({ value, label: t(`console.lottery.group.${value}`) })),
 ]
 
-export const tagQuestion = (tag: Tag | 'all'): { tag?: Tag } => (tag === 'all' ? {} : { tag })
+export const tagInput = (tag: Tag | 'all'): { tag?: Tag } => (tag === 'all' ? {} : { tag })
 
 const aheadOfUtcMs = 7 * 3_600_000
 /** The day in Vietnam, such as 2026-12-31. */

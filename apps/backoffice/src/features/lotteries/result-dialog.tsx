@@ -9,7 +9,7 @@ import { parseResult } from '@tessera/rules/lottery/winning-number'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
@@ -30,8 +30,8 @@ export default function ResultDialog({ draw, step, onClose }: ResultDialogProps)
   const shape = lottery ? resultShape(lottery) : []
   const [rows, setRows] = useState<readonly string[]>(shape.map(() => ''))
   const [entered, setEntered] = useState<Entered>()
-  const entering = useDo('backoffice.enterResult', ['backoffice.lotteryDraw'])
-  const planning = useDo('backoffice.planCorrection', ['backoffice.lotteryDraw'])
+  const entering = useCallMutation('backoffice.enterResult', ['backoffice.lotteryDraw'])
+  const planning = useCallMutation('backoffice.planCorrection', ['backoffice.lotteryDraw'])
   const winningNumber = rows
     .map((row) =>
       latinDigits(row)

@@ -2,17 +2,15 @@
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
-import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { Table, type Column } from '@tessera/ui/data/table.tsx'
+import type { Column } from '@tessera/ui/data/table.tsx'
 import { DateRange, type DateSpan } from '@tessera/ui/forms/date-range.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
+import { Listing } from '../../shared/listing.tsx'
 import { playNameIn } from '../../shared/play-words.ts'
 import { t } from '../../shared/texts.ts'
-import { dayBeside, groupOptions, tagQuestion, type Tag } from './lottery-words.ts'
+import { dayBeside, groupOptions, tagInput, type Tag } from './lottery-words.ts'
 
 type PlayReturn = CallOutput<'backoffice.lotteryReturns'>['list'][number]
 const [usualDays, mostDays] = [7, 31]
@@ -86,48 +84,44 @@ const columns: Column<PlayReturn>[] = [
 export function Returns({ today }: { today: string }) {
   const [days, setDays] = useState<DateSpan>({ from: dayBeside(today, 1 - usualDays), to: today })
   const [tag, setTag] = useState<Tag | 'all'>('all')
-  const { data, error, refetch } = useAsk('backoffice.lotteryReturns', {
+  const query = useCallQuery('backoffice.lotteryReturns', {
     fromDay: days.from,
     toDay: days.to,
-    ...tagQuestion(tag),
+    ...tagInput(tag),
   })
   function choose(span: DateSpan): void {
     const earliest = dayBeside(span.to, 1 - mostDays)
     setDays({ from: span.from < earliest ? earliest : span.from, to: span.to })
   }
   return (
-    <div className="flex flex-col gap-4">
-      <p className="max-w-prose text-sm text-muted">{t('console.lottery.returnsExplain')}</p>
-      <div className="grid gap-3 md:grid-cols-3">
-        <DateRange label={t('console.lottery.day')} value={days} onChange={choose} max={today} locale="en" />
-        <Select
-          label={t('console.lottery.group')}
-          value={tag}
-          options={groupOptions}
-          onChange={({ target }) =>
-            setTag(groupOptions.find(({ value }) => value === target.value)?.value ?? 'all')
-          }
-        />
-      </div>
-      {error && !data ? (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <Skeleton className="h-64 w-full" />
-      ) : data.list.length === 0 ? (
-        <EmptyState title={t('console.lottery.noReturns')} />
-      ) : (
-        <Table
-          caption={t('console.lottery.returns')}
-          columns={columns}
-          rows={data.list}
-          rowKey={(row) => `${row.gameCode} ${row.playType} ${row.currency}`}
-        />
-      )}
-    </div>
+    <Listing
+      caption={t('console.lottery.returns')}
+      query={query}
+      columns={columns}
+      rowKey={(row) => `${row.gameCode} ${row.playType} ${row.currency}`}
+      empty={t('console.lottery.noReturns')}
+      above={
+        <>
+          <p className="max-w-prose text-sm text-muted">{t('console.lottery.returnsExplain')}</p>
+          <div className="grid gap-3 md:grid-cols-3">
+            <DateRange
+              label={t('console.lottery.day')}
+              value={days}
+              onChange={choose}
+              max={today}
+              locale="en"
+            />
+            <Select
+              label={t('console.lottery.group')}
+              value={tag}
+              options={groupOptions}
+              onChange={({ target }) =>
+                setTag(groupOptions.find(({ value }) => value === target.value)?.value ?? 'all')
+              }
+            />
+          </div>
+        </>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import type { WholeDraw } from './lottery-words.ts'
@@ -13,8 +13,8 @@ interface StepDialogProps {
 /** Closes the betting on a draw, or calls it off. */
 export default function StepDialog({ draw, step, onClose }: StepDialogProps) {
   const stale = ['backoffice.lotteryDraw', 'backoffice.lotteryTickets'] as const
-  const closing = useDo('backoffice.closeDraw', stale)
-  const cancelling = useDo('backoffice.cancelDraw', stale)
+  const closing = useCallMutation('backoffice.closeDraw', stale)
+  const cancelling = useCallMutation('backoffice.cancelDraw', stale)
   const { isPending, error, mutate } = step === 'close' ? closing : cancelling
   return (
     <ReasonDialog

@@ -6,7 +6,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
@@ -17,7 +17,7 @@ import { formatPoints, redeemStatuses, toneOf, type Redeem } from './mall-words.
 import { useRedeemSteps } from './use-redeem-steps.ts'
 
 const RejectRedeem = lazy(() => import('./reject-redeem.tsx'))
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 /** The members' redemptions: waiting ones first, oldest first. */
 export default function RedeemsPage() {
@@ -27,10 +27,10 @@ export default function RedeemsPage() {
   const [pageNo, setPageNo] = useState(1)
   const [rejecting, setRejecting] = useState<Redeem>()
   const steps = useRedeemSteps()
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.redeems',
     { ...brand, ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 },
-    refreshMs,
+    { refetchIntervalMs },
   )
   const columns: Column<Redeem>[] = [
     {

@@ -8,10 +8,10 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { NamesEditor } from '../../shared/names-editor.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { rewardCategories, rewardKinds, type Reward } from './mall-words.ts'
 
@@ -42,7 +42,7 @@ const ranks = [0, 1, 2, 3, 4, 5, 6, 7] as const
  * stock changes by itself.
  */
 export default function RewardDialog({ reward, onClose, onSaved }: RewardDialogProps) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [first] = useState<Draft>(reward ?? fresh)
   const [draft, setDraft] = useState<Draft>(first)
   const [figures, setFigures] = useState({
@@ -51,8 +51,8 @@ export default function RewardDialog({ reward, onClose, onSaved }: RewardDialogP
     bonus: String(first.bonus),
     position: String(first.position),
   })
-  const add = useDo('backoffice.addReward', ['backoffice.rewards'])
-  const save = useDo('backoffice.changeReward', ['backoffice.rewards'])
+  const add = useCallMutation('backoffice.addReward', ['backoffice.rewards'])
+  const save = useCallMutation('backoffice.changeReward', ['backoffice.rewards'])
   const error = add.error ?? save.error
   const fields = error instanceof Failure ? error.fields : {}
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part })
@@ -93,7 +93,7 @@ export default function RewardDialog({ reward, onClose, onSaved }: RewardDialogP
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         <TextField
           label={t('console.rewardName')}
           required

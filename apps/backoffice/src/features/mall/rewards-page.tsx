@@ -5,8 +5,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
@@ -17,11 +17,11 @@ const RewardDialog = lazy(() => import('./reward-dialog.tsx'))
 
 /** What members may redeem their points for. */
 export default function RewardsPage() {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const prices = usePermission('money')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<Reward | 'new'>()
-  const query = useAsk('backoffice.rewards', { ...brand, pageNo, pageSize: 50 })
+  const query = useCallQuery('backoffice.rewards', { ...brand, pageNo, pageSize: 50 })
   const columns: Column<Reward>[] = [
     { key: 'reward', title: t('console.mallReward'), render: (row) => <What row={row} /> },
     {

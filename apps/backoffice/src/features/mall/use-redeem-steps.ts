@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { messageOf, useDo, type ConsoleCall } from '../../shared/api.ts'
+import { type ConsoleCall, messageOf, useCallMutation } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { Redeem } from './mall-words.ts'
 
-const renews: readonly ConsoleCall[] = ['backoffice.redeems', 'backoffice.rewards']
+const invalidates: readonly ConsoleCall[] = ['backoffice.redeems', 'backoffice.rewards']
 
 export interface RedeemSteps {
   approve(row: Redeem): void
@@ -18,8 +18,8 @@ export interface RedeemSteps {
  */
 export function useRedeemSteps(): RedeemSteps {
   const [notice, setNotice] = useState<RedeemSteps['notice']>()
-  const approving = useDo('backoffice.approveRedeem', renews)
-  const rejecting = useDo('backoffice.rejectRedeem', renews)
+  const approving = useCallMutation('backoffice.approveRedeem', invalidates)
+  const rejecting = useCallMutation('backoffice.rejectRedeem', invalidates)
   const notify = (text: string) => ({
     onSuccess: () => setNotice({ tone: 'good', text }),
     onError: (error: Error) => setNotice({ tone: 'bad', text: messageOf(error) }),

@@ -7,10 +7,10 @@ import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { messageOf, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { pagerLabels } from '../../shared/listing.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { MediaGrid } from '../../shared/media/media-grid.tsx'
@@ -21,7 +21,7 @@ import { UploadBox } from '../../shared/media/upload-box.tsx'
 export default function MediaPage() {
   const [kind, setKind] = useState<MediaKind>('bannerWide')
   const [pageNo, setPageNo] = useState(1)
-  const { data, error } = useAsk('backoffice.media', { ...useBrandQuestion(), kind, pageNo, pageSize: 24 })
+  const { data, error } = useCallQuery('backoffice.media', { ...useBrandInput(), kind, pageNo, pageSize: 24 })
   return (
     <Page title={t('console.media')}>
       <div className="max-w-sm">
@@ -36,7 +36,7 @@ export default function MediaPage() {
         />
       </div>
       <UploadBox kind={kind} />
-      {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+      <ErrorNotice error={error} />
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
       {data && <MediaGrid list={data.list} renderActions={(media) => <Uses media={media} />} />}
@@ -49,7 +49,7 @@ export default function MediaPage() {
 
 /** Where a picture is used; one that is not used can be deleted. */
 function Uses({ media }: { media: Media }) {
-  const remove = useDo('backoffice.deleteMedia', ['backoffice.media'])
+  const remove = useCallMutation('backoffice.deleteMedia', ['backoffice.media'])
   const [sure, setSure] = useState(false)
   const done = {
     onSuccess: () => showToast(t('console.deleted'), 'good'),

@@ -6,7 +6,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -63,7 +63,7 @@ export function MembersPage() {
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const search = useDeferredValue(typed.trim())
-  const query = useAsk('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.members', { ...useBrandFilter(), search, pageNo, pageSize: 20 })
   const brandColumn = useBrandColumn<Member>()
   return (
     <Page title={t('console.members')}>

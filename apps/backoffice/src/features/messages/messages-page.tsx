@@ -4,8 +4,9 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { RadioGroup } from '@tessera/ui/forms/radio-group.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
@@ -15,13 +16,13 @@ const ranks = ['0', '1', '2', '3', '4', '5', '6', '7']
 
 /** A message to the inbox of one member, or of all members of a rank. */
 export default function MessagesPage() {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [whom, setWhom] = useState<'member' | 'label'>('member')
   const [username, setUsername] = useState('')
   const [rank, setRank] = useState('0')
   const [title, setTitle] = useState('')
   const [content, setContent] = useState('')
-  const write = useDo('backoffice.writeMessage', [])
+  const write = useCallMutation('backoffice.writeMessage', [])
   const to = whom === 'member' ? { whom, username: username.trim() } : { whom, rankLevel: Number(rank) }
   const ready = title.trim() !== '' && content.trim() !== '' && (whom === 'label' || username.trim() !== '')
   function send(event: FormEvent): void {
@@ -38,7 +39,7 @@ export default function MessagesPage() {
   }
   return (
     <Page title={t('console.messages')}>
-      {write.isError && <Notice tone="bad">{messageOf(write.error)}</Notice>}
+      <ErrorNotice error={write.error} />
       {write.data && !write.isPending && !write.isError && (
         <Notice tone="good">{t('console.messageSent', { count: write.data.sent })}</Notice>
       )}

@@ -6,7 +6,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -70,10 +70,10 @@ export default function OutboxPage() {
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const search = useDeferredValue(typed.trim())
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.outbox',
     { ...useBrandFilter(), ...(channel === 'all' ? {} : { channel }), search, pageNo, pageSize: 20 },
-    15_000,
+    { refetchIntervalMs: 15_000 },
   )
   const brandColumn = useBrandColumn<Letter>()
   return (

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import { subtractWire } from '@tessera/rules/money'
 import type { ReactNode } from 'react'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useBrandFilter } from '../../shared/brand.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
+import { QueryError } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 /** The figures of today at a glance. */
 export function OverviewPage() {
-  const { data, error, refetch } = useAsk('backoffice.overview', useBrandFilter(), refreshMs)
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
+  const query = useCallQuery('backoffice.overview', useBrandFilter(), {
+    refetchIntervalMs,
+  })
+  const { data, error } = query
+  if (error && !data) return <QueryError query={query} />
   return (
     <Page title={t('console.overview')}>
       {!data ? (

@@ -7,10 +7,10 @@ import { RadioGroup } from '@tessera/ui/forms/radio-group.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { useBrands } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { draftOf, inputOf, type Draft } from './draft.ts'
 import type { PaymentAccount } from './payment-account.ts'
@@ -18,8 +18,8 @@ import type { PaymentAccount } from './payment-account.ts'
 /** Changes the terms on which members pay in through an account. */
 export default function ChangeDialog({ account, onClose }: { account: PaymentAccount; onClose: () => void }) {
   const [draft, setDraft] = useState(() => draftOf(account))
-  const save = useDo('backoffice.changePaymentAccount', ['backoffice.paymentAccounts'])
-  const { refetch } = useAsk('backoffice.paymentAccounts', {})
+  const save = useCallMutation('backoffice.changePaymentAccount', ['backoffice.paymentAccounts'])
+  const { refetch } = useCallQuery('backoffice.paymentAccounts', {})
   const fields = save.error instanceof Failure ? save.error.fields : {}
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part })
   function submit(event: FormEvent): void {
@@ -42,7 +42,7 @@ export default function ChangeDialog({ account, onClose }: { account: PaymentAcc
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-5">
-        {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+        <ErrorNotice error={save.error} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={t('console.payments.name')}

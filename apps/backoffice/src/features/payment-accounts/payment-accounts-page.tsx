@@ -2,14 +2,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandName } from '../../shared/brand.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { feeText, limitsText, type PaymentAccount } from './payment-account.ts'
 
@@ -56,7 +55,8 @@ interface Step {
 
 /** Where members pay in: the terms of each payment account, and whether its provider answers. */
 export default function PaymentAccountsPage() {
-  const { data, error, refetch } = useAsk('backoffice.paymentAccounts', {})
+  const query = useCallQuery('backoffice.paymentAccounts', {})
+  const { data } = query
   const [step, setStep] = useState<Step>()
   const actions: Column<PaymentAccount>[] = usePermission('settings')
     ? [
@@ -71,15 +71,7 @@ export default function PaymentAccountsPage() {
   const Asking = step?.tests ? TestDialog : ChangeDialog
   return (
     <Page title={t('console.paymentAccounts')}>
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-64 w-full" />}
+      <QueryState query={query} skeleton="h-64 w-full" />
       {data?.accounts.length === 0 && <EmptyState title={t('console.paymentAccounts.none')} />}
       {data && data.accounts.length > 0 && (
         <Table

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
@@ -9,7 +10,7 @@ import type { PaymentAccount } from './payment-account.ts'
 
 /** Asks the provider of an account, without money, whether members can pay in. */
 export default function TestDialog({ account, onClose }: { account: PaymentAccount; onClose: () => void }) {
-  const test = useDo('backoffice.testPaymentAccount', [])
+  const test = useCallMutation('backoffice.testPaymentAccount', [])
   return (
     <Dialog
       open
@@ -20,7 +21,7 @@ export default function TestDialog({ account, onClose }: { account: PaymentAccou
     >
       <div className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t('console.payments.testHint')}</p>
-        {test.error && <Notice tone="bad">{messageOf(test.error)}</Notice>}
+        <ErrorNotice error={test.error} />
         {test.data && (
           <Notice tone={test.data.passed ? 'good' : 'bad'}>
             {t(test.data.passed ? 'console.payments.testPassed' : 'console.payments.testFailed')}

@@ -7,10 +7,10 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { renews, type Flag } from './flag-words.ts'
+import { invalidates, type Flag } from './flag-words.ts'
 
 const steps = ['note', 'contact', 'limit', 'break', 'close'] as const
 const limitKinds = ['deposit', 'stake', 'loss'] as const
@@ -27,9 +27,9 @@ export function FlagStepForm({ flag: { id, memberId }, onDone }: { flag: Flag; o
   const [period, setPeriod] = useState<(typeof limitPeriods)[number]>('day')
   const [most, setMost] = useState('')
   const [days, setDays] = useState<(typeof breakDays)[number]>(breakDays[0])
-  const noting = useDo('backoffice.stepPlayFlag', renews)
-  const limiting = useDo('backoffice.limitMember', renews)
-  const breaking = useDo('backoffice.breakMember', renews)
+  const noting = useCallMutation('backoffice.stepPlayFlag', invalidates)
+  const limiting = useCallMutation('backoffice.limitMember', invalidates)
+  const breaking = useCallMutation('backoffice.breakMember', invalidates)
   const problem = noting.error ?? limiting.error ?? breaking.error
   const reason = text.trim()
   const done = {
@@ -100,7 +100,7 @@ export function FlagStepForm({ flag: { id, memberId }, onDone }: { flag: Flag; o
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+      <ErrorNotice error={problem} />
       <span className="flex justify-end">
         <Button
           type="submit"

@@ -5,7 +5,7 @@ import type { ConsoleCall } from '../../shared/api.ts'
 
 export type Flag = CallOutput<'backoffice.playFlags'>['list'][number]
 
-export const renews: readonly ConsoleCall[] = ['backoffice.playFlags', 'backoffice.memberProtection']
+export const invalidates: readonly ConsoleCall[] = ['backoffice.playFlags', 'backoffice.memberProtection']
 
 /** Hours and changes are whole numbers; the others are money. */
 const isCount = ({ kind }: Flag): boolean => kind === 'nightPlay' || kind === 'limitsRaised'

@@ -4,7 +4,7 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -47,7 +47,11 @@ export default function PlayFlagsPage() {
   const [state, setState] = useState<(typeof states)[number]>('open')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<Flag>()
-  const query = useAsk('backoffice.playFlags', { ...useBrandFilter(), state, pageNo, pageSize: 20 }, 60_000)
+  const query = useCallQuery(
+    'backoffice.playFlags',
+    { ...useBrandFilter(), state, pageNo, pageSize: 20 },
+    { refetchIntervalMs: 60_000 },
+  )
   const nameColumn: Column<Flag> = {
     key: 'member',
     title: t('console.member'),

@@ -7,19 +7,19 @@ import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useAsk, useDo, type ConsoleCall } from '../../shared/api.ts'
+import { type ConsoleCall, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { tones, type Application } from './application-status.ts'
 
-const renews: readonly ConsoleCall[] = ['backoffice.applications', 'backoffice.application']
+const invalidates: readonly ConsoleCall[] = ['backoffice.applications', 'backoffice.application']
 const longestRemark = 140
 
 /** One application, with its pictures, and the operator's decision. */
 export default function ApplicationDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error } = useAsk('backoffice.application', { id })
+  const { data, error } = useCallQuery('backoffice.application', { id })
   return (
     <Dialog
       open
@@ -29,7 +29,7 @@ export default function ApplicationDialog({ id, onClose }: { id: number; onClose
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {!data && !error && <Skeleton className="h-32 w-full" />}
         {data && (
           <>
@@ -96,8 +96,8 @@ function Decided({ application }: { application: Application }) {
 function Decision({ application, onDone }: { application: Application; onDone: () => void }) {
   const { id } = application
   const [remark, setRemark] = useState('')
-  const approve = useDo('backoffice.approveApplication', renews)
-  const reject = useDo('backoffice.rejectApplication', renews)
+  const approve = useCallMutation('backoffice.approveApplication', invalidates)
+  const reject = useCallMutation('backoffice.rejectApplication', invalidates)
   const problem = approve.error ?? reject.error
   const amount = amountOf(application)
   const done = (said: string) => ({
@@ -122,7 +122,7 @@ function Decision({ application, onDone }: { application: Application; onDone: (
         value={remark}
         onChange={({ target }) => setRemark(target.value)}
       />
-      {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+      <ErrorNotice error={problem} />
       <span className="flex flex-wrap justify-end gap-2">
         <Button
           look="danger"

@@ -6,7 +6,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -21,10 +21,10 @@ export default function ApplicationsPage() {
   const [state, setState] = useState<(typeof states)[number]>('Applying')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<number>()
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.applications',
     { ...useBrandFilter(), ...(state === 'all' ? {} : { status: state }), pageNo, pageSize: 20 },
-    30_000,
+    { refetchIntervalMs: 30_000 },
   )
   const columns: Column<Application>[] = [
     {

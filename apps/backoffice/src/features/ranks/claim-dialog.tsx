@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Claim } from './rebate-claims.tsx'
 
 /** What a rebate that was paid consists of. */
 export default function ClaimDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
-  const { data, error, refetch } = useAsk('backoffice.rebateClaim', { id: claim.claimId })
+  const query = useCallQuery('backoffice.rebateClaim', { id: claim.claimId })
+  const { data } = query
   return (
     <Dialog
       open
@@ -19,15 +19,7 @@ export default function ClaimDialog({ claim, onClose }: { claim: Claim; onClose:
       closeLabel={t('console.close')}
       size="large"
     >
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-48 w-full" />}
+      <QueryState query={query} skeleton="h-48 w-full" />
       {data && (
         <Table
           caption={t('console.ranks.rebateOf', { name: claim.username })}

@@ -5,8 +5,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { client, messageOf, queryClient } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { client, invalidate } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Manager } from './managers-list.tsx'
 
@@ -16,14 +16,14 @@ export default function ContactDialog({ manager, onClose }: { manager: Manager; 
   const [link, setLink] = useState(manager.link)
   const saving = useMutation({
     mutationFn: () =>
-      client.ask('backoffice.saveRankManager', {
+      client.call('backoffice.saveRankManager', {
         operatorId: manager.operatorId,
         name: name.trim(),
         link: link.trim(),
       }),
     onSuccess: () => {
       showToast(t('console.ranks.saved'), 'good')
-      void queryClient.invalidateQueries({ queryKey: ['backoffice.rankManagers'] })
+      invalidate('backoffice.rankManagers')
       onClose()
     },
   })
@@ -40,7 +40,7 @@ export default function ContactDialog({ manager, onClose }: { manager: Manager; 
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {saving.error && <Notice tone="bad">{messageOf(saving.error)}</Notice>}
+        <ErrorNotice error={saving.error} />
         <TextField
           label={t('console.ranks.contactName')}
           required

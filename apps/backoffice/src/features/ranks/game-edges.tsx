@@ -5,7 +5,7 @@ import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Notice } from '../../shared/notice.tsx'
@@ -48,7 +48,7 @@ export default function GameEdges() {
   const [gameType, setGameType] = useState<Type>('')
   const [search, setSearch] = useState('')
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.gameEdges', {
+  const query = useCallQuery('backoffice.gameEdges', {
     ...useBrandFilter(),
     gameType,
     search: search.trim(),

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { lazy, Suspense, useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { usePermission } from '../../shared/permissions.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 
 export type Manager = CallOutput<'backoffice.rankManagers'>[number]
@@ -14,19 +13,11 @@ const ContactDialog = lazy(() => import('./contact-dialog.tsx'))
 
 /** Operators and the contact under which members of high ranks reach them. */
 export default function ManagersList() {
-  const { data, error, refetch } = useAsk('backoffice.rankManagers', {})
+  const query = useCallQuery('backoffice.rankManagers', {})
+  const { data } = query
   const mayChange = usePermission('agents')
   const [open, setOpen] = useState<Manager>()
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <Skeleton className="h-64 w-full" />
+  if (!data) return <QueryState query={query} skeleton="h-64 w-full" />
   const columns: Column<Manager>[] = [
     {
       key: 'operator',

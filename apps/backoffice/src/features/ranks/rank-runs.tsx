@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 
 type Run = CallOutput<'backoffice.rankRuns'>['list'][number]
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 const figures = new Intl.NumberFormat('en-US')
 
 const columns: Column<Run>[] = [
@@ -38,7 +38,11 @@ const columns: Column<Run>[] = [
 /** Months that have ended, and how many members kept their rank. */
 export function RankRuns() {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.rankRuns', { ...useBrandFilter(), pageNo, pageSize: 20 }, refreshMs)
+  const query = useCallQuery(
+    'backoffice.rankRuns',
+    { ...useBrandFilter(), pageNo, pageSize: 20 },
+    { refetchIntervalMs },
+  )
   return (
     <Listing
       caption={t('console.ranks.runs')}

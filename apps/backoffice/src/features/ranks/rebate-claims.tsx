@@ -6,7 +6,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -20,7 +20,7 @@ export default function RebateClaims() {
   const [username, setUsername] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<Claim>()
-  const query = useAsk('backoffice.rebateClaims', {
+  const query = useCallQuery('backoffice.rebateClaims', {
     ...useBrandFilter(),
     username: username.trim(),
     pageNo,

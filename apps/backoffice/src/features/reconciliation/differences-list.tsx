@@ -4,10 +4,10 @@ import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { Result } from './result.tsx'
@@ -54,7 +54,7 @@ export function DifferencesList({ statementId, onBack }: { statementId: string; 
   const [kind, setKind] = useState<DifferenceKind>('missingHere')
   const [pageNo, setPageNo] = useState(1)
   const [explaining, setExplaining] = useState<Difference>()
-  const query = useAsk('backoffice.differences', { id: statementId, kind, pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.differences', { id: statementId, kind, pageNo, pageSize: 20 })
   const { data } = query
   const countOf = (one: DifferenceKind): number =>
     data?.sums.reduce((sum, each) => (each.kind === one ? sum + each.count : sum), 0) ?? 0
@@ -132,7 +132,7 @@ export function DifferencesList({ statementId, onBack }: { statementId: string; 
 }
 
 function Head({ statementId, onBack }: { statementId: string; onBack: () => void }) {
-  const exporting = useDo('backoffice.exportDifferences', [])
+  const exporting = useCallMutation('backoffice.exportDifferences', [])
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -149,7 +149,7 @@ function Head({ statementId, onBack }: { statementId: string; onBack: () => void
           {t('console.statements.export')}
         </Button>
       </div>
-      {exporting.error && <Notice tone="bad">{messageOf(exporting.error)}</Notice>}
+      <ErrorNotice error={exporting.error} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Difference } from './statement.ts'
@@ -13,7 +13,10 @@ export default function ExplainDialog({
   difference: Difference
   onClose: () => void
 }) {
-  const explain = useDo('backoffice.explainDifference', ['backoffice.differences', 'backoffice.statements'])
+  const explain = useCallMutation('backoffice.explainDifference', [
+    'backoffice.differences',
+    'backoffice.statements',
+  ])
   return (
     <ReasonDialog
       title={t('console.statements.explainTitle', { reference: difference.reference })}

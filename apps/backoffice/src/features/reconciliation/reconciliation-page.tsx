@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -46,7 +46,7 @@ export default function ReconciliationPage() {
   const [pageNo, setPageNo] = useState(1)
   const [uploading, setUploading] = useState(false)
   const [opened, setOpened] = useState<string>()
-  const query = useAsk('backoffice.statements', { pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.statements', { pageNo, pageSize: 20 })
   const mayUpload = usePermission('money')
   const actions: Column<Statement> = {
     key: 'actions',

@@ -6,10 +6,10 @@ import { FileDrop } from '@tessera/ui/forms/file-drop.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { readBase64 } from '../../shared/media/read-base64.ts'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { ColumnFields } from './column-fields.tsx'
 import { usualColumns, type Columns } from './statement.ts'
@@ -44,8 +44,8 @@ export default function UploadDialog({
   onClose: () => void
   onCompared: (statementId: string) => void
 }) {
-  const incoming = useAsk('backoffice.paymentAccounts', {}).data?.accounts ?? []
-  const outgoing = useAsk('backoffice.payoutAccounts', {}).data ?? []
+  const incoming = useCallQuery('backoffice.paymentAccounts', {}).data?.accounts ?? []
+  const outgoing = useCallQuery('backoffice.payoutAccounts', {}).data ?? []
   const accounts: Account[] = [
     ...incoming.map(({ accountId, name, statementColumns, statementZone, statementEncoding }) => ({
       ...{ key: accountId, of: 'payments' as const, accountId },
@@ -66,7 +66,10 @@ export default function UploadDialog({
   const [chosenEncoding, setChosenEncoding] = useState<StatementEncoding | null>()
   const [files, setFiles] = useState<File[]>([])
   const [refused, setRefused] = useState(false)
-  const upload = useDo('backoffice.uploadStatement', ['backoffice.statements', 'backoffice.paymentAccounts'])
+  const upload = useCallMutation('backoffice.uploadStatement', [
+    'backoffice.statements',
+    'backoffice.paymentAccounts',
+  ])
   const account = accounts.find(({ key }) => key === chosen) ?? accounts[0]
   const zone = (typedZone ?? account?.statementZone ?? '').trim()
   const encoding = chosenEncoding === undefined ? (account?.statementEncoding ?? null) : chosenEncoding
@@ -101,7 +104,7 @@ export default function UploadDialog({
     >
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t('console.statements.uploadHint')}</p>
-        {upload.error && <Notice tone="bad">{messageOf(upload.error)}</Notice>}
+        <ErrorNotice error={upload.error} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label={t('console.statements.account')}

@@ -4,15 +4,15 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { RewardOnOffer } from './reward-words.ts'
 
 /** Takes a reward back before it is claimed; with a reason. */
 export default function CancelReward({ reward, onClose }: { reward: RewardOnOffer; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const cancel = useDo('backoffice.cancelReward', ['backoffice.rewardsOnOffer'])
+  const cancel = useCallMutation('backoffice.cancelReward', ['backoffice.rewardsOnOffer'])
   return (
     <Dialog
       open
@@ -36,7 +36,7 @@ export default function CancelReward({ reward, onClose }: { reward: RewardOnOffe
             )
         }}
       >
-        {cancel.error && <Notice tone="bad">{messageOf(cancel.error)}</Notice>}
+        <ErrorNotice error={cancel.error} />
         <p className="text-sm text-muted">{t('console.cancelReward.hint')}</p>
         <TextField
           label={t('console.reason')}

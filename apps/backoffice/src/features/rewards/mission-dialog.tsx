@@ -8,11 +8,11 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { NamesEditor } from '../../shared/names-editor.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { countsMoney, missionCounts, missionKinds, type Mission } from './reward-words.ts'
 
@@ -42,7 +42,7 @@ const fresh = (): Draft => ({
 
 /** A mission with everything that an operator can set. For an existing one, sends only what was changed. */
 export default function MissionDialog({ mission, onClose, onSaved }: MissionDialogProps) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [first] = useState<Draft>(() => mission ?? fresh())
   const [draft, setDraft] = useState<Draft>(first)
   const [figures, setFigures] = useState({
@@ -52,8 +52,8 @@ export default function MissionDialog({ mission, onClose, onSaved }: MissionDial
     budget: String(first.budget),
     position: String(first.position),
   })
-  const add = useDo('backoffice.addMission', ['backoffice.missions'])
-  const save = useDo('backoffice.changeMission', ['backoffice.missions'])
+  const add = useCallMutation('backoffice.addMission', ['backoffice.missions'])
+  const save = useCallMutation('backoffice.changeMission', ['backoffice.missions'])
   const error = add.error ?? save.error
   const fields = error instanceof Failure ? error.fields : {}
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part })
@@ -98,7 +98,7 @@ export default function MissionDialog({ mission, onClose, onSaved }: MissionDial
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {mission && <p className="text-sm text-muted">{t('console.missionTerms')}</p>}
         <TextField
           label={t('console.missionTitle')}

@@ -5,8 +5,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -41,11 +41,11 @@ const columns: Column<Mission>[] = [
 
 /** What members are asked to do, and what the rewards have cost. */
 export default function MissionsPage() {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const edits = usePermission('money')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<Mission | 'new'>()
-  const query = useAsk('backoffice.missions', { ...brand, pageNo, pageSize: 50 })
+  const query = useCallQuery('backoffice.missions', { ...brand, pageNo, pageSize: 50 })
   return (
     <Page
       title={t('console.missions')}

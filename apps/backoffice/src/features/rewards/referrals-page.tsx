@@ -4,8 +4,8 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -49,12 +49,12 @@ const columns: Column<Referral>[] = [
 
 /** The friends whom members have invited, and why some do not count. */
 export default function ReferralsPage() {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [status, setStatus] = useState<(typeof referralStates)[number]>('Open')
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const username = useDeferredValue(typed.trim())
-  const query = useAsk('backoffice.referrals', { ...brand, status, username, pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.referrals', { ...brand, status, username, pageNo, pageSize: 20 })
   return (
     <Page title={t('console.referrals')}>
       <Listing

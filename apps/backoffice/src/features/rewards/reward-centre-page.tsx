@@ -5,8 +5,8 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -37,14 +37,20 @@ const columns: Column<RewardOnOffer>[] = [
 
 /** The rewards that members may claim, and what has become of them. */
 export default function RewardCentrePage() {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const cancels = usePermission('money')
   const [status, setStatus] = useState<RewardOnOffer['status']>('Claim')
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const [cancelling, setCancelling] = useState<RewardOnOffer>()
   const username = useDeferredValue(typed.trim())
-  const query = useAsk('backoffice.rewardsOnOffer', { ...brand, status, username, pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.rewardsOnOffer', {
+    ...brand,
+    status,
+    username,
+    pageNo,
+    pageSize: 20,
+  })
   return (
     <Page title={t('console.rewardCentre')}>
       <Listing

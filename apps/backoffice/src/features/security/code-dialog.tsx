@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 interface CodeDialogProps {
@@ -36,7 +35,7 @@ export default function CodeDialog({
     <Dialog open onClose={onClose} title={title} closeLabel={t('console.close')} size="medium">
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{explain}</p>
-        {doing.error && <Notice tone="bad">{messageOf(doing.error)}</Notice>}
+        <ErrorNotice error={doing.error} />
         <OwnCode value={code} onChange={setCode} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('console.cancel')}</Button>

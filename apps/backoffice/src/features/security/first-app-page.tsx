@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Wordmark } from '@tessera/ui/media/mark.tsx'
 import { Toasts } from '@tessera/ui/overlays/toasts.tsx'
-import { queryClient } from '../../shared/api.ts'
+import { invalidate } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpApp } from './set-up-app.tsx'
@@ -26,10 +26,7 @@ export function FirstAppPage({ onSignOut }: { onSignOut: () => void }) {
           {t(codes ? 'console.security.codes' : 'console.security.first')}
         </h1>
         {codes ? (
-          <RecoveryCodes
-            codes={codes}
-            onDone={() => void queryClient.invalidateQueries({ queryKey: ['backoffice.me'] })}
-          />
+          <RecoveryCodes codes={codes} onDone={() => invalidate('backoffice.me')} />
         ) : (
           <>
             <p className="text-sm text-muted">{t('console.security.firstExplain')}</p>

@@ -4,7 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -13,8 +13,8 @@ type Operator = CallOutput<'backoffice.operators'>[number]
 
 /** All operators and their apps; a lost one is reset here. */
 export function OperatorList({ hasApp }: { hasApp: boolean }) {
-  const { data } = useAsk('backoffice.operators', {})
-  const me = useAsk('backoffice.me', {}).data
+  const { data } = useCallQuery('backoffice.operators', {})
+  const me = useCallQuery('backoffice.me', {}).data
   const [resetting, setResetting] = useState<Operator>()
   const columns: Column<Operator>[] = [
     {

@@ -4,12 +4,12 @@ import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { t } from '../../shared/texts.ts'
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx'))
-const renews = ['backoffice.ownSecurity', 'backoffice.operators', 'backoffice.me'] as const
+const invalidates = ['backoffice.ownSecurity', 'backoffice.operators', 'backoffice.me'] as const
 
 interface OwnAppProps {
   security: CallOutput<'backoffice.ownSecurity'>
@@ -20,8 +20,8 @@ interface OwnAppProps {
 /** The app that is set up: since when, how many recovery codes are left, and what can be done with it. */
 export function OwnApp({ security, since, onCodes }: OwnAppProps) {
   const [open, setOpen] = useState<'renew' | 'remove'>()
-  const renewing = useDo('backoffice.renewRecoveryCodes', renews)
-  const removing = useDo('backoffice.removeTotp', renews)
+  const renewing = useCallMutation('backoffice.renewRecoveryCodes', invalidates)
+  const removing = useCallMutation('backoffice.removeTotp', invalidates)
   const close = (): void => {
     setOpen(undefined)
     renewing.reset()

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import { OwnCode } from './code-dialog.tsx'
@@ -15,7 +15,10 @@ interface ResetDialogProps {
 /** Resets the app of another operator, with a code of one's own and a reason. */
 export default function ResetDialog({ operator: { operatorId, name }, onClose }: ResetDialogProps) {
   const [code, setCode] = useState('')
-  const resetting = useDo('backoffice.resetOperatorApp', ['backoffice.operators', 'backoffice.ownSecurity'])
+  const resetting = useCallMutation('backoffice.resetOperatorApp', [
+    'backoffice.operators',
+    'backoffice.ownSecurity',
+  ])
   return (
     <ReasonDialog
       title={t('console.security.resetTitle', { name })}

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState, type ReactNode } from 'react'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { LatestActions } from './latest-actions.tsx'
 import { OperatorList } from './operator-list.tsx'
@@ -14,22 +13,14 @@ import { SetUpApp } from './set-up-app.tsx'
 
 /** What protects the operator who is signed in; for admins, the apps of the others as well. */
 export default function SecurityPage() {
-  const query = useAsk('backoffice.ownSecurity', {})
+  const query = useCallQuery('backoffice.ownSecurity', {})
   const seesOthers = usePermission('operators')
   /** Shown this one time only. */
   const [codes, setCodes] = useState<readonly string[]>()
   const { data } = query
   return (
     <Page title={t('console.security')}>
-      {query.error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(query.error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!data && !query.error && <Skeleton className="h-64 w-full" />}
+      <QueryState query={query} skeleton="h-64 w-full" />
       {data && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <Panel title={t(codes ? 'console.security.codes' : 'console.security.app')}>

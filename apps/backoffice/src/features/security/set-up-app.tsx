@@ -5,7 +5,8 @@ import { Failure } from '@tessera/contract/client/failure'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
+import { messageOf, useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { endSession } from '../../shared/session.ts'
 import { t } from '../../shared/texts.ts'
@@ -22,7 +23,7 @@ interface SetUpAppProps {
 
 /** Sets an authenticator app up: a code to scan, the key for those who cannot, and the first digits. */
 export function SetUpApp({ required, onCodes }: SetUpAppProps) {
-  const starting = useDo('backoffice.startTotp', [])
+  const starting = useCallMutation('backoffice.startTotp', [])
   if (starting.data) return <Confirm made={starting.data} onCodes={onCodes} />
   const stale = starting.error instanceof Failure && starting.error.code === 'STEP_UP_REQUIRED'
   return (
@@ -51,7 +52,10 @@ type Made = CallOutput<'backoffice.startTotp'>
 
 function Confirm({ made, onCodes }: { made: Made; onCodes: (codes: readonly string[]) => void }) {
   const [code, setCode] = useState('')
-  const confirming = useDo('backoffice.confirmTotp', ['backoffice.ownSecurity', 'backoffice.operators'])
+  const confirming = useCallMutation('backoffice.confirmTotp', [
+    'backoffice.ownSecurity',
+    'backoffice.operators',
+  ])
   function submit(event: FormEvent): void {
     event.preventDefault()
     confirming.mutate({ code }, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) })
@@ -73,7 +77,7 @@ function Confirm({ made, onCodes }: { made: Made; onCodes: (codes: readonly stri
           </Button>
         </div>
       </div>
-      {confirming.error && <Notice tone="bad">{messageOf(confirming.error)}</Notice>}
+      <ErrorNotice error={confirming.error} />
       <TextField
         label={t('console.security.digits')}
         name="code"

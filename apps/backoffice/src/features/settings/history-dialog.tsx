@@ -7,11 +7,11 @@ import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { BeforeAfter } from '../../shared/before-after.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { useSiteZone } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { titleOf } from './leaf-row.tsx'
@@ -29,13 +29,16 @@ export default function HistoryDialog({
   onClose: () => void
 }) {
   const [pageNo, setPageNo] = useState(1)
-  const { data, error } = useAsk('backoffice.settingHistory', {
-    ...useBrandQuestion(),
+  const { data, error } = useCallQuery('backoffice.settingHistory', {
+    ...useBrandInput(),
     name: leaf.name,
     pageNo,
     pageSize: 10,
   })
-  const restore = useDo('backoffice.restoreSetting', ['backoffice.settings', 'backoffice.settingHistory'])
+  const restore = useCallMutation('backoffice.restoreSetting', [
+    'backoffice.settings',
+    'backoffice.settingHistory',
+  ])
   const zone = useSiteZone() ?? 'UTC'
   const problem = restore.error ?? error
   return (
@@ -47,7 +50,7 @@ export default function HistoryDialog({
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+        <ErrorNotice error={problem} />
         {!data && !error && <Skeleton className="h-24 w-full" />}
         {data?.list.length === 0 && <EmptyState title={t('console.noHistory')} />}
         <ol className="flex flex-col gap-4">

@@ -5,9 +5,9 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { client, messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { client, useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { DifferenceList } from './difference-list.tsx'
 import type { Leaf } from './use-setting-drafts.ts'
@@ -31,15 +31,18 @@ export default function ReviewDialog({
   onOvertaken,
   onProblems,
 }: ReviewDialogProps) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const trial = useQuery({
     queryKey: ['trial', changes],
-    queryFn: () => client.ask('backoffice.changeSettings', { ...brand, dryRun: true, changes }),
+    queryFn: () => client.call('backoffice.changeSettings', { ...brand, dryRun: true, changes }),
     retry: false,
     gcTime: 0,
     staleTime: 0,
   })
-  const save = useDo('backoffice.changeSettings', ['backoffice.settings', 'backoffice.settingHistory'])
+  const save = useCallMutation('backoffice.changeSettings', [
+    'backoffice.settings',
+    'backoffice.settingHistory',
+  ])
   const refused = useEffectEvent((error: unknown): void => {
     if (!(error instanceof Failure)) return
     if (error.code === 'SETTING_CHANGED') onOvertaken()
@@ -60,7 +63,7 @@ export default function ReviewDialog({
     >
       <div className="flex flex-col gap-4">
         {trial.isPending && <Skeleton className="h-24 w-full" />}
-        {failure && <Notice tone="bad">{messageOf(failure)}</Notice>}
+        <ErrorNotice error={failure} />
         {trial.data && <DifferenceList leaves={leaves} differences={trial.data.differences} />}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('console.cancel')}</Button>

@@ -2,13 +2,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
+import { QueryState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { SettingValues, valueOf } from './setting-values.ts'
 import { LeafRow } from './leaf-row.tsx'
@@ -29,25 +28,16 @@ export interface SettingsFormProps {
  * The leaves of the selected brand as a form. Input stays while other groups are open, and is saved together.
  */
 export function SettingsForm({ shows, head }: SettingsFormProps) {
-  const brand = useBrandQuestion()
-  const query = useAsk('backoffice.settings', brand)
+  const brand = useBrandInput()
+  const query = useCallQuery('backoffice.settings', brand)
   const drafts = useSettingDrafts()
   const mayChange = usePermission('settings')
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [reviewing, setReviewing] = useState(false)
   const [history, setHistory] = useState<Leaf>()
   useLeaveGuard(drafts.changed.length > 0)
-  const { data, error } = query
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  if (!data) return <Skeleton className="h-96 w-full" />
+  const { data } = query
+  if (!data) return <QueryState query={query} skeleton="h-96 w-full" />
   const leaves = data.leaves.filter(shows)
   const lost = data.leaves.filter((leaf) => (drafts.of(leaf)?.version ?? leaf.version) !== leaf.version)
   return (

@@ -27,7 +27,7 @@ export function SignInPage() {
     setProblem('')
     try {
       await meetServer()
-      const { token } = await client.ask('backoffice.login', {
+      const { token } = await client.call('backoffice.login', {
         name,
         password,
         ...(code === undefined ? {} : { code: code.trim() }),

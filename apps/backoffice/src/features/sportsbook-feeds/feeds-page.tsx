@@ -2,11 +2,9 @@
 import type { ReactNode } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
-import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { Table, type Column } from '@tessera/ui/data/table.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import type { Column } from '@tessera/ui/data/table.tsx'
+import { useCallQuery } from '../../shared/api.ts'
+import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
@@ -14,7 +12,7 @@ import { t } from '../../shared/texts.ts'
 type Feeds = CallOutput<'backoffice.sportsbookFeeds'>
 type Part = Feeds['list'][number]
 
-const renewMs = 5_000
+const refetchIntervalMs = 5_000
 const names = { odds: 'console.feeds.odds', push: 'console.feeds.push' } as const
 const tones: Record<Part['state'], BadgeTone> = { up: 'good', recovering: 'wait', down: 'bad' }
 
@@ -105,30 +103,17 @@ function countColumn(
 
 /** How the feeds of the sportsbook do: which are set, which parts are up, and what they have sent. */
 export default function FeedsPage() {
-  const { data, error, refetch } = useAsk('backoffice.sportsbookFeeds', {}, renewMs)
+  const query = useCallQuery('backoffice.sportsbookFeeds', {}, { refetchIntervalMs })
   return (
     <Page title={t('console.feeds')}>
-      <div className="flex flex-col gap-4">
-        {data && <WhatIsSet feeds={data} />}
-        {error && !data && (
-          <ErrorState
-            title={t('console.failed')}
-            detail={messageOf(error)}
-            retryLabel={t('console.retry')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !error && <Skeleton className="h-64 w-full" />}
-        {data?.list.length === 0 && <EmptyState title={t('console.feeds.none')} />}
-        {data && data.list.length > 0 && (
-          <Table
-            caption={t('console.feeds')}
-            columns={columns}
-            rows={data.list}
-            rowKey={({ feed, part }) => `${feed} ${part}`}
-          />
-        )}
-      </div>
+      <Listing
+        caption={t('console.feeds')}
+        query={query}
+        columns={columns}
+        rowKey={({ feed, part }) => `${feed} ${part}`}
+        empty={t('console.feeds.none')}
+        above={query.data && <WhatIsSet feeds={query.data} />}
+      />
     </Page>
   )
 }

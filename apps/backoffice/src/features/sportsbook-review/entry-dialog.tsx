@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Entry } from './review-words.ts'
@@ -13,13 +13,13 @@ interface EntryDialogProps {
 /** Confirms an entry after its dry run, or drops it. */
 export default function EntryDialog({ entry, step, onClose }: EntryDialogProps) {
   const stale = ['backoffice.resultEntry', 'backoffice.sportsbookResult'] as const
-  const confirming = useDo('backoffice.confirmEntry', stale)
-  const dropping = useDo('backoffice.dropEntry', stale)
+  const confirming = useCallMutation('backoffice.confirmEntry', stale)
+  const dropping = useCallMutation('backoffice.dropEntry', stale)
   const { isPending, error } = step === 'confirm' ? confirming : dropping
   const act = (reason: string): void => {
-    const question = { id: entry.entryId, reason }
-    if (step === 'confirm') confirming.mutate(question, { onSuccess: onClose })
-    else dropping.mutate(question, { onSuccess: onClose })
+    const input = { id: entry.entryId, reason }
+    if (step === 'confirm') confirming.mutate(input, { onSuccess: onClose })
+    else dropping.mutate(input, { onSuccess: onClose })
   }
   return (
     <ReasonDialog

@@ -2,15 +2,14 @@
 import { Link, useParams } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table, type Column } from '@tessera/ui/data/table.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { dryRunColumns } from '../../shared/dry-run/dry-run-columns.tsx'
 import { DryRunChange, DryRunSummary } from '../../shared/dry-run/dry-run-summary.tsx'
 import { Page } from '../../shared/page.tsx'
+import { PageState } from '../../shared/query-state.tsx'
 import { marketName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
 import { EntryActions } from './entry-actions.tsx'
@@ -19,7 +18,7 @@ import { EntrySums } from './entry-sums.tsx'
 import { entryTones, eventName, partsText, type Said, type WholeEntry } from './review-words.ts'
 
 type Row = WholeEntry['rows'][number]
-const refreshMs = 1_500
+const refetchIntervalMs = 1_500
 
 const whatColumn: Column<Row> = {
   key: 'what',
@@ -49,22 +48,9 @@ const columnsOf = ({ pools }: Pick<WholeEntry, 'pools'>): Column<Row>[] =>
 /** What an entry changes, and its confirmation. */
 export default function EntryPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.resultEntry', { id }, refreshMs)
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <div className="p-6">
-        <Skeleton className="h-96 w-full" />
-      </div>
-    )
+  const query = useCallQuery('backoffice.resultEntry', { id }, { refetchIntervalMs })
+  const { data } = query
+  if (!data) return <PageState query={query} />
   const { entry, event } = data
   return (
     <Page

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import { priceText, type Review } from './review-words.ts'
@@ -11,7 +11,7 @@ export default function OfferDialog({ review, onClose }: { review: Review; onClo
   const { bet, betId, username } = review
   const [stake, setStake] = useState(String(bet.stakePerLine))
   const [prices, setPrices] = useState(() => bet.legs.map(({ price }) => priceText(price)))
-  const offering = useDo('backoffice.offerBet', ['backoffice.betReviews'])
+  const offering = useCallMutation('backoffice.offerBet', ['backoffice.betReviews'])
   const offer = (reason: string): void =>
     offering.mutate(
       {

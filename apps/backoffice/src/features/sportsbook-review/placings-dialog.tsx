@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import { placesIn, placingsOf, type Placed } from './placings.ts'
@@ -13,7 +13,7 @@ export default function PlacingsDialog({ result, onClose }: { result: WholeResul
   const { event, versions, competitors } = result
   const navigate = useNavigate()
   const [placed, setPlaced] = useState<Placed>(() => placesIn(versions[0]?.result))
-  const planning = useDo('backoffice.planResult', ['backoffice.sportsbookResult'])
+  const planning = useCallMutation('backoffice.planResult', ['backoffice.sportsbookResult'])
   const plan = (reason: string): void =>
     planning.mutate(
       { id: event.id, reason, status: 'ended', result: JSON.stringify(placingsOf(placed)) },

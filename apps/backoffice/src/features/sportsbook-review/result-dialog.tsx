@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { enteredResult, readGoals } from '@tessera/rules/sportsbook/model/entered-result'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
@@ -25,7 +25,7 @@ export default function ResultDialog({ result, onClose }: { result: WholeResult;
   const [venue, setVenue] = useState(last?.venue ?? 'as_announced')
   const [fields, setFields] = useState<ResultFields>(() => fieldsOf(event, earlier))
   const [endedAt, setEndedAt] = useState<number | null>(last?.endedAt ?? null)
-  const planning = useDo('backoffice.planResult', ['backoffice.sportsbookResult'])
+  const planning = useCallMutation('backoffice.planResult', ['backoffice.sportsbookResult'])
   const wasPlayed = status === 'ended' || status === 'abandoned'
   const said = wasPlayed ? enteredResult(partsOf(event, fields, status === 'ended', earlier)) : undefined
   const plan = (reason: string): void => {

@@ -4,13 +4,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
 import { usePermission } from '../../shared/permissions.ts'
+import { PageState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { Entries } from './entries.tsx'
 import { EventStart } from './event-start.tsx'
@@ -20,27 +19,14 @@ import { eventName, eventTones, partsText, type WholeResult } from './review-wor
 const ResultDialog = lazy(() => import('./result-dialog.tsx'))
 const PlacingsDialog = lazy(() => import('./placings-dialog.tsx'))
 const VoidDialog = lazy(() => import('./void-dialog.tsx'))
-const refreshMs = 10_000
+const refetchIntervalMs = 10_000
 
 /** One event: what counts, what operators entered, and what they can enter or declare void. */
 export default function ResultPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.sportsbookResult', { id }, refreshMs)
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <div className="p-6">
-        <Skeleton className="h-96 w-full" />
-      </div>
-    )
+  const query = useCallQuery('backoffice.sportsbookResult', { id }, { refetchIntervalMs })
+  const { data } = query
+  if (!data) return <PageState query={query} />
   const { event, versions, markets, entries, competitors } = data
   return (
     <Page

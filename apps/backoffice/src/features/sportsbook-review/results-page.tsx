@@ -6,14 +6,14 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { EventStart } from './event-start.tsx'
 import { eventName, eventTones, sportOptions, type ResultEvent } from './review-words.ts'
 
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 const views = ['over', 'open'] as const
 const kinds = ['all', 'match', 'outright'] as const
 
@@ -80,7 +80,7 @@ export default function ResultsPage() {
   const [kind, setKind] = useState<(typeof kinds)[number]>('all')
   const [sport, setSport] = useState<Sport | ''>('')
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.sportsbookResults',
     {
       over: view === 'over',
@@ -89,7 +89,7 @@ export default function ResultsPage() {
       pageNo,
       pageSize: 20,
     },
-    refreshMs,
+    { refetchIntervalMs },
   )
   return (
     <Page title={t('console.results')}>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Review } from './review-words.ts'
@@ -13,8 +13,8 @@ interface ReviewDialogProps {
 /** Approves or refuses a large bet. */
 export default function ReviewDialog({ review, step, onClose }: ReviewDialogProps) {
   const steps = {
-    approve: useDo('backoffice.approveBet', ['backoffice.betReviews']),
-    refuse: useDo('backoffice.refuseBet', ['backoffice.betReviews']),
+    approve: useCallMutation('backoffice.approveBet', ['backoffice.betReviews']),
+    refuse: useCallMutation('backoffice.refuseBet', ['backoffice.betReviews']),
   }
   const { isPending, error, mutate } = steps[step]
   return (

@@ -5,7 +5,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { AccountLink } from '../../shared/account-link.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -15,7 +15,7 @@ import { ReviewActions } from './review-actions.tsx'
 import { ReviewBet } from './review-bet.tsx'
 import { reviewTones, type Review } from './review-words.ts'
 
-const refreshMs = 2_000
+const refetchIntervalMs = 2_000
 const views = ['waiting', 'decided'] as const
 
 const columns = (waiting: boolean): Column<Review>[] => [
@@ -97,7 +97,11 @@ export default function ReviewsPage() {
   const [view, setView] = useState<(typeof views)[number]>('waiting')
   const [pageNo, setPageNo] = useState(1)
   const waiting = view === 'waiting'
-  const query = useAsk('backoffice.betReviews', { waiting, pageNo, pageSize: 20 }, refreshMs)
+  const query = useCallQuery(
+    'backoffice.betReviews',
+    { waiting, pageNo, pageSize: 20 },
+    { refetchIntervalMs },
+  )
   return (
     <Page title={t('console.reviews')}>
       <Listing

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useNavigate } from '@tanstack/react-router'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { marketName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
@@ -16,7 +16,7 @@ interface VoidDialogProps {
 /** Begins the dry run of declaring a market or an event void, which leads to its page. */
 export default function VoidDialog({ event, market, onClose }: VoidDialogProps) {
   const navigate = useNavigate()
-  const planning = useDo('backoffice.planVoid', ['backoffice.sportsbookResult'])
+  const planning = useCallMutation('backoffice.planVoid', ['backoffice.sportsbookResult'])
   const step = market ? 'voidMarket' : 'voidEvent'
   return (
     <ReasonDialog

@@ -3,12 +3,11 @@ import { Link, useParams } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
-import { messageOf, useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Page } from '../../shared/page.tsx'
+import { PageState } from '../../shared/query-state.tsx'
 import { t } from '../../shared/texts.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventHistory } from './event-history.tsx'
@@ -18,29 +17,16 @@ import { WithdrawnNotice, WithdrawnPrices } from './withdrawn-prices.tsx'
 import { StopButton } from './stop-button.tsx'
 import { eventName, isChanged, type TradedMarket, type WholeEvent } from './trading-words.ts'
 
-const refreshMs = 2_000
+const refetchIntervalMs = 2_000
 const shows = ['all', 'staked', 'changed'] as const
 type Show = (typeof shows)[number]
 
 /** One event: what each outcome costs and may cost, its prices, and what operators did and can do. */
 export default function EventPage() {
   const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch } = useAsk('backoffice.sportsbookEvent', { eventId: id }, refreshMs)
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('console.failed')}
-        detail={messageOf(error)}
-        retryLabel={t('console.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data)
-    return (
-      <div className="p-6">
-        <Skeleton className="h-96 w-full" />
-      </div>
-    )
+  const query = useCallQuery('backoffice.sportsbookEvent', { eventId: id }, { refetchIntervalMs })
+  const { data } = query
+  if (!data) return <PageState query={query} />
   return (
     <Page
       title={eventName(data)}

@@ -4,7 +4,7 @@ import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
@@ -13,7 +13,7 @@ import { sportOptions } from './trading-words.ts'
 
 const states = ['open', 'live', 'scheduled', 'over'] as const
 const orders = ['start', 'liability'] as const
-const refreshMs = 5_000
+const refetchIntervalMs = 5_000
 
 /** All events of the sportsbook with their stakes and what they may cost. */
 export default function EventsPage() {
@@ -25,8 +25,8 @@ export default function EventsPage() {
   const [pageNo, setPageNo] = useState(1)
   const text = useDeferredValue(typed.trim())
   const ofSport = sport === '' ? {} : { sport }
-  const competitions = useAsk('backoffice.sportsbookCompetitions', ofSport).data?.list ?? []
-  const query = useAsk(
+  const competitions = useCallQuery('backoffice.sportsbookCompetitions', ofSport).data?.list ?? []
+  const query = useCallQuery(
     'backoffice.sportsbookEvents',
     {
       ...ofSport,
@@ -37,7 +37,7 @@ export default function EventsPage() {
       pageNo,
       pageSize: 50,
     },
-    refreshMs,
+    { refetchIntervalMs },
   )
   const first =
     <Value,>(set: (value: Value) => void) =>

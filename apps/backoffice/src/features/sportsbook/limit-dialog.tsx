@@ -4,8 +4,8 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { marketTypes } from '@tessera/rules/sportsbook/market-types/market-types'
-import { useAsk, useDo } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { typeName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
@@ -25,9 +25,9 @@ export default function LimitDialog({ kind, title, onClose }: LimitDialogProps) 
   const [key, setKey] = useState('')
   const [way, setWay] = useState<(typeof ways)[number]>('factor')
   const [figure, setFigure] = useState('')
-  const brand = useBrandQuestion()
-  const ofMember = useDo('backoffice.limitSportsbookMember', ['backoffice.sportsbookLimits'])
-  const ofStakes = useDo('backoffice.limitSportsbookStakes', ['backoffice.sportsbookLimits'])
+  const brand = useBrandInput()
+  const ofMember = useCallMutation('backoffice.limitSportsbookMember', ['backoffice.sportsbookLimits'])
+  const ofStakes = useCallMutation('backoffice.limitSportsbookStakes', ['backoffice.sportsbookLimits'])
   const { isPending, error } = kind === 'member' ? ofMember : ofStakes
   const asFactor = kind === 'member' && way === 'factor'
   const known = key !== '' && figure !== ''
@@ -99,7 +99,7 @@ export default function LimitDialog({ kind, title, onClose }: LimitDialogProps) 
 }
 
 function CompetitionField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
-  const { data } = useAsk('backoffice.sportsbookCompetitions', {})
+  const { data } = useCallQuery('backoffice.sportsbookCompetitions', {})
   return (
     <Select
       label={t('console.sportsbook.competition')}

@@ -5,7 +5,7 @@ import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { AccountLink } from '../../shared/account-link.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
@@ -103,7 +103,7 @@ export default function LimitsPage() {
   const [taken, setTaken] = useState<Limit>()
   const mayLimit = usePermission('limitSportsbook')
   const brandColumn = useBrandColumn<Limit>()
-  const query = useAsk('backoffice.sportsbookLimits', {
+  const query = useCallQuery('backoffice.sportsbookLimits', {
     ...useBrandFilter(),
     ...(kind !== 'all' && { kind }),
     pageNo,

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { cx } from '@tessera/ui/cx.ts'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { marketName } from '../../shared/sportsbook/market-words.ts'
 import { t } from '../../shared/texts.ts'
@@ -24,7 +24,7 @@ interface MarketCardProps {
 /** A market: a row for each outcome, with its price and what the book wins or loses with it. */
 export function MarketCard({ event, market, isFirst }: MarketCardProps) {
   const [edited, setEdited] = useState<string>()
-  const price = useDo('backoffice.setSportsbookPrice', ['backoffice.sportsbookEvent'])
+  const price = useCallMutation('backoffice.setSportsbookPrice', ['backoffice.sportsbookEvent'])
   const mayTrade = usePermission('tradeSportsbook') && canTrade(market)
   const name = marketName(event.sport, market)
   const rows = market.outcomes.map((outcome) => ({
@@ -61,7 +61,7 @@ export function MarketCard({ event, market, isFirst }: MarketCardProps) {
       </header>
       {price.error && (
         <div className="p-2">
-          <Notice tone="bad">{messageOf(price.error)}</Notice>
+          <ErrorNotice error={price.error} />
         </div>
       )}
       <div className="overflow-x-auto" role="region" aria-label={name} tabIndex={0}>

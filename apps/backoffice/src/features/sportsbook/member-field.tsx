@@ -2,7 +2,7 @@
 import { useDeferredValue, useState } from 'react'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { useBrandFilter } from '../../shared/brand.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -38,7 +38,12 @@ function Found({
   value: string
   onChange: (memberId: string) => void
 }) {
-  const { data } = useAsk('backoffice.members', { ...useBrandFilter(), search, pageNo: 1, pageSize: 20 })
+  const { data } = useCallQuery('backoffice.members', {
+    ...useBrandFilter(),
+    search,
+    pageNo: 1,
+    pageSize: 20,
+  })
   const found = data?.list ?? []
   if (data && found.length === 0)
     return (

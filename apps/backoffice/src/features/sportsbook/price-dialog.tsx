@@ -7,8 +7,8 @@ import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { priceText, type TradedOutcome } from './trading-words.ts'
 
@@ -28,7 +28,9 @@ export default function PriceDialog({ marketId, market, name, outcome, onClose }
   const [way, setWay] = useState<Way>(outcome.manual === null && outcome.offset !== 0 ? 'ticks' : 'manual')
   const [typed, setTyped] = useState((outcome.price / 1000).toFixed(2))
   const [ticks, setTicks] = useState(String(outcome.offset))
-  const { isPending, error, mutate } = useDo('backoffice.setSportsbookPrice', ['backoffice.sportsbookEvent'])
+  const { isPending, error, mutate } = useCallMutation('backoffice.setSportsbookPrice', [
+    'backoffice.sportsbookEvent',
+  ])
   const price = Math.round(Number(typed) * 1000)
   const wrong = way === 'manual' ? offLadder(price) : undefined
   const plainTicks = latinDigits(ticks)
@@ -51,7 +53,7 @@ export default function PriceDialog({ marketId, market, name, outcome, onClose }
   return (
     <Dialog open onClose={onClose} title={`${market}: ${name}`} closeLabel={t('console.close')} size="medium">
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         <p className="tabular text-sm text-muted">
           {t('console.sportsbook.price')} <b className="text-text">{priceText(outcome.price)}</b> ·{' '}
           {t('console.sportsbook.feedPrice')} <b className="text-text">{priceText(outcome.sourcePrice)}</b>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 
@@ -17,8 +17,8 @@ export default function StopDialog({ eventId, marketId, name, stopped, onClose }
   // The page goes on being renewed: the step is the one that was pressed.
   const [resumes] = useState(stopped)
   const stale = ['backoffice.sportsbookEvent', 'backoffice.sportsbookEvents'] as const
-  const stopping = useDo('backoffice.stopSportsbook', stale)
-  const resuming = useDo('backoffice.resumeSportsbook', stale)
+  const stopping = useCallMutation('backoffice.stopSportsbook', stale)
+  const resuming = useCallMutation('backoffice.resumeSportsbook', stale)
   const { isPending, error, mutate } = resumes ? resuming : stopping
   const action = t(resumes ? 'console.sportsbook.resume' : 'console.sportsbook.stop')
   return (

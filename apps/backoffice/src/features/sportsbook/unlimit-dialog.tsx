@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Limit } from './trading-words.ts'
@@ -7,8 +7,8 @@ import type { Limit } from './trading-words.ts'
 /** Takes a limit away, with a reason. */
 export default function UnlimitDialog({ limit, onClose }: { limit: Limit; onClose: () => void }) {
   const { kind, key, brandCode } = limit
-  const ofMember = useDo('backoffice.limitSportsbookMember', ['backoffice.sportsbookLimits'])
-  const ofStakes = useDo('backoffice.limitSportsbookStakes', ['backoffice.sportsbookLimits'])
+  const ofMember = useCallMutation('backoffice.limitSportsbookMember', ['backoffice.sportsbookLimits'])
+  const ofStakes = useCallMutation('backoffice.limitSportsbookStakes', ['backoffice.sportsbookLimits'])
   const { isPending, error } = kind === 'member' ? ofMember : ofStakes
   const which = kind === 'competition' ? { competitionId: key } : { type: key }
   return (

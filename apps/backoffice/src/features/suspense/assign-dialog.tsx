@@ -5,7 +5,7 @@ import { RadioGroup } from '@tessera/ui/forms/radio-group.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { useBrands, type Brand } from '../../shared/brand.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
@@ -26,9 +26,9 @@ export default function AssignDialog({
   const [chosenBrand, setBrandCode] = useState(suggestion?.brandCode)
   const brands = useBrands() ?? []
   const brandCode = chosenBrand ?? brands[0]?.code
-  const renews = ['backoffice.suspense', 'backoffice.deposits', 'backoffice.overview'] as const
-  const toDeposit = useDo('backoffice.assignToDeposit', renews)
-  const toMember = useDo('backoffice.assignToMember', renews)
+  const invalidates = ['backoffice.suspense', 'backoffice.deposits', 'backoffice.overview'] as const
+  const toDeposit = useCallMutation('backoffice.assignToDeposit', invalidates)
+  const toMember = useCallMutation('backoffice.assignToMember', invalidates)
   const doing = to === 'deposit' ? toDeposit : toMember
   const done = {
     onSuccess: () => {

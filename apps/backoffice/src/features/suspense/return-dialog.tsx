@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { t } from '../../shared/texts.ts'
 import { amountOf, isReversed, type SuspensePayment } from './suspense-payment.ts'
@@ -13,7 +13,7 @@ export default function ReturnDialog({
   payment: SuspensePayment
   onClose: () => void
 }) {
-  const returning = useDo('backoffice.returnPayment', ['backoffice.suspense'])
+  const returning = useCallMutation('backoffice.returnPayment', ['backoffice.suspense'])
   const reversed = isReversed(payment)
   const amount = amountOf(payment)
   return (

@@ -4,7 +4,7 @@ import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -66,7 +66,11 @@ export default function SuspensePage() {
   const [status, setStatus] = useState<SuspenseStatus>('Open')
   const [pageNo, setPageNo] = useState(1)
   const [step, setStep] = useState<Step>()
-  const query = useAsk('backoffice.suspense', { status, pageNo, pageSize: 20 }, 15_000)
+  const query = useCallQuery(
+    'backoffice.suspense',
+    { status, pageNo, pageSize: 20 },
+    { refetchIntervalMs: 15_000 },
+  )
   const actions: Column<SuspensePayment>[] =
     usePermission('money') && status === 'Open'
       ? [

@@ -7,12 +7,12 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
 import { BeforeAfter } from '../../shared/before-after.tsx'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { pagerLabels } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { BrandText } from './brand-text.ts'
 
@@ -25,15 +25,15 @@ interface HistoryDialogProps {
 
 /** All changes of a sentence, newest first. Each sentence of before can be used again, which is one more change. */
 export default function HistoryDialog({ language, text, onRestored, onClose }: HistoryDialogProps) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [pageNo, setPageNo] = useState(1)
-  const question = { ...brand, language, key: text.key }
-  const { data, error } = useAsk('backoffice.textHistory', { ...question, pageNo, pageSize: 10 })
-  const restore = useDo('backoffice.setText', ['backoffice.texts', 'backoffice.textHistory'])
+  const input = { ...brand, language, key: text.key }
+  const { data, error } = useCallQuery('backoffice.textHistory', { ...input, pageNo, pageSize: 10 })
+  const restore = useCallMutation('backoffice.setText', ['backoffice.texts', 'backoffice.textHistory'])
   const problem = restore.error ?? error
   const use = (after: string | null): void =>
     restore.mutate(
-      { ...question, text: after ?? '', version: text.version },
+      { ...input, text: after ?? '', version: text.version },
       {
         onSuccess: (restored) => {
           showToast(t('console.texts.restored'), 'good')
@@ -50,7 +50,7 @@ export default function HistoryDialog({ language, text, onRestored, onClose }: H
       size="medium"
     >
       <div className="flex flex-col gap-4">
-        {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
+        <ErrorNotice error={problem} />
         {!data && !error && <Skeleton className="h-24 w-full" />}
         <ol className="flex flex-col gap-4">
           {data?.list.map(({ id, version, before, after, changedBy, changedAt }) => (

@@ -6,10 +6,10 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { useCallMutation } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { FormFoot } from '../../shared/form-foot.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { longestText, spokenIn, type BrandText } from './brand-text.ts'
 import { TextPreview } from './text-preview.tsx'
@@ -22,10 +22,10 @@ interface TextDialogProps {
 
 /** Words a sentence for the brand, and shows meanwhile what visitors would read. */
 export default function TextDialog({ language, text, onClose }: TextDialogProps) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [first] = useState(text.version)
   const [written, setWritten] = useState(text.own ?? text.shipped)
-  const save = useDo('backoffice.setText', ['backoffice.texts', 'backoffice.textHistory'])
+  const save = useCallMutation('backoffice.setText', ['backoffice.texts', 'backoffice.textHistory'])
   const send = (words: string): void =>
     save.mutate(
       { ...brand, language, key: text.key, text: words, version: text.version },
@@ -51,7 +51,7 @@ export default function TextDialog({ language, text, onClose }: TextDialogProps)
       size="medium"
     >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        {save.error && refused === undefined && <Notice tone="bad">{messageOf(save.error)}</Notice>}
+        {refused === undefined && <ErrorNotice error={save.error} />}
         {text.version !== first && <Overtaken language={language} text={text} />}
         <Quoted title={t('console.texts.shipped')} language={text.shippedIn}>
           {text.shipped}

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TextSet } from '@tessera/texts/languages'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { messageOf } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { Notice } from '../../shared/notice.tsx'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { useAskWhenStill } from '../../shared/use-ask-when-still.ts'
+import { useDebouncedCallQuery } from '../../shared/use-debounced-call-query.ts'
 import { spokenIn } from './brand-text.ts'
 
 /** What a sentence says with sample values, in each of its forms, and what is wrong with it. */
@@ -18,8 +17,8 @@ export function TextPreview({
   textKey: string
   written: string
 }) {
-  const { data, error } = useAskWhenStill('backoffice.previewText', {
-    ...useBrandQuestion(),
+  const { data, error } = useDebouncedCallQuery('backoffice.previewText', {
+    ...useBrandInput(),
     language,
     key: textKey,
     text: written,
@@ -27,7 +26,7 @@ export function TextPreview({
   return (
     <section aria-label={t('console.texts.preview')} className="flex flex-col gap-2">
       <h3 className="text-sm font-semibold text-text">{t('console.texts.preview')}</h3>
-      {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+      <ErrorNotice error={error} />
       {!data && !error && <Skeleton className="h-12 w-full" />}
       <ul className="flex flex-col gap-2">
         {data?.samples.map(({ values, text }) => (

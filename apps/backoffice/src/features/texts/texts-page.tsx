@@ -4,8 +4,8 @@ import { textSets, type TextSet } from '@tessera/texts/languages'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
-import { useAsk } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { useCallQuery } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
 import { languageName } from '../../shared/language-name.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
@@ -24,8 +24,8 @@ export default function TextsPage() {
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<{ dialog: 'edit' | 'history'; text: BrandText }>()
   const search = useDeferredValue(typed.trim())
-  const query = useAsk('backoffice.texts', {
-    ...useBrandQuestion(),
+  const query = useCallQuery('backoffice.texts', {
+    ...useBrandInput(),
     ...{ language, search, onlyChanged, pageNo, pageSize: 25 },
   })
   // A dialog shows what is stored by now, also after somebody else has changed it.

@@ -4,14 +4,14 @@ import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 /** The accounts with providers that pay withdrawals. */
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
-  const { data, error } = useAsk('backoffice.payoutAccounts', {})
-  const setting = useDo('backoffice.setPayoutAccount', ['backoffice.payoutAccounts'])
+  const { data, error } = useCallQuery('backoffice.payoutAccounts', {})
+  const setting = useCallMutation('backoffice.setPayoutAccount', ['backoffice.payoutAccounts'])
   return (
     <Dialog
       open
@@ -21,7 +21,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
       size="medium"
     >
       <div className="flex flex-col gap-5">
-        {(error ?? setting.error) && <Notice tone="bad">{messageOf(error ?? setting.error)}</Notice>}
+        <ErrorNotice error={error ?? setting.error} />
         {data?.length === 0 && <p className="text-sm text-muted">{t('console.payout.noAccounts')}</p>}
         <ul className="flex flex-col divide-y divide-line">
           {data?.map(({ id, name, currency, url, enabled }) => (
@@ -57,7 +57,7 @@ const fields = ['id', 'name', 'provider', 'currency', 'url', 'secret'] as const
 
 function AddAccount() {
   const [typed, setTyped] = useState(nothing)
-  const adding = useDo('backoffice.addPayoutAccount', ['backoffice.payoutAccounts'])
+  const adding = useCallMutation('backoffice.addPayoutAccount', ['backoffice.payoutAccounts'])
   return (
     <form
       className="flex flex-col gap-3 border-t border-line pt-4"
@@ -80,7 +80,7 @@ function AddAccount() {
           />
         ))}
       </div>
-      {adding.error && <Notice tone="bad">{messageOf(adding.error)}</Notice>}
+      <ErrorNotice error={adding.error} />
       <Button type="submit" look="primary" busy={adding.isPending}>
         {t('console.payout.addAccount')}
       </Button>

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useDo, type ConsoleCall } from '../../shared/api.ts'
+import { type ConsoleCall, useCallMutation } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { DisputeFound } from './withdrawal-status.ts'
 
-const renews: readonly ConsoleCall[] = [
+const invalidates: readonly ConsoleCall[] = [
   'backoffice.withdrawals',
   'backoffice.withdrawalDisputes',
   'backoffice.overview',
@@ -24,7 +24,7 @@ interface StepProps {
 /** The result of the search for the payment. Each answer requires a remark, which the member reads. */
 export function DisputeAnswer({ id, onDone }: StepProps) {
   const [remark, setRemark] = useState('')
-  const answering = useDo('backoffice.answerDispute', renews)
+  const answering = useCallMutation('backoffice.answerDispute', invalidates)
   const say = (answer: DisputeFound, said: string): void =>
     answering.mutate(
       { id, answer, remark: remark.trim() },
@@ -39,7 +39,7 @@ export function DisputeAnswer({ id, onDone }: StepProps) {
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">{t('console.disputeExplain')}</p>
       <Remark value={remark} onChange={setRemark} />
-      {answering.error && <Notice tone="bad">{messageOf(answering.error)}</Notice>}
+      <ErrorNotice error={answering.error} />
       <span className="flex flex-wrap justify-end gap-2">
         <Button
           busy={answering.isPending}
@@ -64,7 +64,7 @@ export function DisputeAnswer({ id, onDone }: StepProps) {
 /** Reopens, for the member, a withdrawal that counts as received because nobody answered. */
 export function DisputeReopen({ id, until, onDone }: StepProps & { until: number }) {
   const [remark, setRemark] = useState('')
-  const reopening = useDo('backoffice.reopenWithdrawal', renews)
+  const reopening = useCallMutation('backoffice.reopenWithdrawal', invalidates)
   const reopen = (): void =>
     reopening.mutate(
       { id, remark: remark.trim() },
@@ -84,7 +84,7 @@ export function DisputeReopen({ id, until, onDone }: StepProps & { until: number
         </span>
       </p>
       <Remark value={remark} onChange={setRemark} />
-      {reopening.error && <Notice tone="bad">{messageOf(reopening.error)}</Notice>}
+      <ErrorNotice error={reopening.error} />
       <span className="flex justify-end">
         <Button look="primary" busy={reopening.isPending} disabled={!remark.trim()} onClick={reopen}>
           {t('console.disputeReopen')}

@@ -5,21 +5,21 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { payeeKinds } from '@tessera/rules/wallet/refusal-reasons'
-import { messageOf, useAsk, useDo, type ConsoleCall } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
+import { type ConsoleCall, useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { Moment } from '../../shared/moment.tsx'
-import { Notice } from '../../shared/notice.tsx'
 import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 
-const renews: readonly ConsoleCall[] = ['backoffice.refusedPayees']
+const invalidates: readonly ConsoleCall[] = ['backoffice.refusedPayees']
 
 /** The payees to whom a brand does not pay. */
 export default function PayeesDialog({ onClose }: { onClose: () => void }) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const decides = usePermission('money')
-  const { data, error } = useAsk('backoffice.refusedPayees', brand)
-  const allowing = useDo('backoffice.allowPayee', renews)
+  const { data, error } = useCallQuery('backoffice.refusedPayees', brand)
+  const allowing = useCallMutation('backoffice.allowPayee', invalidates)
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export default function PayeesDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-5">
         <p className="text-sm text-muted">{t('console.payout.payeesHint')}</p>
-        {(error ?? allowing.error) && <Notice tone="bad">{messageOf(error ?? allowing.error)}</Notice>}
+        <ErrorNotice error={error ?? allowing.error} />
         {data?.length === 0 && <p className="text-sm text-muted">{t('console.payout.noPayees')}</p>}
         <ul className="flex flex-col divide-y divide-line">
           {data?.map(({ id, kind, label, reason, addedBy, addTime }) => (
@@ -65,7 +65,7 @@ function AddPayee({ brand }: { brand: { brandCode?: string } }) {
   const [kind, setKind] = useState<(typeof payeeKinds)[number]>('account')
   const [label, setLabel] = useState('')
   const [reason, setReason] = useState('')
-  const adding = useDo('backoffice.refusePayee', renews)
+  const adding = useCallMutation('backoffice.refusePayee', invalidates)
   return (
     <form
       className="flex flex-col gap-3 border-t border-line pt-4"
@@ -102,7 +102,7 @@ function AddPayee({ brand }: { brand: { brandCode?: string } }) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      {adding.error && <Notice tone="bad">{messageOf(adding.error)}</Notice>}
+      <ErrorNotice error={adding.error} />
       <Button type="submit" look="primary" busy={adding.isPending}>
         {t('console.payout.refuse')}
       </Button>

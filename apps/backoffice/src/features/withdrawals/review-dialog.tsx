@@ -6,9 +6,9 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { NumberField } from '@tessera/ui/forms/number-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
-import { useBrandQuestion } from '../../shared/brand.tsx'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { useBrandInput } from '../../shared/brand.tsx'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 
 type Limits = CallOutput<'backoffice.reviewRules'>
@@ -31,7 +31,7 @@ const byFigure = <Value,>(of: (name: (typeof figures)[number]) => Value) => ({
 
 /** The rules that mark withdrawals for a person, to try them on the withdrawals of the last 30 days. */
 export default function ReviewDialog({ onClose }: { onClose: () => void }) {
-  const { data, error } = useAsk('backoffice.reviewRules', useBrandQuestion())
+  const { data, error } = useCallQuery('backoffice.reviewRules', useBrandInput())
   return (
     <Dialog
       open
@@ -42,7 +42,7 @@ export default function ReviewDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t('console.payout.rulesHint')}</p>
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {!data && !error && <Skeleton className="h-64 w-full" />}
         {data && <Trial usual={data} />}
       </div>
@@ -51,10 +51,10 @@ export default function ReviewDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Trial({ usual }: { usual: Limits }) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const [limits, setLimits] = useState(usual)
   const [typed, setTyped] = useState(() => byFigure((name) => String(usual[name])))
-  const trying = useDo('backoffice.tryReviewRules', [])
+  const trying = useCallMutation('backoffice.tryReviewRules', [])
   return (
     <form
       className="flex flex-col gap-4"
@@ -83,7 +83,7 @@ function Trial({ usual }: { usual: Limits }) {
           />
         ))}
       </div>
-      {trying.error && <Notice tone="bad">{messageOf(trying.error)}</Notice>}
+      <ErrorNotice error={trying.error} />
       <Button type="submit" look="primary" busy={trying.isPending}>
         {t('console.payout.try')}
       </Button>

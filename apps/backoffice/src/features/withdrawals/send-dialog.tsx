@@ -5,18 +5,21 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { messageOf, useAsk, useDo } from '../../shared/api.ts'
-import { Notice } from '../../shared/notice.tsx'
+import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { t } from '../../shared/texts.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 
 /** Has a provider pay an approved withdrawal. */
 export default function SendDialog({ row, onClose }: { row: Withdrawal; onClose: () => void }) {
-  const { data } = useAsk('backoffice.payoutAccounts', {})
+  const { data } = useCallQuery('backoffice.payoutAccounts', {})
   const open = data?.filter(({ enabled }) => enabled) ?? []
   const [chosen, setChosen] = useState('')
   const accountId = chosen || open[0]?.id
-  const sending = useDo('backoffice.sendWithdrawal', ['backoffice.withdrawals', 'backoffice.overview'])
+  const sending = useCallMutation('backoffice.sendWithdrawal', [
+    'backoffice.withdrawals',
+    'backoffice.overview',
+  ])
   return (
     <Dialog
       open
@@ -47,7 +50,7 @@ export default function SendDialog({ row, onClose }: { row: Withdrawal; onClose:
           onChange={(event) => setChosen(event.target.value)}
           options={open.map(({ id, name, currency }) => ({ value: id, label: `${name} · ${currency}` }))}
         />
-        {sending.error && <Notice tone="bad">{messageOf(sending.error)}</Notice>}
+        <ErrorNotice error={sending.error} />
         <Button type="submit" look="primary" busy={sending.isPending} disabled={accountId === undefined}>
           {t('console.payout.send')}
         </Button>

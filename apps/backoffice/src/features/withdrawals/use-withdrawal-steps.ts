@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
 import type { RefusalReason } from '@tessera/rules/wallet/refusal-reasons'
-import { messageOf, useDo, type ConsoleCall } from '../../shared/api.ts'
+import { type ConsoleCall, messageOf, useCallMutation } from '../../shared/api.ts'
 import { t } from '../../shared/texts.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 
-const renews: readonly ConsoleCall[] = ['backoffice.withdrawals', 'backoffice.overview']
+const invalidates: readonly ConsoleCall[] = ['backoffice.withdrawals', 'backoffice.overview']
 
 /** Why a withdrawal is rejected: a sentence for the member, and a note. */
 export interface Refusal {
@@ -27,9 +27,9 @@ export interface WithdrawalSteps {
  */
 export function useWithdrawalSteps(): WithdrawalSteps {
   const [notice, setNotice] = useState<WithdrawalSteps['notice']>()
-  const approving = useDo('backoffice.approveWithdrawal', renews)
-  const rejecting = useDo('backoffice.rejectWithdrawal', renews)
-  const paying = useDo('backoffice.payWithdrawal', renews)
+  const approving = useCallMutation('backoffice.approveWithdrawal', invalidates)
+  const rejecting = useCallMutation('backoffice.rejectWithdrawal', invalidates)
+  const paying = useCallMutation('backoffice.payWithdrawal', invalidates)
   const notify = (text: string) => ({
     onSuccess: () => setNotice({ tone: 'good', text }),
     onError: (error: Error) => setNotice({ tone: 'bad', text: messageOf(error) }),

@@ -8,7 +8,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
 import { useBrandColumn, useBrandFilter } from '../../shared/brand.tsx'
-import { useAsk } from '../../shared/api.ts'
+import { useCallQuery } from '../../shared/api.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Notice } from '../../shared/notice.tsx'
@@ -26,7 +26,7 @@ const AccountsDialog = lazy(() => import('./accounts-dialog.tsx'))
 const PayeesDialog = lazy(() => import('./payees-dialog.tsx'))
 const SendDialog = lazy(() => import('./send-dialog.tsx'))
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
-const refreshMs = 15_000
+const refetchIntervalMs = 15_000
 
 /** The queue: waiting withdrawals first, oldest first. */
 export function WithdrawalsPage() {
@@ -42,10 +42,10 @@ export function WithdrawalsPage() {
   const [disputed, setDisputed] = useState<string>()
   const steps = useWithdrawalSteps()
   const decides = usePermission('money')
-  const query = useAsk(
+  const query = useCallQuery(
     'backoffice.withdrawals',
     { ...useBrandFilter(), ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 },
-    refreshMs,
+    { refetchIntervalMs },
   )
   const columns: Column<Withdrawal>[] = [
     {

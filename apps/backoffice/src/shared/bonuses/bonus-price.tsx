@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
+import { ErrorNotice } from '../error-notice.tsx'
 import type { BonusPriceView, CallInput } from '@tessera/contract'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import type { ReactNode } from 'react'
-import { messageOf } from '../api.ts'
 import { Notice } from '../notice.tsx'
 import { t } from '../texts.ts'
-import { useAskWhenStill } from '../use-ask-when-still.ts'
+import { useDebouncedCallQuery } from '../use-debounced-call-query.ts'
 import { BonusEndings } from './bonus-endings.tsx'
 
-export type BonusQuestion = CallInput<'backoffice.priceBonus'>
+export type BonusPriceInput = CallInput<'backoffice.priceBonus'>
 
 /** What a bonus with these terms costs its owner. */
-export function BonusPrice({ question }: { question: BonusQuestion }) {
-  const { data: price, error, isPlaceholderData } = useAskWhenStill('backoffice.priceBonus', question)
-  if (error) return <Notice tone="bad">{messageOf(error)}</Notice>
+export function BonusPrice({ input }: { input: BonusPriceInput }) {
+  const { data: price, error, isPlaceholderData } = useDebouncedCallQuery('backoffice.priceBonus', input)
+  if (error) return <ErrorNotice error={error} />
   if (!price) return <Skeleton className="h-40 w-full rounded-tile" />
   return (
     <section

@@ -4,7 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/data/badge.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import type { Column } from '@tessera/ui/data/table.tsx'
-import { useAsk } from '../api.ts'
+import { useCallQuery } from '../api.ts'
 import { Listing } from '../listing.tsx'
 import { Moment } from '../moment.tsx'
 import { playNameIn } from '../play-words.ts'
@@ -99,7 +99,7 @@ interface TicketsProps {
 /** Tickets by page, newest first. */
 export function Tickets({ of }: TicketsProps) {
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('backoffice.lotteryTickets', { ...of, pageNo, pageSize: 20 })
+  const query = useCallQuery('backoffice.lotteryTickets', { ...of, pageNo, pageSize: 20 })
   return (
     <Listing
       caption={t('console.lottery.tickets')}

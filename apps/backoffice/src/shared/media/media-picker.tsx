@@ -5,10 +5,10 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Pager } from '@tessera/ui/data/pager.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { useBrandQuestion } from '../brand.tsx'
-import { messageOf, useAsk } from '../api.ts'
+import { useBrandInput } from '../brand.tsx'
+import { useCallQuery } from '../api.ts'
+import { ErrorNotice } from '../error-notice.tsx'
 import { pagerLabels } from '../listing.tsx'
-import { Notice } from '../notice.tsx'
 import { t } from '../texts.ts'
 import { MediaGrid } from './media-grid.tsx'
 import type { Media, MediaKind } from './media-kinds.ts'
@@ -25,7 +25,7 @@ export default function MediaPicker({
   onChoose: (media: Media) => void
 }) {
   const [pageNo, setPageNo] = useState(1)
-  const { data, error } = useAsk('backoffice.media', { ...useBrandQuestion(), kind, pageNo, pageSize: 12 })
+  const { data, error } = useCallQuery('backoffice.media', { ...useBrandInput(), kind, pageNo, pageSize: 12 })
   return (
     <Dialog
       open
@@ -36,7 +36,7 @@ export default function MediaPicker({
     >
       <div className="flex flex-col gap-4">
         <UploadBox kind={kind} />
-        {error && <Notice tone="bad">{messageOf(error)}</Notice>}
+        <ErrorNotice error={error} />
         {!data && !error && <Skeleton className="h-48 w-full" />}
         {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
         {data && (

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState } from 'react'
-import { useBrandQuestion } from '../brand.tsx'
-import { messageOf, useDo } from '../api.ts'
+import { useBrandInput } from '../brand.tsx'
+import { messageOf, useCallMutation } from '../api.ts'
 import { readBase64 } from './read-base64.ts'
 import type { Media, MediaKind } from './media-kinds.ts'
 
@@ -14,8 +14,8 @@ export interface Upload {
 
 /** Sends pictures one after the other; a refused one keeps its reason, and the others continue. */
 export function useUploads(onDone?: (media: Media) => void) {
-  const brand = useBrandQuestion()
-  const sending = useDo('backoffice.uploadMedia', ['backoffice.media'])
+  const brand = useBrandInput()
+  const sending = useCallMutation('backoffice.uploadMedia', ['backoffice.media'])
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const settle = (id: number, end: Partial<Upload>): void =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...end } : one)))

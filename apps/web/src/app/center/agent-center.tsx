@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { use, useState } from 'react'
 import { useMember } from '../../features/members/use-member.ts'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { usePanels, type AgentPage } from '../../shared/session/gate.ts'
 import { useAccountKind } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -19,7 +19,11 @@ export default function AgentCenter({ page }: { page: AgentPage }) {
   const [first] = useState(page)
   use(loadAgentPage(first))
   const { agent } = useAccountKind()
-  const { data: funds } = useAsk('agents.funds', {}, { member: true, enabled: agent, staleTimeMs: 60_000 })
+  const { data: funds } = useCallQuery(
+    'agents.funds',
+    {},
+    { member: true, enabled: agent, staleTimeMs: 60_000 },
+  )
   if (!member || !agent) return null
   const open = openAgentPages(funds ?? noContracts)
   const visible = open.includes(page) ? page : 'agentTeamOverview'

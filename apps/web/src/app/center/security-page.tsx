@@ -13,14 +13,14 @@ import { AvatarPicker } from '../../features/members/avatar-picker.tsx'
 import { ProfileCard } from '../../features/members/profile-card.tsx'
 import { ProfileForm } from '../../features/members/profile-form.tsx'
 import { useMember } from '../../features/members/use-member.ts'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /** Who the member is, and how the account is protected. */
 export function SecurityPage() {
   const { data: member } = useMember()
-  const { data: security } = useAsk('identity.security', {}, { member: true })
+  const { data: security } = useCallQuery('identity.security', {}, { member: true })
   const { twoFactor, passkeys } = useSite().whitelabel
   return (
     <div className="flex flex-col gap-3">

@@ -12,7 +12,7 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { SearchField } from 'react-aria-components/SearchField'
-import { renewWords } from '../../shared/api/use-ask.ts'
+import { invalidateTexts } from '../../shared/api/use-call-query.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { locale, switchLanguage, t, useLanguage } from '../../shared/texts/texts.ts'
 
@@ -102,5 +102,5 @@ function rowsOf(codes: readonly Language[]): Row[] {
 function choose(language: string, onClose: () => void): void {
   if (!isLanguage(language)) return
   onClose()
-  switchLanguage(language).then(renewWords, () => showToast(t('common.error.network'), 'bad'))
+  switchLanguage(language).then(invalidateTexts, () => showToast(t('common.error.network'), 'bad'))
 }

@@ -4,7 +4,7 @@ import { QrCode } from '@tessera/ui/data/qr-code.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import type { ReactNode } from 'react'
-import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { messageOf } from '@tessera/contract/client/failure'
 import { PrizeGroupField } from './prize-group-field.tsx'
 import { t } from '../../shared/texts/texts.ts'
@@ -14,8 +14,8 @@ import { t } from '../../shared/texts/texts.ts'
  * follow it.
  */
 export function Invitation() {
-  const { data } = useAsk('agents.invitation', {}, { member: true, staleTimeMs: Infinity })
-  const change = useDo('agents.changeInvitation', ['agents.invitation'])
+  const { data } = useCallQuery('agents.invitation', {}, { member: true, staleTimeMs: Infinity })
+  const change = useCallMutation('agents.changeInvitation', ['agents.invitation'])
   if (!data) return <Skeleton className="h-64 w-full rounded-tile lg:w-64" />
   const { affiliateCode, link } = data
   const copy = async (): Promise<void> => {

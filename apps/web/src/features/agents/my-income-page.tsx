@@ -4,7 +4,7 @@ import { everyDay } from '@tessera/rules/contracts/every-day'
 import { BarChart } from '@tessera/ui/data/bar-chart.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { EmptyAgentPage } from './empty-agent-page.tsx'
@@ -18,10 +18,10 @@ const allDays = 100
 /** Salary, dividends and rebates by day, newest first. */
 export function MyIncomePage() {
   const [chosen, choose] = useSpan('month')
-  const query = useAsk(
+  const query = useCallQuery(
     'agents.myIncome',
     { startTime: chosen.from, pageSize: allDays },
-    { member: true, keep: true, staleTimeMs: 0 },
+    { member: true, keepPreviousData: true, staleTimeMs: 0 },
   )
   return (
     <div className="flex flex-1 flex-col gap-4">

@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -28,9 +28,9 @@ export function RegisterAccountPage() {
 
 function AccountForm() {
   const { register: rules } = useSite()
-  const { data: invitation } = useAsk('agents.invitation', {}, { member: true, staleTimeMs: Infinity })
+  const { data: invitation } = useCallQuery('agents.invitation', {}, { member: true, staleTimeMs: Infinity })
   const groups = invitation?.groups ?? []
-  const open = useDo('agents.registerAccount', ['agents.teamManagement', 'agents.teamOverview'])
+  const open = useCallMutation('agents.registerAccount', ['agents.teamManagement', 'agents.teamOverview'])
   const form = useForm(
     { username: '', password: '', type: '0', prizeMode: '' },
     ({ username, password }) => ({

@@ -4,7 +4,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { gameNameOf } from '../../shared/play/game-name.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -16,13 +16,17 @@ type Round = CallOutput<'agents.teamBetting'>['list'][number]
 /** The team's rounds, newest first. */
 export function TeamBetsPage() {
   const filter = useTeamFilter()
-  const query = useAsk('agents.teamBetting', filter.asked, { member: true, keep: true, staleTimeMs: 0 })
+  const query = useCallQuery('agents.teamBetting', filter.input, {
+    member: true,
+    keepPreviousData: true,
+    staleTimeMs: 0,
+  })
   return (
     <TeamList filter={filter} error={query.error}>
       <PagedList
         query={query}
         empty={<EmptyState title={t('agents.empty.agentTeamBetting')}>{t('agents.emptyHint')}</EmptyState>}
-        pageNo={filter.asked.pageNo}
+        pageNo={filter.input.pageNo}
         onPage={filter.turnTo}
       >
         {(rows) => <Rounds rows={rows} />}

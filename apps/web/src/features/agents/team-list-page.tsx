@@ -6,7 +6,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { formatTime } from '@tessera/ui/data/time.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useMember } from '../../shared/session/use-member.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -29,7 +29,11 @@ interface RowActions {
 export function TeamListPage(actions: RowActions) {
   const [account, setAccount] = useState('')
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('agents.teamManagement', { account, pageNo }, { member: true, keep: true })
+  const query = useCallQuery(
+    'agents.teamManagement',
+    { account, pageNo },
+    { member: true, keepPreviousData: true },
+  )
   const nobody =
     account === '' ? (
       <EmptyAgentPage page="agentTeamManagement" />

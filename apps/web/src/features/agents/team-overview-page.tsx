@@ -6,7 +6,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { formatTime } from '@tessera/ui/data/time.tsx'
 import { useId, type ReactNode } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -17,10 +17,10 @@ type Overview = CallOutput<'agents.teamOverview'>
 /** Totals of the agent's team, for a span of days that ends today. */
 export function TeamOverviewPage() {
   const [chosen, choose] = useSpan('today')
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'agents.teamOverview',
     { startTime: chosen.from },
-    { member: true, keep: true, staleTimeMs: 10_000 },
+    { member: true, keepPreviousData: true, staleTimeMs: 10_000 },
   )
   return (
     <div className="flex flex-col gap-4">

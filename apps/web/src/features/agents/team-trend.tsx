@@ -5,17 +5,17 @@ import { BarChart } from '@tessera/ui/data/bar-chart.tsx'
 import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import type { ReactNode } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 type Trend = CallOutput<'agents.teamTrend'>
 
 /** The agent's line day by day, its best members, and those who have stopped betting. Says nothing until it is there. */
 export function TeamTrend({ startTime }: { startTime: number }) {
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'agents.teamTrend',
     { startTime },
-    { member: true, keep: true, staleTimeMs: 30_000 },
+    { member: true, keepPreviousData: true, staleTimeMs: 30_000 },
   )
   if (!data) return null
   return (

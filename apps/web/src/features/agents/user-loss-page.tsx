@@ -3,7 +3,7 @@ import type { CallOutput } from '@tessera/contract'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { PagedList } from '../../shared/team/paged-list.tsx'
 import { TeamList, useTeamFilter } from '../../shared/team/team-filter.tsx'
@@ -13,13 +13,17 @@ type Loss = CallOutput<'agents.userLoss'>['list'][number]
 /** How much each member of the team lost, the largest net loss first. */
 export function UserLossPage() {
   const filter = useTeamFilter()
-  const query = useAsk('agents.userLoss', filter.asked, { member: true, keep: true, staleTimeMs: 0 })
+  const query = useCallQuery('agents.userLoss', filter.input, {
+    member: true,
+    keepPreviousData: true,
+    staleTimeMs: 0,
+  })
   return (
     <TeamList filter={filter} error={query.error}>
       <PagedList
         query={query}
         empty={<EmptyState title={t('agents.empty.agentUserLoss')}>{t('agents.emptyHint')}</EmptyState>}
-        pageNo={filter.asked.pageNo}
+        pageNo={filter.input.pageNo}
         onPage={filter.turnTo}
       >
         {(rows) => <Losses rows={rows} />}

@@ -4,7 +4,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { roomyPanel, useMedia } from '../../shared/site/use-media.ts'
@@ -17,10 +17,10 @@ export function BetsPage() {
   const wide = useMedia(roomyPanel)
   const [chosen, choose] = useSpan('week')
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'bets.history',
     { startTime: chosen.from, pageNo },
-    { member: true, keep: true, staleTimeMs: 0 },
+    { member: true, keepPreviousData: true, staleTimeMs: 0 },
   )
   return (
     <div className="flex flex-col gap-4">

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 
 /** Returns which studios' rounds can be verified: the platform's own, whose games reveal their seeds. */
 export function useVerifiable(): (vassalage: string) => boolean {
-  const { data } = useAsk('catalogue.vendors', {}, { staleTimeMs: 300_000 })
+  const { data } = useCallQuery('catalogue.vendors', {}, { staleTimeMs: 300_000 })
   return (vassalage) =>
     data?.some((vendor) => vendor.vassalage === vassalage && vendor.gameType === 'INHOUSE') ?? false
 }

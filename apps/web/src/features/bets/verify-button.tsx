@@ -2,7 +2,7 @@
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Search from 'lucide-react/icons/shield-check'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { messageOf } from '@tessera/contract/client/failure'
 import { withSiteClock } from '../../shared/site/launch-address.ts'
 import { useSite } from '../../shared/site/use-site.ts'
@@ -16,7 +16,7 @@ export function VerifyButton({ bet }: { bet: Pick<Bet, 'roundId' | 'vendor'> }) 
     // The press itself opens the window, before the address is known: browsers block windows that open later.
     const page = window.open('about:blank', '_blank')
     try {
-      const { url } = await ask('play.round', { roundId: bet.roundId, vassalage: bet.vendor })
+      const { url } = await call('play.round', { roundId: bet.roundId, vassalage: bet.vendor })
       if (page) page.location.replace(withSiteClock(url, site))
       else showToast(t('bets.verify.blocked'))
     } catch (error) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Money } from '@tessera/ui/data/money.tsx'
 import Coins from 'lucide-react/icons/coins'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
@@ -36,7 +36,7 @@ export default function BonusLine({ wallet, game }: { wallet: BonusWallet; game:
 }
 
 function useWords(wallet: BonusWallet, game: StakedGame): string[] {
-  const { data: balance } = useAsk('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
+  const { data: balance } = useCallQuery('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
   const money = useMoneyWords()
   const here = stakeableHere(wallet, game)
   if (here.length === 0) return [t('bonuses.bar.notHere')]

@@ -4,7 +4,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -12,8 +12,8 @@ import type { OpenBonus } from './use-bonus-wallet.ts'
 
 /** Asks before a bonus is given up, and says what goes and what stays. */
 export default function ForfeitDialog({ bonus, onClose }: { bonus: OpenBonus; onClose: () => void }) {
-  const { data: wallet } = useAsk('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
-  const forfeit = useDo('bonuses.forfeit', [
+  const { data: wallet } = useCallQuery('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
+  const forfeit = useCallMutation('bonuses.forfeit', [
     'bonuses.wallet',
     'wallet.bonusDetails',
     'wallet.balance',

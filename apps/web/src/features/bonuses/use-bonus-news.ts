@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { renew } from '../../shared/api/use-ask.ts'
+import { invalidate } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -10,7 +10,7 @@ import { t } from '../../shared/texts/texts.ts'
 export function useBonusNews(): void {
   const { symbol } = useWalletCurrency()
   useTopic('bonuses.moved', () =>
-    renew('bonuses.wallet', 'wallet.bonusDetails', 'wallet.balance', 'wallet.withdrawalConfig'),
+    invalidate('bonuses.wallet', 'wallet.bonusDetails', 'wallet.balance', 'wallet.withdrawalConfig'),
   )
   useTopic('bonuses.refused', ({ refusal, maxStake }) =>
     showToast(

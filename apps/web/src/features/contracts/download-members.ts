@@ -3,7 +3,7 @@ import type { CallOutput } from '@tessera/contract'
 import { Failure } from '@tessera/contract/client/failure'
 import { wireText } from '@tessera/rules/money'
 import { csvLine } from '@tessera/rules/timeline/csv'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /** How often a file is begun when the team changes meanwhile. */
@@ -34,7 +34,10 @@ async function readParts(paymentId: string): Promise<string[]> {
   const parts = [`\uFEFF${csvLine(titles)}`]
   let after: string | null = ''
   while (after !== null) {
-    const part: CallOutput<'contracts.paymentFile'> = await ask('contracts.paymentFile', { paymentId, after })
+    const part: CallOutput<'contracts.paymentFile'> = await call('contracts.paymentFile', {
+      paymentId,
+      after,
+    })
     parts.push(part.list.map(lineOf).join(''))
     after = part.next
   }

@@ -2,7 +2,7 @@
 import type { CallOutput } from '@tessera/contract'
 import { Money, formatMoney } from '@tessera/ui/data/money.tsx'
 import { useId } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { formatRate } from './format.ts'
 
@@ -11,7 +11,7 @@ type Running = CallOutput<'contracts.forecast'>['list'][number]
 /** What the agent's contracts would pay for their running periods at today's pace; nothing without contracts. */
 export function Forecast() {
   const id = useId()
-  const { data } = useAsk('contracts.forecast', {}, { member: true, staleTimeMs: 60_000 })
+  const { data } = useCallQuery('contracts.forecast', {}, { member: true, staleTimeMs: 60_000 })
   if (!data || data.list.length === 0) return null
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">

@@ -6,7 +6,7 @@ import { Table } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { PagedList } from '../../shared/team/paged-list.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { downloadMembers } from './download-members.ts'
@@ -57,7 +57,7 @@ export function PaymentDetails({ payment }: { payment: Reasons }) {
 }
 
 function Days({ paymentId }: { paymentId: string }) {
-  const { data, error, refetch } = useAsk('contracts.paymentDays', { paymentId }, { member: true })
+  const { data, error, refetch } = useCallQuery('contracts.paymentDays', { paymentId }, { member: true })
   if (error && !data)
     return (
       <ErrorState
@@ -96,10 +96,10 @@ function Days({ paymentId }: { paymentId: string }) {
 function Members({ payment: { paymentId, account, firstDay } }: { payment: Reasons }) {
   const [pageNo, turnTo] = useState(1)
   const [busy, setBusy] = useState(false)
-  const query = useAsk(
+  const query = useCallQuery(
     'contracts.paymentMembers',
     { paymentId, pageNo, pageSize: 20 },
-    { member: true, keep: true },
+    { member: true, keepPreviousData: true },
   )
   if (query.data?.totalCount === 0) return null
   const download = (): void => {

@@ -7,7 +7,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { amountToWire } from '@tessera/rules/money'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { formatPeriod } from './format.ts'
@@ -18,7 +18,7 @@ import { TierTable } from './tier-table.tsx'
 
 /** Why a payment is what it is: figures, tier, what went to downlines, and the same amount computed again here. */
 export function PaymentReasons({ paymentId, onBack }: { paymentId: string; onBack: () => void }) {
-  const { data, error, refetch } = useAsk('contracts.payment', { paymentId }, { member: true })
+  const { data, error, refetch } = useCallQuery('contracts.payment', { paymentId }, { member: true })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -5,7 +5,7 @@ import { Money } from '@tessera/ui/data/money.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { PagedList } from '../../shared/team/paged-list.tsx'
 import { TeamList, useTeamFilter } from '../../shared/team/team-filter.tsx'
@@ -27,14 +27,18 @@ export type Payment = CallOutput<'contracts.dividendRecord'>['list'][number]
 export function RecordPage({ record }: { record: RecordName }) {
   const filter = useTeamFilter()
   const [opened, open] = useState<string>()
-  const query = useAsk(`contracts.${record}`, filter.asked, { member: true, keep: true, staleTimeMs: 0 })
+  const query = useCallQuery(`contracts.${record}`, filter.input, {
+    member: true,
+    keepPreviousData: true,
+    staleTimeMs: 0,
+  })
   if (opened !== undefined) return <PaymentReasons paymentId={opened} onBack={() => open(undefined)} />
   return (
     <TeamList filter={filter} error={query.error}>
       <PagedList
         query={query}
         empty={<EmptyState title={t(`agents.empty.${pages[record]}`)}>{t('contracts.emptyHint')}</EmptyState>}
-        pageNo={filter.asked.pageNo}
+        pageNo={filter.input.pageNo}
         onPage={filter.turnTo}
       >
         {(rows) => <Payments caption={t(`agents.${pages[record]}`)} rows={rows} onOpen={open} />}

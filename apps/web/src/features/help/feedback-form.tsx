@@ -7,7 +7,7 @@ import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -45,7 +45,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     { type: 'suggestion', content: '', contact: '' },
     ({ content }) => ({ content: contentProblem(content) }),
     async ({ type, content, contact }) => {
-      await ask('messages.sendFeedback', {
+      await call('messages.sendFeedback', {
         type: typeOf(type),
         content: content.trim(),
         contact: contact.trim(),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { bankLetters } from '@tessera/rules/names/fold-name'
 import type { CallOutput } from '@tessera/contract'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { preview } from '../../shared/site/preview.ts'
 import { language } from '../../shared/texts/texts.ts'
 
@@ -9,7 +9,11 @@ export type HelpItem = CallOutput<'messages.helpCenter'>['list'][number]
 
 /** The help pages in order. */
 export function useHelp() {
-  return useAsk('messages.helpCenter', { language, device: 'WEB', ...preview }, { staleTimeMs: 300_000 })
+  return useCallQuery(
+    'messages.helpCenter',
+    { language, device: 'WEB', ...preview },
+    { staleTimeMs: 300_000 },
+  )
 }
 
 /** The items whose title or text contains every word of `wanted`; all of them if it is empty. */

@@ -14,7 +14,7 @@ import type { FileRefusal } from '@tessera/ui/forms/judge-files.ts'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState, type FormEvent } from 'react'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -31,7 +31,7 @@ export function DocumentForm({ proof }: { proof: DocumentProof }) {
   const [kind, setKind] = useState<DocumentKind>(proof === 'identity' ? 'passport' : 'proofOfAddress')
   const [images, setImages] = useState<File[]>([])
   const [problem, setProblem] = useState<string>()
-  const sending = useDo('compliance.sendDocument', ['compliance.documents'])
+  const sending = useCallMutation('compliance.sendDocument', ['compliance.documents'])
   const { least, most } = documentPictures[kind]
   const count = String(least) === String(most) ? String(most) : `${least}–${most}`
   const hint = t('identityCheck.pictures.hint', { count, size: megabytes })

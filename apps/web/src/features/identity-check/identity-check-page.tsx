@@ -3,13 +3,13 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { documentProofs } from '@tessera/rules/compliance/documents'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { ProofCard } from './proof-card.tsx'
 
 /** Where members show who they are and where they live, with pictures of documents. */
 export function IdentityCheckPage() {
-  const { data, error, refetch } = useAsk('compliance.documents', {}, { member: true, staleTimeMs: 0 })
+  const { data, error, refetch } = useCallQuery('compliance.documents', {}, { member: true, staleTimeMs: 0 })
   if (error && !data)
     return (
       <ErrorState

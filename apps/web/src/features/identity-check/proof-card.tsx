@@ -5,7 +5,7 @@ import type { DocumentProof, ProofState } from '@tessera/rules/compliance/docume
 import { Badge, type BadgeTone } from '@tessera/ui/data/badge.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { shortTime } from '../../shared/rewards/short-time.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -56,7 +56,7 @@ function Facts({ document }: { document: NonNullable<Standing['document']> }) {
 }
 
 function TakeBack({ id }: { id: number }) {
-  const takingBack = useDo('compliance.takeBackDocument', ['compliance.documents'])
+  const takingBack = useCallMutation('compliance.takeBackDocument', ['compliance.documents'])
   return (
     <Button
       busy={takingBack.isPending}

@@ -6,8 +6,8 @@ import { QrCode } from '@tessera/ui/data/qr-code.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { ask } from '../../shared/api/ask.ts'
-import { renew } from '../../shared/api/use-ask.ts'
+import { call } from '../../shared/api/call.ts'
+import { invalidate } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -25,7 +25,7 @@ export function AuthenticatorPanel({ security }: { security: Security }) {
   const visible = (next: readonly string[]): void => {
     setCodes(next)
     setMade(undefined)
-    renew('identity.security')
+    invalidate('identity.security')
   }
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
   if (made) return <ConfirmForm made={made} onConfirmed={visible} />
@@ -36,7 +36,7 @@ export function AuthenticatorPanel({ security }: { security: Security }) {
         <Button
           look="primary"
           size="form"
-          onClick={attempt(async () => setMade(await ask('identity.startTotp', {})))}
+          onClick={attempt(async () => setMade(await call('identity.startTotp', {})))}
         >
           {t('protect.totp.start')}
         </Button>
@@ -49,15 +49,17 @@ export function AuthenticatorPanel({ security }: { security: Security }) {
       <CountsFrom ways={security.newWays} kind="app" />
       <div className="flex flex-wrap gap-3">
         <Button
-          onClick={attempt(async () => visible((await ask('identity.renewRecoveryCodes', {})).recoveryCodes))}
+          onClick={attempt(async () =>
+            visible((await call('identity.renewRecoveryCodes', {})).recoveryCodes),
+          )}
         >
           {t('protect.totp.renew')}
         </Button>
         <Button
           look="danger"
           onClick={attempt(async () => {
-            await ask('identity.removeTotp', {})
-            renew('identity.security')
+            await call('identity.removeTotp', {})
+            invalidate('identity.security')
           })}
         >
           {t('protect.totp.remove')}
@@ -77,7 +79,7 @@ function ConfirmForm({
   const form = useForm(
     { code: '' },
     ({ code }) => ({ code: code.trim() === '' ? t('identity.verificationCode.invalid') : undefined }),
-    async ({ code }) => onConfirmed((await ask('identity.confirmTotp', { code })).recoveryCodes),
+    async ({ code }) => onConfirmed((await call('identity.confirmTotp', { code })).recoveryCodes),
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">

@@ -5,7 +5,7 @@ import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -53,7 +53,7 @@ export function ChangePasswordForm({
         : {}),
     }),
     async (values) => {
-      await ask('identity.changePassword', {
+      await call('identity.changePassword', {
         oldPassword: none ? undefined : values.oldPassword.trim(),
         newPassword: values.newPassword.trim(),
         confirmNewPassword: values.confirmNewPassword.trim(),
@@ -62,7 +62,7 @@ export function ChangePasswordForm({
       showToast(t('members.password.done'), 'good')
       endSession()
       const password = values.newPassword.trim()
-      const session = await ask('identity.login', {
+      const session = await call('identity.login', {
         type: 'username',
         username,
         password,

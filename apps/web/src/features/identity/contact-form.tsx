@@ -6,8 +6,8 @@ import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { ask } from '../../shared/api/ask.ts'
-import { renew } from '../../shared/api/use-ask.ts'
+import { call } from '../../shared/api/call.ts'
+import { invalidate } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { useSite } from '../../shared/site/use-site.ts'
@@ -40,18 +40,18 @@ export function ContactForm({ kind }: { kind: 'mobileNum' | 'email' }) {
       return { contact: problemOf(contact.trim()), ...(code ? sayProblems({ verificationCode: code }) : {}) }
     },
     async ({ contact, countryDialingCode, verificationCode }, setValues) => {
-      await ask('identity.changeContact', {
+      await call('identity.changeContact', {
         ...targetOf(kind, contact, countryDialingCode),
         verificationCode: verificationCode.trim(),
       })
       setValues({ contact: '', countryDialingCode: '', verificationCode: '' })
-      renew('identity.security', 'members.info')
+      invalidate('identity.security', 'members.info')
       showToast(t('protect.contact.done'), 'good')
     },
   )
   const { contact, countryDialingCode } = form.values
   const sender = useSendCode(async () =>
-    secondsOf(await ask('identity.sendContactCode', targetOf(kind, contact, countryDialingCode))),
+    secondsOf(await call('identity.sendContactCode', targetOf(kind, contact, countryDialingCode))),
   )
   const send = (): void => {
     const problem = problemOf(contact.trim())

@@ -6,8 +6,8 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { ask } from '../../shared/api/ask.ts'
-import { renew, useAsk } from '../../shared/api/use-ask.ts'
+import { call } from '../../shared/api/call.ts'
+import { invalidate, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -15,17 +15,17 @@ import { logOut } from './log-out.ts'
 
 /** Where the account is logged in; members can sign out single devices or all of them. */
 export function DevicesPanel() {
-  const { data, error, refetch } = useAsk('identity.sessions', {}, { member: true })
+  const { data, error, refetch } = useCallQuery('identity.sessions', {}, { member: true })
   const zone = useZone()
   const navigate = useNavigate()
   const attempt = (action: () => Promise<unknown>): void =>
     void action().catch((problem: unknown) => showToast(messageOf(problem, t('common.error.unknown')), 'bad'))
   const endOne = async (id: string): Promise<void> => {
-    await ask('identity.endSession', { id })
-    renew('identity.sessions')
+    await call('identity.endSession', { id })
+    invalidate('identity.sessions')
   }
   const endAll = async (): Promise<void> => {
-    await ask('identity.endAllSessions', {})
+    await call('identity.endAllSessions', {})
     await logOut()
     void navigate({ to: '/', search: {} })
   }

@@ -6,7 +6,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { language, t } from '../../shared/texts/texts.ts'
 
 /** Countries with their dialling codes; typing filters the list. */
@@ -19,7 +19,7 @@ export default function DialingPicker({
   onPick: (dialingCode: string) => void
   onClose: () => void
 }) {
-  const { data, error, refetch } = useAsk('site.countryCodes', { language }, { staleTimeMs: Infinity })
+  const { data, error, refetch } = useCallQuery('site.countryCodes', { language }, { staleTimeMs: Infinity })
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLowerCase().replace(/^\+/, '')
   const visible = data?.filter(

@@ -4,7 +4,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useState } from 'react'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -24,7 +24,7 @@ export function ForgotByEmail({ onDone }: { onDone: () => void }) {
     ({ username, email }) =>
       sayProblems(checkForgotByEmail(rules, { username: username.trim(), email: email.trim() })),
     async ({ username, email }) => {
-      await ask('identity.resetByEmail', {
+      await call('identity.resetByEmail', {
         username: username.trim(),
         email: email.trim(),
         ...(botCheck ? await takeBotCheck() : {}),

@@ -3,7 +3,7 @@ import { checkForgotByPhone, checkForgottenNumber } from '@tessera/rules/identit
 import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
@@ -36,7 +36,7 @@ export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) =
       ),
     async ({ mobileNum, countryDialingCode, verificationCode, newPassword }) => {
       const password = newPassword.trim()
-      const { username, removed } = await ask('identity.resetByPhone', {
+      const { username, removed } = await call('identity.resetByPhone', {
         ...numberOf(mobileNum, countryDialingCode),
         verificationCode: verificationCode.trim(),
         newPassword: password,
@@ -44,7 +44,7 @@ export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) =
       showToast(t('members.password.done'), 'good')
       if (removed.length > 0) showToast(t('protect.new.removed', { list: listNewWays(removed) }), 'good')
       onEntered({
-        session: await ask('identity.login', { type: 'username', username, password, ...(await check()) }),
+        session: await call('identity.login', { type: 'username', username, password, ...(await check()) }),
         username,
         password,
       })
@@ -53,7 +53,7 @@ export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) =
   const { mobileNum, countryDialingCode } = form.values
   const sender = useSendCode(
     async (proof) =>
-      (await ask('identity.sendForgotCode', { ...numberOf(mobileNum, countryDialingCode), ...proof }))
+      (await call('identity.sendForgotCode', { ...numberOf(mobileNum, countryDialingCode), ...proof }))
         .expirationTime,
   )
   const send = (): void => {

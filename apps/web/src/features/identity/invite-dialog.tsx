@@ -3,7 +3,7 @@ import { checkPasswordChange } from '@tessera/rules/identity/entry-forms'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
@@ -35,7 +35,7 @@ export default function InviteDialog({ token }: { token: string }) {
       ),
     async ({ newPassword, confirmNewPassword }) => {
       const password = newPassword.trim()
-      const { username, removed } = await ask('identity.acceptInvite', {
+      const { username, removed } = await call('identity.acceptInvite', {
         token,
         newPassword: password,
         confirmNewPassword: confirmNewPassword.trim(),
@@ -46,7 +46,7 @@ export default function InviteDialog({ token }: { token: string }) {
       if (removed.length > 0) showToast(t('protect.new.removed', { list: listNewWays(removed) }), 'good')
       dropInvite()
       onEntered({
-        session: await ask('identity.login', {
+        session: await call('identity.login', {
           type: 'username',
           username,
           password,

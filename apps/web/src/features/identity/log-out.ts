@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ask } from '../../shared/api/ask.ts'
-import { forgetMemberAnswers } from '../../shared/session/member-answers.ts'
+import { call } from '../../shared/api/call.ts'
+import { removeMemberQueries } from '../../shared/session/member-queries.ts'
 import { signOutOtherTabs } from '../../shared/session/other-tabs.ts'
 import { endSession, sessionToken } from '../../shared/session/session.ts'
 
@@ -8,7 +8,7 @@ import { endSession, sessionToken } from '../../shared/session/session.ts'
 export async function logOut(): Promise<void> {
   signOutOtherTabs(sessionToken())
   // The page drops the token even if the platform cannot be reached.
-  await ask('identity.logout', {}).catch(() => undefined)
+  await call('identity.logout', {}).catch(() => undefined)
   endSession()
-  forgetMemberAnswers()
+  removeMemberQueries()
 }

@@ -3,7 +3,7 @@ import { Failure, messageOf } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { showWarning } from '../../shared/site/warning.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -41,9 +41,9 @@ export function LoginExtras({
       .finally(() => setBusy(undefined))
   }
   const enterByPasskey = async (): Promise<void> => {
-    const answer = await answerPasskey(await ask('identity.passkeyLoginTask', {}))
+    const answer = await answerPasskey(await call('identity.passkeyLoginTask', {}))
     onEntered({
-      session: await ask('identity.passkeyLogin', { ...answer, area }),
+      session: await call('identity.passkeyLogin', { ...answer, area }),
       username: '',
       password: '',
     })

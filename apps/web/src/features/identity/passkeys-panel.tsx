@@ -4,8 +4,8 @@ import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { ask } from '../../shared/api/ask.ts'
-import { renew } from '../../shared/api/use-ask.ts'
+import { call } from '../../shared/api/call.ts'
+import { invalidate } from '../../shared/api/use-call-query.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { CountsFrom } from './new-ways.tsx'
@@ -20,13 +20,13 @@ export function PasskeysPanel({
   const zone = useZone()
   const attempt = (action: () => Promise<unknown>): void =>
     void action().then(
-      () => renew('identity.security'),
+      () => invalidate('identity.security'),
       (error: unknown) =>
         showToast(error instanceof Failure ? error.message : t('entry.passkey.none'), 'bad'),
     )
   const add = async (): Promise<void> =>
-    void (await ask('identity.addPasskey', {
-      ...(await makePasskey(await ask('identity.addPasskeyTask', {}))),
+    void (await call('identity.addPasskey', {
+      ...(await makePasskey(await call('identity.addPasskeyTask', {}))),
       name: '',
     }))
   return (
@@ -48,7 +48,7 @@ export function PasskeysPanel({
               </span>
               <Button
                 size="small"
-                onClick={() => attempt(() => ask('identity.removePasskey', { id: passkeyId }))}
+                onClick={() => attempt(() => call('identity.removePasskey', { id: passkeyId }))}
               >
                 {t('protect.remove')}
               </Button>

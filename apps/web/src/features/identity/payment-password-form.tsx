@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -9,7 +9,7 @@ import { t } from '../../shared/texts/texts.ts'
 
 /** Sets the payment password, or changes an existing one. */
 export function PaymentPasswordForm({ exists }: { exists: boolean }) {
-  const save = useDo('identity.setPaymentPassword', [
+  const save = useCallMutation('identity.setPaymentPassword', [
     'members.info',
     'identity.security',
     'wallet.withdrawalConfig',

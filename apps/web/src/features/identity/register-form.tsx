@@ -5,7 +5,7 @@ import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { checkRegistration, ruledFields, type RuledField } from '@tessera/rules/identity/registration'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Fragment, useState } from 'react'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import type { BotCheck } from '../../shared/api/bot-check.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -147,7 +147,7 @@ export function RegisterForm({
 const sendCode = (
   { mobileNum: mobileNo, ...dialing }: ReturnType<typeof numberOf>,
   check: Partial<BotCheck>,
-) => ask('identity.sendRegisterCode', { mobileNo, ...dialing, ...check })
+) => call('identity.sendRegisterCode', { mobileNo, ...dialing, ...check })
 
 function trimmed<Field extends string>(values: Record<Field, string>): Record<Field, string> {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import type { CallOutput } from '@tessera/contract'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { arrival } from '../../shared/session/arrival.ts'
 import { showWarning } from '../../shared/site/warning.ts'
@@ -11,7 +11,7 @@ export type RegisterKind = 'register' | 'registerMobile'
 /** Whether the platform knows this invitation code; if not, shows a popup. */
 export async function isInvited(code: string): Promise<boolean> {
   try {
-    await ask('agents.affiliate', { code, domain: location.host })
+    await call('agents.affiliate', { code, domain: location.host })
     return true
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'BAD_AFFILIATE') throw error
@@ -40,7 +40,7 @@ export async function register(
     Object.entries({ ...typed, ...proof }).filter(([, value]) => value !== ''),
   )
   const { recommenderId, referralCode } = arrival()
-  const question = {
+  const input = {
     ...filled,
     recommenderId,
     referralCode,
@@ -49,9 +49,9 @@ export async function register(
     agreed: true,
     ...human,
   } as const
-  if (kind === 'register') return ask('identity.register', question)
-  return ask('identity.registerMobile', {
-    ...question,
+  if (kind === 'register') return call('identity.register', input)
+  return call('identity.registerMobile', {
+    ...input,
     registerUrl: location.origin + location.pathname,
     registerMethod: 'WEB',
   })

@@ -3,7 +3,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { showWarning } from '../../shared/site/warning.ts'
@@ -27,13 +27,13 @@ export function SecondFactorForm({
     async ({ code }) =>
       onEntered({
         ...waiting,
-        session: await ask('identity.twoFactorLogin', { ticket, code }),
+        session: await call('identity.twoFactorLogin', { ticket, code }),
       }),
   )
   const byPasskey = async (): Promise<void> => {
     try {
-      const answer = await answerPasskey(await ask('identity.twoFactorPasskey', { ticket }))
-      onEntered({ ...waiting, session: await ask('identity.twoFactorLogin', { ticket, ...answer }) })
+      const answer = await answerPasskey(await call('identity.twoFactorPasskey', { ticket }))
+      onEntered({ ...waiting, session: await call('identity.twoFactorLogin', { ticket, ...answer }) })
     } catch (error) {
       showWarning(messageOf(error, t('entry.passkey.none')))
     }

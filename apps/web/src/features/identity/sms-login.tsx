@@ -4,7 +4,7 @@ import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { useState } from 'react'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -36,7 +36,7 @@ export function SmsLogin({ onEntered }: { onEntered: (entrance: Entrance) => voi
         checkSmsLogin(rules, { mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim() }),
       ),
     async ({ mobileNum, countryDialingCode, verificationCode }) => {
-      const session = await ask('identity.login', {
+      const session = await call('identity.login', {
         type: 'sms',
         ...numberOf(mobileNum, countryDialingCode),
         verificationCode: verificationCode.trim(),
@@ -49,7 +49,7 @@ export function SmsLogin({ onEntered }: { onEntered: (entrance: Entrance) => voi
   )
   const { mobileNum, countryDialingCode } = form.values
   const sender = useSendCode(async (check) =>
-    secondsOf(await ask('identity.sendLoginCode', { ...numberOf(mobileNum, countryDialingCode), ...check })),
+    secondsOf(await call('identity.sendLoginCode', { ...numberOf(mobileNum, countryDialingCode), ...check })),
   )
   const send = (): void => {
     const problem = checkNumber(rules, mobileNum.trim())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallInput, CallOutput } from '@tessera/contract'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 
 export type SocialProvider = CallInput<'identity.thirdPartyStart'>['provider']
 type Back = Pick<CallInput<'identity.thirdPartyLogin'>, 'code' | 'state' | 'iss' | 'error'>
@@ -21,13 +21,13 @@ export async function enterBySocial(
   const back = await openAt(
     opened,
     (
-      await ask('identity.thirdPartyStart', { provider }).catch((error: unknown) => {
+      await call('identity.thirdPartyStart', { provider }).catch((error: unknown) => {
         opened?.close()
         throw error
       })
     ).url,
   )
-  return ask('identity.thirdPartyLogin', { provider, ...back })
+  return call('identity.thirdPartyLogin', { provider, ...back })
 }
 
 /** Passes the provider's answer to the waiting page and closes the window. */

@@ -5,8 +5,8 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import KeyRound from 'lucide-react/icons/key-round'
-import { ask } from '../../shared/api/ask.ts'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { call } from '../../shared/api/call.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -17,7 +17,7 @@ import { answerPasskey, knowsPasskeys } from '../../shared/session/passkey.ts'
 
 /** Asks for a fresh proof: the second factor of members who have one, the password of all others. */
 export default function StepUpDialog() {
-  const { data } = useAsk('identity.security', {}, { member: true })
+  const { data } = useCallQuery('identity.security', {}, { member: true })
   const strong = data !== undefined && !data.passwordProves
   return (
     <Dialog open onClose={() => answerProof(false)} title={t('protect.proof')} closeLabel={t('common.close')}>
@@ -40,13 +40,13 @@ function ProofForm({ byCode, byPasskey }: { byCode: boolean; byPasskey: boolean 
       code: byCode && code.trim() === '' ? t('identity.verificationCode.invalid') : undefined,
     }),
     async ({ password, code }) => {
-      await ask('identity.stepUp', byPassword ? { password: password.trim() } : { code })
+      await call('identity.stepUp', byPassword ? { password: password.trim() } : { code })
       answerProof(true)
     },
   )
   const confirm = async (): Promise<void> => {
     try {
-      await ask('identity.stepUp', await answerPasskey(await ask('identity.stepUpPasskey', {})))
+      await call('identity.stepUp', await answerPasskey(await call('identity.stepUpPasskey', {})))
       answerProof(true)
     } catch (error) {
       showWarning(messageOf(error, t('entry.passkey.none')))

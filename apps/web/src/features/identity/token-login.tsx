@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { useEntered } from './use-entered.ts'
 
 let taken = false
@@ -22,7 +22,7 @@ export default function TokenLogin({ query }: { query: string }) {
       '',
       `${location.pathname}${rest.size === 0 ? '' : `?${rest.toString()}`}${location.hash}`,
     )
-    ask('identity.tokenLogin', { token }).then(
+    call('identity.tokenLogin', { token }).then(
       (session) => entered({ session, username: '', password: '' }),
       () => undefined,
     )

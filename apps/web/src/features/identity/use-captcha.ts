@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 
 /** The platform issues one picture a second. */
 const paceMs = 1_000
@@ -31,7 +31,7 @@ export function useCaptcha(wanted: boolean): Captcha {
       clearTimeout(timer.current)
       const asked = (timer.current = setTimeout(() => {
         askedAtMs = Date.now()
-        void ask('identity.captcha', {})
+        void call('identity.captcha', {})
           .then(
             (png) => `data:image/png;base64,${png}`,
             () => undefined,

@@ -3,8 +3,8 @@ import { say } from '@tessera/ui/overlays/spoken.ts'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import type { CallOutput } from '@tessera/contract'
-import { ask } from '../../shared/api/ask.ts'
-import { renewMemberAnswers } from '../../shared/session/member-answers.ts'
+import { call } from '../../shared/api/call.ts'
+import { invalidateMemberQueries } from '../../shared/session/member-queries.ts'
 import { beginSession, lostUsername } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { demandNewPassword } from '../../shared/session/forced-password.ts'
@@ -40,7 +40,7 @@ export function useEntered(): (entrance: Entrance) => void {
     if (session.mustChangePassword) demandNewPassword(username, password)
     beginSession(session.token)
     say(t('shell.spoken.loggedIn'))
-    renewMemberAnswers()
+    invalidateMemberQueries()
     // A password that others know must be changed first; this message comes after that.
     if (session.firstTimeLogin && !session.mustChangePassword)
       void showFirstLogin(fresh ? undefined : username)
@@ -55,5 +55,5 @@ export function useEntered(): (entrance: Entrance) => void {
 /** Confirms the first login, and welcomes members who have not just registered. */
 export async function showFirstLogin(welcomed?: string): Promise<void> {
   if (welcomed) showToast(t('identity.welcome', { name: welcomed }), 'good')
-  await ask('identity.firstLogin', {}).catch(() => undefined)
+  await call('identity.firstLogin', {}).catch(() => undefined)
 }

@@ -4,8 +4,8 @@ import { problemMessage } from '@tessera/rules/identity/field-rule'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { ask } from '../../shared/api/ask.ts'
-import { renew } from '../../shared/api/use-ask.ts'
+import { call } from '../../shared/api/call.ts'
+import { invalidate } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { useSite } from '../../shared/site/use-site.ts'
@@ -21,8 +21,8 @@ export function UsernameForm() {
       return { username: problem && problemMessage(problem, t) }
     },
     async ({ username }) => {
-      await ask('identity.changeUsername', { username: username.trim() })
-      renew('identity.security', 'members.info')
+      await call('identity.changeUsername', { username: username.trim() })
+      invalidate('identity.security', 'members.info')
       showToast(t('protect.username.done'), 'good')
     },
   )

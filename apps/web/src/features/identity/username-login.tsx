@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useState } from 'react'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { takeBotCheck } from '../../shared/api/bot-check.ts'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
@@ -43,7 +43,7 @@ export function UsernameLogin({ area, onEntered, onForgot }: LoginFormProps) {
       const remember = values.password === dots && username === known
       const password = remember ? '' : values.password.trim()
       try {
-        const session = await ask('identity.login', {
+        const session = await call('identity.login', {
           type: 'username',
           username,
           password: remember ? undefined : password,

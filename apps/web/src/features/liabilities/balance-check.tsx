@@ -4,7 +4,7 @@ import { FileDrop } from '@tessera/ui/forms/file-drop.tsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -60,7 +60,7 @@ function OwnBalance({ onFound }: { onFound: (found: BalanceProof | string) => vo
   const check = async (): Promise<void> => {
     setBusy(true)
     try {
-      const found = await ask('liabilities.proof', {})
+      const found = await call('liabilities.proof', {})
       if (!found) onFound(t('liabilities.noDay'))
       else if (!found.proof) onFound(t('liabilities.none', { day: found.day }))
       else onFound({ ...found, proof: found.proof })

@@ -4,7 +4,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf } from '@tessera/contract/client/failure'
 import Scale from 'lucide-react/icons/scale'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -14,7 +14,7 @@ import { DayList } from './day-list.tsx'
 /** What members own together on each day, and a check that one's own balance is part of it. */
 export function OwnedPage() {
   useTitle(t('liabilities.title'))
-  const { data, error, refetch } = useAsk('liabilities.days', {})
+  const { data, error, refetch } = useCallQuery('liabilities.days', {})
   return (
     <div className="flex max-w-4xl flex-col gap-6">
       <div>

@@ -5,16 +5,16 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import Heart from 'lucide-react/icons/heart'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { GameGrid, GridSkeleton } from './cards/game-grid.tsx'
-import { favouritesPageSize } from './state/list-question.ts'
+import { favouritesPageSize } from './state/list-input.ts'
 
 /** The member's favourite games, newest first. */
 export function FavouritesPage() {
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'catalogue.favourites',
     { pageNo: 1, pageSize: favouritesPageSize },
     { member: true, staleTimeMs: 0 },

@@ -3,7 +3,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import Flame from 'lucide-react/icons/flame'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { gameLanguage, t } from '../../shared/texts/texts.ts'
@@ -16,7 +16,7 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 export function HotPage() {
   useTitle(t('lobby.hot'))
   const { merchantCode } = useSite()
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'catalogue.hotGames',
     { merchantCode, isPlatform: 2, vassalage: '', platform: 'flash,html5-desktop', language: gameLanguage() },
     { staleTimeMs: 300_000 },

@@ -3,7 +3,7 @@ import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
 import { useMember } from '../../shared/session/use-member.ts'
 
 /**
- * The member's prize group as the platform named it, that of visitors before (D-113). A question with another group is a
- * question of its own, so odds are asked again when somebody logs in.
+ * The member's prize group as the platform named it, that of visitors before (D-113). An input with another group is a
+ * query of its own, so odds are loaded again when somebody logs in.
  */
 export const usePrizeMode = (): number => useMember().data?.prizeMode ?? visitorsGroup

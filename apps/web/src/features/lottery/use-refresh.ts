@@ -8,9 +8,9 @@ import { useEffect, useEffectEvent } from 'react'
 export function useRefresh(
   answeredAt: number,
   delayMs: (answeredAt: number) => number,
-  ask: () => void,
+  refetch: () => void,
 ): void {
-  const askAgain = useEffectEvent(ask)
+  const refetchNow = useEffectEvent(refetch)
   const delayOf = useEffectEvent(delayMs)
   useEffect(() => {
     if (answeredAt === 0) return undefined
@@ -18,7 +18,7 @@ export function useRefresh(
     let timer: ReturnType<typeof setTimeout> | undefined
     const plan = (): void => {
       clearTimeout(timer)
-      if (!document.hidden) timer = setTimeout(askAgain, Math.max(0, due - Date.now()))
+      if (!document.hidden) timer = setTimeout(refetchNow, Math.max(0, due - Date.now()))
     }
     plan()
     document.addEventListener('visibilitychange', plan)

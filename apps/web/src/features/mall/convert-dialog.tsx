@@ -5,7 +5,7 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { NumberField } from '../../shared/forms/number-field.tsx'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -37,7 +37,7 @@ function ConvertForm({
   onDone,
 }: Omit<ConvertDialogProps, 'onClose'> & { onDone: () => void }) {
   const { currency } = useSite().whitelabel
-  const convert = useDo('rewards.convertPoints', [
+  const convert = useCallMutation('rewards.convertPoints', [
     'rewards.pointBalance',
     'wallet.balance',
     'wallet.transactions',

@@ -9,7 +9,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf } from '@tessera/contract/client/failure'
 import Gem from 'lucide-react/icons/gem'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import { useMember } from '../../shared/session/use-member.ts'
@@ -28,7 +28,11 @@ export function MallPage() {
   const hasPoints = useHasPoints()
   const [category, setCategory] = useState<CategoryChoice>('ALL')
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk('rewards.mallRewards', { category, pageNo }, { keep: true })
+  const { data, error, refetch } = useCallQuery(
+    'rewards.mallRewards',
+    { category, pageNo },
+    { keepPreviousData: true },
+  )
   return (
     <>
       <div>

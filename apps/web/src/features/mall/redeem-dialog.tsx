@@ -8,7 +8,7 @@ import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { NumberField } from '../../shared/forms/number-field.tsx'
-import { renew, useDo } from '../../shared/api/use-ask.ts'
+import { invalidate, useCallMutation } from '../../shared/api/use-call-query.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -55,7 +55,11 @@ export default function RedeemDialog({ reward, onClose, onContact }: RedeemDialo
 function RedeemForm({ reward, onClose, onContact }: RedeemDialogProps) {
   const { points } = usePoints()
   const [quantity, setQuantity] = useState('1')
-  const redeem = useDo('rewards.redeem', ['rewards.pointBalance', 'rewards.redeems', 'rewards.mallRewards'])
+  const redeem = useCallMutation('rewards.redeem', [
+    'rewards.pointBalance',
+    'rewards.redeems',
+    'rewards.mallRewards',
+  ])
   const pieces = Math.max(1, Number(quantity) || 1)
   const most = Math.min(mostAtOnce, reward.stock)
   const missing = points ? reward.points * pieces - points.balance : 0
@@ -76,7 +80,7 @@ function RedeemForm({ reward, onClose, onContact }: RedeemDialogProps) {
         })
       } catch (error) {
         if (error instanceof Failure && error.code === 'CONTACT_REQUIRED') return onContact()
-        if (error instanceof Failure && error.code === 'OUT_OF_STOCK') renew('rewards.mallRewards')
+        if (error instanceof Failure && error.code === 'OUT_OF_STOCK') invalidate('rewards.mallRewards')
         throw error
       }
       showToast(t('mall.redeem.done'), 'good')

@@ -4,7 +4,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -19,10 +19,10 @@ const wordOf = (status: Redeem['status']): string =>
 export function RedeemHistory() {
   const [status, setStatus] = useState<Redeem['status'] | 'ALL'>('ALL')
   const [pageNo, setPageNo] = useState(1)
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'rewards.redeems',
     { ...(status === 'ALL' ? {} : { status }), pageNo },
-    { member: true, keep: true },
+    { member: true, keepPreviousData: true },
   )
   if (!data) return null
   return (

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { renew, useAsk } from '../../shared/api/use-ask.ts'
+import { invalidate, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { useAccountKind, useSession } from '../../shared/session/session.ts'
 
@@ -22,8 +22,8 @@ export function useHasPoints(): boolean {
 /** The member's points and their value; follows the pushes of the platform. */
 export function usePoints() {
   const enabled = useHasPoints()
-  useTopic('rewards.points', () => renew('rewards.pointBalance', 'rewards.redeems'))
-  const balance = useAsk('rewards.pointBalance', {}, { member: true, enabled })
-  const config = useAsk('rewards.pointConfig', {}, { member: true, enabled, staleTimeMs: 60_000 })
+  useTopic('rewards.points', () => invalidate('rewards.pointBalance', 'rewards.redeems'))
+  const balance = useCallQuery('rewards.pointBalance', {}, { member: true, enabled })
+  const config = useCallQuery('rewards.pointConfig', {}, { member: true, enabled, staleTimeMs: 60_000 })
   return { points: balance.data, config: config.data }
 }

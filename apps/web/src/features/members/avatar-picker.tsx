@@ -6,13 +6,13 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /** The pictures that a member can use; pressing one selects it. */
 export function AvatarPicker() {
-  const { data, error, refetch } = useAsk('members.avatars', {}, { member: true })
-  const choose = useDo('members.chooseAvatar', ['members.avatars', 'members.icon', 'members.info'])
+  const { data, error, refetch } = useCallQuery('members.avatars', {}, { member: true })
+  const choose = useCallMutation('members.chooseAvatar', ['members.avatars', 'members.icon', 'members.info'])
   if (error && !data)
     return (
       <ErrorState

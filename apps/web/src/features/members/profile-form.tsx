@@ -7,7 +7,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField, type TextFieldProps } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import type { ReactNode } from 'react'
-import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import type { Member } from '../../shared/session/use-member.ts'
@@ -62,8 +62,8 @@ export function ProfileForm({ member }: { member: Member }) {
     whitelabel: { ageLimit },
   } = useSite()
   const zone = useZone()
-  const countries = useAsk('site.countryCodes', { language }, { staleTimeMs: Infinity })
-  const save = useDo('members.update', ['members.info'])
+  const countries = useCallQuery('site.countryCodes', { language }, { staleTimeMs: Infinity })
+  const save = useCallMutation('members.update', ['members.info'])
   const saved = Object.fromEntries(fields.map((field) => [field, member[field] ?? ''])) as Record<
     ProfileField,
     string

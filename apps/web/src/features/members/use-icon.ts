@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 
 /** The pictures of the logged-in member: avatar and rank. */
 export function useIcon() {
-  return useAsk('members.icon', {}, { member: true, staleTimeMs: 300_000 })
+  return useCallQuery('members.icon', {}, { member: true, staleTimeMs: 300_000 })
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { NoticeRows } from './notice-rows.tsx'
@@ -13,10 +13,10 @@ import { NoticeRows } from './notice-rows.tsx'
 /** The platform's announcements for agents, newest first; each expands in place. */
 export function AgentAnnouncementsPage() {
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'messages.agentAnnouncements',
     { pageNo },
-    { member: true, keep: true, staleTimeMs: 60_000 },
+    { member: true, keepPreviousData: true, staleTimeMs: 60_000 },
   )
   if (error && !data)
     return (

@@ -3,12 +3,12 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /** Asks before deleting all read messages. */
 export function DeleteReadDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
-  const clear = useDo('messages.deleteReadMessages', ['messages.inbox'])
+  const clear = useCallMutation('messages.deleteReadMessages', ['messages.inbox'])
   const go = () =>
     clear.mutate(
       {},

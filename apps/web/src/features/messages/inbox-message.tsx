@@ -5,7 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import Trash from 'lucide-react/icons/trash-2'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { SafeHtml } from '../../shared/html/safe-html.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -14,7 +14,7 @@ import type { Message } from './inbox-row.tsx'
 /** One message, with buttons to go back and to delete it. */
 export function InboxMessage({ message, onClose }: { message: Message; onClose: () => void }) {
   const zone = useZone()
-  const remove = useDo('messages.deleteMessage', [
+  const remove = useCallMutation('messages.deleteMessage', [
     'messages.inbox',
     'messages.unread',
     'messages.serviceUnread',

@@ -8,7 +8,7 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { DeleteReadDialog } from './delete-read-dialog.tsx'
@@ -22,12 +22,16 @@ export function InboxPage() {
   const [opened, setOpened] = useState<Message>()
   const [clearing, setClearing] = useState(false)
   const unread = useUnread()
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'messages.inbox',
     { pageNo },
-    { member: true, keep: true, staleTimeMs: 0 },
+    { member: true, keepPreviousData: true, staleTimeMs: 0 },
   )
-  const read = useDo('messages.readMessage', ['messages.inbox', 'messages.unread', 'messages.serviceUnread'])
+  const read = useCallMutation('messages.readMessage', [
+    'messages.inbox',
+    'messages.unread',
+    'messages.serviceUnread',
+  ])
   const open = (message: Message) => {
     setOpened(message)
     if (!message.read)

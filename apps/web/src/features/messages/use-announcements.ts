@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Announcements } from '../../shared/site/announcements.ts'
 
-export { announcementsQuestion, useAnnouncements } from '../../shared/site/announcements.ts'
+export { announcementsInput, useAnnouncements } from '../../shared/site/announcements.ts'
 export type Banner = Announcements['banners'][number]
 export type Notice = Announcements['player'][number]
 /** A notice wherever it appears; those for agents are never pinned. */

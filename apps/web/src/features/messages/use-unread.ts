@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useQueryClient } from '@tanstack/react-query'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { useAccountKind } from '../../shared/session/session.ts'
 
-const refreshMs = 60_000
-const everyMinute = { member: true, refreshMs, staleTimeMs: refreshMs }
+const refetchIntervalMs = 60_000
+const everyMinute = { member: true, refetchIntervalMs, staleTimeMs: refetchIntervalMs }
 
 /**
  * The number of unread messages, from the platform and from customer service together. Loaded each minute,
@@ -18,8 +18,8 @@ export function useUnread(): number {
     cache.setQueryData(['messages.serviceUnread', {}], { count: service })
     void cache.invalidateQueries({ queryKey: ['messages.inbox'] })
   })
-  const asked = { ...everyMinute, enabled: !useAccountKind().trial }
-  const { data: operator } = useAsk('messages.unread', {}, asked)
-  const { data: service } = useAsk('messages.serviceUnread', {}, asked)
+  const options = { ...everyMinute, enabled: !useAccountKind().trial }
+  const { data: operator } = useCallQuery('messages.unread', {}, options)
+  const { data: service } = useCallQuery('messages.serviceUnread', {}, options)
   return (operator?.count ?? 0) + (service?.count ?? 0)
 }

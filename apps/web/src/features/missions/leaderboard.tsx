@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { cx } from '@tessera/ui/cx.ts'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-const refreshMs = 60_000
+const refetchIntervalMs = 60_000
 
 /** The first twenty of the week and the member's own place. */
 export function Leaderboard() {
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'missions.leaderboard',
     { period: 'WEEK' },
-    { member: true, keep: true, staleTimeMs: 10_000, refreshMs },
+    { member: true, keepPreviousData: true, staleTimeMs: 10_000, refetchIntervalMs },
   )
   if (!data) return <Skeleton className="h-48 w-full rounded-tile" />
   const { list, own } = data

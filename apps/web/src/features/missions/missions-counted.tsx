@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Progress } from '@tessera/ui/data/progress.tsx'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useAccountKind } from '../../shared/session/session.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { progressWords } from './progress-words.ts'
@@ -8,7 +8,7 @@ import { progressWords } from './progress-words.ts'
 /** The member's unfinished missions that a bet on a game counts for, and how far they are. */
 export function MissionsCounted({ game }: { game: { gameType: string; vassalage: string } }) {
   const { known, trial } = useAccountKind()
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'missions.summary',
     {},
     { member: true, enabled: known && !trial, staleTimeMs: 10_000 },

@@ -5,7 +5,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useClaim } from '../../shared/rewards/use-claim.ts'
 import { usePricedClaim } from '../../shared/rewards/use-priced-claim.tsx'
 import { useRewardNews } from '../../shared/rewards/use-reward-news.ts'
@@ -22,17 +22,17 @@ const byStatus = (
 ): number => order[one.status] - order[other.status]
 
 /** Bets of other windows move progress too. */
-const refreshMs = 10_000
+const refetchIntervalMs = 10_000
 
 /** The missions of the member, and who has finished most of them this week. */
 export function MissionsPage() {
   useRewardNews()
   const { claim, claiming } = useClaim()
   const { wish, dialog } = usePricedClaim(claim)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'missions.summary',
     {},
-    { member: true, keep: true, staleTimeMs: 0, refreshMs },
+    { member: true, keepPreviousData: true, staleTimeMs: 0, refetchIntervalMs },
   )
   if (error && !data)
     return (

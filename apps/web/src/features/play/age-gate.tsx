@@ -4,7 +4,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { useState } from 'react'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Stage } from './stage.tsx'
 
@@ -21,7 +21,7 @@ export interface AgeGateProps {
  */
 export default function AgeGate({ name, message, age, onConfirmed, onLobby }: AgeGateProps) {
   const [open, setOpen] = useState(true)
-  const confirm = useDo('play.confirmAge')
+  const confirm = useCallMutation('play.confirmAge')
   return (
     <>
       <Stage title={name}>

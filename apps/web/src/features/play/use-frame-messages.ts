@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { renew } from '../../shared/api/use-ask.ts'
+import { invalidate } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useTheme } from '../../shared/site/theme.ts'
@@ -36,7 +36,7 @@ export function useFrameMessages(
       case 'tessera.ready':
         return onReady()
       case 'tessera.balance':
-        return renew('wallet.balance')
+        return invalidate('wallet.balance')
       case 'tessera.lobby':
         return onLobby()
       case 'tessera.deposit':

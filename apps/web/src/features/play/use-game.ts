@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { gameLanguage } from '../../shared/texts/texts.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -8,11 +8,11 @@ export type Game = CallOutput<'play.game'>
 
 /** The game of an address. */
 export function useGame({ gameId, vassalage }: Wanted) {
-  const query = useAsk(
+  const query = useCallQuery(
     'play.game',
     { gameId, vassalage, language: gameLanguage() },
-    // In another language the running game goes on while its name is asked for again.
-    { enabled: gameId !== '', keep: true, staleTimeMs: 60_000 },
+    // In another language the running game goes on while its name is loaded again.
+    { enabled: gameId !== '', keepPreviousData: true, staleTimeMs: 60_000 },
   )
   return { query, game: query.data }
 }

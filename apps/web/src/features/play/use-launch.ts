@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 import { noteHandedOut } from '../../shared/play/handed-out.ts'
 import { isTrial, sessionName, sessionToken, useSession } from '../../shared/session/session.ts'
 import { launchAddress, withSiteClock } from '../../shared/site/launch-address.ts'
@@ -39,9 +39,9 @@ async function addressOf(game: Game, { room, trial }: Wanted, { merchantCode }: 
   const { vassalage, nodeId } = game
   const language = gameLanguage()
   if (room)
-    return (await ask('play.launchRoom', { roomId: game.roomId ?? '', nodeId, vassalage, language })).content
+    return (await call('play.launchRoom', { roomId: game.roomId ?? '', nodeId, vassalage, language })).content
   return firstAddress(
-    await ask(
+    await call(
       'play.launch',
       launchPayload({ gameId: game.gameId ?? '', nodeId, vassalage }, trial || isTrial(), {
         username: sessionName(),

@@ -12,7 +12,7 @@ import type { FileRefusal } from '@tessera/ui/forms/judge-files.ts'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useRef, useState, type FormEvent } from 'react'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useGate } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -41,7 +41,7 @@ export function ApplicationForm({ promotion }: { promotion: Promotion }) {
   const [images, setImages] = useState<File[]>([])
   const [pictureProblem, setPictureProblem] = useState<string>()
   const latest = useRef(0)
-  const applying = useDo('promotions.apply', ['promotions.status'])
+  const applying = useCallMutation('promotions.apply', ['promotions.status'])
   const notify = ({ name, reason }: FileRefusal): void =>
     setPictureProblem(t(refusals[reason], { ...facts, name }))
   const take = async (files: File[]): Promise<void> => {

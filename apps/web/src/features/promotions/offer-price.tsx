@@ -3,7 +3,7 @@ import PricedClaim from '../../shared/bonuses/priced-claim.tsx'
 import { moneyIn } from '../../shared/bonuses/bonus-words.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 
 interface OfferPriceProps {
   promotion: { id: number; title: string }
@@ -15,7 +15,7 @@ interface OfferPriceProps {
 
 /** Before the bonus of a promotion is accepted: what it costs. */
 export default function OfferPrice({ promotion: { id, title }, ...ways }: OfferPriceProps) {
-  const price = useAsk('promotions.price', { promotionId: id }, { member: true, staleTimeMs: 60_000 })
+  const price = useCallQuery('promotions.price', { promotionId: id }, { member: true, staleTimeMs: 60_000 })
   const money = moneyIn(useSite().whitelabel.currency.symbol)
   const { deposit = 0, bonus = 0 } = price.data ?? {}
   const example =

@@ -3,19 +3,19 @@ import { cx } from '@tessera/ui/cx.ts'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useEffect, useRef } from 'react'
-import { renew, useAsk } from '../../shared/api/use-ask.ts'
+import { invalidate, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /** The board is loaded again at most this often, however fast its places change. */
-const renewEveryMs = 3_000
+const refetchIntervalMs = 3_000
 
 /** The places of a race as they change, with masked names; the member's own place is marked. */
 export function RaceBoard({ promotionId, currency }: { promotionId: number; currency: string }) {
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'promotions.raceBoard',
     { promotionId },
-    { member: true, keep: true, staleTimeMs: 5_000 },
+    { member: true, keepPreviousData: true, staleTimeMs: 5_000 },
   )
   useBoardNews(promotionId)
   if (!data) return <Skeleton className="h-40 w-full rounded-panel" />
@@ -82,8 +82,8 @@ function useBoardNews(promotionId: number): void {
     if (changed !== promotionId || timer.current !== undefined) return
     timer.current = window.setTimeout(() => {
       timer.current = undefined
-      renew('promotions.raceBoard', 'promotions.status')
-    }, renewEveryMs)
+      invalidate('promotions.raceBoard', 'promotions.status')
+    }, refetchIntervalMs)
   })
   useEffect(() => () => window.clearTimeout(timer.current), [])
 }

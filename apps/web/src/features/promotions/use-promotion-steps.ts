@@ -2,7 +2,7 @@
 import { messageOf } from '@tessera/contract/client/failure'
 import { moneyWords } from '@tessera/ui/data/money-words.ts'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { renew, useDo } from '../../shared/api/use-ask.ts'
+import { invalidate, useCallMutation } from '../../shared/api/use-call-query.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { cacheStatus, useStanding, type Promotion } from './use-promotions.ts'
@@ -34,12 +34,12 @@ export function usePromotionSteps(promotion: Promotion): {
   const { id: promotionId, kind } = promotion
   const words = useMoneyWords()
   const { standing } = useStanding(promotion)
-  const joining = useDo('promotions.join', ['promotions.status'])
-  const claiming = useDo('promotions.claim', ['promotions.status', 'wallet.balance'])
-  const drawing = useDo('promotions.claimRaffle', ['promotions.status', 'wallet.balance'])
+  const joining = useCallMutation('promotions.join', ['promotions.status'])
+  const claiming = useCallMutation('promotions.claim', ['promotions.status', 'wallet.balance'])
+  const drawing = useCallMutation('promotions.claimRaffle', ['promotions.status', 'wallet.balance'])
   const onError = (error: Error): void => {
     showToast(messageOf(error, t('common.error.unknown')), 'bad')
-    renew('promotions.status')
+    invalidate('promotions.status')
   }
   return {
     busy: joining.isPending || claiming.isPending || drawing.isPending,

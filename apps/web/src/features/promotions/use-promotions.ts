@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { phaseOf } from '@tessera/rules/promotions/promotion-status'
 import { queryClient } from '../../shared/api/query-client.ts'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useAccountKind, useSession } from '../../shared/session/session.ts'
 import { useAnnouncements, type Announcements } from '../../shared/site/announcements.ts'
 import { previewedId } from '../../shared/site/preview.ts'
@@ -21,7 +21,7 @@ export type Status = Standing['status']
 export function usePromotions() {
   const { data, ...rest } = useAnnouncements()
   const mine = useIsMember()
-  const { data: offered } = useAsk('promotions.offered', {}, { member: true, enabled: mine })
+  const { data: offered } = useCallQuery('promotions.offered', {}, { member: true, enabled: mine })
   const { data: standings } = useStandings(mine)
   const visible =
     data &&
@@ -43,7 +43,7 @@ function useIsMember(): boolean {
 }
 
 const useStandings = (enabled: boolean) =>
-  useAsk('promotions.status', {}, { member: true, enabled, staleTimeMs: 10_000 })
+  useCallQuery('promotions.status', {}, { member: true, enabled, staleTimeMs: 10_000 })
 
 /** The kinds that exist, in the order of the list. */
 export function categoriesOf(promotions: readonly Promotion[]): string[] {

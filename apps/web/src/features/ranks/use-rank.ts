@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 
@@ -8,7 +8,7 @@ export type RankPageData = CallOutput<'rewards.playerRank'>
 export type Rank = RankPageData['ranks'][number]
 
 /** The member's rank and what belongs to it. */
-export const useRank = () => useAsk('rewards.playerRank', {}, { member: true, staleTimeMs: 0 })
+export const useRank = () => useCallQuery('rewards.playerRank', {}, { member: true, staleTimeMs: 0 })
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 

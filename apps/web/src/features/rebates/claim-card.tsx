@@ -6,7 +6,7 @@ import { Time } from '@tessera/ui/data/time.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import BadgePercent from 'lucide-react/icons/badge-percent'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { useZone } from '../../shared/site/use-site.ts'
@@ -18,7 +18,7 @@ export type Rebate = CallOutput<'rewards.manualRebate'>
 export function ClaimCard({ rebate: { total, minimum, lastClaim } }: { rebate: Rebate }) {
   const { symbol } = useWalletCurrency()
   const zone = useZone()
-  const claim = useDo('rewards.claimRebate', [
+  const claim = useCallMutation('rewards.claimRebate', [
     'rewards.manualRebate',
     'wallet.balance',
     'wallet.transactions',

@@ -5,7 +5,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { ClaimCard } from './claim-card.tsx'
@@ -14,10 +14,10 @@ import { RebateLines } from './rebate-lines.tsx'
 /** What the member's valid bets bring back: ready to claim, by day and type of games (D-149). */
 export function RebatePage() {
   const { openCenter } = usePanels()
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'rewards.manualRebate',
     {},
-    { member: true, staleTimeMs: 0, refreshMs: 10_000 },
+    { member: true, staleTimeMs: 0, refetchIntervalMs: 10_000 },
   )
   if (error && !data)
     return (

@@ -7,7 +7,7 @@ import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useState, type ReactNode } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -20,10 +20,10 @@ type Referral = CallOutput<'referrals.show'>
 export function ReferralPage() {
   const [pageNo, setPageNo] = useState(1)
   const words = useMoneyWords()
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'referrals.show',
     { pageNo },
-    { member: true, keep: true, staleTimeMs: 0 },
+    { member: true, keepPreviousData: true, staleTimeMs: 0 },
   )
   if (error && !data)
     return (

@@ -6,7 +6,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import { messageOf } from '@tessera/contract/client/failure'
 import { useState, type ReactNode } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { useClaim } from '../../shared/rewards/use-claim.ts'
 import { usePricedClaim } from '../../shared/rewards/use-priced-claim.tsx'
@@ -24,10 +24,10 @@ export function RewardCentrePage() {
   const { claim, claiming } = useClaim()
   const { wish, dialog } = usePricedClaim(claim)
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'rewardCentre.list',
     { pageNo, pageSize },
-    { member: true, keep: true, staleTimeMs: 0 },
+    { member: true, keepPreviousData: true, staleTimeMs: 0 },
   )
   if (error && !data)
     return (

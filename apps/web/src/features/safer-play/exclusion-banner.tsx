@@ -4,7 +4,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import CirclePause from 'lucide-react/icons/circle-pause'
 import { useEffect, useRef } from 'react'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { shortTime } from '../../shared/rewards/short-time.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -20,7 +20,7 @@ export function ExclusionBanner({ exclusion, isNew }: { exclusion: Exclusion; is
     return () => clearTimeout(timer)
   }, [isNew])
   const zone = useZone()
-  const { mutate, isPending } = useDo('compliance.askToReturn', ['compliance.show'])
+  const { mutate, isPending } = useCallMutation('compliance.askToReturn', ['compliance.show'])
   return (
     <section className="flex gap-3 rounded-tile border border-line-control bg-surface-2 p-4">
       <CirclePause className="size-6 shrink-0 text-text" aria-hidden="true" />

@@ -7,7 +7,7 @@ import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
 import { NumberField } from '../../shared/forms/number-field.tsx'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -27,7 +27,7 @@ export function LimitDialog({
 }) {
   const currency = useWalletCurrency()
   const [most, setMost] = useState(limit ? String(limit.most) : '')
-  const { mutate, isPending, error } = useDo('compliance.setLimit', ['compliance.show'])
+  const { mutate, isPending, error } = useCallMutation('compliance.setLimit', ['compliance.show'])
   const set = (wanted: number | null): void =>
     mutate(
       { kind, period, most: wanted },

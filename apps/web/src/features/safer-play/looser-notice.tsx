@@ -2,7 +2,7 @@
 import { messageOf } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { shortTime } from '../../shared/rewards/short-time.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -13,8 +13,8 @@ export function LooserNotice({ limit, looser }: { limit: Limit; looser: NonNulla
   const { kind, period, most } = limit
   const words = useLimitWords()
   const zone = useZone()
-  const confirm = useDo('compliance.confirmLimit', ['compliance.show'])
-  const keep = useDo('compliance.setLimit', ['compliance.show'])
+  const confirm = useCallMutation('compliance.confirmLimit', ['compliance.show'])
+  const keep = useCallMutation('compliance.setLimit', ['compliance.show'])
   const failed = (error: Error): void => showToast(messageOf(error, t('common.error.unknown')), 'bad')
   const time = shortTime(looser.from, zone)
   const wanted = looser.most === null ? undefined : words(kind, looser.most)

@@ -3,14 +3,14 @@ import { realityCheckMinutes } from '@tessera/rules/compliance/reality-checks'
 import { messageOf } from '@tessera/contract/client/failure'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 type Minutes = (typeof realityCheckMinutes)[number]
 
 /** After how much play bets stop until the member has looked at time and result. */
 export function RealityCheck({ minutes, longest }: { minutes: number | null; longest: number }) {
-  const { mutate, variables, isPending } = useDo('compliance.setRealityCheck', ['compliance.show'])
+  const { mutate, variables, isPending } = useCallMutation('compliance.setRealityCheck', ['compliance.show'])
   const offered = realityCheckMinutes.filter((choice) => choice <= longest)
   const chosen = isPending ? variables.minutes : minutes
   return (

@@ -6,7 +6,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { useState, type ReactNode } from 'react'
-import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { usePanels } from '../../shared/session/gate.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
@@ -19,8 +19,8 @@ export default function RealityDialog({ onPlayOn, onStop }: { onPlayOn: () => vo
   const { openCenter } = usePanels()
   const currency = useWalletCurrency()
   const [nowMs] = useState(() => Date.now())
-  const { data } = useAsk('compliance.stretch', {}, { member: true, staleTimeMs: 0 })
-  const { mutate, isPending, error } = useDo('compliance.playOn')
+  const { data } = useCallQuery('compliance.stretch', {}, { member: true, staleTimeMs: 0 })
+  const { mutate, isPending, error } = useCallMutation('compliance.playOn')
   const money = (value: number): ReactNode => <Money value={value} currency={currency.symbol} />
   return (
     <Dialog

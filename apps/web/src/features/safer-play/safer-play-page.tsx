@@ -4,7 +4,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { messageOf } from '@tessera/contract/client/failure'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { NewTabNote } from '../../shared/page/new-tab-note.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { ExclusionBanner } from './exclusion-banner.tsx'
@@ -16,7 +16,7 @@ import { StopCard } from './stop-card.tsx'
 /** Where members decide how much money and time they spend: limits, reality checks, breaks, exclusion, and help. */
 export function SaferPlayPage() {
   const [stopped, setStopped] = useState(false)
-  const { data, error, refetch } = useAsk('compliance.show', {}, { member: true, staleTimeMs: 0 })
+  const { data, error, refetch } = useCallQuery('compliance.show', {}, { member: true, staleTimeMs: 0 })
   if (error && !data)
     return (
       <ErrorState

@@ -3,7 +3,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { useState } from 'react'
-import { renew, useDo } from '../../shared/api/use-ask.ts'
+import { invalidate, useCallMutation } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { shortTime } from '../../shared/rewards/short-time.ts'
 import { useZone } from '../../shared/site/use-site.ts'
@@ -24,11 +24,11 @@ export function SureDialog({
 }) {
   const zone = useZone()
   const [untilMs] = useState(() => endOf(stop, Date.now()))
-  const rest = useDo('compliance.takeBreak')
-  const exclusion = useDo('compliance.exclude')
+  const rest = useCallMutation('compliance.takeBreak')
+  const exclusion = useCallMutation('compliance.exclude')
   const done = {
     onSuccess: () => {
-      renew('compliance.show', 'promotions.status', 'promotions.offered')
+      invalidate('compliance.show', 'promotions.status', 'promotions.offered')
       onStopped()
       onClose()
     },

@@ -2,7 +2,7 @@
 import type { LiveWirePayload } from '@tessera/contract'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { renew, useAsk } from '../../shared/api/use-ask.ts'
+import { invalidate, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { shortTime } from '../../shared/rewards/short-time.ts'
@@ -20,10 +20,10 @@ export function usePlayCheck(): { due: boolean; done: () => void } {
   const zone = useZone()
   const { known, trial } = useAccountKind()
   // The stretch begins with the launch, which may still be on its way.
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'compliance.stretch',
     {},
-    { member: true, enabled: known && !trial, staleTimeMs: 0, refreshMs: minuteMs },
+    { member: true, enabled: known && !trial, staleTimeMs: 0, refetchIntervalMs: minuteMs },
   )
   const checkAt = data?.checkAt
   const show = useEffectEvent(() => {
@@ -44,7 +44,7 @@ export function usePlayCheck(): { due: boolean; done: () => void } {
     due,
     done: () => {
       setDue(false)
-      renew('compliance.stretch')
+      invalidate('compliance.stretch')
     },
   }
 }

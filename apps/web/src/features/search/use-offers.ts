@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { isGameFeature, isGameTheme } from '@tessera/rules/games/tags'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useStartGame } from '../../shared/play/use-start-game.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -43,11 +43,11 @@ const tableThemes = ['cards', 'roulette', 'dice', 'lottery']
 export function useOffers(text: string, { onText }: { onText: (text: string) => void }): PresentedOffers {
   const navigate = useNavigate()
   const start = useStartGame()
-  const { data: hot } = useAsk('catalogue.hotGames', {}, { staleTimeMs: calmMs })
-  const { data: found, isPlaceholderData: isOld } = useAsk(
+  const { data: hot } = useCallQuery('catalogue.hotGames', {}, { staleTimeMs: calmMs })
+  const { data: found, isPlaceholderData: isOld } = useCallQuery(
     'catalogue.suggest',
     { text, limit: games },
-    { enabled: text !== '', keep: true, staleTimeMs: calmMs },
+    { enabled: text !== '', keepPreviousData: true, staleTimeMs: calmMs },
   )
   const places = usePlaces(text)
   const gameOffer = (game: Game): Offer => ({

@@ -2,7 +2,7 @@
 import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
 import { useMember } from '../../shared/session/use-member.ts'
 import { closeness } from '@tessera/rules/search/closeness'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { helpAnchor } from '../../shared/site/help-anchor.ts'
 import { usePanels, type CenterPage, type PanelName } from '../../shared/session/gate.ts'
@@ -97,9 +97,9 @@ function useAllPlaces(enabled: boolean): readonly Named[] {
   const { openCenter, openPanel } = usePanels()
   const { lotteryCenter, referralPromo } = useSite().whitelabel
   const prizeMode = useMember().data?.prizeMode ?? visitorsGroup
-  const { data: menus } = useAsk('lottery.menus', { prizeMode }, { enabled, staleTimeMs: calmMs })
+  const { data: menus } = useCallQuery('lottery.menus', { prizeMode }, { enabled, staleTimeMs: calmMs })
   const { data: announced } = useAnnouncements()
-  const { data: help } = useAsk(
+  const { data: help } = useCallQuery(
     'messages.helpCenter',
     { language, device: 'WEB', ...preview },
     { enabled, staleTimeMs: calmMs },

@@ -3,13 +3,13 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Download from 'lucide-react/icons/download'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { kindsOf, type KindChoice } from './use-timeline.ts'
 
 /** Saves what the page shows as a CSV file, which the browser reads from the server itself. */
 export function DownloadButton({ choice, startTime }: { choice: KindChoice; startTime: number }) {
-  const file = useDo('timeline.file')
+  const file = useCallMutation('timeline.file')
   return (
     <Button
       size="small"

@@ -2,7 +2,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
 import type { TimelineKind } from '@tessera/rules/timeline/kinds'
-import { ask } from '../../shared/api/ask.ts'
+import { call } from '../../shared/api/call.ts'
 
 export type Entry = CallOutput<'timeline.list'>['list'][number]
 /** One kind, or everything. */
@@ -12,10 +12,10 @@ export const kindsOf = (choice: KindChoice): string => (choice === 'all' ? '' : 
 
 /** The entries of the timeline since a moment, page by page. */
 export function useTimeline(choice: KindChoice, startTime: number) {
-  const question = { kinds: kindsOf(choice), startTime }
+  const input = { kinds: kindsOf(choice), startTime }
   return useInfiniteQuery({
-    queryKey: ['timeline.list', question],
-    queryFn: ({ pageParam }) => ask('timeline.list', { ...question, after: pageParam }),
+    queryKey: ['timeline.list', input],
+    queryFn: ({ pageParam }) => call('timeline.list', { ...input, after: pageParam }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

@@ -3,7 +3,7 @@ import { readAccountNumber } from '@tessera/rules/wallet/account-number'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -11,7 +11,7 @@ import { t } from '../../shared/texts/texts.ts'
 
 /** A bank account for withdrawals; saving one requires the payment password. */
 export function BankAccountForm({ onSaved }: { onSaved?: () => void }) {
-  const save = useDo('wallet.addBankAccount', ['wallet.withdrawalConfig'])
+  const save = useCallMutation('wallet.addBankAccount', ['wallet.withdrawalConfig'])
   const form = useForm(
     { bankName: '', accountNumber: '', holder: '', password: '' },
     (values) => ({

@@ -8,7 +8,7 @@ import { Table } from '@tessera/ui/data/table.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { useState, type ReactNode } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { useMoneyWords } from '../../shared/rewards/use-money-words.ts'
 import { useZone } from '../../shared/site/use-site.ts'
@@ -18,10 +18,10 @@ import { t } from '../../shared/texts/texts.ts'
 export function BonusesPage({ inPlay, empty }: { inPlay: ReactNode; empty: ReactNode }) {
   const zone = useZone()
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'wallet.bonusDetails',
     { pageNo },
-    { member: true, keep: true, staleTimeMs: 0 },
+    { member: true, keepPreviousData: true, staleTimeMs: 0 },
   )
   if (error && !data)
     return (

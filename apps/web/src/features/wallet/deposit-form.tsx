@@ -11,7 +11,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import QrCode from 'lucide-react/icons/qr-code'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId, useState } from 'react'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -35,7 +35,7 @@ export function DepositForm({
   const [chosen, setChosen] = useState(methods.find(({ maintenance }) => maintenance === null)?.methodId)
   const method = methods.find(({ methodId }) => methodId === chosen)
   const { code } = useWalletCurrency()
-  const open = useDo('wallet.deposit', ['wallet.deposits'])
+  const open = useCallMutation('wallet.deposit', ['wallet.deposits'])
   const form = useForm(
     { amount: '' },
     ({ amount }) => ({ amount: amountProblem(amount, method, code) }),

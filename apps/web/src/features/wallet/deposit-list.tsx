@@ -3,7 +3,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
@@ -15,7 +15,7 @@ export function DepositList({ onOpen }: { onOpen: (depositId: string) => void })
   useWalletNews()
   const [pageNo, setPageNo] = useState(1)
   const zone = useZone()
-  const { data } = useAsk('wallet.deposits', { pageNo }, { member: true, keep: true })
+  const { data } = useCallQuery('wallet.deposits', { pageNo }, { member: true, keepPreviousData: true })
   if (!data) return null
   return (
     <section aria-label={t('wallet.deposit.recent')}>

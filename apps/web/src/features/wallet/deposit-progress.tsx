@@ -6,7 +6,7 @@ import { Spinner } from '@tessera/ui/data/spinner.tsx'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { NewTabNote } from '../../shared/page/new-tab-note.tsx'
 import { t } from '../../shared/texts/texts.ts'
@@ -15,7 +15,7 @@ import { TransferDetails } from './transfer-details.tsx'
 import { useWalletNews } from './use-wallet-news.ts'
 
 /** While the live connection is down, a pending deposit is polled this often. */
-const askAgainMs = 15_000
+const refetchIntervalMs = 15_000
 
 /** One deposit from its order to its end, which arrives as a push. */
 export function DepositProgress({
@@ -28,7 +28,7 @@ export function DepositProgress({
   onPlay: () => void
 }) {
   useWalletNews()
-  const { data } = useAsk('wallet.deposits', { pageNo: 1 }, { member: true, refreshMs: askAgainMs })
+  const { data } = useCallQuery('wallet.deposits', { pageNo: 1 }, { member: true, refetchIntervalMs })
   const deposit = data?.list.find((entry) => entry.depositId === depositId)
   if (!deposit) return <Skeleton className="h-64 w-full rounded-tile" />
   return (

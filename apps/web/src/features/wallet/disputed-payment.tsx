@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/forms/button.tsx'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { Withdrawal } from './status-badge.tsx'
 import { useReceived } from './use-received.ts'
 
 /** A payment that we are looking for, with the member's pictures; it can still be confirmed as arrived. */
 export function DisputedPayment({ withdrawal: { withdrawalId: id } }: { withdrawal: Withdrawal }) {
-  const { data } = useAsk('wallet.withdrawalProof', { id }, { member: true })
+  const { data } = useCallQuery('wallet.withdrawalProof', { id }, { member: true })
   const received = useReceived(id)
   return (
     <div className="mt-3 flex flex-col gap-3 rounded-control border border-line bg-surface-1 p-3">

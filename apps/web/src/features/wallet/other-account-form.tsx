@@ -3,7 +3,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { PinField, pinProblem } from '../../shared/forms/pin-field.tsx'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -19,7 +19,7 @@ export function OtherAccountForm({
   methods: readonly string[]
   onSaved?: () => void
 }) {
-  const save = useDo('wallet.addPayoutAccount', ['wallet.withdrawalConfig'])
+  const save = useCallMutation('wallet.addPayoutAccount', ['wallet.withdrawalConfig'])
   const crypto = kind === 'crypto'
   const numberLabel = crypto ? t('payout.address') : t('payout.walletNumber')
   const form = useForm(

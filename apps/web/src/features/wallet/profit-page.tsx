@@ -6,7 +6,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { useState, type ReactNode } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { SpanChoice, useSpan } from '../../shared/forms/span-choice.tsx'
 import { t } from '../../shared/texts/texts.ts'
@@ -18,10 +18,10 @@ type Day = Answer['list'][number]
 export function ProfitPage({ empty }: { empty: ReactNode }) {
   const [chosen, choose] = useSpan('month')
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'wallet.personalProfit',
     { startTime: chosen.from, pageNo },
-    { member: true, keep: true, staleTimeMs: 0 },
+    { member: true, keepPreviousData: true, staleTimeMs: 0 },
   )
   return (
     <div className="flex flex-1 flex-col gap-4">

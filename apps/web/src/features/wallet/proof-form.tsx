@@ -6,7 +6,7 @@ import { FileDrop } from '@tessera/ui/forms/file-drop.tsx'
 import type { FileRefusal } from '@tessera/ui/forms/judge-files.ts'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState, type FormEvent } from 'react'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -24,7 +24,10 @@ const refusals = {
 export function ProofForm({ withdrawalId, onCancel }: { withdrawalId: string; onCancel: () => void }) {
   const [images, setImages] = useState<File[]>([])
   const [problem, setProblem] = useState<string>()
-  const saying = useDo('wallet.confirmWithdrawal', ['wallet.withdrawals', 'wallet.withdrawalConfig'])
+  const saying = useCallMutation('wallet.confirmWithdrawal', [
+    'wallet.withdrawals',
+    'wallet.withdrawalConfig',
+  ])
   const refuse = ([first]: FileRefusal[]): void =>
     setProblem(first && t(refusals[first.reason], { ...facts, name: first.name }))
   const send = (event: FormEvent): void => {

@@ -9,7 +9,7 @@ import { Table } from '@tessera/ui/data/table.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { useState } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { roomyPanel, useMedia } from '../../shared/site/use-media.ts'
 import { useZone } from '../../shared/site/use-site.ts'
@@ -24,10 +24,10 @@ export function TransactionsPage() {
   const [kind, setKind] = useState<(typeof kinds)[number]>('ALL')
   const [pageNo, setPageNo] = useState(1)
   const zone = useZone()
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'wallet.transactions',
     { transType: kind, pageNo },
-    { member: true, keep: true },
+    { member: true, keepPreviousData: true },
   )
   return (
     <div className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ReactNode } from 'react'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { TransferForm } from './transfer-form.tsx'
 
 /** Transfers cash to an account of the agent's team. */
@@ -13,7 +13,7 @@ export function TransferDownline({
   passwordForm: ReactNode
   onDone: () => void
 }) {
-  const { mutateAsync } = useDo('wallet.transferDownline', [
+  const { mutateAsync } = useCallMutation('wallet.transferDownline', [
     'wallet.balance',
     'wallet.transactions',
     'agents.teamManagement',

@@ -4,7 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 import { addWire } from '@tessera/rules/money'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
 import { t } from '../../shared/texts/texts.ts'
 
@@ -22,7 +22,7 @@ export const afterPush = (before: Balance, { mainBalance, heldBalance }: Pushed)
 /** The balance that the member can play with; follows the pushes of the platform. */
 export function useBalance() {
   const cache = useQueryClient()
-  const query = useAsk('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
+  const query = useCallQuery('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
   useTopic('wallet.balance', (pushed) => {
     cache.setQueryData<Balance>(['wallet.balance', {}], (before) => before && afterPush(before, pushed))
   })

@@ -2,16 +2,16 @@
 import { useEffect } from 'react'
 import { onReturn } from '../../shared/live/live-client.ts'
 import { useTopic } from '../../shared/live/use-topic.ts'
-import { renew } from '../../shared/api/use-ask.ts'
+import { invalidate } from '../../shared/api/use-call-query.ts'
 
 /**
  * Updates the lists of the wallet from the pushes of the platform, and reloads them after the connection was
  * down.
  */
 export function useWalletNews(): void {
-  useTopic('wallet.deposit', () => renew('wallet.deposits', 'wallet.balance'))
+  useTopic('wallet.deposit', () => invalidate('wallet.deposits', 'wallet.balance'))
   useTopic('wallet.withdrawal', () =>
-    renew('wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'),
+    invalidate('wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'),
   )
-  useEffect(() => onReturn(() => renew('wallet.balance', 'wallet.deposits', 'wallet.withdrawals')), [])
+  useEffect(() => onReturn(() => invalidate('wallet.balance', 'wallet.deposits', 'wallet.withdrawals')), [])
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallInput } from '@tessera/contract'
 import { Failure } from '@tessera/contract/client/failure'
-import { ask } from '../../shared/api/ask.ts'
-import { useAsk, useDo } from '../../shared/api/use-ask.ts'
+import { call } from '../../shared/api/call.ts'
+import { useCallMutation, useCallQuery } from '../../shared/api/use-call-query.ts'
 import { answerPasskey, knowsPasskeys, type PasskeyAnswer } from '../../shared/session/passkey.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-const renewed = ['wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'] as const
+const invalidates = ['wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'] as const
 type Asked = Pick<CallInput<'wallet.withdraw'>, 'amount' | 'bankAccountId'>
 
 /** Asks for a withdrawal, confirmed by the payment password or, for members who have one, by a passkey. */
 export function useWithdraw() {
-  const byPassword = useDo('wallet.withdraw', renewed)
-  const byPasskey = useDo('wallet.withdrawByPasskey', renewed)
-  const { data: security } = useAsk('identity.security', {}, { member: true })
+  const byPassword = useCallMutation('wallet.withdraw', invalidates)
+  const byPasskey = useCallMutation('wallet.withdrawByPasskey', invalidates)
+  const { data: security } = useCallQuery('identity.security', {}, { member: true })
   return {
     // One that was added only lately does not pay yet.
     hasPasskey:
@@ -37,7 +37,7 @@ export function useWithdraw() {
 }
 
 async function confirmWithPasskey(): Promise<PasskeyAnswer> {
-  const task = await ask('identity.paymentPasskey', {})
+  const task = await call('identity.paymentPasskey', {})
   // Members who turn away, or whose device has none, have asked for nothing.
   return answerPasskey(task).catch(() => {
     throw new Failure(t('entry.passkey.none'), 'NO_PASSKEY', 200)

@@ -4,7 +4,7 @@ import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useId, useState } from 'react'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
 import { t } from '../../shared/texts/texts.ts'
 import type { VendorWallet } from './use-vendor-wallets.ts'
@@ -81,7 +81,7 @@ function OnTheirWay({ wallets }: { wallets: readonly VendorWallet[] }) {
 }
 
 function ReturnAll({ wallets }: { wallets: readonly VendorWallet[] }) {
-  const { mutateAsync } = useDo('play.walletTransfer', [
+  const { mutateAsync } = useCallMutation('play.walletTransfer', [
     'play.vendorWallets',
     'wallet.balance',
     'wallet.transactions',

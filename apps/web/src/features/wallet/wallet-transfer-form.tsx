@@ -7,7 +7,7 @@ import { IconButton } from '@tessera/ui/forms/icon-button.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
-import { useDo } from '../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../shared/api/use-call-query.ts'
 import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { useWalletCurrency } from '../../shared/session/use-wallet-currency.ts'
@@ -38,7 +38,7 @@ export function WalletTransferForm({ main, wallets }: { main: number; wallets: r
     // With less than that in the wallet, the platform says so.
     return max < smallestTransfer ? undefined : { min: smallestTransfer, max }
   }
-  const { mutateAsync } = useDo('play.walletTransfer', [
+  const { mutateAsync } = useCallMutation('play.walletTransfer', [
     'play.vendorWallets',
     'wallet.balance',
     'wallet.transactions',

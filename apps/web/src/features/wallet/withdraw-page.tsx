@@ -4,7 +4,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { messageOf } from '@tessera/contract/client/failure'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { useNextStep } from '../../shared/page/use-next-step.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { kindsOf, PayoutAccountForm } from './payout-account-form.tsx'
@@ -17,7 +17,7 @@ import { WithdrawalList } from './withdrawal-list.tsx'
  * password; `turnover` says what must be staked before.
  */
 export function WithdrawPage({ passwordForm, turnover }: { passwordForm: ReactNode; turnover: ReactNode }) {
-  const { data: config, error, refetch } = useAsk('wallet.withdrawalConfig', {}, { member: true })
+  const { data: config, error, refetch } = useCallQuery('wallet.withdrawalConfig', {}, { member: true })
   const step = config && stepOf(config)
   const place = useNextStep(step)
   if (error && !config)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../shared/api/use-call-query.ts'
 import { ListPager } from '../../shared/forms/list-pager.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import { useWalletNews } from './use-wallet-news.ts'
@@ -11,7 +11,7 @@ import { WithdrawalCard } from './withdrawal-card.tsx'
 export function WithdrawalList() {
   useWalletNews()
   const [pageNo, setPageNo] = useState(1)
-  const { data } = useAsk('wallet.withdrawals', { pageNo }, { member: true, keep: true })
+  const { data } = useCallQuery('wallet.withdrawals', { pageNo }, { member: true, keepPreviousData: true })
   if (!data) return null
   return (
     <section aria-label={t('wallet.withdraw.recent')}>

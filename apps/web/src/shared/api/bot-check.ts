@@ -2,11 +2,11 @@
 import { createBotChecks } from '@tessera/contract/client/bot-checks'
 export type { BotCheck } from '@tessera/contract/client/bot-checks'
 import { scriptUrl } from '../trouble/script-url.ts'
-import { ask } from './ask.ts'
+import { call } from './call.ts'
 import workerAddress from './proof-of-work.worker.ts?worker&url'
 
 const botChecks = createBotChecks({
-  ask: () => ask('identity.botCheck', {}),
+  fetchChallenge: () => call('identity.botCheck', {}),
   openWorker: () => new Worker(scriptUrl(workerAddress), { type: 'module' }),
 })
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useAsk } from '../api/use-ask.ts'
+import { useCallQuery } from '../api/use-call-query.ts'
 import PricedClaim from '../bonuses/priced-claim.tsx'
 
 interface ClaimRewardProps {
@@ -10,6 +10,6 @@ interface ClaimRewardProps {
 
 /** Before a reward that has to be wagered is claimed: what it costs. */
 export default function ClaimReward({ reward: { rewardId, title }, ...ways }: ClaimRewardProps) {
-  const price = useAsk('rewardCentre.price', { rewardId }, { member: true, staleTimeMs: 60_000 })
+  const price = useCallQuery('rewardCentre.price', { rewardId }, { member: true, staleTimeMs: 60_000 })
   return <PricedClaim title={title} price={price} {...ways} />
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { renew, useDo } from '../api/use-ask.ts'
+import { invalidate, useCallMutation } from '../api/use-call-query.ts'
 import { t } from '../texts/texts.ts'
 import { useMoneyWords } from './use-money-words.ts'
 
@@ -14,7 +14,7 @@ interface ToClaim {
 /** Claims rewards of the reward centre. A refusal shows a popup and reloads what is there. */
 export function useClaim(): { claim: (reward: ToClaim) => void; claiming: number | undefined } {
   const words = useMoneyWords()
-  const { mutate, isPending, variables } = useDo('rewardCentre.claim')
+  const { mutate, isPending, variables } = useCallMutation('rewardCentre.claim')
   return {
     claiming: isPending ? variables.rewardId : undefined,
     claim: ({ rewardId, wagerTimes }) =>
@@ -29,7 +29,8 @@ export function useClaim(): { claim: (reward: ToClaim) => void; claiming: number
               'good',
             ),
           onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
-          onSettled: () => renew('rewardCentre.list', 'missions.summary', 'wallet.balance', 'bonuses.wallet'),
+          onSettled: () =>
+            invalidate('rewardCentre.list', 'missions.summary', 'wallet.balance', 'bonuses.wallet'),
         },
       ),
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { seal } from '@tessera/contract/client/seal'
-import { ask } from '../api/ask.ts'
+import { call } from '../api/call.ts'
 import { knownSite } from '../site/site.ts'
-import { renewMemberAnswers } from './member-answers.ts'
+import { invalidateMemberQueries } from './member-queries.ts'
 import { beginSession, describeSession } from './session.ts'
 
 /**
@@ -11,7 +11,7 @@ import { beginSession, describeSession } from './session.ts'
  */
 export async function openTrial(beforehand?: () => void): Promise<void> {
   const { merchantCode, whitelabel } = knownSite()
-  const { token, username, type } = await ask('identity.freePlay', {
+  const { token, username, type } = await call('identity.freePlay', {
     os: systemOf(navigator.userAgent),
     platform: 'W',
     gatewayVersion: 3,
@@ -21,7 +21,7 @@ export async function openTrial(beforehand?: () => void): Promise<void> {
   // The kind of account comes first, so that nothing loads that a trial may not see.
   describeSession({ username, isAgent: String(type) })
   beginSession(token)
-  renewMemberAnswers()
+  invalidateMemberQueries()
 }
 
 /** The operating system that the browser reports; an unknown one counts as Linux. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { forgetMemberAnswers, renewMemberAnswers } from './member-answers.ts'
+import { removeMemberQueries, invalidateMemberQueries } from './member-queries.ts'
 import {
   beginSession,
   describeSession,
@@ -82,12 +82,12 @@ function take({ token, ...values }: SessionValues): void {
   // The kind of account comes first, so that nothing loads that it may not see.
   describeSession(values)
   beginSession(token)
-  renewMemberAnswers()
+  invalidateMemberQueries()
 }
 
 function leave(): void {
   endSession()
-  forgetMemberAnswers()
+  removeMemberQueries()
 }
 
 const say = (message: Message): void => channel?.postMessage(message)

@@ -4,7 +4,7 @@ import type { CallOutput } from '@tessera/contract'
 import { walletDecimals } from '@tessera/rules/currencies/known'
 import { setCoins } from '@tessera/ui/data/money.tsx'
 import { useEffect } from 'react'
-import { useAsk } from '../api/use-ask.ts'
+import { useCallQuery } from '../api/use-call-query.ts'
 import { useSite } from '../site/use-site.ts'
 import { describeSession } from './session.ts'
 
@@ -13,7 +13,7 @@ export type Member = CallOutput<'members.info'>
 /** Who is logged in. The part that integrations read is stored under the session keys (D-161). */
 export function useMember(): UseQueryResult<Member> {
   const { merchantCode } = useSite()
-  const query = useAsk('members.info', {}, { member: true, staleTimeMs: 60_000 })
+  const query = useCallQuery('members.info', {}, { member: true, staleTimeMs: 60_000 })
   const member = query.data
   // Before anything is drawn with it: amounts of the page are written as those of the wallet.
   setCoins(member === undefined || walletDecimals(member.currency.code) > 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useAsk } from '../api/use-ask.ts'
+import { useCallQuery } from '../api/use-call-query.ts'
 import {
   channelsFor,
   lastPlainRank,
@@ -19,7 +19,7 @@ export function useService(): { channels: readonly ServiceChannel[]; openMain: (
   const { customerService } = useSite()
   const rankLevel = useMember().data?.clubLabel.rankLevel ?? 0
   const main = mainChannel(customerService, rankLevel)
-  const ranked = useAsk(
+  const ranked = useCallQuery(
     'rewards.playerRank',
     {},
     { member: true, enabled: rankLevel > lastPlainRank, staleTimeMs: 60_000 },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import { useSyncExternalStore } from 'react'
-import { ask } from '../api/ask.ts'
+import { call } from '../api/call.ts'
 import { onRefusal } from '../api/refusals.ts'
 import type { Site } from './site.ts'
 
@@ -44,7 +44,7 @@ export function closingOf({
 const everyMs = 60_000
 const listeners = new Set<() => void>()
 let closing: Closing | undefined
-let asking = false
+let isFetching = false
 
 /**
  * Follows the status of the site after its first answer: every minute, and after a refusal which says that it
@@ -52,10 +52,10 @@ let asking = false
  */
 export function followStatus(site: Site): void {
   closing = closingOf(site)
-  setInterval(() => void askAgain(), everyMs)
+  setInterval(() => void refetch(), everyMs)
   onRefusal((failure) => {
     if (failure.code === 'IP_BLOCKED') close({ why: 'blocked', until: null, location: site.location })
-    else if (failure.status === 503 || failure.status === 451) void askAgain()
+    else if (failure.status === 503 || failure.status === 451) void refetch()
   })
 }
 
@@ -70,13 +70,13 @@ export function useClosing(): Closing | undefined {
   )
 }
 
-async function askAgain(): Promise<void> {
-  if (asking) return
-  asking = true
+async function refetch(): Promise<void> {
+  if (isFetching) return
+  isFetching = true
   try {
     const now =
       closing && !isOfStatus(closing)
-        ? closingOf(await ask('site.permission', { host: location.host }))
+        ? closingOf(await call('site.permission', { host: location.host }))
         : await closingByStatus()
     // The site is open again: reloads everything.
     if (closing && !now) return location.reload()
@@ -85,7 +85,7 @@ async function askAgain(): Promise<void> {
     // The platform does not answer: what is on screen stays, and the next minute tries again.
     if (!(error instanceof Failure)) throw error
   } finally {
-    asking = false
+    isFetching = false
   }
 }
 
@@ -93,7 +93,7 @@ const isOfStatus = ({ why }: Closing): boolean => why === 'maintenance' || why =
 
 /** 0 is open, 1 maintenance, 2 a country without service. */
 async function closingByStatus(): Promise<Closing | undefined> {
-  const { status, maintenanceEnd, location } = await ask('site.status', {})
+  const { status, maintenanceEnd, location } = await call('site.status', {})
   return status === 0
     ? undefined
     : { why: status === 1 ? 'maintenance' : 'region', until: maintenanceEnd, location }

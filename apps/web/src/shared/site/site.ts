@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallOutput } from '@tessera/contract'
 import { setPictureBases } from '@tessera/ui/media/picture-bases.ts'
-import { ask, meetServer } from '../api/ask.ts'
+import { call, meetServer } from '../api/call.ts'
 import { queryClient } from '../api/query-client.ts'
 
 export type Site = CallOutput<'site.permission'>
@@ -12,7 +12,7 @@ let known: Site | undefined
 export async function meetSite(): Promise<Site> {
   const site = await queryClient.fetchQuery({
     queryKey: ['site.permission', {}],
-    queryFn: () => ask('site.permission', { host: location.host }),
+    queryFn: () => call('site.permission', { host: location.host }),
     staleTime: Infinity,
     retry: 2,
   })

@@ -8,7 +8,7 @@ import { isForeign } from './is-foreign.ts'
 
 /** The query of a list of the team: since when (epoch ms), which account (empty for all), and the page. */
 export interface TeamFilter {
-  asked: { startTime: number; account: string; pageNo: number }
+  input: { startTime: number; account: string; pageNo: number }
   turnTo(pageNo: number): void
   /** The controls, for placing above the list. */
   choices: ReactNode
@@ -20,7 +20,7 @@ export function useTeamFilter(): TeamFilter {
   const [account, setAccount] = useState('')
   const [pageNo, turnTo] = useState(1)
   return {
-    asked: { startTime: chosen.from, account, pageNo },
+    input: { startTime: chosen.from, account, pageNo },
     turnTo,
     choices: (
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-end md:justify-between">

@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Table } from '@tessera/ui/data/table.tsx'
 import { TextArea } from '@tessera/ui/forms/text-area.tsx'
-import { messageOf, useAsk, useDo } from '../../../shared/api.ts'
+import { useCallMutation, useCallQuery } from '../../../shared/api.ts'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { Notice } from '../../../shared/notice.tsx'
 import { t } from '../../../shared/texts.ts'
 import { LimitField } from './fields.tsx'
 
 /** The codes of a promotion: adds given and drawn ones, and lists how often each was used. */
 export function CodesPanel({ id }: { id: number }) {
-  const { data } = useAsk('backoffice.promotionCodes', { id, pageNo: 1, pageSize: 20 })
-  const adding = useDo('backoffice.addPromotionCodes', [
+  const { data } = useCallQuery('backoffice.promotionCodes', { id, pageNo: 1, pageSize: 20 })
+  const adding = useCallMutation('backoffice.addPromotionCodes', [
     'backoffice.promotionCodes',
     'backoffice.promotionResult',
   ])
@@ -44,7 +45,7 @@ export function CodesPanel({ id }: { id: number }) {
         <Button busy={adding.isPending} disabled={codes.length === 0 && (draw ?? 0) === 0} onClick={add}>
           {t('console.offers.addCodes')}
         </Button>
-        {adding.error && <Notice tone="bad">{messageOf(adding.error)}</Notice>}
+        <ErrorNotice error={adding.error} />
         {adding.data && (
           <>
             <Notice tone="good">{t('console.offers.codesAdded', { count: adding.data.added })}</Notice>

@@ -4,7 +4,7 @@ import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { usualWeights } from '@tessera/rules/bonuses/terms'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { BonusPrice } from '../../../shared/bonuses/bonus-price.tsx'
-import { useBrandQuestion } from '../../../shared/brand.tsx'
+import { useBrandInput } from '../../../shared/brand.tsx'
 import { t } from '../../../shared/texts.ts'
 import type { Offer } from '../content-kinds.ts'
 import { Section } from './section.tsx'
@@ -13,7 +13,7 @@ const usual = Object.fromEntries(gameTypes.map((type) => [type, usualWeights[typ
 
 /** What the bonus of the offer, as it stands on the page, costs a member: the figures that members read. */
 export function PricePanel({ offer }: { offer: Offer }) {
-  const brand = useBrandQuestion()
+  const brand = useBrandInput()
   const { wagering } = offer
   const example = examplePayment(offer)
   if (!example || !wagering) return null
@@ -27,7 +27,7 @@ export function PricePanel({ offer }: { offer: Offer }) {
             : t('console.offers.priceBonus', { bonus: formatMoney(bonus) })}
         </p>
         <BonusPrice
-          question={{
+          input={{
             terms: {
               wagerTimes: wagering.times,
               wagerBase: wagering.base,

@@ -1,31 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import { addWire } from '@tessera/rules/money'
 import type { ReactNode } from 'react'
-import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { Progress } from '@tessera/ui/data/progress.tsx'
-import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
-import { messageOf, useAsk } from '../../../shared/api.ts'
+import { useCallQuery } from '../../../shared/api.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
 import { t } from '../../../shared/texts.ts'
 import { RoundsResult } from './rounds-result.tsx'
 import { Section } from './section.tsx'
 
 /** What a promotion cost, and what the members in it did since they joined. */
 export function ResultPanel({ id }: { id: number }) {
-  const query = useAsk('backoffice.promotionResult', { id }, 60_000)
-  const { data, error } = query
+  const query = useCallQuery('backoffice.promotionResult', { id }, { refetchIntervalMs: 60_000 })
+  const { data } = query
   return (
     <Section title={t('console.offers.result')} hint={t('console.offers.resultHint')}>
-      {error && !data && (
-        <ErrorState
-          title={t('console.failed')}
-          detail={messageOf(error)}
-          retryLabel={t('console.retry')}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-24 w-full sm:col-span-2 lg:col-span-3" />}
+      <QueryState query={query} skeleton="h-24 w-full sm:col-span-2 lg:col-span-3" />
       {data && (
         <>
           {data.budget !== null && (

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { client, queryClient } from '../../../shared/api.ts'
+import { client, invalidate } from '../../../shared/api.ts'
 import { ReasonDialog } from '../../../shared/reason-dialog.tsx'
 import { t } from '../../../shared/texts.ts'
 
@@ -38,12 +38,12 @@ export function RoundsResult({
 
 function CancelRounds({ id, open, onClose }: { id: number; open: number; onClose: () => void }) {
   const doing = useMutation({
-    mutationFn: (reason: string) => client.ask('backoffice.cancelFreeRounds', { id, reason }),
+    mutationFn: (reason: string) => client.call('backoffice.cancelFreeRounds', { id, reason }),
     onSuccess: ({ rounds }) => {
       showToast(t('console.offers.roundsCanceled', { count: rounds }), 'good')
       onClose()
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['backoffice.promotionResult'] }),
+    onSettled: () => invalidate('backoffice.promotionResult'),
   })
   return (
     <ReasonDialog

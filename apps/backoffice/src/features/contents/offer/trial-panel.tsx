@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { CallOutput } from '@tessera/contract'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { formatMoney } from '@tessera/ui/data/money.tsx'
-import { messageOf, useDo } from '../../../shared/api.ts'
-import { useBrandQuestion } from '../../../shared/brand.tsx'
-import { Notice } from '../../../shared/notice.tsx'
+import { useCallMutation } from '../../../shared/api.ts'
+import { useBrandInput } from '../../../shared/brand.tsx'
+import { ErrorNotice } from '../../../shared/error-notice.tsx'
 import { t } from '../../../shared/texts.ts'
 import type { Offer } from '../content-kinds.ts'
 import { Section } from './section.tsx'
@@ -14,8 +14,8 @@ type Trial = CallOutput<'backoffice.tryOffer'>
 
 /** Tries the offer, as it stands on the page, on what members did in the last 30 days. */
 export function TrialPanel({ offer }: { offer: Offer }) {
-  const brand = useBrandQuestion()
-  const trying = useDo('backoffice.tryOffer', [])
+  const brand = useBrandInput()
+  const trying = useCallMutation('backoffice.tryOffer', [])
   const [tried, setTried] = useState<string>()
   const now = JSON.stringify(offer)
   const run = (): void =>
@@ -26,7 +26,7 @@ export function TrialPanel({ offer }: { offer: Offer }) {
         <Button busy={trying.isPending} onClick={run}>
           {t('console.offers.try')}
         </Button>
-        {trying.error && <Notice tone="bad">{messageOf(trying.error)}</Notice>}
+        <ErrorNotice error={trying.error} />
         {trying.data && tried === now && <Said trial={trying.data} />}
         {trying.data && tried !== undefined && tried !== now && (
           <p className="text-sm text-muted">{t('console.offers.trialOld')}</p>

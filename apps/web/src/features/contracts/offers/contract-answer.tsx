@@ -3,7 +3,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState, type ReactNode } from 'react'
-import { renew, useAsk, useDo } from '../../../shared/api/use-ask.ts'
+import { invalidate, useCallMutation, useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { Refusal } from '../../../shared/forms/refusal.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Contract } from './contract-card.tsx'
@@ -19,14 +19,14 @@ const done = {
 /** What a side can do with a contract: answer an offer, seeing what it would have paid, or end an active one. */
 export function ContractAnswer({ contract, side }: { contract: Contract; side: 'to' | 'from' }) {
   const { contractId, kind, status } = contract
-  const moving = useDo(kindCalls[kind].move, contractLists)
+  const moving = useCallMutation(kindCalls[kind].move, contractLists)
   const move = (action: keyof typeof done): void =>
     moving.mutate(
       { action, contractId },
       {
         onSuccess: () => showToast(t(done[action]), 'good'),
         // The other side may have been faster: the list then says so.
-        onError: () => renew(...contractLists),
+        onError: () => invalidate(...contractLists),
       },
     )
   const refusal = (
@@ -64,7 +64,7 @@ export function ContractAnswer({ contract, side }: { contract: Contract; side: '
 }
 
 function OfferTried({ contract: { contractId, kind } }: { contract: Contract }) {
-  const { data } = useAsk('contracts.dryRun', { kind, contractId }, { member: true })
+  const { data } = useCallQuery('contracts.dryRun', { kind, contractId }, { member: true })
   return data ? <DryRun outcome={data} /> : null
 }
 

@@ -3,7 +3,7 @@ import type { ContractKind } from '@tessera/rules/contracts/contract'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { PagedList } from '../../../shared/team/paged-list.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import { ContractCard } from './contract-card.tsx'
@@ -43,10 +43,10 @@ export function ContractsView({ kinds }: { kinds: readonly ContractKind[] }) {
 
 function Contracts({ kind, side }: { kind: ContractKind; side: Side }) {
   const [pageNo, turnTo] = useState(1)
-  const query = useAsk(
+  const query = useCallQuery(
     kindCalls[kind].list,
     { role: side, pageNo, pageSize: 10 },
-    { member: true, keep: true, staleTimeMs: 0 },
+    { member: true, keepPreviousData: true, staleTimeMs: 0 },
   )
   const empty = (
     <EmptyState title={t(`contracts.none.${side}`)}>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { contractKinds, type ContractKind, type PeriodType } from '@tessera/rules/contracts/contract'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
 /** The calls of each kind of contract, and its feature flag (D-131, D-137). */
@@ -19,7 +19,7 @@ export const contractLists = contractKinds.map((kind) => kindCalls[kind].list)
 
 /** The kinds that the operator has switched on; undefined until they are known. */
 export function useOpenKinds(): ContractKind[] | undefined {
-  const { data } = useAsk('agents.funds', {}, { member: true, staleTimeMs: 60_000 })
+  const { data } = useCallQuery('agents.funds', {}, { member: true, staleTimeMs: 60_000 })
   return data && contractKinds.filter((kind) => data[kindCalls[kind].flag])
 }
 

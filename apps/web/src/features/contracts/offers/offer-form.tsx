@@ -7,7 +7,7 @@ import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState, type FormEvent } from 'react'
-import { useAsk, useDo } from '../../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { Refusal } from '../../../shared/forms/refusal.tsx'
 import { isForeign } from '../../../shared/team/is-foreign.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -34,7 +34,7 @@ export function OfferForm({
   onDone: () => void
 }) {
   const [kind, chooseKind] = useState(kinds[0] ?? 'DIVIDEND')
-  const own = useAsk(
+  const own = useCallQuery(
     kindCalls[kind].list,
     { role: 'to', status: 'Active', pageNo: 1, pageSize: 1 },
     { member: true },
@@ -69,15 +69,15 @@ function Terms({
   const [typed, setAccount] = useState(account)
   const [periodType, choosePeriod] = useState<PeriodType>(own?.periodType ?? 'Daily')
   const [drafts, setDrafts] = useState<readonly TierDraft[]>(() => (own ? thresholdsOf(own) : noTiers))
-  const offering = useDo(kindCalls[kind].move, contractLists)
+  const offering = useCallMutation(kindCalls[kind].move, contractLists)
   const terms = { kind, account: typed.trim(), periodType, tiers: wireTiers(drafts) }
   const problem = offerProblem(terms, own)
   const settled = useDelayed(terms, pauseMs)
   const mayOffer = problem === undefined && terms.account !== ''
-  const tried = useAsk('contracts.dryRun', settled, {
+  const tried = useCallQuery('contracts.dryRun', settled, {
     member: true,
     enabled: mayOffer && JSON.stringify(settled) === JSON.stringify(terms),
-    keep: true,
+    keepPreviousData: true,
   })
   if (!own) return <p className="text-sm font-semibold text-gold">{t('contracts.noOwn')}</p>
   const submit = (event: FormEvent): void => {

@@ -2,9 +2,9 @@
 import { messageOf } from '@tessera/contract/client/failure'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useCallback, useMemo } from 'react'
-import { ask } from '../../../shared/api/ask.ts'
+import { call } from '../../../shared/api/call.ts'
 import { queryClient } from '../../../shared/api/query-client.ts'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useMemberGate } from '../../../shared/session/gate.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -22,7 +22,7 @@ const none: readonly number[] = []
 /** The member's favourites, and the press of a heart; a visitor is asked to log in. */
 export function useHearts(): Hearts {
   const member = useSession() === 'member'
-  const { data } = useAsk('catalogue.favouriteIds', {}, { member: true, staleTimeMs: 60_000 })
+  const { data } = useCallQuery('catalogue.favouriteIds', {}, { member: true, staleTimeMs: 60_000 })
   const gate = useMemberGate()
   const ids = useMemo(() => new Set(member ? data : none), [member, data])
   const toggle = useCallback((game: Game) => gate(() => void press(game)), [gate])
@@ -38,7 +38,7 @@ async function press({ nodeId, vassalage, gameType }: Game): Promise<void> {
   const adds = !before.includes(nodeId)
   write((ids) => toggleFavourite(ids, nodeId))
   try {
-    await ask(adds ? 'catalogue.addFavourite' : 'catalogue.removeFavourite', {
+    await call(adds ? 'catalogue.addFavourite' : 'catalogue.removeFavourite', {
       nodeId,
       vendor: vassalage,
       gameType,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useMemo, useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 
 /** The most games that one call can ask about. */
 const mostIds = 100
@@ -15,10 +15,15 @@ export interface Players {
 /** How many members are playing each of these games now; loads once somebody looks closer at one of them. */
 export function usePlayers(nodeIds: readonly number[]): Players {
   const [looking, setLooking] = useState(false)
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'catalogue.livePlayers',
     { nodeIds: nodeIds.slice(0, mostIds).join(',') },
-    { enabled: looking && nodeIds.length > 0, keep: true, staleTimeMs: everyMs, refreshMs: everyMs },
+    {
+      enabled: looking && nodeIds.length > 0,
+      keepPreviousData: true,
+      staleTimeMs: everyMs,
+      refetchIntervalMs: everyMs,
+    },
   )
   const counts = useMemo(
     () => (data ? new Map(data.list.map(({ nodeId, players }) => [nodeId, players])) : nobody),

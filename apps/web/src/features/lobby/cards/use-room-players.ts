@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useMemo } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { language } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
 
@@ -12,10 +12,10 @@ const everyMs = 30_000
  */
 export function useRoomPlayers(games: readonly Game[]): ReadonlyMap<number, number> | undefined {
   const areRooms = games.length > 0 && games.every(({ roomId }) => roomId !== undefined)
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'play.rooms',
     { language },
-    { enabled: areRooms, keep: true, staleTimeMs: everyMs, refreshMs: everyMs },
+    { enabled: areRooms, keepPreviousData: true, staleTimeMs: everyMs, refetchIntervalMs: everyMs },
   )
   return useMemo(
     () => (areRooms && data ? new Map(data.list.map(({ nodeId, online }) => [nodeId, online])) : undefined),

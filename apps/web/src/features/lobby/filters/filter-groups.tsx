@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isGameTheme } from '@tessera/rules/games/tags'
 import { SkeletonLines } from '@tessera/ui/data/skeleton.tsx'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { featureName, themeName } from '../../../shared/games/game-words.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
-import { stated } from '../list/ask-list.ts'
+import { stated } from '../list/fetch-list.ts'
 import { lineSteps, stakeSteps, type Filters } from '../state/filters.ts'
-import { listQuestion } from '../state/list-question.ts'
+import { listInput } from '../state/list-input.ts'
 import { hasSlotFilter } from '../state/lobby-parts.ts'
 import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
@@ -23,8 +23,8 @@ export interface FilterGroupsProps {
 
 /** All filters of a list; each choice shows how many games it would leave. */
 export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsProps) {
-  const { pageNo: _, pageSize: __, ...question } = stated(listQuestion(lobby, place, gameLanguage()))
-  const { data } = useAsk('catalogue.facets', question, { keep: true })
+  const { pageNo: _, pageSize: __, ...input } = stated(listInput(lobby, place, gameLanguage()))
+  const { data } = useCallQuery('catalogue.facets', input, { keepPreviousData: true })
   const { symbol } = useSite().whitelabel.currency
   const all = t('common.all')
   if (!data) return <SkeletonLines lines={6} />

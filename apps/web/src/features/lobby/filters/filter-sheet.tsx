@@ -3,15 +3,15 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Sheet } from '@tessera/ui/overlays/sheet.tsx'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
 import { useGames } from '../use-games.ts'
-import { stated } from '../list/ask-list.ts'
+import { stated } from '../list/fetch-list.ts'
 import { noFilters } from '../state/filters.ts'
-import { listQuestion } from '../state/list-question.ts'
+import { listInput } from '../state/list-input.ts'
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
 
 export default function FilterSheet({ onClose, ...groups }: FilterGroupsProps & { onClose: () => void }) {
   const { data } = useGames(
-    { ...stated(listQuestion(groups.lobby, groups.place, gameLanguage())), pageNo: 1 },
-    { keep: true },
+    { ...stated(listInput(groups.lobby, groups.place, gameLanguage())), pageNo: 1 },
+    { keepPreviousData: true },
   )
   return (
     <Sheet

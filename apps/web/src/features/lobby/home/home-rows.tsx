@@ -2,7 +2,7 @@
 import Flame from 'lucide-react/icons/flame'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Star from 'lucide-react/icons/star'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { WhenNear } from '../../../shared/site/when-near.tsx'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
 import { GameRow } from '../cards/game-row.tsx'
@@ -10,7 +10,7 @@ import { gameTypeIcons, type HomeSection } from '../game-types.ts'
 
 /** The rows of games on home, as the operator has arranged them for the brand. */
 export function HomeRows() {
-  const { data } = useAsk('catalogue.homeSections', homeQuestion(), { staleTimeMs: 300_000 })
+  const { data } = useCallQuery('catalogue.homeSections', homeInput(), { staleTimeMs: 300_000 })
   if (!data) return <GameRow title={t('lobby.hot')} icon={Flame} to="/hot" games={undefined} />
   return data.map((section, place) => {
     const row = (
@@ -44,7 +44,7 @@ export function HomeRows() {
 }
 
 /** The query for the rows of home. */
-export const homeQuestion = () => ({ language: gameLanguage() })
+export const homeInput = () => ({ language: gameLanguage() })
 
 function iconOf({ kind, gameType }: HomeSection) {
   if (gameType !== null) return gameTypeIcons[gameType]

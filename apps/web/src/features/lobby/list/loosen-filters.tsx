@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/forms/button.tsx'
 import X from 'lucide-react/icons/x'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
 import { useChosenFilters } from '../filters/use-chosen-filters.ts'
 import type { Filters } from '../state/filters.ts'
-import { listQuestion } from '../state/list-question.ts'
+import { listInput } from '../state/list-input.ts'
 import { narrow } from '../state/lobby-changes.ts'
 import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
-import { stated } from './ask-list.ts'
+import { stated } from './fetch-list.ts'
 
 export interface LoosenFiltersProps {
   lobby: LobbyType
@@ -38,8 +38,8 @@ function WithoutFilter({
   label,
 }: LoosenFiltersProps & { name: keyof Filters; label: string }) {
   const without = narrow(place, { [name]: undefined })
-  const { data } = useAsk('catalogue.games', {
-    ...stated(listQuestion(lobby, without, gameLanguage())),
+  const { data } = useCallQuery('catalogue.games', {
+    ...stated(listInput(lobby, without, gameLanguage())),
     pageSize: 1,
   })
   return (

@@ -6,9 +6,9 @@ import type { Game } from '../game-types.ts'
 import { emptyList, takeAnswer, typeOfLobby, type LobbyList } from '../state/lobby-list.ts'
 import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
-import { renewList, type GrownList } from '../state/renew-list.ts'
+import { refetchList, type GrownList } from '../state/refetch-list.ts'
 import { createScrollLoader } from '../state/scroll-loader.ts'
-import { askList, listKey } from './ask-list.ts'
+import { fetchList, listKey } from './fetch-list.ts'
 
 export interface EndlessList {
   list: LobbyList<Game>
@@ -45,13 +45,13 @@ export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList
   })
   const end = useRef<HTMLDivElement>(null)
   const alive = useRef(true)
-  const askPage = async (pageNo: number) => {
-    const answer = await askList(lobby, { ...place, pageNo }, gameLanguage())
+  const fetchPage = async (pageNo: number) => {
+    const answer = await fetchList(lobby, { ...place, pageNo }, gameLanguage())
     return { answer, state: stateOf(answer) }
   }
-  const fetchPage = async (pageNo: number): Promise<void> => {
+  const loadPage = async (pageNo: number): Promise<void> => {
     try {
-      const { answer, state } = await askPage(pageNo)
+      const { answer, state } = await fetchPage(pageNo)
       if (!alive.current) return
       setGrown((before) => ({
         list: takeAnswer(before.list, answer, loadedFor, pageNo === 1 ? 'replace' : 'append'),
@@ -65,22 +65,22 @@ export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList
   /**
    * The stored list may be out of date; while it is checked, it does not grow. If the check fails, it stays.
    */
-  const renewing = useRef(false)
-  const lookAgain = async (): Promise<void> => {
-    renewing.current = true
-    const renewed = await renewList(grown, askPage).catch(() => grown)
-    renewing.current = false
-    if (alive.current) setGrown(renewed)
+  const refetching = useRef(false)
+  const refetch = async (): Promise<void> => {
+    refetching.current = true
+    const refetched = await refetchList(grown, fetchPage).catch(() => grown)
+    refetching.current = false
+    if (alive.current) setGrown(refetched)
   }
   const load = (pageNo: number): void => {
     setState({ loading: true, error: undefined })
-    void fetchPage(pageNo)
+    void loadPage(pageNo)
   }
   const loadNext = useEffectEvent(() => load(list.pageNo + 1))
   const wanted = useEffectEvent(
-    () => !loading && !renewing.current && error === undefined && list.hasMoreGame && nearEnd(end.current),
+    () => !loading && !refetching.current && error === undefined && list.hasMoreGame && nearEnd(end.current),
   )
-  const begin = useEffectEvent(() => void (list.pageNo === 0 ? fetchPage(1) : lookAgain()))
+  const begin = useEffectEvent(() => void (list.pageNo === 0 ? loadPage(1) : refetch()))
   useEffect(() => {
     alive.current = true
     const beginning = setTimeout(() => begin(), 0)

@@ -5,7 +5,7 @@ import { emptyList, takeAnswer, typeOfLobby, type LobbyList } from '../state/lob
 import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 import { gameLanguage } from '../../../shared/texts/texts.ts'
-import { askList, listKey } from './ask-list.ts'
+import { fetchList, listKey } from './fetch-list.ts'
 
 export interface LoadedList {
   list: LobbyList<Game>
@@ -25,7 +25,7 @@ export function usePagedList(lobby: LobbyType, place: LobbyPlace): LoadedList {
   const key = listKey(lobby, place, language)
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: key,
-    queryFn: () => askList(lobby, place, language),
+    queryFn: () => fetchList(lobby, place, language),
     staleTime: 0,
     placeholderData: (last, query) => (query && isSameList(query.queryKey, key) ? last : undefined),
   })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { emptyList, takeAnswer, typeOfLobby, type ListAnswer } from './lobby-list.ts'
-import { listQuestion, pageSizeOf } from './list-question.ts'
+import { listInput, pageSizeOf } from './list-input.ts'
 import { plainPlace } from './lobby-place.ts'
 
 const answer = (pageNo: number, games: string[], totalPages = 3): ListAnswer<string> => ({
@@ -43,25 +43,29 @@ describe('a list that is loaded page by page', () => {
   })
 })
 
-describe('the question of a list', () => {
+describe('the input of a list', () => {
   it('contains page, vendor and smallest stake as selected', () => {
-    expect(
-      listQuestion('rng', { ...plainPlace, pageNo: 3, vassalage: 'NOVA', minBet: 5 }, 'EN'),
-    ).toMatchObject({ gameType: 'RNG', pageNo: 3, vassalage: 'NOVA', minBet: 5, gameClassify: 'ALL' })
+    expect(listInput('rng', { ...plainPlace, pageNo: 3, vassalage: 'NOVA', minBet: 5 }, 'EN')).toMatchObject({
+      gameType: 'RNG',
+      pageNo: 3,
+      vassalage: 'NOVA',
+      minBet: 5,
+      gameClassify: 'ALL',
+    })
   })
 
   it('asks for new games by the name of the tab and by flag', () => {
-    expect(listQuestion('rng', { ...plainPlace, classify: 'NEW' }, 'EN')).toMatchObject({
+    expect(listInput('rng', { ...plainPlace, classify: 'NEW' }, 'EN')).toMatchObject({
       gameClassify: 'NEW',
       isNew: 1,
     })
-    expect(listQuestion('rng', plainPlace, 'EN').isNew).toBeUndefined()
+    expect(listInput('rng', plainPlace, 'EN').isNew).toBeUndefined()
   })
 
   it('asks for games of every kind in a search and for a provider', () => {
     expect([
-      listQuestion('search', plainPlace, 'EN').gameType,
-      listQuestion('provider', plainPlace, 'EN').gameType,
+      listInput('search', plainPlace, 'EN').gameType,
+      listInput('provider', plainPlace, 'EN').gameType,
     ]).toEqual([undefined, undefined])
   })
 

@@ -3,12 +3,12 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
 import { GameGrid, GridSkeleton } from '../cards/game-grid.tsx'
 import type { GameType } from '../game-types.ts'
-import { popupPageSize } from '../state/list-question.ts'
+import { popupPageSize } from '../state/list-input.ts'
 
 /** All games of a vendor in a list above the page (D-96). */
 export default function PopupGames({
@@ -23,7 +23,7 @@ export default function PopupGames({
   onClose: () => void
 }) {
   const { merchantCode } = useSite()
-  const { data, error, refetch } = useAsk('catalogue.popupGames', {
+  const { data, error, refetch } = useCallQuery('catalogue.popupGames', {
     clientType: 3,
     platform: 'html5-desktop',
     merchant: merchantCode,

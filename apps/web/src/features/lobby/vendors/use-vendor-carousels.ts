@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
-import { ask } from '../../../shared/api/ask.ts'
+import { call } from '../../../shared/api/call.ts'
 import { tabStorage } from '../../../shared/session/tab-storage.ts'
 import { gameLanguage, useLanguage } from '../../../shared/texts/texts.ts'
 
@@ -27,7 +27,7 @@ async function cachedGroups(language: string): Promise<CarouselGroup[]> {
   if (stored) return stored
   const {
     data: { lanes: groups },
-  } = await ask('catalogue.vendorLanes', { platform: 'html5-desktop', language })
+  } = await call('catalogue.vendorLanes', { platform: 'html5-desktop', language })
   tabStorage.setItem(carouselsKey(language), JSON.stringify(groups))
   return groups
 }

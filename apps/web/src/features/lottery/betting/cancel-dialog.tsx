@@ -4,13 +4,16 @@ import { formatMoney } from '@tessera/ui/data/money.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { useDo } from '../../../shared/api/use-ask.ts'
+import { useCallMutation } from '../../../shared/api/use-call-query.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { LotteryTicket } from '../lottery-types.ts'
 
 /** Asks before a ticket is cancelled, and says what comes back. */
 export default function CancelDialog({ ticket, onClose }: { ticket: LotteryTicket; onClose: () => void }) {
-  const { mutate, isPending, error } = useDo('lottery.cancelTicket', ['lottery.tickets', 'wallet.balance'])
+  const { mutate, isPending, error } = useCallMutation('lottery.cancelTicket', [
+    'lottery.tickets',
+    'wallet.balance',
+  ])
   const amount = formatMoney(ticket.stake)
   const cancel = (): void =>
     mutate(

@@ -7,7 +7,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -20,7 +20,7 @@ const [asked, visibleFirst] = [100, 5]
 export function Results({ lottery, gameId }: { lottery: Lottery; gameId: number }) {
   const zone = useZone()
   const [all, setAll] = useState(false)
-  const { data, error, refetch } = useAsk('lottery.openedNumbers', { gameId, count: asked })
+  const { data, error, refetch } = useCallQuery('lottery.openedNumbers', { gameId, count: asked })
   const list = all ? data?.list : data?.list.slice(0, visibleFirst)
   return (
     <section aria-labelledby="lottery-results">

@@ -9,7 +9,7 @@ import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import Star from 'lucide-react/icons/star'
 import X from 'lucide-react/icons/x'
 import { useState, type FormEvent } from 'react'
-import { useAsk, useDo } from '../../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
@@ -31,8 +31,8 @@ export function SavedNumbers({
   onUse: (numbers: readonly string[]) => void
 }) {
   const member = useSession() === 'member'
-  const { data } = useAsk('lottery.savedNumbers', {}, { member: true })
-  const { mutate: remove } = useDo('lottery.removeNumbers', ['lottery.savedNumbers'])
+  const { data } = useCallQuery('lottery.savedNumbers', {}, { member: true })
+  const { mutate: remove } = useCallMutation('lottery.removeNumbers', ['lottery.savedNumbers'])
   const fitting = data?.list.filter(
     ({ numbers }) => validatePick(lottery, { playType, pick: numbers }) === undefined,
   )
@@ -72,7 +72,7 @@ export function SavedNumbers({
 
 function SaveForm({ gameId, playType, pick }: { gameId: number; playType: string; pick: readonly string[] }) {
   const [name, setName] = useState<string>()
-  const { mutate: save, isPending } = useDo('lottery.saveNumbers', ['lottery.savedNumbers'])
+  const { mutate: save, isPending } = useCallMutation('lottery.saveNumbers', ['lottery.savedNumbers'])
   if (name === undefined) {
     return (
       <Button size="small" look="quiet" className="self-start" onClick={() => setName('')}>

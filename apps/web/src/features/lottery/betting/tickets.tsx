@@ -4,7 +4,7 @@ import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -26,10 +26,10 @@ export function Tickets({
 }) {
   const member = useSession() === 'member'
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'lottery.tickets',
     { gameId, pageNo, pageSize: perPage },
-    { member: true, keep: true },
+    { member: true, keepPreviousData: true },
   )
   if (!member) return null
   return (

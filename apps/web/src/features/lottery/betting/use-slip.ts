@@ -3,8 +3,8 @@ import { Failure, messageOf } from '@tessera/contract/client/failure'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { say } from '@tessera/ui/overlays/spoken.ts'
 import { useEffect, useState } from 'react'
-import { ask } from '../../../shared/api/ask.ts'
-import { renew } from '../../../shared/api/use-ask.ts'
+import { call } from '../../../shared/api/call.ts'
+import { invalidate } from '../../../shared/api/use-call-query.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { LotteryTicket } from '../lottery-types.ts'
@@ -61,7 +61,7 @@ export function useSlip(
     setBusy(true)
     setRefusal(undefined)
     try {
-      const { tickets } = await ask('lottery.bet', {
+      const { tickets } = await call('lottery.bet', {
         gameId,
         numero: draw,
         draws,
@@ -77,11 +77,11 @@ export function useSlip(
       setDraws(1)
       setLines([])
       setMeantFor(undefined)
-      renew('lottery.tickets', 'wallet.balance')
+      invalidate('lottery.tickets', 'wallet.balance')
     } catch (error) {
       setRefusal(refusalOf(error))
       // The draw or its odds differ from what this page has: it reloads them.
-      renew('lottery.odds')
+      invalidate('lottery.odds')
     } finally {
       setBusy(false)
     }

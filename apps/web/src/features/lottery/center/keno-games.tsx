@@ -3,7 +3,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import type { CallOutput } from '@tessera/contract'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import type { ReactNode } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { gameLanguage, t } from '../../../shared/texts/texts.ts'
 import { SectionsSkeleton } from './lottery-sections.tsx'
@@ -15,7 +15,7 @@ const popupPageSize = 1_000
 /** The games of the vendors of e-lotteries, below the platform's own Keno (D-123). */
 export function KenoVendorGames({ renderGames }: { renderGames: (games: KenoGames) => ReactNode }) {
   const { merchantCode } = useSite()
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'catalogue.popupGames',
     {
       clientType: 3,

@@ -7,7 +7,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import Ticket from 'lucide-react/icons/ticket'
 import type { ReactNode } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useSession } from '../../../shared/session/session.ts'
@@ -39,7 +39,7 @@ export interface LotteryCenterPageProps {
 export function LotteryCenterPage({ place, onPlace, renderGames, studios }: LotteryCenterPageProps) {
   useTitle(t('lottery.center'))
   const { query, groups } = useMenus()
-  const vietnam = useAsk('lottery.vietnamMenus', { prizeMode: usePrizeMode() })
+  const vietnam = useCallQuery('lottery.vietnamMenus', { prizeMode: usePrizeMode() })
   const tags = tagsOf(vietnam.data ?? [], groups ?? [], { all: t('common.all'), keno: 'KENO' })
   const tag = tags.some(({ key }) => key === place.tag) ? place.tag : allTag
   const visible = { ...place, tag }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useCallback, useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useMemberGate } from '../../../shared/session/gate.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
@@ -13,8 +13,12 @@ const [mostPopular, mostRecent] = [20, 100]
 /** The lists besides the menu, each loaded when it is opened. */
 export function useLists(mode: ListMode) {
   const prizeMode = usePrizeMode()
-  const popular = useAsk('lottery.popular', { count: mostPopular, prizeMode }, { enabled: mode === 'hot' })
-  const recent = useAsk(
+  const popular = useCallQuery(
+    'lottery.popular',
+    { count: mostPopular, prizeMode },
+    { enabled: mode === 'hot' },
+  )
+  const recent = useCallQuery(
     'lottery.recent',
     { prizeMode, device: 'WEB', recentCount: mostRecent },
     { member: true, enabled: mode === 'recent' },

@@ -7,7 +7,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { cx } from '@tessera/ui/cx.ts'
 import { useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { locale, t } from '../../../shared/texts/texts.ts'
 import { PillBar } from '../pill-bar.tsx'
 import { weekDayName } from '../week-day-name.ts'
@@ -33,10 +33,10 @@ export function CountedDraws({
   const [days, setDays] = useState<StatisticsSpan>(usualSpan)
   const [weekDay, setWeekDay] = useState<WeekDay>('ALL')
   const [key, setKey] = useState<string>()
-  const { data, error, refetch, isPlaceholderData } = useAsk(
+  const { data, error, refetch, isPlaceholderData } = useCallQuery(
     'lottery.statistics',
     { gameId, source, days, ...(weekDay === 'ALL' ? {} : { weekDay }) },
-    { keep: true },
+    { keepPreviousData: true },
   )
   const series = data?.series.find((one) => one.key === key) ?? data?.series[0]
   return (

@@ -3,7 +3,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { RadioGroup } from '@tessera/ui/forms/radio-group.tsx'
-import { useAsk, useDo } from '../../../shared/api/use-ask.ts'
+import { useCallMutation, useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -31,8 +31,8 @@ export function NoticeChoice({ gameId }: { gameId: number }) {
 }
 
 function Choice({ gameId }: { gameId: number }) {
-  const { data, error } = useAsk('lottery.notices', { gameId }, { member: true })
-  const choose = useDo('lottery.chooseNotices', ['lottery.notices'])
+  const { data, error } = useCallQuery('lottery.notices', { gameId }, { member: true })
+  const choose = useCallMutation('lottery.chooseNotices', ['lottery.notices'])
   if (!data)
     return error ? (
       <p role="alert" className="text-sm text-danger">

@@ -7,7 +7,7 @@ import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Time } from '@tessera/ui/data/time.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -28,10 +28,10 @@ export function ResultsByDay({
   const zone = useZone()
   const [day, setDay] = useState('')
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'lottery.results',
     { gameId, source, pageNo, ...(day === '' ? {} : { day }) },
-    { keep: true },
+    { keepPreviousData: true },
   )
   return (
     <section aria-labelledby="lottery-past" className="flex min-w-0 flex-col gap-3">

@@ -2,7 +2,7 @@
 import type { CallInput } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
 export type Source = NonNullable<CallInput<'lottery.statistics'>['source']>
@@ -19,7 +19,7 @@ export function SourceChoice({
   source: Source
   onSource: (source: Source) => void
 }) {
-  const { data } = useAsk('lottery.statistics', { gameId, source: 'site' })
+  const { data } = useCallQuery('lottery.statistics', { gameId, source: 'site' })
   const state = data?.sources.find((one) => one.source === 'state')
   if (!state) return null
   return (

@@ -7,7 +7,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import Ticket from 'lucide-react/icons/ticket'
 import { useState, type FormEvent } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -57,7 +57,7 @@ export function TicketPage({ code, onCode }: { code: string; onCode: (code: stri
 }
 
 function Found({ code }: { code: string }) {
-  const { data, error, refetch } = useAsk('lottery.checkTicket', { code })
+  const { data, error, refetch } = useCallQuery('lottery.checkTicket', { code })
   if (data) return <TicketSheet ticket={data} />
   if (error)
     return (

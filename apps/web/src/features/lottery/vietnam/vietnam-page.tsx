@@ -9,7 +9,7 @@ import { Mosaic } from '@tessera/ui/layout/mosaic.tsx'
 import { Spinner } from '@tessera/ui/data/spinner.tsx'
 import Ticket from 'lucide-react/icons/ticket'
 import { useEffect, type ReactNode } from 'react'
-import { ask } from '../../../shared/api/ask.ts'
+import { call } from '../../../shared/api/call.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { noteHandedOut } from '../../../shared/play/handed-out.ts'
 import { Link } from '../../../shared/router/index.ts'
@@ -82,7 +82,7 @@ function useVietnamLaunch(wanted: LotterySearch, member: boolean) {
   return useQuery({
     queryKey: ['play.launch', 'LOTT', wanted],
     queryFn: async () => {
-      const { game_url: first, game_url2: second } = await ask(
+      const { game_url: first, game_url2: second } = await call(
         'play.launch',
         vietnamLaunch(wanted, {
           username: sessionName(),

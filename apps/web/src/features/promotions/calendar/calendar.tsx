@@ -3,7 +3,7 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { formatTime } from '@tessera/ui/data/time.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
-import { renew, useDo } from '../../../shared/api/use-ask.ts'
+import { invalidate, useCallMutation } from '../../../shared/api/use-call-query.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -51,7 +51,7 @@ export function Calendar({ promotion }: { promotion: Promotion }) {
 }
 
 function useClaim(promotionId: number): { claim: () => void; busy: boolean } {
-  const claiming = useDo('promotions.claim', ['promotions.status', 'wallet.balance'])
+  const claiming = useCallMutation('promotions.claim', ['promotions.status', 'wallet.balance'])
   return {
     busy: claiming.isPending,
     claim: () =>
@@ -60,7 +60,7 @@ function useClaim(promotionId: number): { claim: () => void; busy: boolean } {
         {
           onError: (error) => {
             showToast(messageOf(error, t('common.error.unknown')), 'bad')
-            renew('promotions.status')
+            invalidate('promotions.status')
           },
           onSuccess: ({ status }) => cacheStatus(promotionId, status),
         },

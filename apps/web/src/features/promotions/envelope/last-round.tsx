@@ -2,7 +2,7 @@
 import { cx } from '@tessera/ui/cx.ts'
 import { Money } from '@tessera/ui/data/money.tsx'
 import { formatTime } from '@tessera/ui/data/time.tsx'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useSite, useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
@@ -10,10 +10,10 @@ import { t } from '../../../shared/texts/texts.ts'
 export function LastRound({ promotionId }: { promotionId: number }) {
   const zone = useZone()
   const { currency } = useSite().whitelabel
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'promotions.envelopes',
     { promotionId },
-    { member: true, keep: true, staleTimeMs: 5_000 },
+    { member: true, keepPreviousData: true, staleTimeMs: 5_000 },
   )
   if (!data?.round || data.list.length === 0) return null
   const title = t('promotions.lastRound', { time: formatTime(data.round.opensAt, zone).slice(0, 16) })

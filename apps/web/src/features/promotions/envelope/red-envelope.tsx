@@ -5,7 +5,7 @@ import { formatTime } from '@tessera/ui/data/time.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useEffect } from 'react'
-import { renew, useDo } from '../../../shared/api/use-ask.ts'
+import { invalidate, useCallMutation } from '../../../shared/api/use-call-query.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
@@ -15,10 +15,10 @@ import { useMoneyWords } from '../use-promotion-steps.ts'
 import { cacheStatus, useStanding, type Promotion, type Standing } from '../use-promotions.ts'
 import { LastRound } from './last-round.tsx'
 
-/** How often an open round is asked for what is left of it. */
-const renewEveryMs = 5_000
+/** How often what is left of an open round is loaded. */
+const refetchIntervalMs = 5_000
 /** Pages that are open at once ask at different moments. */
-const ownPhaseMs = Math.floor(performance.timeOrigin) % renewEveryMs
+const ownPhaseMs = Math.floor(performance.timeOrigin) % refetchIntervalMs
 
 /** A red envelope: the countdown, the one press while it is open, what it brought, and who got what last. */
 export function RedEnvelope({ promotion }: { promotion: Promotion }) {
@@ -74,7 +74,11 @@ function Round({ promotion, standing, pot }: { promotion: Promotion; standing: S
 }
 
 function useClaim(promotionId: number): { claim: () => void; busy: boolean } {
-  const claiming = useDo('promotions.claim', ['promotions.status', 'promotions.envelopes', 'wallet.balance'])
+  const claiming = useCallMutation('promotions.claim', [
+    'promotions.status',
+    'promotions.envelopes',
+    'wallet.balance',
+  ])
   return {
     busy: claiming.isPending,
     claim: () =>
@@ -83,7 +87,7 @@ function useClaim(promotionId: number): { claim: () => void; busy: boolean } {
         {
           onError: (error) => {
             showToast(messageOf(error, t('common.error.unknown')), 'bad')
-            renew('promotions.status', 'promotions.envelopes')
+            invalidate('promotions.status', 'promotions.envelopes')
           },
           onSuccess: ({ status }) => cacheStatus(promotionId, status),
         },
@@ -138,8 +142,8 @@ function useRoundNews({ round, daily }: Standing): void {
   const nextAt = daily?.nextAt ?? null
   const isRunning = round !== null && round.left > 0
   const isDue = isRunning || (round ? now >= round.closesAt : nextAt !== null && now >= nextAt)
-  const beat = isDue ? Math.floor((now + ownPhaseMs) / renewEveryMs) : undefined
+  const beat = isDue ? Math.floor((now + ownPhaseMs) / refetchIntervalMs) : undefined
   useEffect(() => {
-    if (beat !== undefined) renew('promotions.status', 'promotions.envelopes')
+    if (beat !== undefined) invalidate('promotions.status', 'promotions.envelopes')
   }, [beat])
 }

@@ -3,14 +3,14 @@ import { Progress } from '@tessera/ui/data/progress.tsx'
 import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { useEffect } from 'react'
 import { freeRoundNames } from '@tessera/rules/promotions/free-rounds'
-import { renew } from '../../../shared/api/use-ask.ts'
+import { invalidate } from '../../../shared/api/use-call-query.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { percentWords } from '../term-lines.ts'
 import { useMoneyWords } from '../use-promotion-steps.ts'
 import { useStanding, type Promotion } from '../use-promotions.ts'
 
-const askAgainMs = 3_000
+const refetchIntervalMs = 3_000
 
 /** The free rounds of a promotion: what they are, how many the member has left, and the way to the game. */
 export function FreeRounds({ promotion }: { promotion: Promotion }) {
@@ -61,11 +61,11 @@ export function FreeRounds({ promotion }: { promotion: Promotion }) {
   )
 }
 
-/** Asks again while the game has not confirmed the rounds. */
+/** Loads again while the game has not confirmed the rounds. */
 function useNews(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return undefined
-    const timer = setInterval(() => renew('promotions.status'), askAgainMs)
+    const timer = setInterval(() => invalidate('promotions.status'), refetchIntervalMs)
     return () => clearInterval(timer)
   }, [waiting])
 }

@@ -6,7 +6,7 @@ import { formatTime } from '@tessera/ui/data/time.tsx'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { renew, useDo } from '../../../shared/api/use-ask.ts'
+import { invalidate, useCallMutation } from '../../../shared/api/use-call-query.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { calmMotion, useMedia } from '../../../shared/site/use-media.ts'
 import { useSite, useZone } from '../../../shared/site/use-site.ts'
@@ -68,14 +68,14 @@ function useSpin({ id: promotionId }: Promotion) {
   const calm = useMedia(calmMotion)
   const [drawn, setDrawn] = useState<Got>()
   const [turns, setTurns] = useState<'no' | 'turning' | 'stopped'>('no')
-  const claiming = useDo('promotions.claim', ['promotions.status', 'wallet.balance'])
+  const claiming = useCallMutation('promotions.claim', ['promotions.status', 'wallet.balance'])
   const spin = (): void =>
     claiming.mutate(
       { promotionId },
       {
         onError: (error) => {
           showToast(messageOf(error, t('common.error.unknown')), 'bad')
-          renew('promotions.status')
+          invalidate('promotions.status')
         },
         onSuccess: ({ status, got }) => {
           setTurns(calm ? 'stopped' : 'turning')

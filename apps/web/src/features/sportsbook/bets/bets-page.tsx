@@ -7,7 +7,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import Ticket from 'lucide-react/icons/ticket'
 import { useEffect, useRef, useState } from 'react'
-import { renew, useAsk } from '../../../shared/api/use-ask.ts'
+import { invalidate, useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
@@ -17,7 +17,7 @@ import { t } from '../../../shared/texts/texts.ts'
 import { BetsOrStakes } from '../pool/bets-or-stakes.tsx'
 import { nameLanguage } from '../words/name-language.ts'
 import { BetCard } from './bet-card.tsx'
-import { useRenewAtChanges } from './use-renew-at-changes.ts'
+import { useInvalidateAtChanges } from './use-invalidate-at-changes.ts'
 
 const views = ['open', 'settled', 'refused'] as const
 type View = (typeof views)[number]
@@ -56,29 +56,29 @@ export function BetsPage() {
 function Bets() {
   const [view, setView] = useState<View>('open')
   const [pageNo, setPageNo] = useState(1)
-  const pending = useAsk(
+  const pending = useCallQuery(
     'sportsbook.bets',
     { status: 'pending', pageSize: mostPending, language: nameLanguage() },
     {
       member: true,
       staleTimeMs: 0,
-      refreshMs: (latest) => (latest && latest.totalCount > 0 ? pendingPollMs : calmPollMs),
+      refetchIntervalMs: (latest) => (latest && latest.totalCount > 0 ? pendingPollMs : calmPollMs),
     },
   ).data
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'sportsbook.bets',
     { status: view, pageNo, pageSize, language: nameLanguage() },
-    { member: true, keep: true, staleTimeMs: 0, refreshMs: calmPollMs },
+    { member: true, keepPreviousData: true, staleTimeMs: 0, refetchIntervalMs: calmPollMs },
   )
   const waiting = pending?.totalCount ?? 0
   // Once one is decided it has moved to another list.
   const before = useRef(waiting)
   useEffect(() => {
-    if (before.current !== waiting) renew('sportsbook.bets')
+    if (before.current !== waiting) invalidate('sportsbook.bets')
     before.current = waiting
   }, [waiting])
   const bets = [...(view === 'open' && pageNo === 1 ? (pending?.list ?? []) : []), ...(data?.list ?? [])]
-  useRenewAtChanges(bets)
+  useInvalidateAtChanges(bets)
   return (
     <>
       <Segmented

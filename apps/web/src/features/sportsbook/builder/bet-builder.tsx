@@ -2,7 +2,7 @@
 import type { CallOutput } from '@tessera/contract'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { blocksOf } from '../event/markets/group-markets.ts'
 import { addBuilderLeg } from '../slip/add-builder-leg.ts'
@@ -13,7 +13,7 @@ import { hasBuilder, joinableMarkets, toggleJoined } from './joinable-markets.ts
 
 type EventAnswer = CallOutput<'sportsbook.event'>
 
-const [liveRefreshMs, refreshMs] = [2_000, 15_000]
+const [liveRefetchIntervalMs, refetchIntervalMs] = [2_000, 15_000]
 
 /** Joins outcomes of one event to a leg of the slip, at the price that they have together. */
 export function BetBuilder({
@@ -29,10 +29,10 @@ export function BetBuilder({
   // What closes meanwhile can no longer be joined.
   const chosen = wanted.filter(({ marketId }) => open.has(marketId))
   const isLive = event.status === 'live'
-  const { data: priced, isFetching } = useAsk(
+  const { data: priced, isFetching } = useCallQuery(
     'sportsbook.builderPrice',
     { selections: chosen.map(({ marketId, outcome }) => ({ marketId, outcome })) },
-    { enabled: chosen.length > 1, refreshMs: isLive ? liveRefreshMs : refreshMs },
+    { enabled: chosen.length > 1, refetchIntervalMs: isLive ? liveRefetchIntervalMs : refetchIntervalMs },
   )
   if (!hasBuilder(event.sport)) return null
 

@@ -3,14 +3,14 @@ import type { CallOutput } from '@tessera/contract'
 import { Failure, messageOf } from '@tessera/contract/client/failure'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useEffect, useState } from 'react'
-import { ask } from '../../../shared/api/ask.ts'
-import { renew, useAsk } from '../../../shared/api/use-ask.ts'
+import { call } from '../../../shared/api/call.ts'
+import { invalidate, useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
 type Bet = CallOutput<'sportsbook.bet'>
 
-const refreshMs = 2_000
+const refetchIntervalMs = 2_000
 
 /** A bet as it is now while somebody looks at its cash-out, and what they can do with it. */
 export interface CashOutState {
@@ -27,16 +27,16 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
   const { betId } = given
   const [isAsked, setAsked] = useState(false)
   const isWatched = isOpen || isAsked || Boolean(given.cashOut?.waits)
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'sportsbook.bet',
     { betId },
-    { member: true, enabled: isWatched, refreshMs: isWatched ? refreshMs : 0 },
+    { member: true, enabled: isWatched, refetchIntervalMs: isWatched ? refetchIntervalMs : 0 },
   )
   const words = useWalletWords()
   // The list that gave the bet is older: it may still show a bet as open that has been cashed out.
   const isChanged = isWatched && data !== undefined && hasMoved(given, data)
   useEffect(() => {
-    if (isChanged) renew('sportsbook.bets', 'wallet.balance')
+    if (isChanged) invalidate('sportsbook.bets', 'wallet.balance')
   }, [isChanged])
   const paidMeanwhile = isAsked && data ? data.cashedOut - given.cashedOut : 0
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
       return false
     } finally {
       setBusy(false)
-      renew('sportsbook.bet', 'sportsbook.bets', 'wallet.balance')
+      invalidate('sportsbook.bet', 'sportsbook.bets', 'wallet.balance')
     }
   }
 
@@ -66,7 +66,7 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
     news,
     cashOut: (offer, share) =>
       attempt(async () => {
-        const { paid } = await ask('sportsbook.cashOut', { betId, offer, share })
+        const { paid } = await call('sportsbook.cashOut', { betId, offer, share })
         setAsked(paid === null)
         // In play it waits; what became of it is in the bet. A bet that is cashed out leaves the list with all that is in it.
         if (paid !== null) showToast(t('sportsbook.cashOut.done', { amount: words(paid) }))
@@ -74,7 +74,7 @@ export function useCashOut(given: Bet, isOpen: boolean): CashOutState {
       }),
     setTarget: (target) =>
       attempt(async () => {
-        await ask('sportsbook.automaticCashOut', { betId, target })
+        await call('sportsbook.automaticCashOut', { betId, target })
         return target === null ? '' : t('sportsbook.cashOut.automaticSet', { amount: words(target) })
       }),
   }

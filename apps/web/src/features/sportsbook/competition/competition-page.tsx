@@ -4,7 +4,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { dayIn } from '@tessera/rules/site/zoned-days'
 import { useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { useNow } from '../../../shared/site/use-now.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
@@ -24,10 +24,10 @@ const freshMs = 20_000
 export function CompetitionPage({ competitionId }: { competitionId: string }) {
   const language = useLanguage()
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'sportsbook.events',
     { competitionId, pageNo, pageSize: 50, language },
-    { keep: true, refreshMs: freshMs },
+    { keepPreviousData: true, refetchIntervalMs: freshMs },
   )
   const first = data?.list[0]
   useTitle(first?.competition.name ?? t('sportsbook.title'))

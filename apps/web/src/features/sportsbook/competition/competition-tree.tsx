@@ -2,7 +2,7 @@
 import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState, type ReactNode } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
 import { StarButton } from '../favourites/star-button.tsx'
@@ -40,7 +40,7 @@ function SportBranch({ sport }: { sport: Sport }) {
 
 function Regions({ sport }: { sport: Sport }) {
   const language = useLanguage()
-  const { data } = useAsk('sportsbook.competitions', { sport, language }, { staleTimeMs: 30_000 })
+  const { data } = useCallQuery('sportsbook.competitions', { sport, language }, { staleTimeMs: 30_000 })
   if (!data) return <ListSkeleton rows={1} />
   if (data.length === 0)
     return <p className="px-4 py-3 text-sm text-muted">{t('sportsbook.lobby.noEvents')}</p>

@@ -18,7 +18,7 @@ import { MatchView } from './view/match-view.tsx'
 
 /** One event: how it stands, how it is played, and everything that can be bet on, as it changes. */
 export function EventPage({ eventId }: { eventId: string }) {
-  const { data, error, askAgain } = useEvent(eventId)
+  const { data, error, refetch } = useEvent(eventId)
   useTitle(data ? `${data.event.home.name} – ${data.event.away.name}` : t('sportsbook.title'))
   return (
     <SportsbookFrame sport={data?.event.sport}>
@@ -28,7 +28,7 @@ export function EventPage({ eventId }: { eventId: string }) {
         <ErrorState
           title={messageOf(error, t('common.error.title'))}
           retryLabel={t('common.retry')}
-          onRetry={askAgain}
+          onRetry={refetch}
         />
       ) : (
         <div className="flex flex-col gap-4">

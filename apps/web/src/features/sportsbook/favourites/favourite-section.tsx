@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
 import { CompetitionChip } from '../competition/competition-chip.tsx'
 import { EventList } from '../lobby/event-list.tsx'
@@ -16,10 +16,10 @@ export function FavouriteSection() {
   const { teams, competitions, events } = useFavourites()
   const any = teams.length + competitions.length + events.length > 0
   const listOf = (ids: readonly string[]): string | undefined => (ids.length > 0 ? ids.join() : undefined)
-  const { data } = useAsk(
+  const { data } = useCallQuery(
     'sportsbook.favourites',
     { teams: listOf(teams), competitions: listOf(competitions), events: listOf(events), language },
-    { enabled: any, keep: true, refreshMs: freshMs },
+    { enabled: any, keepPreviousData: true, refetchIntervalMs: freshMs },
   )
   if (marker === '') return null
   return (

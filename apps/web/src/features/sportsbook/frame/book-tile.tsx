@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -11,7 +11,7 @@ const countsFreshMs = 30_000
 /** The brand's own book as the first tile among providers: its name, the sports, and how much is live. */
 export function BookTile({ sports }: { sports: readonly [Sport, ...Sport[]] }) {
   const { siteName } = useSite().whitelabel
-  const { data } = useAsk('sportsbook.sports', {}, { refreshMs: countsFreshMs })
+  const { data } = useCallQuery('sportsbook.sports', {}, { refetchIntervalMs: countsFreshMs })
   const live = data
     ?.filter(({ sport }) => sports.includes(sport))
     .reduce((sum, counted) => sum + counted.live, 0)

@@ -6,7 +6,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Trophy from 'lucide-react/icons/trophy'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { Link, useRouterState } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { PriceFormatChoice } from './price-format-choice.tsx'
@@ -18,7 +18,7 @@ const lobbyPath = '/sportsbook'
 
 /** The way around the sportsbook: its sports with how much is live, the member's bets, results, formats of prices. */
 export function SportsbookNav({ sport }: { sport: Sport | undefined }) {
-  const { data } = useAsk('sportsbook.sports', {}, { refreshMs: countsFreshMs })
+  const { data } = useCallQuery('sportsbook.sports', {}, { refetchIntervalMs: countsFreshMs })
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const bar = useRef<HTMLUListElement>(null)
   const place = sport === undefined ? 0 : sports.indexOf(sport) + 1

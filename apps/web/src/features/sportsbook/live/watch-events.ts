@@ -33,7 +33,7 @@ function applyGathered(): void {
 
 /**
  * Watches events while the component is mounted: `onChange` receives what is new in them. `onMissed` is called
- * when changes may have been lost, so that the caller asks for its events again. All parts of a page together
+ * when changes may have been lost, so that the caller loads its events again. All parts of a page together
  * watch at most 40 events; those that were there first go on.
  */
 export function useWatchedEvents(

@@ -4,7 +4,7 @@ import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
 import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import { lazy, Suspense } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
 import { CompetitionChip } from '../competition/competition-chip.tsx'
@@ -26,7 +26,7 @@ const CompetitionPage = lazy(() =>
   import('../competition/competition-page.tsx').then((file) => ({ default: file.CompetitionPage })),
 )
 
-/** Prices come live; which events there are is asked for so often. */
+/** Prices come live; which events there are is loaded so often. */
 const freshMs = 15_000
 
 /** /sportsbook: the lobby of all sports or of one, a competition, or what a text means. */
@@ -66,7 +66,11 @@ function Lobby({ sport }: { sport: Sport | undefined }) {
   const marked = useFavourites()
   const marksSomething = favouriteKinds.some((kind) => marked[kind].length > 0)
   useTitle(sport ? sportName(sport) : t('sportsbook.title'))
-  const { data, error, refetch } = useAsk('sportsbook.lobby', { sport, language }, { refreshMs: freshMs })
+  const { data, error, refetch } = useCallQuery(
+    'sportsbook.lobby',
+    { sport, language },
+    { refetchIntervalMs: freshMs },
+  )
   if (error && !data)
     return (
       <ErrorState

@@ -5,7 +5,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Skeleton } from '@tessera/ui/data/skeleton.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { type ReactNode, useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { t } from '../../../shared/texts/texts.ts'
 import { nameLanguage } from '../words/name-language.ts'
@@ -35,10 +35,10 @@ export function BetsOrStakes({ bets }: { bets: ReactNode }) {
 
 function Stakes() {
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'sportsbook.poolBets',
     { pageNo, pageSize, language: nameLanguage() },
-    { member: true, keep: true, staleTimeMs: 0, refreshMs: pollMs },
+    { member: true, keepPreviousData: true, staleTimeMs: 0, refetchIntervalMs: pollMs },
   )
   if (!data)
     return error ? (

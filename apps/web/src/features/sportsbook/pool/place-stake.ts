@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import { newRequestId } from '@tessera/contract/client/request-ids'
-import { ask } from '../../../shared/api/ask.ts'
-import { renew } from '../../../shared/api/use-ask.ts'
+import { call } from '../../../shared/api/call.ts'
+import { invalidate } from '../../../shared/api/use-call-query.ts'
 import { sessionValues } from '../../../shared/session/session.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { decidePlacing, placingOf, savePlacing, type StakeOutcome, type StakePlacing } from './placing.ts'
@@ -28,7 +28,7 @@ export async function finishStake(who: string): Promise<void> {
     const outcome = await outcomeOf(placing)
     if (!outcome) return
     decidePlacing(who, placing.requestId, outcome)
-    renew('sportsbook.pool', 'sportsbook.poolBets', 'wallet.balance')
+    invalidate('sportsbook.pool', 'sportsbook.poolBets', 'wallet.balance')
   }
   // Missing on plain http addresses.
   if ('locks' in navigator) await navigator.locks.request(lockName, finish)
@@ -40,7 +40,7 @@ async function outcomeOf(placing: StakePlacing): Promise<StakeOutcome | undefine
   for (let waitMs = shortestWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     if (sessionValues()?.customerId !== placing.who) return undefined
     try {
-      return await askOutcome(placing)
+      return await fetchOutcome(placing)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       if (error.status === 401) return undefined
@@ -51,11 +51,11 @@ async function outcomeOf(placing: StakePlacing): Promise<StakeOutcome | undefine
   }
 }
 
-async function askOutcome({ requestId, question, sentAtMs }: StakePlacing): Promise<StakeOutcome> {
+async function fetchOutcome({ requestId, question, sentAtMs }: StakePlacing): Promise<StakeOutcome> {
   if (Date.now() - sentAtMs < sendAgainForMs) {
-    await ask('sportsbook.placePoolBet', question, requestId)
+    await call('sportsbook.placePoolBet', question, requestId)
     return { kind: 'placed' }
   }
-  const { totalCount } = await ask('sportsbook.poolBets', { byRequest: requestId })
+  const { totalCount } = await call('sportsbook.poolBets', { byRequest: requestId })
   return totalCount > 0 ? { kind: 'placed' } : { kind: 'refused', message: t('sportsbook.slip.notPlaced') }
 }

@@ -4,7 +4,7 @@ import { cx } from '@tessera/ui/cx.ts'
 import { moneyWords } from '@tessera/ui/data/money-words.ts'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { useState } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -37,7 +37,7 @@ export function PoolForm({
 }) {
   const [typed, setTyped] = useState('')
   const currency = useWalletCurrency()
-  const { data: balance } = useAsk('wallet.balance', {}, { member: true })
+  const { data: balance } = useCallQuery('wallet.balance', {}, { member: true })
   const gate = useGate('real')
   if (who === '')
     return (

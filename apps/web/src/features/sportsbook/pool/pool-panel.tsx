@@ -18,10 +18,10 @@ import { useLastStake, usePool } from './use-pool.ts'
 
 /** The pool of a fight: what is staked on both sides and returns now, a stake of one's own, and those in it. */
 export function PoolPanel({ event }: { event: EventCard }) {
-  const { pool: asked, mine } = usePool(event.id)
+  const { pool: query, mine } = usePool(event.id)
   const { who, placing, isUndecided } = useLastStake()
   const currency = useWalletCurrency().symbol
-  const { data, error, refetch } = asked
+  const { data, error, refetch } = query
   if (!data)
     return error ? (
       <ErrorState

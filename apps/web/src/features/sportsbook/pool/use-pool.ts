@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { useTopic } from '../../../shared/live/use-topic.ts'
 import { nameLanguage } from '../words/name-language.ts'
@@ -13,15 +13,15 @@ const mostMine = 20
 
 /** The pool of a fight as it is now, and the member's own stakes in it. */
 export function usePool(eventId: string) {
-  const pool = useAsk(
+  const pool = useCallQuery(
     'sportsbook.pool',
     { eventId },
-    { staleTimeMs: 0, refreshMs: (latest) => (latest?.isOpen === false ? closedPollMs : openPollMs) },
+    { staleTimeMs: 0, refetchIntervalMs: (latest) => (latest?.isOpen === false ? closedPollMs : openPollMs) },
   )
-  const mine = useAsk(
+  const mine = useCallQuery(
     'sportsbook.poolBets',
     { eventId, pageSize: mostMine, language: nameLanguage() },
-    { member: true, staleTimeMs: 0, refreshMs: closedPollMs },
+    { member: true, staleTimeMs: 0, refetchIntervalMs: closedPollMs },
   )
   const { refetch } = pool
   const { refetch: refetchMine } = mine

@@ -9,7 +9,7 @@ import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ListChecks from 'lucide-react/icons/list-checks'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useNow } from '../../../shared/site/use-now.ts'
@@ -100,10 +100,10 @@ function Results({
   onPage: (pageNo: number) => void
 }) {
   const language = useLanguage()
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'sportsbook.results',
     { sport, day, pageNo, pageSize: 30, language },
-    { keep: true, refreshMs: freshMs },
+    { keepPreviousData: true, refetchIntervalMs: freshMs },
   )
   if (error && !data)
     return (

@@ -3,8 +3,8 @@ import type { CallOutput } from '@tessera/contract'
 import { messageOf } from '@tessera/contract/client/failure'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { useState } from 'react'
-import { ask } from '../../../shared/api/ask.ts'
-import { renew } from '../../../shared/api/use-ask.ts'
+import { call } from '../../../shared/api/call.ts'
+import { invalidate } from '../../../shared/api/use-call-query.ts'
 import { shortTime } from '../../../shared/rewards/short-time.ts'
 import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
@@ -25,14 +25,14 @@ export function ReviewNotice({ bet: { betId, review, decidesAt } }: { bet: Bet }
   async function answer(accept: boolean): Promise<void> {
     setBusy(true)
     try {
-      const answered = await ask('sportsbook.decideOffer', { betId, accept })
+      const answered = await call('sportsbook.decideOffer', { betId, accept })
       // Offered anew: the prices have fallen meanwhile.
       setProblem(answered.review ? t('fault.sportsbook.priceChanged') : '')
     } catch (error) {
       setProblem(messageOf(error, t('common.error.unknown')))
     } finally {
       setBusy(false)
-      renew('sportsbook.bet', 'sportsbook.bets', 'wallet.balance')
+      invalidate('sportsbook.bet', 'sportsbook.bets', 'wallet.balance')
     }
   }
   return (

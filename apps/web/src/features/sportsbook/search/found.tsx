@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { EmptyState } from '@tessera/ui/data/empty-state.tsx'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
 import { CompetitionChip } from '../competition/competition-chip.tsx'
 import { EventList } from '../lobby/event-list.tsx'
@@ -10,7 +10,11 @@ import { TeamChip } from './team-chip.tsx'
 /** The teams, competitions and events that a text means; a screen reader hears how many. */
 export function Found({ text }: { text: string }) {
   const language = useLanguage()
-  const { data } = useAsk('sportsbook.search', { text, language }, { enabled: text !== '', keep: true })
+  const { data } = useCallQuery(
+    'sportsbook.search',
+    { text, language },
+    { enabled: text !== '', keepPreviousData: true },
+  )
   const found = text === '' ? undefined : data
   const none = found && found.teams.length + found.events.length + found.competitions.length === 0
   return (

@@ -5,7 +5,7 @@ import { ErrorState } from '@tessera/ui/data/error-state.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { sports, type Sport } from '@tessera/rules/sportsbook/model/sport'
 import Trophy from 'lucide-react/icons/trophy'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { PageHead } from '../../../shared/page/page-head.tsx'
 import { useTitle } from '../../../shared/site/use-title.ts'
 import { t, useLanguage } from '../../../shared/texts/texts.ts'
@@ -15,7 +15,7 @@ import { ListSkeleton } from '../lobby/list-skeleton.tsx'
 import { nameLanguage } from '../words/name-language.ts'
 import { SeasonPanel } from './season-panel.tsx'
 
-/** Prices come live; which seasons there are is asked for so often. */
+/** Prices come live; which seasons there are is loaded so often. */
 const freshMs = 15_000
 const mostOpenAtFirst = 2
 /** Fights have no table. */
@@ -53,10 +53,10 @@ export function SeasonsPage({
 
 function Seasons({ sport }: { sport: Sport | undefined }) {
   useLanguage()
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'sportsbook.outrights',
     { sport, language: nameLanguage() },
-    { refreshMs: freshMs },
+    { refetchIntervalMs: freshMs },
   )
   if (error && !data)
     return (

@@ -6,7 +6,7 @@ import { Time } from '@tessera/ui/data/time.tsx'
 import CheckIcon from 'lucide-react/icons/circle-check'
 import WarnIcon from 'lucide-react/icons/triangle-alert'
 import type { CallOutput } from '@tessera/contract'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useWalletWords } from '../../../shared/session/use-wallet-words.ts'
 import { useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
@@ -20,7 +20,7 @@ type Settlement = History['settlements'][number]
 
 /** How a bet was settled: every settlement it had, computed again in this browser and compared with what was paid. */
 export default function HowSettled({ bet }: { bet: Bet }) {
-  const { data, error, refetch } = useAsk(
+  const { data, error, refetch } = useCallQuery(
     'sportsbook.settlements',
     { betId: bet.betId },
     { member: true, staleTimeMs: 0 },

@@ -7,7 +7,7 @@ import { say } from '@tessera/ui/overlays/spoken.ts'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { cx } from '@tessera/ui/cx.ts'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import { ask } from '../../../shared/api/ask.ts'
+import { call } from '../../../shared/api/call.ts'
 import { useNavigate, useRouterState } from '../../../shared/router/index.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { nameLanguage } from '../words/name-language.ts'
@@ -18,7 +18,7 @@ const longestTyped = 24
 
 /** Puts the selections of a code on the slip. Throws what the call was refused for. */
 async function load(code: string): Promise<void> {
-  const { legs, over } = await ask('sportsbook.sharedSlip', { code, language: nameLanguage() })
+  const { legs, over } = await call('sportsbook.sharedSlip', { code, language: nameLanguage() })
   const next = withSharedLegs(slipLegs(), legs)
   setSlipLegs(next.legs)
   const left = over + legs.length - next.taken

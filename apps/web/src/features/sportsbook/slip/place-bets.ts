@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
-import { ask } from '../../../shared/api/ask.ts'
-import { renew } from '../../../shared/api/use-ask.ts'
+import { call } from '../../../shared/api/call.ts'
+import { invalidate } from '../../../shared/api/use-call-query.ts'
 import { sessionValues } from '../../../shared/session/session.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import {
@@ -42,7 +42,7 @@ export async function finishPlacing(who: string): Promise<void> {
       if (!outcome) return
       decideRequest(who, next.requestId, outcome)
       takePlacedFromSlip(who)
-      renew('sportsbook.bets', 'wallet.balance', 'sportsbook.checkSlip')
+      invalidate('sportsbook.bets', 'wallet.balance', 'sportsbook.checkSlip')
     }
   }
   // Missing on plain http addresses.
@@ -58,7 +58,7 @@ async function outcomeOf(who: string, request: PlacingRequest): Promise<PlacingO
   for (let waitMs = shortestWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     if (whoIsHere() !== who) return undefined
     try {
-      return await askOutcome(request)
+      return await fetchOutcome(request)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       if (error.status === 401) return undefined
@@ -69,12 +69,12 @@ async function outcomeOf(who: string, request: PlacingRequest): Promise<PlacingO
   }
 }
 
-async function askOutcome({ requestId, question, sentAtMs }: PlacingRequest): Promise<PlacingOutcome> {
+async function fetchOutcome({ requestId, question, sentAtMs }: PlacingRequest): Promise<PlacingOutcome> {
   if (Date.now() - sentAtMs < sendAgainForMs) {
-    const { bet } = await ask('sportsbook.placeBet', question, requestId)
+    const { bet } = await call('sportsbook.placeBet', question, requestId)
     return { kind: 'placed', betId: bet.betId }
   }
-  const { bet } = await ask('sportsbook.placedBet', { byRequest: requestId })
+  const { bet } = await call('sportsbook.placedBet', { byRequest: requestId })
   return bet
     ? { kind: 'placed', betId: bet.betId }
     : { kind: 'refused', code: 'NOT_PLACED', message: t('sportsbook.slip.notPlaced') }

@@ -3,7 +3,7 @@ import type { CallInput } from '@tessera/contract'
 import { placingKey } from './slip-keys.ts'
 import { storedValue, useStored } from './stored-value.ts'
 
-/** What became of a request. A placed bet may still be pending: its state is asked for by its id. */
+/** What became of a request. A placed bet may still be pending: its state is loaded by its id. */
 export type PlacingOutcome =
   | { kind: 'placed'; betId: string }
   | { kind: 'refused'; code: string; message: string }

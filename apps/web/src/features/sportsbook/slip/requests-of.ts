@@ -3,7 +3,7 @@ import { newRequestId } from '@tessera/contract/client/request-ids'
 import { nameLanguage } from '../words/name-language.ts'
 import { legTitle } from '../words/leg-words.ts'
 import { kindName } from '../words/kind-name.ts'
-import { askedLegs } from './asked-legs.ts'
+import { legsInput } from './legs-input.ts'
 import type { PlacingRequest } from './placings.ts'
 import { legKey, type SlipBet } from './slip-bets.ts'
 import type { SlipChoices } from './slip-choices.ts'
@@ -26,7 +26,7 @@ export const requestsOf = (of: {
         sentAtMs: Date.now(),
         question: {
           kind,
-          legs: askedLegs(legs),
+          legs: legsInput(legs),
           stakePerLine: stake,
           priceChanges: of.choices.priceChanges,
           language: nameLanguage(),

@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/forms/button.tsx'
 import { messageOf } from '@tessera/contract/client/failure'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { useState } from 'react'
-import { ask } from '../../../shared/api/ask.ts'
+import { call } from '../../../shared/api/call.ts'
 import { useMemberGate } from '../../../shared/session/gate.ts'
 import { copyText, shareLink } from '../../../shared/site/share-link.ts'
 import { useSite, useZone } from '../../../shared/site/use-site.ts'
@@ -25,7 +25,7 @@ export function ShareSlip({ legs }: { legs: readonly SlipLeg[] }) {
   const share = async (): Promise<void> => {
     setBusy(true)
     try {
-      const answer = await ask('sportsbook.shareSlip', {
+      const answer = await call('sportsbook.shareSlip', {
         legs: legs.map(({ selections }) =>
           selections.map(({ marketId, outcome }) => ({ marketId, outcome })),
         ),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useQueries } from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
-import { ask } from '../../../shared/api/ask.ts'
+import { call } from '../../../shared/api/call.ts'
 import { useAccountKind, useSession } from '../../../shared/session/session.ts'
-import { askedLegs } from './asked-legs.ts'
+import { legsInput } from './legs-input.ts'
 import type { SlipBet } from './slip-bets.ts'
 import type { SlipLeg } from './slip-store.ts'
 
@@ -24,10 +24,10 @@ export function useLimits(
   const isMember = useSession() === 'member' && !trial
   const answers = useQueries({
     queries: bets.map(({ kind, legs: positions }) => {
-      const question = { kind, legs: askedLegs(positions.map((position) => legs[position]!)) }
+      const input = { kind, legs: legsInput(positions.map((position) => legs[position]!)) }
       return {
-        queryKey: ['sportsbook.checkSlip', question],
-        queryFn: () => ask('sportsbook.checkSlip', question),
+        queryKey: ['sportsbook.checkSlip', input],
+        queryFn: () => call('sportsbook.checkSlip', input),
         enabled: isMember,
         staleTime: freshMs,
         refetchInterval: freshMs,

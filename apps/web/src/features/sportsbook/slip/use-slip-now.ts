@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Failure } from '@tessera/contract/client/failure'
 import { useEffect, useRef, useState } from 'react'
-import { renew, useAsk } from '../../../shared/api/use-ask.ts'
+import { invalidate, useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { watchId } from '../../../shared/live/live-client.ts'
 import { useTopic } from '../../../shared/live/use-topic.ts'
 import { useAccountKind } from '../../../shared/session/session.ts'
-import { askedLegs } from './asked-legs.ts'
+import { legsInput } from './legs-input.ts'
 import { legKey } from './slip-bets.ts'
 import type { SlipLeg } from './slip-store.ts'
 
@@ -26,22 +26,22 @@ export const isSameScore = (one: SlipLeg['score'], other: SlipLeg['score']): boo
   one?.home === other?.home && one?.away === other?.away
 
 /**
- * The legs of the slip as they are now: asked for every few seconds, and at once when an event of theirs changes. For a
+ * The legs of the slip as they are now: loaded every few seconds, and at once when an event of theirs changes. For a
  * visitor, and before the first answer, they are as they were chosen.
  */
 export function useSlipNow(legs: readonly SlipLeg[]): readonly LegNow[] {
   const gone = useGone()
   const { trial } = useAccountKind()
   const known = legs.filter((leg) => !gone.has(legKey(leg)))
-  const { data, error } = useAsk(
+  const { data, error } = useCallQuery(
     'sportsbook.checkSlip',
-    { kind: known.length > 1 ? 'multiple' : 'single', legs: askedLegs(known) },
+    { kind: known.length > 1 ? 'multiple' : 'single', legs: legsInput(known) },
     {
       member: true,
       enabled: known.length > 0 && !trial,
-      keep: true,
+      keepPreviousData: true,
       staleTimeMs: 0,
-      refreshMs: (latest) => (latest?.legs.some(({ score }) => score) ? livePollMs : calmPollMs),
+      refetchIntervalMs: (latest) => (latest?.legs.some(({ score }) => score) ? livePollMs : calmPollMs),
     },
   )
   const lost = unknownLeg(error)
@@ -49,7 +49,7 @@ export function useSlipNow(legs: readonly SlipLeg[]): readonly LegNow[] {
     const leg = lost === undefined ? undefined : known[lost]
     if (leg) gone.add(legKey(leg))
   })
-  useRenewAtChanges(legs)
+  useInvalidateAtChanges(legs)
   // Kept from before a leg was chosen or taken away, an answer is about others.
   const fits = data?.legs.length === known.length
   return legs.map((leg) => {
@@ -79,14 +79,14 @@ function unknownLeg(error: Error | null): number | undefined {
   return typeof leg === 'number' ? leg : undefined
 }
 
-/** Asks again soon after an event of a leg has changed, once for all changes of a moment. */
-function useRenewAtChanges(legs: readonly SlipLeg[]): void {
+/** Loads again soon after an event of a leg has changed, once for all changes of a moment. */
+function useInvalidateAtChanges(legs: readonly SlipLeg[]): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useTopic('sportsbook.event', ({ eventId }) => {
     if (timer.current !== undefined || !legs.some(({ event }) => event.id === eventId)) return
     timer.current = setTimeout(() => {
       timer.current = undefined
-      renew('sportsbook.checkSlip')
+      invalidate('sportsbook.checkSlip')
     }, pushPauseMs)
   })
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { addWire } from '@tessera/rules/money'
-import { useAsk } from '../../../shared/api/use-ask.ts'
+import { useCallQuery } from '../../../shared/api/use-call-query.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
@@ -44,7 +44,7 @@ export function useSlip() {
   const now = useSlipNow(legs)
   const currency = useWalletCurrency()
   const { data: member } = useMember()
-  const { data: balance } = useAsk('wallet.balance', {}, { member: true })
+  const { data: balance } = useCallQuery('wallet.balance', {}, { member: true })
   const who = member ? String(member.id) : ''
   const placing = usePlacing(who)
   const gate = useGate('real')

@@ -15,22 +15,22 @@ export interface SentPage<Item> {
  * Checks whether a stored list is still up to date: loads its first page and, if that has another state, all
  * other visible pages. What has not changed stays the same object; a failure changes nothing.
  */
-export async function renewList<Item extends { nodeId: number }>(
+export async function refetchList<Item extends { nodeId: number }>(
   grown: GrownList<Item>,
-  askPage: (pageNo: number) => Promise<SentPage<Item>>,
+  fetchPage: (pageNo: number) => Promise<SentPage<Item>>,
 ): Promise<GrownList<Item>> {
-  const first = await askPage(1)
+  const first = await fetchPage(1)
   if (isSame(grown, first)) return grown
   const pages = Math.min(grown.list.pageNo, first.answer.totalPages)
   const others = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => askPage(index + 2)),
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => fetchPage(index + 2)),
   )
   const { asyncListTypeOfLobby } = grown.list
-  const renewed = others.reduce(
+  const refetched = others.reduce(
     (list, { answer }) => takeAnswer(list, answer, asyncListTypeOfLobby, 'append'),
     takeAnswer(grown.list, first.answer, asyncListTypeOfLobby, 'replace'),
   )
-  return { list: renewed, state: first.state }
+  return { list: refetched, state: first.state }
 }
 
 /** By the state that the platform sends; without one, by the games themselves. */

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-import { ask } from '../../../shared/api/ask.ts'
+import { call } from '../../../shared/api/call.ts'
 import type { Game } from '../game-types.ts'
 import type { ListAnswer } from '../state/lobby-list.ts'
 import type { LobbyPlace } from '../state/lobby-place.ts'
 import { gameTypeOf, type LobbyType } from '../state/lobby-type.ts'
-import { listPageSize, listQuestion, type ListQuestion } from '../state/list-question.ts'
+import { listPageSize, listInput, type ListInput } from '../state/list-input.ts'
 
 /** The cache key of a list's page; data of a member gets a name that is cleared when they sign out. */
 export function listKey(lobby: LobbyType, place: LobbyPlace, language: string): readonly unknown[] {
   if (place.list === 'recent') return ['catalogue.recent', lobby, place.vassalage, language]
   return [
     place.list === 'fav' ? 'catalogue.favourites' : 'catalogue.games',
-    listQuestion(lobby, place, language),
+    listInput(lobby, place, language),
   ]
 }
 
-export function askList(lobby: LobbyType, place: LobbyPlace, language: string): Promise<ListAnswer<Game>> {
+export function fetchList(lobby: LobbyType, place: LobbyPlace, language: string): Promise<ListAnswer<Game>> {
   return place.list === 'recent'
     ? recentOf(lobby, place.vassalage, language)
-    : ask('catalogue.games', stated(listQuestion(lobby, place, language)))
+    : call('catalogue.games', stated(listInput(lobby, place, language)))
 }
 
 /** Leaves out of the call whatever is not set. */
-export function stated(question: ListQuestion) {
+export function stated(input: ListInput) {
   const {
     gameType,
     vassalage,
@@ -35,7 +35,7 @@ export function stated(question: ListQuestion) {
     volatility,
     minRtp,
     ...rest
-  } = question
+  } = input
   const set = { gameType, vassalage, isNew, gameName, minBet, minLineNum, theme, feature, volatility, minRtp }
   return {
     ...rest,
@@ -55,7 +55,7 @@ async function recentOf(
   language: string,
 ): Promise<ListAnswer<Game>> {
   const page = (pageNo: number) =>
-    ask('catalogue.recent', {
+    call('catalogue.recent', {
       clientType: 3,
       pageSize: listPageSize,
       pageNo,

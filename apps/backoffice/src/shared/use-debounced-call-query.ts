@@ -7,22 +7,22 @@ import { client } from './api.ts'
 const pauseMs = 400
 
 /**
- * Asks once the question has not changed for a moment, for what is answered while somebody types; questions are
+ * Loads an answer once the input has not changed for a moment, for what is answered while somebody types; inputs are
  * compared by their JSON. The former answer stays until the next one has come.
  */
-export function useAskWhenStill<Name extends CallName>(
+export function useDebouncedCallQuery<Name extends CallName>(
   name: Name,
-  question: CallInput<Name>,
+  input: CallInput<Name>,
 ): UseQueryResult<CallOutput<Name>> {
-  const written = JSON.stringify(question)
-  const [asked, setAsked] = useState(written)
+  const written = JSON.stringify(input)
+  const [settled, setSettled] = useState(written)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(written), pauseMs)
+    const timer = setTimeout(() => setSettled(written), pauseMs)
     return () => clearTimeout(timer)
   }, [written])
   return useQuery({
-    queryKey: [name, asked],
-    queryFn: () => client.ask(name, JSON.parse(asked) as CallInput<Name>),
+    queryKey: [name, settled],
+    queryFn: () => client.call(name, JSON.parse(settled) as CallInput<Name>),
     placeholderData: keepPreviousData,
     retry: false,
   })

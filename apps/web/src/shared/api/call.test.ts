@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { isDemanded } from '../session/forced-password.ts'
 import { beginSession, endSession } from '../session/session.ts'
 import { language } from '../texts/texts.ts'
-import { ask, meetServer, type SiteCall } from './ask.ts'
+import { call, meetServer, type SiteCall } from './call.ts'
 
 interface Received {
   method: string
@@ -68,7 +68,7 @@ async function makeEveryCall(): Promise<Map<SiteCall, Received>> {
   const given = new Map<SiteCall, Received>()
   for (const name of calls) {
     received.length = 0
-    await ask(name, { id: 7 } as never)
+    await call(name, { id: 7 } as never)
     expect(received, name).toHaveLength(1)
     given.set(name, received[0]!)
   }
@@ -103,7 +103,7 @@ describe('the calls of a page', () => {
   it('leave out a session that has ended', async () => {
     beginSession('first')
     endSession()
-    await ask('members.info', {})
+    await call('members.info', {})
     expect(received[0]?.headers.authorization).toBeUndefined()
   })
 })
@@ -120,7 +120,7 @@ describe('a password that must be changed first', () => {
         code: 'PASSWORD_CHANGE_REQUIRED',
       },
     }
-    await expect(ask('wallet.balance', {})).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
+    await expect(call('wallet.balance', {})).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
     expect(isDemanded()).toBe(true)
     expect(received.map(({ path }) => path)).toEqual(['/wps/v2/wallets/balance', '/wps/member/info'])
     endSession()
@@ -139,7 +139,7 @@ describe('a password that must be changed first', () => {
           code: 'PASSWORD_CHANGE_REQUIRED',
         },
       }
-      const asked = ask('wallet.balance', {})
+      const asked = call('wallet.balance', {})
       next()
       await expect(asked).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
       expect(isDemanded()).toBe(false)

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallName, CallOutput } from '@tessera/contract'
-import {
-  createClient,
-  type ServerFacts,
-  type Question as QuestionOf,
-} from '@tessera/contract/client/create-client'
+import { createClient, type ServerFacts, type ClientInput } from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'
 import { siteRoutes } from '@tessera/contract/generated/site-routes'
 import { demandNewPassword, isDemanded } from '../session/forced-password.ts'
@@ -17,7 +13,7 @@ import { showRefusal } from './refusals.ts'
 
 /** The calls of the site; the console has its own. */
 export type SiteCall = Exclude<CallName, `backoffice.${string}`>
-export type Question<Name extends SiteCall> = QuestionOf<Name>
+export type SiteInput<Name extends SiteCall> = ClientInput<Name>
 
 const client = createClient({
   routes: siteRoutes,
@@ -44,20 +40,20 @@ export function meetServer(facts: ServerFacts): void {
  * panel; one that needs a fresh proof asks for it and then continues. Whoever keeps the id of a request that moves
  * money passes it.
  */
-export async function ask<Name extends SiteCall>(
+export async function call<Name extends SiteCall>(
   name: Name,
-  question: Question<Name>,
+  input: SiteInput<Name>,
   requestId?: string,
 ): Promise<CallOutput<Name>> {
   const token = sessionToken()
   try {
-    return await client.ask(name, question, requestId)
+    return await client.call(name, input, requestId)
   } catch (error) {
     if (error instanceof Failure) {
       if (token === null && error.status === 401) loseSession()
       if (error.code === 'PASSWORD_CHANGE_REQUIRED') await openChange(token)
       else if (error.code === 'STEP_UP_REQUIRED' && (await askProof()))
-        return client.ask(name, question, requestId)
+        return client.call(name, input, requestId)
       else showRefusal(error)
     }
     throw error
@@ -72,6 +68,6 @@ async function openChange(token: string | null): Promise<void> {
   // A call from before the change can be answered after it, when another session has started.
   const owes = (): boolean => token !== null && token === sessionToken() && !isDemanded()
   if (!owes()) return
-  const username = sessionName() || (await client.ask('members.info', {})).account
+  const username = sessionName() || (await client.call('members.info', {})).account
   if (owes()) demandNewPassword(username, '')
 }

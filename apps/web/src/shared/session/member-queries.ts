@@ -4,12 +4,12 @@ import { queryClient } from '../api/query-client.ts'
 const sameForAll = /^(site|catalogue|messages)\./
 const public_ = /^(site|catalogue(?!\.(favourite|recent))|messages|rewards(?=\.(winnerBoard|mallRewards)$))\./
 
-/** Asks again for everything that depends on who is logged in. */
-export function renewMemberAnswers(): void {
+/** Loads again everything that depends on who is logged in. */
+export function invalidateMemberQueries(): void {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !sameForAll.test(String(queryKey[0])) })
 }
 
 /** Drops everything that was loaded for a member. */
-export function forgetMemberAnswers(): void {
+export function removeMemberQueries(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !public_.test(String(queryKey[0])) })
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyList, takeAnswer, type LobbyList } from './lobby-list.ts'
-import { renewList, type SentPage } from './renew-list.ts'
+import { refetchList, type SentPage } from './refetch-list.ts'
 
 interface Named {
   nodeId: number
@@ -12,7 +12,7 @@ let games: Named[]
 let state: string | undefined
 let asked: number[]
 
-async function askPage(pageNo: number): Promise<SentPage<Named>> {
+async function fetchPage(pageNo: number): Promise<SentPage<Named>> {
   asked.push(pageNo)
   return {
     state,
@@ -29,7 +29,7 @@ async function askPage(pageNo: number): Promise<SentPage<Named>> {
 async function grown(pages: number): Promise<LobbyList<Named>> {
   let list = emptyList<Named>('rng/game')
   for (let pageNo = 1; pageNo <= pages; pageNo += 1)
-    list = takeAnswer(list, (await askPage(pageNo)).answer, 'rng/game', pageNo === 1 ? 'replace' : 'append')
+    list = takeAnswer(list, (await fetchPage(pageNo)).answer, 'rng/game', pageNo === 1 ? 'replace' : 'append')
   asked = []
   return list
 }
@@ -43,7 +43,7 @@ beforeEach(() => {
 describe('a list that a member returns to', () => {
   it('stays the same object while the platform sends its first page with the same state', async () => {
     const left = { list: await grown(3), state }
-    expect(await renewList(left, askPage)).toBe(left)
+    expect(await refetchList(left, fetchPage)).toBe(left)
     expect(asked).toEqual([1])
   })
 
@@ -51,7 +51,7 @@ describe('a list that a member returns to', () => {
     const left = { list: await grown(3), state }
     games[4] = { nodeId: 5, name: 'Renamed' }
     state = '"two"'
-    const { list, state: now } = await renewList(left, askPage)
+    const { list, state: now } = await refetchList(left, fetchPage)
     expect(asked).toEqual([1, 2, 3])
     expect([list.asyncList, list.pageNo, list.hasMoreGame, now]).toEqual([
       games.slice(0, 6),
@@ -65,7 +65,7 @@ describe('a list that a member returns to', () => {
     const left = { list: await grown(5), state }
     games = games.slice(0, 3)
     state = '"two"'
-    const { list } = await renewList(left, askPage)
+    const { list } = await refetchList(left, fetchPage)
     expect([asked, list.asyncList, list.pageNo, list.hasMoreGame, list.totalCount]).toEqual([
       [1, 2],
       games,
@@ -74,7 +74,7 @@ describe('a list that a member returns to', () => {
       3,
     ])
     games = []
-    expect((await renewList(left, askPage)).list).toMatchObject({
+    expect((await refetchList(left, fetchPage)).list).toMatchObject({
       asyncList: [],
       pageNo: 1,
       hasMoreGame: false,
@@ -84,16 +84,16 @@ describe('a list that a member returns to', () => {
   it('is compared by its games if there is no state', async () => {
     state = undefined
     const left = { list: await grown(2), state }
-    expect(await renewList(left, askPage)).toBe(left)
+    expect(await refetchList(left, fetchPage)).toBe(left)
     games = games.toReversed()
-    expect((await renewList(left, askPage)).list.asyncList).toEqual(games.slice(0, 4))
+    expect((await refetchList(left, fetchPage)).list.asyncList).toEqual(games.slice(0, 4))
   })
 
   it('stays as it was when a page fails to load', async () => {
     const left = { list: await grown(3), state }
     state = '"two"'
     await expect(
-      renewList(left, (pageNo) => (pageNo === 2 ? Promise.reject(new Error('gone')) : askPage(pageNo))),
+      refetchList(left, (pageNo) => (pageNo === 2 ? Promise.reject(new Error('gone')) : fetchPage(pageNo))),
     ).rejects.toThrow('gone')
     expect(left.list.asyncList).toEqual(games.slice(0, 6))
   })

@@ -12,7 +12,7 @@ export const favouritesPageSize = 999
 export const popupPageSize = 1000
 
 /** The query of a list (D-89): values that are not set are not sent. */
-export interface ListQuestion extends Filters {
+export interface ListInput extends Filters {
   gameType: GameType | undefined
   vassalage: string | undefined
   gameClassify: string
@@ -23,7 +23,7 @@ export interface ListQuestion extends Filters {
   pageNo: number
 }
 
-export function listQuestion(lobby: LobbyType, place: LobbyPlace, language: string): ListQuestion {
+export function listInput(lobby: LobbyType, place: LobbyPlace, language: string): ListInput {
   const { list, classify, pageNo, gameName, vassalage, ...filters } = place
   return {
     gameType: gameTypeOf(lobby),
