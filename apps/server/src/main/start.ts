@@ -11,7 +11,7 @@ import {
   rootFolder,
   type Environment,
 } from '../platform/env/environment.ts'
-import { endInOrder } from '../platform/process/end-in-order.ts'
+import { endInOrder } from '@tessera/server-kit/process/end-in-order'
 import { createPlatformServer } from './start/create-platform-server.ts'
 import { ClockOff, requireRightClock } from './start/clock-watch.ts'
 import { KeyRefused } from '../platform/keys/index.ts'
@@ -22,6 +22,8 @@ import { requireSafeDatabase, UnsafeDatabase } from './start/require-safe-databa
 import { StorageUnavailable } from '../modules/messages/ports.ts'
 
 const { version } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }
+
+const hex = (bytes: number): string => systemChance.bytes(bytes).toString('hex')
 
 /** One platform process. The supervisor passes the database and the ports; SIGTERM ends it in order. */
 async function start(environment: Environment): Promise<void> {
@@ -36,7 +38,7 @@ async function start(environment: Environment): Promise<void> {
     environment: environment.mode,
     release: version,
     now: systemClock.now,
-    hex: (bytes) => systemChance.bytes(bytes).toString('hex'),
+    hex,
     warn: (fields, message) => log.warn(fields, message),
   })
   const log = createLog(environment.logLevel, undefined, outside.onError)
@@ -48,7 +50,7 @@ async function start(environment: Environment): Promise<void> {
   })
   endInOrder({
     log,
-    chance: server.platform.chance,
+    hex,
     drainMilliseconds: environment.drainMilliseconds,
     drain: server.drain,
     async close() {

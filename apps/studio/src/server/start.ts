@@ -7,7 +7,7 @@ import { simulateTitle } from '../games/slots/cascades/par/run-simulation.ts'
 import { readDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
 import { printPar } from '../games/slots/par/print-par.ts'
 import { demoParOf } from './slots/demo/demo-par.ts'
-import { endInOrder } from './end-in-order.ts'
+import { endInOrder } from '@tessera/server-kit/process/end-in-order'
 import { readStudioEnvironment } from './environment.ts'
 import { startStudio } from './studio.ts'
 
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   log.info({ address: studio.address, wallet: environment.operatorWalletUrl }, 'the studio is open')
   endInOrder({
     log,
-    chance: studio.deps.chance,
+    hex: systemChance.hex,
     drainMilliseconds: environment.drainMilliseconds,
     drain: studio.drain,
     async close() {

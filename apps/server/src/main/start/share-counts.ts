@@ -2,7 +2,7 @@
 import { openSharedCounts, type LimitsStore, type SharedCounts } from '@tessera/limits'
 import pg from 'pg'
 import { openDatabase, sql, type Database } from '../../platform/db/index.ts'
-import { inBackground } from '../../platform/background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { applicationRole, type PoolOptions } from './open-pools.ts'

@@ -254,9 +254,10 @@ describe('a platform process that reports to collectors', () => {
   })
 
   it('loads the libraries of traces and metrics only if they are configured', () => {
-    const loads = globSync(['apps/{server,studio}/src/**/*.ts', 'packages/telemetry/src/**/*.ts'], {
-      cwd: rootFolder,
-    }).filter(
+    const loads = globSync(
+      ['apps/{server,studio}/src/**/*.ts', 'packages/{server-kit,telemetry}/src/**/*.ts'],
+      { cwd: rootFolder },
+    ).filter(
       (file) =>
         !file.includes('node_modules') &&
         /^import (?!type).*from '(@opentelemetry|prom-client|\.\/open-traces|\.\/error-reports)|telemetry\/(open-traces|error-reports)'/m.test(

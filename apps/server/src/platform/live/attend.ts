@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { spend, type AllowanceState } from '@tessera/rules/site/allowance'
 import type { WebSocket } from 'ws'
-import { inBackground } from '../background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import { readCookies } from '../http/cookies.ts'
 import type { LiveConnection } from './live-hub.ts'
 import type { LiveLimits } from './live-limits.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Clock } from '../clock/clock.ts'
-import { inBackground } from '../background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Log } from '../log/log.ts'
 
 export type SessionKind = 'member' | 'operator'

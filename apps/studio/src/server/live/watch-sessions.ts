@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
-import { inBackground } from '../in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Log } from '../log.ts'
 import { findLivingSessions } from '../sessions/session-store.ts'
 
