@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { noteCode } from '@tessera/server-kit/requests/refusal-codes'
 import { inRequest } from '@tessera/telemetry'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { RefusalBody, StudioRefusalCode } from '../../protocol.ts'
 import { isDatabaseAway } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
-import { noteCode } from './measure-requests.ts'
 import { isRefusal, statusOf, StudioRefusal } from '../refusal.ts'
 
 /** Refusals of HTTP itself, and of the file service: a file that may not be read counts as missing. */
