@@ -5,12 +5,8 @@ import { openReporting } from '@tessera/telemetry'
 import { systemChance } from '../platform/chance/chance.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { createLog } from '../platform/log/log.ts'
-import {
-  EnvironmentError,
-  readEnvironment,
-  rootFolder,
-  type Environment,
-} from '../platform/env/environment.ts'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { readEnvironment, rootFolder, type Environment } from '../platform/env/environment.ts'
 import { endInOrder } from '@tessera/server-kit/process/end-in-order'
 import { createPlatformServer } from './start/create-platform-server.ts'
 import { ClockOff, requireRightClock } from './start/clock-watch.ts'

@@ -11,10 +11,10 @@ import type { StudioDeps } from './deps.ts'
 import { createBetFeed } from './feed/bet-feed.ts'
 import type { StudioEnvironment } from './environment.ts'
 import { closeServer } from '@tessera/server-kit/process/close-server'
+import { isInNetworks } from '@tessera/server-kit/addresses/networks'
 import { answerLast } from '@tessera/server-kit/process/answer-last'
 import { buildApp } from './http/build-app.ts'
 import { operatorKeyReader, studioKey } from './keys.ts'
-import { trustProxies } from './http/trust-proxies.ts'
 import type { LiveLimits } from './live/live-limits.ts'
 import { serveLive } from './live/live-server.ts'
 import { createPlayerChannel } from './live/player-channel.ts'
@@ -128,7 +128,7 @@ export async function startStudio(
     demonstration: environment.demonstration ?? false,
   })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
-  const trusts = trustProxies(environment.trustedProxies)
+  const trusts = (address: string): boolean => isInNetworks(environment.trustedProxies, address)
   let leaving = false
   const app = await buildApp(deps, table, {
     isLeaving: () => leaving,
