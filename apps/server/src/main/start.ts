@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openReporting } from '@tessera/telemetry'
 import { systemChance } from '../platform/chance/chance.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { createLog } from '../platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
 import { readEnvironment, rootFolder, type Environment } from '../platform/env/environment.ts'
 import { endInOrder } from '@tessera/server-kit/process/end-in-order'
@@ -37,7 +37,7 @@ async function start(environment: Environment): Promise<void> {
     hex,
     warn: (fields, message) => log.warn(fields, message),
   })
-  const log = createLog(environment.logLevel, undefined, outside.onError)
+  const log = createLog(environment.logLevel, undefined, { onError: outside.onError })
   const server = await createPlatformServer({
     ...environment,
     databaseUrl,

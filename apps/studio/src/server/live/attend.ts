@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws'
 import type { LiveMessage, StudioRefusalCode } from '../../protocol.ts'
 import { followTable } from '../crash/owner/follow-table.ts'
 import type { CrashTable } from '../crash/table.ts'
-import { isDatabaseAway } from '../database.ts'
+import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { sessionOf } from '../sessions/open-session.ts'
@@ -141,7 +141,7 @@ export function attend(
         error.code === 'studio.sessionExpired' ? closeCodes.sessionEnded : closeCodes.policyViolated,
         error.code,
       )
-    const code = isDatabaseAway(error) ? 'studio.unavailable' : 'studio.unexpected'
+    const code = isDatabaseUnreachable(error) ? 'studio.unavailable' : 'studio.unexpected'
     if (code === 'studio.unexpected')
       deps.log.error({ reason: String(error) }, 'unexpected error at a live connection')
     close(closeCodes.tryAgainLater, code)
