@@ -228,6 +228,18 @@ export default {
       { path: inside('apps/server/src/adapters'), pathNot: notTests },
       { path: inside('apps/server/src/(modules|main)'), pathNot: '/ports\\.ts$' },
     ),
+    forbid(
+      'book-knows-no-bets',
+      'sportsbook: what can be bet on stands without bets (events and the like -> bets -> dealing)',
+      { path: inside('apps/server/src/modules/sportsbook/book'), pathNot: notTests },
+      { path: inside('apps/server/src/modules/sportsbook/(bets|dealing)') },
+    ),
+    forbid(
+      'bets-know-no-dealing',
+      'sportsbook: what a bet is stands without those who place, cash out, trade and review it',
+      { path: inside('apps/server/src/modules/sportsbook/bets'), pathNot: notTests },
+      { path: inside('apps/server/src/modules/sportsbook/dealing') },
+    ),
     ...moduleOrder,
   ],
   options: {

@@ -10,8 +10,8 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) await ensureGenerated()
  * The journeys of a visitor, a member and an operator, in a real browser against a whole installation with a fresh database.
  *
  * Two small cores take about five seconds for a journey. So that everybody can run all tests before a change, those for
- * both widths run on a phone only where a phone differs most. Titles with @long are left to the long run, which runs every
- * journey on both widths, and the gallery: what tests of one part see most of, and what looks at hundreds of things one by
+ * both widths run on a phone only where a phone differs most. Titles with @long are left to the long run, which runs those
+ * for both widths on both, and the gallery: what tests of one part see most of, and what looks at hundreds of things one by
  * one. Every day a journey of each kind is run, and each that alone proves a row of docs/requirements.tsv.
  */
 const long = process.env['LONG_TESTS'] === '1'

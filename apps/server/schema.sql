@@ -4575,7 +4575,6 @@ grant insert, select on withdrawal_time to tessera_app;
 -- apps/server/functions/ledger_refuse_change.sql: ledger_refuse_change() returns trigger
 -- apps/server/functions/ledger_roll_up.sql: ledger_roll_up(p_up_to bigint) returns bigint
 -- apps/server/functions/lottery_add_partition.sql: lottery_add_partition(p_name text, p_from timestamp with time zone, p_to timestamp with time zone) returns void
--- apps/server/functions/lottery_admit.sql: lottery_admit(p_draw bigint, p_at timestamp with time zone, p_stake bigint, p_most_return bigint, p_limit bigint, p_outcome text[], p_staked bigint[], p_liability bigint[], p_ceiling bigint[]) returns text
 -- apps/server/functions/lottery_correction_guard.sql: lottery_correction_guard() returns trigger
 -- apps/server/functions/lottery_draw_beacon_guard.sql: lottery_draw_beacon_guard() returns trigger
 -- apps/server/functions/lottery_draw_guard.sql: lottery_draw_guard() returns trigger

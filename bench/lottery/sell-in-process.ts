@@ -2,8 +2,8 @@
 import { allCalls, type OperationInput } from '@tessera/contract'
 import { gameIdOf } from '@tessera/server/src/modules/lottery/games/game-ids.ts'
 import type { LotteryDeps } from '@tessera/server/src/modules/lottery/index.ts'
-import { sellTogether } from '@tessera/server/src/modules/lottery/sale/sell-together.ts'
-import { placeBet } from '@tessera/server/src/modules/lottery/tickets/place-bet.ts'
+import { sellTogether } from '@tessera/server/src/modules/lottery/sale/bet-call.ts'
+import { sellAlone } from '@tessera/server/src/modules/lottery/sale/sell-tickets.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'
 import { encoded } from '@tessera/server/src/platform/http/answer-call.ts'
@@ -109,7 +109,7 @@ async function sellers(db: Database, memberIds: readonly number[], numero: strin
       nowMs,
     }
     const work = async (tx: Tx) =>
-      success(encoded(call, await placeBet(deps, { ...context, tx } as never, input)))
+      success(encoded(call, await sellAlone(deps, tx, { input, context: context as never })))
     return { request, context, work }
   }
   const sold = ({ envelope }: { envelope: { code: string } }): void => {

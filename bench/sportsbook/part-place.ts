@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { allCalls, type OperationInput } from '@tessera/contract'
 import { checkInvariants, operatorAccount } from '@tessera/server/src/modules/ledger/index.ts'
-import { placeBet } from '@tessera/server/src/modules/sportsbook/bets/place-bet.ts'
-import { placeTogether } from '@tessera/server/src/modules/sportsbook/placing/place-together.ts'
+import {
+  placeBet,
+  placeTogether,
+} from '@tessera/server/src/modules/sportsbook/dealing/placing/place-bet-call.ts'
 import type { SportsbookDeps } from '@tessera/server/src/modules/sportsbook/sportsbook-deps.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'
@@ -132,7 +134,7 @@ async function placerOf(
       afterCommit: () => {},
     }
     const work = async (tx: Tx) =>
-      success(encoded(call, await placeBet(deps, { ...context, tx } as never, input)))
+      success(encoded(call, await placeBet(deps, tx, { input, context: context as never })))
     const request = {
       call,
       actor: `member:${memberId}`,

@@ -8,7 +8,7 @@ import {
 import {
   backSeasons,
   readPastSeasons,
-} from '@tessera/server/src/modules/sportsbook/replay/past-seasons-for-tests.ts'
+} from '@tessera/server/src/modules/sportsbook/book/replay/past-seasons-for-tests.ts'
 import type { Part } from '../shared/part.ts'
 import { printTable } from '../shared/report.ts'
 

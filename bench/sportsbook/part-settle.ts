@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { checkInvariants, operatorAccount } from '@tessera/server/src/modules/ledger/index.ts'
-import { settleDueEvents } from '@tessera/server/src/modules/sportsbook/bets/settle-event.ts'
-import { dueEvents } from '@tessera/server/src/modules/sportsbook/bets/settled-events.ts'
+import { settleDueEvents } from '@tessera/server/src/modules/sportsbook/dealing/settling/settle-event.ts'
+import { dueEvents } from '@tessera/server/src/modules/sportsbook/bets/settlement/settled-events.ts'
 import { sportsbookPurpose } from '@tessera/server/src/modules/sportsbook/bets/sportsbook-vendor.ts'
 import type { SportsbookDeps } from '@tessera/server/src/modules/sportsbook/sportsbook-deps.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'

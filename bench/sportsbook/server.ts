@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
-import { changeEvents } from '@tessera/server/src/modules/sportsbook/events/change-event.ts'
-import { lockFreeEvents } from '@tessera/server/src/modules/sportsbook/events/event-store.ts'
+import { changeEvents } from '@tessera/server/src/modules/sportsbook/book/events/change-event.ts'
+import { lockFreeEvents } from '@tessera/server/src/modules/sportsbook/book/events/event-store.ts'
 import {
   marketsOf,
   type BookMarket,
   type MarketOffer,
-} from '@tessera/server/src/modules/sportsbook/markets/market-store.ts'
-import { importRecorded } from '@tessera/server/src/modules/sportsbook/replay/import-recorded.ts'
+} from '@tessera/server/src/modules/sportsbook/book/markets/market-store.ts'
+import { importRecorded } from '@tessera/server/src/modules/sportsbook/book/replay/import-recorded.ts'
 import { createLog } from '@tessera/server-kit/log/create-log'
 import { isPrice } from '@tessera/rules/sportsbook/prices/price'
 import { pause } from '../shared/report.ts'

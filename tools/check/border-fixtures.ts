@@ -45,6 +45,16 @@ const outOfOrder: BorderFixture[] = modules.slice(0, -1).map((name, index) => ({
 
 export const borderFixtures: BorderFixture[] = [
   ...outOfOrder,
+  {
+    rule: 'book-knows-no-bets',
+    from: 'apps/server/src/modules/sportsbook/book/events/event.ts',
+    to: 'apps/server/src/modules/sportsbook/bets/stored-bet.ts',
+  },
+  {
+    rule: 'bets-know-no-dealing',
+    from: 'apps/server/src/modules/sportsbook/bets/stored-bet.ts',
+    to: 'apps/server/src/modules/sportsbook/dealing/placing/place-bets.ts',
+  },
   { rule: 'rules-import-nothing', from: 'packages/rules/src/pay.ts', to: 'packages/texts/src/index.ts' },
   {
     rule: 'checks-of-draws-import-only-mathematics',

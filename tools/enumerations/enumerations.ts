@@ -5,7 +5,7 @@
  * code (`proven.json`). None of them may read the clock, chance, a database or the network.
  */
 export const enumerations = [
-  'apps/server/src/modules/sportsbook/replay/past-seasons.test.ts',
+  'apps/server/src/modules/sportsbook/book/replay/past-seasons.test.ts',
   'apps/studio/src/client/simulator/simulated-games.test.ts',
   'apps/studio/src/client/simulator/simulation.test.ts',
   'apps/studio/src/games/baccarat/maths.test.ts',

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
+import { allCalls, type OperationInput } from '@tessera/contract'
 import { units, zero } from '@tessera/rules/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { systemChance } from '../../platform/chance/chance.ts'
 import { isDatabaseUnreachable, openDatabase, PoolBusy, type Database } from '../../platform/db/index.ts'
+import { createLive } from '../../platform/live/index.ts'
 import { silentLog } from '../../platform/log/log.ts'
-import { takeStake } from '../../modules/lottery/tickets/take-stake.ts'
+import { createSettings } from '../../platform/settings/settings.ts'
+import { insertDraws } from '../../modules/lottery/draws/draw-store.ts'
+import { gameIdOf } from '../../modules/lottery/games/game-ids.ts'
+import type { LotteryDeps } from '../../modules/lottery/lottery-deps.ts'
+import { sum } from '../../modules/lottery/lottery-for-tests.ts'
+import { sellAlone } from '../../modules/lottery/sale/sell-tickets.ts'
+import { confirmAge } from '../../modules/members/index.ts'
 import type { VendorAccount } from '../../modules/play/ports.ts'
 import {
   createPlaySessions,
@@ -33,6 +41,8 @@ let fixture: WithdrawalFixture
 let database: Database
 let batcher: Database
 let core: ClosableWalletCore
+let lotteryDeps: LotteryDeps
+const numero = 'one'
 beforeAll(async () => {
   fixture = await openWithdrawalFixture()
   const open = (connections: number): Database =>
@@ -49,6 +59,24 @@ beforeAll(async () => {
     onBalance: () => undefined,
     onBonusRefused: () => undefined,
   })
+  const { clock } = fixture.bank
+  const settings = createSettings(database, clock)
+  await settings.refresh()
+  lotteryDeps = { clock, settings, live: createLive(), log: silentLog() } as unknown as LotteryDeps
+  const drawAtMs = clock.now() + 365 * 86_400_000
+  await insertDraws(database, [
+    {
+      ...{
+        gameCode: 'D5-1',
+        numero,
+        drawAtMs,
+        closesAtMs: drawAtMs,
+        nonce: Buffer.alloc(32),
+        keyId: '0123456789abcdef',
+      },
+      ...{ commitment: '0'.repeat(64), beacon: undefined, numbersFrom: 'feed' as const, prizeCaps: [] },
+    },
+  ])
 })
 afterAll(async () => {
   await core.close()
@@ -88,15 +116,14 @@ const transfer: Way = (from, to) =>
   )
 const ticket: Way = ({ member }) =>
   database.transaction((tx) =>
-    takeStake(
-      tx,
-      {
-        ...{ id: randomUUID(), drawId: 1n, memberId: member.id, gameCode: 'MB-HN', currency: 'USD' },
-        ...{ lines: [], stake: all, placedAtMs: fixture.bank.clock.now(), status: 'open' },
-        ...{ returned: undefined, lineReturns: undefined },
-      },
-      'a ticket',
-    ),
+    sellAlone(lotteryDeps, tx, {
+      input: allCalls
+        .find(({ name }) => name === 'lottery.bet')!
+        .input.parse({
+          ...{ requestId: randomUUID(), gameId: gameIdOf('D5-1'), numero, lines: [sum('big', 100)] },
+        }) as OperationInput<'lottery.bet'>,
+      context: { member: { memberId: member.id }, brandCode: 'house1', nowMs: 0 } as never,
+    }),
   )
 async function betOf(from: Rich): Promise<Way> {
   const sessions = createPlaySessions({
@@ -130,6 +157,10 @@ it(
     for (let round = 0; round < rounds; round++) {
       fixture.bank.clock.advance(betweenRoundsMs)
       const from = await fixture.rich(all)
+      const nowMs = fixture.bank.clock.now()
+      await database.transaction((tx) =>
+        confirmAge(tx, { memberId: from.member.id, age: 18, how: 'registration', nowMs }),
+      )
       const ways = [withdraw, await betOf(from), transfer, ticket]
       const tries = await Promise.allSettled(
         Array.from({ length: atOnce }, (_, index) => ways[(index + round) % ways.length]!(from, to)),

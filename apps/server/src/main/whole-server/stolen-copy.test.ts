@@ -10,11 +10,11 @@ import {
   openPromotionTestServer,
   type PromotionTestServer,
 } from '../../modules/promotions/promotions-for-tests.ts'
-import { importRecorded } from '../../modules/sportsbook/replay/import-recorded.ts'
-import type { Strength } from '../../modules/sportsbook/replay/played-sport.ts'
-import { playedSportOf } from '../../modules/sportsbook/replay/played-sports.ts'
-import { runReplay } from '../../modules/sportsbook/replay/run-replay.ts'
-import { seededNumbers } from '../../modules/sportsbook/replay/seeded-numbers.ts'
+import { importRecorded } from '../../modules/sportsbook/book/replay/import-recorded.ts'
+import type { Strength } from '../../modules/sportsbook/book/replay/played-sport.ts'
+import { playedSportOf } from '../../modules/sportsbook/book/replay/played-sports.ts'
+import { runReplay } from '../../modules/sportsbook/book/replay/run-replay.ts'
+import { seededNumbers } from '../../modules/sportsbook/book/replay/seeded-numbers.ts'
 import { seedOfEvent } from '../../modules/sportsbook/sportsbook-for-tests.ts'
 import { sql } from '../../platform/db/index.ts'
 

@@ -4,7 +4,7 @@ import { lotteries, lotteryOf, vietnameseTags } from '@tessera/rules/lottery/lot
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
 import type { Queries } from '../../platform/db/index.ts'
-import { answeredTogether, type DomainHandlers, type RequestFacts } from '../../platform/http/index.ts'
+import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'
 import { groupOfAccount } from '../members/index.ts'
 import { lastResults, resultOf } from './draws/results.ts'
 import { lotteryOfId } from './games/game-ids.ts'
@@ -12,8 +12,7 @@ import { listGames, listGroups } from './games/menu.ts'
 import { showOdds } from './games/show-odds.ts'
 import { historyCalls } from './history/history-calls.ts'
 import type { LotteryDeps } from './lottery-deps.ts'
-import { sellTogether } from './sale/sell-together.ts'
-import { placeBet } from './tickets/place-bet.ts'
+import { betCall } from './sale/bet-call.ts'
 import { showTicket } from './tickets/show-ticket.ts'
 import { ticketCalls } from './tickets/ticket-calls.ts'
 import { lastBetOn, listTickets, mostBetOn } from './tickets/ticket-store.ts'
@@ -51,7 +50,7 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
     return { gameId, ...opened }
   },
   'lottery.odds': async ({ gameId }, facts) => showOdds(deps, await ofCaller(deps, facts), required(gameId)),
-  'lottery.bet': answeredTogether((input, facts) => placeBet(deps, facts, input), sellTogether(deps)),
+  'lottery.bet': betCall(deps),
   async 'lottery.tickets'({ gameId, status, pageNo, pageSize }, { db, member, brandCode }) {
     const gameCode = gameId === undefined ? undefined : (lotteryOfId(gameId)?.gameCode ?? '')
     const cancelMinutes = await deps.settings.of(brandCode).read('lottery.cancelMinutes')

@@ -29,7 +29,6 @@ export const owned: Owned = {
   ],
   functions: [
     'lottery_add_partition',
-    'lottery_admit',
     'lottery_correction_guard',
     'lottery_draw_beacon_guard',
     'lottery_draw_guard',

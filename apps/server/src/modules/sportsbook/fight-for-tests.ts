@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { CallAnswer } from '../../testing/call-client.ts'
 import type { CallOutput } from '@tessera/contract'
 import type { Bettor, BookTestServer } from './book-for-tests.ts'
-import { insertEvent } from './events/event-store.ts'
-import { ensureSeason, ensureTeam } from './events/name-store.ts'
+import { insertEvent } from './book/events/event-store.ts'
+import { ensureSeason, ensureTeam } from './book/events/name-store.ts'
 
 let fights = 0
 

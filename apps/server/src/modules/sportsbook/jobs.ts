@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Job } from '../../platform/jobs/index.ts'
-import { forgetEvents } from './events/forget-events.ts'
-import { forgetPrices } from './markets/forget-prices.ts'
-import { planEntries } from './result-entry/plan-entry.ts'
-import { forgetSlips } from './slips/slip-store.ts'
+import { forgetEvents } from './book/events/forget-events.ts'
+import { forgetPrices } from './book/markets/forget-prices.ts'
+import { planEntries } from './dealing/result-entry/plan-entry.ts'
+import { forgetSlips } from './dealing/slips/slip-store.ts'
 import type { SportsbookDeps } from './sportsbook-deps.ts'
 
 /** The jobs of the sportsbook. Feeds are followed all the time by the process that leads them. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BookTestServer } from './book-for-tests.ts'
-import { insertOutright } from './events/event-store.ts'
-import { ensureSeason, ensureTeam } from './events/name-store.ts'
+import { insertOutright } from './book/events/event-store.ts'
+import { ensureSeason, ensureTeam } from './book/events/name-store.ts'
 
 export interface TestOutright {
   eventId: bigint

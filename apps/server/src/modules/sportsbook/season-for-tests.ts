@@ -9,9 +9,9 @@ import { numbersFrom } from '@tessera/rules/sportsbook/testing/straight-return'
 import { openAccounts, operatorAccount, ownerOfMember, post } from '../ledger/index.ts'
 import { memberByUsername } from '../members/index.ts'
 import { sql } from '../../platform/db/index.ts'
-import { decideAndSettle } from './bets/follow-bets.ts'
-import { placeBet } from './bets/place-bet.ts'
-import { marketsOf, type BookMarket } from './markets/market-store.ts'
+import { decideAndSettle } from './dealing/settling/follow-bets.ts'
+import { placeBet } from './dealing/placing/place-bet-call.ts'
+import { marketsOf, type BookMarket } from './book/markets/market-store.ts'
 import { openSportsbookTestServer, type SportsbookTestServer } from './sportsbook-for-tests.ts'
 
 /** A bet as the test that placed it remembers it. */
@@ -184,17 +184,10 @@ function createPlacer({ server }: SportsbookTestServer, memberIds: readonly numb
     }) as OperationInput<'sportsbook.placeBet'>
     try {
       const { bet: accepted } = await database.transaction((tx) =>
-        placeBet(
-          server.modules.sportsbookDeps,
-          {
-            tx,
-            member: { memberId },
-            brandCode: 'house1',
-            nowMs: server.clock.now(),
-            afterCommit: (work: () => void) => tx.afterCommit(work),
-          } as never,
+        placeBet(server.modules.sportsbookDeps, tx, {
           input,
-        ),
+          context: { member: { memberId }, brandCode: 'house1', nowMs: server.clock.now() } as never,
+        }),
       )
       placed.push({
         id: accepted.betId,

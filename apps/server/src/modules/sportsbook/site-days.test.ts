@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changingDays } from '../../testing/changing-days.ts'
 import { logInAgain } from '../messages/messages-for-tests.ts'
 import { openBookTestServer, type Bettor, type BookTestServer } from './book-for-tests.ts'
-import { lockEvent } from './events/event-store.ts'
+import { lockEvent } from './book/events/event-store.ts'
 
 // What a member may be paid on a day, and the results of a day (docs/domain/site-time.md).
 

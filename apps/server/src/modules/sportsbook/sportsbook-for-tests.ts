@@ -2,11 +2,11 @@
 import type { CallInput, CallName, CallOutput } from '@tessera/contract'
 import { openTestServer, type TestServer, type TestServerOptions } from '../../testing/server-for-tests.ts'
 import { sql } from '../../platform/db/index.ts'
-import type { Step, Strength } from './replay/played-sport.ts'
-import { playedSportOf } from './replay/played-sports.ts'
-import { openSeed, sealSeed } from './replay/replay-seed.ts'
-import { importRecorded } from './replay/import-recorded.ts'
-import { runReplay } from './replay/run-replay.ts'
+import type { Step, Strength } from './book/replay/played-sport.ts'
+import { playedSportOf } from './book/replay/played-sports.ts'
+import { openSeed, sealSeed } from './book/replay/replay-seed.ts'
+import { importRecorded } from './book/replay/import-recorded.ts'
+import { runReplay } from './book/replay/run-replay.ts'
 
 /** A whole installation whose built-in feed plays seasons of some recorded competitions. Its clock stands still. */
 export interface SportsbookTestServer {

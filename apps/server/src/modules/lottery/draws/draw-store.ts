@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import type { OutcomeStake } from '@tessera/rules/lottery/outcomes'
 import type { PrizeCap } from '@tessera/rules/lottery/prize-caps'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 
@@ -231,37 +230,8 @@ export async function finishDraw(db: Queries, id: bigint, nowMs: number): Promis
   )
 }
 
-/** Why a ticket was not counted in: its draw is closed or full, or one of its outcomes has too much on it. */
-export type Admission = 'admitted' | 'closed' | 'drawFull' | 'number'
-
 /**
- * Counts a ticket in, with what it puts on each outcome, if betting is still open and the operator can bear its risk.
- * Otherwise changes nothing. `ceilings` are the largest liabilities that may stand on the outcomes before.
- */
-export async function admitTicket(
-  tx: Tx,
-  id: bigint,
-  {
-    outcomes,
-    ...ticket
-  }: {
-    stake: Amount
-    mostReturn: Amount
-    outcomes: readonly OutcomeStake[]
-    ceilings: readonly (Amount | undefined)[]
-    liabilityLimit: Amount
-    nowMs: number
-  },
-): Promise<Admission> {
-  const row = await tx.one<{ admission: Admission }>(sql`
-    select lottery_admit(${id}, ${new Date(ticket.nowMs)}, ${ticket.stake}, ${ticket.mostReturn}, ${ticket.liabilityLimit}, ${outcomes.map(({ outcome }) => outcome)}::text[],
-      ${outcomes.map(({ staked }) => staked)}::bigint[], ${outcomes.map(({ liability }) => liability)}::bigint[], ${ticket.ceilings.map((ceiling) => ceiling ?? null)}::bigint[]) as admission`)
-  if (!row) throw new Error('admission gave no row')
-  return row.admission
-}
-
-/**
- * Takes back what `admitTicket` counted, if betting is still open. Otherwise answers false and changes nothing. The most
+ * Takes back what was counted for a ticket, if betting is still open. Otherwise answers false and changes nothing. The most
  * that a ticket can win may have been reckoned by older rules, so its sum never falls below zero.
  */
 export async function releaseTicket(

@@ -2,12 +2,11 @@
 import { fault } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { mayExceedShare } from '@tessera/rules/lottery/member-share'
-import { add, subtract, zero, type Amount } from '@tessera/rules/money'
-import type { Queries, Tx } from '../../../platform/db/index.ts'
-import { lockDrawOnSale } from '../draws/draw-store.ts'
+import { add, zero, type Amount } from '@tessera/rules/money'
+import type { Queries } from '../../../platform/db/index.ts'
 import type { Terms } from '../terms.ts'
 import { openTicketsOfMembers, type Ticket } from '../tickets/ticket-store.ts'
-import { liabilitiesOn, outcomesOfLines } from './exposure-store.ts'
+import { outcomesOfLines } from './exposure-store.ts'
 import { mostReturnOf, type PlannedSale } from './plan-sale.ts'
 
 /** A member with more open tickets than this on a draw that is crowded has had their share. */
@@ -39,40 +38,15 @@ export function requireShare(limits: Limits, planned: PlannedSale, own: Liabilit
   if (exceedsShare(limits, planned, own)) throw fault('lottery.shareUsed')
 }
 
-/** Throws as `requireShare` for a ticket that is counted in on its draw, which is locked. */
-export async function requireShareOf(
-  tx: Tx,
-  { id, lottery, terms }: { id: bigint; lottery: Lottery; terms: Terms },
-  ticket: Pick<Ticket, 'id' | 'memberId'>,
-  planned: PlannedSale,
-): Promise<void> {
-  const { liability } = await lockDrawOnSale(tx, id)
-  const names = planned.outcomes.map(({ outcome }) => outcome)
-  const counted = terms.numberLimits.most > 0n ? await liabilitiesOn(tx, id, names) : undefined
-  const added = new Map(planned.outcomes.map((each) => [each.outcome, each.liability]))
-  const standing: Liabilities = {
-    ofDraw: subtract(liability, planned.mostReturn),
-    on: (outcome) => subtract(counted?.get(outcome) ?? zero, added.get(outcome) ?? zero),
-  }
-  if (!exceedsShare(terms, planned, standing)) return
-  const ownOf = await ownLiabilities(tx, { id, lottery }, [ticket.memberId], ticket.id)
-  requireShare(terms, planned, ownOf(ticket.memberId))
-}
-
-/** What the open tickets of some members on a locked draw can return, by member; without a ticket that is being sold. */
+/** What the open tickets of some members on a locked draw can return, by member. */
 export async function ownLiabilities(
   db: Queries,
   draw: { id: bigint; lottery: Lottery },
   memberIds: readonly number[],
-  except?: string,
 ): Promise<(memberId: number) => Liabilities> {
   const tickets = await openTicketsOfMembers(db, draw.id, memberIds, mostTickets + 1)
   const byMember = Map.groupBy(tickets, ({ memberId }) => memberId)
-  return (memberId) =>
-    liabilitiesOf(
-      draw.lottery,
-      (byMember.get(memberId) ?? []).filter(({ id }) => id !== except),
-    )
+  return (memberId) => liabilitiesOf(draw.lottery, byMember.get(memberId) ?? [])
 }
 
 function liabilitiesOf(lottery: Lottery, tickets: readonly Ticket[]): Liabilities {

@@ -6,10 +6,9 @@ import { oddsTableToText, type OddsTable } from '@tessera/rules/lottery/odds'
 import type { OutcomeStake } from '@tessera/rules/lottery/outcomes'
 import { mostReturn } from '@tessera/rules/lottery/wager'
 import { add, zero, type Amount } from '@tessera/rules/money'
-import type { Queries } from '../../../platform/db/index.ts'
 import type { Terms } from '../terms.ts'
 import type { TicketLine } from '../tickets/ticket-store.ts'
-import { liabilitiesOn, outcomesOfLines } from './exposure-store.ts'
+import { outcomesOfLines } from './exposure-store.ts'
 
 /** Bounds the work of one ticket, and for how long it keeps others from the draw. */
 const mostOutcomes = 5_000
@@ -27,22 +26,6 @@ export interface PlannedSale {
   lines: TicketLine[]
   mostReturn: Amount
   outcomes: OutcomeStake[]
-  /** For each outcome the largest liability that may stand on it before; undefined for any. */
-  ceilings: (Amount | undefined)[]
-}
-
-/**
- * Fixes the odds of a ticket by what stands on its numbers: a line has those of its most exposed number. Throws
- * `lottery.tooManyNumbers`, `lottery.numberFull` with the numbers, and `lottery.oddsChanged` with the odds that hold
- * now, when they are lower than those that the buyer saw.
- */
-export async function planSale(
-  db: Queries,
-  draw: { id: bigint; lottery: Lottery; terms: Terms },
-  asked: readonly LineToSell[],
-): Promise<PlannedSale> {
-  const own = ownOutcomes(draw.lottery, asked)
-  return planWith(draw, asked, { own, standing: await standingOn(db, draw, own.flat()) })
 }
 
 /** The outcomes of each line. Throws `lottery.tooManyNumbers`. */
@@ -52,8 +35,12 @@ export function ownOutcomes({ gameCode }: Lottery, asked: readonly LineToSell[])
   return own
 }
 
-/** What `planSale` answers when these liabilities stand on the outcomes. */
-export function planWith(
+/**
+ * Fixes the odds of a ticket by what stands on its numbers: a line has those of its most exposed number. Throws
+ * `lottery.numberFull` with the numbers, and `lottery.oddsChanged` with the odds that hold now, when they are lower than
+ * those that the buyer saw.
+ */
+export function planSale(
   { lottery, terms }: { lottery: Lottery; terms: Terms },
   asked: readonly LineToSell[],
   { own, standing }: { own: readonly string[][]; standing: (outcome: string) => Amount },
@@ -80,18 +67,7 @@ export function planWith(
     return ceiling !== undefined && standing(outcome) > ceiling
   })
   if (full.length > 0) throw fault('lottery.numberFull', { numbers: namesOf(full) })
-  return { lines, mostReturn: mostReturnOf(lottery, lines), outcomes, ceilings }
-}
-
-/** Without a limit nothing needs to be read. */
-async function standingOn(
-  db: Queries,
-  { id, terms }: { id: bigint; terms: Terms },
-  outcomes: readonly string[],
-): Promise<(outcome: string) => Amount> {
-  const liabilities =
-    terms.numberLimits.most === 0n ? undefined : await liabilitiesOn(db, id, [...new Set(outcomes)])
-  return (outcome) => liabilities?.get(outcome) ?? zero
+  return { lines, mostReturn: mostReturnOf(lottery, lines), outcomes }
 }
 
 /** An outcome of two lines keeps the odds of both only as long as the better ones hold. */

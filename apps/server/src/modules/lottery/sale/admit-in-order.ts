@@ -3,7 +3,7 @@ import { Fault, fault } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { add, subtract, zero, type Amount } from '@tessera/rules/money'
 import { exceedsShare, requireShare, type Liabilities } from '../exposure/member-share.ts'
-import { planWith, type PlannedSale } from '../exposure/plan-sale.ts'
+import { planSale, type PlannedSale } from '../exposure/plan-sale.ts'
 import { closed, newTicket, takesBets } from '../tickets/on-sale.ts'
 import type { Draw } from '../draws/draw-store.ts'
 import type { Ticket } from '../tickets/ticket-store.ts'
@@ -28,6 +28,7 @@ export class OwnUnknown extends Error {}
 
 export interface Sold {
   buyer: Buyer
+  draw: Draw
   ticket: Ticket
   planned: PlannedSale
   /** The cash of the buyer afterwards. */
@@ -36,7 +37,7 @@ export interface Sold {
 
 /**
  * Decides who gets a ticket, in the order of arrival: each counts on those before, and a refused one leaves nothing.
- * Refuses as `placeBet` does. Throws OwnUnknown if it takes what is not known.
+ * Throws OwnUnknown if it takes what is not known.
  */
 export function admitInOrder(
   lottery: Lottery,
@@ -50,14 +51,15 @@ export function admitInOrder(
   function admit(buyer: Buyer): Sold {
     const { memberId, currency, terms, lines, own, stake } = buyer
     if (!mayPlay(memberId)) throw fault('call.unauthorized')
-    const planned = planWith({ lottery, terms }, lines, { own, standing })
-    const available = cash.get(buyer.cash.id) ?? zero
+    const planned = planSale({ lottery, terms }, lines, { own, standing })
+    const available = (buyer.cash && cash.get(buyer.cash.id)) ?? zero
     if (available < stake) throw fault('wallet.insufficientFunds', { available })
     if (!takesBets(draw, nowMs)) throw closed(draw, nowMs)
     raise(buyer, planned)
     const placedAtMs = buyer.asked.context.nowMs
     return {
       buyer,
+      draw,
       planned,
       ticket: newTicket(draw, { memberId, currency, lines: planned.lines, stake, placedAtMs }),
       balance: subtract(available, stake),

@@ -9,7 +9,7 @@ import { membersWithGuard } from '../../compliance/index.ts'
 import { cashAccountsOfMany, ownerOfMember, type Account, type CashAccounts } from '../../ledger/index.ts'
 import { agesOfMany, membersById, type KnownAge, type Member } from '../../members/index.ts'
 import { requireOwnCurrency } from '../../site/index.ts'
-import { nextDrawOf, type Draw } from '../draws/draw-store.ts'
+import { nextDrawsOf, type Draw } from '../draws/draw-store.ts'
 import { ownOutcomes, type LineToSell } from '../exposure/plan-sale.ts'
 import type { LotteryDeps } from '../lottery-deps.ts'
 import { readTerms, type Terms } from '../terms.ts'
@@ -19,12 +19,13 @@ import { requireKnownLotteryAge } from '../tickets/require-age.ts'
 
 export type AskedBet = AskedTogether<'lottery.bet'>
 
-/** Who wants a ticket of a draw, which was checked as far as it can be without a lock. */
+/** Who wants a ticket, which was checked as far as it can be without a lock. */
 export interface Buyer {
   asked: AskedBet
   memberId: number
   currency: string
-  cash: Account
+  /** Undefined for one who never had money in this currency. */
+  cash: Account | undefined
   terms: Terms
   lines: readonly LineToSell[]
   /** The outcomes of each line. */
@@ -32,11 +33,12 @@ export interface Buyer {
   stake: Amount
 }
 
-/** What is known of the members of a batch and of the next draw of its lottery. */
+/** What is known of the members of a batch and of the draws of its lottery. */
 export interface KnownOfBatch {
   nowMs: number
   lottery: Lottery
-  draw: Draw | undefined
+  /** The next ones, soonest first. */
+  draws: readonly Draw[]
   members: ReadonlyMap<number, Member>
   ages: ReadonlyMap<number, KnownAge>
   /** Those whose bets are counted one by one. */
@@ -48,46 +50,66 @@ export interface KnownOfBatch {
 export async function readKnown(
   tx: Tx,
   lottery: Lottery,
-  { memberIds, nowMs }: { memberIds: readonly number[]; nowMs: number },
+  { memberIds, nowMs, mostDraws }: { memberIds: readonly number[]; nowMs: number; mostDraws: number },
 ): Promise<KnownOfBatch> {
-  const [members, ages, guarded, cashOf, draw] = await Promise.all([
+  const [members, ages, guarded, cashOf, draws] = await Promise.all([
     membersById(tx, memberIds),
     agesOfMany(tx, memberIds),
     membersWithGuard(tx, memberIds),
     cashAccountsOfMany(tx, memberIds.map(ownerOfMember)),
-    nextDrawOf(tx, lottery.gameCode, nowMs),
+    nextDrawsOf(tx, lottery.gameCode, { nowMs, limit: mostDraws }),
   ])
-  return { nowMs, lottery, draw, members, ages, guarded, cashOf }
+  return { nowMs, lottery, draws, members, ages, guarded, cashOf }
 }
 
 /** Each makes the time longer for which everybody waits who bets on that draw. */
 const mostOutcomesTogether = 100
 
-/**
- * Checks a request as `placeBet` does, up to what needs a lock, and throws the same faults. Undefined for one that is
- * sold by itself: for several draws or with very many numbers, and of a member with limits or without an account.
- */
+/** Whether a request is sold in a transaction of its own: for several draws, or of a member whose limits may refuse it as it is recorded. */
+export const isForSaleAlone = ({ input, context }: AskedBet, { guarded }: KnownOfBatch): boolean =>
+  input.draws > 1 || guarded.has(context.member.memberId)
+
+/** Whether others of the draw would wait long for a buyer. */
+export const hasManyNumbers = ({ own }: Buyer): boolean => own.flat().length > mostOutcomesTogether
+
+/** Checks a request up to what needs a lock. Throws unless it is for the next draw, and as many are on sale as it wants. */
 export async function prepareBuyer(
   { settings }: Pick<LotteryDeps, 'settings'>,
   asked: AskedBet,
-  { nowMs, lottery, draw, members, ages, guarded, cashOf }: KnownOfBatch,
-): Promise<Buyer | undefined> {
+  { nowMs, lottery, draws, members, ages, cashOf }: KnownOfBatch,
+): Promise<Buyer> {
   const { memberId } = asked.context.member
   const { brandCode } = asked.context
   const member = members.get(memberId)
   if (!member?.enabled) throw fault('call.unauthorized')
   const { currency, prizeGroup } = member
   const brand = settings.of(brandCode)
+  // The limits of stakes and draws are in the brand's own currency; trial accounts play with its figures.
   if (currency !== playCurrency) await requireOwnCurrency(brand, currency)
   const terms = await readTerms(brand, prizeGroup)
-  if (!draw || terms.isClosed(lottery)) throw fault('lottery.notOnSale')
-  if (draw.numero !== asked.input.numero || !takesBets(draw, nowMs)) throw closed(draw, nowMs)
-  const cash = cashOf(ownerOfMember(memberId), currency)
-  const age = ages.get(memberId)
-  if (asked.input.draws > 1 || guarded.has(memberId) || !cash || !age) return undefined
+  requireOnSale(asked.input, { lottery, terms, draws, nowMs })
   const { lines, stake } = acceptLines(lottery, terms, asked.input.lines, currency)
-  await requireKnownLotteryAge(settings, { memberId, brandCode, nowMs }, age)
+  await requireKnownLotteryAge(settings, { memberId, brandCode, nowMs }, ages.get(memberId)!)
   const own = ownOutcomes(lottery, lines)
-  if (own.flat().length > mostOutcomesTogether) return undefined
-  return { asked, memberId, currency, cash, terms, lines, own, stake }
+  return {
+    asked,
+    memberId,
+    currency,
+    cash: cashOf(ownerOfMember(memberId), currency),
+    terms,
+    lines,
+    own,
+    stake,
+  }
+}
+
+function requireOnSale(
+  { numero, draws: count }: AskedBet['input'],
+  { lottery, terms, draws, nowMs }: Pick<KnownOfBatch, 'lottery' | 'draws' | 'nowMs'> & { terms: Terms },
+): void {
+  const [draw] = draws
+  if (!draw || terms.isClosed(lottery)) throw fault('lottery.notOnSale')
+  if (draw.numero !== numero || !takesBets(draw, nowMs)) throw closed(draw, nowMs)
+  const onSale = Math.min(draws.length, terms.drawsAhead)
+  if (count > onSale) throw fault('lottery.tooManyDraws', { max: onSale })
 }

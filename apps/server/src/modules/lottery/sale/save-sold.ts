@@ -6,7 +6,7 @@ import { postMany, type Account } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { countSold } from '../draws/draw-store.ts'
 import { raiseExposures } from '../exposure/exposure-store.ts'
-import { stakeFactOf, stakeTransferOf } from '../tickets/take-stake.ts'
+import { stakeFactOf, stakeTransferOf } from '../tickets/stake-of-ticket.ts'
 import { insertTickets } from '../tickets/ticket-store.ts'
 import type { Sold } from './admit-in-order.ts'
 
@@ -26,7 +26,7 @@ export async function saveSold(
     postMany(
       tx,
       sold.map(({ buyer: { cash }, ticket }) =>
-        stakeTransferOf(ticket, { from: cash, to: operatorOf.get(ticket.currency)!, memo }),
+        stakeTransferOf(ticket, { from: cash!, to: operatorOf.get(ticket.currency)!, memo }),
       ),
     ),
     countSold(tx, drawId, {

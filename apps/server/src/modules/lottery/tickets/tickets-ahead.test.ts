@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { units } from '@tessera/rules/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { voidDraw } from '../draws/void-draw.ts'
-import { admitTicket, nextDrawsOf } from '../draws/draw-store.ts'
+import { countSold, nextDrawsOf } from '../draws/draw-store.ts'
 import { gameIdOf } from '../games/game-ids.ts'
 import { openLotteryTestServer, sum, type Bettor, type LotteryTestServer } from '../lottery-for-tests.ts'
 
@@ -54,14 +54,7 @@ it('sells all of them or none: for lack of money, or because one of the draws is
   expect(await codeOf(3)).toBe('INSUFFICIENT')
   const [, second] = await nextDrawsOf(db(), 'D5-3', { nowMs: lotto.server.clock.now(), limit: 2 })
   await db().transaction(async (tx) => {
-    await admitTicket(tx, second!.id, {
-      stake: units(1),
-      mostReturn: units(30),
-      outcomes: [],
-      ceilings: [],
-      liabilityLimit: units(100),
-      nowMs: lotto.server.clock.now(),
-    })
+    await countSold(tx, second!.id, { tickets: 1, staked: units(1), mostReturn: units(30) })
   })
   await settings.write('lottery.drawLiability', 40, 'test')
   expect(await codeOf(2)).toBe('DRAW_FULL')

@@ -11,7 +11,7 @@ import {
   type Queries,
   type Tx,
 } from '../../../platform/db/index.ts'
-import { sourceChanceOf } from '../markets/market-store.ts'
+import { sourceChanceOf } from '../book/markets/market-store.ts'
 import {
   scoreOfPair,
   type BetRefusal,
@@ -184,26 +184,6 @@ const joinedOf = ({ id, legs }: StoredBet) =>
       .slice(1)
       .map((selection, place) => ({ ...rowOf(selection), bet_id: id, leg, position: place + 1 })),
   )
-
-/** Accepts a pending bet at the prices that its legs have now. */
-export async function saveAccepted(tx: Tx, bet: StoredBet): Promise<void> {
-  await tx.query(sql`
-    update sportsbook_leg leg set price = now.price, market_version = now.version, win_chance = now.win, back_chance = now.back
-    from unnest(${bet.legs.map(({ priceThousandths }) => priceThousandths)}::integer[],
-      ${bet.legs.map(({ selections }) => selections[0]!.marketVersion)}::integer[],
-      ${bet.legs.map(({ chance }) => chance?.winMillionths ?? null)}::integer[],
-      ${bet.legs.map(({ chance }) => chance?.backMillionths ?? null)}::integer[]) with ordinality as now (price, version, win, back, position)
-    where leg.bet_id = ${bet.id} and leg.position = now.position - 1`)
-  const further = joinedOf(bet)
-  if (further.length > 0)
-    await tx.query(sql`
-      update sportsbook_builder_selection joined set market_version = now.market_version
-      from jsonb_to_recordset(${JSON.stringify(further)}) as now (leg integer, position integer, market_version integer)
-      where joined.bet_id = ${bet.id} and joined.leg = now.leg and joined.position = now.position`)
-  await tx.query(
-    sql`update sportsbook_bet set status = 'open', decides_at = null, most_return = ${bet.mostReturn} where id = ${bet.id} and status in ('pending', 'open')`,
-  )
-}
 
 /** A member's bets, newest first, and how many there are in all pages. */
 export async function listBets(

@@ -23,25 +23,7 @@ export const exposedBy = ({ legs, stake }: Pick<StoredBet, 'legs' | 'stake'>): E
     })
     .toSorted((one, other) => (one.marketId < other.marketId ? -1 : 1))
 
-/**
- * Counts a bet in, in the order of its markets. False, and the transaction must end without it, if the book could then
- * lose more on one of its outcomes than the limit. Others who bet on these outcomes wait here.
- */
-export async function raiseExposures(
-  tx: Tx,
-  bet: Pick<StoredBet, 'legs' | 'stake'>,
-  limit: Amount,
-): Promise<boolean> {
-  for (const { marketId, outcome, staked, returns } of exposedBy(bet)) {
-    await tx.query(sql`
-      insert into sportsbook_outcome_stake as known (market_id, outcome, staked, returns) values (${marketId}, ${outcome}, ${staked}, ${returns})
-      on conflict (market_id, outcome) do update set staked = known.staked + excluded.staked, returns = known.returns + excluded.returns`)
-    if ((await liabilityOf(tx, marketId, outcome)) > limit) return false
-  }
-  return true
-}
-
-/** Counts a part of a bet out that has ended, in the same order. */
+/** Counts a part of a bet out that has ended, in the order of its markets. */
 export async function lowerExposures(tx: Tx, part: Pick<StoredBet, 'legs' | 'stake'>): Promise<void> {
   for (const { marketId, outcome, staked, returns } of exposedBy(part))
     await tx.query(sql`
@@ -59,6 +41,7 @@ export async function liabilityOf(db: Queries, marketId: bigint, outcome: string
 
 /** The outcomes of some markets, locked until the transaction ends, with what is counted in meanwhile. */
 export interface LockedExposures {
+  isLocked(exposed: readonly Exposed[]): boolean
   /** Counts a bet in; false, and it is not counted, if the book could then lose more on one of its outcomes than the limit. */
   raise(exposed: readonly Exposed[], limit: Amount): boolean
   added(): readonly Exposed[]
@@ -67,7 +50,7 @@ export interface LockedExposures {
 const keyOf = (marketId: bigint, outcome: string): string => `${marketId} ${outcome}`
 
 /**
- * Locks what the markets of some bets have taken in, in the order of markets, as `raiseExposures` does. Outcomes that do
+ * Locks what the markets of some bets have taken in, in the order of markets. Outcomes that do
  * not exist are left out. The queries travel together.
  */
 export async function lockExposures(
@@ -102,6 +85,7 @@ export async function lockExposures(
   }
   const added = new Map<string, Exposed>()
   return {
+    isLocked: (exposed) => exposed.every(({ marketId, outcome }) => returns.has(keyOf(marketId, outcome))),
     raise(bet, limit) {
       const fits = bet.every(({ marketId, outcome, ...more }) => {
         const before = returns.get(keyOf(marketId, outcome))

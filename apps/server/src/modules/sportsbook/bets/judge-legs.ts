@@ -2,8 +2,8 @@
 import { acceptsPrice, type PricePolicy } from '@tessera/rules/sportsbook/bets/price-policy'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
 import { sql, type Tx } from '../../../platform/db/index.ts'
-import type { BookEvent } from '../events/event.ts'
-import { turnToHold } from '../events/event-turns.ts'
+import type { BookEvent } from '../book/events/event.ts'
+import { turnToHold } from '../book/events/event-turns.ts'
 import type { LegNow } from './read-legs.ts'
 
 /**

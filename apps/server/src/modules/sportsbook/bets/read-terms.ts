@@ -2,7 +2,7 @@
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Sport } from '@tessera/rules/sportsbook/model/sport'
 import { siteTimeZone } from '../../site/index.ts'
-import type { Margins } from '../replay/offer-terms.ts'
+import type { Margins } from '../book/replay/offer-terms.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
 /** What prices of bets follow from beside their markets. */

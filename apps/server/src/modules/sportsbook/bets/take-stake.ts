@@ -12,19 +12,15 @@ import {
   type Transfer,
 } from '../../ledger/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { gameCodeOf, sportsbookPurpose, sportsbookVendor } from './sportsbook-vendor.ts'
+import { sportsbookPurpose, sportsbookVendor } from './sportsbook-vendor.ts'
 import type { StoredBet } from './stored-bet.ts'
-
-/**
- * Takes the stake of a new bet from its owner's cash and records it. Returns the balance afterwards; throws
- * `wallet.insufficientFunds`.
- */
-export const takeStake = (tx: Tx, bet: StoredBet): Promise<Amount> =>
-  postStake(tx, { ...bet, gameCode: gameCodeOf(bet.legs.map(({ sport }) => sport)) })
 
 type Stake = Pick<StoredBet, 'id' | 'memberId' | 'currency' | 'stake' | 'placedAtMs'> & { gameCode: string }
 
-/** The same for a stake of any kind, whose game is the code of a sport. */
+/**
+ * Takes a stake from its owner's cash and records it; its game is the code of a sport. Returns the balance afterwards;
+ * throws `wallet.insufficientFunds`.
+ */
 export async function postStake(tx: Tx, stake: Stake): Promise<Amount> {
   const { id, memberId, currency } = stake
   const owner = ownerOfMember(memberId)
