@@ -97,6 +97,12 @@ export default {
       { path: ours, pathNot: inside('packages/telemetry') },
     ),
     forbid(
+      'server-kit-knows-no-server',
+      'both servers are built with it; it knows neither, and no business beyond pure rules',
+      { path: inside('packages/server-kit/src'), pathNot: notTests },
+      { path: ours, pathNot: inside('packages/(server-kit|limits|rules|telemetry)') },
+    ),
+    forbid(
       'contract-imports-rules-and-texts',
       'the contract needs rules, the keys of texts, and zod',
       { path: inside('packages/contract/src'), pathNot: notTests },

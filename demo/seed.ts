@@ -7,7 +7,7 @@ import type { Environment } from '@tessera/server/src/platform/env/environment.t
 import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
 import { firstBrandCode } from '@tessera/rules/site/brand'
-import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { demoAccounts, openDemoAccounts, openSecondAccount, type DemoAccount } from './accounts/accounts.ts'
 import { fillCatalogue } from './catalogue/fill-catalogue.ts'
 import { addMissions } from './missions/add-missions.ts'

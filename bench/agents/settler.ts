@@ -4,7 +4,7 @@ import { rollUp } from '@tessera/server/src/modules/agents/index.ts'
 import { openGiftsOf } from '@tessera/server/src/main/start/open-gifts.ts'
 import { sharedPlay } from '@tessera/server/src/main/start/shared-play.ts'
 import { agentsByWindow, settleContracts } from '@tessera/server/src/modules/contracts/index.ts'
-import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { openBenchPool } from '../shared/bench-database.ts'
 import { endWithFailure } from '../shared/end-with-failure.ts'
 

@@ -5,7 +5,7 @@ import { rollUp, windowMs, windowOf } from '@tessera/server/src/modules/agents/i
 import { openGiftsOf } from '@tessera/server/src/main/start/open-gifts.ts'
 import { sharedPlay } from '@tessera/server/src/main/start/shared-play.ts'
 import { agentsByWindow, settleKind } from '@tessera/server/src/modules/contracts/index.ts'
-import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { uncheckedWire } from '../wallet/unchecked-wire.ts'
 import { endWithFailure } from '../shared/end-with-failure.ts'
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
-import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 
 // The whole platform in a process of its own. It stands behind a proxy, so that the load comes from many
 // addresses, as members do: requests of one address are limited.

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
 import type { Role } from '@tessera/server/src/platform/env/environment.ts'
-import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 
 // A platform process as in production, with the roles from its arguments and all limits.
 

@@ -9,7 +9,7 @@ import {
   type MarketOffer,
 } from '@tessera/server/src/modules/sportsbook/book/markets/market-store.ts'
 import { importRecorded } from '@tessera/server/src/modules/sportsbook/book/replay/import-recorded.ts'
-import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { isPrice } from '@tessera/rules/sportsbook/prices/price'
 import { pause } from '../shared/report.ts'
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { AddressInfo } from 'node:net'
 import { createPlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
-import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { uncheckedWire } from './unchecked-wire.ts'
 
 // The server under test, in a separate process. Normally the whole platform as in production. With

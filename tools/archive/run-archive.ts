@@ -5,9 +5,9 @@ import { StorageUnavailable, type FileStore } from '@tessera/server/src/modules/
 import { createLocalFolderStore } from '@tessera/server/src/adapters/storage/local-folder/local-folder.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
 import {
   type Environment,
-  EnvironmentError,
   loadEnvironmentFile,
   readEnvironment,
 } from '@tessera/server/src/platform/env/environment.ts'

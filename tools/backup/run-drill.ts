@@ -2,11 +2,8 @@
 import { bucketStore, folderStore } from '@tessera/server/src/adapters/storage/choose-store.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
-import {
-  EnvironmentError,
-  loadEnvironmentFile,
-  readEnvironment,
-} from '@tessera/server/src/platform/env/environment.ts'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
 import { CannotDo } from './cannot-do.ts'
 import { drill } from './drill.ts'

@@ -82,6 +82,11 @@ export const borderFixtures: BorderFixture[] = [
     to: 'packages/rules/src/money.ts',
   },
   {
+    rule: 'server-kit-knows-no-server',
+    from: 'packages/server-kit/src/live/watch-sessions.ts',
+    to: 'packages/contract/src/index.ts',
+  },
+  {
     rule: 'contract-imports-rules-and-texts',
     from: 'packages/contract/src/calls.ts',
     to: 'packages/ui/src/forms/button.tsx',

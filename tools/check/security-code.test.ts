@@ -12,7 +12,11 @@ const filesOf = (...patterns: string[]): { file: string; text: string }[] =>
       file,
       text: readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''),
     }))
-const servers = filesOf('apps/server/src/**/*.ts', 'apps/studio/src/server/**/*.ts')
+const servers = filesOf(
+  'apps/server/src/**/*.ts',
+  'apps/studio/src/server/**/*.ts',
+  'packages/{limits,server-kit,telemetry}/src/**/*.ts',
+)
 const everything = [
   ...servers,
   ...filesOf('apps/{web,backoffice,studio}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'),

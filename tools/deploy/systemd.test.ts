@@ -83,7 +83,7 @@ describe('the units of systemd', () => {
       const finishing = Number(
         /^const usualMs = ([\d_]+)/m
           .exec(
-            readFileSync(join(rootFolder, 'apps/server/src/platform/process/end-in-order.ts'), 'utf8'),
+            readFileSync(join(rootFolder, 'packages/server-kit/src/process/end-in-order.ts'), 'utf8'),
           )?.[1]
           ?.replaceAll('_', ''),
       )

@@ -2,11 +2,8 @@
 import { requireVersion } from '@tessera/server/src/main/supervisor/installation-database.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'
-import {
-  EnvironmentError,
-  loadEnvironmentFile,
-  readEnvironment,
-} from '@tessera/server/src/platform/env/environment.ts'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 
 /**
  * Brings the database of DATABASE_URL up to date, platform and studio, for installations whose processes are started

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createPlatform } from '@tessera/server/src/main/start/create-platform.ts'
-import {
-  EnvironmentError,
-  loadEnvironmentFile,
-  readEnvironment,
-} from '@tessera/server/src/platform/env/environment.ts'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { connectToInstallation, InstallationAway } from '../vendor/connect-to-installation.ts'
 import { askPassword, PasswordRefused, readPassword } from './ask-password.ts'

@@ -3,11 +3,8 @@ import { existsSync } from 'node:fs'
 import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
-import {
-  EnvironmentError,
-  loadEnvironmentFile,
-  readEnvironment,
-} from '@tessera/server/src/platform/env/environment.ts'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 import { clusterFolderOf } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
 import {
   startEmbeddedPostgres,

@@ -2,11 +2,8 @@
 import { resolve } from 'node:path'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
-import {
-  EnvironmentError,
-  loadEnvironmentFile,
-  readEnvironment,
-} from '@tessera/server/src/platform/env/environment.ts'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { connectToInstallation, InstallationAway } from './connect-to-installation.ts'
 import { parseArguments, usage, UsageError, type VendorCommand } from './parse-arguments.ts'

@@ -14,7 +14,7 @@ import {
 } from '@tessera/server/src/modules/ledger/index.ts'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import { readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
-import { createLog } from '@tessera/server/src/platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { callServer, solveBotCheck } from '../../../tools/rehearse/call-server.ts'
 import { originOf, sharedVariables } from '../bed-servers.ts'
 import { databaseUrl } from '../prepare-database.ts'

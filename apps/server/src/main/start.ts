@@ -4,14 +4,10 @@ import { join } from 'node:path'
 import { openReporting } from '@tessera/telemetry'
 import { systemChance } from '../platform/chance/chance.ts'
 import { systemClock } from '../platform/clock/clock.ts'
-import { createLog } from '../platform/log/log.ts'
-import {
-  EnvironmentError,
-  readEnvironment,
-  rootFolder,
-  type Environment,
-} from '../platform/env/environment.ts'
-import { endInOrder } from '../platform/process/end-in-order.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { readEnvironment, rootFolder, type Environment } from '../platform/env/environment.ts'
+import { endInOrder } from '@tessera/server-kit/process/end-in-order'
 import { createPlatformServer } from './start/create-platform-server.ts'
 import { ClockOff, requireRightClock } from './start/clock-watch.ts'
 import { KeyRefused } from '../platform/keys/index.ts'
@@ -22,6 +18,8 @@ import { requireSafeDatabase, UnsafeDatabase } from './start/require-safe-databa
 import { StorageUnavailable } from '../modules/messages/ports.ts'
 
 const { version } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as { version: string }
+
+const hex = (bytes: number): string => systemChance.bytes(bytes).toString('hex')
 
 /** One platform process. The supervisor passes the database and the ports; SIGTERM ends it in order. */
 async function start(environment: Environment): Promise<void> {
@@ -36,10 +34,10 @@ async function start(environment: Environment): Promise<void> {
     environment: environment.mode,
     release: version,
     now: systemClock.now,
-    hex: (bytes) => systemChance.bytes(bytes).toString('hex'),
+    hex,
     warn: (fields, message) => log.warn(fields, message),
   })
-  const log = createLog(environment.logLevel, undefined, outside.onError)
+  const log = createLog(environment.logLevel, undefined, { onError: outside.onError })
   const server = await createPlatformServer({
     ...environment,
     databaseUrl,
@@ -48,7 +46,7 @@ async function start(environment: Environment): Promise<void> {
   })
   endInOrder({
     log,
-    chance: server.platform.chance,
+    hex,
     drainMilliseconds: environment.drainMilliseconds,
     drain: server.drain,
     async close() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '../platform/env/environment.ts'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { loadEnvironmentFile, readEnvironment } from '../platform/env/environment.ts'
 import { startSupervisor } from './supervisor/start-supervisor.ts'
 
 /**

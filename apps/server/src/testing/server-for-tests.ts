@@ -12,7 +12,7 @@ import {
 import { createTestBeacon, type TestBeacon } from '../modules/lottery/beacon/beacon-for-tests.ts'
 import { createOperator } from '../modules/backoffice/index.ts'
 import { manualClock } from '../platform/clock/clock.ts'
-import { createLog } from '../platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { createCallClient, type CallClient } from './call-client.ts'
 import { testDatabase } from './test-database.ts'
 import { payAlone } from './pay-alone.ts'

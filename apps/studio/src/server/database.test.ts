@@ -2,7 +2,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { studioTestDatabase } from '../../../server/src/testing/test-database.ts'
-import { isDatabaseAway, openDatabase, sql, type Database, type Queries } from './database.ts'
+import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
+import { openDatabase, sql, type Database, type Queries } from './database.ts'
 
 let testing: Awaited<ReturnType<typeof studioTestDatabase>>
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe("the studio's database", () => {
       await turn('set default_transaction_read_only = on')
       const error: unknown = await attempt(database, 'old').catch((reason: unknown) => reason)
       await turn('reset default_transaction_read_only')
-      expect(isDatabaseAway(error)).toBe(true)
+      expect(isDatabaseUnreachable(error)).toBe(true)
       await attempt(database, 'new')
       expect((await owner.query('delete from studio.table_owner returning address')).rows).toEqual([
         { address: 'new' },
@@ -53,7 +54,7 @@ describe("the studio's database", () => {
       await database.transaction(hang).catch((error: unknown) => error),
       await hang(database).catch((error: unknown) => error),
     ]
-    expect(errors.map(isDatabaseAway)).toEqual([true, true])
+    expect(errors.map(isDatabaseUnreachable)).toEqual([true, true])
     expect(await database.rows(sql`select 1 as one`)).toEqual([{ one: 1 }])
     await database.close()
   })

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isSpent } from '@tessera/server-kit/database/unreachable'
 import { traced } from '@tessera/telemetry'
 import pg from 'pg'
 import { subscribeToChannel } from './subscribe-to-channel.ts'
@@ -146,7 +147,7 @@ async function transact<Result>(
     await client.query('commit')
     return result
   } catch (error) {
-    if (error instanceof Error && isSpent(error)) broken = error
+    if (isSpent(error)) broken = error
     else
       await client.query('rollback').catch((failure: Error) => {
         broken = failure
@@ -180,40 +181,6 @@ async function hold(
   await release()
   return undefined
 }
-
-/** The database accepts no writes. */
-const READ_ONLY = '25006'
-const connectionCodes = new Set([
-  READ_ONLY,
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-])
-
-/**
- * True if the connection must not be reused: its database has become a standby and still answers, or an
- * answer is pending.
- */
-const isSpent = (error: Error): boolean =>
-  codeOf(error) === READ_ONLY || error.message.includes('Query read timeout')
-
-/** True if the database could not be reached or went away, so that a later attempt makes sense. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = codeOf(error)
-  if (connectionCodes.has(code) || code.startsWith('08')) return true
-  return /Connection terminated|Query read timeout|not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(
-    error.message,
-  )
-}
-
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
 /** True if a row was refused because of a unique key; the constraint's name is given. */
 export function violatedUnique(error: unknown): string | undefined {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isLimitsStore } from '@tessera/limits'
-import { isHeaderList, isErrorDsn, readHeaders, type ReportingSettings } from '@tessera/telemetry'
+import { fields, isWebAddress, listOf } from '@tessera/server-kit/environment/fields'
+import { readVariables, tracesOf } from '@tessera/server-kit/environment/read-variables'
+import type { ReportingSettings } from '@tessera/telemetry'
 import { z } from 'zod'
 
 const rootFolder = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -56,18 +57,6 @@ export interface StudioEnvironment extends ReportingSettings {
   readonly trustedProxies: readonly string[]
 }
 
-const portNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a port number')
-  .transform(Number)
-  .refine((port) => port > 0 && port < 65_536, 'must be a port number')
-const origin = z
-  .string()
-  .refine(
-    (text) => isWebAddress(text) && new URL(text).pathname === '/',
-    'must be an address such as https://games.example.com, without a path',
-  )
-  .transform((text) => new URL(text).origin)
 const address = z
   .string()
   .refine(isWebAddress, 'must be an http or https address')
@@ -76,113 +65,48 @@ const address = z
 const variables = z.object({
   DATABASE_URL: z
     .string('must be set: postgresql://user:password@host:5432/database')
-    .refine(
-      (text) => /^postgres(ql)?:/.test(text) && URL.canParse(text),
-      'must look like postgresql://user:password@host:5432/database',
-    ),
-  DATABASE_POOLER_URL: z
-    .string()
-    .refine(
-      (text) => /^postgres(ql)?:/.test(text) && URL.canParse(text),
-      'must look like postgresql://user:password@host:6432/database',
-    )
-    .optional(),
-  LIMITS_STORE: z
-    .string()
-    .refine(isLimitsStore, 'must be memory, database, or an address such as redis://:password@localhost:6379')
-    .optional(),
+    .pipe(fields.databaseUrl),
+  DATABASE_POOLER_URL: fields.databaseUrl.optional(),
+  LIMITS_STORE: fields.limitsStore.optional(),
   MODE: z.enum(['demo', 'production'], 'must be demo or production').optional(),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: portNumber.default(3000),
-  STUDIO_PORT: portNumber.optional(),
-  STUDIO_URL: origin.optional(),
-  STUDIO_OWN_URL: origin.optional(),
-  PUBLIC_URL: origin.optional(),
+  HOST: fields.host.default('127.0.0.1'),
+  PORT: fields.port.default(3000),
+  STUDIO_PORT: fields.port.optional(),
+  STUDIO_URL: fields.origin.optional(),
+  STUDIO_OWN_URL: fields.origin.optional(),
+  PUBLIC_URL: fields.origin.optional(),
   OPERATOR_WALLET_URL: address.optional(),
   OPERATOR_ID: z.string().min(1).max(255).default('house1'),
   SANDBOX_WALLET_URL: address.optional(),
   SANDBOX_OPERATOR_ID: z.string().min(1).max(255).optional(),
   TRANSFER_WALLET_URL: address.optional(),
   TRANSFER_OPERATOR_ID: z.string().min(1).max(255).optional(),
-  OPERATOR_ORIGINS: z
-    .string()
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin))
-    .optional(),
+  OPERATOR_ORIGINS: listOf(fields.origin).optional(),
   OPERATOR_PUBLIC_KEY_FILE: z.string().optional(),
   STUDIO_PRIVATE_KEY_FILE: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   STUDIO_CLIENT_FOLDER: z.string().default('apps/studio/dist'),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .default([]),
-  SENTRY_DSN: z
-    .string()
-    .refine(isErrorDsn, 'must be an address such as https://KEY@errors.example.com/1')
-    .optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .string()
-    .refine(isWebAddress, 'must be an address such as http://127.0.0.1:4318')
-    .optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z
-    .string()
-    .refine(isHeaderList, 'must look like name=value,name=value')
-    .transform(readHeaders)
-    .optional(),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
-    .transform(Number)
-    .default(1),
-  METRICS_PORT: portNumber.optional(),
-  STUDIO_METRICS_PORT: portNumber.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  ACCESS_LOG: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
-  DRAIN_SECONDS: z
-    .string()
-    .regex(/^([0-9]|[1-9]\d|[12]\d\d|300)$/, 'must be a whole number of seconds from 0 to 300')
-    .transform(Number)
-    .default(0),
-  LOG_LEVEL: z
-    .enum(
-      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
-      'must be trace, debug, info, warn, error or silent',
-    )
-    .default('info'),
+  TRUSTED_PROXIES: listOf(fields.network).default([]),
+  SENTRY_DSN: fields.errorDsn.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: fields.traceEndpoint.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: fields.traceHeaders.optional(),
+  OTEL_TRACES_SAMPLER_ARG: fields.tracePart.default(1),
+  METRICS_PORT: fields.port.optional(),
+  STUDIO_METRICS_PORT: fields.port.optional(),
+  METRICS_HOST: fields.host.default('127.0.0.1'),
+  ACCESS_LOG: fields.yesOrNo.default('no'),
+  DRAIN_SECONDS: fields.drainSeconds.default(0),
+  LOG_LEVEL: fields.logLevel.default('info'),
 })
 
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text)
-}
-
 /**
- * Parses the environment; an empty variable counts as absent. Throws an error that lists everything that is
+ * Parses the environment; an empty variable counts as absent. Throws EnvironmentError with everything that is
  * wrong.
  */
 export function readStudioEnvironment(
   source: Readonly<Record<string, string | undefined>>,
 ): StudioEnvironment {
-  const present = Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
-  )
-  const parsed = variables.safeParse(present)
-  if (!parsed.success) {
-    // Only names and reasons: a value may contain a password.
-    const problems = parsed.error.issues.map((issue) => `  - ${String(issue.path[0])} ${issue.message}`)
-    throw new Error(`The environment of the studio is not right:\n${[...new Set(problems)].join('\n')}`)
-  }
-  const found = parsed.data
+  const found = readVariables(variables, source)
   const port = found.STUDIO_PORT ?? found.PORT + 1
   const dataDir = resolve(rootFolder, found.DATA_DIR)
   const operatorWalletUrl = found.OPERATOR_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/studio`
@@ -212,14 +136,7 @@ export function readStudioEnvironment(
     ),
     clientFolder: resolve(rootFolder, found.STUDIO_CLIENT_FOLDER),
     sentryDsn: found.SENTRY_DSN,
-    traces:
-      found.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-        ? undefined
-        : {
-            endpoint: found.OTEL_EXPORTER_OTLP_ENDPOINT,
-            part: found.OTEL_TRACES_SAMPLER_ARG,
-            headers: found.OTEL_EXPORTER_OTLP_HEADERS ?? {},
-          },
+    traces: tracesOf(found),
     metrics: metricsOf(found),
     accessLog: found.ACCESS_LOG === 'yes',
     drainMilliseconds: found.DRAIN_SECONDS * 1_000,

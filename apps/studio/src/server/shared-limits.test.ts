@@ -67,12 +67,12 @@ describe('limits that two processes of the studio share', () => {
     await server.rows('alter table studio.request_count rename to request_count_gone')
     const count = await admitted(session, [server.studio, second], 4 * ofOne.atOnce)
     expect(count).toBe(2 * ofOne.atOnce)
-    const said = () => server.logged.filter((line) => line.startsWith('counts of calls are not shared'))
+    const said = () => server.logged.filter((line) => line.startsWith('counts of requests are not shared'))
     // One line of each of the two processes.
     expect(said()).toHaveLength(2)
     await server.rows('alter table studio.request_count_gone rename to request_count')
     const back = () =>
-      server.logged.filter((line) => line.startsWith('counts of calls are shared again')).length
+      server.logged.filter((line) => line.startsWith('counts of requests are shared again')).length
     await expect.poll(back).toBe(2)
   })
 })

@@ -192,8 +192,11 @@ describe('the environment of the studio', () => {
         STUDIO_PORT: '99999',
         OPERATOR_WALLET_URL: 'ftp://x',
         STUDIO_URL: 'http://a/b',
+        TRUSTED_PROXIES: '10.0.0.0/8, 10.0.0.0/33',
       })
-    expect(read).toThrow(/DATABASE_URL[^]*STUDIO_PORT[^]*STUDIO_URL[^]*OPERATOR_WALLET_URL/)
+    expect(read).toThrow(
+      /DATABASE_URL[^]*STUDIO_PORT[^]*STUDIO_URL[^]*OPERATOR_WALLET_URL[^]*TRUSTED_PROXIES/,
+    )
     expect(read).not.toThrow(/hunter2/)
   })
 })

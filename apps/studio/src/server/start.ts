@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { hideSecrets, openReporting, requestFields } from '@tessera/telemetry'
-import { pino } from 'pino'
+import { createLog } from '@tessera/server-kit/log/create-log'
+import { openReporting } from '@tessera/telemetry'
 import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
 import { simulateTitle } from '../games/slots/cascades/par/run-simulation.ts'
 import { readDemoCode } from '@tessera/rules/games/demo-slots/demo-code'
 import { printPar } from '../games/slots/par/print-par.ts'
 import { demoParOf } from './slots/demo/demo-par.ts'
-import { endInOrder } from './end-in-order.ts'
+import { endInOrder } from '@tessera/server-kit/process/end-in-order'
 import { readStudioEnvironment } from './environment.ts'
 import { startStudio } from './studio.ts'
-
-const ERROR_LEVEL = 50
 
 /** The studio's own process: `node apps/studio/src/server/start.ts`. Ends cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
@@ -25,25 +23,12 @@ async function main(): Promise<void> {
     hex: systemChance.hex,
     warn: (facts, message) => log.warn(facts, message),
   })
-  const log = pino({
-    name: 'studio',
-    level: environment.logLevel,
-    mixin: requestFields,
-    formatters: { log: hideSecrets },
-    hooks: {
-      logMethod(words, write, weight) {
-        write.apply(this, words)
-        const [facts, message] = words as unknown[]
-        if (outside.onError && weight >= ERROR_LEVEL && typeof facts === 'object' && facts !== null)
-          outside.onError({ ...requestFields(), ...facts }, String(message))
-      },
-    },
-  })
+  const log = createLog(environment.logLevel, undefined, { name: 'studio', onError: outside.onError })
   const studio = await startStudio(environment, log)
   log.info({ address: studio.address, wallet: environment.operatorWalletUrl }, 'the studio is open')
   endInOrder({
     log,
-    chance: studio.deps.chance,
+    hex: systemChance.hex,
     drainMilliseconds: environment.drainMilliseconds,
     drain: studio.drain,
     async close() {

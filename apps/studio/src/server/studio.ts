@@ -6,15 +6,16 @@ import { openBeacon } from './beacon/open-beacon.ts'
 import { systemChance, type Chance } from './chance.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createCrashTable, type CrashTable } from './crash/table.ts'
-import { isDatabaseAway, openDatabase, type Database } from './database.ts'
+import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
+import { openDatabase, type Database } from './database.ts'
 import type { StudioDeps } from './deps.ts'
 import { createBetFeed } from './feed/bet-feed.ts'
 import type { StudioEnvironment } from './environment.ts'
-import { closeServer } from './http/close-server.ts'
-import { answerLast } from './http/drain-server.ts'
+import { closeServer } from '@tessera/server-kit/process/close-server'
+import { isInNetworks } from '@tessera/server-kit/addresses/networks'
+import { answerLast } from '@tessera/server-kit/process/answer-last'
 import { buildApp } from './http/build-app.ts'
 import { operatorKeyReader, studioKey } from './keys.ts'
-import { trustProxies } from './http/trust-proxies.ts'
 import type { LiveLimits } from './live/live-limits.ts'
 import { serveLive } from './live/live-server.ts'
 import { createPlayerChannel } from './live/player-channel.ts'
@@ -24,7 +25,7 @@ import { watchStatedReturn } from './rounds/count-settled.ts'
 import { prepareRoundPartitions, watchPartitions } from './rounds/prepare-partitions.ts'
 import { recoverRounds } from './rounds/recover-rounds.ts'
 import { openSeedSeal } from './seeds/open-seed-seal.ts'
-import { shareCounts } from './share-counts.ts'
+import { shareCallCounts } from './share-counts.ts'
 import { playFromTransferWallets } from './transfer-wallet/play-from-transfer-wallet.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
@@ -94,7 +95,7 @@ export async function startStudio(
   })
   const clock = parts.clock ?? systemClock
   const wallet = playFromTransferWallets(operatorWallet, { database, clock })
-  const sharedCounts = await shareCounts({
+  const sharedCounts = await shareCallCounts({
     store: environment.limitsStore,
     options,
     database,
@@ -128,7 +129,7 @@ export async function startStudio(
     demonstration: environment.demonstration ?? false,
   })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
-  const trusts = trustProxies(environment.trustedProxies)
+  const trusts = (address: string): boolean => isInNetworks(environment.trustedProxies, address)
   let leaving = false
   const app = await buildApp(deps, table, {
     isLeaving: () => leaving,
@@ -190,7 +191,7 @@ function quietly(log: Log, message: string): (error: unknown) => void {
   let lastAtMs = 0
   return (error) => {
     const nowMs = systemClock.now()
-    if (isDatabaseAway(error) && nowMs - lastAtMs < QUIET_AFTER_MS) return
+    if (isDatabaseUnreachable(error) && nowMs - lastAtMs < QUIET_AFTER_MS) return
     lastAtMs = nowMs
     log.error({ reason: error instanceof Error ? error.stack : String(error) }, message)
   }

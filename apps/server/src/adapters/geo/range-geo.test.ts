@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { createLog, silentLog } from '../../platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
+import { silentLog } from '../../platform/log/log.ts'
 import { createRangeGeo } from './range-geo.ts'
 
 const geo = createRangeGeo(silentLog())

@@ -7,7 +7,7 @@ import {
   type ConnectionOptions,
   type NatsConnection,
 } from '@nats-io/transport-node'
-import { inBackground } from '../../platform/background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { LiveServers } from '../../platform/env/read-live-servers.ts'
 import type { LiveTransport, OpenTransport, TransportSubscriber } from '../../platform/live/index.ts'
 import type { Log } from '../../platform/log/log.ts'

@@ -15,8 +15,8 @@ import { followBeacons, type BeaconSource } from '../../modules/lottery/index.ts
 import { followBets, followFeeds, followOutrights } from '../../modules/sportsbook/index.ts'
 import type { Geo } from '../../modules/site/index.ts'
 import { createOperatorKey, type OperatorKeySettings } from '../../adapters/vendors/operator-key.ts'
-import { closeServer } from '../../platform/process/close-server.ts'
-import { answerLast } from '../../platform/process/drain-server.ts'
+import { closeServer } from '@tessera/server-kit/process/close-server'
+import { answerLast } from '@tessera/server-kit/process/answer-last'
 import type { LiveLimits } from '../../platform/live/index.ts'
 import { deliverBetweenProcesses } from './deliver-between-processes.ts'
 import { createCertificateWatch, type CertificateWatch } from './watch-certificates.ts'
@@ -29,7 +29,7 @@ import { registerRoutes } from './register-routes.ts'
 import { openFigures, type Figures } from './open-figures.ts'
 import { openOutbound } from './open-outbound.ts'
 import { openPools, openReplica } from './open-pools.ts'
-import { shareCounts } from './share-counts.ts'
+import { shareRequestCounts } from './share-counts.ts'
 import type { Modules } from './modules.ts'
 import { wireModules } from './wire.ts'
 
@@ -130,7 +130,7 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
   }
   const platform = createPlatform({ ...options, database: pools.people, alerts: { outside } })
   platform.replica = openReplica(options, pools.people, platform.metrics)
-  platform.sharedCounts = await shareCounts(platform, options.limitsStore, options)
+  platform.sharedCounts = await shareRequestCounts(platform, options.limitsStore, options)
   const vaultKeys = createVaultKeys({ ...platform, source: vaultKeySource(options) })
   const operatorKey = createOperatorKey(options)
   const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })

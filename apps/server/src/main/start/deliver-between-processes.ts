@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { chooseTransports } from '../../adapters/live/choose-transports.ts'
-import { inBackground } from '../../platform/background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { LiveServers } from '../../platform/env/read-live-servers.ts'
 import { deliverLive } from '../../platform/live/index.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { FastifyInstance } from 'fastify'
 import { everyRole } from '../../platform/env/environment.ts'
-import { createHttpServer, logRefusals, measureRequests } from '../../platform/http/index.ts'
+import { measureRequests } from '@tessera/server-kit/requests/measure-requests'
+import { callOfRoute, createHttpServer, logRefusals } from '../../platform/http/index.ts'
 import { refuseLive, type LiveLines } from '../../platform/live/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { PlatformServerOptions } from './create-platform-server.ts'
@@ -42,7 +43,7 @@ export async function registerRoutes(
   })
   logRefusals(app, { clock, log })
   if (options.measures || options.accessLog)
-    measureRequests(app, { metrics, log, accessLog: options.accessLog ?? false })
+    measureRequests(app, { metrics, log, accessLog: options.accessLog ?? false, callOf: callOfRoute })
   let leaving = false
   const leave = (): void => {
     leaving = true

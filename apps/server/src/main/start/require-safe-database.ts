@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { isCertificateRefused } from '@tessera/server-kit/database/certificate-refused'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ledgerDoubts } from '../../modules/ledger/index.ts'
 import { walletHazards } from '../../modules/play/index.ts'
 import { isDatabaseUnreachable, sql, type Queries } from '../../platform/db/index.ts'
-import { describeCertificate, isCertificateRefused, type Peer } from '../../platform/outbound/certificate.ts'
+import { describeCertificate, type Peer } from '../../platform/outbound/certificate.ts'
 import type { Log } from '../../platform/log/log.ts'
 
 const lookAgainMs = 1_000

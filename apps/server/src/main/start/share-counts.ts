@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { openSharedCounts, type LimitsStore, type SharedCounts } from '@tessera/limits'
-import pg from 'pg'
+import type { LimitsStore, SharedCounts } from '@tessera/limits'
+import { inBackground } from '@tessera/server-kit/background/in-background'
+import { shareCounts, type CountSharing } from '@tessera/server-kit/counts/share-counts'
 import { openDatabase, sql, type Database } from '../../platform/db/index.ts'
-import { inBackground } from '../../platform/background/in-background.ts'
 import type { Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { applicationRole, type PoolOptions } from './open-pools.ts'
@@ -10,52 +10,37 @@ import { applicationRole, type PoolOptions } from './open-pools.ts'
 const connections = 2
 const alertKind = 'limits.storeAway'
 
-/** 64-bit integers as numbers, as the library expects them: they are timestamps and small counts. */
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8
-      ? Number
-      : (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
-}
-
 /**
- * Shares this process's request counts with the others, by `LIMITS_STORE`. An unavailable store is reported
- * once in the log, as an alert, and as a metric; until it returns each process counts alone.
+ * Shares this process's request counts with the others. An unavailable store is reported as an alert, too.
  */
-export function shareCounts(
+export const shareRequestCounts = (
   platform: Platform,
   store: LimitsStore | undefined,
   options: PoolOptions,
-): Promise<SharedCounts | undefined> {
-  const { log, clock, metrics } = platform
-  return openSharedCounts({
+): Promise<SharedCounts | undefined> =>
+  shareCounts({
     store,
-    now: clock.now,
-    openDatabase() {
+    clock: platform.clock,
+    log: platform.log,
+    metrics: platform.metrics,
+    openPool() {
       const { pool } = openDatabase({
         url: options.poolerUrl ?? options.databaseUrl,
         role: applicationRole,
         connections,
         name: 'limits',
         pooled: options.poolerUrl !== undefined,
-        log,
+        log: platform.log,
       })
       return {
-        query: (statement) => pool.query({ ...statement, types }),
-        close: () => pool.end(),
+        pool,
         schemaName: 'public',
-        tableName: 'request_count',
+        preparesByName: options.poolerUrl === undefined,
+        close: () => pool.end(),
       }
     },
-    watcher: watchStore(platform),
-  }).then((counts) => {
-    if (counts)
-      metrics
-        .gauge('tessera_limits_shared', 'Whether counts of requests are shared with other processes now')
-        .watch([], () => (counts.isAway ? 0 : 1))
-    return counts
+    ...alertAboutStore(platform),
   })
-}
 
 /** Deletes the counts of past minutes. */
 export const cleanUpCounts = (database: Database): Job => ({
@@ -66,31 +51,31 @@ export const cleanUpCounts = (database: Database): Job => ({
   },
 })
 
-function watchStore({ log, clock, alerts, database }: Platform) {
+function alertAboutStore({
+  log,
+  clock,
+  alerts,
+  database,
+}: Platform): Required<Pick<CountSharing, 'onAway' | 'onBack'>> {
   let raised = true
-  const raise = async (store: string, reason: string): Promise<void> => {
+  let last = ''
+  const raise = async (store: string): Promise<void> => {
     await database.transaction((tx) =>
-      alerts.raise(tx, { kind: alertKind, reference: store, details: { reason } }, clock.now()),
+      alerts.raise(tx, { kind: alertKind, reference: store, details: { reason: last } }, clock.now()),
     )
     raised = true
   }
-  const notify = (store: string, reason: string): void =>
-    inBackground(raise(store, reason), log, 'the alert about the store of the counts was not raised')
-  let last = ''
+  const notify = (store: string): void =>
+    inBackground(raise(store), log, 'the alert about the store of the counts was not raised')
   return {
-    away(store: string, reason: string): void {
-      log.error(
-        { store, reason },
-        'counts of requests are not shared: their store is away; each process counts by itself until it is back',
-      )
+    onAway(store, reason) {
       raised = false
       last = reason
-      notify(store, reason)
+      notify(store)
     },
-    back(store: string): void {
-      log.info({ store }, 'counts of requests are shared again')
+    onBack(store) {
       // The alert is a row: if the database itself was unavailable, it is raised now.
-      if (!raised) notify(store, last)
+      if (!raised) notify(store)
     },
   }
 }

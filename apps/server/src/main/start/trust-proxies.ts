@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isInNetworks } from '../../modules/site/index.ts'
+import { isInNetworks } from '@tessera/server-kit/addresses/networks'
 import type { Settings } from '../../platform/settings/settings.ts'
 
 /**

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createErrorReports } from '@tessera/telemetry/error-reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createLog } from '../../platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { rootFolder } from '../../platform/env/environment.ts'
 import { bareEnvironment } from '../../testing/bare-environment.ts'
 import { freePort } from '../../testing/free-port.ts'
@@ -79,7 +79,7 @@ describe('the reporter of errors', () => {
         },
       },
     })
-    const log = createLog('info', { write: () => undefined }, reports.take)
+    const log = createLog('info', { write: () => undefined }, { onError: reports.take })
     return { log, reports, lines }
   }
   const dsn = (): string => origin.replace('//', '//public-key@') + '/team/7'
@@ -254,9 +254,10 @@ describe('a platform process that reports to collectors', () => {
   })
 
   it('loads the libraries of traces and metrics only if they are configured', () => {
-    const loads = globSync(['apps/{server,studio}/src/**/*.ts', 'packages/telemetry/src/**/*.ts'], {
-      cwd: rootFolder,
-    }).filter(
+    const loads = globSync(
+      ['apps/{server,studio}/src/**/*.ts', 'packages/{server-kit,telemetry}/src/**/*.ts'],
+      { cwd: rootFolder },
+    ).filter(
       (file) =>
         !file.includes('node_modules') &&
         /^import (?!type).*from '(@opentelemetry|prom-client|\.\/open-traces|\.\/error-reports)|telemetry\/(open-traces|error-reports)'/m.test(

@@ -4,7 +4,7 @@ import { bindCalls, createHttpServer, type CallHandlers } from '../../platform/h
 import { systemChance } from '../../platform/chance/chance.ts'
 import { manualClock } from '../../platform/clock/clock.ts'
 import { openDatabase, sql } from '../../platform/db/index.ts'
-import { createLog } from '../../platform/log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { createSeal } from '../../platform/seal/seal.ts'
 import { createPlatform } from '../../main/start/create-platform.ts'
 import { createVault, vaultKeyOf, type KeyRing } from '../../platform/keys/index.ts'

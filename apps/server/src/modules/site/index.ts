@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 export { admit } from './access/admit.ts'
-export { isInNetworks } from './access/address-list.ts'
 export type { AccessDeps } from './access/access-facts.ts'
 export { isBuilt } from './built-features.ts'
 export { siteCalls } from './calls.ts'

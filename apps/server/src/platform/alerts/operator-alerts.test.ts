@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestServer, type TestServer } from '../../testing/server-for-tests.ts'
 import { systemChance } from '../chance/chance.ts'
 import { manualClock } from '../clock/clock.ts'
-import { createLog } from '../log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { createOutbound } from '../outbound/outbound.ts'
 import { createAlertWebhook, signWebhook } from './alert-webhook.ts'
 

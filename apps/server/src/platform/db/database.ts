@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { isSpent } from '@tessera/server-kit/database/unreachable'
 import { isTraced, traced } from '@tessera/telemetry'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { connectionsOf, type Connections } from './connect.ts'
 import { whileHolding } from './held-connection.ts'
 import type { Sql } from './sql.ts'
-import { isSpent } from './unreachable.ts'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => BigInt(text))

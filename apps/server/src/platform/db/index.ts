@@ -9,4 +9,4 @@ export { bigintArray, momentArray, textArray, uuidArray } from './array-literals
 export { sql, type Sql } from './sql.ts'
 export type { StreamSlice } from './stream-slice.ts'
 export { waitForRunning } from './wait-for-running.ts'
-export { isDatabaseUnreachable } from './unreachable.ts'
+export { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Metrics } from '@tessera/telemetry'
-import { inBackground } from '../background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Log } from '../log/log.ts'
 import type { Database, Queries } from './database.ts'
 import { sql, type Sql } from './sql.ts'

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { EnvironmentError, readEnvironment, rootFolder } from './environment.ts'
+import { EnvironmentError } from '@tessera/server-kit/environment/read-variables'
+import { readEnvironment, rootFolder } from './environment.ts'
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -135,6 +136,11 @@ it('names every bad value at once', () => {
     'DRAW_AHEAD',
     'TRUSTED_PROXIES',
   ])
+})
+
+it('refuses a network that no address can be compared with', () => {
+  for (const network of ['10.0.0.0/33', '999.1.1.1', '10.0.0.0/'])
+    expect(problemsOf({ TRUSTED_PROXIES: network })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES must/)])
 })
 
 it('lists all problems in the message', () => {

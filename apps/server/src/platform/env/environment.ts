@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readVariables, tracesOf } from '@tessera/server-kit/environment/read-variables'
 import type { ReportingSettings } from '@tessera/telemetry'
-import type { z } from 'zod'
 import { findConflicts } from './find-conflicts.ts'
 import type { LiveServers } from './read-live-servers.ts'
 import { rootFolder } from './root-folder.ts'
@@ -100,18 +100,6 @@ export interface Environment extends ReportingSettings {
   alertWebhook?: { url: string; secret: string; minutes: number } | undefined
 }
 
-/** The message lists all problems at once. It repeats no value, because some hold passwords and keys. */
-export class EnvironmentError extends Error {
-  readonly problems: string[]
-  constructor(problems: string[]) {
-    super(
-      `The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`} (.env.example describes each variable):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
-    )
-    this.name = 'EnvironmentError'
-    this.problems = problems
-  }
-}
-
 /** Adds the variables of a file `.env` in the root to process.env; variables of the shell win. */
 export function loadEnvironmentFile(): void {
   const file = join(rootFolder, '.env')
@@ -123,13 +111,7 @@ export function loadEnvironmentFile(): void {
  * problems.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const present = Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
-  )
-  const parsed = variables.safeParse(present)
-  const problems = parsed.success ? findConflicts(parsed.data) : parsed.error.issues.map(describe)
-  if (!parsed.success || problems.length > 0) throw new EnvironmentError([...new Set(problems)])
-  const found = parsed.data
+  const found = readVariables(variables, source, findConflicts)
   const studioPort = found.STUDIO_PORT ?? found.PORT + 1
   return {
     mode: found.MODE,
@@ -179,14 +161,6 @@ function liveServersOf({
   return servers && { ...servers, credentialsFile: pathFrom(credentialsFile), caFile: pathFrom(caFile) }
 }
 
-function tracesOf({
-  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-  OTEL_EXPORTER_OTLP_HEADERS: headers = {},
-  OTEL_TRACES_SAMPLER_ARG: part,
-}: Variables): Environment['traces'] {
-  return endpoint === undefined ? undefined : { endpoint, headers, part }
-}
-
 function webhookOf({
   ALERT_WEBHOOK_URL: url,
   ALERT_WEBHOOK_SECRET: secret,
@@ -209,10 +183,6 @@ function bucketOf({
   if (endpoint === undefined || bucket === undefined || accessKey === undefined || secretKey === undefined)
     return undefined
   return { endpoint, bucket, region, accessKey, secretKey, pathStyle: style === 'yes' }
-}
-
-function describe(issue: z.core.$ZodIssue): string {
-  return `${String(issue.path[0])} ${issue.message}`
 }
 
 /** The origins at which npm start runs the studio, beside the proxy through which browsers reach it. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createRequestIds, inRequest, requestIdHeader } from '@tessera/telemetry'
+import { requestIdOptions, returnRequestIds } from '@tessera/server-kit/requests/request-ids'
+import { inRequest } from '@tessera/telemetry'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { fault } from '@tessera/contract'
 import type { Chance } from '../chance/chance.ts'
@@ -35,11 +36,9 @@ export function createHttpServer({
   headers,
   patience = serversPatience,
 }: ServerOptions): FastifyInstance {
-  const idOf = createRequestIds(chance.bytes(4).toString('hex'))
   const app = Fastify({
     logger: false,
-    genReqId: ({ headers: sent }) => idOf(sent),
-    requestIdHeader: false,
+    ...requestIdOptions(chance.bytes(4).toString('hex')),
     bodyLimit: largestBodyBytes,
     ...timeoutsOf(patience),
     exposeHeadRoutes: true,
@@ -52,10 +51,7 @@ export function createHttpServer({
     clientErrorHandler: refuseConnection,
   })
   app.decorateRequest('texts', undefined)
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.header(requestIdHeader, request.id)
-    done()
-  })
+  returnRequestIds(app)
   endStalledReaders(app.server, patience.readers)
   readJsonBodies(app)
   addSecurityHeaders(app, headers)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { addressKey } from '@tessera/rules/site/address-key'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { codeOf } from '@tessera/server-kit/requests/refusal-codes'
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
 import { createThrottle } from './throttle.ts'
@@ -12,12 +13,6 @@ import { createThrottle } from './throttle.ts'
 const refused = new Set([400, 401, 403, 405, 413, 415, 429])
 const perAddressEachMinute = 10
 const inAllEachMinute = 600
-
-const codes = new WeakMap<FastifyReply, string>()
-/** Remembers the name of a refusal for its log line. */
-export const noteCode = (reply: FastifyReply, code: string): unknown => codes.set(reply, code)
-
-export const codeOf = (reply: FastifyReply): string | undefined => codes.get(reply)
 
 /**
  * Logs a line for each refused request: when, from where, which call and why, but nothing that was sent.
@@ -36,7 +31,7 @@ export function logRefusals(app: FastifyInstance, { clock, log }: { clock: Clock
     const line = {
       request: request.id,
       status: reply.statusCode,
-      refusal: codes.get(reply),
+      refusal: codeOf(reply),
       method,
       route,
       ip,

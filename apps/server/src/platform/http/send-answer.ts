@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { noteCode } from '@tessera/server-kit/requests/refusal-codes'
 import { languageOf as languageOfCode } from '@tessera/texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress } from './compress.ts'
 import { bodyOf, type Answer } from './envelope.ts'
 import { holds, type CachedAnswer } from './answer-cache.ts'
-import { noteCode } from './log-refusals.ts'
 import { shippedTexts, type BrandTexts } from '../texts/brand-texts.ts'
 import type { Say } from './sentence.ts'
 

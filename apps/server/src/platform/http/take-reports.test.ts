@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { manualClock } from '../clock/clock.ts'
-import { createLog } from '../log/log.ts'
+import { createLog } from '@tessera/server-kit/log/create-log'
 import { takeReports } from './take-reports.ts'
 
 let app: FastifyInstance

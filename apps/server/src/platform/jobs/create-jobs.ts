@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createMetrics, type Metrics } from '@tessera/telemetry'
-import { inBackground } from '../background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/index.ts'

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { IncomingMessage } from 'node:http'
 import { spend, type AllowanceState } from '@tessera/rules/site/allowance'
+import { inBackground } from '@tessera/server-kit/background/in-background'
+import { closeCodes } from '@tessera/server-kit/live/close-codes'
+import type { SessionWatch } from '@tessera/server-kit/live/watch-sessions'
 import type { WebSocket } from 'ws'
-import { inBackground } from '../background/in-background.ts'
 import { readCookies } from '../http/cookies.ts'
 import type { LiveConnection } from './live-hub.ts'
 import type { LiveLimits } from './live-limits.ts'
 import type { LiveServer } from './serve-live.ts'
-import type { SessionKind, SessionWatch } from './watch-sessions.ts'
+
+/** Whose session a page belongs to. */
+export type SessionKind = 'member' | 'operator'
 
 /** What all connections of a server share. */
 export interface Attendance extends Omit<LiveServer, 'limits'> {
   limits: LiveLimits
-  sessions: SessionWatch
+  sessions: SessionWatch<SessionKind>
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>
   /** Whether this connection must identify itself. */
   mustGreet: boolean
 }
 
-/** Close codes: the one for a dead token is the platform's own; the others are those of the protocol. */
-const sessionEnded = 4001
-const policyViolated = 1008
-const tryAgainLater = 1013
+const { sessionEnded, policyViolated, tryAgainLater } = closeCodes
 /** A page that leaves this much unread is disconnected instead of buffered; it reloads when it comes back. */
 const largestBacklogBytes = 65_536
 /** Clients that do not close in time are disconnected. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { topics, type TopicName } from '@tessera/contract'
 import { z } from 'zod'
-import { inBackground } from '../background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'

@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { SharedCounts } from '@tessera/limits'
 import { createTurns } from '@tessera/rules/site/turns'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { createConnectionCounts } from '@tessera/server-kit/live/count-connections'
+import { refuseUpgrade } from '@tessera/server-kit/live/refuse-upgrade'
+import { sendAway } from '@tessera/server-kit/live/send-away'
+import { watchBytes } from '@tessera/server-kit/live/watch-bytes'
+import { watchPulse } from '@tessera/server-kit/live/watch-pulse'
+import { watchSessions, type SessionEnds } from '@tessera/server-kit/live/watch-sessions'
+import { WebSocketServer } from 'ws'
 import type { Clock } from '../clock/clock.ts'
 import type { Actor } from '../http/index.ts'
 import type { Log } from '../log/log.ts'
-import { attend } from './attend.ts'
-import { createConnectionCounts } from './count-connections.ts'
+import { createThrottle, sharedBy } from '../http/throttle.ts'
+import { attend, type SessionKind } from './attend.ts'
 import type { Live } from './live-hub.ts'
 import { usualLimits, type LiveLimits } from './live-limits.ts'
-import { watchSessions, type SessionEnds, type SessionKind } from './watch-sessions.ts'
 
 export interface LiveServer {
   live: Live
@@ -36,7 +40,7 @@ export interface LiveServer {
     kind: SessionKind,
     request: { cookies: Record<string, string>; browser: boolean; host: string },
   ): Promise<{ actor: Actor; endsAtMs: number } | undefined>
-  sessionEnds: SessionEnds
+  sessionEnds: SessionEnds<SessionKind>
 }
 
 /** The open live connections of a server. */
@@ -48,12 +52,10 @@ export interface LiveLines {
 }
 
 const path = '/live'
-/** The WebSocket close code of a server that restarts. */
-const serviceRestarts = 1012
-const sendAwayEveryMs = 50
 const largestMessageBytes = 1_024
 const pingEveryMs = 30_000
 const lookAtBytesEveryMs = 5_000
+const askAgainAfterMs: Record<SessionKind, number> = { member: 30_000, operator: 4_000 }
 
 /**
  * Live connections on the HTTP server: WebSocket at /live. A page receives what is for everyone at once;
@@ -64,26 +66,33 @@ export function serveLive(server: Server, options: LiveServer): LiveLines {
   const { clock, log } = options
   const limits = { ...usualLimits, ...options.limits }
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes, maxFragments: 8 })
-  const counts = createConnectionCounts(limits, clock, options.sharedCounts)
-  const sessions = watchSessions({ ends: options.sessionEnds, clock, log })
+  const throttle = createThrottle(clock, { shared: sharedBy(options.sharedCounts, 'live lines') })
+  const counts = createConnectionCounts(limits, (address) =>
+    throttle.admit(address, limits.newPerMinutePerAddress),
+  )
+  const sessions = watchSessions({ ends: options.sessionEnds, askAgainAfterMs, clock, log })
+  const bytes = watchBytes({ bytesBetweenLooks: limits.bytesBetweenLooks, lookEveryMs: lookAtBytesEveryMs })
+  const stopPulse = watchPulse(sockets.clients, pingEveryMs)
   const shared = { ...options, limits, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // Anybody may send anything as the request target, so it is compared and never parsed.
     if (request.url?.split('?', 1)[0] !== path) return refuseUpgrade(socket, 404)
-    const place = counts.enter()
-    if (typeof place === 'number') return refuseUpgrade(socket, place)
-    if (socket.destroyed) return place.leave()
-    socket.once('close', place.leave)
-    const placeOfAddress = counts.enterFrom(await options.addressOf(request))
-    if (typeof placeOfAddress === 'number') return refuseUpgrade(socket, placeOfAddress)
-    if (socket.destroyed) return placeOfAddress.leave()
-    socket.once('close', placeOfAddress.leave)
+    const leave = counts.enter()
+    if (typeof leave === 'number') return refuseUpgrade(socket, leave)
+    if (socket.destroyed) return leave()
+    socket.once('close', leave)
+    const leaveAddress = counts.enterFrom(await options.addressOf(request))
+    if (typeof leaveAddress === 'number') return refuseUpgrade(socket, leaveAddress)
+    if (socket.destroyed) return leaveAddress()
+    socket.once('close', leaveAddress)
     const { origin, host = '' } = request.headers
     if (origin !== undefined && !(await options.welcomes(origin, host))) return refuseUpgrade(socket, 403)
-    sockets.handleUpgrade(request, socket, head, (webSocket) =>
-      attend(webSocket, request, { ...shared, mustGreet: counts.isCrowded() }),
-    )
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      attend(webSocket, request, { ...shared, mustGreet: counts.open > limits.connectionsBeforeGreeting })
+      const forgetBytes = bytes.watch({ socket: request.socket, tooMuch: () => webSocket.terminate() })
+      webSocket.once('close', forgetBytes)
+    })
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -97,36 +106,15 @@ export function serveLive(server: Server, options: LiveServer): LiveLines {
       refuseUpgrade(socket, 503)
     })
   })
-  const pings = setInterval(() => {
-    for (const client of sockets.clients) ping(client)
-  }, pingEveryMs)
-  const looks = setInterval(() => {
-    for (const client of sockets.clients) cutWhoSendsTooMuch(client, limits.bytesBetweenLooks)
-  }, lookAtBytesEveryMs)
-  pings.unref()
-  looks.unref()
   return {
     sendAway: (milliseconds) => sendAway([...sockets.clients], milliseconds),
     end() {
-      clearInterval(pings)
-      clearInterval(looks)
+      stopPulse()
+      bytes.stop()
       sessions.stop()
       for (const client of sockets.clients) client.terminate()
       sockets.close()
     },
-  }
-}
-
-/**
- * Spreads the reconnections evenly over the time, so that the pages do not all reach the other processes at
- * once.
- */
-async function sendAway(clients: readonly WebSocket[], milliseconds: number): Promise<void> {
-  const rounds = Math.max(1, Math.floor(milliseconds / sendAwayEveryMs))
-  for (let round = 0; round < rounds; round += 1) {
-    const [from, to] = [round, round + 1].map((part) => Math.floor((clients.length * part) / rounds))
-    for (const client of clients.slice(from, to)) client.close(serviceRestarts)
-    if (round < rounds - 1) await delay(sendAwayEveryMs)
   }
 }
 
@@ -139,34 +127,4 @@ export function refuseLive(server: Server): void {
     socket.on('error', () => socket.destroy())
     refuseUpgrade(socket, 404)
   })
-}
-
-/** Answers an upgrade request with an HTTP status and closes the connection. */
-function refuseUpgrade(socket: Duplex, status: number): void {
-  const later = status === 429 || status === 503 ? 'Retry-After: 30\r\n' : ''
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`,
-    () => socket.destroy(),
-  )
-}
-
-const silent = new WeakSet<WebSocket>()
-
-function ping(client: WebSocket): void {
-  if (silent.has(client)) return client.terminate()
-  silent.add(client)
-  client.once('pong', () => silent.delete(client))
-  client.ping()
-}
-
-const receivedBytes = new WeakMap<WebSocket, number>()
-
-/**
- * Messages from our own pages are small. Fragments of endless messages are no messages, but they still cost
- * us.
- */
-function cutWhoSendsTooMuch(client: WebSocket, mostBytes: number): void {
-  const bytes = (client as WebSocket & { _socket?: { bytesRead: number } | null })._socket?.bytesRead ?? 0
-  if (bytes - (receivedBytes.get(client) ?? 0) > mostBytes) client.terminate()
-  receivedBytes.set(client, bytes)
 }

@@ -11,7 +11,7 @@ import {
 import type { LiveMessage, RoundAnswer, TableRound } from '../../protocol.ts'
 import { checkBet } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
-import { inBackground } from '../in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { answerRound } from '../rounds/answer-round.ts'

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import { noteCode } from '@tessera/server-kit/requests/refusal-codes'
 import { inRequest } from '@tessera/telemetry'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { RefusalBody, StudioRefusalCode } from '../../protocol.ts'
-import { isDatabaseAway } from '../database.ts'
+import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 import type { StudioDeps } from '../deps.ts'
-import { noteCode } from './measure-requests.ts'
 import { isRefusal, statusOf, StudioRefusal } from '../refusal.ts'
 
 /** Refusals of HTTP itself, and of the file service: a file that may not be read counts as missing. */
@@ -31,7 +31,7 @@ export function answerErrors(app: FastifyInstance, deps: Pick<StudioDeps, 'log' 
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isRefusal(error)) return refuse(reply, error)
-    if (isDatabaseAway(error)) return refuse(reply, new StudioRefusal('studio.unavailable'))
+    if (isDatabaseUnreachable(error)) return refuse(reply, new StudioRefusal('studio.unavailable'))
     const known = error.statusCode === undefined ? undefined : byHttpStatus[error.statusCode]
     if (known) return refuse(reply, new StudioRefusal(known))
     const reference = deps.chance.hex(6)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import Fastify, { type FastifyInstance } from 'fastify'
+import { measureRequests } from '@tessera/server-kit/requests/measure-requests'
+import { requestIdOptions, returnRequestIds } from '@tessera/server-kit/requests/request-ids'
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
 import { operatorRoutes } from '../operator/operator-routes.ts'
-import { measureRequests, requestIds } from './measure-requests.ts'
 import { answerErrors } from './answer-errors.ts'
 import { clientFiles, securityHeaders } from './client-files.ts'
 import { playerRoutes } from './player-routes.ts'
@@ -43,15 +44,20 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    genReqId: requestIds(deps.chance.hex(4)),
-    requestIdHeader: false,
+    ...requestIdOptions(deps.chance.hex(4)),
     bodyLimit: BODY_LIMIT_BYTES,
     exposeHeadRoutes: false,
     ...timeouts,
     trustProxy: options.trusts,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })
-  measureRequests(app, { metrics: deps.metrics, log: deps.log, accessLog: options.accessLog ?? false })
+  returnRequestIds(app)
+  measureRequests(app, {
+    metrics: deps.metrics,
+    log: deps.log,
+    accessLog: options.accessLog ?? false,
+    callOf: callOfRoute,
+  })
   // Signatures cover the bytes, so bodies are not parsed before their handler.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -66,3 +72,6 @@ export async function buildApp(
   if (options.clientFolder !== undefined) await clientFiles(app, options.clientFolder)
   return app
 }
+
+/** Calls count under their path; pages and their files count together. */
+const callOfRoute = ({ url }: RouteOptions): string => (/^\/(api|operator|health)\//.test(url) ? url : 'page')

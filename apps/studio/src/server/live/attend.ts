@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import { spend, type AllowanceState } from '@tessera/rules/site/allowance'
+import { inBackground } from '@tessera/server-kit/background/in-background'
+import { closeCodes } from '@tessera/server-kit/live/close-codes'
+import type { Places } from '@tessera/server-kit/live/places'
+import type { SessionWatch } from '@tessera/server-kit/live/watch-sessions'
 import type { WebSocket } from 'ws'
 import type { LiveMessage, StudioRefusalCode } from '../../protocol.ts'
-import { followTable, SERVICE_RESTARTS } from '../crash/owner/follow-table.ts'
+import { followTable } from '../crash/owner/follow-table.ts'
 import type { CrashTable } from '../crash/table.ts'
-import { isDatabaseAway } from '../database.ts'
+import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 import type { StudioDeps } from '../deps.ts'
-import { inBackground } from '../in-background.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { sessionOf } from '../sessions/open-session.ts'
-import type { ConnectionCounts } from './count-connections.ts'
 import type { LiveLimits } from './live-limits.ts'
 import { helloOf } from './read-hello.ts'
-import type { SessionWatch } from './watch-sessions.ts'
 
 /** What a live connection needs. */
 export interface Attendance {
   readonly deps: StudioDeps
   readonly table: CrashTable
   readonly limits: LiveLimits
-  readonly counts: ConnectionCounts
-  readonly sessions: SessionWatch
+  /** How many connections each player has. */
+  readonly players: Places<bigint>
+  readonly sessions: SessionWatch<'player'>
   /** The player's address. */
   readonly address: string
   /** Whether another process of the studio has forwarded this connection here: it is not forwarded again. */
@@ -33,10 +35,6 @@ export interface Attended {
   closeForFlooding(): void
 }
 
-/** Close codes: an ended session is the studio's own; the others are those of the protocol. */
-const SESSION_ENDED = 4001
-const POLICY_VIOLATED = 1008
-const TRY_AGAIN_LATER = 1013
 /** A client that leaves this much unread is cut off rather than buffered for. */
 const MAXIMUM_UNREAD_BYTES = 512 * 1024
 /** A client that does not close with us is cut off. */
@@ -48,7 +46,7 @@ const CLOSE_WITHIN_MS = 1_000
  */
 export function attend(
   connection: WebSocket,
-  { deps, table, limits, counts, sessions, inTurn, address, ledHere }: Attendance,
+  { deps, table, limits, players, sessions, inTurn, address, ledHere }: Attendance,
 ): Attended {
   let spent: AllowanceState | undefined
   let closing = false
@@ -73,7 +71,7 @@ export function attend(
     leave()
     connection.close(code)
     // A flooding client is not even read any more.
-    if (code === POLICY_VIOLATED) connection.pause()
+    if (code === closeCodes.policyViolated) connection.pause()
     setTimeout(() => connection.terminate(), CLOSE_WITHIN_MS).unref()
   }
 
@@ -82,7 +80,7 @@ export function attend(
     if (closing) return false
     const next = spend(spent, deps.clock.now(), limits.messages)
     if (next) spent = next
-    else close(POLICY_VIOLATED)
+    else close(closeCodes.policyViolated)
     return next !== undefined
   }
 
@@ -91,14 +89,18 @@ export function attend(
     // The session of a client that has left meanwhile is not looked up.
     const session = await inTurn(async () => (closing ? undefined : sessionOf(deps, secret)))
     if (!session || closing) return
-    const leavePlayer = counts.enterAs(session.playerId)
-    if (!leavePlayer) return close(TRY_AGAIN_LATER, 'studio.tooManyRequests')
+    const leavePlayer = players.enter(session.playerId)
+    if (!leavePlayer) return close(closeCodes.tryAgainLater, 'studio.tooManyRequests')
     stops.push(leavePlayer)
+    const end = (): void => close(closeCodes.sessionEnded, 'studio.sessionExpired')
     stops.push(
       sessions.watch({
-        key: session.key,
+        kind: 'player',
+        sessionKey: Buffer.from(session.key).toString('hex'),
         endsAtMs: session.endsAtMs,
-        end: () => close(SESSION_ENDED, 'studio.sessionExpired'),
+        end,
+        // Playing does not extend a session: its end holds even if it cannot be looked up.
+        giveUp: end,
       }),
     )
     stops.push(deps.players.listen(session.playerId, notify))
@@ -121,7 +123,7 @@ export function attend(
             },
             ended,
           })
-        : table.watch(playerId, { send: notify, end: () => close(SERVICE_RESTARTS) }),
+        : table.watch(playerId, { send: notify, end: () => close(closeCodes.serviceRestarts) }),
     )
   }
 
@@ -132,13 +134,17 @@ export function attend(
   }
 
   function fail(error: unknown): void {
-    if (error instanceof StudioRefusal && error.code === 'studio.tableClosed') return close(SERVICE_RESTARTS)
+    if (error instanceof StudioRefusal && error.code === 'studio.tableClosed')
+      return close(closeCodes.serviceRestarts)
     if (error instanceof StudioRefusal)
-      return close(error.code === 'studio.sessionExpired' ? SESSION_ENDED : POLICY_VIOLATED, error.code)
-    const code = isDatabaseAway(error) ? 'studio.unavailable' : 'studio.unexpected'
+      return close(
+        error.code === 'studio.sessionExpired' ? closeCodes.sessionEnded : closeCodes.policyViolated,
+        error.code,
+      )
+    const code = isDatabaseUnreachable(error) ? 'studio.unavailable' : 'studio.unexpected'
     if (code === 'studio.unexpected')
       deps.log.error({ reason: String(error) }, 'unexpected error at a live connection')
-    close(TRY_AGAIN_LATER, code)
+    close(closeCodes.tryAgainLater, code)
   }
 
   connection.on('error', () => connection.terminate())
@@ -151,7 +157,7 @@ export function attend(
     clearTimeout(tooLate)
     inBackground(greet(String(data)).catch(fail), deps.log, 'a live greeting was not answered')
   })
-  return { closeForFlooding: () => close(POLICY_VIOLATED) }
+  return { closeForFlooding: () => close(closeCodes.policyViolated) }
 }
 
 /** A message to many is serialised once. */

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { setTimeout as delay } from 'node:timers/promises'
 import { clientAddress } from '@tessera/rules/site/client-address'
 import { createTurns } from '@tessera/rules/site/turns'
+import { createConnectionCounts } from '@tessera/server-kit/live/count-connections'
+import { createPlaces } from '@tessera/server-kit/live/places'
+import { refuseUpgrade } from '@tessera/server-kit/live/refuse-upgrade'
+import { sendAway } from '@tessera/server-kit/live/send-away'
+import { watchBytes } from '@tessera/server-kit/live/watch-bytes'
+import { watchPulse } from '@tessera/server-kit/live/watch-pulse'
+import { watchSessions } from '@tessera/server-kit/live/watch-sessions'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { PEER_HEADER } from '../crash/owner/ask-owner.ts'
-import { SERVICE_RESTARTS } from '../crash/owner/follow-table.ts'
 import type { CrashTable } from '../crash/table.ts'
 import type { StudioDeps } from '../deps.ts'
 import { attend } from './attend.ts'
-import { createConnectionCounts } from './count-connections.ts'
+import { limitNewConnections } from './limit-new-connections.ts'
 import { usualLimits, type LiveLimits } from './live-limits.ts'
-import { watchSessions } from './watch-sessions.ts'
+import { findSessionEnds } from '../sessions/session-store.ts'
 
 export interface LiveServer {
   readonly deps: StudioDeps
@@ -23,9 +28,10 @@ export interface LiveServer {
 }
 
 const PATH = '/live'
-const SEND_AWAY_EVERY_MS = 50
 const MAXIMUM_MESSAGE_BYTES = 1_024
 const MAXIMUM_FRAGMENTS = 8
+/** However far away its end is, a session is checked again after this time: it may have been deleted. */
+const ASK_AGAIN_AFTER_MS = 30_000
 
 /** The open live connections of a process. */
 export interface LiveLines {
@@ -53,10 +59,20 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
   deps.metrics
     .gauge('tessera_live_connections', 'Open live connections of this process')
     .watch([], () => sockets.clients.size)
-  const counts = createConnectionCounts(limits, deps.clock, deps.sharedCounts)
-  const sessions = watchSessions(deps)
-  const shared = { deps, table, limits, counts, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
-  const looks = new Set<() => void>()
+  const counts = createConnectionCounts(limits, limitNewConnections(limits, deps))
+  const sessions = watchSessions<'player'>({
+    ends: (_kind, keys) => findSessionEnds(deps.database, keys, deps.clock.now()),
+    askAgainAfterMs: { player: ASK_AGAIN_AFTER_MS },
+    clock: deps.clock,
+    log: deps.log,
+  })
+  const players = createPlaces<bigint>(limits.connectionsPerPlayer)
+  const shared = { deps, table, limits, players, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
+  const bytes = watchBytes({
+    bytesBetweenLooks: limits.bytesBetweenLooks,
+    lookEveryMs: limits.lookAtBytesEveryMs,
+  })
+  const stopPulse = watchPulse(sockets.clients, limits.pingEveryMs)
   const fromPeers = new WeakSet<WebSocket>()
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -67,9 +83,15 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
     // Another process of the studio names the player for whom it connects.
     const fromPeer = table.ownership.isPeer([request.headers[PEER_HEADER]].flat()[0])
     const address = addressOf(request, fromPeer ? () => true : trusts)
-    const place = counts.enter(address)
-    if (typeof place === 'number') return refuseUpgrade(socket, place)
-    socket.once('close', place)
+    const leave = counts.enter()
+    if (typeof leave === 'number') return refuseUpgrade(socket, leave)
+    socket.once('close', leave)
+    const leaveAddress = counts.enterFrom(address)
+    if (typeof leaveAddress === 'number') {
+      leave()
+      return refuseUpgrade(socket, leaveAddress)
+    }
+    socket.once('close', leaveAddress)
     sockets.handleUpgrade(request, socket, head, (connection) => {
       if (fromPeer) fromPeers.add(connection)
       const { closeForFlooding } = attend(connection, {
@@ -77,20 +99,9 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
         address,
         ledHere: request.headers[PEER_HEADER] !== undefined,
       })
-      const look = lookAtBytes(request.socket, limits.bytesBetweenLooks, closeForFlooding)
-      looks.add(look)
-      connection.on('close', () => looks.delete(look))
+      connection.once('close', bytes.watch({ socket: request.socket, tooMuch: closeForFlooding }))
     })
   })
-  const timers = [
-    setInterval(() => {
-      for (const connection of sockets.clients) ping(connection)
-    }, limits.pingEveryMs),
-    setInterval(() => {
-      for (const look of looks) look()
-    }, limits.lookAtBytesEveryMs),
-  ]
-  for (const timer of timers) timer.unref()
   return {
     sendAway: (milliseconds) =>
       sendAway(
@@ -98,21 +109,12 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
         milliseconds,
       ),
     end() {
-      for (const timer of timers) clearInterval(timer)
+      stopPulse()
+      bytes.stop()
       sessions.stop()
       for (const connection of sockets.clients) connection.terminate()
       sockets.close()
     },
-  }
-}
-
-/** Evenly over the time, so that the pages do not all reconnect to the remaining processes at once. */
-async function sendAway(connections: readonly WebSocket[], milliseconds: number): Promise<void> {
-  const rounds = Math.max(1, Math.floor(milliseconds / SEND_AWAY_EVERY_MS))
-  for (let round = 0; round < rounds; round += 1) {
-    const [from, to] = [round, round + 1].map((part) => Math.floor((connections.length * part) / rounds))
-    for (const connection of connections.slice(from, to)) connection.close(SERVICE_RESTARTS)
-    if (round < rounds - 1) await delay(SEND_AWAY_EVERY_MS)
   }
 }
 
@@ -125,37 +127,4 @@ function mayConnect(request: IncomingMessage, studioUrl: string): boolean {
 
 function addressOf({ socket, headers }: IncomingMessage, trusts: (address: string) => boolean): string {
   return clientAddress(socket.remoteAddress ?? '', [headers['x-forwarded-for']].flat().join(','), trusts)
-}
-
-/** Answers a request to change to WebSocket with a status instead, and ends the connection. */
-function refuseUpgrade(socket: Duplex, status: 403 | 429 | 503): void {
-  const later = status === 403 ? '' : 'Retry-After: 30\r\n'
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`
-  socket.end(head, () => socket.destroy())
-}
-
-/**
- * Parts of endless messages never count as messages but still cost us: so bytes are counted as they arrive.
- */
-function lookAtBytes(
-  socket: { readonly bytesRead: number },
-  mostBytes: number,
-  tooMuch: () => void,
-): () => void {
-  let before = socket.bytesRead
-  return () => {
-    const now = socket.bytesRead
-    if (now - before > mostBytes) tooMuch()
-    before = now
-  }
-}
-
-const silent = new WeakSet<WebSocket>()
-
-/** Pings a connection; one that has not answered the previous ping is cut off. */
-function ping(connection: WebSocket): void {
-  if (silent.has(connection)) return connection.terminate()
-  silent.add(connection)
-  connection.once('pong', () => silent.delete(connection))
-  connection.ping()
 }

@@ -27,7 +27,7 @@ import {
   walletTransaction,
   walletTransactionInput,
 } from './transfer-wallet-calls.ts'
-import { isDatabaseAway } from '../database.ts'
+import { isDatabaseUnreachable } from '@tessera/server-kit/database/unreachable'
 
 const PREFIX = '/operator/generic/v2'
 
@@ -39,7 +39,7 @@ export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Pr
   await app.register(async (wire) => {
     wire.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
       if (error instanceof OperatorRefusal) return reply.code(error.status).send({ error: error.message })
-      if (isDatabaseAway(error))
+      if (isDatabaseUnreachable(error))
         return reply.code(503).header('retry-after', 2).send({ error: 'temporarily unavailable' })
       if (error.statusCode !== undefined && error.statusCode < 500)
         return reply.code(error.statusCode).send({ error: 'bad request' })

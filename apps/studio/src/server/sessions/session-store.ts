@@ -172,15 +172,17 @@ export async function findSession(
   )
 }
 
-/** Those of the sessions that have not ended, by their keys; one query however many they are. */
-export async function findLivingSessions(
+/** When those of the sessions end that have not ended, by their keys in hex; one query however many they are. */
+export async function findSessionEnds(
   db: Queries,
-  keys: readonly Uint8Array[],
+  keys: readonly string[],
   nowMs: number,
-): Promise<Uint8Array[]> {
-  const rows = await db.rows<{ secret_hash: Uint8Array }>(sql`
-    select secret_hash from studio.session where secret_hash = any(${keys}::bytea[]) and expires_at > ${new Date(nowMs)}`)
-  return rows.map((row) => row.secret_hash)
+): Promise<Map<string, number>> {
+  const hashes = keys.map((key) => Buffer.from(key, 'hex'))
+  const rows = await db.rows<{ key: string; expires_at: Date }>(sql`
+    select encode(secret_hash, 'hex') as key, expires_at from studio.session
+    where secret_hash = any(${hashes}::bytea[]) and expires_at > ${new Date(nowMs)}`)
+  return new Map(rows.map((row) => [row.key, row.expires_at.getTime()]))
 }
 
 export async function deleteExpiredSessions(db: Queries, nowMs: number): Promise<void> {

@@ -116,7 +116,7 @@ export async function testStudio(
   owner.on('error', () => {})
   const logged: string[] = []
   const write = (facts: object, message: string) => void logged.push(`${message} ${JSON.stringify(facts)}`)
-  const log: Log = { info: write, warn: write, error: write }
+  const log: Log = { debug: write, info: write, warn: write, error: write }
   const clock = manualClock()
   const environment: StudioEnvironment = {
     databaseUrl: database.appUrl,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
-import { inBackground } from '../../../platform/background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { memberById } from '../../members/index.ts'

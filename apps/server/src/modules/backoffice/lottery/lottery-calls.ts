@@ -3,7 +3,7 @@ import type { OperationInput } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { add, zero, type Amount } from '@tessera/rules/money'
 import { firstBrandCode } from '@tessera/rules/site/brand'
-import { inBackground } from '../../../platform/background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
 import {

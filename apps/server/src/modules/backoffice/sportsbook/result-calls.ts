@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
-import { inBackground } from '../../../platform/background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
 import { namesOf } from '../../members/index.ts'

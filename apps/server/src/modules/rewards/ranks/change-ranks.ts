@@ -2,7 +2,7 @@
 import { add, zero, type Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { inBackground } from '../../../platform/background/in-background.ts'
+import { inBackground } from '@tessera/server-kit/background/in-background'
 import { pushUnread } from '../../messages/index.ts'
 import { ranksOf, setRanks } from '../../members/index.ts'
 import { pushRewards } from '../../reward-centre/index.ts'

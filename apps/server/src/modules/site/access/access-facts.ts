@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { maintenanceAt, siteStatus, type SiteStatus } from '@tessera/rules/site/closed'
+import { isInNetworks } from '@tessera/server-kit/addresses/networks'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Geo } from '../ports.ts'
-import { isInNetworks } from './address-list.ts'
 
 export interface AccessDeps {
   settings: Settings

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { closeCodes } from '@tessera/server-kit/live/close-codes'
 import { WebSocket } from 'ws'
 import { PEER_HEADER } from './ask-owner.ts'
 import type { Owner } from './owner-store.ts'
@@ -16,8 +17,11 @@ export interface Following {
 const MAXIMUM_MESSAGE_BYTES = 256 * 1_024
 const CONNECT_WITHIN_MS = 3_000
 /** The owner's messages to a player are passed on; after any other event the page soon reconnects. */
-const HANDED_ON = new Set([1008, 1013, 4001])
-export const SERVICE_RESTARTS = 1012
+const HANDED_ON = new Set<number>([
+  closeCodes.policyViolated,
+  closeCodes.tryAgainLater,
+  closeCodes.sessionEnded,
+])
 
 /** Sends a player the table from the process that runs it; returns a function that stops it. */
 export function followTable(owner: Owner, { session, address, show, ended }: Following): () => void {
@@ -36,7 +40,7 @@ export function followTable(owner: Owner, { session, address, show, ended }: Fol
   // A close event follows every error.
   line.on('error', () => {})
   line.on('close', (code) => {
-    if (!stopped) ended(HANDED_ON.has(code) ? code : SERVICE_RESTARTS)
+    if (!stopped) ended(HANDED_ON.has(code) ? code : closeCodes.serviceRestarts)
   })
   return () => {
     stopped = true

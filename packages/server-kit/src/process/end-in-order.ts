@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Chance } from '../chance/chance.ts'
-import type { Log } from '../log/log.ts'
 
 export interface Ending {
-  log: Log
-  chance: Chance
+  log: Record<'info' | 'error' | 'fatal', (fields: object, message: string) => void>
+  /** Random bytes in lower-case hex, to name an error by. */
+  hex(bytes: number): string
   /** After a signal and before `close`: for this long, sends clients to other processes. */
   drain(milliseconds: number): Promise<void>
   drainMilliseconds: number
@@ -22,14 +21,7 @@ const usualMs = 12_000
  * because the state is then unknown: the error is logged with a reference, current work finishes, and the
  * exit code is 1, so that the supervisor starts another process.
  */
-export function endInOrder({
-  log,
-  chance,
-  drain,
-  drainMilliseconds,
-  close,
-  withinMs = usualMs,
-}: Ending): void {
+export function endInOrder({ log, hex, drain, drainMilliseconds, close, withinMs = usualMs }: Ending): void {
   let code = 0
   let ending = false
 
@@ -57,7 +49,7 @@ export function endInOrder({
   process.on('uncaughtException', (error: unknown, origin) => {
     code = 1
     log.fatal(
-      { reference: chance.bytes(6).toString('hex'), origin, error: storyOf(error) },
+      { reference: hex(6), origin, error: storyOf(error) },
       'nobody caught an error: this process takes no new work, finishes what runs, and ends',
     )
     // The state is unknown, so the process ends at once.

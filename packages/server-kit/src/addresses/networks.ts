@@ -2,11 +2,21 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 /** An address in the form used for comparison: an IPv4 address inside an IPv6 one becomes plain IPv4. */
-export const plainAddress = (ip: string): string => {
+const plainAddress = (ip: string): string => {
   const inner = ip.toLowerCase().startsWith('::ffff:') ? ip.slice(7) : ip
   return isIPv4(inner) ? inner : ip
 }
 const familyOf = (ip: string): 'ipv4' | 'ipv6' => (isIPv4(ip) ? 'ipv4' : 'ipv6')
+const longestPrefix = { ipv4: 32, ipv6: 128 }
+
+/** Whether a text is an address, or a network such as 10.0.0.0/8. */
+export function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/')
+  if (isIP(address) === 0 || more.length > 0) return false
+  return (
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longestPrefix[familyOf(address)])
+  )
+}
 
 const compiled = new WeakMap<readonly string[], BlockList>()
 

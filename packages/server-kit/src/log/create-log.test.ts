@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from './create-log.ts'
 
 const written = (say: (log: ReturnType<typeof createLog>) => void): string => {
   const lines: string[] = []

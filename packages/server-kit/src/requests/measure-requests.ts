@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type Counter, type Metrics, type Timing } from '@tessera/telemetry'
+import type { Counter, Metrics, Timing } from '@tessera/telemetry'
 import type { FastifyInstance, onResponseHookHandler, RouteOptions } from 'fastify'
-import type { Log } from '../log/log.ts'
-import { codeOf } from './log-refusals.ts'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Name of the contract call that a route serves. */
-    call?: string
-  }
-}
+import { codeOf } from './refusal-codes.ts'
 
 export interface MeasureOptions {
   metrics: Metrics
-  log: Log
+  log: { info(fields: object, message: string): void }
   /** Whether to log each request too: which call, its status and duration; nothing about the caller. */
   accessLog: boolean
+  /** The name under which the requests of a route count. */
+  callOf(route: RouteOptions): string
 }
 
 const perMs = 1_000
 
-/**
- * Counts and times every request by call and status, and refusals by name. Routes outside the contract count
- * under the first part of their path. Set up before the routes.
- */
-export function measureRequests(app: FastifyInstance, { metrics, log, accessLog }: MeasureOptions): void {
+/** Counts and times every request by call and status, and refusals by code. Set up before the routes. */
+export function measureRequests(
+  app: FastifyInstance,
+  { metrics, log, accessLog, callOf }: MeasureOptions,
+): void {
   const requests = metrics.counter(
     'tessera_requests_total',
     'Requests that were answered, by call and status',
@@ -41,7 +35,7 @@ export function measureRequests(app: FastifyInstance, { metrics, log, accessLog 
     ['call', 'code'],
   )
   app.addHook('onRoute', (route) => {
-    const call = nameOf(route)
+    const call = callOf(route)
     const known = new Map<number, { answered: Counter; took: Timing }>()
     const of = (status: number): { answered: Counter; took: Timing } => {
       const made = {
@@ -74,6 +68,3 @@ export function measureRequests(app: FastifyInstance, { metrics, log, accessLog 
     route.onResponse = [...[route.onResponse ?? []].flat(), measure]
   })
 }
-
-const nameOf = ({ config, url }: RouteOptions): string =>
-  config?.call ?? (url.split('/', 2)[1]?.replace(/[^\w-]/g, '') || 'page')

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Clock } from '../clock/clock.ts'
 import { inBackground } from '../background/in-background.ts'
-import type { Log } from '../log/log.ts'
-
-export type SessionKind = 'member' | 'operator'
 
 /**
  * Looks up, for sessions of one kind, when the live ones end if nobody uses them again (epoch ms), by session
  * key.
  */
-export type SessionEnds = (
-  kind: SessionKind,
+export type SessionEnds<Kind extends string> = (
+  kind: Kind,
   sessionKeys: readonly string[],
 ) => Promise<ReadonlyMap<string, number>>
 
 /** A connection that belongs to a session. */
-export interface Watched {
-  kind: SessionKind
+export interface Watched<Kind extends string> {
+  kind: Kind
   sessionKey: string
   /** When the session ends if nobody uses it again. */
   endsAtMs: number
@@ -26,37 +22,38 @@ export interface Watched {
   giveUp(): void
 }
 
-export interface SessionWatch {
-  watch(connection: Watched): () => void
+export interface SessionWatch<Kind extends string> {
+  watch(connection: Watched<Kind>): () => void
   stop(): void
 }
 
+export interface SessionWatchOptions<Kind extends string> {
+  ends: SessionEnds<Kind>
+  /**
+   * A session is checked again after this time even if its end is far away, because this process may not have
+   * heard that it was ended.
+   */
+  askAgainAfterMs: Readonly<Record<Kind, number>>
+  clock: { now(): number }
+  log: Record<'debug' | 'warn', (fields: object, message: string) => void>
+}
+
 const lookEveryMs = 2_000
-/**
- * A session is checked again after this time even if its end is far away, because this process may not have
- * heard that it was ended.
- */
-const askAgainAfterMs: Record<SessionKind, number> = { member: 30_000, operator: 4_000 }
 const keysAtOnce = 500
 
-interface WatchedConnection extends Watched {
-  askedAtMs: number
-}
+type WatchedConnection<Kind extends string> = Watched<Kind> & { askedAtMs: number }
 
 /**
  * Closes the connections of ended sessions within seconds, without using the sessions. Their ends are watched
  * from their greetings, so that most checks query nothing; due sessions are queried together.
  */
-export function watchSessions({
+export function watchSessions<Kind extends string>({
   ends,
+  askAgainAfterMs,
   clock,
   log,
-}: {
-  ends: SessionEnds
-  clock: Clock
-  log: Log
-}): SessionWatch {
-  const all = new Set<WatchedConnection>()
+}: SessionWatchOptions<Kind>): SessionWatch<Kind> {
+  const all = new Set<WatchedConnection<Kind>>()
   let looking = false
 
   async function look(): Promise<void> {
@@ -64,11 +61,8 @@ export function watchSessions({
     const due = [...all].filter(
       ({ kind, endsAtMs, askedAtMs }) => endsAtMs <= nowMs || nowMs - askedAtMs >= askAgainAfterMs[kind],
     )
-    for (const kind of ['member', 'operator'] as const) {
-      const bySession = Map.groupBy(
-        due.filter((one) => one.kind === kind),
-        (one) => one.sessionKey,
-      )
+    for (const [kind, ofKind] of Map.groupBy(due, (one) => one.kind)) {
+      const bySession = Map.groupBy(ofKind, (one) => one.sessionKey)
       const keys = [...bySession.keys()]
       for (let first = 0; first < keys.length; first += keysAtOnce)
         await ask(kind, keys.slice(first, first + keysAtOnce), bySession)
@@ -76,9 +70,9 @@ export function watchSessions({
   }
 
   async function ask(
-    kind: SessionKind,
+    kind: Kind,
     keys: readonly string[],
-    bySession: ReadonlyMap<string, WatchedConnection[]>,
+    bySession: ReadonlyMap<string, WatchedConnection<Kind>[]>,
   ): Promise<void> {
     const alive = await ends(kind, keys).catch((error: unknown) => {
       log.debug(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { isCertificateRefused } from '../outbound/certificate.ts'
+import { isCertificateRefused } from './certificate-refused.ts'
 
 const unreachableCodes = new Set([
   'ECONNREFUSED',
@@ -19,7 +19,7 @@ const unreachableCodes = new Set([
   '08006',
 ])
 const unreachableMessages =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/
+  /Connection terminated|Query read timeout|not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/
 
 /**
  * Is the database unreachable (as opposed to the query being wrong)? Such a failure is temporary and becomes
