@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { deepestLine } from '@tessera/rules/agents/judge-upline'
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
-import { isAgentType, lineOf, memberById } from '../members/index.ts'
 
-/** The agent to whom an invitation code belongs, while both are active and somebody can be placed below. */
-export async function agentByCode(db: Queries, brandCode: string, code: string): Promise<number | undefined> {
+/** Whose open invitation code this is. */
+export async function ownerOfCode(db: Queries, brandCode: string, code: string): Promise<number | undefined> {
   const row = await db.one<{ agent_id: number }>(sql`
     select agent_id from agent_code where merchant = ${brandCode} and code = ${code.toUpperCase()} and enabled`)
-  return row && agentById(db, brandCode, row.agent_id)
-}
-
-/** The agent with this id, if active and not at the deepest level of a line. */
-export async function agentById(db: Queries, brandCode: string, id: number): Promise<number | undefined> {
-  const member = await memberById(db, id)
-  const active = member?.enabled && member.brandCode === brandCode && isAgentType(member.type)
-  return active && ((await lineOf(db, id))?.length ?? 0) < deepestLine ? id : undefined
+  return row?.agent_id
 }
 
 /** Gives an agent an invitation code; false when the code is taken. */
@@ -36,3 +27,26 @@ export async function codeOfAgent(db: Queries, agentId: number): Promise<string 
     )
   )?.code
 }
+
+/** The prize group of those who register with an open invitation code; undefined for the brand's. */
+export async function groupOfCode(db: Queries, brandCode: string, code: string): Promise<number | undefined> {
+  const row = await db.one<{ prizeGroup: number | null }>(sql`
+    select prize_group as "prizeGroup" from agent_code
+    where merchant = ${brandCode} and code = ${code.toUpperCase()} and enabled`)
+  return row?.prizeGroup ?? undefined
+}
+
+/** The prize group of those who follow an agent's invitation; null for the brand's. */
+export const groupOfInvitation = async (db: Queries, agentId: number): Promise<number | null> =>
+  (
+    await db.one<{ prizeGroup: number | null }>(sql`
+    select prize_group as "prizeGroup" from agent_code where agent_id = ${agentId} and enabled order by created_at, code limit 1`)
+  )?.prizeGroup ?? null
+
+/** Sets it for all open codes of the agent. */
+export const updateInvitationGroup = (
+  db: Queries,
+  agentId: number,
+  prizeGroup: number | null,
+): Promise<unknown[]> =>
+  db.query(sql`update agent_code set prize_group = ${prizeGroup} where agent_id = ${agentId} and enabled`)

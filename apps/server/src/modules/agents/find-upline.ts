@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { Queries } from '../../platform/db/index.ts'
-import { agentByCode, agentById } from './agent-store.ts'
+import { agentByCode, agentById } from './find-agent.ts'
 
 /** What may identify a visitor's agent. */
 export interface Invitation {

@@ -3,9 +3,9 @@ import { fault, type OperationOutput } from '@tessera/contract'
 import { visitorsGroup } from '@tessera/rules/lottery/prize-groups'
 import type { RequestFacts } from '../../platform/http/index.ts'
 import { groupOfAccount, lockMember } from '../members/index.ts'
-import { addAgentCode, codeOfAgent } from './agent-store.ts'
+import { addAgentCode, codeOfAgent, groupOfInvitation, updateInvitationGroup } from './agent-store.ts'
 import type { AgentsDeps } from './agents-deps.ts'
-import { groupOfInvitation, groupsUpTo, requireGroup, updateInvitationGroup } from './prize-groups.ts'
+import { groupsUpTo, requireGroup } from './prize-groups.ts'
 
 /** Letters and digits that are not confused with one another when a code is read aloud. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

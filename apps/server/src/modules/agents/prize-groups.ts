@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { groupOf, type PrizeGroup } from '@tessera/rules/lottery/prize-groups'
-import { sql, type Queries } from '../../platform/db/index.ts'
+import type { Queries } from '../../platform/db/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
+import { groupOfCode } from './agent-store.ts'
 
 /** A prize group as agents and operators see it. */
 export interface PresentedGroup {
@@ -40,25 +41,3 @@ export async function groupOfNewAccount(
   const groups = await settings.read('lottery.prizeGroups')
   return groupOf(groups, code ?? (await settings.read('lottery.newAccountGroup'))).number
 }
-
-async function groupOfCode(db: Queries, brandCode: string, code: string): Promise<number | undefined> {
-  const row = await db.one<{ prizeGroup: number | null }>(sql`
-    select prize_group as "prizeGroup" from agent_code
-    where merchant = ${brandCode} and code = ${code.toUpperCase()} and enabled`)
-  return row?.prizeGroup ?? undefined
-}
-
-/** The prize group of those who follow an agent's invitation; null for the brand's. */
-export const groupOfInvitation = async (db: Queries, agentId: number): Promise<number | null> =>
-  (
-    await db.one<{ prizeGroup: number | null }>(sql`
-    select prize_group as "prizeGroup" from agent_code where agent_id = ${agentId} and enabled order by created_at, code limit 1`)
-  )?.prizeGroup ?? null
-
-/** Sets it for all open codes of the agent. */
-export const updateInvitationGroup = (
-  db: Queries,
-  agentId: number,
-  prizeGroup: number | null,
-): Promise<unknown[]> =>
-  db.query(sql`update agent_code set prize_group = ${prizeGroup} where agent_id = ${agentId} and enabled`)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { maskUsername } from '@tessera/rules/identity/usernames'
-import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { teamRange, type TeamRange } from '../members/index.ts'
-import { sql, type Queries } from '../../platform/db/index.ts'
+import type { Amount } from '@tessera/rules/money'
+import { teamRange } from '../members/index.ts'
+import type { Queries } from '../../platform/db/index.ts'
 import type { TeamDays } from './figures/team-figures.ts'
+import { countMoves, idsOfTeam, idsOfThoseWhoLeft, scannedFigures, type ScannedMember } from './scan-store.ts'
 
 /** Accounts that one step looks at. */
 const usualStep = 5_000
@@ -16,13 +16,6 @@ interface Place {
   among: 'team' | 'left'
   afterId: number
   moves: number
-}
-
-export interface ScannedMember {
-  account: string
-  bets: Amount
-  profitLoss: Amount
-  active: boolean
 }
 
 /**
@@ -45,7 +38,7 @@ export async function scanTeam(
       ? await idsOfTeam(db, range, place.afterId, step)
       : await idsOfThoseWhoLeft(db, team, range, { afterId: place.afterId, step })
   if (!ids) return undefined
-  return { list: await figuresOf(db, team, ids, activeBet), next: nextOf(place, ids, step) }
+  return { list: await scannedFigures(db, team, ids, activeBet), next: nextOf(place, ids, step) }
 }
 
 function readPlace(after: string): Place | undefined {
@@ -57,69 +50,4 @@ function readPlace(after: string): Place | undefined {
 function nextOf({ among, moves }: Place, ids: readonly number[], step: number): string | null {
   if (ids.length === step) return `${among === 'team' ? 't' : 'l'}${ids.at(-1)}-${moves}`
   return among === 'team' ? `l0-${moves}` : null
-}
-
-/** How often accounts have left a line of the team since the period began. */
-async function countMoves(db: Queries, { agentId, firstDay }: TeamDays): Promise<number> {
-  const row = await db.one<{ count: bigint }>(sql`
-    select count(*) as count from team_former_line where line @> array[${agentId}::integer] and until_day >= ${firstDay}::date`)
-  return Number(row?.count ?? 0n)
-}
-
-/** Undefined when the account that the last step ended with is not in the team any more. */
-async function idsOfTeam(
-  db: Queries,
-  { line, before }: TeamRange,
-  afterId: number,
-  step: number,
-): Promise<number[] | undefined> {
-  const last =
-    afterId === 0
-      ? { line: line.slice(0, -1) }
-      : await db.one<{ line: number[] }>(
-          sql`select line from member_line where id = ${afterId} and line >= ${line}::integer[] and line < ${before}::integer[]`,
-        )
-  if (!last) return undefined
-  const rows = await db.query<{ id: number }>(sql`
-    select line[cardinality(line)] as id from member_line
-    where line >= ${line}::integer[] and line > ${last.line}::integer[] and line < ${before}::integer[] order by line limit ${step}`)
-  return rows.map(({ id }) => id)
-}
-
-async function idsOfThoseWhoLeft(
-  db: Queries,
-  { agentId, firstDay }: TeamDays,
-  { line, before }: TeamRange,
-  { afterId, step }: { afterId: number; step: number },
-): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(sql`
-    select distinct f.member_id as id from team_former_line f join member_line l on l.id = f.member_id
-    where f.line @> array[${agentId}::integer] and f.until_day >= ${firstDay}::date and f.member_id > ${afterId}
-      and not (l.line >= ${line}::integer[] and l.line < ${before}::integer[])
-    order by f.member_id limit ${step}`)
-  return rows.map(({ id }) => id)
-}
-
-/** What these accounts did on the days on which they counted for the team; those without any are left out. */
-async function figuresOf(
-  db: Queries,
-  { agentId, firstDay, lastDay }: TeamDays,
-  ids: readonly number[],
-  activeBet: Amount,
-): Promise<ScannedMember[]> {
-  const rows = await db.query<{ username: string; bets: bigint; profit_loss: bigint }>(sql`
-    select n.username, sum(d.valid_bets)::bigint as bets, sum(d.stakes - d.returns - d.gifts - d.pay - d.fees)::bigint as profit_loss
-    from unnest(${[...ids]}::integer[]) with ordinality as account (id, place)
-    join member_line l on l.id = account.id join member_name n on n.id = account.id
-    join team_member_day d on d.member_id = account.id and d.day between ${firstDay}::date and ${lastDay}::date
-    left join lateral (select line, counts_from from team_former_line f where f.member_id = d.member_id and f.until_day >= d.day
-      order by f.until_day limit 1) f on true
-    where array_position(coalesce(f.line, l.line), ${agentId}::integer) >= coalesce(f.counts_from, l.counts_from)
-    group by account.place, n.username order by account.place`)
-  return rows.map(({ username, bets, profit_loss: profitLoss }) => ({
-    account: maskUsername(username),
-    bets: amountOfMillionths(bets),
-    profitLoss: amountOfMillionths(profitLoss),
-    active: bets >= activeBet,
-  }))
 }

@@ -1,45 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Amount } from '@tessera/rules/money'
-import { sql, type Tx } from '../../platform/db/index.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import { countPlay } from '../compliance/index.ts'
+import { insertFact, type BetFact } from './fact-store.ts'
 import { playedBefore, stakedInRound } from './played-before.ts'
-
-/** Something that happened in play and moved money, or could have. */
-export interface BetFact {
-  memberId: number
-  /** The vendor's name in the catalogue. */
-  vendor: string
-  gameCode: string
-  roundId: string
-  /**
-   * stake: taken from the member; return: paid to them (below zero when a win is reversed); refund: a
-   * returned stake.
-   */
-  kind: 'stake' | 'return' | 'refund'
-  amount: Amount
-  currency: string
-  /** Effective turnover that this fact settles; below zero when a settled stake is given back. */
-  validBet: Amount
-  /**
-   * The stakes that this fact settles, where they differ from the valid bets: a lottery counts only the net
-   * exposure as valid.
-   */
-  settledStake?: Amount
-  /**
-   * What of the valid bet was staked in bonus money; absent when its owner had no open bonus, so that zero says:
-   * cash, while a bonus was open.
-   */
-  bonusBet?: Amount | undefined
-  /** What of a return is bonus money: won with bonus money, or by a free round whose wins have to be staked. */
-  bonusReturn?: Amount | undefined
-  /** How many settled bets it adds, where its valid bet does not say so: 0 when a bet only settles otherwise. */
-  settledBets?: number | undefined
-  /** Whether this fact ended the round. */
-  closed: boolean
-  atMs: number
-  /** Names the cause, such as the vendor's transaction. */
-  reference: string
-}
 
 /**
  * Adds a fact to the stream, in the transaction that moves the money, and counts it towards the limits of its member.
@@ -50,18 +13,5 @@ export async function recordFact(tx: Tx, fact: BetFact): Promise<void> {
     playedSince: playedBefore,
     stakedSince: (db, sinceMs) => stakedInRound(db, fact, sinceMs),
   })
-  if (isSpecial(fact)) return recordWhole(tx, fact)
-  await tx.query(sql`select bets_record_one(${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
-    ${fact.validBet}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
-}
-
-/** Whether a fact says more than most. */
-const isSpecial = ({ settledStake, bonusBet, bonusReturn, settledBets }: BetFact): boolean =>
-  [settledStake, bonusBet, bonusReturn, settledBets].some((more) => more !== undefined)
-
-async function recordWhole(tx: Tx, fact: BetFact): Promise<void> {
-  await tx.query(sql`
-    insert into bet_fact (member_id, vendor, game_code, round_id, kind, amount, currency, valid_bet, settled_stake, bonus_bet, bonus_return, settled_bets, closed, at, reference)
-    values (${fact.memberId}, ${fact.vendor}, ${fact.gameCode}, ${fact.roundId}, ${fact.kind}, ${fact.amount}, ${fact.currency},
-      ${fact.validBet}, ${fact.settledStake ?? null}, ${fact.bonusBet ?? null}, ${fact.bonusReturn ?? null}, ${fact.settledBets ?? null}, ${fact.closed}, ${new Date(fact.atMs)}, ${fact.reference})`)
+  await insertFact(tx, fact)
 }

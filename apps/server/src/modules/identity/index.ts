@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-export { attempt, type Attempt, forgetFailures, noteAttempt, refuseWhileLocked } from './attempts/attempts.ts'
+export { forgetFailures } from './attempts/attempt-store.ts'
+export { attempt, type Attempt, noteAttempt, refuseWhileLocked } from './attempts/attempts.ts'
 export { countNoticeSms } from './codes/caps.ts'
 export { identityCalls } from './calls.ts'
 export { isFromMemberSession } from './sessions/resolve-member.ts'
@@ -16,14 +17,8 @@ export { addressesOf } from './sessions/addresses-of.ts'
 export { countRecoveryCodes, renewRecoveryCodes } from './second-factors/recovery-codes.ts'
 export { sealedAppSecrets } from './second-factors/sealed-app-secrets.ts'
 export { takeSecondFactor } from './second-factors/take-second-factor.ts'
-export {
-  hasTotp,
-  ownerOperator,
-  removeTotp,
-  startTotp,
-  takeTotpCode,
-  totpSince,
-} from './second-factors/totp.ts'
+export { hasTotp, removeTotp, totpSince } from './second-factors/totp-store.ts'
+export { ownerOperator, startTotp, takeTotpCode } from './second-factors/totp.ts'
 export { secondFactorUse } from './attempts/subjects.ts'
 export { setEnabledWithin } from './set-account-enabled.ts'
 export { countSessionsOfLine, endSessionsOfLine } from './sessions/end-sessions-of-line.ts'

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
-import { sql } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findBrands } from '../site/index.ts'
 import { buildTree, emptyBlocks } from './build-tree.ts'
 import { deleteLeavesBefore, insertDay, lastClosedDay, type DaySums, type DayToStore } from './day-store.ts'
 import { inOrder } from './leaf-block.ts'
-import { blockBits, readBlocks, readFundsBeside, type LeafBlock } from './read-blocks.ts'
+import { blockBits, readBlocks, readFundsBeside, readOneMoment, type LeafBlock } from './read-blocks.ts'
 
 export type LiabilitiesDeps = Pick<Platform, 'database' | 'clock' | 'chance' | 'log' | 'settings'>
 
@@ -55,7 +54,7 @@ async function readFunds({ database, settings }: LiabilitiesDeps, saltKey: Uint8
     })),
   )
   return database.transaction(async (tx) => {
-    await tx.query(sql`set transaction isolation level repeatable read read only`)
+    await readOneMoment(tx)
     const bits = await blockBits(tx)
     // A brand without any money publishes that, too.
     const all = new Map(brands.map((brand) => [keyOf(brand), noFunds(brand, bits)]))

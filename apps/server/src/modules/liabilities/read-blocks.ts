@@ -21,6 +21,11 @@ export interface FundsBeside {
   owed: bigint
 }
 
+/** Lets a transaction see everything as it was at its first statement after this one, and change nothing. */
+export async function readOneMoment(tx: Tx): Promise<void> {
+  await tx.query(sql`set transaction isolation level repeatable read read only`)
+}
+
 /** Bits for blocks of some hundred leaves, if all members were in one tree. */
 export async function blockBits(tx: Tx): Promise<number> {
   const row = await tx.one<{ members: bigint }>(sql`select count(*) as members from member_name`)

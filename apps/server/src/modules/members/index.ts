@@ -40,7 +40,7 @@ export { idsByName } from './ids-by-name.ts'
 export { offerFactsAt, offerFactsOf, type OfferFacts } from './offer-facts.ts'
 export { listLine } from './list-line.ts'
 export { listDownlines, type Downline } from './list-downlines.ts'
-export { takeNewAccounts } from './new-accounts.ts'
+export { takeNewAccounts, type NewAccount } from './new-accounts.ts'
 export {
   blocksOf,
   blocksToFinish,

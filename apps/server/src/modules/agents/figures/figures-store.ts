@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
+import { dayIn } from '@tessera/rules/site/zoned-days'
+import type { NewAccount } from '../../members/index.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { BrandRules } from './brand-rules.ts'
 
@@ -108,4 +110,20 @@ export async function saveWindow(tx: Tx, beganMs: number, agentIds: readonly num
     where (last.day, last.valid_bets, last.profit_loss, last.active)
       is distinct from (d.day, d.valid_bets, d.stakes - d.returns - d.gifts - d.pay - d.fees, d.active)
     on conflict (agent_id, began_at) do nothing`)
+}
+
+/** Counts those of these new accounts that are of the brand in every team above them, on the day on which they were opened. */
+export async function addAccounts(
+  tx: Tx,
+  { brandCode, timeZone }: { brandCode: string; timeZone: string },
+  taken: readonly NewAccount[],
+): Promise<void> {
+  await tx.query(sql`
+    insert into team_day as t (agent_id, day, new_members, new_agents)
+    select agent_id, opened.day, count(*) filter (where l.type = 0), count(*) filter (where l.type <> 0)
+    from unnest(${taken.map(({ id }) => id)}::integer[], ${taken.map((account) => dayIn(timeZone, account.registeredAtMs))}::date[]) as opened (id, day)
+    join member_line l on l.id = opened.id and l.merchant = ${brandCode}, unnest(l.line[l.counts_from:]) as agent_id
+    where agent_id <> l.id
+    group by agent_id, opened.day order by agent_id, opened.day
+    on conflict (agent_id, day) do update set new_members = t.new_members + excluded.new_members, new_agents = t.new_agents + excluded.new_agents`)
 }

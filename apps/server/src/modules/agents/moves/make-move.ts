@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { addDays } from '@tessera/rules/site/zoned-days'
 import { lockBranch, lockLines, moveBranch, teamRange, type Member } from '../../members/index.ts'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import { brandRules } from '../figures/brand-rules.ts'
 import { countAccounts } from '../figures/count-accounts.ts'
+import { inTestLine } from './move-store.ts'
 import type { MovesDeps } from './moves-deps.ts'
 import { saveFormerLines, shiftFigures } from './shift-figures.ts'
 
@@ -30,11 +31,4 @@ export async function makeMove(
   const moved = await teamRange(tx, account.id)
   await shiftFigures(tx, moved, { day, levels: levelsAbove(moved.line), sign: 1 })
   await deps.endContracts(tx, account.id, { lastDay: addDays(day, -1), nowMs: deps.clock.now() })
-}
-
-async function inTestLine(db: Queries, id: number | null): Promise<boolean> {
-  const row = await db.one<{ test: boolean }>(
-    sql`select in_test_line as test from member_line where id = ${id}`,
-  )
-  return row?.test ?? false
 }

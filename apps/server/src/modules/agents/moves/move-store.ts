@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { TeamRange } from '../../members/index.ts'
 
 /** A move that waits for its day. */
 export interface LineMove {
@@ -57,5 +58,21 @@ export async function endMove(
   const row = await tx.one(
     sql`update line_move set state = ${state}, ended_at = ${new Date(nowMs)} where id = ${id} and state = 'waiting' returning id`,
   )
+  return row !== undefined
+}
+
+/** Whether an account is in a test line; false for none. */
+export async function inTestLine(db: Queries, id: number | null): Promise<boolean> {
+  const row = await db.one<{ test: boolean }>(
+    sql`select in_test_line as test from member_line where id = ${id}`,
+  )
+  return row?.test ?? false
+}
+
+/** Whether anybody in a team has figures of a day since this one. */
+export async function hasFigures(db: Queries, { line, before }: TeamRange, since: string): Promise<boolean> {
+  const row = await db.one(sql`
+    select 1 from member_line l join team_member_day d on d.member_id = l.id and d.day >= ${since}
+    where l.line >= ${line}::integer[] and l.line < ${before}::integer[] limit 1`)
   return row !== undefined
 }

@@ -4,12 +4,13 @@ import { periodOf } from '@tessera/rules/contracts/periods'
 import { addDays, dayIn } from '@tessera/rules/site/zoned-days'
 import { text } from '@tessera/texts'
 import { siteTimeZone } from '../../site/index.ts'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { teamRange, type Member, type TeamRange } from '../../members/index.ts'
 import { lockOpenWindow } from '../figures/stream-store.ts'
 import { figuresClosedTo } from '../figures/team-figures.ts'
 import { uplineFor } from './judge-place.ts'
+import { hasFigures } from './move-store.ts'
 import type { MovesDeps } from './moves-deps.ts'
 
 /** How far ahead a move can be planned. */
@@ -76,11 +77,4 @@ async function isUntouched(tx: Tx, deps: MovesDeps, team: TeamRange, today: stri
   const [week, month] = [periodOf('Weekly', today).firstDay, periodOf('Monthly', today).firstDay]
   const since = week < month ? week : month
   return !(await hasFigures(tx, team, since)) && !(await deps.hasContracts(tx, team, since))
-}
-
-async function hasFigures(db: Queries, { line, before }: TeamRange, since: string): Promise<boolean> {
-  const row = await db.one(sql`
-    select 1 from member_line l join team_member_day d on d.member_id = l.id and d.day >= ${since}
-    where l.line >= ${line}::integer[] and l.line < ${before}::integer[] limit 1`)
-  return row !== undefined
 }

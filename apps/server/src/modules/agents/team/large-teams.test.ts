@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
-import { rankLosses, storedLosses } from '../figures/losses-of-large-teams.ts'
+import { storedLosses } from '../figures/loss-store.ts'
+import { rankLosses } from '../figures/losses-of-large-teams.ts'
 import { openTeams, type TeamsForTests } from '../figures/teams-for-tests.ts'
 import { teamBets } from './team-bets.ts'
 

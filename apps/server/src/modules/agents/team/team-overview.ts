@@ -6,7 +6,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Period } from '../agents-deps.ts'
 import { daysOf } from '../figures/days-of.ts'
-import { countedActive } from '../figures/count-active.ts'
+import { countedActive } from '../figures/active-store.ts'
 import { countActiveMembers } from '../figures/member-figures.ts'
 import {
   type Days,

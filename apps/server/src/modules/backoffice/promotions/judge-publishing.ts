@@ -12,7 +12,7 @@ import { revisionBody, type Edited } from '../../messages/index.ts'
 import { accountOfGame } from '../../play/index.ts'
 import { hasEntries } from '../../promotions/index.ts'
 import { ownCurrency } from '../../site/index.ts'
-import { requireMoney } from '../second-person/may-still-give.ts'
+import { requireMoney } from '../second-person/require-money.ts'
 import { textOfTerms } from '../second-person/text-of-terms.ts'
 import { requireOtherPublisher } from './require-other-publisher.ts'
 

@@ -3,11 +3,12 @@ import { fault } from '@tessera/contract'
 import type { ContentBody, ContentBodyOf } from '@tessera/contract/messages/content'
 import { mostCost } from '@tessera/contract/promotions/payments'
 import { add, amountFromWire, amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { lockPayers, notePaidAlone, sumsAlone } from '../second-person/paid-alone-store.ts'
 import { requireApproval } from '../second-person/require-second.ts'
 import type { Publisher } from './judge-publishing.ts'
+import { writersSinceLast } from './writers-since-last.ts'
 
 interface Published {
   id: number
@@ -59,16 +60,6 @@ export async function requireOtherPublisher(
       terms: { offer, startTime, endTime, visibleFrom, until },
     },
   )
-}
-
-/** Who has written the draft of a content since it was last published, by the record of what operators did. */
-async function writersSinceLast(db: Queries, id: number): Promise<number[]> {
-  const rows = await db.query<{ operator_id: number }>(sql`
-    select distinct operator_id from operator_action
-    where subject = ${`content:${id}`} and action in ('createContent', 'saveContent') and operator_id is not null
-      and id > coalesce((select max(id) from operator_action where subject = ${`content:${id}`}
-        and action in ('publishContent', 'scheduleContent', 'rollBackContent')), 0)`)
-  return rows.map(({ operator_id: operatorId }) => operatorId)
 }
 
 /** Rounded up to whole millionths. */

@@ -8,7 +8,7 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { worthToday } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import { noteApproval, useApproval, type Approved } from './approval-store.ts'
-import { requireMoney } from './may-still-give.ts'
+import { requireMoney } from './require-money.ts'
 import { lockPayers, notePaidAlone, sumsAlone } from './paid-alone-store.ts'
 import { textOfTerms } from './text-of-terms.ts'
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 import { fault } from '@tessera/contract'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
 import { usualHome } from '../lists/home-sections.ts'
-import type { Section } from '../snapshot/snapshot.ts'
+import { lockCatalogue } from './lock-catalogue.ts'
+import { deleteSections, insertSection, ownSections, type AdminSection } from './section-store.ts'
 
-export type AdminSection = Omit<Section, 'brandCode'>
 export interface AdminHome {
   composed: boolean
   revision: string
@@ -14,8 +14,7 @@ export interface AdminHome {
 
 /** The rows of a brand's home page: those an operator composed, or the defaults. */
 export async function findSections(db: Queries, brandCode: string): Promise<AdminHome> {
-  const own = await db.query<AdminSection>(sql`
-    select key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section where merchant = ${brandCode} order by position, key`)
+  const own = await ownSections(db, brandCode)
   const list = own.length > 0 ? own : usualHome.map((rule) => ({ ...rule, enabled: true }))
   return {
     composed: own.length > 0,
@@ -35,11 +34,8 @@ export async function saveSections(
   list: readonly AdminSection[],
 ): Promise<void> {
   // A concurrent save waits here, and then finds another revision.
-  await tx.query(sql`select version from catalogue_version for update`)
+  await lockCatalogue(tx)
   if ((await findSections(tx, brandCode)).revision !== revision) throw fault('messages.changedElsewhere')
-  await tx.query(sql`delete from catalogue_section where merchant = ${brandCode}`)
-  for (const [position, section] of list.entries())
-    await tx.query(sql`
-    insert into catalogue_section (merchant, key, position, kind, game_type, vassalage, titles, pins, length, enabled)
-    values (${brandCode}, ${section.key}, ${position}, ${section.kind}, ${section.gameType}, ${section.vassalage}, ${JSON.stringify(section.titles)}, ${section.pins}, ${section.length}, ${section.enabled})`)
+  await deleteSections(tx, brandCode)
+  for (const [position, section] of list.entries()) await insertSection(tx, brandCode, position, section)
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { GameType } from '../snapshot/snapshot.ts'
+import { orderOfGames, saveOrderOfGames } from './game-changes-store.ts'
+import { lockCatalogue } from './lock-catalogue.ts'
 
 /**
  * Sorts games of a type among the positions that they occupy in the lobby; all others keep theirs. Hot games
@@ -9,9 +11,8 @@ import type { GameType } from '../snapshot/snapshot.ts'
  * catalogue.
  */
 export async function orderGames(tx: Tx, gameType: GameType, nodeIds: readonly number[]): Promise<void> {
-  await tx.query(sql`select version from catalogue_version for update`)
-  const rows = await tx.query<{ node_id: number; sort: number }>(sql`
-    select node_id, sort from catalogue_game where game_type = ${gameType} and enabled and listed order by is_hot desc, sort, name collate "C", node_id`)
+  await lockCatalogue(tx)
+  const rows = await orderOfGames(tx, gameType)
   const moved = new Set(nodeIds)
   const waiting = [...nodeIds]
   if (moved.size < nodeIds.length || rows.filter((row) => moved.has(row.node_id)).length < moved.size)
@@ -21,7 +22,5 @@ export async function orderGames(tx: Tx, gameType: GameType, nodeIds: readonly n
   const different = order
     .map((nodeId, sort) => ({ nodeId, sort }))
     .filter(({ nodeId, sort }) => sorts.get(nodeId) !== sort)
-  await tx.query(sql`
-    update catalogue_game g set sort = n.sort from unnest(${different.map(({ nodeId }) => nodeId)}::int[], ${different.map(({ sort }) => sort)}::int[]) as n (node_id, sort)
-    where g.node_id = n.node_id`)
+  await saveOrderOfGames(tx, different)
 }

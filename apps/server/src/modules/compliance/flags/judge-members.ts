@@ -2,10 +2,11 @@
 import { judgePlay, type FlagThresholds } from '@tessera/rules/compliance/affordability'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import { sql, type Database, type Queries } from '../../../platform/db/index.ts'
+import type { Database, Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { siteTimeZone } from '../../site/index.ts'
 import { raiseFlag } from './flag-store.ts'
+import { byBrand, judgedThrough, limitsRaisedOf, saveJudged } from './judging-store.ts'
 
 /** Facts of modules that know this one. */
 export interface FlagsDeps {
@@ -40,28 +41,14 @@ const overlapMs = 600_000
  */
 export async function judgeMembers(deps: FlagsDeps, untilMs: number): Promise<void> {
   const { database } = deps
-  const doneMs = await markOf(database)
+  const doneMs = await judgedThrough(database)
   if (doneMs >= untilMs) return
   const fromMs = Math.max(doneMs - overlapMs, untilMs - dayMs)
   const active = (await deps.activeBetween(database, fromMs, untilMs)).toSorted((one, other) => one - other)
   for (let from = 0; from < active.length; from += atOnce)
     for (const [brandCode, memberIds] of await byBrand(database, active.slice(from, from + atOnce)))
       await judgeSome(deps, { brandCode, memberIds, untilMs })
-  await database.query(sql`
-    insert into play_flag_mark (through) values (${new Date(untilMs)})
-    on conflict (single) do update set through = greatest(play_flag_mark.through, excluded.through)`)
-}
-
-const markOf = async (db: Queries): Promise<number> =>
-  (await db.one<{ through: number }>(sql`select through from play_flag_mark`))?.through ?? 0
-
-async function byBrand(db: Queries, memberIds: readonly number[]): Promise<Map<string, number[]>> {
-  const rows = await db.query<{ id: number; merchant: string }>(
-    sql`select id, merchant from member_name where id = any(${[...memberIds]}::integer[]) order by id`,
-  )
-  const found = new Map<string, number[]>()
-  for (const { id, merchant } of rows) found.set(merchant, [...(found.get(merchant) ?? []), id])
-  return found
+  await saveJudged(database, untilMs)
 }
 
 async function judgeSome(
@@ -107,16 +94,4 @@ async function thresholdsOf(settings: Settings, brandCode: string): Promise<Flag
     nightHours: await of.read('compliance.flagNightHours'),
     limitsRaised: await of.read('compliance.flagLimitsRaised'),
   }
-}
-
-async function limitsRaisedOf(
-  db: Queries,
-  memberIds: readonly number[],
-  untilMs: number,
-): Promise<Map<number, number>> {
-  const rows = await db.query<{ member_id: number; count: bigint }>(sql`
-    select member_id, count(*) as count from player_protection_change
-    where member_id = any(${[...memberIds]}::integer[]) and what = 'looserConfirmed' and at > ${new Date(untilMs - 30 * dayMs)} and at <= ${new Date(untilMs)}
-    group by member_id`)
-  return new Map(rows.map(({ member_id: id, count }) => [id, Number(count)]))
 }

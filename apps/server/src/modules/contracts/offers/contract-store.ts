@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ContractKind, ContractStatus, PeriodType, Tier } from '@tessera/rules/contracts/contract'
-import { amountOfMillionths } from '@tessera/rules/money'
+import { storedTiers, tiersOf, type StoredTier } from '@tessera/rules/contracts/stored-tiers'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface Contract {
@@ -19,34 +19,11 @@ export interface Contract {
   endDay: string | null
 }
 
-/** Amounts as decimal text, because JSON numbers cannot hold all millionths. */
-export interface StoredTier {
-  minBets: string
-  minProfitLoss: string
-  minActiveMembers: number
-  rateMillionths: number
-}
 export interface ContractRow extends Omit<Contract, 'tiers' | 'createdAtMs'> {
   tiers: StoredTier[]
   createdAt: number
 }
 
-export const tiersOf = (stored: readonly StoredTier[]): Tier[] =>
-  stored.map((tier) => ({
-    minBets: amountOfMillionths(BigInt(tier.minBets)),
-    minProfitLoss: amountOfMillionths(BigInt(tier.minProfitLoss)),
-    minActiveMembers: tier.minActiveMembers,
-    rateMillionths: tier.rateMillionths,
-  }))
-export const storedTiers = (tiers: readonly Tier[]): string =>
-  JSON.stringify(
-    tiers.map((tier): StoredTier => ({
-      minBets: String(tier.minBets),
-      minProfitLoss: String(tier.minProfitLoss),
-      minActiveMembers: tier.minActiveMembers,
-      rateMillionths: tier.rateMillionths,
-    })),
-  )
 const contractOf = ({ tiers, createdAt, ...row }: ContractRow): Contract => ({
   ...row,
   tiers: tiersOf(tiers),

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { covers } from '@tessera/rules/contracts/covers'
+import { tiersOf } from '@tessera/rules/contracts/stored-tiers'
 import { writeNotice } from '../../messages/index.ts'
-import { sql, type Tx } from '../../../platform/db/index.ts'
-import { recordMoves, tiersOf, type Contract, type StoredTier } from './contract-store.ts'
+import type { Tx } from '../../../platform/db/index.ts'
+import { recordMoves, type Contract } from './contract-store.ts'
+import { lockRightBelow, terminateAfter } from './contracts-below.ts'
 import { messageIn } from './move-messages.ts'
 
 /** A contract that has ended, and the one that replaces it. */
@@ -51,38 +53,17 @@ export async function endUncovered(
   await endBelow(tx, { ended: { downlineId, kind, endDay } }, nowMs)
 }
 
-interface Below extends Pick<Contract, 'id' | 'downlineId' | 'periodType'> {
-  tiers: StoredTier[]
-}
-
-/** The contracts of a kind that these agents gave and that count after a day, locked in the order of their ids. */
-const lockRightBelow = (
-  tx: Tx,
-  uplineIds: readonly number[],
-  { kind, endDay }: { kind: Contract['kind']; endDay: string },
-): Promise<Below[]> =>
-  tx.query<Below>(sql`
-    select id, downline_id as "downlineId", period_type as "periodType", tiers from contract
-    where upline_id = any (${[...uplineIds]}::integer[]) and kind = ${kind}
-      and (status = 'Active' or status = 'Terminated' and end_day > ${endDay}::date and end_day >= start_day) order by id for update`)
-
 async function endLevel(
   tx: Tx,
   kind: Contract['kind'],
   ids: readonly string[],
   { endDay, nowMs }: { endDay: string; nowMs: number },
 ): Promise<void> {
-  const rows = await tx.query<{ downlineId: number }>(sql`
-    update contract set status = 'Terminated', end_day = case when start_day > ${endDay}::date then start_day - 1 else ${endDay}::date end
-    where id = any (${[...ids]}::uuid[]) returning downline_id as "downlineId"`)
+  const downlineIds = await terminateAfter(tx, ids, endDay)
   await recordMoves(tx, ids, 'ABOVE', nowMs)
-  await writeNotice(
-    tx,
-    rows.map(({ downlineId }) => downlineId),
-    {
-      origin: 'service',
-      wordsIn: (say) => messageIn(say, kind, say('mail.contract.ABOVE', { last: endDay })),
-      atMs: nowMs,
-    },
-  )
+  await writeNotice(tx, downlineIds, {
+    origin: 'service',
+    wordsIn: (say) => messageIn(say, kind, say('mail.contract.ABOVE', { last: endDay })),
+    atMs: nowMs,
+  })
 }

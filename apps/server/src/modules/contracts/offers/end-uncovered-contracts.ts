@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { covers } from '@tessera/rules/contracts/covers'
 import { periodOf } from '@tessera/rules/contracts/periods'
+import { tiersOf, type StoredTier } from '@tessera/rules/contracts/stored-tiers'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { ContractsDeps } from '../contracts-deps.ts'
 import { todayOf } from '../today.ts'
 import { lockContract } from './answer-offer.ts'
-import { contractInState, tiersOf, type Contract, type StoredTier } from './contract-store.ts'
+import { contractInState, type Contract } from './contract-store.ts'
 import { endUncovered } from './end-below.ts'
 
 /** Contracts that one statement reads. */

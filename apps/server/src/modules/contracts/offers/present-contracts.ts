@@ -6,8 +6,9 @@ import {
   offerLifeDays,
   type Tier,
 } from '@tessera/rules/contracts/contract'
+import { tiersOf } from '@tessera/rules/contracts/stored-tiers'
 import { sql, type Queries } from '../../../platform/db/index.ts'
-import { tiersOf, type ContractRow, type MoveName } from './contract-store.ts'
+import type { ContractRow, MoveName } from './contract-store.ts'
 
 type View = OperationOutput<'contracts.moveDividend'>
 const dayMs = 86_400_000

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { giveBackPaid, lockLineOf } from '../settlement/line-paid.ts'
+import { giveBackPaid, lockLineOf } from '../settlement/line-paid-store.ts'
 import { makePayment } from '../settlement/make-payment.ts'
 import { lockPayment, type PaymentToMake } from '../settlement/run-store.ts'
 import { currencyOf } from '../settlement/settle.ts'
-
-/** Who decides about a payment, and when. */
-export interface PaymentDecision {
-  paymentId: string
-  operator: string
-  nowMs: number
-}
+import { storeDecision, type PaymentDecision } from './decision-store.ts'
 
 /**
  * Approves a payment that waits for an operator, and makes it. Answers whom it was paid to; undefined
@@ -44,12 +38,3 @@ async function lockPending(tx: Tx, id: string): Promise<PaymentToMake> {
   if (payment.status !== 'Pending') throw fault('contracts.badState')
   return payment
 }
-
-const storeDecision = (
-  tx: Tx,
-  { paymentId, operator, nowMs }: PaymentDecision,
-  status: 'Approved' | 'Expired',
-): Promise<unknown> =>
-  tx.query(
-    sql`update contract_payment set status = ${status}, decided_by = ${operator}, decided_at = ${new Date(nowMs)} where id = ${paymentId}`,
-  )

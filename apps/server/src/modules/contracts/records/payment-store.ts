@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { ContractKind } from '@tessera/rules/contracts/contract'
+import { tiersOf, type StoredTier } from '@tessera/rules/contracts/stored-tiers'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
-import { tiersOf, type StoredTier } from '../offers/contract-store.ts'
 import { presentTiers } from '../offers/present-contracts.ts'
 
 export type PaymentView = OperationOutput<'contracts.dividendRecord'>['list'][number]

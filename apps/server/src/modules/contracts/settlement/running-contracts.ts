@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ContractKind, PeriodType, Tier } from '@tessera/rules/contracts/contract'
+import { tiersOf, type StoredTier } from '@tessera/rules/contracts/stored-tiers'
 import { sql, type Queries } from '../../../platform/db/index.ts'
-import { tiersOf, type StoredTier } from '../offers/contract-store.ts'
 import type { Period } from './run.ts'
 
 /** A contract with the part of a period in which it counts. */

@@ -10,7 +10,8 @@ import type { ContractsDeps } from '../contracts-deps.ts'
 import { computeRun } from './compute-run.ts'
 import { duePeriod, type Series } from './due-period.ts'
 import { fundPayments, type FundedPayment } from './fund-payments.ts'
-import { giveBackPaid, lockLeft, notePaid } from './line-paid.ts'
+import { lockLeft } from './line-paid.ts'
+import { giveBackPaid, notePaid } from './line-paid-store.ts'
 import { makePayments, type PaidTo } from './make-payment.ts'
 import {
   nextPayments,

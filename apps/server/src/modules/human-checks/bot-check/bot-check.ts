@@ -2,8 +2,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { fault } from '@tessera/contract'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
-import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { useUp } from './used-tasks.ts'
 
 /** The human-verification fields of D-08, as a call carries them. */
 export interface BotCheckAnswer {
@@ -94,11 +94,3 @@ const solves = (challenge: string, result: string, difficulty: number): boolean 
       .update(challenge + result)
       .digest(),
   ) >= difficulty
-
-/** False when the id was used before. Does not wait for the disk: losing a row in a crash costs little. */
-async function useUp(db: Queries, id: string, expiresAtMs: number): Promise<boolean> {
-  const fresh = await db.one(sql`
-    insert into identity_bot_check_used (id, expires_at) select ${id}, ${new Date(expiresAtMs)} from set_config('synchronous_commit', 'off', true)
-    on conflict do nothing returning id`)
-  return fresh !== undefined
-}

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { fault } from '@tessera/contract'
 import { addressKey } from '@tessera/rules/site/address-key'
-import { sql } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { digestOf } from '../../../platform/seal/digest.ts'
 import type { DrawCaptcha } from '../ports.ts'
+import { insertCaptcha, takeAnswerHash } from './captcha-store.ts'
 import { limitPace } from './limit-pace.ts'
 import { captchaLetters } from './letters.ts'
 
@@ -42,8 +42,11 @@ export function createCaptchas({ database, chance, clock }: Platform, draw: Draw
         throw fault('call.tooManyRequests')
       const [id, answer] = [chance.token(), letters()]
       const png = await draw(answer, (limit) => chance.below(limit))
-      await database.query(sql`
-        insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, answer, facts.brandCode)}, ${new Date(clock.now() + lifeMs)})`)
+      await insertCaptcha(database, {
+        idHash: digestOf(id),
+        answerHash: answerHash(id, answer, facts.brandCode),
+        expiresAtMs: clock.now() + lifeMs,
+      })
       facts.setCookie(captchaCookie, id, { maxAgeSeconds: lifeMs / 1000 })
       return png.toString('base64')
     },
@@ -51,9 +54,8 @@ export function createCaptchas({ database, chance, clock }: Platform, draw: Draw
       const id = cookies[captchaCookie]
       if (id === undefined) return false
       clearCookie(captchaCookie)
-      const stored = await database.one<{ answer_hash: Buffer }>(sql`
-        delete from identity_captcha where id_hash = ${digestOf(id)} and expires_at > ${new Date(clock.now())} returning answer_hash`)
-      return stored !== undefined && stored.answer_hash.equals(answerHash(id, typed, brandCode))
+      const stored = await takeAnswerHash(database, digestOf(id), clock.now())
+      return stored !== undefined && stored.equals(answerHash(id, typed, brandCode))
     },
   }
 }

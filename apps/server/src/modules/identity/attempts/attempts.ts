@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { countFailure, isLocked, needsCaptcha, type Failures } from '@tessera/rules/identity/lock-out'
-import { sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
-import { loginName } from './subjects.ts'
-
-/** Limits for an address, which many people may share. */
-const isAddress = (subject: string): boolean => /^[a-z-]*address:/.test(subject)
-
-interface AttemptRow {
-  subject: string
-  failed_at: number[]
-  locked_until: number | null
-  locks: number
-  in_a_row: number
-}
-const failuresOf = (row: AttemptRow): Failures => ({
-  failedAtMs: row.failed_at,
-  lockedUntilMs: row.locked_until,
-  locks: row.locks,
-  inARow: row.in_a_row,
-})
+import { countFailure, isLocked, needsCaptcha } from '@tessera/rules/identity/lock-out'
+import type { Database, Queries, Tx } from '../../../platform/db/index.ts'
+import {
+  forgetFailures,
+  lockedSubject,
+  lockRecord,
+  openRecords,
+  readFailures,
+  storeFailures,
+  type AttemptRecord,
+} from './attempt-store.ts'
+import { isAddress } from './subjects.ts'
 
 /**
  * One attempt at something that a password protects. Subjects are what gets locked: a name, an address, a
@@ -32,24 +24,8 @@ export interface Attempt {
 
 /** Refuses before any costly work while one of the subjects is locked. Throws `identity.tooManyAttempts`. */
 export async function refuseWhileLocked(db: Queries, { subjects, nowMs }: Attempt): Promise<void> {
-  const locked = await db.one(sql`
-    select subject from identity_attempt where subject = any (${subjects}) and locked_until > ${new Date(nowMs)} limit 1`)
+  const locked = await lockedSubject(db, subjects, nowMs)
   if (locked) throw fault('identity.tooManyAttempts')
-}
-
-/** Failures so far, by subject. */
-export type AttemptRecord = readonly { subject: string; failures: Failures }[]
-
-/** Failures of these subjects and of the member with that name, whose id is not known yet. */
-export async function readRecord(
-  db: Queries,
-  subjects: readonly string[],
-  { brandCode, nameKey }: { brandCode: string; nameKey: string },
-): Promise<AttemptRecord> {
-  const rows = await db.query<AttemptRow>(sql`
-    select subject, failed_at, locked_until, locks, in_a_row from identity_attempt
-    where subject = any (${subjects}::text[] || (${loginName(brandCode, '#')}::text || (select id from member_name where merchant = ${brandCode} and username_key = ${nameKey})::text))`)
-  return rows.map((row) => ({ subject: row.subject, failures: failuresOf(row) }))
 }
 
 /**
@@ -64,10 +40,7 @@ export function judgeAttempt(record: AttemptRecord, { subjects, nowMs }: Attempt
 
 /** Whether one of the subjects has failed so often in a row that the next attempt needs a captcha (D-17). */
 export async function captchaNeeded(db: Queries, subjects: readonly string[]): Promise<boolean> {
-  const rows = await db.query<AttemptRow>(
-    sql`select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${subjects})`,
-  )
-  return rows.some((row) => needsCaptcha(failuresOf(row)))
+  return (await readFailures(db, subjects)).some(({ failures }) => needsCaptcha(failures))
 }
 
 /**
@@ -90,34 +63,14 @@ export async function takeAttempt(
   right: boolean,
 ): Promise<{ noted: 'right' | 'wrong' | 'locked'; before: boolean }> {
   const sorted = [...subjects].sort()
-  if (!right)
-    await tx.query(sql`
-    insert into identity_attempt (subject, changed_at) select subject, ${new Date(nowMs)} from unnest(${sorted}::text[]) as subject
-    on conflict (subject) do nothing`)
-  const rows = await tx.query<AttemptRow>(sql`
-    select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${sorted}) order by subject for update`)
-  const before = rows.length > 0
-  if (rows.some((row) => isLocked(failuresOf(row), nowMs))) return { noted: 'locked', before }
+  if (!right) await openRecords(tx, sorted, nowMs)
+  const record = await lockRecord(tx, sorted)
+  const before = record.length > 0
+  if (record.some(({ failures }) => isLocked(failures, nowMs))) return { noted: 'locked', before }
   if (right) return { noted: 'right', before }
-  for (const row of rows)
-    await store(
-      tx,
-      row.subject,
-      countFailure(failuresOf(row), nowMs, { grows: !isAddress(row.subject) }),
-      nowMs,
-    )
+  for (const { subject, failures } of record)
+    await storeFailures(tx, subject, countFailure(failures, nowMs, { grows: !isAddress(subject) }), nowMs)
   return { noted: 'wrong', before }
-}
-
-async function store(
-  tx: Tx,
-  subject: string,
-  { failedAtMs, lockedUntilMs, locks, inARow }: Failures,
-  nowMs: number,
-): Promise<void> {
-  await tx.query(sql`
-    update identity_attempt set failed_at = ${JSON.stringify(failedAtMs)}, locked_until = ${lockedUntilMs === null ? null : new Date(lockedUntilMs)},
-      locks = ${locks}, in_a_row = ${inARow}, changed_at = ${new Date(nowMs)} where subject = ${subject}`)
 }
 
 /**
@@ -136,22 +89,6 @@ export async function countGuess(
   const noted = await database.transaction((tx) => noteAttempt(tx, guess, right))
   if (noted === 'locked') throw fault('identity.tooManyAttempts')
   return noted === 'right'
-}
-
-/** A success clears the wrong attempts before it. */
-export async function forgetFailures(tx: Queries, subject: string): Promise<void> {
-  await tx.query(sql`delete from identity_attempt where subject = ${subject}`)
-}
-
-/**
- * A success clears wrong attempts at a name or device; at an address, where others may go on guessing, it
- * only ends the series.
- */
-export async function settleAttempts(tx: Queries, subjects: readonly string[]): Promise<void> {
-  const [own, shared] = [subjects.filter((subject) => !isAddress(subject)), subjects.filter(isAddress)]
-  await tx.query(sql`
-    with wiped as (delete from identity_attempt where subject = any (${own}))
-    update identity_attempt set in_a_row = 0 where subject = any (${shared}) and in_a_row > 0`)
 }
 
 /**

@@ -11,3 +11,6 @@ export const loginDevice = (tokenHash: Buffer): string => `login-device:${tokenH
 /** A member's second factor. */
 export const secondFactorUse = (owner: string): string => `second-factor:${owner}`
 export const codeAddress = (ip: string): string => `code-address:${addressKey(ip)}`
+
+/** Whether a subject is an address, which many people may share. */
+export const isAddress = (subject: string): boolean => /^[a-z-]*address:/.test(subject)

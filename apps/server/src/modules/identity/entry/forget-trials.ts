@@ -9,8 +9,9 @@ import {
   post,
 } from '../../ledger/index.ts'
 import { setEnabled } from '../../members/index.ts'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { IdentityDeps } from '../deps.ts'
+import { endedTrials } from './ended-trials.ts'
 
 const atOnce = 200
 
@@ -22,9 +23,8 @@ export async function forgetTrials({
   database,
   events,
 }: Pick<IdentityDeps, 'database' | 'events'>): Promise<void> {
-  const over = await database.query<{ id: number }>(sql`
-    select t.id from open_trial t where not exists (select 1 from identity_session s where s.member_id = t.player_id) order by t.id limit ${atOnce}`)
-  for (const { id } of over) await database.transaction((tx) => closeTrial(tx, { events }, id))
+  const over = await endedTrials(database, atOnce)
+  for (const id of over) await database.transaction((tx) => closeTrial(tx, { events }, id))
 }
 
 async function closeTrial(tx: Tx, { events }: Pick<IdentityDeps, 'events'>, id: number): Promise<void> {

@@ -4,13 +4,8 @@ import { checkSmsLogin } from '@tessera/rules/identity/entry-forms'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import {
-  captchaNeeded,
-  countGuess,
-  refuseWhileLocked,
-  settleAttempts,
-  takeAttempt,
-} from '../attempts/attempts.ts'
+import { settleAttempts } from '../attempts/attempt-store.ts'
+import { captchaNeeded, countGuess, refuseWhileLocked, takeAttempt } from '../attempts/attempts.ts'
 import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login-log.ts'
 import { loginAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'

@@ -4,7 +4,6 @@ import type { RequestFacts } from '../../../platform/http/index.ts'
 import { groupOfNewAccount } from '../../agents/index.ts'
 import { createMember, lockMember } from '../../members/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { sql } from '../../../platform/db/index.ts'
 import { saveChallenge, takeChallenge } from '../challenges/challenges.ts'
 import { roadCookie } from '../cookie-names.ts'
 import { insertCredential, lockCredential } from '../credential-store.ts'
@@ -13,6 +12,7 @@ import { saidByThirdParty, thirdPartyFault } from '../outside/third-party-faults
 import type { OutsideIdentity, SocialProvider } from '../ports.ts'
 import { madeUpName } from '../registration/made-up-name.ts'
 import { answerEntered, enter, type Entry, type SessionAnswer } from './enter.ts'
+import { insertIdentity, lockIdentity, memberOfIdentity } from './outside-store.ts'
 
 type Provider = OperationInput<'identity.thirdPartyStart'>['provider']
 
@@ -108,14 +108,12 @@ async function memberOf(
   provider: Provider,
   { issuer, subject }: OutsideIdentity,
 ): Promise<Pick<Entry, 'member' | 'credential'>> {
+  const identity = { brandCode: facts.brandCode, issuer, subject }
   // Two first logins of one identity at the same moment: the second waits here and finds the first one's member.
-  await tx.query(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${facts.brandCode} ${issuer} ${subject}`}, 0))`,
-  )
-  const known = await tx.one<{ member_id: number }>(sql`
-    select member_id from identity_outside where merchant = ${facts.brandCode} and issuer = ${issuer} and subject = ${subject}`)
-  if (known) {
-    const member = await lockMember(tx, known.member_id)
+  await lockIdentity(tx, identity)
+  const known = await memberOfIdentity(tx, identity)
+  if (known !== undefined) {
+    const member = await lockMember(tx, known)
     if (!member) throw thirdPartyFault('unknown')
     return { member, credential: await lockCredential(tx, member.id) }
   }
@@ -135,9 +133,7 @@ async function memberOf(
       passwordSetAtMs: facts.nowMs,
       passwordTemporary: false,
     })
-    await tx.query(sql`
-      insert into identity_outside (merchant, issuer, subject, member_id, provider, linked_at)
-      values (${facts.brandCode}, ${issuer}, ${subject}, ${member.id}, ${provider}, ${new Date(facts.nowMs)})`)
+    await insertIdentity(tx, identity, { memberId: member.id, provider, linkedAtMs: facts.nowMs })
     return { member, credential: undefined }
   }
   throw new Error('no free name was found')

@@ -4,7 +4,8 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { passkeysOf } from '../passkeys/passkey-store.ts'
 import type { NewWay } from '../recovery/remove-new-ways.ts'
 import { recoveryCodesSince } from '../second-factors/recovery-codes.ts'
-import { ownerMember, totpSince } from '../second-factors/totp.ts'
+import { totpSince } from '../second-factors/totp-store.ts'
+import { ownerMember } from '../second-factors/totp.ts'
 
 /** The second factors of a member that were added so lately that they do not count yet, and from when they do. */
 export async function newWaysOf(

@@ -10,7 +10,8 @@ import { passkeysOf, type Passkey } from '../passkeys/passkey-store.ts'
 import { newWaysOf } from './new-ways.ts'
 import { factorWaitMs, oldestFactorAt } from '../second-factors/factor-ages.ts'
 import { countRecoveryCodes } from '../second-factors/recovery-codes.ts'
-import { hasTotp, ownerMember } from '../second-factors/totp.ts'
+import { hasTotp } from '../second-factors/totp-store.ts'
+import { ownerMember } from '../second-factors/totp.ts'
 
 export const presentPasskey = ({
   id,

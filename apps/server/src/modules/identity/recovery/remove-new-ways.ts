@@ -4,7 +4,8 @@ import type { IdentityDeps } from '../deps.ts'
 import { deletePasskeysSince } from '../passkeys/passkey-store.ts'
 import { factorWaitMs } from '../second-factors/factor-ages.ts'
 import { deleteRecoveryCodesSince } from '../second-factors/recovery-codes.ts'
-import { ownerMember, removeTotp, totpSince } from '../second-factors/totp.ts'
+import { removeTotp, totpSince } from '../second-factors/totp-store.ts'
+import { ownerMember } from '../second-factors/totp.ts'
 
 /** What can be added to an account and lets somebody in or pays. */
 export type NewWay = 'app' | 'passkey' | 'recoveryCodes'

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { RegistrationForm } from '@tessera/rules/identity/registration'
-import { sql } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { countGuess } from '../attempts/attempts.ts'
 import { codeAddress } from '../attempts/subjects.ts'
@@ -9,6 +8,7 @@ import type { IdentityDeps } from '../deps.ts'
 import { digestOf } from '../../../platform/seal/digest.ts'
 import { saidByThirdParty } from '../outside/third-party-faults.ts'
 import type { RegistrationInput } from './register.ts'
+import { useProof } from './used-proofs.ts'
 
 /**
  * Whether the number of a registration is verified: by our code, or by a third party's token. Throws when it
@@ -52,7 +52,6 @@ async function takePhoneProof(
   const { expiresAtMs } = await deps.phoneProofs
     .check({ project, token: firebaseIdToken, number, nowMs: facts.nowMs })
     .catch(saidByThirdParty(facts))
-  const fresh = await deps.database.one(sql`
-    insert into identity_phone_proof_used (proof_hash, expires_at) values (${digestOf(firebaseIdToken)}, ${new Date(expiresAtMs)}) on conflict do nothing returning proof_hash`)
-  if (!fresh) throw fault('identity.thirdParty.codeExpired')
+  if (!(await useProof(deps.database, digestOf(firebaseIdToken), expiresAtMs)))
+    throw fault('identity.thirdParty.codeExpired')
 }

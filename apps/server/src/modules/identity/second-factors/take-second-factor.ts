@@ -2,7 +2,8 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Vault } from '../../../platform/keys/index.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { takeTotpCode, totpSince } from './totp.ts'
+import { totpSince } from './totp-store.ts'
+import { takeTotpCode } from './totp.ts'
 
 /**
  * Which second factor a typed code is: of the app, or a recovery code. Undefined for neither. It is used up.

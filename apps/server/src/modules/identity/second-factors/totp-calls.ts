@@ -9,7 +9,8 @@ import { addPasskey, taskToAdd } from '../passkeys/passkeys.ts'
 import { deletePasskey } from '../passkeys/passkey-store.ts'
 import { presentPasskey } from '../proofs/security.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
-import { hasTotp, ownerMember, removeTotp, startTotp, takeTotpCode } from './totp.ts'
+import { hasTotp, removeTotp } from './totp-store.ts'
+import { ownerMember, startTotp, takeTotpCode } from './totp.ts'
 
 type SecondFactorCalls = Pick<
   DomainHandlers<'identity'>,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { teamRange, type TeamRange } from '../../members/index.ts'
-import { sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { teamRange } from '../../members/index.ts'
+import type { Database, Queries } from '../../../platform/db/index.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { notifyEnded } from './end-sessions.ts'
+import { countSessions, deleteSessions, sessionsOfLine } from './line-session-store.ts'
 import { sessionKeyOf } from './session-key.ts'
 
 /** Sessions that one transaction ends. */
@@ -36,28 +37,7 @@ async function endSome(
   for (const sessionKey of ended.sessionKeys) live.endSession(sessionKey)
 }
 
-async function deleteSessions(
-  tx: Tx,
-  hashes: readonly Buffer[],
-): Promise<{ tokenHash: Buffer; memberId: number }[]> {
-  await tx.query(sql`delete from identity_challenge where session_hash = any (${hashes}::bytea[])`)
-  return tx.query<{ tokenHash: Buffer; memberId: number }>(sql`
-    delete from identity_session where token_hash = any (${hashes}::bytea[]) returning token_hash as "tokenHash", member_id as "memberId"`)
-}
-
-async function sessionsOfLine(db: Queries, { line, before }: TeamRange): Promise<Buffer[]> {
-  const rows = await db.query<{ hash: Buffer }>(sql`
-    select s.token_hash as hash from identity_session s join member_line l on l.id = s.member_id
-    where l.line >= ${line}::integer[] and l.line < ${before}::integer[]`)
-  return rows.map(({ hash }) => hash)
-}
-
 /** How many open sessions an account and everybody below it have. */
 export async function countSessionsOfLine(db: Queries, memberId: number, nowMs: number): Promise<number> {
-  const { line, before } = await teamRange(db, memberId)
-  const row = await db.one<{ count: bigint }>(sql`
-    select count(*) as count from identity_session s join member_line l on l.id = s.member_id
-    where l.line >= ${line}::integer[] and l.line < ${before}::integer[] and s.ends_at > ${new Date(nowMs)}
-      and s.used_at >= ${new Date(nowMs)}::timestamptz - make_interval(secs => s.idle_seconds)`)
-  return Number(row?.count ?? 0n)
+  return countSessions(db, await teamRange(db, memberId), nowMs)
 }

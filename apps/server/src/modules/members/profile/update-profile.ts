@@ -3,9 +3,10 @@ import { fault, type OperationInput } from '@tessera/contract'
 import { checkProfile } from '@tessera/rules/members/profile'
 import { dayIn } from '@tessera/rules/site/zoned-days'
 import { sentencesOf, type MemberActor, type RequestFacts } from '../../../platform/http/index.ts'
-import { sql, type Database, type Tx } from '../../../platform/db/index.ts'
+import type { Database, Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { isPersonConfirmed, statedPerson } from './confirm-person.ts'
+import { lockProfile, saveIdNumber, saveNickname, saveProfile } from './profile-changes-store.ts'
 import { findProfile } from './profile-store.ts'
 
 export interface ProfileDeps {
@@ -28,14 +29,12 @@ export async function updateProfile(
   } = facts
   await refuseUnfit(deps, changed, facts)
   await deps.database.transaction(async (tx) => {
-    await tx.query(
-      sql`insert into member_profile (member_id, merchant) values (${memberId}, ${brandCode}) on conflict do nothing`,
-    )
-    await tx.query(sql`select 1 from member_profile where member_id = ${memberId} for update`)
+    await lockProfile(tx, memberId, brandCode)
     await refuseFixed(tx, memberId, changed)
-    await store(tx, deps, memberId, changed)
-    if (changed.nickname !== undefined)
-      await tx.query(sql`update member set nickname = ${changed.nickname} where id = ${memberId}`)
+    const { idNumber, ...written } = changed
+    await saveProfile(tx, memberId, written)
+    if (idNumber) await saveIdNumber(tx, memberId, deps.sealIdNumber(memberId, idNumber))
+    if (changed.nickname !== undefined) await saveNickname(tx, memberId, changed.nickname)
   })
   return null
 }
@@ -73,29 +72,4 @@ async function refuseFixed(
   if (payeeName !== undefined && profile.payeeName !== null && payeeName !== profile.payeeName)
     throw fault('members.fixed', { field: 'payeeName' })
   if (idNumber !== undefined && profile.idNumber !== null) throw fault('members.fixed', { field: 'idNumber' })
-}
-
-async function store(
-  tx: Tx,
-  { sealIdNumber }: ProfileDeps,
-  memberId: number,
-  { idNumber, ...changed }: Input,
-): Promise<void> {
-  const has = (name: keyof typeof changed): boolean => changed[name] !== undefined
-  const value = (name: keyof typeof changed): string | null => changed[name] || null
-  await tx.query(sql`
-    update member_profile set
-      payee_name = case when ${has('payeeName')} then ${value('payeeName')} else payee_name end, birthday = case when ${has('birthday')} then ${value('birthday')}::date else birthday end,
-      address = case when ${has('address')} then ${value('address')} else address end, nationality = case when ${has('nationality')} then ${value('nationality')} else nationality end,
-      occupation = case when ${has('occupation')} then ${value('occupation')} else occupation end,
-      source_of_income = case when ${has('sourceOfIncome')} then ${value('sourceOfIncome')} else source_of_income end,
-      qq_num = case when ${has('qqNum')} then ${value('qqNum')} else qq_num end, line = case when ${has('line')} then ${value('line')} else line end,
-      whatsapp = case when ${has('whatsapp')} then ${value('whatsapp')} else whatsapp end, zalo = case when ${has('zalo')} then ${value('zalo')} else zalo end,
-      facebook = case when ${has('facebook')} then ${value('facebook')} else facebook end, wechat = case when ${has('wechat')} then ${value('wechat')} else wechat end,
-      telegram = case when ${has('telegram')} then ${value('telegram')} else telegram end, skype = case when ${has('skype')} then ${value('skype')} else skype end
-    where member_id = ${memberId}`)
-  if (idNumber)
-    await tx.query(
-      sql`update member_profile set id_number = ${sealIdNumber(memberId, idNumber)} where member_id = ${memberId}`,
-    )
 }

@@ -3,7 +3,7 @@ import { fault } from '@tessera/contract'
 import { mayDecide } from '@tessera/rules/operators/account-request'
 import type { Tx } from '../../../../platform/db/index.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { requireStillGiven } from '../../second-person/may-still-give.ts'
+import { requireStillGiven } from '../../second-person/require-still-given.ts'
 import { performAccountStep, type AccountStepDeps, type Invite } from './perform-account-step.ts'
 import { lockRequest, storeDecision, type AccountRequest, type Decision } from './request-store.ts'
 

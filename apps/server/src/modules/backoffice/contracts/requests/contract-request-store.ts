@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { ContractKind, PeriodType, Tier } from '@tessera/rules/contracts/contract'
+import { storedTiers, tiersOf, type StoredTier } from '@tessera/rules/contracts/stored-tiers'
 import type { AccountRequestStatus } from '@tessera/rules/operators/account-request'
 import { sql, type Queries, type Tx } from '../../../../platform/db/index.ts'
-import { storedTiers, type StoredTier, tiersOf } from '../../../contracts/index.ts'
 
 /** An offer with a high rate, which one operator requested and another one decides. */
 export interface ContractRequest {

@@ -6,7 +6,7 @@ import type { Settings } from '../../../../platform/settings/settings.ts'
 import { offerContract } from '../../../contracts/index.ts'
 import { lockMember } from '../../../members/index.ts'
 import { recordAction } from '../../audit/record-action.ts'
-import { requireStillGiven } from '../../second-person/may-still-give.ts'
+import { requireStillGiven } from '../../second-person/require-still-given.ts'
 import { requireOffer } from '../offer-for-operators.ts'
 import {
   lockContractRequest,
