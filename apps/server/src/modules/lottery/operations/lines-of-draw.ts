@@ -28,6 +28,7 @@ const choicePlays = [
     ),
   ),
 ]
+
 /** The settled lines of draws in a stretch of time, those that were sold alike together. */
 export const linesOfDraws = (
   db: Queries,

@@ -12,17 +12,18 @@ export interface Earlier {
   deposited: bigint
 }
 
-/** What a member asked for within a day, was paid ever, and deposited since play is counted. */
+/** What a member asked for and deposited since these moments, and was paid ever. */
 export async function earlierOf(
   tx: Tx,
   memberId: number,
-  { dayAgo, playSinceMs }: { dayAgo: Date; playSinceMs: number },
+  { askedSinceMs, depositedSinceMs }: { askedSinceMs: number; depositedSinceMs: number },
 ): Promise<Earlier> {
+  const askedSince = new Date(askedSinceMs)
   const row = await tx.one<Earlier>(sql`
     select (select count(*) from withdrawal where member_id = ${memberId} and paid > 0) as paid_before,
-      (select count(*) from withdrawal where member_id = ${memberId} and created_at > ${dayAgo} and status <> 'Rejected') as asked_count,
-      (select coalesce(sum(amount), 0)::bigint from withdrawal where member_id = ${memberId} and created_at > ${dayAgo} and status <> 'Rejected') as asked_sum,
-      (select greatest(0, coalesce(sum(amount), 0))::bigint from deposit_movement where member_id = ${memberId} and at > ${new Date(playSinceMs)}) as deposited`)
+      (select count(*) from withdrawal where member_id = ${memberId} and created_at > ${askedSince} and status <> 'Rejected') as asked_count,
+      (select coalesce(sum(amount), 0)::bigint from withdrawal where member_id = ${memberId} and created_at > ${askedSince} and status <> 'Rejected') as asked_sum,
+      (select greatest(0, coalesce(sum(amount), 0))::bigint from deposit_movement where member_id = ${memberId} and at > ${new Date(depositedSinceMs)}) as deposited`)
   if (!row) throw new Error('the facts of a withdrawal gave no row')
   return row
 }

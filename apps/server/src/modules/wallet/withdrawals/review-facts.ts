@@ -22,8 +22,11 @@ export async function reviewFacts(
   { settings }: Pick<WalletDeps, 'settings'>,
   { memberId, amount, account, currency, createdAtMs }: Withdrawal,
 ): Promise<ReviewFacts> {
-  const [dayAgo, playSinceMs] = [new Date(createdAtMs - dayMs), createdAtMs - playDays * dayMs]
-  const row = await earlierOf(tx, memberId, { dayAgo, playSinceMs })
+  const playSinceMs = createdAtMs - playDays * dayMs
+  const row = await earlierOf(tx, memberId, {
+    askedSinceMs: createdAtMs - dayMs,
+    depositedSinceMs: playSinceMs,
+  })
   const played = await turnover(tx, memberId, { fromMs: playSinceMs, toMs: createdAtMs + 1 })
   const addedAtMs = (await bankAccountAddedAt(tx, memberId, account.bankAccountId)) ?? createdAtMs
   const worth = await worthToday(tx, settings, { currency, nowMs: createdAtMs })
