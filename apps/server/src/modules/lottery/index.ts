@@ -15,7 +15,8 @@ export { createBeaconSource } from './beacon/create-beacon-source.ts'
 export { followBeacons } from './beacon/follow-beacons.ts'
 export { readTerms } from './terms.ts'
 export { cancelDraw, closeEarly, delayDraw } from './operations/change-times.ts'
-export { enterResult, lastEntries } from './operations/enter-result.ts'
+export { enterResult } from './operations/enter-result.ts'
+export { lastEntries } from './operations/feed-entry-store.ts'
 export { highestExposures } from './exposure/exposure-store.ts'
 export {
   announcedDrawsOf,
@@ -23,7 +24,7 @@ export {
   findOperatedDraw,
   isAnnounced,
   type OperatedDraw,
-} from './operations/operated-draw.ts'
+} from './operations/operated-draw-store.ts'
 export { operatedTickets, totalsOfDraw, type OperatedTicket } from './operations/operated-tickets.ts'
 export { operateDraws } from './operations/operate-draws.ts'
 export { returnsReport } from './operations/returns-report.ts'

@@ -2,23 +2,17 @@
 import type { OperationOutput } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { periodOf, countToShow } from '@tessera/rules/missions/missions'
-import { sql, type Queries } from '../../platform/db/index.ts'
+import type { Queries } from '../../platform/db/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { vendorName } from '../catalogue/index.ts'
 import { rewardStates, wordedIn, worthLeftOf, type RewardState } from '../reward-centre/index.ts'
 import { currencyOfMember } from '../members/index.ts'
 import { siteTimeZone } from '../site/index.ts'
 import { rewardReference } from './counting/finish-missions.ts'
-import { openMissions, termsOf, type Mission, type Terms, type TermsRow } from './terms/mission-store.ts'
+import { ownProgress, type Own } from './own-progress.ts'
+import { openMissions, type Mission, type Terms } from './terms/mission-store.ts'
 
 type ListedMission = OperationOutput<'missions.summary'>['missions'][number]
-
-/** How far a member is in the current period of a mission. */
-interface Own {
-  terms: Terms
-  progress: bigint
-  finished: boolean
-}
 
 export interface Asking {
   brandCode: string
@@ -120,25 +114,4 @@ function progressTo(
   if (kind === 'ONCE' || worth >= reward) return progress
   const paid = (target * worth) / reward
   return progress < paid ? progress : paid
-}
-
-async function ownProgress(
-  db: Queries,
-  memberId: number,
-  periods: readonly [missionId: number, startMs: number][],
-): Promise<Map<number, Own>> {
-  if (periods.length === 0) return new Map()
-  const rows = await db.query<
-    TermsRow & { mission_id: number; progress: bigint; finished_at: number | null }
-  >(sql`
-    select p.mission_id, p.progress, p.finished_at, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward, t.wager_times
-    from unnest(${periods.map(([id]) => id)}::integer[], ${periods.map(([, startMs]) => new Date(startMs).toISOString())}::timestamptz[]) as g (mission_id, period_start)
-    join mission_progress p on p.member_id = ${memberId} and p.mission_id = g.mission_id and p.period_start = g.period_start
-    join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision`)
-  return new Map(
-    rows.map((row) => [
-      row.mission_id,
-      { terms: termsOf(row), progress: row.progress, finished: row.finished_at !== null },
-    ]),
-  )
 }

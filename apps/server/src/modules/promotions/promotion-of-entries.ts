@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import type { Settings } from '../../platform/settings/settings.ts'
-import { sql, type Queries } from '../../platform/db/index.ts'
+import type { Queries } from '../../platform/db/index.ts'
 import { contentById, revisionBody } from '../messages/index.ts'
 import type { RewardTitle } from '../reward-centre/index.ts'
 import { siteTimeZone } from '../site/index.ts'
@@ -16,17 +16,6 @@ export interface EnteredPromotion {
   timeZone: string
   leftOutLabels: readonly string[]
 }
-
-/** The ids of the promotions of a kind that somebody has entered and that are not all settled. */
-export const enteredIds = async (db: Queries, kind: 'CASHBACK' | 'RACE', nowMs: number): Promise<number[]> =>
-  (
-    await db.query<{ promotion_id: number }>(sql`
-      select promotion_id from promotion_entry where (offer ->> 'kind') = ${kind}
-      group by promotion_id having max(coalesce(ends_at, 'infinity')) > ${new Date(nowMs - longestSettlementMs)} order by promotion_id`)
-  ).map((row) => row.promotion_id)
-
-/** Nothing is left to settle so long after the end. */
-const longestSettlementMs = 30 * 86_400_000
 
 export async function enteredPromotion(
   db: Queries,

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { sql, type Tx } from '../../platform/db/index.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import { followPlay, validBetsByGame } from '../bets/index.ts'
 import { countedBets } from '../catalogue/index.ts'
 import { depositsInSlice, followPostings } from '../ledger/index.ts'
 import { pushRewards } from '../reward-centre/index.ts'
+import { addUnpaid, betsByInviter } from './commission-store.ts'
 import { judgeFriend } from './judge-friend.ts'
+import { addDeposits, addValidBets, type Counted } from './referral-store.ts'
 import { withdrawQualified } from './withdraw-qualified.ts'
 import type { ReferralsDeps, ReferralsJobDeps } from './referrals-deps.ts'
 import { compareFriends } from './shared-with-inviter.ts'
@@ -23,11 +25,7 @@ export async function countFriendsBets(deps: ReferralsJobDeps): Promise<void> {
       const amounts = [...bets.values()].map(String)
       await compareFriends(tx, members, deps.clock.now())
       await addCommission(tx, deps, members, amounts)
-      const reached = await tx.query<Reached>(sql`
-        update referral r set valid_bets = r.valid_bets + b.amount
-        from unnest(${members}::integer[], ${amounts}::bigint[]) as b (member_id, amount)
-        where r.friend_id = b.member_id and r.status = 'Open' and r.until > ${new Date(deps.clock.now())}
-        returning r.friend_id, r.merchant, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
+      const reached = await addValidBets(tx, members, amounts, deps.clock.now())
       return judge(tx, deps, reached)
     },
   })
@@ -42,11 +40,7 @@ export async function countFriendsDeposits(deps: ReferralsDeps): Promise<void> {
       for (const { memberId, amount } of await depositsInSlice(tx, slice))
         paid.set(memberId, (paid.get(memberId) ?? 0n) + amount)
       const nowMs = deps.clock.now()
-      const counted = await tx.query<Reached & { status: string }>(sql`
-        update referral r set deposits = r.deposits + b.amount
-        from unnest(${[...paid.keys()]}::integer[], ${[...paid.values()].map(String)}::bigint[]) as b (member_id, amount)
-        where r.friend_id = b.member_id and (r.status = 'Qualified' or r.status = 'Open' and r.until > ${new Date(nowMs)})
-        returning r.friend_id, r.merchant, r.status, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
+      const counted = await addDeposits(tx, paid, nowMs)
       const fallen = counted.filter(({ status, enough }) => status === 'Qualified' && !enough)
       const withdrawn = await withdrawQualified(
         tx,
@@ -66,13 +60,11 @@ export async function countFriendsDeposits(deps: ReferralsDeps): Promise<void> {
   })
 }
 
-interface Reached {
-  friend_id: number
-  merchant: string
-  enough: boolean
-}
-
-async function judge(tx: Tx, deps: ReferralsDeps, reached: readonly Reached[]): Promise<() => void> {
+async function judge(
+  tx: Tx,
+  deps: ReferralsDeps,
+  reached: readonly Omit<Counted, 'status'>[],
+): Promise<() => void> {
   const granted: number[] = []
   for (const { friend_id: friendId, merchant, enough } of reached)
     if (enough)
@@ -97,18 +89,16 @@ async function addCommission(
   members: readonly number[],
   amounts: readonly string[],
 ): Promise<void> {
-  const rows = await tx.query<{ inviter_id: number; merchant: string; amount: bigint }>(sql`
-    select r.inviter_id, r.merchant, sum(b.amount)::bigint as amount
-    from unnest(${[...members]}::integer[], ${[...amounts]}::bigint[]) as b (member_id, amount)
-    join referral r on r.friend_id = b.member_id where r.status <> 'Blocked' and r.shares is null
-    group by 1, 2 order by 1`)
+  const rows = await betsByInviter(tx, members, amounts)
   if (rows.length === 0) return
   const gains: string[] = []
   for (const { merchant, amount } of rows) {
     const rate = millionthsOfPercent(await settings.of(merchant).read('referrals.commissionPercent'))
     gains.push(String((amount * BigInt(rate)) / 1_000_000n))
   }
-  await tx.query(sql`
-    update referral_inviter i set unpaid = i.unpaid + g.amount
-    from unnest(${rows.map((row) => row.inviter_id)}::integer[], ${gains}::bigint[]) as g (member_id, amount) where i.member_id = g.member_id`)
+  await addUnpaid(
+    tx,
+    rows.map((row) => row.inviter_id),
+    gains,
+  )
 }

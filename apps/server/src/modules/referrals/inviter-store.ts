@@ -58,3 +58,19 @@ export async function insertInviter(
       on conflict do nothing returning member_id`)) !== undefined
   )
 }
+
+/**
+ * Takes the reward for a friend off what the inviter earned, and the friend off those who qualified, as far as each is
+ * asked for. Returns the inviter.
+ */
+export const lowerEarned = async (
+  tx: Tx,
+  friendId: number,
+  { reward, friend }: { reward: boolean; friend: boolean },
+): Promise<number | undefined> =>
+  (
+    await tx.one<{ inviterId: number }>(sql`
+      update referral_inviter i set earned = i.earned - case when ${reward} then r.reward else 0 end,
+        qualified = i.qualified - case when ${friend} then 1 else 0 end
+      from referral r where r.friend_id = ${friendId} and i.member_id = r.inviter_id returning i.member_id as "inviterId"`)
+  )?.inviterId

@@ -3,20 +3,15 @@ import { floorToCoin } from '@tessera/rules/currencies/whole-coins'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { addDays, dayIn } from '@tessera/rules/site/zoned-days'
 import { text } from '@tessera/texts'
-import { sql, type Tx } from '../../platform/db/index.ts'
+import type { Tx } from '../../platform/db/index.ts'
 import { creditCash, openAccounts, operatorAccount, ownerOfMember } from '../ledger/index.ts'
 import { siteTimeZone } from '../site/index.ts'
 import { pushBalance } from '../wallet/index.ts'
+import { brandsThatOwe, insertCommission, lockDue, saveCommissionPaid, type Due } from './commission-store.ts'
 import type { ReferralsDeps } from './referrals-deps.ts'
 
 /** Inviters that one transaction pays. */
 const step = 100
-
-interface Due {
-  member_id: number
-  currency: string
-  unpaid: bigint
-}
 
 /**
  * Job: pays each inviter, once for each day of the site that has ended, their share of what their friends have
@@ -24,10 +19,7 @@ interface Due {
  * share of an account that is closed or blocked until it is open again.
  */
 export async function payCommissions(deps: ReferralsDeps, nowMs: number): Promise<void> {
-  const brands = await deps.database.query<{ merchant: string }>(
-    sql`select distinct merchant from referral_inviter where unpaid >= 10000`,
-  )
-  for (const { merchant } of brands) {
+  for (const merchant of await brandsThatOwe(deps.database)) {
     const timeZone = await siteTimeZone(deps.settings.of(merchant))
     const day = addDays(dayIn(timeZone, nowMs), -1)
     for (let after = 0; ;) {
@@ -44,13 +36,7 @@ async function payStep(
   tx: Tx,
   { merchant, day, after, nowMs }: { merchant: string; day: string; after: number; nowMs: number },
 ): Promise<{ paid: { memberId: number; currency: string }[]; last: number | undefined }> {
-  const due = await tx.query<Due>(sql`
-    select i.member_id, i.unpaid, f.currency from referral_inviter i
-    join member_line m on m.id = i.member_id
-    cross join lateral (select currency from referral r where r.inviter_id = i.member_id limit 1) f
-    where i.merchant = ${merchant} and i.unpaid >= 10000 and i.member_id > ${after} and m.enabled and not member_line_is_blocked(m.line)
-      and not exists (select from referral_commission c where c.inviter_id = i.member_id and c.day = ${day}::date)
-    order by i.member_id limit ${step} for no key update of i`)
+  const due = await lockDue(tx, { merchant, day, after, limit: step })
   const payable = due.filter((one) => payableOf(one) > 0n)
   for (const one of payable) await pay(tx, one, day, nowMs)
   return {
@@ -69,11 +55,8 @@ async function pay(
   nowMs: number,
 ): Promise<void> {
   const amount = payableOf({ unpaid, currency })
-  await tx.query(sql`
-    insert into referral_commission (inviter_id, day, amount, currency, paid_at) values (${memberId}, ${day}::date, ${amount}, ${currency}, ${new Date(nowMs)})`)
-  await tx.query(
-    sql`update referral_inviter set unpaid = unpaid - ${amount}, paid = paid + ${amount} where member_id = ${memberId}`,
-  )
+  await insertCommission(tx, { memberId, day, amount, currency, nowMs })
+  await saveCommissionPaid(tx, memberId, amount)
   const { status } = await creditCash(tx, {
     from: await operatorAccount(tx, 'promotions', currency),
     to: await openAccounts(tx, ownerOfMember(memberId), currency),

@@ -133,3 +133,37 @@ export async function listFriends(
     where r.inviter_id = ${inviterId} order by r.friend_id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   return rows.map((row) => ({ ...referralOf(row), username: row.username }))
 }
+
+/** A friend whose figures were counted, and whether they reach what was asked now. */
+export interface Counted {
+  friend_id: number
+  merchant: string
+  status: Referral['status']
+  enough: boolean
+}
+
+/** Adds what members have bet to the open referrals of those who are friends. */
+export const addValidBets = (
+  tx: Tx,
+  members: readonly number[],
+  amounts: readonly string[],
+  nowMs: number,
+): Promise<Omit<Counted, 'status'>[]> =>
+  tx.query<Omit<Counted, 'status'>>(sql`
+        update referral r set valid_bets = r.valid_bets + b.amount
+        from unnest(${[...members]}::integer[], ${[...amounts]}::bigint[]) as b (member_id, amount)
+        where r.friend_id = b.member_id and r.status = 'Open' and r.until > ${new Date(nowMs)}
+        returning r.friend_id, r.merchant, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
+
+/** Adds what members have deposited to the open and the qualified referrals of those who are friends. */
+export const addDeposits = (tx: Tx, paid: ReadonlyMap<number, bigint>, nowMs: number): Promise<Counted[]> =>
+  tx.query<Counted>(sql`
+        update referral r set deposits = r.deposits + b.amount
+        from unnest(${[...paid.keys()]}::integer[], ${[...paid.values()].map(String)}::bigint[]) as b (member_id, amount)
+        where r.friend_id = b.member_id and (r.status = 'Qualified' or r.status = 'Open' and r.until > ${new Date(nowMs)})
+        returning r.friend_id, r.merchant, r.status, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
+
+/** A qualified friend can qualify anew. */
+export async function reopenReferral(tx: Tx, friendId: number): Promise<void> {
+  await tx.query(sql`update referral set status = 'Open', ended_at = null where friend_id = ${friendId}`)
+}

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sharedBy, type AccountTraces, type SharedThing } from '@tessera/rules/referrals/referrals'
-import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
+import type { Queries, Tx } from '../../platform/db/index.ts'
 import { addressesOf } from '../identity/index.ts'
 import { findProfile } from '../members/index.ts'
 import { holdersOf } from '../wallet/index.ts'
+import { lockToCompare, saveCompared, saveShares } from './compared-store.ts'
 import { blockReferral, type Referral } from './referral-store.ts'
 
 /** What a friend and the inviter share by now; undefined if nothing. */
@@ -32,15 +33,10 @@ const comparedForMs = 3_600_000
  * who qualified before keeps the reward, and brings nothing any more.
  */
 export async function compareFriends(tx: Tx, friendIds: readonly number[], nowMs: number): Promise<void> {
-  const rows = await tx.query<{ friend_id: number; inviter_id: number; ip: string }>(sql`
-    select friend_id, inviter_id, ip from referral
-    where friend_id = any (${[...new Set(friendIds)]}::integer[]) and status <> 'Blocked' and shares is null
-      and (compared_at is null or compared_at <= ${new Date(nowMs - comparedForMs)})
-    order by friend_id for no key update`)
+  const rows = await lockToCompare(tx, friendIds, nowMs - comparedForMs)
   for (const { friend_id: friendId, inviter_id: inviterId, ip } of rows) {
     const by = await sharedWithInviter(tx, { friendId, inviterId, ip })
-    if (by === undefined)
-      await tx.query(sql`update referral set compared_at = ${new Date(nowMs)} where friend_id = ${friendId}`)
+    if (by === undefined) await saveCompared(tx, friendId, nowMs)
     else await endCommission(tx, friendId, { by, withId: inviterId, nowMs })
   }
 }
@@ -52,7 +48,5 @@ export async function endCommission(
   shared: { by: SharedThing; withId: number; nowMs: number },
 ): Promise<void> {
   await blockReferral(tx, friendId, shared)
-  await tx.query(
-    sql`update referral set shares = ${shared.by} where friend_id = ${friendId} and status = 'Qualified' and shares is null`,
-  )
+  await saveShares(tx, friendId, shared.by)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { sql, type Tx } from '../../platform/db/index.ts'
-import { lockReward, type OfferedReward } from './reward-store.ts'
+import type { Tx } from '../../platform/db/index.ts'
+import { lockReward, saveCancelled, type OfferedReward } from './reward-store.ts'
 
 /**
  * Takes a reward back before it is claimed. Throws `call.notFound`, `rewardCentre.claimed`,
@@ -16,8 +16,6 @@ export async function cancelReward(
   if (!reward) throw fault('call.notFound')
   if (reward.claimedAtMs !== null) throw fault('rewardCentre.claimed')
   if (reward.cancelledAtMs !== null) throw fault('rewardCentre.cancelled')
-  await tx.query(
-    sql`update reward_on_offer set cancelled_at = ${new Date(nowMs)}, cancelled_by = ${by}, cancel_reason = ${reason} where id = ${id}`,
-  )
+  await saveCancelled(tx, id, { reason, by, nowMs })
   return { ...reward, cancelledAtMs: nowMs, cancelledBy: by, cancelReason: reason }
 }

@@ -107,3 +107,14 @@ export async function countClaimable(db: Queries, memberId: number, nowMs: numbe
     where member_id = ${memberId} and claimed_at is null and cancelled_at is null and expires_at > ${new Date(nowMs)}`)
   return Number(row?.total ?? 0n)
 }
+
+/** Notes who took a reward back, and why. */
+export async function saveCancelled(
+  tx: Tx,
+  id: bigint,
+  { reason, by, nowMs }: { reason: string; by: string; nowMs: number },
+): Promise<void> {
+  await tx.query(
+    sql`update reward_on_offer set cancelled_at = ${new Date(nowMs)}, cancelled_by = ${by}, cancel_reason = ${reason} where id = ${id}`,
+  )
+}

@@ -2,12 +2,12 @@
 export { refuseRecovered } from './refuse-recovered.ts'
 export { pushBalance } from './balance/push-balance.ts'
 export { pushBalances } from './balance/push-balances.ts'
+export { insertRefusedPayee } from './bank-accounts/refused-payees.ts'
 export {
-  insertRefusedPayee,
   listRefusedPayees,
   removeRefusedPayee,
   type RefusedPayee,
-} from './bank-accounts/refused-payees.ts'
+} from './bank-accounts/refused-payee-store.ts'
 export { holdersOf } from './bank-accounts/holders-of.ts'
 export { walletCalls } from './calls.ts'
 export { depositedSince } from './deposits/deposited-since.ts'
@@ -89,11 +89,11 @@ export { settleDispute } from './withdrawals/settle-dispute.ts'
 export { pushWithdrawal } from './withdrawals/push-withdrawal.ts'
 export { approveWithdrawal, requireApprovers, type MayApprove } from './withdrawals/approve-withdrawal.ts'
 export { reasonsOf } from './withdrawals/reason-store.ts'
-export { factsSince } from './withdrawals/review-facts.ts'
+export { factsSince } from './withdrawals/facts-store.ts'
 export { reviewLimits } from './withdrawals/review-limits.ts'
 export { payWithdrawal, rejectWithdrawal, type SteppedWithdrawal } from './withdrawals/withdrawal-steps.ts'
 export { stagesOf, type StageOfWithdrawal } from './withdrawals/stage-store.ts'
-export { payoutTimes, type PayoutTimes } from './withdrawals/payout-times.ts'
+export { payoutTimes, type PayoutTimes } from './withdrawals/payout-time-store.ts'
 export { findWithdrawal, listWithdrawals, type Withdrawal } from './withdrawals/withdrawal-store.ts'
 export { sealedInWallet } from './sealed-in-wallet.ts'
 export { paymentsOfBrand } from './transactions/payments-of-brand.ts'

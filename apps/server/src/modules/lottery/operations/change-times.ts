@@ -1,10 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import { nameLaterRound } from '../beacon/beacon-store.ts'
-import { isAnnounced, lockOperatedDraw, type OperatedDraw } from './operated-draw.ts'
+import { saveVoid } from '../draws/draw-store.ts'
+import {
+  isAnnounced,
+  lockOperatedDraw,
+  nextDrawAtMs,
+  saveClosed,
+  saveTimes,
+  type OperatedDraw,
+} from './operated-draw-store.ts'
 import { resultIsThere } from './enter-result.ts'
-import { noticeOf } from './notices.ts'
+import { noticeOf } from './notice-store.ts'
 
 /** The draw, locked, if it is not made and its time has not come. Throws `call.notFound` or `lottery.drawState`. */
 async function lockBefore(tx: Tx, id: number, nowMs: number): Promise<OperatedDraw> {
@@ -18,9 +26,7 @@ async function lockBefore(tx: Tx, id: number, nowMs: number): Promise<OperatedDr
 export async function closeEarly(tx: Tx, id: number, nowMs: number): Promise<OperatedDraw> {
   const draw = await lockBefore(tx, id, nowMs)
   if (draw.status !== 'open' || draw.closesAtMs <= nowMs) throw fault('lottery.drawState')
-  await tx.query(
-    sql`update lottery_draw set status = 'closed', closes_at = ${new Date(nowMs)} where id = ${id}`,
-  )
+  await saveClosed(tx, id, nowMs)
   return draw
 }
 
@@ -37,18 +43,15 @@ export async function delayDraw(
 ): Promise<OperatedDraw> {
   const draw = await lockBefore(tx, id, nowMs)
   const stillOpen = draw.status === 'open' && draw.closesAtMs > nowMs
-  const next = await tx.one<{ draw_at: number }>(sql`
-    select draw_at from lottery_draw
-    where game_code = ${draw.gameCode} and draw_at > ${new Date(draw.drawAtMs)} and status <> 'void' order by draw_at limit 1`)
+  const nextAtMs = await nextDrawAtMs(tx, draw)
   if (
     drawAtMs <= draw.drawAtMs ||
     closesAtMs > drawAtMs ||
     (stillOpen ? closesAtMs < draw.closesAtMs : closesAtMs !== draw.closesAtMs) ||
-    (next !== undefined && drawAtMs >= next.draw_at)
+    (nextAtMs !== undefined && drawAtMs >= nextAtMs)
   )
     throw fault('lottery.wrongTime')
-  await tx.query(sql`
-    update lottery_draw set draw_at = ${new Date(drawAtMs)}, closes_at = ${new Date(closesAtMs)} where id = ${id}`)
+  await saveTimes(tx, id, { drawAtMs, closesAtMs })
   await nameLaterRound(tx, BigInt(id), drawAtMs)
   await noticeOf(tx, { drawId: id, kind: 'delayed', nowMs })
   return draw
@@ -62,7 +65,7 @@ export async function cancelDraw(tx: Tx, id: number, nowMs: number): Promise<Ope
   const draw = await lockOperatedDraw(tx, id)
   if (!draw) throw fault('call.notFound')
   if (!isAnnounced(draw)) throw fault('lottery.drawState')
-  await tx.query(sql`update lottery_draw set status = 'void' where id = ${id}`)
+  await saveVoid(tx, BigInt(id))
   await resultIsThere(tx, draw, nowMs)
   await noticeOf(tx, { drawId: id, kind: 'cancelled', nowMs })
   return draw

@@ -4,11 +4,12 @@ import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { labelledRows, parseResult } from '@tessera/rules/lottery/winning-number'
 import { closeAlert } from '../../../platform/alerts/operator-alerts.ts'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import { gameIdOf } from '../games/game-ids.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { insertEntry, lastEntries } from './feed-entry-store.ts'
 import type { MayStill } from './may-still.ts'
-import { isAnnounced, lockOperatedDraw, type OperatedDraw } from './operated-draw.ts'
+import { isAnnounced, lockOperatedDraw, saveEntered, type OperatedDraw } from './operated-draw-store.ts'
 
 /** One number that two operators entered differently. */
 export interface EnteredDifference {
@@ -23,13 +24,6 @@ export type Entered =
   | { state: 'waiting' | 'drawn' }
   /** Nothing is drawn until two operators entered the same. */
   | { state: 'different'; differences: EnteredDifference[] }
-
-export interface Entry {
-  operatorId: number
-  operatorName: string
-  winningNumber: string
-  enteredAtMs: number
-}
 
 interface Facts {
   operatorId: number
@@ -53,9 +47,7 @@ export async function enterResult(
   if (!isAnnounced(draw)) throw fault('lottery.drawState')
   if (draw.drawAtMs > facts.nowMs) throw fault('lottery.resultTooEarly')
   if (!parseResult(lottery, winningNumber)) throw fault('lottery.wrongResult')
-  await tx.query(sql`
-    insert into lottery_feed_entry (draw_id, operator_id, operator_name, winning_number, entered_at)
-    values (${id}, ${facts.operatorId}, ${facts.operatorName}, ${winningNumber}, ${new Date(facts.nowMs)})`)
+  await insertEntry(tx, id, { ...facts, winningNumber, enteredAtMs: facts.nowMs })
   const entries = (await lastEntries(tx, id)).filter(({ operatorId }) => operatorId !== facts.operatorId)
   const still = await facts.mayStillEnter(
     tx,
@@ -66,8 +58,7 @@ export async function enterResult(
   const together = [facts.operatorId, ...same.map(({ operatorId }) => operatorId)]
   if (same.length > 0 && (await facts.mayPay(tx, together)).size === 0) return { state: 'waiting' }
   if (same.length > 0) {
-    await tx.query(sql`
-      update lottery_draw set status = 'drawn', winning_number = ${winningNumber}, drawn_at = ${new Date(facts.nowMs)} where id = ${id}`)
+    await saveEntered(tx, id, { winningNumber, nowMs: facts.nowMs })
     await resultIsThere(tx, draw, facts.nowMs)
     const { gameCode, numero, drawAtMs: winningTime } = draw
     tx.afterCommit(() =>
@@ -95,13 +86,6 @@ export async function lockFedDraw(tx: Tx, id: number): Promise<{ draw: OperatedD
   if (!draw || !lottery) throw fault('call.notFound')
   if (draw.numbersFrom !== 'feed') throw fault('lottery.notFed')
   return { draw, lottery }
-}
-
-/** The last entry of each operator for a draw, oldest first. */
-export async function lastEntries(db: Queries, drawId: number): Promise<Entry[]> {
-  return db.query<Entry>(sql`
-    select operator_id as "operatorId", operator_name as "operatorName", winning_number as "winningNumber", entered_at as "enteredAtMs"
-    from (select distinct on (operator_id) * from lottery_feed_entry where draw_id = ${drawId} order by operator_id, id desc) e order by id`)
 }
 
 function differencesOf(lottery: Lottery, entered: string, other: string): EnteredDifference[] {

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { lotteries, lotteryOf } from '@tessera/rules/lottery/lotteries'
+import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import { oddsTableFromText, type OddsTable } from '@tessera/rules/lottery/odds'
-import { playTypesOf } from '@tessera/rules/lottery/play-types'
 import { oddsUnderCap } from '@tessera/rules/lottery/prize-caps'
 import { none } from '@tessera/rules/lottery/ratio'
 import type { SharedReturn } from '@tessera/rules/lottery/shared-bounds'
 import { statedReturn } from '@tessera/rules/lottery/return-bounds'
 import { picksOf } from '@tessera/rules/lottery/wager'
 import { amountOfMillionths, multiply, type Amount } from '@tessera/rules/money'
-import { sql, type Queries } from '../../../platform/db/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
 import { splitCapped, type CappedLines } from './capped-returns.ts'
 import { jackpotReturns } from './jackpot-returns.ts'
-import type { LinesOfDraw } from './lines-of-draw.ts'
+import { linesOfDraws, type LinesOfDraw } from './lines-of-draw.ts'
 
 /** What a play of a lottery returned, and what its odds state. */
 export interface PlayReturn {
@@ -29,14 +28,6 @@ export interface PlayReturn {
   outside: boolean
 }
 
-/** Plays of which each choice has chances of its own. */
-const choicePlays = [
-  ...new Set(
-    lotteries.flatMap((lottery) =>
-      playTypesOf(lottery).flatMap(({ code, pick }) => (pick.form === 'choice' ? [code] : [])),
-    ),
-  ),
-]
 const mostGroups = 50_000
 const standardErrors = 3
 /** Each line is rounded down once to hundredths. */
@@ -53,20 +44,7 @@ export async function returnsReport(
   gameCodes: readonly string[],
   period: { fromMs: number; toMs: number },
 ): Promise<PlayReturn[]> {
-  const { fromMs, toMs } = period
-  const groups = await db.query<LinesOfDraw>(sql`
-    select t.draw_id, t.game_code, t.currency, line ->> 'playType' as play_type, (line ->> 'dao')::boolean as dao, line -> 'odds' as odds, d.prize_caps,
-      -- Numbers of the same count are alike, unless the order of their digits counts.
-      (array_agg(line -> 'numbers'))[1] as numbers, count(*) as lines, sum((line ->> 'stakePerLot')::bigint)::bigint as per_lot,
-      sum((line ->> 'cost')::bigint)::bigint as cost, sum((coalesce(c.line_returns, t.line_returns))[place::integer])::bigint as paid
-    from lottery_draw d join lottery_ticket t on t.draw_id = d.id
-    left join lateral (select line_returns from lottery_ticket_correction
-      where d.corrected_number is not null and ticket_id = t.id and applied_at is not null order by applied_at desc limit 1) c on true
-    cross join lateral jsonb_array_elements(lines) with ordinality as each (line, place)
-    where d.draw_at >= ${new Date(fromMs)} and d.draw_at < ${new Date(toMs)} and d.game_code = any (${gameCodes}::text[]) and t.status = 'settled'
-    group by t.draw_id, t.game_code, t.currency, play_type, dao, odds, d.prize_caps, jsonb_array_length(line -> 'numbers'),
-      case when (line ->> 'dao')::boolean or line ->> 'playType' = any (${choicePlays}::text[]) then line -> 'numbers' end
-    limit ${mostGroups + 1}`)
+  const groups = await linesOfDraws(db, gameCodes, { ...period, limit: mostGroups + 1 })
   if (groups.length > mostGroups) throw fault('lottery.tooManyTickets')
   const jackpots = await jackpotReturns(db, gameCodes, period)
   const sums = sumUp(await splitCapped(db, groups))

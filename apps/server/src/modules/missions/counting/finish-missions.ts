@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
-import type { MissionKind } from '@tessera/rules/missions/missions'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { lockWorth, offerRewards, spendWorth } from '../../reward-centre/index.ts'
-import { addFinished } from '../leaderboard/week-store.ts'
+import { addFinished } from '../leaderboard/count-finished.ts'
+import { lockMissions, saveSpent } from './budget-store.ts'
 import { saveFinished, type Reached } from './progress-store.ts'
-
-interface LockedMission {
-  id: number
-  merchant: string
-  kind: MissionKind
-  titles: Record<string, string>
-  currency: string
-  budget: bigint
-  spent: bigint
-}
 
 const dayMs = 86_400_000
 
@@ -88,21 +78,4 @@ export async function finishMissions(
     nowMs,
   )
   return [...new Set(within.map(({ memberId }) => memberId))]
-}
-
-async function lockMissions(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedMission>> {
-  const rows = await tx.query<LockedMission>(sql`
-    select id, merchant, kind, titles, currency, budget, spent from mission where id = any (${[...ids]}::integer[]) order by id for no key update`)
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-async function saveSpent(
-  tx: Tx,
-  missions: ReadonlyMap<number, LockedMission>,
-  left: ReadonlyMap<number, bigint>,
-): Promise<void> {
-  const ids = [...missions.keys()]
-  await tx.query(sql`
-    update mission m set spent = m.budget - l.left
-    from unnest(${ids}::integer[], ${ids.map((id) => String(left.get(id)))}::bigint[]) as l (id, "left") where m.id = l.id`)
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { MissionKind } from '@tessera/rules/missions/missions'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import { placeOf, type Gain } from './gains-of.ts'
 
@@ -113,4 +114,104 @@ export async function saveFinished(tx: Tx, finished: readonly Reached[], nowMs: 
     update mission_progress p set finished_at = ${new Date(nowMs)}
     from unnest(${missions}::integer[], ${periods}::timestamptz[], ${members}::integer[]) as g (mission_id, period_start, member_id)
     where p.member_id = g.member_id and p.mission_id = g.mission_id and p.period_start = g.period_start`)
+}
+
+/** A finished mission whose progress is below its target by now. */
+export interface Fallen {
+  missionId: number
+  periodStartMs: number
+  memberId: number
+  merchant: string
+  kind: MissionKind
+  /** The revision of members who begin now. */
+  revision: number
+  endsAtMs: number | null
+  finishedAtMs: number
+  reward: bigint
+  target: bigint
+  missing: bigint
+}
+
+/** Of the places of these gains those that were finished and have fallen below their targets. */
+export const fallenOf = (tx: Tx, gains: readonly Gain[]): Promise<Fallen[]> =>
+  tx.query<Fallen>(sql`
+    select distinct p.mission_id as "missionId", p.period_start as "periodStartMs", p.member_id as "memberId", m.merchant, m.kind, m.revision,
+      m.ends_at as "endsAtMs", p.finished_at as "finishedAtMs", t.reward, t.target, t.target - p.progress as missing
+    from unnest(${gains.map(({ missionId }) => missionId)}::integer[], ${gains.map(({ periodStartMs }) => new Date(periodStartMs).toISOString())}::timestamptz[],
+      ${gains.map(({ memberId }) => memberId)}::integer[]) as g (mission_id, period_start, member_id)
+    join mission_progress p using (member_id, mission_id, period_start)
+    join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision
+    join mission m on m.id = p.mission_id
+    where p.finished_at is not null and p.progress < t.target
+    order by 1, 2, 3`)
+
+/** A finished mission is not finished after all. */
+export async function saveReopened(
+  tx: Tx,
+  { missionId, memberId, periodStartMs }: Pick<Fallen, 'missionId' | 'memberId' | 'periodStartMs'>,
+): Promise<void> {
+  await tx.query(sql`
+    update mission_progress set finished_at = null
+    where member_id = ${memberId} and mission_id = ${missionId} and period_start = ${new Date(periodStartMs)}`)
+}
+
+/** Lifts the progress of a fallen mission to its target again. */
+export async function saveAtTarget(
+  tx: Tx,
+  { missionId, memberId, periodStartMs, target }: Fallen,
+): Promise<void> {
+  await tx.query(sql`
+    update mission_progress set progress = ${target}
+    where member_id = ${memberId} and mission_id = ${missionId} and period_start = ${new Date(periodStartMs)}`)
+}
+
+/** Lowers the progress of the period that begins then by what a fallen mission misses. */
+export async function addMissing(
+  tx: Tx,
+  { missionId, memberId, revision, missing }: Fallen,
+  startMs: number,
+): Promise<void> {
+  await tx.query(sql`
+    insert into mission_progress as p (mission_id, period_start, member_id, revision, progress)
+    values (${missionId}, ${new Date(startMs)}, ${memberId}, ${revision}, ${-missing})
+    on conflict (member_id, mission_id, period_start) do update set progress = p.progress + excluded.progress`)
+}
+
+/** What a member has reached and was not granted, with what tells whether its period is that of now. */
+export interface Waiting extends Reached {
+  kind: MissionKind
+  merchant: string
+}
+
+/** What these members have reached in periods that began lately, of missions that begin again, without a reward yet. */
+export async function waitingSince(
+  tx: Tx,
+  memberIds: readonly number[],
+  { beganAfterMs, nowMs }: { beganAfterMs: number; nowMs: number },
+): Promise<Waiting[]> {
+  const rows = await tx.query<{
+    mission_id: number
+    period_start: number
+    member_id: number
+    reward: bigint
+    wager_times: number
+    kind: MissionKind
+    merchant: string
+  }>(sql`
+    select p.mission_id, p.period_start, p.member_id, t.reward, t.wager_times, m.kind, m.merchant
+    from mission_progress p join mission m on m.id = p.mission_id
+    join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision
+    join member_line l on l.id = p.member_id
+    where p.member_id = any (${[...memberIds]}::integer[]) and p.finished_at is null and p.progress >= t.target
+      and p.period_start > ${new Date(beganAfterMs)} and m.kind <> 'ONCE' and m.enabled and m.spent < m.budget
+      and (m.ends_at is null or m.ends_at > ${new Date(nowMs)}) and l.enabled and l.type <> 4 and not member_line_is_blocked(l.line)`)
+  return rows.map((row) => ({
+    missionId: row.mission_id,
+    periodStartMs: row.period_start,
+    memberId: row.member_id,
+    reward: row.reward,
+    wagerTimes: row.wager_times,
+    kind: row.kind,
+    merchant: row.merchant,
+  }))
 }

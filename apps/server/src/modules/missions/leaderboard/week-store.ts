@@ -1,34 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-import { periodOf, type MissionKind } from '@tessera/rules/missions/missions'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import type { Settings } from '../../../platform/settings/settings.ts'
-import { siteTimeZone } from '../../site/index.ts'
 
-/** A mission that a member has finished. */
-export interface Finished {
+/** The week of a member in the standings of a brand. */
+export interface MemberWeek {
   merchant: string
-  kind: MissionKind
-  periodStartMs: number
+  /** When the week starts. */
+  week: string
   memberId: number
 }
 
 /**
- * Adds finished missions to the standings of their weeks. Those of a day or a week count in the week of their
- * period, others in the current one. Test accounts stay out of the standings (D-125).
+ * Adds to what members have finished in their weeks, and counts them where they stand now. Test accounts stay out of the
+ * standings (D-125).
  */
-export async function addFinished(
+export async function addToWeeks(
   tx: Tx,
-  settings: Settings,
-  finished: readonly Finished[],
+  list: readonly (MemberWeek & { count: number })[],
   nowMs: number,
 ): Promise<void> {
-  const added = new Map<string, { merchant: string; week: string; memberId: number; count: number }>()
-  for (const { merchant, kind, periodStartMs, memberId } of finished) {
-    const week = await weekOf(settings, { merchant, kind, periodStartMs }, nowMs)
-    const key = `${merchant}/${week}/${memberId}`
-    added.set(key, { merchant, week, memberId, count: (added.get(key)?.count ?? 0) + 1 })
-  }
-  const list = [...added.values()]
   const columns = [
     list.map(({ merchant }) => merchant),
     list.map(({ week }) => week),
@@ -59,42 +48,52 @@ export async function addFinished(
     on conflict (merchant, week_start, finished) do update set members = c.members + excluded.members`)
 }
 
-/** The week in which a finished mission counts. */
-async function weekOf(
-  settings: Settings,
-  { merchant, kind, periodStartMs }: Pick<Finished, 'merchant' | 'kind' | 'periodStartMs'>,
-  finishedAtMs: number,
-): Promise<string> {
-  const timeZone = await siteTimeZone(settings.of(merchant))
-  const moment = kind === 'ONCE' ? finishedAtMs : periodStartMs
-  return new Date(periodOf('WEEKLY', moment, timeZone).startMs).toISOString()
-}
-
-/** Takes a mission that was not finished after all out of the standings of its week. */
-export async function removeFinished(
+/** How many missions a member has finished in a week, locked; undefined if none. */
+export async function lockFinished(
   tx: Tx,
-  settings: Settings,
-  fallen: Finished & { finishedAtMs: number },
-): Promise<void> {
-  const { merchant, memberId } = fallen
-  const week = await weekOf(settings, fallen, fallen.finishedAtMs)
+  { merchant, week, memberId }: MemberWeek,
+): Promise<number | undefined> {
   const row = await tx.one<{ finished: number }>(sql`
     select finished from mission_week where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId} for update`)
-  if (!row) return
-  const rest = row.finished - 1
-  if (rest === 0)
-    await tx.query(
-      sql`delete from mission_week where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId}`,
-    )
-  else
-    await tx.query(
-      sql`update mission_week set finished = ${rest} where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId}`,
-    )
+  return row?.finished
+}
+
+/** Takes a member out of the standings of a week. */
+export async function removeFromWeek(tx: Tx, { merchant, week, memberId }: MemberWeek): Promise<void> {
+  await tx.query(
+    sql`delete from mission_week where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId}`,
+  )
+}
+
+/** Stores how many missions a member has finished in a week. */
+export async function saveFinishedIn(
+  tx: Tx,
+  { merchant, week, memberId }: MemberWeek,
+  finished: number,
+): Promise<void> {
+  await tx.query(
+    sql`update mission_week set finished = ${finished} where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId}`,
+  )
+}
+
+/** Counts one member less among those who have finished so many in a week. */
+export async function countOneLess(
+  tx: Tx,
+  { merchant, week }: Omit<MemberWeek, 'memberId'>,
+  finished: number,
+): Promise<void> {
   await tx.query(sql`
-    update mission_week_count set members = members - 1 where merchant = ${merchant} and week_start = ${week} and finished = ${row.finished}`)
-  if (rest > 0)
-    await tx.query(sql`
-      insert into mission_week_count as c (merchant, week_start, finished, members) values (${merchant}, ${week}, ${rest}, 1)
+    update mission_week_count set members = members - 1 where merchant = ${merchant} and week_start = ${week} and finished = ${finished}`)
+}
+
+/** Counts one member more among those who have finished so many in a week. */
+export async function countOneMore(
+  tx: Tx,
+  { merchant, week }: Omit<MemberWeek, 'memberId'>,
+  finished: number,
+): Promise<void> {
+  await tx.query(sql`
+      insert into mission_week_count as c (merchant, week_start, finished, members) values (${merchant}, ${week}, ${finished}, 1)
       on conflict (merchant, week_start, finished) do update set members = c.members + 1`)
 }
 

@@ -157,3 +157,28 @@ export async function openMissions(db: Queries, brandCode: string, nowMs: number
     order by m.position, m.id limit ${mostMissions}`)
   return rows.map(missionOf)
 }
+
+/** A revision of the terms of a mission, with what of the mission counting needs. */
+export interface TermsThatCount
+  extends TermsRow, Pick<MissionRow, 'id' | 'merchant' | 'kind' | 'currency' | 'starts_at' | 'ends_at'> {
+  /** The revision of members who begin now. */
+  current: number
+}
+
+/** The revisions of all missions that count these happenings now, without missions and terms that ended before. */
+export const termsThatCount = (
+  db: Queries,
+  counts: readonly MissionCounts[],
+  {
+    nowMs,
+    endedAfterMs,
+    supersededAfterMs,
+  }: { nowMs: number; endedAfterMs: number; supersededAfterMs: number },
+): Promise<TermsThatCount[]> =>
+  db.query<TermsThatCount>(sql`
+    select m.id, m.merchant, m.kind, m.currency, m.starts_at, m.ends_at, m.revision as current, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward, t.wager_times
+    from mission m join mission_terms t on t.mission_id = m.id
+    where m.enabled and m.starts_at <= ${new Date(nowMs)} and (m.ends_at is null or m.ends_at > ${new Date(endedAfterMs)})
+      and t.counts = any (${[...counts]}::text[])
+      and (t.superseded_at is null or m.kind = 'ONCE' or t.superseded_at > ${new Date(supersededAfterMs)})
+    order by m.id, t.revision`)

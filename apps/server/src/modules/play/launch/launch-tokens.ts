@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { hash } from 'node:crypto'
-import { sql, type Database } from '../../../platform/db/index.ts'
+import type { Database } from '../../../platform/db/index.ts'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { VendorAccount, WalletCommand, WalletCore, WalletOutcome } from '../ports.ts'
@@ -10,6 +10,7 @@ import {
   type PlaySessions,
   type PlayToOpen,
 } from '../wallet-core/index.ts'
+import { deleteLaunch, deleteLaunchesUntil, insertLaunch, takeLaunch } from './launch-token-store.ts'
 
 /** How long a vendor has to redeem a launch token. */
 const lifetimeMs = 60_000
@@ -47,31 +48,24 @@ export function createLaunchTokens(
       const token = chance.token()
       const playerRef = await sessions.playerRef({ memberId, vendorAccountId, currency })
       const nowMs = clock.now()
-      await db.query(sql`delete from play_launch where expires_at < ${new Date(nowMs - lifetimeMs)}`)
-      await db.query(sql`
-        insert into play_launch (token_hash, member_id, vendor_account_id, vendor, game_code, currency, expires_at, login_session)
-        values (decode(${hashOf(token)}, 'hex'), ${memberId}, ${vendorAccountId}, ${vendor}, ${gameCode}, ${currency}, ${new Date(nowMs + lifetimeMs)}, ${loginSessionBytes(loginSession)})`)
+      await deleteLaunchesUntil(db, nowMs - lifetimeMs)
+      await insertLaunch(db, {
+        ...{ tokenHash: hashOf(token), memberId, vendorAccountId, vendor, gameCode, currency },
+        expiresAtMs: nowMs + lifetimeMs,
+        loginSession: loginSessionBytes(loginSession),
+      })
       return { token, playerRef }
     },
 
     async revoke(token) {
-      await db.query(sql`delete from play_launch where token_hash = decode(${hashOf(token)}, 'hex')`)
+      await deleteLaunch(db, hashOf(token))
     },
 
     async redeem(account, command) {
       const row =
         command.sessionToken === undefined
           ? undefined
-          : await db.one<{
-              member_id: number
-              vendor: string
-              game_code: string
-              currency: string
-              expires_at: number
-              login_session: Buffer | null
-            }>(sql`
-        delete from play_launch where token_hash = decode(${hashOf(command.sessionToken)}, 'hex') and vendor_account_id = ${account.id}
-        returning member_id, vendor, game_code, currency, expires_at, login_session`)
+          : await takeLaunch(db, account.id, hashOf(command.sessionToken))
       if (!row) return { ok: false, err: 'session_unknown' }
       if (row.expires_at <= clock.now()) return { ok: false, err: 'session_expired' }
       const opened = await sessions

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { sql, type Queries } from '../../../platform/db/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import type { GameVendorAdapter, VendorAccount } from '../ports.ts'
 import { sandboxAccountId } from './launch-game.ts'
+import { ownerOfRound } from './owner-of-round.ts'
 
 export interface ShowRoundDeps {
   db: Queries
@@ -34,18 +35,4 @@ export async function showRound(
     deps.log.warn({ vendor: account.id, error: String(error) }, 'a vendor could not show a round')
     throw fault('play.gameMaintenance')
   }
-}
-
-/** The member's reference at the vendor when the round was played. */
-async function ownerOfRound(
-  db: Queries,
-  vendorAccountId: string,
-  memberId: number,
-  roundId: string,
-): Promise<string | undefined> {
-  const row = await db.one<{ player_ref: string }>(sql`
-    select r.player_ref from play_transaction t join play_reference r on r.vendor_account_id = t.vendor_account_id and r.member_id = t.member_id
-    where t.member_id = ${memberId} and t.round_id = ${roundId} and t.vendor_account_id = ${vendorAccountId}
-    order by r.created_at <= t.at desc, r.created_at desc limit 1`)
-  return row?.player_ref
 }

@@ -17,7 +17,8 @@ import {
 } from './action.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
-import { betReference, insertTransaction, nothingSettled, settleBets } from './transaction-store.ts'
+import { nothingSettled, settleBets } from './settle-bets.ts'
+import { betReference, insertTransaction } from './transaction-store.ts'
 
 type BetStep = Step<Extract<WalletAction, { type: 'bet' }>>
 

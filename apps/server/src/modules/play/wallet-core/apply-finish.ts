@@ -4,7 +4,8 @@ import { recordFact } from '../../bets/index.ts'
 import type { WalletAction } from '../ports.ts'
 import { bonusBetOf, factReference, playableOf, type Step, type StepResult, transactionOf } from './action.ts'
 import { refuse } from './refusal.ts'
-import { insertTransaction, settleBets } from './transaction-store.ts'
+import { settleBets } from './settle-bets.ts'
+import { insertTransaction } from './transaction-store.ts'
 
 /** Ends a round without further wins: its open stakes are lost and count as turnover. Moves nothing. */
 export async function applyFinish(

@@ -17,11 +17,11 @@ import {
 import type { GrantedRounds } from './granted-rounds.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
+import { settleBets } from './settle-bets.ts'
 import {
   betReference,
   findTransaction,
   insertTransaction,
-  settleBets,
   type Source,
   type StoredTransaction,
 } from './transaction-store.ts'

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { hash } from 'node:crypto'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { TeamRange } from '../../members/index.ts'
 
 /** Tokens are stored hashed, so that nobody can play by reading the database. */
 export const hashToken = (token: string): string => hash('sha256', token, 'hex')
@@ -146,4 +147,17 @@ export async function moveChecks(
   await db.query(
     sql`update play_session set check_at = ${checkAt} where member_id = ${memberId} and revoked_at is null`,
   )
+}
+
+/** Ends the sessions of everybody whose line is in the range of a team. */
+export async function revokeSessionsOfTeam(
+  db: Queries,
+  { line, before }: TeamRange,
+  nowMs: number,
+): Promise<void> {
+  const now = new Date(nowMs)
+  await db.query(sql`
+    update play_session p set revoked_at = ${now} from member_line l
+    where l.id = p.member_id and l.line >= ${line}::integer[] and l.line < ${before}::integer[]
+      and p.revoked_at is null and p.expires_at > ${now}`)
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../../platform/db/index.ts'
-import { settleParts } from '../../bonuses/index.ts'
 import type { WalletResult } from '../ports.ts'
 
 export type Source = 'cash' | 'free' | 'promo'
@@ -106,52 +105,29 @@ export async function markRolledBack(tx: Tx, key: TransactionKey): Promise<void>
   )
 }
 
-/** Stakes that count as turnover now. */
-export interface SettledStakes {
-  /** Cash and bonus money; not those of free bets. */
-  stakes: Amount
-  /** What of them was bonus money. */
-  inBonus: Amount
+/** Which open bets of a round are settled: one, or all of them. */
+export interface BetsToSettle {
+  vendorAccountId: string
+  memberId: number
+  roundId: string
+  betTxId: string | undefined
+  all: boolean
 }
 
-export const nothingSettled: SettledStakes = { stakes: zero, inBonus: zero }
+/** A bet that was settled now; the amount of a free one is 0. */
+export interface SettledBet {
+  scope: number
+  tx_id: string
+  amount: bigint
+  bonus_amount: bigint | null
+}
 
-/**
- * Settles one open bet of the round, or all of them when the round is closed. Bonus money in them is not in
- * play any more.
- */
-export async function settleBets(
-  tx: Tx,
-  round: {
-    vendorAccountId: string
-    memberId: number
-    roundId: string
-    betTxId: string | undefined
-    all: boolean
-  },
-): Promise<SettledStakes> {
-  const rows = await tx.query<{
-    scope: number
-    tx_id: string
-    amount: bigint
-    bonus_amount: bigint | null
-  }>(sql`update play_transaction set state = 'settled'
+/** Marks open bets of a round as settled. */
+export const saveSettled = (tx: Tx, round: BetsToSettle): Promise<SettledBet[]> =>
+  tx.query<SettledBet>(sql`update play_transaction set state = 'settled'
     where member_id = ${round.memberId} and round_id = ${round.roundId} and vendor_account_id = ${round.vendorAccountId} and kind = 'bet' and state = 'open'
       and (${round.all} or tx_id = ${round.betTxId ?? null})
     returning scope, tx_id, case when source = 'cash' then amount else 0 end as amount, bonus_amount`)
-  const sum = (amounts: readonly bigint[]): Amount =>
-    amountOfMillionths(amounts.reduce((total, amount) => total + amount, 0n))
-  await settleParts(
-    tx,
-    rows
-      .filter((row) => row.bonus_amount !== null)
-      .map(({ scope, tx_id: txId }) => betReference({ vendorAccountId: round.vendorAccountId, scope, txId })),
-  )
-  return {
-    stakes: sum(rows.map((row) => row.amount)),
-    inBonus: sum(rows.map((row) => row.bonus_amount ?? 0n)),
-  }
-}
 
 /** How many other bets of the round of a bet are settled, free ones left out. */
 export async function otherSettledBets(tx: Tx, bet: StoredTransaction): Promise<number> {

@@ -4,17 +4,19 @@ import { zero } from '@tessera/rules/money'
 import { cashbackOf, lossOf, type Cashback } from '@tessera/rules/promotions/offer-terms'
 import { turnAt, type Turn } from '@tessera/rules/promotions/schedule'
 import { dayIn } from '@tessera/rules/site/zoned-days'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { followPlay, turnover } from '../../bets/index.ts'
 import type { GameEdges } from '../../catalogue/index.ts'
 import { offerFactsOf } from '../../members/index.ts'
 import { lockWorth, pushRewards, spendWorth, worthFollower } from '../../reward-centre/index.ts'
 import { mayBeOffered } from '../audience/judge-audience.ts'
-import { entryOf, type Entry, type EntryRow } from '../entry-store.ts'
+import type { Entry } from '../entry-store.ts'
 import { offerPayment } from '../offer-payment.ts'
-import { enteredIds, enteredPromotion, type EnteredPromotion } from '../promotion-of-entries.ts'
+import { enteredIds } from '../entered-ids.ts'
+import { enteredPromotion, type EnteredPromotion } from '../promotion-of-entries.ts'
 import { carriedOf, saveCarried } from './carry-store.ts'
+import { entriesAfter, spanOfEntries } from './cashback-entries.ts'
 import { lastSettled, lockSettlement, saveSettlement } from '../settlement-store.ts'
 
 /** A period is settled this long after its end, when every bet of it has been recorded. */
@@ -61,22 +63,15 @@ async function turnsToSettle(
   per: Cashback['per'],
   slotMs: number,
 ): Promise<Turn[]> {
-  const row = await db.one<{ first: number | null; last: number | null }>(sql`
-    select min(joined_at) as first, max(coalesce(ends_at, ${new Date(slotMs)})) as last from promotion_entry
-    where promotion_id = ${id} and (offer ->> 'kind') = 'CASHBACK' and (offer ->> 'per') = ${per}`)
-  if (row?.first === null || row?.first === undefined) return []
+  const span = await spanOfEntries(db, id, per, slotMs)
+  if (!span) return []
   const done = await lastSettled(db, id, per)
   const turns: Turn[] = []
   let sinceMs = done?.untilMs ?? null
-  for (let atMs = row.first; ;) {
+  for (let atMs = span.firstMs; ;) {
     const turn = turnAt(per, noPeriod, atMs, timeZone)
     const { fromMs, untilMs } = turn
-    if (
-      fromMs === null ||
-      untilMs === null ||
-      untilMs + settleAfterMs > slotMs ||
-      fromMs >= (row.last ?? slotMs)
-    )
+    if (fromMs === null || untilMs === null || untilMs + settleAfterMs > slotMs || fromMs >= span.lastMs)
       return turns
     if (done === undefined || `${per}/${turn.key}` > done.item) {
       const beganMs = sinceMs ?? fromMs
@@ -103,7 +98,12 @@ async function settleStep(
   const item = `${at.per}/${at.turn.key}`
   const settlement = await lockSettlement(tx, promotion.id, item)
   if (settlement.settledAtMs !== null) return { memberIds: [], done: true }
-  const entries = await entriesAfter(tx, promotion.id, at, settlement)
+  const entries = await entriesAfter(
+    tx,
+    promotion.id,
+    { per: at.per, ...at.turn },
+    { ...settlement, limit: step },
+  )
   // All at once, in the order in which missions lock them, so that they wait and do not block each other.
   await lockWorth(
     tx,
@@ -120,21 +120,6 @@ async function settleStep(
     untilMs: at.turn.untilMs,
   })
   return { memberIds, done }
-}
-
-async function entriesAfter(
-  tx: Tx,
-  promotionId: number,
-  { per, turn: { fromMs, untilMs } }: TurnToSettle,
-  { lastJoinedAtMs, lastMemberId }: { lastJoinedAtMs: number | null; lastMemberId: number },
-): Promise<Entry[]> {
-  const rows = await tx.query<EntryRow>(sql`
-    select promotion_id, member_id, turn, offer, title, target, reward, currency, joined_at, ends_at, claimed_at, code, reserved, reserved_on::text as reserved_on, credited
-    from promotion_entry where promotion_id = ${promotionId} and (offer ->> 'kind') = 'CASHBACK' and (offer ->> 'per') = ${per}
-      and joined_at < ${new Date(untilMs ?? 0)} and (ends_at is null or ends_at > ${new Date(fromMs ?? 0)})
-      and (joined_at, member_id) > (${new Date(lastJoinedAtMs ?? 0)}, ${lastMemberId})
-    order by joined_at, member_id limit ${step}`)
-  return rows.map(entryOf)
 }
 
 /** Pays one member their share, under the terms that they accepted. False if there is nothing to pay. */

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { bonusTermsOf, matchDeposit } from '@tessera/rules/promotions/offer-terms'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import { mayBeOffered } from '../audience/judge-audience.ts'
 import { settleReserved } from '../budget/spend-budget.ts'
-import { entryOf, updatePaid, type Entry, type EntryRow } from '../entry-store.ts'
+import { updatePaid, type Entry } from '../entry-store.ts'
 import { offerFactsOf } from '../../members/index.ts'
 import { payReward, type PayBonus } from '../pay-bonus.ts'
+import { lockAccepted } from './accepted-entries.ts'
 
 /** A deposit that was just credited. */
 export interface DepositToMatch {
@@ -43,17 +44,6 @@ export async function matchDeposits(
     return { memberId: deposit.memberId, promotionId: entry.promotionId }
   }
   return undefined
-}
-
-/** What the member has accepted and can still get, oldest first, locked until the transaction ends. */
-async function lockAccepted(tx: Tx, { memberId, currency, nowMs }: DepositToMatch): Promise<Entry[]> {
-  const now = new Date(nowMs)
-  const rows = await tx.query<EntryRow>(sql`
-    select promotion_id, member_id, turn, offer, title, target, reward, currency, joined_at, ends_at, claimed_at, code, reserved, reserved_on::text as reserved_on, credited
-    from promotion_entry where member_id = ${memberId} and lapsed_at is null and (offer ->> 'kind') = 'DEPOSIT' and claimed_at is null
-      and currency = ${currency} and joined_at <= ${now} and (ends_at is null or ends_at > ${now})
-    order by joined_at, promotion_id for update`)
-  return rows.map(entryOf)
 }
 
 const bonusFor = ({ offer, credited }: Entry, { amount, currency }: DepositToMatch): Amount =>

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths } from '@tessera/rules/money'
 import { countedBet } from '@tessera/rules/rewards/edges'
-import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { betsOfMembersIn, bettorsIn, type PlayFollower } from '../../bets/index.ts'
 import type { GameEdges } from '../../catalogue/index.ts'
+import { entriesOfMembers } from './race-entries.ts'
 import { addScores, type ScoreOf } from './score-store.ts'
-
-interface RaceEntry {
-  promotionId: number
-  memberId: number
-  fromMs: number
-  untilMs: number
-}
 
 /** Counts the valid bets of members in races, as far as the edges of their games let them, and lets open boards know. */
 export const raceFollower = ({
@@ -48,20 +41,3 @@ export const raceFollower = ({
     }
   },
 })
-
-async function entriesOfMembers(db: Queries, memberIds: readonly number[]): Promise<RaceEntry[]> {
-  const rows = await db.query<{
-    promotion_id: number
-    member_id: number
-    joined_at: number
-    ends_at: number
-  }>(
-    sql`select promotion_id, member_id, joined_at, ends_at from promotion_entry where member_id = any(${[...memberIds]}::integer[]) and (offer ->> 'kind') = 'RACE'`,
-  )
-  return rows.map((row) => ({
-    promotionId: row.promotion_id,
-    memberId: row.member_id,
-    fromMs: row.joined_at,
-    untilMs: row.ends_at,
-  }))
-}

@@ -2,7 +2,7 @@
 import { add, amountFromWire, zero } from '@tessera/rules/money'
 import { byPlace, type RaceScore } from '@tessera/rules/promotions/race'
 import { dayIn } from '@tessera/rules/site/zoned-days'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { validBetsOfMany } from '../../bets/index.ts'
 import { countedBets, type GameEdges } from '../../catalogue/index.ts'
@@ -10,10 +10,12 @@ import { namesAtBrand, offerFactsOf } from '../../members/index.ts'
 import { pushRewards } from '../../reward-centre/index.ts'
 import { mayBeOffered } from '../audience/judge-audience.ts'
 import { settleAfterMs } from '../cashback/settle-cashback.ts'
-import { entryOf, type Entry, type EntryRow } from '../entry-store.ts'
+import { enteredIds } from '../entered-ids.ts'
+import type { Entry } from '../entry-store.ts'
 import { offerPayment } from '../offer-payment.ts'
-import { enteredIds, enteredPromotion, type EnteredPromotion } from '../promotion-of-entries.ts'
+import { enteredPromotion, type EnteredPromotion } from '../promotion-of-entries.ts'
 import { lockSettlement, saveSettlement } from '../settlement-store.ts'
+import { entriesOfRace } from './race-entries.ts'
 import { saveFinalScores } from './score-store.ts'
 
 const page = 1_000
@@ -81,13 +83,6 @@ async function settleRace(
   }
   await saveSettlement(tx, promotion.id, item, { ...settlement, settledAtMs: slotMs })
   return paid
-}
-
-async function entriesOfRace(tx: Tx, promotionId: number): Promise<Entry[]> {
-  const rows = await tx.query<EntryRow>(sql`
-    select promotion_id, member_id, turn, offer, title, target, reward, currency, joined_at, ends_at, claimed_at, code, reserved, reserved_on::text as reserved_on, credited
-    from promotion_entry where promotion_id = ${promotionId} and (offer ->> 'kind') = 'RACE' order by joined_at, member_id`)
-  return rows.map(entryOf)
 }
 
 /** Valid bets that count from joining to the end, in the order of places; test accounts run out of competition. */

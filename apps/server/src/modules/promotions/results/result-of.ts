@@ -2,11 +2,12 @@
 import type { PromotionOffer } from '@tessera/contract/messages/content'
 import { amountFromWire, amountOfMillionths, zero, type Amount } from '@tessera/rules/money'
 import { dayIn } from '@tessera/rules/site/zoned-days'
-import { sql, type Queries } from '../../../platform/db/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
 import { playSince } from '../../bets/index.ts'
 import { spendingAt } from '../budget/spending-store.ts'
 import { listCodes } from '../codes/code-store.ts'
 import { depositsSince } from '../../wallet/index.ts'
+import { countMembers, roundsOf, takingPart } from './result-store.ts'
 
 export interface PromotionResult {
   currency: string
@@ -44,7 +45,7 @@ export async function resultOf(
 ): Promise<PromotionResult> {
   const { inAll, today } = await spendingAt(db, { promotionId, day: dayIn(timeZone, nowMs) })
   const counts = await countMembers(db, promotionId)
-  const members = await takingPart(db, promotionId)
+  const members = await takingPart(db, promotionId, mostMembers)
   const play = await playSince(db, members, currency)
   const rounds = await roundsOf(db, promotionId, nowMs)
   const codes = await listCodes(db, promotionId, { pageNo: 1, pageSize: 1 })
@@ -71,46 +72,3 @@ export async function resultOf(
 
 const winsCash = (offer: PromotionOffer | undefined): boolean =>
   offer?.kind === 'FREE_ROUNDS' && (offer.wagering?.times ?? 0) === 0
-
-async function roundsOf(
-  db: Queries,
-  promotionId: number,
-  nowMs: number,
-): Promise<{ given: number; played: number; open: number; won: bigint }> {
-  const row = await db.one<{ given: bigint; played: bigint; open: bigint; won: string }>(sql`
-    select coalesce(sum(rounds), 0) as given, coalesce(sum(played), 0) as played, coalesce(sum(won), 0)::text as won,
-      coalesce(sum(rounds - played) filter (where canceled_at is null and ends_at > ${new Date(nowMs)}), 0) as open
-    from promotion_free_rounds where promotion_id = ${promotionId}`)
-  const [given, played, open] = [row?.given, row?.played, row?.open].map((count) => Number(count ?? 0n))
-  return { given: given ?? 0, played: played ?? 0, open: open ?? 0, won: BigInt(row?.won ?? 0) }
-}
-
-async function countMembers(
-  db: Queries,
-  promotionId: number,
-): Promise<Pick<PromotionResult, 'joined' | 'paidMembers'>> {
-  const row = await db.one<{ joined: bigint; paid: bigint }>(sql`
-    with part as (
-      select member_id, credited > 0 or claimed_at is not null as paid from promotion_entry where promotion_id = ${promotionId}
-      union all select member_id, status = 'Issued' from promotion_application where promotion_id = ${promotionId}
-      union all select member_id, amount > 0 from promotion_draw where promotion_id = ${promotionId}
-      union all select member_id, amount > 0 from promotion_daily where promotion_id = ${promotionId}
-      union all select member_id, true from promotion_payment where promotion_id = ${promotionId})
-    select count(distinct member_id) as joined, count(distinct member_id) filter (where paid) as paid from part`)
-  return { joined: Number(row?.joined ?? 0n), paidMembers: Number(row?.paid ?? 0n) }
-}
-
-/** Who took part, each from their first step on. */
-async function takingPart(
-  db: Queries,
-  promotionId: number,
-): Promise<{ memberId: number; sinceMs: number }[]> {
-  const rows = await db.query<{ member_id: number; since: number }>(sql`
-    select member_id, min(at) as since from (
-      select member_id, joined_at as at from promotion_entry where promotion_id = ${promotionId}
-      union all select member_id, applied_at from promotion_application where promotion_id = ${promotionId}
-      union all select member_id, drawn_at from promotion_draw where promotion_id = ${promotionId}
-      union all select member_id, got_at from promotion_daily where promotion_id = ${promotionId}) as part
-    group by member_id order by since desc limit ${mostMembers}`)
-  return rows.map((row) => ({ memberId: row.member_id, sinceMs: row.since }))
-}

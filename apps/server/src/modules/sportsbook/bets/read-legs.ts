@@ -5,11 +5,11 @@ import type { MarketTerms } from '@tessera/rules/sportsbook/model/market'
 import type { Score } from '@tessera/rules/sportsbook/model/sport'
 import type { SourceChance } from '@tessera/rules/sportsbook/prices/source-chance'
 import { periodScore } from '@tessera/rules/sportsbook/settlement/scores/period-score'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
 import { modelsOf, type EventModel } from '../book/builder/event-models.ts'
 import { priceSelections, type JoinRefusal, type PricedSelection } from '../book/builder/price-selections.ts'
 import { takesBetsAt, type BookEvent } from '../book/events/event.ts'
-import { eventOf, type EventRow } from '../book/events/event-store.ts'
+import { eventsOfIds } from '../book/events/event-store.ts'
 import { marketsOfIds, type BookMarket } from '../book/markets/market-store.ts'
 import type { Margins } from '../book/replay/offer-terms.ts'
 import { outrightsBehind } from '../book/replay/outrights/outright-store.ts'
@@ -145,14 +145,6 @@ const isBetOn = (event: BookEvent, { nowMs, behind }: Known): boolean =>
 /** Whether a selection can be priced with others now. What is over already counts as it ended. */
 const takesPart = (event: BookEvent, { market, priceNow }: PricedSelection, known: Known): boolean =>
   priceNow > 0 || ((known.held ?? false) && market.status === 'closed' && isBetOn(event, known))
-
-const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEvent[]> =>
-  (
-    await db.query<EventRow>(sql`
-    select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
-      played_seconds, played_at, result, statistics, stopped, feed_stopped, version
-    from sportsbook_event where id = any(${ids}::bigint[])`)
-  ).map(eventOf)
 
 /** A leg at its price of now. */
 export const legAtPrice = ({ event, selections, priceNow, chance }: LegNow): StoredLeg => ({

@@ -92,3 +92,12 @@ export async function othersWithAccount(
     where account_number = ${accountNumber} and member_id <> ${memberId} and kind <> 'bank'`)
   return Number(row?.count ?? 0n)
 }
+
+/** The numbers and holders of the accounts of these members. */
+export const accountsOfMembers = (
+  db: Queries,
+  memberIds: readonly number[],
+): Promise<{ memberId: number; accountNumber: string; holder: string }[]> =>
+  db.query<{ memberId: number; accountNumber: string; holder: string }>(sql`
+    select member_id as "memberId", account_number as "accountNumber", holder from bank_account
+    where member_id = any (${memberIds}::integer[])`)

@@ -5,7 +5,7 @@ import type { SuspenseReason } from '@tessera/rules/wallet/judge-bank-line'
 import { splitPayment } from '@tessera/rules/wallet/deposit-terms'
 import type { DepositStatus, PaymentAlert } from '@tessera/rules/wallet/judge-payment'
 import type { Alerts } from '../../../platform/alerts/operator-alerts.ts'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import {
   creditCash,
   operatorAccount,
@@ -17,6 +17,7 @@ import {
 import { memberById } from '../../members/index.ts'
 import type { PayAccount, PayEvent, Wagering } from '../ports.ts'
 import { settleDeposit, type Deposit } from './deposit-store.ts'
+import { bodyHashOfEvent, insertEvent } from './payment-event-store.ts'
 import { insertSuspense } from './suspense-store.ts'
 
 /** What open pages receive once the event is committed. */
@@ -49,15 +50,8 @@ export async function noteEvent(
   nowMs: number,
   reused: () => Promise<void>,
 ): Promise<boolean> {
-  const noted = await tx.one(sql`
-    insert into payment_event (account_id, event_id, deposit_id, state, amount, currency, body_hash, received_at)
-    values (${account.id}, ${event.eventId}, ${depositId}, ${event.state}, ${event.amount}, ${event.currency}, ${event.bodyHash}, ${new Date(nowMs)})
-    on conflict (account_id, event_id) do nothing returning event_id`)
-  if (noted) return true
-  const before = await tx.one<{ body_hash: string }>(
-    sql`select body_hash from payment_event where account_id = ${account.id} and event_id = ${event.eventId}`,
-  )
-  if (before?.body_hash !== event.bodyHash) await reused()
+  if (await insertEvent(tx, account, event, { depositId, nowMs })) return true
+  if ((await bodyHashOfEvent(tx, account.id, event.eventId)) !== event.bodyHash) await reused()
   return false
 }
 

@@ -203,3 +203,28 @@ export async function sumDeposits(
       and (${brand}::text is null or exists (select from member_name m where m.id = d.member_id and m.merchant = ${brand}))`)
   return amountOfMillionths(row?.total ?? 0n)
 }
+
+/** The ids of the bank transfers to an account since a moment with one of these codes, in their order. */
+export const idsWithCodes = async (
+  db: Queries,
+  accountId: string,
+  codes: readonly string[],
+  { sinceMs, limit }: { sinceMs: number; limit: number },
+): Promise<string[]> =>
+  (
+    await db.query<{ id: string }>(sql`
+    select id from deposit where account_id = ${accountId} and pay_reference = any (${codes}::text[]) and bank is not null
+      and created_at > ${new Date(sinceMs)}
+    order by id limit ${limit}`)
+  ).map(({ id }) => id)
+
+/** The open bank transfers to an account of just this amount, oldest first. */
+export const pendingTransfers = (
+  db: Queries,
+  accountId: string,
+  { amount, currency, limit }: { amount: Amount; currency: string; limit: number },
+): Promise<{ id: string; memberId: number }[]> =>
+  db.query<{ id: string; memberId: number }>(sql`
+    select d.id, d.member_id as "memberId" from deposit d
+    where d.account_id = ${accountId} and d.status = 'Pending' and d.bank is not null and d.amount = ${amount} and d.currency = ${currency}
+    order by d.created_at limit ${limit}`)

@@ -4,13 +4,14 @@ import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { BankLineFacts, BankLineMatches } from '@tessera/rules/wallet/judge-bank-line'
 import { matchCodesIn } from '@tessera/rules/wallet/match-code'
 import { accountKey } from '@tessera/rules/wallet/refusal-reasons'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { memberById } from '../../members/index.ts'
 import type { BankLine, PayAccount, PayEvent } from '../ports.ts'
+import { accountsOfMembers } from '../bank-accounts/bank-account-store.ts'
 import { isRecordedByHand } from './bank-line-store.ts'
 import { methodLimits } from './deposit-methods.ts'
-import { lockDeposit, type Deposit } from './deposit-store.ts'
+import { idsWithCodes, lockDeposit, pendingTransfers, type Deposit } from './deposit-store.ts'
 
 /** Codes of older deposits are not looked for, so that a code is never found by chance among very many. */
 const codesCountForMs = 90 * 24 * 60 * 60_000
@@ -54,12 +55,12 @@ async function lockCoded(
   nowMs: number,
 ): Promise<Deposit[]> {
   if (codes.length === 0) return []
-  const rows = await tx.query<{ id: string }>(sql`
-    select id from deposit where account_id = ${account.id} and pay_reference = any (${codes}::text[]) and bank is not null
-      and created_at > ${new Date(nowMs - codesCountForMs)}
-    order by id limit ${codedAtMost}`)
+  const ids = await idsWithCodes(tx, account.id, codes, {
+    sinceMs: nowMs - codesCountForMs,
+    limit: codedAtMost,
+  })
   const deposits: Deposit[] = []
-  for (const { id } of rows) {
+  for (const id of ids) {
     const deposit = await lockDeposit(tx, id)
     if (deposit) deposits.push(deposit)
   }
@@ -85,10 +86,7 @@ async function openOfAmount(
   { amount, currency }: PayEvent,
   sender: string,
 ): Promise<{ id: string; sameSender: boolean }[]> {
-  const open = await tx.query<{ id: string; memberId: number }>(sql`
-    select d.id, d.member_id as "memberId" from deposit d
-    where d.account_id = ${account.id} and d.status = 'Pending' and d.bank is not null and d.amount = ${amount} and d.currency = ${currency}
-    order by d.created_at limit ${sameAmountAtMost}`)
+  const open = await pendingTransfers(tx, account.id, { amount, currency, limit: sameAmountAtMost })
   const known = await membersKnownAs(
     tx,
     sender,
@@ -105,9 +103,7 @@ async function membersKnownAs(
 ): Promise<ReadonlySet<number>> {
   const [number, name] = [accountKey(sender), foldName(sender)]
   if (memberIds.length === 0 || (number === '' && name === '')) return new Set()
-  const accounts = await tx.query<{ memberId: number; accountNumber: string; holder: string }>(sql`
-    select member_id as "memberId", account_number as "accountNumber", holder from bank_account
-    where member_id = any (${memberIds}::integer[])`)
+  const accounts = await accountsOfMembers(tx, memberIds)
   return new Set(
     accounts
       .filter(

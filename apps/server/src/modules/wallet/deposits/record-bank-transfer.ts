@@ -4,7 +4,7 @@ import { fault } from '@tessera/contract'
 import { amountFromWire, amountToWire, zero, type Amount } from '@tessera/rules/money'
 import { firstBrandCode } from '@tessera/rules/site/brand'
 import { mayDeposit } from '@tessera/rules/wallet/may-deposit'
-import { sql, type Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { memberById } from '../../members/index.ts'
 import type { PayAccount, PayEvent, Wagering } from '../ports.ts'
@@ -13,6 +13,7 @@ import { handEventId, isReported } from './bank-line-store.ts'
 import { methodLimits } from './deposit-methods.ts'
 import { findDeposit, lockDeposit, saveNote, type Deposit, type DepositAtBrand } from './deposit-store.ts'
 import { findPayAccount, lockStatement } from './payment-accounts.ts'
+import { hasEvent } from './payment-event-store.ts'
 import { takePaymentEvent } from './take-payment-event.ts'
 
 type TransferDeps = Pick<Platform, 'alerts' | 'settings'> & { wagering?: Wagering | undefined }
@@ -46,7 +47,7 @@ export async function recordBankTransfer(
   // A transfer that was declared not received stays so: a decision is made once.
   if (before.status !== 'Pending' && before.status !== 'Expired') throw fault('wallet.wrongState')
   const eventId = handEventId(reference)
-  if ((await isNoted(tx, account.id, eventId)) || (await isReported(tx, account.id, reference)))
+  if ((await hasEvent(tx, account.id, eventId)) || (await isReported(tx, account.id, reference)))
     throw fault('wallet.referenceUsed')
   const news = await takePaymentEvent(
     tx,
@@ -89,11 +90,6 @@ async function lockTransfer(tx: Tx, id: string): Promise<{ before: DepositAtBran
   const brandCode = (await memberById(tx, deposit.memberId))?.brandCode ?? firstBrandCode
   return { before: { ...deposit, brandCode }, account }
 }
-
-const isNoted = async (tx: Tx, accountId: string, eventId: string): Promise<boolean> =>
-  (await tx.one(
-    sql`select event_id from payment_event where account_id = ${accountId} and event_id = ${eventId}`,
-  )) !== undefined
 
 const eventOf = (
   { id, currency, bankTransfer }: Deposit,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountOfMillionths, negate, zero, type Amount } from '@tessera/rules/money'
 import type { OwnEntry } from '@tessera/rules/wallet/compare-statement'
-import { sql, type Queries } from '../../../platform/db/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
 import { postedAmounts, type PostedKey } from '../../ledger/index.ts'
 import type { PayAccount } from '../ports.ts'
+import { eventsOfAccount, paymentsOfWithdrawals, type EventRow } from './entry-store.ts'
 
 /** A provider books a payment up to so much earlier or later than we hear of it. */
 export const entryMarginMs = 3 * 24 * 60 * 60_000
@@ -17,19 +18,6 @@ export interface Range {
   toMs: number
 }
 
-interface EventRow {
-  event_id: string
-  state: string
-  amount: bigint
-  currency: string
-  received_at: number
-  deposit_id: string | null
-  direction: 'credit' | 'debit' | null
-  reference: string | null
-  pay_reference: string | null
-  suspense: string | null
-}
-
 /**
  * What happened at a payment account in a range as the platform knows it, with what the ledger has of it. Undefined when it
  * is too much.
@@ -40,16 +28,7 @@ export async function ownEntries(
   range: Range,
 ): Promise<OwnEntry[] | undefined> {
   const [from, to] = [new Date(range.fromMs - entryMarginMs), new Date(range.toMs + entryMarginMs)]
-  const events = await db.query<EventRow>(sql`
-    select e.event_id, e.state, e.amount, e.currency, e.received_at, e.deposit_id, l.direction, l.reference, d.pay_reference,
-      s.reason as suspense
-    from payment_event e
-    left join bank_line l on l.account_id = e.account_id and l.event_id = e.event_id
-    left join deposit d on d.id = e.deposit_id
-    left join suspense_payment s on s.account_id = e.account_id and s.event_id = e.event_id
-    where e.account_id = ${account.id} and e.received_at >= ${from} and e.received_at < ${to} and e.amount > 0
-      and e.state in ('paid', 'partial', 'reversed') and coalesce(l.outcome, '') <> 'recordedByHand'
-    order by e.received_at, e.event_id limit ${mostEntries + 1}`)
+  const events = await eventsOfAccount(db, account.id, { from, to, limit: mostEntries + 1 })
   if (events.length > mostEntries) return undefined
   const posted = await postedOf(db, account, events)
   const isOptional = (atMs: number): boolean => atMs < range.fromMs || atMs >= range.toMs
@@ -121,11 +100,7 @@ async function withdrawals(
   { currency }: PayAccount,
   { from, to }: { from: Date; to: Date },
 ): Promise<OwnEntry[]> {
-  const rows = await db.query<{ id: string; number: number; amount: bigint; paid_at: number }>(sql`
-    select p.withdrawal_id as id, p.number, p.amount, p.paid_at
-    from withdrawal_payment p join withdrawal w on w.id = p.withdrawal_id
-    where p.paid_at >= ${from} and p.paid_at < ${to} and w.currency = ${currency}
-    order by p.paid_at desc, p.withdrawal_id limit ${mostEntries}`)
+  const rows = await paymentsOfWithdrawals(db, currency, { from, to, limit: mostEntries })
   return rows.map((row) => ({
     id: `withdrawal:${row.id}:${row.number}`,
     references: [row.id],

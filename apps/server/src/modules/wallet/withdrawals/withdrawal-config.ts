@@ -11,7 +11,7 @@ import { listBankAccounts } from '../bank-accounts/bank-account-store.ts'
 import { payoutMethods } from '../bank-accounts/payout-methods.ts'
 import { presentAccount } from '../bank-accounts/present-account.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
-import { payoutTimes } from './payout-times.ts'
+import { payoutTimes } from './payout-time-store.ts'
 import { countAsked } from './withdrawal-store.ts'
 
 /** The limits of withdrawals in a currency. */

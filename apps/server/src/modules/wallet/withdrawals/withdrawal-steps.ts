@@ -14,7 +14,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { operatorAccount, openAccounts, ownerOfMember, post, releaseHold } from '../../ledger/index.ts'
 import { answerDispute } from './dispute-store.ts'
 import { payoutUnderWay } from '../payouts/payout-store.ts'
-import { noteTime } from './payout-times.ts'
+import { noteTime } from './note-time.ts'
 import { noteStage } from './stage-store.ts'
 import { insertPayment, lockWithdrawal, saveWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 

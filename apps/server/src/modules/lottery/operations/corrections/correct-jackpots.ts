@@ -4,14 +4,21 @@ import { jackpotMove } from '@tessera/rules/lottery/corrected-jackpots'
 import { hasJackpots, paidOf } from '@tessera/rules/lottery/shared-prizes'
 import { add, negate, zero, type Amount } from '@tessera/rules/money'
 import { accountBalance, operatorAccount, post } from '../../../ledger/index.ts'
-import { sql, type Tx } from '../../../../platform/db/index.ts'
+import type { Tx } from '../../../../platform/db/index.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { lotteryPurpose } from '../../games/lottery-vendor.ts'
 import { countTicket, type Counted } from '../../jackpots/count-winners.ts'
 import { jackpotsOfDraw } from '../../jackpots/draw-jackpots.ts'
 import { lockJackpot, saveJackpot } from '../../jackpots/jackpot-store.ts'
 import { jackpotPurpose } from '../../jackpots/prepare-shares.ts'
-import { correctedJackpots, planJackpot, type CorrectedJackpot } from './correction-shares.ts'
+import { gameCodeOfDraw } from '../operated-draw-store.ts'
+import {
+  correctedJackpots,
+  lockJackpotsOf,
+  planJackpot,
+  saveMoved,
+  type CorrectedJackpot,
+} from './correction-shares.ts'
 import type { Correction } from './correction-store.ts'
 import { settledTickets, type Settled } from './settled-tickets.ts'
 
@@ -55,10 +62,7 @@ export async function planJackpots(
  */
 export async function moveJackpots({ database, clock }: Platform, correction: Correction): Promise<void> {
   await database.transaction(async (tx) => {
-    // Whoever comes second waits here, and finds nothing left.
-    await tx.query(
-      sql`select from lottery_correction_share where correction_id = ${correction.id} for update`,
-    )
+    await lockJackpotsOf(tx, correction.id)
     for (const jackpot of await correctedJackpots(tx, correction.id))
       if (jackpot.moved === undefined) await moveJackpot(tx, correction, jackpot, clock.now())
   })
@@ -70,11 +74,9 @@ async function moveJackpot(
   { tier, currency, start, change }: CorrectedJackpot,
   nowMs: number,
 ): Promise<void> {
-  const draw = await tx.one<{ game_code: string }>(
-    sql`select game_code from lottery_draw where id = ${drawId}`,
-  )
-  if (!draw) throw new Error(`the draw ${drawId} is gone`)
-  const key = { gameCode: draw.game_code, tier, currency }
+  const gameCode = await gameCodeOfDraw(tx, drawId)
+  if (gameCode === undefined) throw new Error(`the draw ${drawId} is gone`)
+  const key = { gameCode, tier, currency }
   await lockJackpot(tx, key)
   const account = await operatorAccount(tx, jackpotPurpose(key), currency)
   const moved = jackpotMove(change, { current: await accountBalance(tx, account), start })
@@ -88,7 +90,5 @@ async function moveJackpot(
       throw new Error(`${cause} ${externalId} was not posted: ${posted?.status}`)
     await saveJackpot(tx, key, await accountBalance(tx, account))
   }
-  await tx.query(sql`
-    update lottery_correction_share set moved = ${moved}, applied_at = ${new Date(nowMs)}
-    where correction_id = ${id} and tier = ${tier} and currency = ${currency}`)
+  await saveMoved(tx, id, { tier, currency, moved, nowMs })
 }

@@ -3,7 +3,7 @@ import { jackpotChange, type JackpotWon } from '@tessera/rules/lottery/corrected
 import type { OddsTable } from '@tessera/rules/lottery/odds'
 import { sharedOdds } from '@tessera/rules/lottery/shared-prizes'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { sql, type Queries } from '../../../../platform/db/index.ts'
+import { sql, type Queries, type Tx } from '../../../../platform/db/index.ts'
 
 /** What a correction changes for one jackpot of its draw. */
 export interface CorrectedJackpot {
@@ -80,3 +80,19 @@ export const oddsOfCorrected =
         .filter((jackpot) => jackpot.currency === currency)
         .map(({ tier, pool, after: { staked } }) => ({ tier, pool, staked })),
     )
+
+/** Locks the jackpots of a correction: whoever comes second waits, and finds nothing left. */
+export async function lockJackpotsOf(tx: Tx, correctionId: string): Promise<void> {
+  await tx.query(sql`select from lottery_correction_share where correction_id = ${correctionId} for update`)
+}
+
+/** Notes what a correction moved for a jackpot. */
+export async function saveMoved(
+  tx: Tx,
+  correctionId: string,
+  { tier, currency, moved, nowMs }: { tier: string; currency: string; moved: Amount; nowMs: number },
+): Promise<void> {
+  await tx.query(sql`
+    update lottery_correction_share set moved = ${moved}, applied_at = ${new Date(nowMs)}
+    where correction_id = ${correctionId} and tier = ${tier} and currency = ${currency}`)
+}

@@ -153,3 +153,30 @@ export async function saveApplied(
     update lottery_ticket_correction set applied_at = ${new Date(atMs)}, owed = ${owed}
     where correction_id = ${of.correctionId} and ticket_id = ${of.ticketId}`)
 }
+
+/** Who does a step of a correction, and why. */
+export interface CorrectionStep {
+  operatorId: number
+  operatorName: string
+  reason: string
+  nowMs: number
+}
+
+/** Notes who asks another operator to approve a correction. */
+export async function saveAsked(tx: Tx, id: string, step: CorrectionStep): Promise<void> {
+  await tx.query(sql`
+    update lottery_correction set status = 'waiting', asked_by = ${step.operatorId}, asked_by_name = ${step.operatorName}, asked_at = ${new Date(step.nowMs)}
+    where id = ${id}`)
+}
+
+/** Notes who approved or dropped a correction, and why. */
+export async function saveDecided(
+  tx: Tx,
+  id: string,
+  status: 'running' | 'dropped',
+  step: CorrectionStep,
+): Promise<void> {
+  await tx.query(sql`
+    update lottery_correction set status = ${status}, decided_by = ${step.operatorId}, decided_by_name = ${step.operatorName},
+      decided_at = ${new Date(step.nowMs)}, decision_reason = ${step.reason} where id = ${id}`)
+}

@@ -4,20 +4,20 @@ import { fault } from '@tessera/contract'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import { hasJackpots } from '@tessera/rules/lottery/shared-prizes'
 import { parseResult } from '@tessera/rules/lottery/winning-number'
-import { sql, type Tx } from '../../../../platform/db/index.ts'
+import type { Tx } from '../../../../platform/db/index.ts'
 import { jackpotsOfDraw } from '../../jackpots/draw-jackpots.ts'
 import { isPrepared } from '../../jackpots/jackpot-store.ts'
 import { lockFedDraw } from '../enter-result.ts'
-import type { OperatedDraw } from '../operated-draw.ts'
+import { saveCorrected, type OperatedDraw } from '../operated-draw-store.ts'
 import type { MayStill } from '../may-still.ts'
-import { insertCorrection, lockCorrection, type Correction } from './correction-store.ts'
-
-interface Step {
-  operatorId: number
-  operatorName: string
-  reason: string
-  nowMs: number
-}
+import {
+  insertCorrection,
+  lockCorrection,
+  saveAsked,
+  saveDecided,
+  type Correction,
+  type CorrectionStep,
+} from './correction-store.ts'
 
 /**
  * Begins the dry run of a correction: which tickets would gain and lose. It moves nothing. Only draws of a feed can
@@ -27,7 +27,7 @@ interface Step {
 export async function planCorrection(
   tx: Tx,
   { id, winningNumber }: { id: number; winningNumber: string },
-  { operatorId, operatorName, reason, nowMs }: Step,
+  { operatorId, operatorName, reason, nowMs }: CorrectionStep,
 ): Promise<string> {
   const { draw, lottery } = await lockFedDraw(tx, id)
   if (draw.winningNumber === null || (await lacksPools(tx, draw, lottery))) throw fault('lottery.drawState')
@@ -61,11 +61,9 @@ async function lockIn(tx: Tx, id: string, statuses: readonly Correction['status'
 }
 
 /** Asks another operator to approve a correction whose dry run is whole. Throws `lottery.correctionState`. */
-export async function askCorrection(tx: Tx, id: string, step: Step): Promise<Correction> {
+export async function askCorrection(tx: Tx, id: string, step: CorrectionStep): Promise<Correction> {
   const correction = await lockIn(tx, id, ['planned'])
-  await tx.query(sql`
-    update lottery_correction set status = 'waiting', asked_by = ${step.operatorId}, asked_by_name = ${step.operatorName}, asked_at = ${new Date(step.nowMs)}
-    where id = ${id}`)
+  await saveAsked(tx, id, step)
   return correction
 }
 
@@ -77,29 +75,21 @@ export async function askCorrection(tx: Tx, id: string, step: Step): Promise<Cor
 export async function approveCorrection(
   tx: Tx,
   id: string,
-  { mayStillCorrect, ...step }: Step & { mayStillCorrect: MayStill },
+  { mayStillCorrect, ...step }: CorrectionStep & { mayStillCorrect: MayStill },
 ): Promise<Correction> {
   const correction = await lockIn(tx, id, ['waiting'])
   if (step.operatorId === correction.askedBy || step.operatorId === correction.madeBy)
     throw fault('backoffice.ownRequest')
   const others = [...new Set([correction.madeBy, correction.askedBy ?? correction.madeBy])]
   if ((await mayStillCorrect(tx, others)).size < others.length) throw fault('backoffice.giverGone')
-  await decide(tx, id, 'running', step)
-  await tx.query(
-    sql`update lottery_draw set corrected_number = ${correction.toNumber} where id = ${correction.drawId}`,
-  )
+  await saveDecided(tx, id, 'running', step)
+  await saveCorrected(tx, correction.drawId, correction.toNumber)
   return correction
 }
 
 /** Drops a correction that was not approved; nothing has moved. Throws `lottery.correctionState`. */
-export async function dropCorrection(tx: Tx, id: string, step: Step): Promise<Correction> {
+export async function dropCorrection(tx: Tx, id: string, step: CorrectionStep): Promise<Correction> {
   const correction = await lockIn(tx, id, ['planning', 'planned', 'waiting'])
-  await decide(tx, id, 'dropped', step)
+  await saveDecided(tx, id, 'dropped', step)
   return correction
-}
-
-async function decide(tx: Tx, id: string, status: 'running' | 'dropped', step: Step): Promise<void> {
-  await tx.query(sql`
-    update lottery_correction set status = ${status}, decided_by = ${step.operatorId}, decided_by_name = ${step.operatorName},
-      decided_at = ${new Date(step.nowMs)}, decision_reason = ${step.reason} where id = ${id}`)
 }

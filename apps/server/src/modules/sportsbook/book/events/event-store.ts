@@ -86,6 +86,20 @@ export async function insertOutright(
   return row.id
 }
 
+/** Events as they are now, in no order. */
+export const eventsOfIds = async (db: Queries, ids: readonly bigint[]): Promise<BookEvent[]> =>
+  (
+    await db.query<EventRow>(sql`
+    select id, feed, external_id, sport, kind, competition_id, starts_at, status, venue, home_score, away_score, period,
+      played_seconds, played_at, result, statistics, stopped, feed_stopped, version
+    from sportsbook_event where id = any(${ids}::bigint[])`)
+  ).map(eventOf)
+
+/** How many parts of a match are played at most, null where that is not known; undefined for an event that is not there. */
+export const bestOfEvent = async (db: Queries, id: bigint): Promise<number | null | undefined> =>
+  (await db.one<{ best_of: number | null }>(sql`select best_of from sportsbook_event where id = ${id}`))
+    ?.best_of
+
 /** Locks an event until the transaction ends, so that its changes come one after the other. */
 export const lockEvent = async (tx: Tx, id: bigint): Promise<BookEvent | undefined> =>
   (await lockEvents(tx, [id]))[0]

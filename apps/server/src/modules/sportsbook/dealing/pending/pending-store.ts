@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../../platform/db/index.ts'
 import type { BetRefusal, StoredBet } from '../../bets/stored-bet.ts'
 
@@ -72,4 +73,16 @@ export async function saveAllRefused(
     update sportsbook_bet bet set status = 'refused', refusal = now.refusal, decides_at = null, returned = stake, ended_at = ${new Date(atMs)}
     from unnest(${refused.map(({ bet }) => bet.id)}::uuid[], ${refused.map(({ refusal }) => refusal)}::text[]) as now (id, refusal)
     where bet.id = now.id and bet.status = 'pending'`)
+}
+
+/** Stores what is staked on each line of a locked pending bet, and the most that it can return; gives the whole stake. */
+export async function saveReduced(
+  tx: Tx,
+  id: string,
+  { stakePerLine, mostReturn }: Pick<StoredBet, 'stakePerLine' | 'mostReturn'>,
+): Promise<Amount> {
+  const row = await tx.one<{ stake: bigint }>(sql`
+    update sportsbook_bet set stake_per_line = ${stakePerLine}, stake = ${stakePerLine} * lines, most_return = ${mostReturn}
+    where id = ${id} and status = 'pending' returning stake`)
+  return amountOfMillionths(row!.stake)
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountOfMillionths, subtract, zero } from '@tessera/rules/money'
+import { subtract, zero } from '@tessera/rules/money'
 import { recordFact } from '../../../bets/index.ts'
 import { ownerOfMember, payOwners } from '../../../ledger/index.ts'
-import { sql, type Tx } from '../../../../platform/db/index.ts'
+import type { Tx } from '../../../../platform/db/index.ts'
 import { gameCodeOf, sportsbookPurpose, sportsbookVendor } from '../../bets/sportsbook-vendor.ts'
 import type { StoredBet } from '../../bets/stored-bet.ts'
+import { saveReduced } from './pending-store.ts'
 
 /** Gives back what is no longer staked on a locked pending bet. */
 export async function reduceStake(
@@ -13,10 +14,7 @@ export async function reduceStake(
   { stakePerLine, mostReturn }: Pick<StoredBet, 'stakePerLine' | 'mostReturn'>,
   nowMs: number,
 ): Promise<void> {
-  const row = await tx.one<{ stake: bigint }>(sql`
-    update sportsbook_bet set stake_per_line = ${stakePerLine}, stake = ${stakePerLine} * lines, most_return = ${mostReturn}
-    where id = ${bet.id} and status = 'pending' returning stake`)
-  const back = subtract(bet.stake, amountOfMillionths(row!.stake))
+  const back = subtract(bet.stake, await saveReduced(tx, bet.id, { stakePerLine, mostReturn }))
   if (back === 0n) return
   const { id, memberId, currency } = bet
   await payOwners(tx, { purpose: sportsbookPurpose, cause: 'sportsbook.reduced' }, [

@@ -205,3 +205,23 @@ export const finishEntries = async (db: Queries): Promise<void> => {
     where status = 'running' and not exists (
       select from sportsbook_event_settlement due where due.event_id = entry.event_id and due.due > due.done)`)
 }
+
+/** Makes the confirmations of one operator wait for each other. */
+export async function lockConfirmations(tx: Tx, operatorId: number): Promise<void> {
+  await tx.query(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`sportsbook.confirmed ${operatorId}`}, 0))`,
+  )
+}
+
+/** What entries moved that one operator made and confirmed alone since a moment, by currency. */
+export const confirmedAlone = (
+  tx: Tx,
+  operatorId: number,
+  sinceMs: number,
+): Promise<Pick<PlannedSum, 'currency' | 'gain' | 'lose'>[]> =>
+  tx.query<Pick<PlannedSum, 'currency' | 'gain' | 'lose'>>(sql`
+    select sum.currency, sum(sum.gain)::text as gain, sum(sum.lose)::text as lose
+    from sportsbook_result_entry entry, jsonb_to_recordset(entry.plan -> 'sums') as sum (currency text, gain numeric, lose numeric)
+    where entry.made_by = ${operatorId} and entry.decided_by = ${operatorId} and entry.status in ('running', 'done')
+      and entry.decided_at > ${new Date(sinceMs)}
+    group by sum.currency`)

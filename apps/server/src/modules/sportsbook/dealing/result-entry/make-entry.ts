@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { fault } from '@tessera/contract'
 import { marketKey } from '@tessera/rules/sportsbook/model/market'
-import { sql, type Tx } from '../../../../platform/db/index.ts'
+import type { Tx } from '../../../../platform/db/index.ts'
 import type { BookEvent } from '../../book/events/event.ts'
-import { lockEvent } from '../../book/events/event-store.ts'
+import { bestOfEvent, lockEvent } from '../../book/events/event-store.ts'
 import { completedResult, isSameResult, lastResult } from '../../book/events/result-store.ts'
 import { marketsOfIds } from '../../book/markets/market-store.ts'
 import { insertEntry, type Entry, type EntryStep } from './entry-store.ts'
@@ -30,15 +30,13 @@ export async function makeEntry(
   { operatorId, operatorName, reason, nowMs }: EntryStep,
 ): Promise<Entry['id']> {
   const event = await lockEvent(tx, eventId)
-  const known = await tx.one<{ best_of: number | null }>(
-    sql`select best_of from sportsbook_event where id = ${eventId}`,
-  )
-  if (!event || !known) throw fault('sportsbook.unknownEvent')
+  const bestOf = await bestOfEvent(tx, eventId)
+  if (!event || bestOf === undefined) throw fault('sportsbook.unknownEvent')
   const last = await lastResult(tx, eventId)
   const said = await completedResult(
     tx,
     eventId,
-    await saidBy(tx, entered, { event, bestOf: known.best_of, last, nowMs }),
+    await saidBy(tx, entered, { event, bestOf, last, nowMs }),
     last,
   )
   if (last && isSameResult(last, said)) throw fault('sportsbook.sameResult')

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { amountFromWire, type Amount } from '@tessera/rules/money'
-import { sql, type Queries, type Tx } from '../../../../platform/db/index.ts'
+import type { Queries, Tx } from '../../../../platform/db/index.ts'
 import { findBrands, ownCurrency } from '../../../site/index.ts'
 import type { Platform } from '../../../../platform/platform.ts'
-import type { EntryPlan } from './entry-store.ts'
+import { confirmedAlone, lockConfirmations, type EntryPlan } from './entry-store.ts'
 
 /** What may move in a currency before a second operator has to confirm it. */
 export type MostMoved = ReadonlyMap<string, Amount>
@@ -46,15 +46,8 @@ export async function movesTooMuchAlone(
   deps: Pick<Platform, 'settings'>,
   { operatorId, plan, nowMs }: { operatorId: number; plan: EntryPlan | null; nowMs: number },
 ): Promise<boolean> {
-  await tx.query(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`sportsbook.confirmed ${operatorId}`}, 0))`,
-  )
-  const earlier = await tx.query<EntryPlan['sums'][number]>(sql`
-    select sum.currency, sum(sum.gain)::text as gain, sum(sum.lose)::text as lose
-    from sportsbook_result_entry entry, jsonb_to_recordset(entry.plan -> 'sums') as sum (currency text, gain numeric, lose numeric)
-    where entry.made_by = ${operatorId} and entry.decided_by = ${operatorId} and entry.status in ('running', 'done')
-      and entry.decided_at > ${new Date(nowMs - dayMs)}
-    group by sum.currency`)
+  await lockConfirmations(tx, operatorId)
+  const earlier = await confirmedAlone(tx, operatorId, nowMs - dayMs)
   const together = new Map<string, { gain: bigint; lose: bigint }>()
   for (const { currency, gain, lose } of [...earlier, ...(plan?.sums ?? [])]) {
     const known = together.get(currency) ?? { gain: 0n, lose: 0n }

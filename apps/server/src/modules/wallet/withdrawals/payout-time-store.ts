@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fewestForTimes } from '@tessera/rules/wallet/withdrawal-stages'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
-import { memberById } from '../../members/index.ts'
-import type { Withdrawal } from './withdrawal-store.ts'
 
 /** How long withdrawals took lately from the request to the payment: half of them at most, and 95 of 100. */
 export interface PayoutTimes {
@@ -15,17 +13,15 @@ const dayMs = 86_400_000
 const mostCounted = 1000
 const method = 'bank'
 
-/** Notes how long a withdrawal took, at its first payment. */
-export async function noteTime(
+/** Stores how long a withdrawal took; what was stored at its first payment stays. */
+export async function insertTime(
   tx: Tx,
-  { id, memberId, createdAtMs }: Withdrawal,
-  paidAtMs: number,
+  withdrawalId: string,
+  { brandCode, paidAtMs, tookMs }: { brandCode: string; paidAtMs: number; tookMs: number },
 ): Promise<void> {
-  const member = await memberById(tx, memberId)
-  if (!member) throw new Error(`withdrawal ${id} has no member`)
   await tx.query(sql`
     insert into withdrawal_time (withdrawal_id, brand, method, paid_at, took_ms)
-    values (${id}, ${member.brandCode}, ${method}, ${new Date(paidAtMs)}, ${Math.max(0, paidAtMs - createdAtMs)})
+    values (${withdrawalId}, ${brandCode}, ${method}, ${new Date(paidAtMs)}, ${tookMs})
     on conflict do nothing`)
 }
 

@@ -107,3 +107,52 @@ export async function announcedDrawsOf(db: Queries): Promise<OperatedDraw[]> {
     from lottery_draw where settled_at is null and status in ('open', 'closed') order by draw_at, id`)
   return rows.map(drawOf)
 }
+
+/** Takes no more bets on a draw from this moment on. */
+export async function saveClosed(tx: Tx, id: number, nowMs: number): Promise<void> {
+  await tx.query(
+    sql`update lottery_draw set status = 'closed', closes_at = ${new Date(nowMs)} where id = ${id}`,
+  )
+}
+
+/** When the draw of the lottery that follows another one is, if there is one. */
+export async function nextDrawAtMs(
+  tx: Tx,
+  draw: Pick<OperatedDraw, 'gameCode' | 'drawAtMs'>,
+): Promise<number | undefined> {
+  const next = await tx.one<{ draw_at: number }>(sql`
+    select draw_at from lottery_draw
+    where game_code = ${draw.gameCode} and draw_at > ${new Date(draw.drawAtMs)} and status <> 'void' order by draw_at limit 1`)
+  return next?.draw_at
+}
+
+/** Gives a draw, and the close of its betting, other times. */
+export async function saveTimes(
+  tx: Tx,
+  id: number,
+  { drawAtMs, closesAtMs }: Pick<OperatedDraw, 'drawAtMs' | 'closesAtMs'>,
+): Promise<void> {
+  await tx.query(sql`
+    update lottery_draw set draw_at = ${new Date(drawAtMs)}, closes_at = ${new Date(closesAtMs)} where id = ${id}`)
+}
+
+/** Stores the numbers that two operators entered for a draw. */
+export async function saveEntered(
+  tx: Tx,
+  id: number,
+  { winningNumber, nowMs }: { winningNumber: string; nowMs: number },
+): Promise<void> {
+  await tx.query(sql`
+      update lottery_draw set status = 'drawn', winning_number = ${winningNumber}, drawn_at = ${new Date(nowMs)} where id = ${id}`)
+}
+
+/** Stores the numbers that count for a draw from now on. */
+export async function saveCorrected(tx: Tx, id: number, winningNumber: string): Promise<void> {
+  await tx.query(sql`update lottery_draw set corrected_number = ${winningNumber} where id = ${id}`)
+}
+
+/** The code of the lottery that a draw is of. */
+export async function gameCodeOfDraw(tx: Tx, id: number): Promise<string | undefined> {
+  const draw = await tx.one<{ game_code: string }>(sql`select game_code from lottery_draw where id = ${id}`)
+  return draw?.game_code
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import { periodOf, type MissionKind } from '@tessera/rules/missions/missions'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { siteTimeZone } from '../../site/index.ts'
+import {
+  addToWeeks,
+  countOneLess,
+  countOneMore,
+  lockFinished,
+  removeFromWeek,
+  saveFinishedIn,
+  type MemberWeek,
+} from './week-store.ts'
+
+/** A mission that a member has finished. */
+export interface Finished {
+  merchant: string
+  kind: MissionKind
+  periodStartMs: number
+  memberId: number
+}
+
+/**
+ * Adds finished missions to the standings of their weeks. Those of a day or a week count in the week of their
+ * period, others in the current one.
+ */
+export async function addFinished(
+  tx: Tx,
+  settings: Settings,
+  finished: readonly Finished[],
+  nowMs: number,
+): Promise<void> {
+  const added = new Map<string, MemberWeek & { count: number }>()
+  for (const { merchant, kind, periodStartMs, memberId } of finished) {
+    const week = await weekOf(settings, { merchant, kind, periodStartMs }, nowMs)
+    const key = `${merchant}/${week}/${memberId}`
+    added.set(key, { merchant, week, memberId, count: (added.get(key)?.count ?? 0) + 1 })
+  }
+  await addToWeeks(tx, [...added.values()], nowMs)
+}
+
+/** The week in which a finished mission counts. */
+async function weekOf(
+  settings: Settings,
+  { merchant, kind, periodStartMs }: Pick<Finished, 'merchant' | 'kind' | 'periodStartMs'>,
+  finishedAtMs: number,
+): Promise<string> {
+  const timeZone = await siteTimeZone(settings.of(merchant))
+  const moment = kind === 'ONCE' ? finishedAtMs : periodStartMs
+  return new Date(periodOf('WEEKLY', moment, timeZone).startMs).toISOString()
+}
+
+/** Takes a mission that was not finished after all out of the standings of its week. */
+export async function removeFinished(
+  tx: Tx,
+  settings: Settings,
+  fallen: Finished & { finishedAtMs: number },
+): Promise<void> {
+  const { merchant, memberId } = fallen
+  const place = { merchant, week: await weekOf(settings, fallen, fallen.finishedAtMs), memberId }
+  const finished = await lockFinished(tx, place)
+  if (finished === undefined) return
+  const rest = finished - 1
+  await (rest === 0 ? removeFromWeek(tx, place) : saveFinishedIn(tx, place, rest))
+  await countOneLess(tx, place, finished)
+  if (rest > 0) await countOneMore(tx, place, rest)
+}
