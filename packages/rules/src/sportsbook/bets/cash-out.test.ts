@@ -69,6 +69,11 @@ describe('the offer to cash out', () => {
     ).toBe(1000n)
   })
 
+  it('is made down to the smallest unit', () => {
+    expect(cashOutOffer(single, 2n, [priced(2000, 4000)], 0)).toBe(1n)
+    expect(cashOutOffer(single, 1n, [priced(2000, 4000)], 0)).toBeUndefined()
+  })
+
   it('is none while a leg is suspended, when nothing is open, and when nothing is left', () => {
     const multiple = betKindOf('multiple', 2)!
     const suspended: CashOutLeg = { state: 'suspended', priceThousandths: 2000 }
@@ -204,6 +209,14 @@ describe('a partial cash-out', () => {
     for (const share of [0, -1, 10_000, 10_001, 0.5])
       expect(partialCashOut(single, 1000n, 2533n, share), String(share)).toBeUndefined()
     expect(partialCashOut(single, 1n, 2533n, 5000)).toBeUndefined()
+    // Half of an offer of one unit is nothing.
+    expect(partialCashOut(single, 1000n, 1n, 5000)).toBeUndefined()
+  })
+
+  it('takes a hundredth of a percent, and all but that', () => {
+    const of = (share: number) => partialCashOut(single, 10_000n, 10_000n, share)
+    expect(of(1)).toEqual({ paidMinor: 1n, cashedStakeMinor: 1n, restPerLineMinor: 9_999n })
+    expect(of(9_999)).toEqual({ paidMinor: 9_999n, cashedStakeMinor: 9_999n, restPerLineMinor: 1n })
   })
 
   it('never pays in two parts more than the whole offer', () => {
