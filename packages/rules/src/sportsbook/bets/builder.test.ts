@@ -128,6 +128,11 @@ describe('a bet builder', () => {
     ).toBeUndefined()
   })
 
+  it('is certain where the only state has all that it needs', () => {
+    const only: JointState[] = [{ scores: { regular: { home: 2, away: 1 } }, probability: 1 }]
+    expect(chanceOf([pick('result_1x2', 'home'), pick('total', 'over', 10)], only)).toBe(1)
+  })
+
   it('needs states', () => {
     expect(builderChance([pick('result_1x2', 'home'), pick('total', 'over', 10)], [])).toEqual({
       refusal: 'builder_no_states',

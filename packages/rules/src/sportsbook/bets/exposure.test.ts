@@ -96,6 +96,24 @@ describe('the exposure of bets on both sides of an event', () => {
     }
   })
 
+  it('tries the score without a goal, and no side with more than it can reach', () => {
+    // One goal pays 300; without one both lose.
+    expect(exposed([over(100, 2, 3000), over(100, 6, 3000)])).toBe(200)
+    // Away with a start of 12.5 would lose at 13-0 only. Both together return 300.
+    const start = (line: number) => single('handicap', 'away', 100, 1500, { line })
+    expect(exposed([start(-50), start(-54)])).toBe(0)
+  })
+
+  it('does not set off what other parts of the event decide', () => {
+    const bets = [
+      single('result_1x2', 'home', 100),
+      single('half_full', 'draw_draw', 100),
+      single('half_full', 'home_draw', 100),
+    ]
+    const shareOf = exposureOf('football', bets)
+    for (const bet of bets) expect(shareOf(bet)).toEqual({ numerator: 1n, denominator: 1n })
+  })
+
   it('tries scores up to three in each part where a market needs two', () => {
     const halves = (outcome: string, price: number) =>
       single('half_full', outcome, 100, price, { period: 'regular' })

@@ -13,7 +13,7 @@ import {
   voided,
   win,
 } from '../settlement/leg-status.ts'
-import { betKindOf, betKindsFor, lineCount, mostLines, stakePerLine } from './bet-kinds.ts'
+import { betKindOf, betKindsFor, lineCount, mostLines, namedSystems, stakePerLine } from './bet-kinds.ts'
 import type { Bet } from './bet.ts'
 import { kindOf, potentialReturn, returnOf } from './returns.ts'
 
@@ -89,6 +89,22 @@ describe('a system', () => {
     ['3_of_5', 5, 10],
   ])('%s of %i legs has %i lines', (code, legs, lines) => {
     expect(lineCount(betKindOf(code, legs)!)).toBe(lines)
+  })
+
+  it('with a name has lines of all its legs and of fewer, down to doubles or to singles', () => {
+    const spans = namedSystems.map(({ code, legs, sizes }) => [code, legs, sizes[0], sizes.at(-1), sizes.length])
+    expect(spans).toEqual([
+      ['trixie', 3, 2, 3, 2],
+      ['patent', 3, 1, 3, 3],
+      ['yankee', 4, 2, 4, 3],
+      ['lucky_15', 4, 1, 4, 4],
+      ['canadian', 5, 2, 5, 4],
+      ['lucky_31', 5, 1, 5, 5],
+      ['heinz', 6, 2, 6, 5],
+      ['lucky_63', 6, 1, 6, 6],
+      ['super_heinz', 7, 2, 7, 6],
+      ['goliath', 8, 2, 8, 7],
+    ])
   })
 
   it('exists only for its own number of legs', () => {

@@ -188,6 +188,12 @@ describe('a new version of a result', () => {
     })
   })
 
+  it('changes nothing of a bet that is open still, known before or not', () => {
+    const open = settle(double, { a: ended(1, 0) })
+    expect(resettlementOf(undefined, open).changed).toBe(false)
+    expect(resettlementOf(open, open).changed).toBe(false)
+  })
+
   it('takes everything back from a bet that is open again, and pays a first settlement', () => {
     const open = settle(double, { a: ended(1, 0) })
     expect(resettlementOf(won, open)).toMatchObject({ changed: true, takeBackMinor: 380n, payMinor: 0n })
