@@ -17,11 +17,15 @@ const changesOf = (source: string): string[] =>
 describe('npm run mutants', () => {
   it('tells what tests kill from what they miss, also of what imports compute and code remembers', () => {
     const source = readFileSync(join(root, fixture, 'payable.ts'), 'utf8')
-    const { status, stdout } = spawnSync(process.execPath, ['tools/mutants/run.ts', 'tools/mutants/fixtures'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'] },
-    })
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['tools/mutants/run.ts', 'tools/mutants/fixtures'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'] },
+      },
+    )
     const remembered = 'tools/mutants/fixtures/remembered'
     expect(stdout.split('\n').filter((line) => line.includes('fixtures'))).toEqual([
       `survived  ${fixture}/payable.ts:5  least > 0n -> least >= 0n`,
@@ -35,7 +39,9 @@ describe('npm run mutants', () => {
       `survived  ${remembered}/stake.ts:5  amount >= smallest -> amount > smallest`,
     ])
     // One mutant of `payable` is listed as equivalent.
-    expect(stdout).toContain('12 killed, 0 timed out, 8 survived (1 of them in no test), 1 equivalent: 60.0 %')
+    expect(stdout).toContain(
+      '12 killed, 0 timed out, 8 survived (1 of them in no test), 1 equivalent: 60.0 %',
+    )
     expect(status).toBe(1)
     expect(readFileSync(join(root, fixture, 'payable.ts'), 'utf8')).toBe(source)
   })

@@ -86,11 +86,7 @@ const configurationOf = (scope: Scope) => ({
   globalSetup: scope.needsDatabase ? [join(scope.root, 'apps/server/src/testing/postgres-for-tests.ts')] : [],
 })
 
-async function run(
-  vitest: Vitest,
-  file: TestSpecification,
-  how: HowToRun,
-): Promise<string | undefined> {
+async function run(vitest: Vitest, file: TestSpecification, how: HowToRun): Promise<string | undefined> {
   for (const project of vitest.projects) {
     project.provide('activeMutant', how.mode === 'tryOne' ? how.activeMutant : undefined)
     project.provide('hitsOfOriginal', how.mode === 'tryOne' ? how.hitsOfOriginal : 0)

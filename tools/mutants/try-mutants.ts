@@ -59,8 +59,7 @@ async function tryInTests(
   const seenBy = new Map<number, Witness[]>()
   for (const file of tests.files) {
     const { alone, hitsOfOriginal } = await tryInFile(tests, file, results, needsDatabase)
-    for (const number of alone)
-      seenBy.set(number, [...(seenBy.get(number) ?? []), { file, hitsOfOriginal }])
+    for (const number of alone) seenBy.set(number, [...(seenBy.get(number) ?? []), { file, hitsOfOriginal }])
     const numbers = results.numbers(killed)
     if (mutants.every(({ number }) => numbers.has(number))) break
   }

@@ -122,7 +122,12 @@ describe('a wagering that is met', () => {
   })
 
   it('begins anew each time with the whole bonus and deposit', () => {
-    const play = player({ deposit: 10_000, bonus: 10_000, required: 20_000 }, [nothing, nothing, double, nothing])
+    const play = player({ deposit: 10_000, bonus: 10_000, required: 20_000 }, [
+      nothing,
+      nothing,
+      double,
+      nothing,
+    ])
     expect([play(), play()]).toEqual([
       { met: true, left: 0, bets: 2 },
       { met: true, left: 20_000, bets: 2 },

@@ -40,7 +40,13 @@ describe('the chances of a wagering', () => {
 
   it('count as finished what is staked before the money is gone', () => {
     // One coin of money and two to stake: a loss first ends it, a win first is followed by the second bet.
-    const wagering = { ...oneBet, bonus: zero, deposit: coin, required: amountFromWire(0.02), ...paying(0, 2) }
+    const wagering = {
+      ...oneBet,
+      bonus: zero,
+      deposit: coin,
+      required: amountFromWire(0.02),
+      ...paying(0, 2),
+    }
     const draw = drawn(40, 2, 5).values()
     const finished = Array.from({ length: 20 }, () => {
       const isWon = draw.next().value === 1

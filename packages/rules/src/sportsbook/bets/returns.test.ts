@@ -92,7 +92,13 @@ describe('a system', () => {
   })
 
   it('with a name has lines of all its legs and of fewer, down to doubles or to singles', () => {
-    const spans = namedSystems.map(({ code, legs, sizes }) => [code, legs, sizes[0], sizes.at(-1), sizes.length])
+    const spans = namedSystems.map(({ code, legs, sizes }) => [
+      code,
+      legs,
+      sizes[0],
+      sizes.at(-1),
+      sizes.length,
+    ])
     expect(spans).toEqual([
       ['trixie', 3, 2, 3, 2],
       ['patent', 3, 1, 3, 3],
@@ -131,13 +137,15 @@ describe('a system', () => {
     expect(betKindsFor(1).map(({ code }) => code)).toEqual(['single'])
     expect(betKindsFor(2).map(({ code }) => code)).toEqual(['multiple'])
     expect(betKindsFor(3).map(({ code }) => code)).toEqual(['multiple', '2_of_3', 'trixie', 'patent'])
-    expect(betKindsFor(4).map(({ code }) => code)).toEqual(
-      ['multiple', '2_of_4', '3_of_4', 'yankee', 'lucky_15'],
-    )
+    expect(betKindsFor(4).map(({ code }) => code)).toEqual([
+      'multiple',
+      '2_of_4',
+      '3_of_4',
+      'yankee',
+      'lucky_15',
+    ])
     // 190 pairs and as many without a pair; three of 20 are 1,140.
-    expect(betKindsFor(20).map(({ code }) => code)).toEqual(
-      ['multiple', '2_of_20', '18_of_20', '19_of_20'],
-    )
+    expect(betKindsFor(20).map(({ code }) => code)).toEqual(['multiple', '2_of_20', '18_of_20', '19_of_20'])
     for (let legs = 1; legs <= 20; legs += 1)
       for (const kind of betKindsFor(legs)) expect(lineCount(kind)).toBeLessThanOrEqual(mostLines)
   })

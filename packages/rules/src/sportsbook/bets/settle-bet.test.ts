@@ -135,7 +135,12 @@ describe('a bet', () => {
     const bet: Bet = {
       kind: 'single',
       legs: [
-        { eventId: 'a', priceThousandths: 4000, takenAtMs: startMs + 1, selections: [{ terms, outcome: 'x' }] },
+        {
+          eventId: 'a',
+          priceThousandths: 4000,
+          takenAtMs: startMs + 1,
+          selections: [{ terms, outcome: 'x' }],
+        },
       ],
       stakePerLineMinor: 100n,
     }

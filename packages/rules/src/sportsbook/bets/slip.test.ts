@@ -65,7 +65,9 @@ describe('a slip', () => {
     ],
     [
       'with one unknown market type in a builder',
-      slip('single', [leg('a', { selections: [home, { ...home, terms: { ...home.terms, type: 'corners' } }] })]),
+      slip('single', [
+        leg('a', { selections: [home, { ...home, terms: { ...home.terms, type: 'corners' } }] }),
+      ]),
       'unknown_market',
       0,
     ],
@@ -94,16 +96,8 @@ describe('a slip', () => {
 
   it('takes changed prices only as its member allows', () => {
     expect(pricePolicies).toEqual(['none', 'better', 'any'])
-    expect(pricePolicies.map((policy) => acceptsPrice(policy, 1900, 1950))).toEqual([
-      false,
-      true,
-      true,
-    ])
-    expect(pricePolicies.map((policy) => acceptsPrice(policy, 1900, 1850))).toEqual([
-      false,
-      false,
-      true,
-    ])
+    expect(pricePolicies.map((policy) => acceptsPrice(policy, 1900, 1950))).toEqual([false, true, true])
+    expect(pricePolicies.map((policy) => acceptsPrice(policy, 1900, 1850))).toEqual([false, false, true])
     expect(acceptsPrice('none', 1900, 1900)).toBe(true)
   })
 })

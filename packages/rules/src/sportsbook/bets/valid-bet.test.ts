@@ -121,7 +121,12 @@ describe('the valid bet of a stake of 100', () => {
       ],
     }
     const event = { kind: 'match' as const, scheduledStartMs: startMs, competitors: ['a', 'b'] }
-    expect(() => validBetOf(bet, settleBet(bet, () => ({ event }), startMs))).toThrow(RangeError)
+    expect(() =>
+      validBetOf(
+        bet,
+        settleBet(bet, () => ({ event }), startMs),
+      ),
+    ).toThrow(RangeError)
   })
 
   it('is the whole stake, won or lost, for brands that read it so', () => {
