@@ -9,16 +9,17 @@ declare module 'vitest' {
     mutantsFolder: string
     /** The only mutant that is tried, from the first import on; undefined to try all in each test. */
     activeMutant: number | undefined
-    /** Tests only say what they evaluate: those on a database cannot be repeated. */
+    /** Tests only say what they evaluate: those on a database cannot be repeated, nor those that a mutant left traces in. */
     onlyCountsMutants: boolean
+    /** How often the unchanged code asked in this test file; only of use with an active mutant. */
+    hitsOfOriginal: number
   }
 }
 
-/** A mutant that goes round more often than this does not come to an end. */
-const hitsAtMost = 20_000_000
-/** Compared with the hits of the unchanged code. */
+/** A mutant that goes round more often than this, compared with the unchanged code, does not come to an end. */
 const hitsTimesAtMost = 10
 const hitsToSpare = 10_000
+const limitFor = (hitsOfOriginal: number): number => hitsOfOriginal * hitsTimesAtMost + hitsToSpare
 
 /** What one test file does with mutants while it runs. */
 export class Mutants {
@@ -26,8 +27,10 @@ export class Mutants {
   readonly onlyCounts = inject('onlyCountsMutants')
   /** Mutants whose expression was evaluated since `startCounting`. */
   hits = new Set<number>()
+  /** Whether the active mutant was evaluated: what was computed once and remembered is not. */
+  wasTried = false
   private count = 0
-  private limit = hitsAtMost
+  private limit = this.active === undefined ? Number.POSITIVE_INFINITY : limitFor(inject('hitsOfOriginal'))
   private readonly file = `${inject('mutantsFolder')}/results`
   private readonly known = readKilled(this.file)
 
@@ -36,21 +39,24 @@ export class Mutants {
     this.hits.add(number)
     this.count += 1
     if (this.count > this.limit) throw new EndlessMutant()
-    return number === this.active
+    if (number !== this.active) return false
+    this.wasTried = true
+    return true
   }
 
-  /** Counts what the unchanged code needs; returns the count so far. */
+  /** Counts what the unchanged code needs, without a limit. */
   startCounting(): void {
     this.hits = new Set()
     this.count = 0
-    this.limit = hitsAtMost
+    this.limit = Number.POSITIVE_INFINITY
   }
 
   /** Makes a mutant active, with a limit of hits that stands in a relation to those of the unchanged code. */
   activate(number: number | undefined, hitsOfOriginal: number): void {
     this.active = number
+    this.wasTried = false
     this.count = 0
-    this.limit = hitsOfOriginal * hitsTimesAtMost + hitsToSpare
+    this.limit = limitFor(hitsOfOriginal)
   }
 
   get counted(): number {
@@ -67,8 +73,11 @@ export class Mutants {
   }
 }
 
-/** `covered`: by a test. `imported`: by an import or a hook, so that only a fresh process can try it. */
-export type Recorded = 'killed' | 'endless' | 'covered' | 'imported'
+/**
+ * `covered`: by a test. `alone`: only a fresh process can try it, for an import or a hook has evaluated it, or a test whose
+ * result is remembered. `hits`: no mutant, but how often the unchanged code has asked.
+ */
+export type Recorded = 'killed' | 'endless' | 'covered' | 'alone' | 'hits'
 
 export class EndlessMutant extends Error {
   override name = 'EndlessMutant'

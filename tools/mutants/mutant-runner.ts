@@ -7,7 +7,7 @@ const slowestTestMs = 1_000
 
 /**
  * Runs each test, then once more for every mutant that it has evaluated and no test before has killed. If the test does not
- * pass at the end, a mutant has left traces, and the test proves nothing about any.
+ * pass at the end, a mutant has left traces: the file fails, and its mutants are tried in fresh processes (try-mutants.ts).
  */
 export default class MutantRunner extends TestRunner {
   onCollected(): void {
@@ -28,7 +28,8 @@ export default class MutantRunner extends TestRunner {
 
 /** What imports and hooks evaluate cannot be tried in a test. */
 function recordOutsideOfTests(): void {
-  for (const number of mutants().hits) mutants().record('imported', number)
+  for (const number of mutants().hits) mutants().record('alone', number)
+  mutants().record('hits', mutants().counted)
   mutants().startCounting()
 }
 
@@ -38,9 +39,10 @@ async function runWithMutants(run: () => unknown): Promise<void> {
   const hits = [...mutants().hits]
   const needed = mutants().counted
   for (const number of hits) mutants().record('covered', number)
+  mutants().record('hits', needed)
   if (mutants().onlyCounts || performance.now() - began > slowestTestMs) return
   const killed = await tryAll(hits, needed, run)
-  if ((await noticed(undefined, needed, run)) !== undefined) return
+  if ((await noticed(undefined, needed, run)) !== undefined) throw new Error('a mutant has left traces')
   for (const [number, kind] of killed) mutants().record(kind, number)
 }
 
@@ -54,6 +56,7 @@ async function tryAll(
     if (mutants().isKilled(number)) continue
     const kind = await noticed(number, needed, run)
     if (kind) killed.set(number, kind)
+    else if (!mutants().wasTried) mutants().record('alone', number)
   }
   return killed
 }
@@ -70,7 +73,7 @@ async function noticed(
   } catch (error) {
     return error instanceof Error && error.name === 'EndlessMutant' ? 'endless' : 'killed'
   } finally {
-    mutants().activate(undefined, needed)
+    mutants().active = undefined
   }
 }
 

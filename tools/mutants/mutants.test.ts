@@ -15,20 +15,33 @@ const changesOf = (source: string): string[] =>
   findMutants('example.ts', source).map(({ original, replacement }) => `${original} -> ${replacement}`)
 
 describe('npm run mutants', () => {
-  it('tells what its tests kill from what they miss, and leaves out what is listed as equivalent', () => {
+  it('tells what tests kill from what they miss, also of what imports compute and code remembers', () => {
     const source = readFileSync(join(root, fixture, 'payable.ts'), 'utf8')
-    const { status, stdout } = spawnSync(process.execPath, ['tools/mutants/run.ts', fixture], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'] },
-    })
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['tools/mutants/run.ts', 'tools/mutants/fixtures'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'] },
+      },
+    )
+    const remembered = 'tools/mutants/fixtures/remembered'
     expect(stdout.split('\n').filter((line) => line.includes('fixtures'))).toEqual([
       `survived  ${fixture}/payable.ts:5  least > 0n -> least >= 0n`,
       `survived  ${fixture}/payable.ts:5  least > 0n -> true`,
       `survived  ${fixture}/payable.ts:5  0n -> 1n`,
       `no test   ${fixture}/payable.ts:5  0n -> 1n`,
+      `survived  ${remembered}/period.ts:6  known.has(days) -> false`,
+      `survived  ${remembered}/period.ts:8  isOne -> false`,
+      // The tests of periods, which ran and failed before, are none of stakes.
+      `survived  ${remembered}/stake.ts:2  1 -> 1 + 1`,
+      `survived  ${remembered}/stake.ts:5  amount >= smallest -> amount > smallest`,
     ])
-    expect(stdout).toContain('5 killed, 0 timed out, 4 survived (1 of them in no test), 1 equivalent: 55.5 %')
+    // One mutant of `payable` is listed as equivalent.
+    expect(stdout).toContain(
+      '12 killed, 0 timed out, 8 survived (1 of them in no test), 1 equivalent: 60.0 %',
+    )
     expect(status).toBe(1)
     expect(readFileSync(join(root, fixture, 'payable.ts'), 'utf8')).toBe(source)
   })

@@ -12,10 +12,15 @@ export type MutantsByFile = ReadonlyMap<string, readonly NumberedMutant[]>
 export interface OpenTests {
   /** Every test file that imports one of the changed files, itself or through others. */
   readonly files: readonly TestSpecification[]
-  /** Runs files; `activeMutant` is active from the first import on. Says which have failed. */
-  run(files: readonly TestSpecification[], activeMutant: number | undefined): Promise<string[]>
+  /** Runs a file in a fresh process; says what has failed. */
+  run(file: TestSpecification, how: HowToRun): Promise<string | undefined>
   close(): Promise<void>
 }
+
+/** `onlyCount`: tests say what they evaluate, and try nothing. An active mutant is so from the first import on. */
+export type HowToRun =
+  | { readonly mode: 'tryAll' | 'onlyCount' }
+  | { readonly mode: 'tryOne'; readonly activeMutant: number; readonly hitsOfOriginal: number }
 
 export interface Scope {
   readonly root: string
@@ -48,7 +53,7 @@ export async function openTests(scope: Scope): Promise<OpenTests> {
     files: files
       .filter(({ moduleId }) => !isEnumeration(scope.root, moduleId))
       .toSorted((left, right) => distance(scope, left) - distance(scope, right)),
-    run: (chosen, activeMutant) => run(vitest, chosen, activeMutant),
+    run: (file, how) => run(vitest, file, how),
     close: () => vitest.close(),
   }
 }
@@ -71,7 +76,8 @@ const configurationOf = (scope: Scope) => ({
   provide: {
     mutantsFolder: scope.resultsFolder,
     activeMutant: undefined,
-    onlyCountsMutants: scope.needsDatabase,
+    onlyCountsMutants: false,
+    hitsOfOriginal: 0,
   },
   setupFiles: [
     ...setup.map((name) => join(scope.root, `apps/server/src/testing/${name}.ts`)),
@@ -80,16 +86,18 @@ const configurationOf = (scope: Scope) => ({
   globalSetup: scope.needsDatabase ? [join(scope.root, 'apps/server/src/testing/postgres-for-tests.ts')] : [],
 })
 
-async function run(
-  vitest: Vitest,
-  files: readonly TestSpecification[],
-  activeMutant: number | undefined,
-): Promise<string[]> {
-  for (const project of vitest.projects) project.provide('activeMutant', activeMutant)
-  vitest.config.bail = activeMutant === undefined ? 0 : 1
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...files])
-  const failed = testModules.filter((module) => !module.ok()).map(describeFailure)
-  return unhandledErrors.length > 0 ? [...failed, 'an error outside of tests'] : failed
+async function run(vitest: Vitest, file: TestSpecification, how: HowToRun): Promise<string | undefined> {
+  for (const project of vitest.projects) {
+    project.provide('activeMutant', how.mode === 'tryOne' ? how.activeMutant : undefined)
+    project.provide('hitsOfOriginal', how.mode === 'tryOne' ? how.hitsOfOriginal : 0)
+    project.provide('onlyCountsMutants', how.mode === 'onlyCount')
+  }
+  vitest.config.bail = how.mode === 'tryOne' ? 1 : 0
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([file])
+  // Vitest also hands back what earlier runs have found about other files.
+  const failed = testModules.find((module) => module.moduleId === file.moduleId && !module.ok())
+  if (failed) return describeFailure(failed)
+  return unhandledErrors.length > 0 ? 'an error outside of tests' : undefined
 }
 
 function describeFailure(module: TestModule): string {

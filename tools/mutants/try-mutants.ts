@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TestSpecification } from 'vitest/node'
 import type { NumberedMutant } from './instrument.ts'
 import { openTests, type OpenTests, type Scope } from './open-tests.ts'
 import { type Fate, openResults, type Results } from './results.ts'
@@ -12,9 +13,9 @@ export type ScopeOfRun = Omit<Scope, 'resultsFolder'>
 export class FailingTests extends Error {}
 
 /**
- * The fate of each mutant. First every test tries the mutants that it evaluates. What is evaluated while files are imported
- * (constants, tables) and is not killed then gets a run of its own, with the test files that saw it; on a database, where
- * tests cannot be repeated, every mutant does. `report` hears of progress.
+ * The fate of each mutant. First every test tries the mutants that it evaluates. What cannot be tried so (what imports
+ * evaluate, what tests find remembered, everything on a database) and is not killed then gets runs of its own, with the
+ * test files that saw it. `report` hears of progress.
  */
 export async function tryMutants(
   scope: ScopeOfRun,
@@ -26,9 +27,8 @@ export async function tryMutants(
   try {
     const mutants = [...scope.mutants.values()].flat()
     report(`${mutants.length} mutants, ${tests.files.length} test files`)
-    const alone = scope.needsDatabase ? ['imported', 'covered'] : ['imported']
-    const seenBy = await tryInTests(tests, mutants, results, alone)
-    report(`${results.numbers(['killed', 'endless']).size} killed within the tests`)
+    const seenBy = await tryInTests(tests, mutants, results, scope.needsDatabase)
+    report(`${results.numbers(killed).size} killed within the tests`)
     await tryAlone(tests, mutants, seenBy, results)
     const fateOf = results.fates()
     return new Map(mutants.map((mutant) => [mutant, fateOf(mutant.number)]))
@@ -38,7 +38,13 @@ export async function tryMutants(
   }
 }
 
-type Files = OpenTests['files']
+const killed = ['killed', 'endless']
+
+/** A test file that must try mutants alone. */
+interface Witness {
+  readonly file: TestSpecification
+  readonly hitsOfOriginal: number
+}
 
 /**
  * Runs every file, those beside the mutants first, until all are killed; returns which files evaluated each mutant that must
@@ -48,34 +54,52 @@ async function tryInTests(
   tests: OpenTests,
   mutants: readonly NumberedMutant[],
   results: Results,
-  alone: readonly string[],
-): Promise<Map<number, Files>> {
-  const seenBy = new Map<number, Files>()
+  needsDatabase: boolean,
+): Promise<Map<number, Witness[]>> {
+  const seenBy = new Map<number, Witness[]>()
   for (const file of tests.files) {
-    const from = results.length()
-    const failures = await tests.run([file], undefined)
-    if (failures[0] !== undefined) throw new FailingTests(failures[0])
-    for (const number of results.numbers(alone, from))
-      seenBy.set(number, [...(seenBy.get(number) ?? []), file])
-    const killed = results.numbers(['killed', 'endless'])
-    if (mutants.every(({ number }) => killed.has(number))) break
+    const { alone, hitsOfOriginal } = await tryInFile(tests, file, results, needsDatabase)
+    for (const number of alone) seenBy.set(number, [...(seenBy.get(number) ?? []), { file, hitsOfOriginal }])
+    const numbers = results.numbers(killed)
+    if (mutants.every(({ number }) => numbers.has(number))) break
   }
   return seenBy
+}
+
+/** A file that fails may do so because of what a mutant has left behind: then it is run anew and only counts. */
+async function tryInFile(
+  tests: OpenTests,
+  file: TestSpecification,
+  results: Results,
+  needsDatabase: boolean,
+): Promise<{ alone: Set<number>; hitsOfOriginal: number }> {
+  const from = results.length()
+  if (!needsDatabase && (await tests.run(file, { mode: 'tryAll' })) === undefined)
+    return { alone: results.numbers(['alone'], from), hitsOfOriginal: results.hits(from) }
+  const again = results.length()
+  const failure = await tests.run(file, { mode: 'onlyCount' })
+  if (failure !== undefined) throw new FailingTests(failure)
+  return { alone: results.numbers(['alone', 'covered'], again), hitsOfOriginal: results.hits(again) }
 }
 
 async function tryAlone(
   tests: OpenTests,
   mutants: readonly NumberedMutant[],
-  seenBy: ReadonlyMap<number, Files>,
+  seenBy: ReadonlyMap<number, readonly Witness[]>,
   results: Results,
 ): Promise<void> {
-  const killed = results.numbers(['killed', 'endless'])
+  const before = results.numbers(killed)
   for (const { number } of mutants)
-    if (!killed.has(number) && (await isNoticed(tests, seenBy.get(number) ?? [], number)))
+    if (!before.has(number) && (await isNoticed(tests, seenBy.get(number) ?? [], number)))
       results.add('killed', number)
 }
 
-async function isNoticed(tests: OpenTests, files: Files, number: number): Promise<boolean> {
-  for (const file of files) if ((await tests.run([file], number)).length > 0) return true
+async function isNoticed(
+  tests: OpenTests,
+  witnesses: readonly Witness[],
+  activeMutant: number,
+): Promise<boolean> {
+  for (const { file, hitsOfOriginal } of witnesses)
+    if ((await tests.run(file, { mode: 'tryOne', activeMutant, hitsOfOriginal })) !== undefined) return true
   return false
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { amountOfMillionths, units, zero } from '../money.ts'
-import { countBet, isMet, turnoverLeftOf } from './count-wagering.ts'
+import { countBet, isMet, turnoverLeftOf, type OpenRequirement } from './count-wagering.ts'
 
 const open = (id: number, required: number, progress = 0, percent = 100, openedAtMs = 0) => ({
   id,
@@ -10,15 +10,17 @@ const open = (id: number, required: number, progress = 0, percent = 100, openedA
   openedAtMs,
   terms: { weights: { RNG: percent }, vendorWeights: {}, gameWeights: {} },
 })
-const count = (requirements: readonly ReturnType<typeof open>[], bet: number, atMs = 10) => [
+const countMillionths = (requirements: readonly OpenRequirement[], bet: bigint) => [
   ...countBet(requirements, {
     vendor: 'V',
     gameCode: 'slot',
     gameType: 'RNG',
-    validBet: units(bet),
-    atMs,
+    validBet: amountOfMillionths(bet),
+    atMs: 10,
   }),
 ]
+const count = (requirements: readonly OpenRequirement[], bet: number) =>
+  countMillionths(requirements, units(bet))
 
 describe('a settled bet', () => {
   it('counts for the oldest requirement, and what that does not need for the next', () => {
@@ -54,6 +56,26 @@ describe('a settled bet', () => {
 
   it('of nothing changes nothing', () => {
     expect(count([open(1, 100, 50)], 0)).toEqual([])
+  })
+
+  it('counts in whole millionths, rounded down, and to the last one', () => {
+    expect(countMillionths([open(1, 100)], 1n)).toEqual([[1, 1n]])
+    expect(countMillionths([open(1, 100, 0, 50)], 1n)).toEqual([])
+    const almostMet = { ...open(1, 100), progress: amountOfMillionths(units(100) - 1n) }
+    expect(countMillionths([almostMet, open(2, 100)], 3n)).toEqual([
+      [1, units(100)],
+      [2, 2n],
+    ])
+  })
+
+  it('that is just enough is used up, with what rounding took of it', () => {
+    // 30 % of 11 are 3.3: they meet the 3 that are missing, and nothing goes on.
+    const threeMissing = { ...open(1, 100, 0, 30), progress: amountOfMillionths(units(100) - 3n) }
+    expect(countMillionths([threeMissing, open(2, 100)], 11n)).toEqual([[1, units(100)]])
+  })
+
+  it('goes on whole past what is met, whatever little it would count there', () => {
+    expect(count([open(1, 100, 100, 1), open(2, 100)], 30)).toEqual([[2, units(30)]])
   })
 })
 

@@ -56,6 +56,28 @@ describe('the price of a bonus', () => {
     expect([dearest?.game.gameCode, dearest?.cost]).toEqual(['table', units(225)])
   })
 
+  it('names the game of the higher weight of two that cost the same, then the one that is given first', () => {
+    // A fifth of the weight and of the edge: 3 % of 3,000, 0.6 % of 15,000.
+    const same = [game('LIVE', 'table', 99.4), game('RNG', 'first', 97), game('RNG', 'second', 97)]
+    const { cheapest, dearest } = priceOfBonus({ terms, games: same, ...amounts })
+    expect([cheapest?.cost, dearest?.cost]).toEqual([units(90), units(90)])
+    expect([cheapest?.game.gameCode, dearest?.game.gameCode]).toEqual(['first', 'first'])
+  })
+
+  it('has a game of which a hundredth counts, and not one of which nothing does', () => {
+    const own = { ...terms, weights: { RNG: 1 }, gameWeights: { 'V/none': 0 } }
+    const price = priceOfBonus({
+      terms: own,
+      games: [game('RNG', 'little', 97), game('RNG', 'none', 97)],
+      ...amounts,
+    })
+    expect(price.groups.map(({ weight, stake, games }) => [weight, stake, games.length])).toEqual([
+      [1, units(300_000), 1],
+    ])
+    expect(price.excludedGames.map(({ gameCode }) => gameCode)).toEqual(['none'])
+    expect(costAt(own, units(3_000), game('RNG', 'little', 97))?.cost).toBe(units(9_000))
+  })
+
   it('is nothing at a game that gives back all, and a gain at one that gives back more', () => {
     const at = (percent: number) => costAt(terms, units(3_000), game('RNG', 'x', percent))?.cost
     expect([at(100), at(101)]).toEqual([zero, units(-30)])
@@ -106,6 +128,17 @@ describe('the price of a bonus', () => {
     const half = { staked: units(1_500), lost: units(45) }
     expect(halfWay('cashFirst')).toEqual({ ...half, cashLeft: units(55), bonusGone: units(100) })
     expect(halfWay('bonusFirst')).toEqual({ ...half, cashLeft: units(100), bonusGone: units(55) })
+    // Of unequal money the smaller part goes first, too: 45 of 20, and the rest of the other.
+    const unequal = (order: 'cashFirst' | 'bonusFirst', bonus: number, deposit: number) =>
+      priceOfBonus({
+        terms: { ...terms, wagerTimes: 3_000 / bonus },
+        games,
+        bonus: units(bonus),
+        deposit: units(deposit),
+        order,
+      }).halfWay
+    expect(unequal('cashFirst', 100, 20)).toEqual({ ...half, cashLeft: zero, bonusGone: units(75) })
+    expect(unequal('bonusFirst', 20, 100)).toEqual({ ...half, cashLeft: units(75), bonusGone: zero })
     // 8,000 to stake lose 240: half of that is more than the cash.
     expect(halfWay('cashFirst', { wagerTimes: 80 })).toMatchObject({
       lost: units(120),

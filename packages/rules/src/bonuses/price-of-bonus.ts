@@ -62,7 +62,7 @@ const million = 1_000_000n
 
 /**
  * What a bonus costs that must be staked under these terms: the requirement, and what staking it loses on the
- * average at each group of games. Games count in the order given: of two that cost the same, the first is named.
+ * average at each group of games. Of two that cost the same, the one of the higher weight is named, then the first given.
  */
 export function priceOfBonus<Game extends PricedGame>({
   terms,

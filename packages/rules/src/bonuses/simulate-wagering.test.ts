@@ -7,10 +7,10 @@ import { amountFromWire, amountOfMillionths, multiply, units, zero, type Amount 
 import { countBet } from './count-wagering.ts'
 import { createWageringPlayer } from './play-wagering.ts'
 import { seededNumbers } from './seeded-numbers.ts'
-import { beginSimulation, chanceOf, roundsFor, simulateWagering } from './simulate-wagering.ts'
+import { beginSimulation, roundsFor, simulateWagering } from './simulate-wagering.ts'
 import { splitStake, splitWin, type StakeableGrant } from './split-stake.ts'
 import type { BonusTerms } from './terms.ts'
-import { betsNeeded, stakeAtWeight, usualStake, type Wagering } from './wagering-plan.ts'
+import { usualStake, type Wagering } from './wagering-plan.ts'
 
 /** As a live table of which only the return is known. */
 const roulette = payTableOfStated({ gameType: 'LIVE', returnMillionths: 973_000, volatility: null })
@@ -174,22 +174,6 @@ describe('a simulated wagering', () => {
     // However clear, an error is stated.
     expect(always(0).finished.error).toBeGreaterThan(0)
   })
-
-  it('states an error that shrinks with the root of the rounds', () => {
-    expect(chanceOf(5_000, 10_000).error).toBeCloseTo(0.005, 6)
-    expect(chanceOf(50, 100).error).toBeCloseTo(0.05, 4)
-  })
-
-  it('plays fewer rounds of long wagerings and none of endless ones', () => {
-    const roundsOf = (required: number) => roundsFor({ ...usual, required: units(required) })
-    expect([roundsOf(0), roundsOf(600), roundsOf(3_000), roundsOf(100_000), roundsOf(100_001)]).toEqual([
-      10_000,
-      10_000,
-      2_666,
-      500,
-      undefined,
-    ])
-  })
 })
 
 describe('the worked example of docs/domain/bonuses.md', () => {
@@ -217,28 +201,6 @@ describe('the worked example of docs/domain/bonuses.md', () => {
       moreThanBonus.share,
       Number(medianLeft) / 1_000_000,
     ]).toEqual(figures)
-  })
-})
-
-describe('the plan of a wagering', () => {
-  it('stakes a hundredth of the money, in whole coins, within what the terms allow', () => {
-    const stake = (bonus: number, deposit: number, maxStake: number | null = null) =>
-      usualStake({
-        bonus: amountFromWire(bonus),
-        deposit: amountFromWire(deposit),
-        maxStake: maxStake === null ? null : amountFromWire(maxStake),
-      })
-    expect([stake(100, 100), stake(100, 0), stake(33.33, 0), stake(0.5, 0), stake(100, 100, 1.5)]).toEqual(
-      [2, 1, 0.33, 0.01, 1.5].map(amountFromWire),
-    )
-  })
-
-  it('stakes more where less of it counts, in whole coins, rounded up', () => {
-    const at = (missing: number, weight: number) => stakeAtWeight(amountFromWire(missing), weight)
-    expect([at(600, 100), at(600, 20), at(1, 33), at(0, 50)]).toEqual(
-      [600, 3_000, 3.04, 0].map(amountFromWire),
-    )
-    expect([betsNeeded(usual), betsNeeded({ ...usual, weight: 20 })]).toEqual([300, 1_500])
   })
 })
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountOfMillionths, units, zero } from '../money.ts'
 import { splitStake, splitWin, spendingOrders, type SpendingOrder } from './split-stake.ts'
-import { refusalOfStake, requiredTurnover, usualWeights, type BonusTerms } from './terms.ts'
+import { refusalOfStake, requiredTurnover, usualWeights, weightOf, type BonusTerms } from './terms.ts'
 
 const terms: BonusTerms = {
   wagerTimes: 10,
@@ -62,6 +62,18 @@ describe('a stake', () => {
     expect(split(5, 5, [grant(1, 9)], { game: room })).toEqual({ kind: 'stake', cash: units(5), parts: [] })
   })
 
+  it('takes the last millionth of a grant, too', () => {
+    const little = { ...grant(1, 0), balance: amountOfMillionths(1n) }
+    expect(split(2, 0, [little, grant(2, 5)])).toEqual({
+      kind: 'stake',
+      cash: zero,
+      parts: [
+        { grantId: 1, amount: 1n },
+        { grantId: 2, amount: 1_999_999n },
+      ],
+    })
+  })
+
   it('is refused with the reason of the first grant that would pay and may not', () => {
     expect(split(6, 1, [grant(1, 0), grant(2, 5)])).toEqual({
       kind: 'refused',
@@ -104,6 +116,14 @@ describe('a win', () => {
     })
   })
 
+  it('of a millionth belongs to the bonus money that won it', () => {
+    const parts = [share(1, 1_000_000n)]
+    expect(splitWin(amountOfMillionths(1n), { stake: units(1), parts, currency: 'USD' })).toEqual({
+      cash: zero,
+      parts: [share(1, 1n)],
+    })
+  })
+
   it('of cash alone is cash, and parts that win nothing are left out', () => {
     expect(splitWin(units(2), { stake: units(3), parts: [], currency: 'USD' })).toEqual({
       cash: units(2),
@@ -135,6 +155,10 @@ describe('terms', () => {
       requiredTurnover(own, { bonus: units(10), deposit: units(20) })
     expect(asked({ wagerTimes: 1.25, wagerBase: 'bonus' })).toBe(12_500_000n)
     expect(asked({ wagerTimes: 2, wagerBase: 'bonusAndDeposit' })).toBe(units(60))
+  })
+
+  it('count nothing of a game of a type that they do not name', () => {
+    expect(weightOf(terms, { ...slot, gameType: 'NEW' })).toBe(0)
   })
 
   it('usually count slots, fishing and sports whole, lotteries half, live games a fifth and rooms not', () => {

@@ -5,7 +5,7 @@ import type { ScoreDistribution } from '../prices/distribution.ts'
 import { independentHalves } from '../testing/independent-halves.ts'
 import { halfWin, lose, push, voided, win } from '../settlement/leg-status.ts'
 import type { Selection } from '../settlement/settle-market.ts'
-import { builderChance, builderStatus } from './builder.ts'
+import { builderChance, builderStatus, refusalOfSelections } from './builder.ts'
 
 function poissonGrid(home: number, away: number): ScoreDistribution {
   const row = (mean: number): number[] => {
@@ -118,6 +118,25 @@ describe('a bet builder', () => {
     ],
   ])('refuses %s', (_, selections, refusal) => {
     expect(builderChance(selections, states)).toEqual({ refusal })
+  })
+
+  it('joins up to twelve selections, and one kind of market of several parts', () => {
+    const totals = Array.from({ length: 12 }, (_, line) => pick('total', 'over', 2 + 4 * line))
+    expect(refusalOfSelections(totals)).toBeUndefined()
+    expect(
+      refusalOfSelections([pick('result_1x2', 'home'), pick('result_1x2', 'home', undefined, 'first_half')]),
+    ).toBeUndefined()
+  })
+
+  it('is certain where the only state has all that it needs', () => {
+    const only: JointState[] = [{ scores: { regular: { home: 2, away: 1 } }, probability: 1 }]
+    expect(chanceOf([pick('result_1x2', 'home'), pick('total', 'over', 10)], only)).toBe(1)
+  })
+
+  it('needs states', () => {
+    expect(builderChance([pick('result_1x2', 'home'), pick('total', 'over', 10)], [])).toEqual({
+      refusal: 'builder_no_states',
+    })
   })
 
   it('is lost by one lost selection, void by a void one, and otherwise won', () => {

@@ -69,6 +69,42 @@ describe('the offer to cash out', () => {
     ).toBe(1000n)
   })
 
+  it('of a system is none while one leg is suspended, although lines without it could be priced', () => {
+    const suspended: CashOutLeg = { state: 'suspended', priceThousandths: 2000 }
+    const legs = [priced(2000, 1600), priced(3000, 2000), suspended]
+    expect(cashOutOffer(betKindOf('2_of_3', 3)!, 1000n, legs, 0)).toBeUndefined()
+  })
+
+  it('of a system adds up lines of open legs and of those that came back', () => {
+    const back: CashOutLeg = { state: 'settled', priceThousandths: 9000, status: voided }
+    // 1.25, 1.5 and both: 1.875.
+    const legs = [back, priced(2000, 1600), priced(3000, 2000)]
+    expect(cashOutOffer(betKindOf('2_of_3', 3)!, 1000n, legs, 0)).toBe(4625n)
+    // 1.5 and 1.25 with 1.25: 1.875 twice and 1.5625.
+    const open = [priced(2000, 1600), priced(3000, 2000), priced(2000, 1600)]
+    expect(cashOutOffer(betKindOf('2_of_3', 3)!, 1000n, open, 0)).toBe(5312n)
+  })
+
+  it('of a system is never above what its lines return, each rounded down', () => {
+    const certain = priced(1333, 1000)
+    const back: CashOutLeg = { state: 'settled', priceThousandths: 9000, status: voided }
+    const offerOf = (...legs: CashOutLeg[]) => cashOutOffer(betKindOf('2_of_3', 3)!, 1n, legs, 0)
+    // Three lines of 1.77 each are 5.33 together, and each returns 1.
+    expect(offerOf(certain, certain, certain)).toBe(3n)
+    // 1.33, 1.33 and 1.77 are 4.44.
+    expect(offerOf(back, certain, certain)).toBe(3n)
+  })
+
+  it('is what a leg is worth that has lost worth, also where nothing is known of the time of the bet', () => {
+    const leg: CashOutLeg = { state: 'open', priceThousandths: 2000, now: fairAt(4000), atBet: undefined }
+    expect(cashOutOffer(single, 1000n, [leg], 0)).toBe(500n)
+  })
+
+  it('is made down to the smallest unit', () => {
+    expect(cashOutOffer(single, 2n, [priced(2000, 4000)], 0)).toBe(1n)
+    expect(cashOutOffer(single, 1n, [priced(2000, 4000)], 0)).toBeUndefined()
+  })
+
   it('is none while a leg is suspended, when nothing is open, and when nothing is left', () => {
     const multiple = betKindOf('multiple', 2)!
     const suspended: CashOutLeg = { state: 'suspended', priceThousandths: 2000 }
@@ -204,6 +240,14 @@ describe('a partial cash-out', () => {
     for (const share of [0, -1, 10_000, 10_001, 0.5])
       expect(partialCashOut(single, 1000n, 2533n, share), String(share)).toBeUndefined()
     expect(partialCashOut(single, 1n, 2533n, 5000)).toBeUndefined()
+    // Half of an offer of one unit is nothing.
+    expect(partialCashOut(single, 1000n, 1n, 5000)).toBeUndefined()
+  })
+
+  it('takes a hundredth of a percent, and all but that', () => {
+    const of = (share: number) => partialCashOut(single, 10_000n, 10_000n, share)
+    expect(of(1)).toEqual({ paidMinor: 1n, cashedStakeMinor: 1n, restPerLineMinor: 9_999n })
+    expect(of(9_999)).toEqual({ paidMinor: 9_999n, cashedStakeMinor: 9_999n, restPerLineMinor: 1n })
   })
 
   it('never pays in two parts more than the whole offer', () => {

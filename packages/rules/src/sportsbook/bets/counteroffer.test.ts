@@ -12,6 +12,9 @@ describe('an offered price', () => {
     ['does not rise with the price of the book when it is lower', 1800, 2000, 2400, 1800],
     ['follows the price of the book when it was that', 2000, 2000, 2400, 2400],
     ['is never above the price of the book', 2000, 1900, 1500, 1500],
+    // 1.80 x 1.10 / 2.00 would be 0.99.
+    ['does not fall below the ladder', 1800, 2000, 1100, 1010],
+    ['between two steps of the ladder stands, too', 1805, 2000, 2000, 1805],
   ])('%s', (_, offered, bookThen, now, current) => {
     expect(offeredPriceNow({ offered, bookThen }, now)).toBe(current)
   })

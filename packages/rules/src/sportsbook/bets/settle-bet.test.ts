@@ -104,6 +104,60 @@ describe('a bet', () => {
     expect(settle(builder, { a: live })).toMatchObject({ state: 'settled', returnMinor: 0n })
   })
 
+  it('with a builder leg is open while a selection is, whatever the others have become', () => {
+    const terms = { period: 'regular' }
+    const selections = [
+      { terms: { ...terms, type: 'draw_no_bet' }, outcome: 'home' },
+      { terms: { ...terms, type: 'total', line: 10 }, outcome: 'over' },
+    ]
+    const won = { terms: { type: 'result_1x2', period: 'first_half' }, outcome: 'draw' }
+    const builder: Bet = {
+      kind: 'single',
+      legs: [{ ...legOn('a', 3000), selections: [...selections, won] }],
+      stakePerLineMinor: 100n,
+    }
+    const halves = [
+      { home: 0, away: 0 },
+      { home: 1, away: 0 },
+    ]
+    const result = { sport: 'football' as const, halves, ended: 1, over: false }
+    expect(settle(builder, { a: { ...ended(0, 0), status: 'live', result } })).toMatchObject({
+      state: 'open',
+      legs: [{ selections: [{ status: undefined }, { status: undefined }, { status: { name: 'win' } }] }],
+    })
+    // All won; and one void, which takes the price away.
+    expect(settle(builder, { a: ended(3, 0) })).toMatchObject({ state: 'settled', returnMinor: 300n })
+    expect(settle(builder, { a: ended(2, 2) })).toMatchObject({ state: 'settled', returnMinor: 100n })
+  })
+
+  it('counts with a leg on a competition that goes on, however late it was taken', () => {
+    const terms = { type: 'outright_winner', period: 'places_1' }
+    const bet: Bet = {
+      kind: 'single',
+      legs: [
+        {
+          eventId: 'a',
+          priceThousandths: 4000,
+          takenAtMs: startMs + 1,
+          selections: [{ terms, outcome: 'x' }],
+        },
+      ],
+      stakePerLineMinor: 100n,
+    }
+    const event = { kind: 'outright' as const, scheduledStartMs: startMs, competitors: ['x', 'y'] }
+    const result = { sport: 'outright' as const, positions: { x: 1, y: 2 }, withdrawn: [], over: true }
+    const version: ResultVersion = { ...ended(0, 0), result }
+    expect(settleBet(bet, () => ({ event, version }), startMs)).toMatchObject({
+      state: 'settled',
+      returnMinor: 400n,
+    })
+  })
+
+  it('says of a leg without a result that it waits for one', () => {
+    const [leg] = settle(double, {}).legs
+    expect(leg).toMatchObject({ status: undefined, selections: [{ reason: 'waits_for_result' }] })
+  })
+
   it('refuses an event that is missing', () => {
     const missing = (id: string): EventState => {
       throw new RangeError(`There is no event ${id}`)
@@ -137,6 +191,12 @@ describe('a new version of a result', () => {
       payMinor: 0n,
       differenceMinor: 0n,
     })
+  })
+
+  it('changes nothing of a bet that is open still, known before or not', () => {
+    const open = settle(double, { a: ended(1, 0) })
+    expect(resettlementOf(undefined, open).changed).toBe(false)
+    expect(resettlementOf(open, open).changed).toBe(false)
   })
 
   it('takes everything back from a bet that is open again, and pays a first settlement', () => {

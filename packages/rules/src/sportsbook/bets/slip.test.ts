@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import type { Bet, BetLeg } from './bet.ts'
-import { acceptsPrice } from './price-policy.ts'
+import { acceptsPrice, pricePolicies } from './price-policy.ts'
 import { refusalOfSlip } from './slip.ts'
 
 const leg = (eventId: string, rest: Partial<BetLeg> = {}): BetLeg => ({
@@ -27,6 +27,16 @@ describe('a slip', () => {
     ).toBeUndefined()
     expect(refusalOfSlip(slip('trixie', [leg('a'), leg('b'), leg('c')]))).toBeUndefined()
     expect(refusalOfSlip(slip('single', [leg('a', pooled)]))).toBeUndefined()
+    const fixed = { selections: [{ terms: { type: 'fight_fixed', period: 'fight' }, outcome: 'meron' }] }
+    expect(refusalOfSlip(slip('multiple', [leg('a', fixed), leg('b', fixed)]))).toBeUndefined()
+  })
+
+  it('is sound up to the limits of legs, prices and stakes, and with a pool that has no price yet', () => {
+    expect(refusalOfSlip(slip('multiple', many(20)))).toBeUndefined()
+    expect(refusalOfSlip(slip('single', many(1), 1n))).toBeUndefined()
+    for (const priceThousandths of [1001, 10_000_000])
+      expect(refusalOfSlip(slip('single', [leg('a', { priceThousandths })]))).toBeUndefined()
+    expect(refusalOfSlip(slip('single', [leg('a', { ...pooled, priceThousandths: 0 })]))).toBeUndefined()
   })
 
   const many = (count: number): BetLeg[] => Array.from({ length: count }, (_, index) => leg(String(index)))
@@ -47,6 +57,26 @@ describe('a slip', () => {
       'price_invalid',
       0,
     ],
+    [
+      'with a price above the highest',
+      slip('single', [leg('a', { priceThousandths: 10_000_001 })]),
+      'price_invalid',
+      0,
+    ],
+    [
+      'with one unknown market type in a builder',
+      slip('single', [
+        leg('a', { selections: [home, { ...home, terms: { ...home.terms, type: 'corners' } }] }),
+      ]),
+      'unknown_market',
+      0,
+    ],
+    [
+      'with a pool in a builder',
+      slip('single', [leg('a', { selections: [home, ...pooled.selections] })]),
+      'pool_needs_single',
+      0,
+    ],
     ['with a leg without selections', slip('single', [leg('a', { selections: [] })]), 'unknown_market', 0],
     [
       'with the same market twice in a builder',
@@ -65,16 +95,9 @@ describe('a slip', () => {
   })
 
   it('takes changed prices only as its member allows', () => {
-    expect(['none', 'better', 'any'].map((policy) => acceptsPrice(policy as 'any', 1900, 1950))).toEqual([
-      false,
-      true,
-      true,
-    ])
-    expect(['none', 'better', 'any'].map((policy) => acceptsPrice(policy as 'any', 1900, 1850))).toEqual([
-      false,
-      false,
-      true,
-    ])
+    expect(pricePolicies).toEqual(['none', 'better', 'any'])
+    expect(pricePolicies.map((policy) => acceptsPrice(policy, 1900, 1950))).toEqual([false, true, true])
+    expect(pricePolicies.map((policy) => acceptsPrice(policy, 1900, 1850))).toEqual([false, false, true])
     expect(acceptsPrice('none', 1900, 1900)).toBe(true)
   })
 })

@@ -90,6 +90,45 @@ describe('the valid bet of a stake of 100', () => {
     expect(validOf([win, win, loss], { kind: 'patent' })).toBe(700)
   })
 
+  it('of a system goes by what each line has returned, and halves only singles on a half-won leg', () => {
+    const [back, won, halfLost]: [number, number, number, number][] = [
+      [1900, 0, 0, 0],
+      [1800, -2, 1, 0],
+      [2000, -1, 0, 0],
+    ]
+    // Both legs back: 0. Each of them with the one that is won: 80.
+    expect(validOf([back!, back!, won!], { kind: '2_of_3' })).toBe(160)
+    // Singles 100, 100 and 50; 100 of both that are won; nothing of each with the half loss: 0.5 x 2 is the stake;
+    // 100 of all three.
+    const double: [number, number, number, number] = [2000, -2, 1, 0]
+    for (const legs of [
+      [double, double, halfLost!],
+      [halfLost!, double, double],
+    ])
+      expect(validOf(legs, { kind: 'patent', reading: 'stake' })).toBe(450)
+  })
+
+  it('is of a settled bet only', () => {
+    const bet: Bet = {
+      kind: 'single',
+      stakePerLineMinor: 100n,
+      legs: [
+        {
+          eventId: 'a',
+          priceThousandths: 2000,
+          selections: [{ terms: { type: 'result_1x2', period: 'regular' }, outcome: 'home' }],
+        },
+      ],
+    }
+    const event = { kind: 'match' as const, scheduledStartMs: startMs, competitors: ['a', 'b'] }
+    expect(() =>
+      validBetOf(
+        bet,
+        settleBet(bet, () => ({ event }), startMs),
+      ),
+    ).toThrow(RangeError)
+  })
+
   it('is the whole stake, won or lost, for brands that read it so', () => {
     expect(validOf([[1800, -2, 1, 0]], { reading: 'stake' })).toBe(100)
     expect(validOf([[1800, -2, 0, 0]], { reading: 'stake' })).toBe(100)
@@ -99,5 +138,7 @@ describe('the valid bet of a stake of 100', () => {
 
   it('counts only the exposed share of hedged bets', () => {
     expect(validOf([[2500, -2, 1, 0]], { exposed: ratioOf(1, 4) })).toBe(25)
+    // Two thirds, rounded down.
+    expect(validOf([[2500, -2, 1, 0]], { exposed: ratioOf(2, 3) })).toBe(66.66)
   })
 })
