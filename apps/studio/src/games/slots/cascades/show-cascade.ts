@@ -7,7 +7,7 @@ import { amountOfBeat } from '../spin-words.ts'
 import type { SlotBeat } from '../story.ts'
 import type { CascadeStage } from './cascade-stage.ts'
 import { factorOfWin, inStakes, isFree, labelOf, startFactor, winsFreeSpins } from './cascade-words.ts'
-import type { CascadePace } from './scene/cascade-scene.ts'
+import type { CascadePace } from './scene/play-tumbles.ts'
 
 type Round = RoundOf<'slot'>
 const CELEBRATION_BURSTS = 9

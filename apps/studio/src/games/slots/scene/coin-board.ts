@@ -42,39 +42,18 @@ export function createCoinBoard(
   const side = () => Math.min(place!.reel, place!.height / rows) * FILLS
   const draw = (coins: Coins) => {
     for (const old of coinViews.removeChildren()) old.destroy({ children: true })
-    for (const [at, pays] of coins.entries()) coinViews.addChild(coinView(pays, at))
-  }
-  const coinView = (pays: number, at: number): Container => {
-    const { x, y } = middleOf(at)
-    const one = new Container({ x, y, visible: pays > 0 })
-    const picture = new Sprite({ texture: coin, anchor: 0.5 })
-    picture.setSize(side())
-    const label = new Text({
-      text: labelOf(pays),
-      anchor: 0.5,
-      resolution: 3,
-      style: {
-        fontFamily: 'Figtree Variable',
-        fontWeight: '800',
-        fontSize: 26,
-        fill: 0xfff6d8,
-        stroke: { color: 0x3a1204, width: 6, join: 'round' },
-      },
-    })
-    label.scale.set(Math.min((side() * 0.34) / label.height, (side() * LETTERS) / label.width))
-    one.addChild(picture, label)
-    return one
+    for (const [at, pays] of coins.entries()) {
+      const one = createCoin(coin, labelOf(pays), side())
+      const { x, y } = middleOf(at)
+      one.position.set(x, y)
+      one.visible = pays > 0
+      coinViews.addChild(one)
+    }
   }
   const drawGround = () => {
     ground.clear()
-    const [wide, tall] = [place!.reel, place!.height / rows]
-    for (let at = 0; at < reels * rows; at += 1) {
-      const { x, y } = middleOf(at)
-      ground
-        .roundRect(x - wide / 2 + 2, y - tall / 2 + 2, wide - 4, tall - 4, 10)
-        .fill(blend(colours.ground, 0x000000, 0.35))
-        .stroke({ color: blend(colours.rim, 0x000000, 0.45), width: 2, alignment: 1 })
-    }
+    const size = { wide: place!.reel, tall: place!.height / rows }
+    for (let at = 0; at < reels * rows; at += 1) drawPlace(ground, middleOf(at), size, colours)
   }
   const drawEmbers = (share: number) => {
     embers.clear()
@@ -84,6 +63,14 @@ export function createCoinBoard(
       const flicker = Math.abs(Math.sin(share * Math.PI * 6 + at * 1.7))
       embers.circle(x, y, side() * (0.16 + 0.1 * flicker)).fill(ink(colours.glow, 0.08 + 0.22 * flicker))
     }
+  }
+  const land = (at: number) => {
+    const landing = coinViews.children[at]!
+    return tools.tweens.run({
+      durationMs: LANDS_MS,
+      ease: overshoot,
+      on: (progress) => landing.scale.set(0.3 + 0.7 * progress),
+    })
   }
   return {
     view,
@@ -112,14 +99,44 @@ export function createCoinBoard(
         coins.map((pays, at) => {
           if (pays === 0 || before[at]! > 0) return undefined
           onLand(at)
-          const landing = coinViews.children[at]!
-          return tools.tweens.run({
-            durationMs: LANDS_MS,
-            ease: overshoot,
-            on: (progress) => landing.scale.set(0.3 + 0.7 * progress),
-          })
+          return land(at)
         }),
       )
     },
   }
+}
+
+/** A coin around its middle, with what it pays written on it. */
+function createCoin(texture: Texture, text: string, side: number): Container {
+  const coin = new Container()
+  const picture = new Sprite({ texture, anchor: 0.5 })
+  picture.setSize(side)
+  const label = new Text({
+    text,
+    anchor: 0.5,
+    resolution: 3,
+    style: {
+      fontFamily: 'Figtree Variable',
+      fontWeight: '800',
+      fontSize: 26,
+      fill: 0xfff6d8,
+      stroke: { color: 0x3a1204, width: 6, join: 'round' },
+    },
+  })
+  label.scale.set(Math.min((side * 0.34) / label.height, (side * LETTERS) / label.width))
+  coin.addChild(picture, label)
+  return coin
+}
+
+/** The dark ground of one place. */
+function drawPlace(
+  ground: Graphics,
+  { x, y }: { readonly x: number; readonly y: number },
+  { wide, tall }: { readonly wide: number; readonly tall: number },
+  colours: SlotArt['colours'],
+): void {
+  ground
+    .roundRect(x - wide / 2 + 2, y - tall / 2 + 2, wide - 4, tall - 4, 10)
+    .fill(blend(colours.ground, 0x000000, 0.35))
+    .stroke({ color: blend(colours.rim, 0x000000, 0.45), width: 2, alignment: 1 })
 }
