@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatMultiplier } from '../fair/multiplier.ts'
 import type { BetInput, GameParameters, LiveMessage, RoundOf, StepCode } from '../protocol.ts'
+import type { Action } from './frame/main-button.ts'
 import type { GameHost } from './game-host.ts'
 import { groupMoney } from './money.ts'
 import { momentsOf } from './moments-of.ts'
@@ -45,10 +46,31 @@ export interface Steps {
  */
 export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: StepPlay<Code>): Steps {
   type Round = RoundOf<Code>
+  const course = createCourse(host, play)
+  host.listen({
+    onMessage(message: LiveMessage) {
+      // A round with the id of the open one is of this game.
+      if (message.type === 'round') course.receive(message.round as Round)
+    },
+  })
+  host.simulates(play.chosen, play.way)
+  const { openRound } = host.session
+  if (host.recorded)
+    offerReplay(host, async (recorded) => {
+      await showMoments(play, recorded)
+      course.end(recorded)
+    })
+  else if (openRound?.game === host.game) void course.follow(openRound as Round, true)
+  else course.ready()
+  return { move: course.move, offer: course.offer }
+}
+
+/** The course of a round: bet, move after move, its end and the next bet. */
+function createCourse<Code extends StepCode>(host: GameHost<Code>, play: StepPlay<Code>) {
+  type Round = RoundOf<Code>
   let round: Round | undefined
   let moving = false
-  /** Just opened: a second press of the bet must not be a move. */
-  let fresh = false
+  const pressGuard = createPressGuard(() => offer())
 
   const ready = () => {
     round = undefined
@@ -66,13 +88,7 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     const placed = await placing
     if (!placed) return ready()
     placed.finished()
-    if (play.main) {
-      fresh = true
-      setTimeout(() => {
-        fresh = false
-        offer()
-      }, FRESH_MS)
-    }
+    if (play.main) pressGuard.begin()
     await follow(placed.round, false)
   }
   const send = async (path: string, body: object) => {
@@ -84,91 +100,133 @@ export function playSteps<Code extends StepCode>(host: GameHost<Code>, play: Ste
     moving = false
     offer()
   }
+  const move = (chosen: number) => {
+    if (round) void send('move', { step: play.made(round).moves, move: chosen })
+  }
   /** Offers what can be done now. */
-  function offer(): void {
+  const offer = () => {
     if (!round) return
     const { wins } = play.made(round)
     play.enable(!moving)
     const main = play.main?.()
-    if (main) {
-      const { label, detail, move } = main
-      const enabled = !moving && !fresh
-      const tone = enabled ? 'cash-out' : 'wait'
-      return host.action.set({ label, detail, tone, enabled, run: () => steps.move(move) })
-    }
-    host.action.set({
-      label: t('studio.cashOut'),
-      tone: wins === 0 || moving ? 'wait' : 'cash-out',
-      enabled: wins > 0 && !moving,
-      run: () => void send('cash-out', {}),
-      detail:
-        wins === 0
-          ? play.first
-          : `${groupMoney(round.payout)} ${round.currency} · ${formatMultiplier(round.multiplier)}×`,
-    })
+    host.action.set(
+      main
+        ? moveAction(main, !moving && !pressGuard.isOn(), move)
+        : cashOutAction(play, round, wins > 0 && !moving, () => void send('cash-out', {})),
+    )
   }
-  async function follow(next: Round, resumed: boolean): Promise<void> {
+  const follow = async (next: Round, resumed: boolean): Promise<void> => {
     const ended = next.state !== 'open'
     round = ended ? undefined : next
     play.busy(true)
     await play.show(next, resumed)
     if (ended) return end(next)
     offer()
-    if (resumed) return host.say(t('studio.mines.resumed'))
-    const note = play.note?.(next)
-    if (note !== undefined) return host.say(note)
-    if (play.made(next).wins === 0) return host.say(play.first)
-    host.sound.play('reveal')
-    host.say(t('studio.steps.safe', valuesOf(next)))
+    announceMove(host, play, next, resumed)
   }
-  /** Shows a recorded round move by move. */
-  async function showAgain(recorded: Round): Promise<void> {
-    const moments = momentsOf(recorded, (moment) => play.made(moment).moves)
-    for (const moment of moments.slice(0, -1)) {
-      await play.show(moment, false)
-      await pauseBetweenMoves()
-    }
-    await play.show(recorded, false)
-    end(recorded)
-  }
-  function end(last: Round): void {
-    const won = last.multiplier > 0
-    const own = last.state === 'voided' ? undefined : play.end
-    if (!own) host.sound.play(won ? 'win' : 'burst')
-    if (last.state === 'voided') host.say(t('studio.voided'))
-    else if (own) own(last)
-    else
-      host.say(t(won ? 'studio.mines.won' : 'studio.steps.lost', valuesOf(last)), {
-        outcome: won ? 'won' : 'lost',
-        roundId: last.id,
-      })
-    host.remember(last)
-    host.moneyMoved()
+  const end = (last: Round) => {
+    concludeRound(host, play, last)
     ready()
   }
-  const valuesOf = ({ payout, currency, multiplier }: Round) => ({
-    payout: groupMoney(payout),
-    currency,
-    multiplier: formatMultiplier(multiplier),
-  })
-
-  const steps: Steps = {
-    move(move) {
-      if (round) void send('move', { step: play.made(round).moves, move })
-    },
-    offer,
+  /** Follows the open round when it has ended without a move of this page. */
+  const receive = (received: Round) => {
+    if (received.id === round?.id && received.state !== 'open') void follow(received, true)
   }
-  host.listen({
-    onMessage(message: LiveMessage) {
-      if (message.type !== 'round' || message.round.id !== round?.id || message.round.state === 'open') return
-      // A round with this id is of this game.
-      void follow(message.round as Round, true)
-    },
-  })
-  host.simulates(play.chosen, play.way)
-  const { openRound } = host.session
-  if (host.recorded) offerReplay(host, showAgain)
-  else if (openRound?.game === host.game) void follow(openRound as Round, true)
-  else ready()
-  return steps
+  return { ready, move, offer, follow, end, receive }
 }
+
+/** For a moment after the bet a second press of it must not be a move. */
+function createPressGuard(onEnd: () => void) {
+  let fresh = false
+  return {
+    isOn: () => fresh,
+    begin(): void {
+      fresh = true
+      setTimeout(() => {
+        fresh = false
+        onEnd()
+      }, FRESH_MS)
+    },
+  }
+}
+
+/** Makes the move of the main button, in games that are not cashed out. */
+function moveAction(
+  { label, detail, move }: ReturnType<NonNullable<StepPlay<StepCode>['main']>>,
+  enabled: boolean,
+  run: (move: number) => void,
+): Action {
+  return { label, detail, tone: enabled ? 'cash-out' : 'wait', enabled, run: () => run(move) }
+}
+
+function cashOutAction<Code extends StepCode>(
+  play: StepPlay<Code>,
+  round: RoundOf<Code>,
+  enabled: boolean,
+  run: () => void,
+): Action {
+  return {
+    label: t('studio.cashOut'),
+    tone: enabled ? 'cash-out' : 'wait',
+    enabled,
+    run,
+    detail:
+      play.made(round).wins === 0
+        ? play.first
+        : `${groupMoney(round.payout)} ${round.currency} · ${formatMultiplier(round.multiplier)}×`,
+  }
+}
+
+/** Says what the last move of an open round did. */
+function announceMove<Code extends StepCode>(
+  host: GameHost<Code>,
+  play: StepPlay<Code>,
+  round: RoundOf<Code>,
+  resumed: boolean,
+): void {
+  if (resumed) return host.say(t('studio.mines.resumed'))
+  const note = play.note?.(round)
+  if (note !== undefined) return host.say(note)
+  if (play.made(round).wins === 0) return host.say(play.first)
+  host.sound.play('reveal')
+  host.say(t('studio.steps.safe', paidBy(round)))
+}
+
+/** Says how a round ended, in words of the game's own if it has any. */
+function concludeRound<Code extends StepCode>(
+  host: GameHost<Code>,
+  play: StepPlay<Code>,
+  last: RoundOf<Code>,
+): void {
+  const won = last.multiplier > 0
+  const own = last.state === 'voided' ? undefined : play.end
+  if (!own) host.sound.play(won ? 'win' : 'burst')
+  if (last.state === 'voided') host.say(t('studio.voided'))
+  else if (own) own(last)
+  else
+    host.say(t(won ? 'studio.mines.won' : 'studio.steps.lost', paidBy(last)), {
+      outcome: won ? 'won' : 'lost',
+      roundId: last.id,
+    })
+  host.remember(last)
+  host.moneyMoved()
+}
+
+/** Shows a recorded round move by move. */
+async function showMoments<Code extends StepCode>(
+  play: StepPlay<Code>,
+  recorded: RoundOf<Code>,
+): Promise<void> {
+  const moments = momentsOf(recorded, (moment) => play.made(moment).moves)
+  for (const moment of moments.slice(0, -1)) {
+    await play.show(moment, false)
+    await pauseBetweenMoves()
+  }
+  await play.show(recorded, false)
+}
+
+const paidBy = ({ payout, currency, multiplier }: RoundOf<StepCode>) => ({
+  payout: groupMoney(payout),
+  currency,
+  multiplier: formatMultiplier(multiplier),
+})

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import './crash.css'
 import { toPercent } from '../../fair/fraction.ts'
+import type { TableRound } from '../../protocol.ts'
+import type { RecentResult } from '../../runtime/frame/recent.ts'
 import type { Game, Rules } from '../../runtime/game.ts'
 import { formatHundredths, groupHundredths, readHundredths } from '../../runtime/hundredths.ts'
 import { createFigures } from '../../runtime/page/figures.ts'
@@ -87,24 +89,21 @@ export const crash: Game<'crash'> = {
       },
       tableChanged() {
         tableBets.show(table.tableBets())
-        host.recent.fill(
-          table.recent().map((round) => ({
-            id: round.id,
-            label: `${groupHundredths(round.pointHundredths)}×`,
-            tone:
-              round.pointHundredths >= HIGH
-                ? 'high'
-                : round.pointHundredths >= CRASH_WAY_HUNDREDTHS
-                  ? 'won'
-                  : 'lost',
-            href: `/verify?table=${round.id}`,
-          })),
-        )
+        host.recent.fill(table.recent().map(recentOf))
       },
     })
     return { rules: () => rulesOf(auto), fairness: () => chainSection(table.chain()) }
   },
   recent: () => undefined,
+}
+
+function recentOf({ id, pointHundredths }: TableRound): RecentResult {
+  return {
+    id,
+    label: `${groupHundredths(pointHundredths)}×`,
+    tone: pointHundredths >= HIGH ? 'high' : pointHundredths >= CRASH_WAY_HUNDREDTHS ? 'won' : 'lost',
+    href: `/verify?table=${id}`,
+  }
 }
 
 function problemOf(text: string): string | undefined {

@@ -66,8 +66,8 @@ export const slot: Game<'slot'> = {
       .openScene(async () => {
         const scenery = import('./scene/scene.ts')
         const found = await drawn
-        const [{ createSlotScene }, pictures] = await Promise.all([scenery, paintSymbols(found.symbols)])
-        return createSlotScene(title.rules, found, pictures, (pays) => coinLabel(title, pays))
+        const [{ createSlotScene }, symbols] = await Promise.all([scenery, paintSymbols(found.symbols)])
+        return createSlotScene(title.rules, found, { symbols, coinLabel: (pays) => coinLabel(title, pays) })
       })
       .then((made) => {
         scene = made

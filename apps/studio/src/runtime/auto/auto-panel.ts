@@ -3,7 +3,7 @@ import type { Amount } from '@tessera/rules/money'
 import type { SessionView } from '../../protocol.ts'
 import { formatHundredths, readHundredths } from '../hundredths.ts'
 import { h } from '../page/element.ts'
-import { createNumberField, type NumberField } from '../page/number-field.ts'
+import { createNumberField } from '../page/number-field.ts'
 import { t } from '../texts.ts'
 import { readTyped, typedAmount } from '../typed-numbers.ts'
 import { typedProblem } from '../typed-problem.ts'
@@ -25,57 +25,33 @@ export function createAutoPanel(
   { currency, decimals }: Pick<SessionView, 'currency' | 'decimals'>,
   raises: boolean,
 ): AutoPanel {
-  const fields: NumberField[] = []
-  const field = <Value>(
-    name: string,
-    label: string,
-    { unit, placeholder, digits }: { unit?: string; placeholder: string; digits: number },
-    parse: (text: string) => Value | undefined,
-    problem: string,
-  ) => {
-    const made = createNumberField({
-      name: `auto-${name}`,
-      label,
-      placeholder,
-      initial: '',
-      ...(unit === undefined ? {} : { unit }),
-      problem: (text) =>
-        text.trim() === '' || parse(text) !== undefined ? undefined : typedProblem(text, digits, problem),
-      onChange: () => {},
-    })
-    fields.push(made)
-    return { element: made.element, value: () => parse(made.input.value) }
-  }
-  const range = (minimum: string, maximum: string) => t('studio.field.range', { minimum, maximum })
   const raise = (name: string, label: string) =>
-    field(
-      name,
-      label,
-      { unit: '%', placeholder: t('studio.auto.firstStake'), digits: 2 },
-      readRaise,
-      range(formatHundredths(LEAST_RAISE), formatHundredths(MOST_RAISE)),
-    )
+    optionalField(name, label, {
+      unit: '%',
+      placeholder: t('studio.auto.firstStake'),
+      digits: 2,
+      parse: readRaise,
+      problem: range(formatHundredths(LEAST_RAISE), formatHundredths(MOST_RAISE)),
+    })
   const money = (name: string, label: string) =>
-    field(
-      name,
-      label,
-      { unit: currency, placeholder: t('studio.auto.noLimit'), digits: decimals },
-      (text) => readLimit(text, decimals),
-      t('studio.badAmount'),
-    )
-  const bets = field(
-    'bets',
-    t('studio.auto.bets'),
-    { placeholder: t('studio.auto.noLimit'), digits: 0 },
-    readCount,
-    range('1', String(mostAutoBets)),
-  )
+    optionalField(name, label, {
+      unit: currency,
+      placeholder: t('studio.auto.noLimit'),
+      digits: decimals,
+      parse: (text) => readLimit(text, decimals),
+      problem: t('studio.badAmount'),
+    })
+  const bets = optionalField('bets', t('studio.auto.bets'), {
+    placeholder: t('studio.auto.noLimit'),
+    digits: 0,
+    parse: readCount,
+    problem: range('1', String(mostAutoBets)),
+  })
   const onWin = raise('win', t('studio.auto.onWin'))
   const onLoss = raise('loss', t('studio.auto.onLoss'))
   const profit = money('profit', t('studio.auto.stopAtProfit'))
   const loss = money('most-loss', t('studio.auto.stopAtLoss'))
-  const row = (...parts: { readonly element: HTMLElement }[]) =>
-    h('div', { class: 'option-row' }, ...parts.map(({ element }) => element))
+  const fields = [bets, onWin, onLoss, profit, loss]
   return {
     element: h(
       'fieldset',
@@ -100,6 +76,40 @@ export function createAutoPanel(
     },
   }
 }
+
+interface OptionalFieldOptions<Value> {
+  readonly unit?: string
+  readonly placeholder: string
+  /** How many digits may follow the decimal point. */
+  readonly digits: number
+  readonly parse: (text: string) => Value | undefined
+  /** What is said about a text that does not parse. */
+  readonly problem: string
+}
+
+/** A field that may stay empty. */
+function optionalField<Value>(
+  name: string,
+  label: string,
+  { unit, placeholder, digits, parse, problem }: OptionalFieldOptions<Value>,
+) {
+  const { element, input, check, disable } = createNumberField({
+    name: `auto-${name}`,
+    label,
+    placeholder,
+    initial: '',
+    ...(unit === undefined ? {} : { unit }),
+    problem: (text) =>
+      text.trim() === '' || parse(text) !== undefined ? undefined : typedProblem(text, digits, problem),
+    onChange: () => {},
+  })
+  return { element, check, disable, value: () => parse(input.value) }
+}
+
+const range = (minimum: string, maximum: string): string => t('studio.field.range', { minimum, maximum })
+
+const row = (...parts: readonly { readonly element: HTMLElement }[]): HTMLElement =>
+  h('div', { class: 'option-row' }, ...parts.map(({ element }) => element))
 
 function readCount(text: string): number | undefined {
   const reading = readTyped(text, 0)

@@ -60,34 +60,8 @@ export function createStakeField(
   }
   const change = (numerator: bigint, denominator: bigint) => () =>
     set((amount.get() * numerator) / denominator)
-  const half = on(
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'field-button',
-        dir: 'ltr',
-        'data-key': 'a',
-        'aria-label': t('studio.stake.half'),
-      },
-      '½',
-    ),
-    { click: change(1n, 2n) },
-  )
-  const double = on(
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'field-button',
-        dir: 'ltr',
-        'data-key': 's',
-        'aria-label': t('studio.stake.double'),
-      },
-      '2×',
-    ),
-    { click: change(2n, 1n) },
-  )
+  const half = changeButton('½', t('studio.stake.half'), 'a', change(1n, 2n))
+  const double = changeButton('2×', t('studio.stake.double'), 's', change(2n, 1n))
   field.element.querySelector('.field-box')?.append(half, double)
   const quick = createQuickRow(quickStakes, decimals, { minimum, maximum, set })
   let [isDisabled, fixed] = [false, false]
@@ -119,4 +93,15 @@ export function createStakeField(
       show()
     },
   }
+}
+
+function changeButton(face: string, label: string, key: string, run: () => void): HTMLButtonElement {
+  return on(
+    h(
+      'button',
+      { type: 'button', class: 'field-button', dir: 'ltr', 'data-key': key, 'aria-label': label },
+      face,
+    ),
+    { click: run },
+  )
 }

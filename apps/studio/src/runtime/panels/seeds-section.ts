@@ -14,15 +14,7 @@ import { copyLine } from './copy-line.ts'
 export function seedsSection(ask: Ask, seeds: SeedsView, onRotated: () => void): HTMLElement {
   const section = h('section', { class: 'seeds' })
   const show = (current: SeedsView, revealed?: RevealedSeeds) => {
-    const input = h('input', {
-      id: 'client-seed',
-      name: 'client-seed',
-      value: current.clientSeed,
-      maxlength: 64,
-      autocomplete: 'off',
-      spellcheck: 'false',
-      'aria-describedby': 'client-seed-problem',
-    })
+    const input = seedInput(current.clientSeed)
     const problem = h('p', { class: 'field-problem', id: 'client-seed-problem', role: 'alert' })
     const attempt = (call: () => Promise<void>) => () => {
       const right = isClientSeed(input.value)
@@ -38,26 +30,7 @@ export function seedsSection(ask: Ask, seeds: SeedsView, onRotated: () => void):
       show(answer.seeds, answer.revealed)
       onRotated()
     })
-    const form = on(
-      h(
-        'form',
-        { class: 'seed-form', novalidate: true },
-        h('label', { for: 'client-seed' }, t('studio.seeds.client')),
-        h(
-          'div',
-          { class: 'seed-row' },
-          input,
-          h('button', { type: 'submit', class: 'small-button' }, t('common.save')),
-        ),
-        problem,
-      ),
-      {
-        submit: (event) => {
-          event.preventDefault()
-          save()
-        },
-      },
-    )
+    const form = seedForm(input, problem, save)
     section.replaceChildren(
       h('h3', {}, t('studio.seeds.inUse')),
       copyLine(t('studio.seeds.serverHash'), current.serverSeedHash),
@@ -80,6 +53,41 @@ export function seedsSection(ask: Ask, seeds: SeedsView, onRotated: () => void):
   }
   show(seeds)
   return section
+}
+
+function seedInput(value: string): HTMLInputElement {
+  return h('input', {
+    id: 'client-seed',
+    name: 'client-seed',
+    value,
+    maxlength: 64,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    'aria-describedby': 'client-seed-problem',
+  })
+}
+
+function seedForm(input: HTMLInputElement, problem: HTMLElement, save: () => void): HTMLFormElement {
+  return on(
+    h(
+      'form',
+      { class: 'seed-form', novalidate: true },
+      h('label', { for: 'client-seed' }, t('studio.seeds.client')),
+      h(
+        'div',
+        { class: 'seed-row' },
+        input,
+        h('button', { type: 'submit', class: 'small-button' }, t('common.save')),
+      ),
+      problem,
+    ),
+    {
+      submit: (event) => {
+        event.preventDefault()
+        save()
+      },
+    },
+  )
 }
 
 function revealedBox(revealed: RevealedSeeds): HTMLElement {

@@ -45,28 +45,8 @@ export function createFelt(options: {
       const place = options.places.find((each) => each.id === id)
       if (!place) throw new RangeError(`no place ${id}`)
       const chips = h('span', { class: 'place-chips', 'aria-hidden': 'true' })
-      const button = on(
-        h(
-          'button',
-          {
-            type: 'button',
-            ...attributes,
-            class: `place ${attributes['class'] ?? ''}`.trim(),
-            'data-place': id,
-            'aria-label': nameOf(place, undefined),
-          },
-          h('span', { class: 'place-face', 'aria-hidden': 'true' }, ...face),
-          chips,
-        ),
-        {
-          click: () => onPlace(id),
-          keydown(event) {
-            if (event.key !== 'Backspace' && event.key !== 'Delete') return
-            event.preventDefault()
-            onUndo()
-          },
-        },
-      )
+      const button = placeButton({ ...attributes, 'data-place': id }, nameOf(place, undefined), face, chips)
+      on(button, { click: () => onPlace(id), keydown: (event) => undoByKey(event, onUndo) })
       made.set(id, { place, button, chips })
       return button
     },
@@ -79,15 +59,7 @@ export function createFelt(options: {
         const amount = placed.get(id)
         setAttribute(button, 'aria-label', nameOf(place, amount))
         if (amount === undefined) chips.replaceChildren()
-        else {
-          const text = shortAmount(amount)
-          const chip =
-            chips.querySelector<HTMLElement>('.table-chip') ?? h('span', { class: 'table-chip' }, h('b', {}))
-          chip.dataset['colour'] = String(chipColour(amount, values))
-          chip.dataset['long'] = String(text.length > 3)
-          setText(chip.firstElementChild!, text)
-          if (!chip.isConnected) chips.replaceChildren(chip)
-        }
+        else showChip(chips, amount, values)
       }
     },
     /** Lights up what the round paid. */
@@ -115,3 +87,39 @@ export function createFelt(options: {
 }
 
 export type Felt = ReturnType<typeof createFelt>
+
+function placeButton(
+  attributes: Readonly<Record<string, string>>,
+  label: string,
+  face: readonly Face[],
+  chips: HTMLElement,
+): HTMLButtonElement {
+  return h(
+    'button',
+    {
+      type: 'button',
+      ...attributes,
+      class: `place ${attributes['class'] ?? ''}`.trim(),
+      'aria-label': label,
+    },
+    h('span', { class: 'place-face', 'aria-hidden': 'true' }, ...face),
+    chips,
+  )
+}
+
+function undoByKey(event: KeyboardEvent, onUndo: () => void): void {
+  if (event.key !== 'Backspace' && event.key !== 'Delete') return
+  event.preventDefault()
+  onUndo()
+}
+
+/** Shows one chip of the whole amount; the one that is there changes. */
+function showChip(chips: HTMLElement, amount: Amount, values: readonly Amount[]): void {
+  const text = shortAmount(amount)
+  const chip =
+    chips.querySelector<HTMLElement>('.table-chip') ?? h('span', { class: 'table-chip' }, h('b', {}))
+  chip.dataset['colour'] = String(chipColour(amount, values))
+  chip.dataset['long'] = String(text.length > 3)
+  setText(chip.firstElementChild!, text)
+  if (!chip.isConnected) chips.replaceChildren(chip)
+}

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import './table.css'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { MULTIPLIER_ONE, formatMultiplier } from '../../fair/multiplier.ts'
-import { MOST_PLACES } from '../../fair/table/check-chips.ts'
+import { MULTIPLIER_ONE, formatMultiplier, type Multiplier } from '../../fair/multiplier.ts'
 import { RETURN_ONE, type TableGame } from '../../fair/table/table-game.ts'
 import type { BetInput, GameBeat, RoundOf, TableCode } from '../../protocol.ts'
 import type { GameHost } from '../game-host.ts'
@@ -14,9 +13,9 @@ import { colours } from '../stage/colours.ts'
 import type { SparkScene } from '../stage/spark-scene.ts'
 import { t } from '../texts.ts'
 import { chipValues } from './chip-values.ts'
-import { createFelt, type Felt, type FeltPlace, type PlaceResult } from './felt.ts'
-import { createPlacedChips, type Placed } from './placed-chips.ts'
-import { createTray } from './tray.ts'
+import { createCloth } from './cloth.ts'
+import type { Felt, FeltPlace, PlaceResult } from './felt.ts'
+import type { Placed } from './placed-chips.ts'
 
 /** What shows the result above or beside the cloth. */
 export interface TablePicture<Beat> {
@@ -43,60 +42,17 @@ export function openTable<Code extends TableCode, Result>(
   host: GameHost<Code>,
   { game, places, layOut, picture, resultOf }: TableLook<Code, Result>,
 ): () => Placed {
-  const { currency, decimals } = host.session
-  const { minimum, maximum } = host.stake
-  let locked = false
-  let isWarned = false
+  const { decimals } = host.session
   let scene: SparkScene | undefined
   document.body.dataset['table'] = ''
   host.stake.element.remove()
-
-  const chips = createPlacedChips(placedOf(host.recorded?.().parameters.chips ?? []), () => {
-    host.forgive()
-    if (isWarned) host.say('')
-    isWarned = false
-    show()
-  })
-  const place = (id: string) => {
-    if (locked) return
-    const placed = chips.current()
-    if (!placed.has(id) && placed.size >= MOST_PLACES)
-      return warn(t('studio.badChips', { maximum: MOST_PLACES }))
-    if (chips.total() + tray.chosen() > maximum) return sayTooLarge()
-    host.sound.play('press')
-    chips.place(id, tray.chosen())
-  }
-  const double = () => (chips.total() * 2n > maximum ? sayTooLarge() : chips.double())
-  const warn = (sentence: string) => {
-    isWarned = true
-    host.say(sentence)
-  }
-  const sayTooLarge = () =>
-    warn(t('studio.stakeTooLarge', { maximum: groupMoney(host.session.limits.maximumStake) }))
-  const tray = createTray({ currency, decimals, chips, onDouble: double })
-  const felt = createFelt({
+  const cloth = createCloth(host, {
     places,
-    currency,
-    decimals,
-    onPlace: place,
-    onUndo: () => !locked && chips.undo(),
+    layOut,
+    placed: placedOf(host.recorded?.().parameters.chips ?? []),
   })
-  const cloth = layOut(felt)
-  cloth.setAttribute('role', 'group')
-  cloth.setAttribute('aria-label', t('studio.table.felt'))
-  felt.finish()
-  const show = () => {
-    felt.unsettle()
-    felt.show(chips.current(), tray.values())
-    tray.update()
-    host.stake.set(chips.total())
-  }
-  host.options.append(tray.element)
-  host.overlay.append(h('div', { class: 'table-stage' }, picture.element, cloth))
-  host.quickStakes.watch((own) => {
-    tray.offer(chipValues(own, minimum, maximum))
-    show()
-  })
+  const { chips, felt } = cloth
+  mountTable(host, cloth, picture.element)
   void host
     .openScene(async () => (await import('../stage/spark-scene.ts')).createSparkScene)
     .then((made) => {
@@ -107,14 +63,9 @@ export function openTable<Code extends TableCode, Result>(
     fixedStake: true,
     chosen() {
       const total = chips.total()
-      const problem =
-        total === 0n
-          ? t('studio.table.empty')
-          : total < minimum
-            ? t('studio.stakeTooSmall', { minimum: groupMoney(host.session.limits.minimumStake) })
-            : undefined
+      const problem = problemOf(host, total)
       if (problem !== undefined) {
-        warn(problem)
+        cloth.warn(problem)
         return undefined
       }
       host.stake.set(total)
@@ -125,14 +76,12 @@ export function openTable<Code extends TableCode, Result>(
       >
     },
     busy(busy) {
-      if (busy && !locked) {
+      if (busy && !cloth.isLocked()) {
         chips.bet()
         picture.reset()
         felt.unsettle()
       }
-      locked = busy
-      felt.disable(busy)
-      tray.disable(busy)
+      cloth.lock(busy)
     },
     async describe(round) {
       const beats: readonly GameBeat[Code][] = round.beats
@@ -142,16 +91,40 @@ export function openTable<Code extends TableCode, Result>(
       const placed = placedOf(round.parameters.chips)
       felt.settle((id) => placeResult(game.returns(id, result), placed.get(id), decimals), placed)
       if (round.multiplier > MULTIPLIER_ONE)
-        scene?.burst(
-          picture.element,
-          colours.gold,
-          Math.min(70, 16 + Math.round(round.multiplier / MULTIPLIER_ONE) * 3),
-        )
+        scene?.burst(picture.element, colours.gold, sparksFor(round.multiplier))
       sayResult(host, round, resultOf(beats))
     },
   })
   return chips.current
 }
+
+/** Puts the table on the page, with chips of the player's quick stakes. */
+function mountTable<Code extends TableCode>(
+  { options, overlay, quickStakes, stake: { minimum, maximum } }: GameHost<Code>,
+  { element, tray, show }: ReturnType<typeof createCloth>,
+  picture: HTMLElement,
+): void {
+  options.append(tray.element)
+  overlay.append(h('div', { class: 'table-stage' }, picture, element))
+  quickStakes.watch((own) => {
+    tray.offer(chipValues(own, minimum, maximum))
+    show()
+  })
+}
+
+/** Why chips of this total cannot be bet. */
+function problemOf<Code extends TableCode>(
+  { session: { limits }, stake: { minimum } }: GameHost<Code>,
+  total: Amount,
+): string | undefined {
+  if (total === 0n) return t('studio.table.empty')
+  if (total < minimum) return t('studio.stakeTooSmall', { minimum: groupMoney(limits.minimumStake) })
+  return undefined
+}
+
+/** The more a win pays, the more sparks it has. */
+const sparksFor = (multiplier: Multiplier): number =>
+  Math.min(70, 16 + Math.round(multiplier / MULTIPLIER_ONE) * 3)
 
 function placedOf(chips: readonly { readonly place: string; readonly amount: string }[]): Placed {
   return new Map(chips.map(({ place, amount }) => [place, amountOf(amount)]))

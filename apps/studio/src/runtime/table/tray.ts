@@ -21,15 +21,6 @@ export function createTray(options: {
   let isDisabled = false
   const row = h('div', { class: 'chip-row' })
   const total = h('bdi', { class: 'tray-total', dir: 'ltr' })
-  const tool = (face: SVGSVGElement | string, label: string, run: () => void, key?: string) =>
-    on(
-      h(
-        'button',
-        { type: 'button', class: 'tray-tool', title: label, 'aria-label': label, 'data-key': key },
-        face,
-      ),
-      { click: run },
-    )
   const tools = {
     undo: tool(icon('undo'), t('studio.table.undo'), chips.undo),
     clear: tool(icon('bin'), t('studio.table.clear'), chips.clear),
@@ -45,22 +36,7 @@ export function createTray(options: {
     setText(total, `${showAmount(chips.total(), decimals)} ${currency}`)
   }
   return {
-    element: h(
-      'div',
-      { class: 'table-tray' },
-      h(
-        'fieldset',
-        { class: 'chip-choice' },
-        h('legend', { class: 'visually-hidden' }, t('studio.table.chips')),
-        row,
-      ),
-      h(
-        'div',
-        { class: 'tray-row' },
-        h('p', { class: 'tray-sum', role: 'status' }, h('span', {}, t('studio.table.total')), total),
-        h('div', { class: 'tray-tools' }, ...Object.values(tools)),
-      ),
-    ),
+    element: layOut(row, total, Object.values(tools)),
     /** The amount of the chosen chip. */
     chosen: () => chosen!,
     values: () => values,
@@ -70,33 +46,15 @@ export function createTray(options: {
       if (chosen === undefined || !next.includes(chosen)) chosen = next[Math.min(2, next.length - 1)]
       row.replaceChildren(
         ...next.map((value) =>
-          h(
-            'label',
-            { class: 'chip-option' },
-            on(
-              h('input', {
-                type: 'radio',
-                name: 'table-chip',
-                checked: value === chosen,
-                'aria-label': t('studio.table.chip', { amount: showAmount(value, decimals), currency }),
-              }),
-              {
-                change: () => {
-                  chosen = value
-                },
-              },
-            ),
-            h(
-              'span',
-              {
-                class: 'table-chip',
-                'data-colour': chipColour(value, next),
-                'data-long': String(shortAmount(value).length > 3),
-                'aria-hidden': 'true',
-              },
-              h('b', {}, shortAmount(value)),
-            ),
-          ),
+          chipOption({
+            checked: value === chosen,
+            label: t('studio.table.chip', { amount: showAmount(value, decimals), currency }),
+            text: shortAmount(value),
+            colour: chipColour(value, next),
+            onChoose() {
+              chosen = value
+            },
+          }),
         ),
       )
       update()
@@ -107,4 +65,63 @@ export function createTray(options: {
       update()
     },
   }
+}
+
+function tool(face: SVGSVGElement | string, label: string, run: () => void, key?: string): HTMLButtonElement {
+  return on(
+    h(
+      'button',
+      { type: 'button', class: 'tray-tool', title: label, 'aria-label': label, 'data-key': key },
+      face,
+    ),
+    { click: run },
+  )
+}
+
+function layOut(row: HTMLElement, total: HTMLElement, tools: readonly HTMLElement[]): HTMLElement {
+  return h(
+    'div',
+    { class: 'table-tray' },
+    h(
+      'fieldset',
+      { class: 'chip-choice' },
+      h('legend', { class: 'visually-hidden' }, t('studio.table.chips')),
+      row,
+    ),
+    h(
+      'div',
+      { class: 'tray-row' },
+      h('p', { class: 'tray-sum', role: 'status' }, h('span', {}, t('studio.table.total')), total),
+      h('div', { class: 'tray-tools' }, ...tools),
+    ),
+  )
+}
+
+interface ChipOption {
+  readonly checked: boolean
+  readonly label: string
+  readonly text: string
+  readonly colour: ReturnType<typeof chipColour>
+  readonly onChoose: () => void
+}
+
+/** A chip to choose. */
+function chipOption({ checked, label, text, colour, onChoose }: ChipOption): HTMLElement {
+  return h(
+    'label',
+    { class: 'chip-option' },
+    on(h('input', { type: 'radio', name: 'table-chip', checked, 'aria-label': label }), {
+      change: onChoose,
+    }),
+    h(
+      'span',
+      {
+        class: 'table-chip',
+        'data-colour': colour,
+        'data-long': String(text.length > 3),
+        'aria-hidden': 'true',
+      },
+      h('b', {}, text),
+    ),
+  )
 }

@@ -22,6 +22,11 @@ export interface CoinBoard {
   readonly respin: (coins: Coins, quick: boolean, onLand: (place: number) => void) => Promise<void>
 }
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** The places of hold and spin above the reels: coins that stay, and embers that flicker where none is. */
 export function createCoinBoard(
   tools: SceneTools,
@@ -32,57 +37,23 @@ export function createCoinBoard(
   const view = new Container({ visible: false })
   const ground = new Graphics()
   const embers = new Graphics()
-  const coinViews = new Container()
-  view.addChild(ground, embers, coinViews)
+  const onPlaces = createCoins(tools, coin, labelOf)
+  view.addChild(ground, embers, onPlaces.view)
   let place: ReelsPlace | undefined
   let [reels, rows] = [1, 1]
   let current: Coins | undefined
 
   const middleOf = (at: number) => place!.at(Math.floor(at / rows), at % rows, rows)
   const side = () => Math.min(place!.reel, place!.height / rows) * FILLS
-  const draw = (coins: Coins) => {
-    for (const old of coinViews.removeChildren()) old.destroy({ children: true })
-    for (const [at, pays] of coins.entries()) coinViews.addChild(coinView(pays, at))
-  }
-  const coinView = (pays: number, at: number): Container => {
-    const { x, y } = middleOf(at)
-    const one = new Container({ x, y, visible: pays > 0 })
-    const picture = new Sprite({ texture: coin, anchor: 0.5 })
-    picture.setSize(side())
-    const label = new Text({
-      text: labelOf(pays),
-      anchor: 0.5,
-      resolution: 3,
-      style: {
-        fontFamily: 'Figtree Variable',
-        fontWeight: '800',
-        fontSize: 26,
-        fill: 0xfff6d8,
-        stroke: { color: 0x3a1204, width: 6, join: 'round' },
-      },
-    })
-    label.scale.set(Math.min((side() * 0.34) / label.height, (side() * LETTERS) / label.width))
-    one.addChild(picture, label)
-    return one
-  }
   const drawGround = () => {
-    ground.clear()
-    const [wide, tall] = [place!.reel, place!.height / rows]
-    for (let at = 0; at < reels * rows; at += 1) {
-      const { x, y } = middleOf(at)
-      ground
-        .roundRect(x - wide / 2 + 2, y - tall / 2 + 2, wide - 4, tall - 4, 10)
-        .fill(blend(colours.ground, 0x000000, 0.35))
-        .stroke({ color: blend(colours.rim, 0x000000, 0.45), width: 2, alignment: 1 })
-    }
+    const middles = Array.from({ length: reels * rows }, (_, at) => middleOf(at))
+    drawPlaces(ground, middles, { wide: place!.reel, tall: place!.height / rows }, colours)
   }
-  const drawEmbers = (share: number) => {
+  const glow = (share: number) => {
     embers.clear()
     for (const [at, pays] of current!.entries()) {
-      if (pays > 0) continue
-      const { x, y } = middleOf(at)
       const flicker = Math.abs(Math.sin(share * Math.PI * 6 + at * 1.7))
-      embers.circle(x, y, side() * (0.16 + 0.1 * flicker)).fill(ink(colours.glow, 0.08 + 0.22 * flicker))
+      if (pays === 0) drawEmber(embers, middleOf(at), side(), flicker, colours.glow)
     }
   }
   return {
@@ -92,7 +63,7 @@ export function createCoinBoard(
       ;[reels, rows] = [reelCount, rowCount]
       if (!current) return
       drawGround()
-      draw(current)
+      onPlaces.draw(current, middleOf, side())
     },
     show(coins) {
       current = coins
@@ -100,26 +71,93 @@ export function createCoinBoard(
       embers.clear()
       if (!coins || !place) return
       drawGround()
-      draw(coins)
+      onPlaces.draw(coins, middleOf, side())
     },
     async respin(coins, quick, onLand) {
       const before = current ?? coins
-      await tools.tweens.run({ durationMs: quick ? QUICK_MS : RESPIN_MS, on: drawEmbers })
+      await tools.tweens.run({ durationMs: quick ? QUICK_MS : RESPIN_MS, on: glow })
       embers.clear()
       current = coins
-      draw(coins)
+      onPlaces.draw(coins, middleOf, side())
       await Promise.all(
         coins.map((pays, at) => {
           if (pays === 0 || before[at]! > 0) return undefined
           onLand(at)
-          const landing = coinViews.children[at]!
-          return tools.tweens.run({
-            durationMs: LANDS_MS,
-            ease: overshoot,
-            on: (progress) => landing.scale.set(0.3 + 0.7 * progress),
-          })
+          return onPlaces.land(at)
         }),
       )
     },
   }
+}
+
+/** The coins on their places. */
+function createCoins(
+  { tweens }: Pick<SceneTools, 'tweens'>,
+  texture: Texture,
+  labelOf: (pays: number) => string,
+) {
+  const view = new Container()
+  return {
+    view,
+    draw(coins: Coins, middleOf: (at: number) => Point, side: number): void {
+      for (const old of view.removeChildren()) old.destroy({ children: true })
+      for (const [at, pays] of coins.entries()) {
+        const one = createCoin(texture, labelOf(pays), side)
+        const { x, y } = middleOf(at)
+        one.position.set(x, y)
+        one.visible = pays > 0
+        view.addChild(one)
+      }
+    },
+    land(at: number): Promise<void> {
+      const landing = view.children[at]!
+      return tweens.run({
+        durationMs: LANDS_MS,
+        ease: overshoot,
+        on: (progress) => landing.scale.set(0.3 + 0.7 * progress),
+      })
+    },
+  }
+}
+
+/** A coin around its middle, with what it pays written on it. */
+function createCoin(texture: Texture, text: string, side: number): Container {
+  const coin = new Container()
+  const picture = new Sprite({ texture, anchor: 0.5 })
+  picture.setSize(side)
+  const label = new Text({
+    text,
+    anchor: 0.5,
+    resolution: 3,
+    style: {
+      fontFamily: 'Figtree Variable',
+      fontWeight: '800',
+      fontSize: 26,
+      fill: 0xfff6d8,
+      stroke: { color: 0x3a1204, width: 6, join: 'round' },
+    },
+  })
+  label.scale.set(Math.min((side * 0.34) / label.height, (side * LETTERS) / label.width))
+  coin.addChild(picture, label)
+  return coin
+}
+
+/** The dark ground of each place. */
+function drawPlaces(
+  ground: Graphics,
+  middles: readonly Point[],
+  { wide, tall }: { readonly wide: number; readonly tall: number },
+  colours: SlotArt['colours'],
+): void {
+  ground.clear()
+  for (const { x, y } of middles)
+    ground
+      .roundRect(x - wide / 2 + 2, y - tall / 2 + 2, wide - 4, tall - 4, 10)
+      .fill(blend(colours.ground, 0x000000, 0.35))
+      .stroke({ color: blend(colours.rim, 0x000000, 0.45), width: 2, alignment: 1 })
+}
+
+/** Flickers where no coin is. */
+function drawEmber(embers: Graphics, { x, y }: Point, side: number, flicker: number, colour: number): void {
+  embers.circle(x, y, side * (0.16 + 0.1 * flicker)).fill(ink(colour, 0.08 + 0.22 * flicker))
 }
