@@ -6,8 +6,8 @@ import type { LiveLimits } from './live-limits.ts'
 
 /** Counts how often an address opens a connection; false beyond its limit. */
 export function limitNewConnections(
-  { newPerMinutePerAddress }: LiveLimits,
   { clock, sharedCounts }: Pick<StudioDeps, 'clock' | 'sharedCounts'>,
+  { newPerMinutePerAddress }: LiveLimits,
 ): (addressKey: string) => boolean {
   const throttle = createThrottle(clock, {
     shared: sharedCounts && { counts: sharedCounts, name: 'studio lines' },

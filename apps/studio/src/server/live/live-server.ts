@@ -59,7 +59,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
   deps.metrics
     .gauge('tessera_live_connections', 'Open live connections of this process')
     .watch([], () => sockets.clients.size)
-  const counts = createConnectionCounts(limits, limitNewConnections(limits, deps))
+  const counts = createConnectionCounts(limits, limitNewConnections(deps, limits))
   const sessions = watchSessions<'player'>({
     ends: (_kind, keys) => findSessionEnds(deps.database, keys, deps.clock.now()),
     askAgainAfterMs: { player: ASK_AGAIN_AFTER_MS },
