@@ -118,59 +118,78 @@ function Framed<Row>({
     >
       <table {...asTable} className={cx('w-full border-collapse text-sm', look.table)}>
         <caption className="sr-only">{caption}</caption>
-        <thead {...asRowGroup} className={look.head}>
-          <tr {...asRow} className="border-b border-line text-xs text-muted">
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                {...asColumnHeader}
-                scope="col"
-                aria-sort={
-                  sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined
-                }
-                className={cx(
-                  'py-3 font-semibold whitespace-nowrap',
-                  look.title,
-                  column.end ? 'text-end' : 'text-start',
-                  column.wide && 'max-lg:hidden!',
-                )}
-              >
-                {column.sortable && onSort ? (
-                  <SortButton column={column} sort={sort} onSort={onSort} />
-                ) : (
-                  column.title
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head columns={columns} sort={sort} onSort={onSort} look={look} />
         <tbody {...asRowGroup} className={look.body}>
           {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              {...asRow}
-              className={cx('border-b border-line last:border-0 hover:bg-shine', look.row)}
-            >
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  {...asCell}
-                  data-title={column.title}
-                  className={cx(
-                    'py-3 align-middle break-keep',
-                    look.cell,
-                    column.end && 'text-end',
-                    column.wide && 'max-lg:hidden!',
-                  )}
-                >
-                  {column.render(row)}
-                </td>
-              ))}
-            </tr>
+            <RowCells key={rowKey(row)} columns={columns} row={row} look={look} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface HeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+  look: Look
+}
+
+function Head<Row>({ columns, sort, onSort, look }: HeadProps<Row>) {
+  return (
+    <thead {...asRowGroup} className={look.head}>
+      <tr {...asRow} className="border-b border-line text-xs text-muted">
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            {...asColumnHeader}
+            scope="col"
+            aria-sort={sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined}
+            className={cx(
+              'py-3 font-semibold whitespace-nowrap',
+              look.title,
+              column.end ? 'text-end' : 'text-start',
+              column.wide && 'max-lg:hidden!',
+            )}
+          >
+            {column.sortable && onSort ? (
+              <SortButton column={column} sort={sort} onSort={onSort} />
+            ) : (
+              column.title
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface RowCellsProps<Row> {
+  columns: readonly Column<Row>[]
+  row: Row
+  look: Look
+}
+
+function RowCells<Row>({ columns, row, look }: RowCellsProps<Row>) {
+  return (
+    <tr {...asRow} className={cx('border-b border-line last:border-0 hover:bg-shine', look.row)}>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          {...asCell}
+          data-title={column.title}
+          className={cx(
+            'py-3 align-middle break-keep',
+            look.cell,
+            column.end && 'text-end',
+            column.wide && 'max-lg:hidden!',
+          )}
+        >
+          {column.render(row)}
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -80,28 +80,27 @@ export function Combobox({
             className="max-h-72 overflow-y-auto p-1.5 outline-none"
             renderEmptyState={() => <p className="px-3 py-3 text-sm text-muted">{emptyLabel}</p>}
           >
-            {(option) => (
-              <ListBoxItem
-                id={option.value}
-                textValue={option.note === undefined ? option.label : `${option.label} ${option.note}`}
-                className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm text-text outline-none data-focused:bg-surface-2 data-selected:font-bold"
-              >
-                {option.icon}
-                <span className="min-w-0 flex-1 truncate">{option.label}</span>
-                {option.note !== undefined && (
-                  <span dir="ltr" className="tabular text-muted">
-                    {option.note}
-                  </span>
-                )}
-                <Check
-                  className="invisible size-4 text-brand group-data-selected:visible"
-                  aria-hidden="true"
-                />
-              </ListBoxItem>
-            )}
+            {optionItem}
           </ListBox>
         </Popover>
       </AriaComboBox>
     </PageLocale>
   )
 }
+
+const optionItem = (option: ComboboxOption) => (
+  <ListBoxItem
+    id={option.value}
+    textValue={option.note === undefined ? option.label : `${option.label} ${option.note}`}
+    className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm text-text outline-none data-focused:bg-surface-2 data-selected:font-bold"
+  >
+    {option.icon}
+    <span className="min-w-0 flex-1 truncate">{option.label}</span>
+    {option.note !== undefined && (
+      <span dir="ltr" className="tabular text-muted">
+        {option.note}
+      </span>
+    )}
+    <Check className="invisible size-4 text-brand group-data-selected:visible" aria-hidden="true" />
+  </ListBoxItem>
+)

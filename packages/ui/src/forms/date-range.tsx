@@ -74,43 +74,15 @@ export function DateRange({ label, value, onChange, min, max, locale, presets = 
             {({ close }) => (
               <>
                 {presets.length > 0 && (
-                  <div className="flex max-w-77 flex-wrap gap-2">
-                    {presets.map((preset) => (
-                      <Button
-                        key={preset.label}
-                        onPress={() => {
-                          onChange(preset.span)
-                          close()
-                        }}
-                        className="flex min-h-11 items-center rounded-control bg-surface-2 px-3 text-xs font-bold text-text data-hovered:bg-surface-3 data-focus-visible:outline-2 data-focus-visible:outline-brand"
-                      >
-                        {preset.label}
-                      </Button>
-                    ))}
-                  </div>
+                  <Presets
+                    presets={presets}
+                    onChoose={(span) => {
+                      onChange(span)
+                      close()
+                    }}
+                  />
                 )}
-                <RangeCalendar>
-                  <div className="flex items-center justify-between pb-2">
-                    <Button slot="previous" className={stepClass}>
-                      <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
-                    </Button>
-                    <Heading className="text-sm font-bold text-text" />
-                    <Button slot="next" className={stepClass}>
-                      <ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />
-                    </Button>
-                  </div>
-                  <CalendarGrid
-                    weekdayStyle="short"
-                    className="[&_td]:p-0 [&_th]:size-11 [&_th]:text-xs [&_th]:font-semibold [&_th]:text-muted"
-                  >
-                    {(date) => (
-                      <CalendarCell
-                        date={date}
-                        className="tabular flex size-11 cursor-pointer items-center justify-center rounded-control text-sm text-text outline-none data-disabled:cursor-not-allowed data-disabled:text-muted data-hovered:bg-surface-2 data-outside-month:hidden data-selected:rounded-none data-selected:bg-brand-soft data-selection-end:rounded-e-control data-selection-end:bg-brand! data-selection-end:text-on-brand data-selection-start:rounded-s-control data-selection-start:bg-brand! data-selection-start:text-on-brand data-unavailable:opacity-40 data-disabled:opacity-60 data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-brand"
-                      />
-                    )}
-                  </CalendarGrid>
-                </RangeCalendar>
+                <MonthCalendar />
               </>
             )}
           </Dialog>
@@ -130,5 +102,54 @@ function Days({ slot }: { slot: 'start' | 'end' }) {
         />
       )}
     </DateInput>
+  )
+}
+
+interface PresetsProps {
+  presets: NonNullable<DateRangeProps['presets']>
+  onChoose: (span: DateSpan) => void
+}
+
+function Presets({ presets, onChoose }: PresetsProps) {
+  return (
+    <div className="flex max-w-77 flex-wrap gap-2">
+      {presets.map((preset) => (
+        <Button
+          key={preset.label}
+          onPress={() => onChoose(preset.span)}
+          className="flex min-h-11 items-center rounded-control bg-surface-2 px-3 text-xs font-bold text-text data-hovered:bg-surface-3 data-focus-visible:outline-2 data-focus-visible:outline-brand"
+        >
+          {preset.label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** A month whose days are chosen by their first and last one. */
+function MonthCalendar() {
+  return (
+    <RangeCalendar>
+      <div className="flex items-center justify-between pb-2">
+        <Button slot="previous" className={stepClass}>
+          <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+        </Button>
+        <Heading className="text-sm font-bold text-text" />
+        <Button slot="next" className={stepClass}>
+          <ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+        </Button>
+      </div>
+      <CalendarGrid
+        weekdayStyle="short"
+        className="[&_td]:p-0 [&_th]:size-11 [&_th]:text-xs [&_th]:font-semibold [&_th]:text-muted"
+      >
+        {(date) => (
+          <CalendarCell
+            date={date}
+            className="tabular flex size-11 cursor-pointer items-center justify-center rounded-control text-sm text-text outline-none data-disabled:cursor-not-allowed data-disabled:text-muted data-hovered:bg-surface-2 data-outside-month:hidden data-selected:rounded-none data-selected:bg-brand-soft data-selection-end:rounded-e-control data-selection-end:bg-brand! data-selection-end:text-on-brand data-selection-start:rounded-s-control data-selection-start:bg-brand! data-selection-start:text-on-brand data-unavailable:opacity-40 data-disabled:opacity-60 data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-brand"
+          />
+        )}
+      </CalendarGrid>
+    </RangeCalendar>
   )
 }

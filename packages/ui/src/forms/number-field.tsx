@@ -83,17 +83,28 @@ export function NumberField({
             className,
           )}
         />
-        {stepLabels && (
-          <span className="absolute end-1 flex">
-            <IconButton label={stepLabels.less} disabled={disabled} onClick={() => move(-step)}>
-              <Minus className="size-4" aria-hidden="true" />
-            </IconButton>
-            <IconButton label={stepLabels.more} disabled={disabled} onClick={() => move(step)}>
-              <Plus className="size-4" aria-hidden="true" />
-            </IconButton>
-          </span>
-        )}
+        {stepLabels && <StepButtons labels={stepLabels} disabled={disabled} step={step} onMove={move} />}
       </div>
     </Field>
+  )
+}
+
+interface StepButtonsProps {
+  labels: { less: string; more: string }
+  disabled: boolean | undefined
+  step: number
+  onMove: (by: number) => void
+}
+
+function StepButtons({ labels, disabled, step, onMove }: StepButtonsProps) {
+  return (
+    <span className="absolute end-1 flex">
+      <IconButton label={labels.less} disabled={disabled} onClick={() => onMove(-step)}>
+        <Minus className="size-4" aria-hidden="true" />
+      </IconButton>
+      <IconButton label={labels.more} disabled={disabled} onClick={() => onMove(step)}>
+        <Plus className="size-4" aria-hidden="true" />
+      </IconButton>
+    </span>
   )
 }

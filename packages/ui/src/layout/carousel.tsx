@@ -71,43 +71,11 @@ export function Carousel({
   const { edges, move } = useSlides(track, slides.length, { gapPx, loop, single })
   const autoplay = useAutoplay(place, more ? autoplayMs : undefined, () => move(1, true))
   const onSlides = title === undefined && !beside
-  const previous = (
-    <Arrow
-      label={labels.previous}
-      edge="start"
-      onSlides={onSlides}
-      disabled={!loop && edges.atStart}
-      onPress={() => move(-1)}
-    >
-      <ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
-    </Arrow>
-  )
-  const next = (
-    <Arrow
-      label={labels.next}
-      edge="end"
-      onSlides={onSlides}
-      disabled={!loop && edges.atEnd}
-      onPress={() => move(1)}
-    >
-      <ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />
-    </Arrow>
-  )
+  const arrow = { onSlides, move }
+  const previous = <Arrow {...arrow} edge="start" label={labels.previous} disabled={!loop && edges.atStart} />
+  const next = <Arrow {...arrow} edge="end" label={labels.next} disabled={!loop && edges.atEnd} />
   const pause = more && autoplayMs !== undefined && (
-    <IconButton
-      look={onSlides ? 'art' : 'solid'}
-      className={
-        onSlides ? '!absolute inset-x-0 bottom-2 z-10 mx-auto !size-8 !rounded-full after:!-inset-1.5' : ''
-      }
-      label={autoplay.wanted ? labels.pause : labels.play}
-      onClick={autoplay.toggle}
-    >
-      {autoplay.wanted ? (
-        <Pause className="size-4 fill-current" aria-hidden="true" />
-      ) : (
-        <Play className="ms-0.5 size-4 fill-current" aria-hidden="true" />
-      )}
-    </IconButton>
+    <PauseButton autoplay={autoplay} onSlides={onSlides} labels={labels} />
   )
   return (
     <section
@@ -135,16 +103,7 @@ export function Carousel({
         style={{ '--gap': `${gapPx}px`, '--wide': perView, '--phone': perViewPhone } as CSSProperties}
         className="slides no-scrollbar flex snap-x snap-mandatory data-dragged:snap-none gap-(--gap) overflow-x-auto overscroll-x-contain rounded-tile min-w-0 grow"
       >
-        {slides.map((slide, index) => (
-          <li
-            key={index}
-            aria-roledescription={labels.slide}
-            aria-label={labels.slideOf(index + 1, slides.length)}
-            className="min-w-0 shrink-0 snap-start"
-          >
-            {slide}
-          </li>
-        ))}
+        <Slides slides={slides} labels={labels} />
       </ul>
       {beside && more && next}
       {onSlides && more && (
@@ -158,22 +117,62 @@ export function Carousel({
   )
 }
 
+type Labels = CarouselProps['labels']
+
+function Slides({ slides, labels }: { slides: readonly ReactNode[]; labels: Labels }) {
+  return slides.map((slide, index) => (
+    <li
+      key={index}
+      aria-roledescription={labels.slide}
+      aria-label={labels.slideOf(index + 1, slides.length)}
+      className="min-w-0 shrink-0 snap-start"
+    >
+      {slide}
+    </li>
+  ))
+}
+
+interface PauseButtonProps {
+  autoplay: Pick<ReturnType<typeof useAutoplay>, 'wanted' | 'toggle'>
+  onSlides: boolean
+  labels: Labels
+}
+
+function PauseButton({ autoplay, onSlides, labels }: PauseButtonProps) {
+  return (
+    <IconButton
+      look={onSlides ? 'art' : 'solid'}
+      className={
+        onSlides ? '!absolute inset-x-0 bottom-2 z-10 mx-auto !size-8 !rounded-full after:!-inset-1.5' : ''
+      }
+      label={autoplay.wanted ? labels.pause : labels.play}
+      onClick={autoplay.toggle}
+    >
+      {autoplay.wanted ? (
+        <Pause className="size-4 fill-current" aria-hidden="true" />
+      ) : (
+        <Play className="ms-0.5 size-4 fill-current" aria-hidden="true" />
+      )}
+    </IconButton>
+  )
+}
+
 interface ArrowProps {
   label: string
   edge: 'start' | 'end'
   onSlides: boolean
   disabled: boolean
-  onPress: () => void
-  children: ReactNode
+  move: (direction: -1 | 1) => void
 }
 
-function Arrow({ label, edge, onSlides, disabled, onPress, children }: ArrowProps) {
+function Arrow({ label, edge, onSlides, disabled, move }: ArrowProps) {
+  const Chevron = edge === 'start' ? ChevronLeft : ChevronRight
   return (
     <IconButton
       label={label}
       look={onSlides ? 'art' : 'solid'}
       disabled={disabled}
-      onClick={onPress}
+      onClick={() => move(edge === 'start' ? -1 : 1)}
       className={
         onSlides
           ? cx(
@@ -183,7 +182,7 @@ function Arrow({ label, edge, onSlides, disabled, onPress, children }: ArrowProp
           : 'max-md:hidden'
       }
     >
-      {children}
+      <Chevron className="size-5 rtl:-scale-x-100" aria-hidden="true" />
     </IconButton>
   )
 }

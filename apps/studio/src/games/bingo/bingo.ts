@@ -7,7 +7,7 @@ import { playInstantly } from '../../runtime/play-instantly.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { sayPaid } from '../../runtime/say-paid.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBingoCard } from './card.ts'
 import {
@@ -22,14 +22,9 @@ import {
 /** Bingo: one card, forty of 75 balls, and full lines pay. */
 export const bingo: Game<'bingo'> = {
   open(host) {
-    let scene: SparkScene | undefined
     const card = createBingoCard()
     host.overlay.append(card.element)
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     playInstantly(host, {
       chosen: () => ({}),
       busy: () => {},
@@ -38,7 +33,7 @@ export const bingo: Game<'bingo'> = {
         if (numbers?.type === 'card' && balls?.type === 'balls' && lines?.type === 'lines')
           await card.draw(numbers.numbers, balls.numbers, lines.lines, () => host.sound.play('tick'))
         if (round.multiplier > MULTIPLIER_ONE)
-          scene?.burst(
+          sparks.burst(
             card.card,
             colours.gold,
             Math.min(70, 16 + Math.round(round.multiplier / MULTIPLIER_ONE) * 4),

@@ -10,7 +10,7 @@ import { h, on, setText } from '../../runtime/page/element.ts'
 import { playSteps } from '../../runtime/play-steps.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { stakedOf } from '../../runtime/staked.ts'
 import { t } from '../../runtime/texts.ts'
 import { bestPlay } from './advice.ts'
@@ -29,7 +29,6 @@ export const blackjack: Game<'blackjack'> = {
   open(host) {
     let round: Round | undefined
     let enabled = false
-    let scene: SparkScene | undefined
     const view = createTableView()
     const controls = createControls(
       (move) => steps.move(move),
@@ -42,11 +41,7 @@ export const blackjack: Game<'blackjack'> = {
     host.options.append(controls.element)
     host.overlay.append(view.element)
     offer()
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     const steps = playSteps(host, {
       chosen: () => ({}),
       way: blackjackWay,
@@ -60,7 +55,7 @@ export const blackjack: Game<'blackjack'> = {
         controls.forget()
         await view.show(next.beats, resumed)
         if (!resumed && next.state !== 'open' && amountOf(next.payout) > stakedOf(next))
-          scene?.burst(view.hands, colours.gold, 30)
+          sparks.burst(view.hands, colours.gold, 30)
       },
       made: ({ beats }) => ({
         moves: beats.filter(({ type }) => !['deal', 'dealer', 'result'].includes(type)).length,

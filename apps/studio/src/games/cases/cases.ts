@@ -9,7 +9,7 @@ import { playInstantly } from '../../runtime/play-instantly.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { sayPaid } from '../../runtime/say-paid.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBelt } from './belt.ts'
 import { CASES_COUNT, CASES_DIFFICULTIES, casesRtp, casesTable, kindChance, type CasesBet } from './maths.ts'
@@ -18,7 +18,6 @@ import { CASES_COUNT, CASES_DIFFICULTIES, casesRtp, casesTable, kindChance, type
 export const cases: Game<'cases'> = {
   open(host) {
     let chosen: CasesBet = host.recorded?.().parameters ?? { difficulty: 'medium' }
-    let scene: SparkScene | undefined
     const belt = createBelt()
     const difficulty = createChoices(
       t('studio.tower.difficulty'),
@@ -32,18 +31,14 @@ export const cases: Game<'cases'> = {
     host.options.append(difficulty.element)
     host.overlay.append(belt.element)
     belt.show(chosen)
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     playInstantly(host, {
       chosen: () => chosen,
       busy: (busy) => difficulty.disable(busy),
       async describe(round) {
         await belt.roll(round.parameters, round.beats[0]?.kind ?? 0, () => host.sound.play('tick'))
         if (round.multiplier > MULTIPLIER_ONE)
-          scene?.burst(
+          sparks.burst(
             belt.pointer,
             colours.gold,
             Math.min(70, 16 + Math.round(round.multiplier / MULTIPLIER_ONE) * 4),

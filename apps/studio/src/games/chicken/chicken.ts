@@ -4,14 +4,14 @@ import { rtpFor } from '../../fair/fair-odds.ts'
 import { toPercent } from '../../fair/fraction.ts'
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import type { RoundOf } from '../../protocol.ts'
+import { createDifficultyField } from '../../runtime/difficulty-field.ts'
 import type { Game, Rules } from '../../runtime/game.ts'
 import { createCallButtons } from '../../runtime/page/call-buttons.ts'
-import { createSelectField } from '../../runtime/page/select-field.ts'
 import { pause } from '../../runtime/pause.ts'
 import { playSteps } from '../../runtime/play-steps.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
 import {
@@ -21,11 +21,12 @@ import {
   chickenMultiplier,
   type ChickenBet,
 } from './maths.ts'
-import { createRoad } from './road.ts'
+import { createRoad, type Road } from './road.ts'
 import { CHICKEN_GO } from './story.ts'
 import { chickenWay } from './way.ts'
 
 type Round = RoundOf<'chicken'>
+type Sparks = ReturnType<typeof openSparks>
 const HOP_MS = 320
 const CAR_MS = 380
 
@@ -35,20 +36,13 @@ export const chicken: Game<'chicken'> = {
     let chosen: ChickenBet = { difficulty: 'medium' }
     let openRoundId: string | undefined
     let crossed = 0
-    let scene: SparkScene | undefined
     const road = createRoad()
-    const difficulty = createSelectField(
-      t('studio.tower.difficulty'),
-      'difficulty',
-      CHICKEN_DIFFICULTIES.map((value) => ({ value, label: t(difficultyTexts[value]) })),
-      chosen.difficulty,
-      (value) => {
-        chosen = { difficulty: CHICKEN_DIFFICULTIES.find((each) => each === value)! }
-        crossed = 0
-        road.show(chosen)
-        offer(false)
-      },
-    )
+    const difficulty = createDifficultyField(CHICKEN_DIFFICULTIES, chosen.difficulty, (value) => {
+      chosen = { difficulty: value }
+      crossed = 0
+      road.show(chosen)
+      offer(false)
+    })
     const calls = createCallButtons(
       t('studio.chicken.first'),
       [{ label: t('studio.chicken.go'), mark: '➜', move: CHICKEN_GO }],
@@ -65,26 +59,7 @@ export const chicken: Game<'chicken'> = {
     host.options.append(calls.element, difficulty.element)
     host.overlay.append(road.element)
     road.show(chosen)
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
-    const tell = async ({ beats }: Round, resumed: boolean) => {
-      const last = beats.findLast((beat) => beat.type === 'cross')
-      road.stand(last ? last.lane + 1 : 0)
-      if (!resumed && last) await pause(HOP_MS)
-      const end = beats.find((beat) => beat.type === 'road')
-      if (!end) return
-      if (last && !last.safe) {
-        road.drive(last.lane, true)
-        await pause(CAR_MS)
-        scene?.burst(road.chicken, colours.text, 34)
-      } else {
-        if (end.car !== null) road.drive(end.car, false)
-        scene?.burst(road.chicken, colours.gold, 34)
-      }
-    }
+    const sparks = openSparks(host)
     const steps = playSteps(host, {
       chosen: () => chosen,
       way: chickenWay,
@@ -98,7 +73,7 @@ export const chicken: Game<'chicken'> = {
           road.show(chosen)
         }
         crossed = crossedIn(round)
-        await tell(round, resumed)
+        await showCrossing(road, sparks, round, resumed)
       },
       made: (round) => {
         const moves = round.beats.filter((beat) => beat.type === 'cross').length
@@ -109,6 +84,23 @@ export const chicken: Game<'chicken'> = {
     return { rules: () => rulesOf(chosen) }
   },
   recent: recentOf,
+}
+
+/** Lets the chicken walk to where the last move has led, and a car come at the end. */
+async function showCrossing(road: Road, sparks: Sparks, { beats }: Round, resumed: boolean): Promise<void> {
+  const last = beats.findLast((beat) => beat.type === 'cross')
+  road.stand(last ? last.lane + 1 : 0)
+  if (!resumed && last) await pause(HOP_MS)
+  const end = beats.find((beat) => beat.type === 'road')
+  if (!end) return
+  if (last && !last.safe) {
+    road.drive(last.lane, true)
+    await pause(CAR_MS)
+    sparks.burst(road.chicken, colours.text, 34)
+  } else {
+    if (end.car !== null) road.drive(end.car, false)
+    sparks.burst(road.chicken, colours.gold, 34)
+  }
 }
 
 function crossedIn({ beats }: Round): number {

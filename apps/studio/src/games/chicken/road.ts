@@ -53,3 +53,5 @@ export function createRoad() {
     },
   }
 }
+
+export type Road = ReturnType<typeof createRoad>

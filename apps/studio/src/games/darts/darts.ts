@@ -9,7 +9,7 @@ import { playInstantly } from '../../runtime/play-instantly.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { sayPaid } from '../../runtime/say-paid.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { createDartBoard } from './board.ts'
 import { DARTS_DIFFICULTIES, dartsRings, dartsRtp, ringChance, type DartsBet } from './maths.ts'
@@ -18,7 +18,6 @@ import { DARTS_DIFFICULTIES, dartsRings, dartsRtp, ringChance, type DartsBet } f
 export const darts: Game<'darts'> = {
   open(host) {
     let chosen: DartsBet = host.recorded?.().parameters ?? { difficulty: 'medium' }
-    let scene: SparkScene | undefined
     const board = createDartBoard()
     const difficulty = createChoices(
       t('studio.tower.difficulty'),
@@ -32,11 +31,7 @@ export const darts: Game<'darts'> = {
     host.options.append(difficulty.element)
     host.overlay.append(board.element)
     board.show(chosen)
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     playInstantly(host, {
       chosen: () => chosen,
       busy: (busy) => difficulty.disable(busy),
@@ -45,7 +40,7 @@ export const darts: Game<'darts'> = {
         if (beat) await board.throw(beat)
         host.sound.play('stop')
         if (round.multiplier > MULTIPLIER_ONE)
-          scene?.burst(
+          sparks.burst(
             board.dart,
             colours.gold,
             Math.min(70, 16 + Math.round(round.multiplier / MULTIPLIER_ONE) * 4),

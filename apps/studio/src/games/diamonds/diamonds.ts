@@ -8,7 +8,7 @@ import { playInstantly } from '../../runtime/play-instantly.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { sayPaid } from '../../runtime/say-paid.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { DIAMONDS_PATTERNS, diamondsChance, diamondsMultiplier, diamondsRtp } from './maths.ts'
 import { patternTexts } from './pattern-texts.ts'
@@ -20,13 +20,8 @@ const GEM_MS = 190
 export const diamonds: Game<'diamonds'> = {
   open(host) {
     const tray = createTray()
-    let scene: SparkScene | undefined
     host.overlay.append(tray.element)
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     playInstantly(host, {
       chosen: () => ({}),
       busy: () => {},
@@ -44,7 +39,7 @@ export const diamonds: Game<'diamonds'> = {
         if (round.multiplier > MULTIPLIER_ONE)
           for (const [index, colour] of gems.entries())
             if (gems.filter((other) => other === colour).length > 1)
-              scene?.burst(tray.place(index), colours.gold, 14)
+              sparks.burst(tray.place(index), colours.gold, 14)
         sayPaid(host, round)
       },
     })

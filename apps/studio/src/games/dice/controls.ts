@@ -32,27 +32,8 @@ export function createDiceControls(initial: DiceBet, onChange: (bet: DiceBet) =>
   // The opposite bet has the same chance.
   const turn = (direction: DiceBet['direction']) =>
     change({ direction, targetHundredths: 10_000 - bet.targetHundredths })
-  const choices = createChoices(
-    t('studio.dice.direction'),
-    [
-      { value: 'under', label: t('studio.dice.under') },
-      { value: 'over', label: t('studio.dice.over') },
-    ],
-    bet.direction,
-    turn,
-  )
-  const slider = on(
-    h('input', {
-      type: 'range',
-      min: 0,
-      max: 10_000,
-      step: SLIDER_STEP,
-      'aria-label': t('studio.dice.slider'),
-    }),
-    {
-      input: () => change({ ...bet, targetHundredths: within(bet.direction, Number(slider.value)) }),
-    },
-  )
+  const choices = createDirections(bet.direction, turn)
+  const slider = createSlider((target) => change({ ...bet, targetHundredths: within(bet.direction, target) }))
   const figures = createFigures([t('studio.multiplier'), t('studio.chance'), t('studio.win')])
   const readout = h('p', { class: 'dice-readout', 'aria-hidden': 'true' }, '50.00')
   return {
@@ -89,6 +70,28 @@ export function createDiceControls(initial: DiceBet, onChange: (bet: DiceBet) =>
       readout.dataset['tone'] = won ? 'won' : 'lost'
     },
   }
+}
+
+const createDirections = (initial: DiceBet['direction'], onChoose: (chosen: DiceBet['direction']) => void) =>
+  createChoices(
+    t('studio.dice.direction'),
+    [
+      { value: 'under', label: t('studio.dice.under') },
+      { value: 'over', label: t('studio.dice.over') },
+    ],
+    initial,
+    onChoose,
+  )
+
+function createSlider(onMove: (target: number) => void): HTMLInputElement {
+  const slider = h('input', {
+    type: 'range',
+    min: 0,
+    max: 10_000,
+    step: SLIDER_STEP,
+    'aria-label': t('studio.dice.slider'),
+  })
+  return on(slider, { input: () => onMove(Number(slider.value)) })
 }
 
 function within(direction: DiceBet['direction'], target: number): number {

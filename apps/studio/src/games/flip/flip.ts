@@ -9,7 +9,7 @@ import { createCallButtons } from '../../runtime/page/call-buttons.ts'
 import { playSteps } from '../../runtime/play-steps.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { createCoin } from './coin.ts'
 import { FLIP_MOST, FLIP_SIDES, flipChance, flipMultiplier } from './maths.ts'
@@ -20,7 +20,6 @@ export const flip: Game<'flip'> = {
   open(host) {
     const coin = createCoin()
     let round: RoundOf<'flip'> | undefined
-    let scene: SparkScene | undefined
     const calls = createCallButtons(
       t('studio.flip.first'),
       [
@@ -31,11 +30,7 @@ export const flip: Game<'flip'> = {
     )
     host.options.append(calls.element)
     host.overlay.append(coin.element)
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     const steps = playSteps(host, {
       chosen: () => ({}),
       way: flipWay,
@@ -51,7 +46,7 @@ export const flip: Game<'flip'> = {
         round = next
         await coin.show(next.beats, resumed)
         const last = next.beats.at(-1)
-        if (last && !resumed && last.call === last.side) scene?.burst(coin.place, colours.gold, 22)
+        if (last && !resumed && last.call === last.side) sparks.burst(coin.place, colours.gold, 22)
       },
       made: ({ beats }) => ({ moves: beats.length, wins: beats.length }),
       first: t('studio.flip.first'),

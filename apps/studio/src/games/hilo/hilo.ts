@@ -9,7 +9,7 @@ import { createCallButtons } from '../../runtime/page/call-buttons.ts'
 import { createPresets } from '../../runtime/page/presets.ts'
 import { playSteps } from '../../runtime/play-steps.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { colours } from '../../runtime/stage/colours.ts'
 import { t } from '../../runtime/texts.ts'
 import { cardName } from '../../runtime/cards/card.ts'
@@ -25,7 +25,6 @@ export const hilo: Game<'hilo'> = {
     const table = createHiloTable()
     let round: Round | undefined
     let enabled = false
-    let scene: SparkScene | undefined
     const calls = createCallButtons(
       t('studio.hilo.first'),
       [
@@ -47,11 +46,7 @@ export const hilo: Game<'hilo'> = {
     }
     host.options.append(calls.element, skip.element)
     host.overlay.append(table.element)
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     const steps = playSteps(host, {
       chosen: () => ({}),
       way: hiloWay,
@@ -66,7 +61,7 @@ export const hilo: Game<'hilo'> = {
         if (resumed) return
         const last = next.beats.at(-1)
         if (last?.type === 'next' && last.move !== HILO_MOVES.skip)
-          scene?.burst(table.current, last.won ? colours.gold : colours.lose, last.won ? 20 : 12)
+          sparks.burst(table.current, last.won ? colours.gold : colours.lose, last.won ? 20 : 12)
       },
       made: ({ beats }) => {
         const moves = beats.filter((beat) => beat.type === 'next')

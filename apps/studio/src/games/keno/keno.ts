@@ -11,7 +11,7 @@ import { randomOf } from '../../runtime/random-of.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { sayPaid } from '../../runtime/say-paid.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { createKenoBoard } from './board.ts'
 import {
@@ -32,7 +32,6 @@ export const keno: Game<'keno'> = {
   open(host) {
     let chosen: KenoBet = host.recorded?.().parameters ?? { risk: 'classic', picks: [] }
     let locked = false
-    let scene: SparkScene | undefined
     const change = (bet: KenoBet) => {
       chosen = bet
       host.forgive()
@@ -59,11 +58,7 @@ export const keno: Game<'keno'> = {
     host.options.append(risk.element, quick.element)
     host.overlay.append(board.element)
     show()
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     playInstantly(host, {
       chosen() {
         if (chosen.picks.length > 0) return chosen
@@ -88,12 +83,12 @@ export const keno: Game<'keno'> = {
           if (!beat.hit) continue
           hits += 1
           board.markHits(hits)
-          scene?.burst(board.button(beat.number), colours.cyan, 10)
+          sparks.burst(board.button(beat.number), colours.cyan, 10)
         }
         board.markHits(hits)
         if (round.multiplier > MULTIPLIER_ONE)
           for (const beat of round.beats)
-            if (beat.type === 'draw' && beat.hit) scene?.burst(board.button(beat.number), colours.gold, 14)
+            if (beat.type === 'draw' && beat.hit) sparks.burst(board.button(beat.number), colours.gold, 14)
         sayPaid(host, round)
       },
     })

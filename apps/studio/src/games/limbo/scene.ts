@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Container } from 'pixi.js'
 import { colours } from '../../runtime/stage/colours.ts'
-import { createRocket } from '../../runtime/stage/rocket.ts'
-import type { CreateScene, Scene, Size } from '../../runtime/stage/scene.ts'
-import { createSparks } from '../../runtime/stage/sparks.ts'
-import { createStars } from '../../runtime/stage/stars.ts'
+import { createRocket, type Rocket } from '../../runtime/stage/rocket.ts'
+import type { CreateScene, Scene, SceneTools, Size } from '../../runtime/stage/scene.ts'
+import { createSparks, type Sparks } from '../../runtime/stage/sparks.ts'
+import { createStars, type Stars } from '../../runtime/stage/stars.ts'
 import { linear, overshoot, settle } from '../../runtime/stage/tweens.ts'
 
 const RISE_MS = 700
@@ -71,26 +71,40 @@ export const createLimboScene: CreateScene<LimboScene> = (tools) => {
           before = share
         },
       })
-      const { x, y } = rocket.view
-      if (won) {
-        sparks.burst({ x, y: y + 40, colour: colours.win, count: 30, speed: 0.4, size: 28 })
-        void tools.tweens
-          .run({
-            durationMs: 420,
-            on: (share) => {
-              rocket.view.y = y - share * (size.height * 0.9)
-              stars.stretch(9 * (1 - share))
-            },
-          })
-          .then(comeBack)
-      } else {
-        sparks.burst({ x, y, colour: colours.orange, count: 22, speed: 0.36, size: 34 })
-        sparks.burst({ x, y, colour: colours.lose, count: 14, speed: 0.24, size: 46 })
-        rocket.view.alpha = 0
-        void tools.tweens
-          .run({ durationMs: 520, on: (share) => stars.stretch(9 * (1 - share)) })
-          .then(comeBack)
-      }
+      const parts = { rocket, stars, sparks }
+      void (won ? flyOff(tools, parts, () => size.height) : explode(tools, parts)).then(comeBack)
     },
   }
+}
+
+interface LimboParts {
+  readonly rocket: Rocket
+  readonly stars: Stars
+  readonly sparks: Sparks
+}
+
+/** The rocket leaves at the top. */
+function flyOff(
+  { tweens }: SceneTools,
+  { rocket, stars, sparks }: LimboParts,
+  height: () => number,
+): Promise<void> {
+  const { x, y } = rocket.view
+  sparks.burst({ x, y: y + 40, colour: colours.win, count: 30, speed: 0.4, size: 28 })
+  return tweens.run({
+    durationMs: 420,
+    on: (share) => {
+      rocket.view.y = y - share * (height() * 0.9)
+      stars.stretch(9 * (1 - share))
+    },
+  })
+}
+
+/** The rocket bursts and is gone. */
+function explode({ tweens }: SceneTools, { rocket, stars, sparks }: LimboParts): Promise<void> {
+  const { x, y } = rocket.view
+  sparks.burst({ x, y, colour: colours.orange, count: 22, speed: 0.36, size: 34 })
+  sparks.burst({ x, y, colour: colours.lose, count: 14, speed: 0.24, size: 46 })
+  rocket.view.alpha = 0
+  return tweens.run({ durationMs: 520, on: (share) => stars.stretch(9 * (1 - share)) })
 }

@@ -38,12 +38,11 @@ export function createBoard(host: GameHost<'mines'>): Board {
   const waiting = new Set<number>()
   let scene: MinesScene | undefined
   const chosen = new Set<number>()
-  let enabled = false
-  let choosing = false
+  let [enabled, choosing] = [false, false]
   const tiles = Array.from({ length: MINES_TILES }, (_, tile) =>
     on(h('button', { type: 'button', class: 'mines-tile', tabindex: tile === 0 ? 0 : -1 }), {
       click: () => press(tile),
-      keydown: (event) => move(event, tile),
+      keydown: (event) => moveFocus(event, tiles, tile),
       pointerenter: () => scene?.lift(tile, enabled && !faces.has(tile)),
       pointerleave: () => scene?.lift(tile, false),
     }),
@@ -54,62 +53,32 @@ export function createBoard(host: GameHost<'mines'>): Board {
       name(tile)
     } else if (enabled && !faces.has(tile)) board.onPress(tile)
   }
-  const name = (tile: number) => {
-    const values = { row: Math.floor(tile / COLUMNS) + 1, column: (tile % COLUMNS) + 1 }
-    const face = faces.get(tile)
-    const button = tiles[tile]!
-    button.dataset['face'] = face ?? 'closed'
-    setAttribute(
-      button,
-      'aria-label',
-      t(
-        face === undefined
-          ? 'studio.mines.tile.closed'
-          : face.startsWith('gem')
-            ? 'studio.mines.tile.gem'
-            : 'studio.mines.tile.mine',
-        values,
-      ),
-    )
-    setAttribute(button, 'aria-disabled', String(!choosing && (!enabled || face !== undefined)))
-    setAttribute(button, 'aria-pressed', choosing || chosen.has(tile) ? String(chosen.has(tile)) : undefined)
+  const name = (tile: number) =>
+    nameTile(tiles[tile]!, tile, { face: faces.get(tile), chosen: chosen.has(tile), choosing, enabled })
+  const nameAll = () => {
+    for (const tile of tiles.keys()) name(tile)
   }
-  function move(event: KeyboardEvent, from: number): void {
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const to = from + step
-    const sameRow = Math.floor(to / COLUMNS) === Math.floor(from / COLUMNS)
-    if (to < 0 || to >= MINES_TILES || (Math.abs(step) === 1 && !sameRow)) return
-    for (const [index, tile] of tiles.entries()) tile.tabIndex = index === to ? 0 : -1
-    tiles[to]!.focus()
-  }
+  const canBePressed = (tile: number) =>
+    choosing ? !chosen.has(tile) : !faces.has(tile) && !waiting.has(tile)
   const board: Board = {
-    element: h(
-      'div',
-      { class: 'mines-board', role: 'group', 'aria-label': t('studio.mines.board') },
-      ...tiles,
-    ),
+    element: groupOf(tiles),
     onPress: () => {},
     reset() {
       faces.clear()
-      for (const tile of tiles.keys()) name(tile)
+      nameAll()
       scene?.reset()
     },
     enable(next) {
       enabled = next
-      for (const tile of tiles.keys()) name(tile)
+      nameAll()
     },
     choose(next) {
       choosing = next
-      for (const tile of tiles.keys()) name(tile)
+      nameAll()
     },
     chosen: () => [...chosen],
     pressAny() {
-      const closed = [...tiles.keys()].filter((tile) =>
-        choosing ? !chosen.has(tile) : !faces.has(tile) && !waiting.has(tile),
-      )
-      const tile = randomOf(closed)
+      const tile = randomOf([...tiles.keys()].filter(canBePressed))
       if ((enabled || choosing) && tile !== undefined) press(tile)
     },
     wait(tile, waits) {
@@ -132,4 +101,44 @@ export function createBoard(host: GameHost<'mines'>): Board {
       for (const [tile, face] of faces) void scene?.reveal(tile, face)
     })
   return board
+}
+
+const groupOf = (tiles: readonly HTMLElement[]): HTMLElement =>
+  h('div', { class: 'mines-board', role: 'group', 'aria-label': t('studio.mines.board') }, ...tiles)
+
+interface TileState {
+  readonly face: TileFace | undefined
+  readonly chosen: boolean
+  readonly choosing: boolean
+  readonly enabled: boolean
+}
+
+/** Names a tile for who does not see the picture: where it is, what it shows, and whether it can be pressed. */
+function nameTile(
+  button: HTMLButtonElement,
+  tile: number,
+  { face, chosen, choosing, enabled }: TileState,
+): void {
+  const values = { row: Math.floor(tile / COLUMNS) + 1, column: (tile % COLUMNS) + 1 }
+  button.dataset['face'] = face ?? 'closed'
+  setAttribute(button, 'aria-label', t(faceText(face), values))
+  setAttribute(button, 'aria-disabled', String(!choosing && (!enabled || face !== undefined)))
+  setAttribute(button, 'aria-pressed', choosing || chosen ? String(chosen) : undefined)
+}
+
+function faceText(face: TileFace | undefined) {
+  if (face === undefined) return 'studio.mines.tile.closed'
+  return face.startsWith('gem') ? 'studio.mines.tile.gem' : 'studio.mines.tile.mine'
+}
+
+/** Moves the focus from a tile by an arrow key. */
+function moveFocus(event: KeyboardEvent, tiles: readonly HTMLButtonElement[], from: number): void {
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const to = from + step
+  const sameRow = Math.floor(to / COLUMNS) === Math.floor(from / COLUMNS)
+  if (to < 0 || to >= MINES_TILES || (Math.abs(step) === 1 && !sameRow)) return
+  for (const [index, tile] of tiles.entries()) tile.tabIndex = index === to ? 0 : -1
+  tiles[to]!.focus()
 }

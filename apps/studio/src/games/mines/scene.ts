@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Container } from 'pixi.js'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { CreateScene, Scene, Size } from '../../runtime/stage/scene.ts'
+import type { CreateScene, Scene, SceneTools, Size } from '../../runtime/stage/scene.ts'
 import { createSparks } from '../../runtime/stage/sparks.ts'
 import { fall, linear, overshoot } from '../../runtime/stage/tweens.ts'
 import { boardPlaces } from './board-places.ts'
@@ -29,24 +29,16 @@ export const createMinesScene: CreateScene<MinesScene> = (tools) => {
   let scale = 1
   view.addChild(...tiles.map((tile) => tile.view), sparks.view)
 
-  const turn = async (tile: Tile, face: TileFace | 'closed', delayMs: number) => {
-    await tools.tweens.run({
-      durationMs: 110,
-      delayMs,
-      ease: fall,
+  const shake = () =>
+    void tools.tweens.run({
+      durationMs: 320,
+      ease: linear,
       on: (share) => {
-        tile.view.scale.x = scale * (1 - share)
+        view.x = Math.sin(share * 40) * 5 * (1 - share)
       },
     })
-    tile.show(face)
-    await tools.tweens.run({
-      durationMs: 190,
-      ease: overshoot,
-      on: (share) => {
-        tile.view.scale.x = scale * share
-      },
-    })
-  }
+  const turn = (tile: Tile, face: TileFace | 'closed', delayMs: number) =>
+    turnTile(tools, tile, face, { delayMs, scale: () => scale })
   return {
     view,
     layout(size: Size) {
@@ -90,14 +82,33 @@ export const createMinesScene: CreateScene<MinesScene> = (tools) => {
       if (face === 'blast') {
         sparks.burst({ x, y, colour: colours.orange, count: 24, speed: 0.38, size: 40 * scale })
         sparks.burst({ x, y, colour: colours.lose, count: 12, speed: 0.24, size: 54 * scale })
-        void tools.tweens.run({
-          durationMs: 320,
-          ease: linear,
-          on: (share) => {
-            view.x = Math.sin(share * 40) * 5 * (1 - share)
-          },
-        })
+        shake()
       }
     },
   }
+}
+
+/** Turns a tile to its edge and from there to another face. */
+async function turnTile(
+  { tweens }: Pick<SceneTools, 'tweens'>,
+  tile: Tile,
+  face: TileFace | 'closed',
+  { delayMs, scale }: { readonly delayMs: number; readonly scale: () => number },
+): Promise<void> {
+  await tweens.run({
+    durationMs: 110,
+    delayMs,
+    ease: fall,
+    on: (share) => {
+      tile.view.scale.x = scale() * (1 - share)
+    },
+  })
+  tile.show(face)
+  await tweens.run({
+    durationMs: 190,
+    ease: overshoot,
+    on: (share) => {
+      tile.view.scale.x = scale() * share
+    },
+  })
 }

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Container, Graphics, Sprite, Text } from 'pixi.js'
-import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
+import { formatMultiplier, MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 import { blend, colours, ink } from '../../runtime/stage/colours.ts'
 import { glowTexture } from '../../runtime/stage/glow.ts'
 import type { CreateScene, Scene, SceneTools, Size } from '../../runtime/stage/scene.ts'
-import { createSparks } from '../../runtime/stage/sparks.ts'
+import { createSparks, type Burst } from '../../runtime/stage/sparks.ts'
 import { linear, settle } from '../../runtime/stage/tweens.ts'
 import { plinkoTable, type PlinkoBet } from './maths.ts'
 import { layField, type Field } from './pegs.ts'
 
 const ROW_MS = 105
 const LETTERS_OF_SMALL_SLOT = 26
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
 
 export interface PlinkoScene extends Scene {
   readonly set: (bet: PlinkoBet) => void
@@ -37,8 +42,9 @@ export const createPlinkoScene: CreateScene<PlinkoScene> = (tools) => {
     pegs.clear()
     for (const { x, y } of field.pegs) pegs.circle(x, y, field.peg).fill(colours.muted)
     for (const slot of slotRow.removeChildren()) slot.destroy({ children: true })
-    const table = plinkoTable(bet)
-    slots = table.map((multiplier, slot) => drawSlot(field, slot, multiplier, slotColour(slot, bet.rows)))
+    slots = plinkoTable(bet).map((multiplier, slot) =>
+      drawSlot(field, slot, multiplier, slotColour(slot, bet.rows)),
+    )
     slotRow.addChild(...slots)
     tools.wake()
   }
@@ -65,17 +71,7 @@ export const createPlinkoScene: CreateScene<PlinkoScene> = (tools) => {
         }
         if (right === undefined) break
         rights += right ? 1 : 0
-        const to = field.ballAt(row + 1, rights)
-        // A small hop off the peg, then down onto the next.
-        await tools.tweens.run({
-          durationMs: row === 0 ? ROW_MS * 1.3 : ROW_MS,
-          ease: linear,
-          on: (share) =>
-            ball.position.set(
-              from.x + (to.x - from.x) * settle(share),
-              from.y + (to.y - from.y) * (1.45 * share * share - 0.45 * share),
-            ),
-        })
+        await hop(tools, ball, from, field.ballAt(row + 1, rights), row === 0 ? ROW_MS * 1.3 : ROW_MS)
       }
       ball.destroy({ children: true })
       land(slot)
@@ -87,24 +83,50 @@ export const createPlinkoScene: CreateScene<PlinkoScene> = (tools) => {
     const place = field.slots[slot]
     if (!target || !place) return
     const multiplier = plinkoTable(bet)[slot] ?? 0
-    const colour = slotColour(slot, bet.rows)
     if (multiplier > MULTIPLIER_ONE)
-      sparks.burst({
-        x: place.x,
-        y: place.y,
-        colour,
-        count: Math.min(40, 8 + Math.round(multiplier / MULTIPLIER_ONE) * 3),
-        speed: 0.3,
-        size: field.across * 0.7,
-      })
-    void tools.tweens.run({
-      durationMs: 320,
-      ease: linear,
-      on: (share) => {
-        if (!target.destroyed) target.y = place.y + Math.sin(share * Math.PI) * 7
-      },
-    })
+      sparks.burst(burstOf(place, slotColour(slot, bet.rows), multiplier, field.across * 0.7))
+    swingSlot(tools, target, place.y)
   }
+}
+
+/** The more a slot pays, the more sparks fly from it. */
+const burstOf = ({ x, y }: Point, colour: number, multiplier: Multiplier, size: number): Burst => ({
+  x,
+  y,
+  colour,
+  count: Math.min(40, 8 + Math.round(multiplier / MULTIPLIER_ONE) * 3),
+  speed: 0.3,
+  size,
+})
+
+/** A small hop off a peg, then down onto the next. */
+function hop(
+  { tweens }: SceneTools,
+  ball: Container,
+  from: Point,
+  to: Point,
+  durationMs: number,
+): Promise<void> {
+  return tweens.run({
+    durationMs,
+    ease: linear,
+    on: (share) =>
+      ball.position.set(
+        from.x + (to.x - from.x) * settle(share),
+        from.y + (to.y - from.y) * (1.45 * share * share - 0.45 * share),
+      ),
+  })
+}
+
+/** The slot gives way under the ball and comes back. */
+function swingSlot({ tweens }: SceneTools, slot: Container, y: number): void {
+  void tweens.run({
+    durationMs: 320,
+    ease: linear,
+    on: (share) => {
+      if (!slot.destroyed) slot.y = y + Math.sin(share * Math.PI) * 7
+    },
+  })
 }
 
 function slotColour(slot: number, rows: number): number {

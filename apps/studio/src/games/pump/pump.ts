@@ -5,14 +5,14 @@ import { toPercent } from '../../fair/fraction.ts'
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
+import { createDifficultyField } from '../../runtime/difficulty-field.ts'
 import type { Game, Rules } from '../../runtime/game.ts'
 import { createCallButtons } from '../../runtime/page/call-buttons.ts'
-import { createSelectField } from '../../runtime/page/select-field.ts'
 import { pause } from '../../runtime/pause.ts'
 import { playSteps } from '../../runtime/play-steps.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBalloon } from './balloon.ts'
 import {
@@ -35,43 +35,30 @@ export const pump: Game<'pump'> = {
   open(host) {
     let chosen: PumpBet = { difficulty: 'medium' }
     let pumps = 0
-    let scene: SparkScene | undefined
     const balloon = createBalloon()
     const empty = () => {
       pumps = 0
       balloon.show(chosen, 0, { popped: false, pin: undefined })
     }
-    const difficulty = createSelectField(
-      t('studio.tower.difficulty'),
-      'difficulty',
-      PUMP_DIFFICULTIES.map((value) => ({ value, label: t(difficultyTexts[value]) })),
-      chosen.difficulty,
-      (value) => {
-        chosen = { difficulty: PUMP_DIFFICULTIES.find((each) => each === value)! }
-        empty()
-        offer(false)
-      },
-    )
+    const difficulty = createDifficultyField(PUMP_DIFFICULTIES, chosen.difficulty, (value) => {
+      chosen = { difficulty: value }
+      empty()
+      offer(false)
+    })
     const calls = createCallButtons(
       t('studio.pump.first'),
       [{ label: t('studio.pump.again'), mark: '⇓', move: PUMP_AGAIN }],
       (move) => steps.move(move),
     )
-    const offer = (enabled: boolean) => {
-      const next = enabled ? pumps + 1 : 1
+    const offer = (enabled: boolean) =>
       calls.show(
         () => enabled,
-        () => factsOf(chosen, next),
+        () => factsOf(chosen, enabled ? pumps + 1 : 1),
       )
-    }
     host.options.append(calls.element, difficulty.element)
     host.overlay.append(balloon.element)
     empty()
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     const display = async ({ beats }: Round, resumed: boolean) => {
       const made = beats.filter((beat) => beat.type === 'pump')
       const end = beats.find((beat) => beat.type === 'limit')
@@ -82,7 +69,7 @@ export const pump: Game<'pump'> = {
       }
       pumps = made.length
       balloon.show(chosen, pumps, { popped, pin: end?.pumps })
-      if (!resumed && end) scene?.burst(balloon.place, popped ? colours.lose : colours.gold, 40)
+      if (!resumed && end) sparks.burst(balloon.place, popped ? colours.lose : colours.gold, 40)
     }
     const steps = playSteps(host, {
       chosen: () => chosen,

@@ -41,8 +41,8 @@ function pocketOf(number: number, index: number): SVGElement {
   return group
 }
 
-/** The wheel with its ball, and the number that came. */
-export function createWheel(): TablePicture<RouletteBeat> {
+/** What turns: the pockets around the cone. */
+function drawRing(): SVGElement {
   const ring = part('g', {})
   ring.append(
     ...ROULETTE_WHEEL.map(pocketOf),
@@ -57,7 +57,11 @@ export function createWheel(): TablePicture<RouletteBeat> {
     ),
     part('circle', { r: '10', class: 'wheel-knob' }),
   )
-  const ball = part('circle', { r: '4.6', class: 'wheel-ball' })
+  return ring
+}
+
+/** What stands: the bowl with the track of the ball. */
+function drawBowl(ring: SVGElement, ball: SVGElement): SVGElement {
   const svg = part('svg', { viewBox: '-110 -110 220 220', class: 'roulette-wheel-svg' })
   svg.append(
     part('circle', { r: '108', class: 'wheel-wood' }),
@@ -68,6 +72,14 @@ export function createWheel(): TablePicture<RouletteBeat> {
     ring,
     ball,
   )
+  return svg
+}
+
+/** The wheel with its ball, and the number that came. */
+export function createWheel(): TablePicture<RouletteBeat> {
+  const ring = drawRing()
+  const ball = part('circle', { r: '4.6', class: 'wheel-ball' })
+  const svg = drawBowl(ring, ball)
   const number = h('p', { class: 'wheel-number' })
   let turned = 0
   const turn = (turns: number) => ring.setAttribute('transform', `rotate(${(((turns % 1) + 1) % 1) * 360})`)

@@ -9,7 +9,7 @@ import { createCallButtons } from '../../runtime/page/call-buttons.ts'
 import { playSteps } from '../../runtime/play-steps.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { createArena } from './arena.ts'
 import { RPS_MOST, rpsChance, rpsMultiplier } from './maths.ts'
@@ -23,7 +23,6 @@ export const rps: Game<'rps'> = {
   open(host) {
     const arena = createArena()
     let wins = 0
-    let scene: SparkScene | undefined
     const calls = createCallButtons(
       t('studio.rps.first'),
       signTexts.map((key, move) => ({ label: t(key), mark: marks[move]!, move })),
@@ -31,11 +30,7 @@ export const rps: Game<'rps'> = {
     )
     host.options.append(calls.element)
     host.overlay.append(arena.element)
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     const steps = playSteps(host, {
       chosen: () => ({}),
       way: rpsWay,
@@ -48,7 +43,7 @@ export const rps: Game<'rps'> = {
       async show(round, resumed) {
         await arena.show(round.beats, resumed)
         wins = winsOf(round)
-        if (!resumed && round.beats.at(-1)?.result === 'won') scene?.burst(arena.own, colours.gold, 22)
+        if (!resumed && round.beats.at(-1)?.result === 'won') sparks.burst(arena.own, colours.gold, 22)
       },
       made: (round) => ({ moves: round.beats.length, wins: winsOf(round) }),
       first: t('studio.rps.first'),

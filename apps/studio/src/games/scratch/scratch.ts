@@ -7,7 +7,7 @@ import { playInstantly } from '../../runtime/play-instantly.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { sayPaid } from '../../runtime/say-paid.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { createCard } from './card.ts'
 import { SCRATCH_CARDS, SCRATCH_PRIZES, scratchChance, scratchMultiplier, scratchRtp } from './maths.ts'
@@ -16,14 +16,9 @@ import { SCRATCH_CARDS, SCRATCH_PRIZES, scratchChance, scratchMultiplier, scratc
 export const scratch: Game<'scratch'> = {
   open(host) {
     const card = createCard()
-    let scene: SparkScene | undefined
     host.overlay.append(card.element)
     card.cover()
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     playInstantly(host, {
       chosen: () => ({}),
       busy: () => {},
@@ -35,7 +30,7 @@ export const scratch: Game<'scratch'> = {
         await card.scratch(symbols, prize, () => host.sound.play('tick'))
         if (round.multiplier > MULTIPLIER_ONE)
           for (const [index, symbol] of symbols.entries())
-            if (symbol === prize) scene?.burst(card.field(index), colours.gold, 16)
+            if (symbol === prize) sparks.burst(card.field(index), colours.gold, 16)
         sayPaid(host, round)
       },
     })

@@ -15,7 +15,6 @@ export function createTowerBoard(onTile: (tile: number) => void) {
   let floors: HTMLButtonElement[][] = []
   let rows: HTMLElement[] = []
   let current: number | undefined
-  const name = (floor: number, tile: number) => t('studio.tower.tile', { floor: floor + 1, tile: tile + 1 })
   return {
     element,
     tile: (floor: number, tile: number) => floors[floor]?.[tile],
@@ -24,19 +23,9 @@ export function createTowerBoard(onTile: (tile: number) => void) {
       current = undefined
       floors = Array.from({ length: TOWER_FLOORS }, (_, floor) =>
         Array.from({ length: tiles }, (_tile, tile) =>
-          on(
-            h('button', {
-              type: 'button',
-              class: 'tower-tile',
-              'aria-label': name(floor, tile),
-              'aria-disabled': 'true',
-            }),
-            {
-              click: () => {
-                if (floor === current) onTile(tile)
-              },
-            },
-          ),
+          createTile(nameOf(floor, tile), () => {
+            if (floor === current) onTile(tile)
+          }),
         ),
       )
       rows = floors.map((buttons, floor) =>
@@ -75,8 +64,18 @@ export function createTowerBoard(onTile: (tile: number) => void) {
       button.replaceChildren(safe ? drawEgg() : drawFlame())
       button.setAttribute(
         'aria-label',
-        `${name(floor, tile)}: ${t(safe ? 'studio.tower.egg' : 'studio.tower.fire')}`,
+        `${nameOf(floor, tile)}: ${t(safe ? 'studio.tower.egg' : 'studio.tower.fire')}`,
       )
     },
   }
 }
+
+export type TowerBoard = ReturnType<typeof createTowerBoard>
+
+const nameOf = (floor: number, tile: number): string =>
+  t('studio.tower.tile', { floor: floor + 1, tile: tile + 1 })
+
+const createTile = (label: string, onPress: () => void): HTMLButtonElement =>
+  on(h('button', { type: 'button', class: 'tower-tile', 'aria-label': label, 'aria-disabled': 'true' }), {
+    click: onPress,
+  })

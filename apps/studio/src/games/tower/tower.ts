@@ -4,18 +4,18 @@ import { toPercent } from '../../fair/fraction.ts'
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import { rtpFor } from '../../fair/fair-odds.ts'
 import type { RoundOf } from '../../protocol.ts'
+import { createDifficultyField } from '../../runtime/difficulty-field.ts'
 import type { Game, Rules } from '../../runtime/game.ts'
 import { createFigures } from '../../runtime/page/figures.ts'
 import { createPresets } from '../../runtime/page/presets.ts'
-import { createSelectField } from '../../runtime/page/select-field.ts'
 import { pause } from '../../runtime/pause.ts'
 import { playSteps } from '../../runtime/play-steps.ts'
 import { randomOf } from '../../runtime/random-of.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
-import { createTowerBoard } from './board.ts'
+import { createTowerBoard, type TowerBoard } from './board.ts'
 import { difficultyTexts } from '../../runtime/difficulty-texts.ts'
 import {
   TOWER_DIFFICULTIES,
@@ -36,19 +36,12 @@ export const tower: Game<'tower'> = {
     let chosen: TowerBet = { difficulty: 'easy' }
     let openRoundId: string | undefined
     let climbed = 0
-    let scene: SparkScene | undefined
     const board = createTowerBoard((tile) => steps.move(tile))
-    const difficulty = createSelectField(
-      t('studio.tower.difficulty'),
-      'difficulty',
-      TOWER_DIFFICULTIES.map((value) => ({ value, label: t(difficultyTexts[value]) })),
-      chosen.difficulty,
-      (value) => {
-        chosen = { difficulty: TOWER_DIFFICULTIES.find((each) => each === value)! }
-        board.show(chosen)
-        figure()
-      },
-    )
+    const difficulty = createDifficultyField(TOWER_DIFFICULTIES, chosen.difficulty, (value) => {
+      chosen = { difficulty: value }
+      board.show(chosen)
+      figure()
+    })
     const figures = createFigures([t('studio.tower.eggs'), t('studio.steps.next')])
     const random = createPresets(t('studio.presets'), [
       {
@@ -61,40 +54,25 @@ export const tower: Game<'tower'> = {
     ])
     const figure = () => {
       const { tiles, safe } = towerFloor(chosen)
-      figures.show([
-        `${safe}/${tiles}`,
-        climbed === TOWER_FLOORS ? '–' : `${formatMultiplier(towerMultiplier(chosen, climbed + 1))}×`,
-      ])
+      const next =
+        climbed === TOWER_FLOORS ? '–' : `${formatMultiplier(towerMultiplier(chosen, climbed + 1))}×`
+      figures.show([`${safe}/${tiles}`, next])
     }
     host.options.append(figures.element, difficulty.element, random.element)
     host.overlay.append(board.element)
     board.show(chosen)
     figure()
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     const reveal = async (round: Round, resumed: boolean) => {
-      for (const beat of round.beats) {
-        if (beat.type === 'climb') board.reveal(beat.floor, beat.tile, beat.safe ? 'egg' : 'fire')
-      }
+      revealClimbed(board, round)
       const last = round.beats.findLast((beat) => beat.type === 'climb')
       if (last && !resumed) {
         const tile = board.tile(last.floor, last.tile)
-        if (tile && round.beats.at(-1) === last) scene?.burst(tile, colours.gold, 14)
-        else if (tile) scene?.burst(tile, last.safe ? colours.gold : colours.orange, 30)
+        if (tile && round.beats.at(-1) === last) sparks.burst(tile, colours.gold, 14)
+        else if (tile) sparks.burst(tile, last.safe ? colours.gold : colours.orange, 30)
         await pause(REVEAL_MS)
       }
-      for (const beat of round.beats) {
-        if (beat.type !== 'tower') continue
-        for (const [floor, safe] of beat.safe.entries())
-          for (let tile = 0; tile < towerFloor(chosen).tiles; tile += 1)
-            if (
-              !round.beats.some((each) => each.type === 'climb' && each.floor === floor && each.tile === tile)
-            )
-              board.reveal(floor, tile, safe.includes(tile) ? 'egg-left' : 'fire-left')
-      }
+      revealRest(board, round, towerFloor(chosen).tiles)
     }
     const steps = playSteps(host, {
       chosen: () => chosen,
@@ -124,6 +102,24 @@ export const tower: Game<'tower'> = {
     return { rules: () => rulesOf(chosen) }
   },
   recent: recentOf,
+}
+
+/** Reveals the tiles that were chosen. */
+function revealClimbed(board: TowerBoard, { beats }: Round): void {
+  for (const beat of beats)
+    if (beat.type === 'climb') board.reveal(beat.floor, beat.tile, beat.safe ? 'egg' : 'fire')
+}
+
+/** Reveals all other tiles when the round has ended. */
+function revealRest(board: TowerBoard, { beats }: Round, tiles: number): void {
+  const isChosen = (floor: number, tile: number) =>
+    beats.some((each) => each.type === 'climb' && each.floor === floor && each.tile === tile)
+  for (const beat of beats) {
+    if (beat.type !== 'tower') continue
+    for (const [floor, safe] of beat.safe.entries())
+      for (let tile = 0; tile < tiles; tile += 1)
+        if (!isChosen(floor, tile)) board.reveal(floor, tile, safe.includes(tile) ? 'egg-left' : 'fire-left')
+  }
 }
 
 function climbedIn({ beats }: Round): number {

@@ -11,7 +11,7 @@ import { playSteps } from '../../runtime/play-steps.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { sayPaid } from '../../runtime/say-paid.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { bestHold, HAND_CARDS, valuesOfHolds } from './best-hold.ts'
 import { createHand } from './hand.ts'
@@ -38,7 +38,6 @@ export const deuces: Game<'deuces'> = {
 
 function openPoker(host: GameHost<PokerCode>, table: PokerTable) {
   let round: RoundOf<PokerCode> | undefined
-  let scene: SparkScene | undefined
   const hand = createHand(() => steps.offer())
   const board = createPayBoard(table)
   const value = h('p', { class: 'poker-value', role: 'status' })
@@ -62,11 +61,7 @@ function openPoker(host: GameHost<PokerCode>, table: PokerTable) {
   )
   host.options.append(h('div', { class: 'presets' }, advise), value)
   host.overlay.append(h('div', { class: 'poker' }, board.element, hand.element))
-  void host
-    .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-    .then((made) => {
-      scene = made
-    })
+  const sparks = openSparks(host)
   const steps = playSteps(host, {
     chosen: () => ({}),
     way: pokerWay(table),
@@ -85,7 +80,7 @@ function openPoker(host: GameHost<PokerCode>, table: PokerTable) {
       if (!resumed) await pause(TURN_MS)
       board.mark(judgeHand(table, last.cards), last.type === 'draw')
       if (last.type === 'draw' && next.multiplier > MULTIPLIER_ONE && !resumed)
-        scene?.burst(hand.element, colours.gold, Math.min(70, 14 + (next.multiplier / MULTIPLIER_ONE) * 4))
+        sparks.burst(hand.element, colours.gold, Math.min(70, 14 + (next.multiplier / MULTIPLIER_ONE) * 4))
     },
     made: ({ beats }) => ({ moves: beats.filter((beat) => beat.type === 'draw').length, wins: 0 }),
     first: t('studio.poker.first'),

@@ -25,9 +25,8 @@ function sector(inner: number, outer: number, from: number, to: number): string 
   return `M${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}Z`
 }
 
-/** The wheel with its pointer, and below it what its colours pay. */
-export function createWheelPicture() {
-  const ring = part('g', { class: 'wheel-ring' })
+/** The rim, the hub and the pointer around the ring of segments. */
+function drawWheel(ring: SVGElement): SVGElement {
   const svg = part('svg', { viewBox: '-110 -110 220 220', class: 'wheel-svg', 'aria-hidden': 'true' })
   svg.append(
     part('circle', { r: '106', class: 'wheel-rim' }),
@@ -37,6 +36,34 @@ export function createWheelPicture() {
     part('circle', { r: '45', class: 'wheel-plate' }),
     part('path', { d: 'M-9 -112H9L0 -88Z', class: 'wheel-pointer' }),
   )
+  return svg
+}
+
+function drawSegment(segment: number, segments: number, colour: string): SVGElement {
+  const half = 0.5 / segments
+  return part('path', {
+    d: sector(62, 98, segment / segments - half, segment / segments + half),
+    fill: colour,
+    class: 'wheel-segment',
+  })
+}
+
+/** A line of the list: what a colour pays, and how much of the wheel it has. */
+function payItem(multiplier: number, share: string, colour: string): HTMLElement {
+  const item = h(
+    'li',
+    { 'data-multiplier': multiplier },
+    h('b', {}, `${formatMultiplier(multiplier)}×`),
+    h('span', {}, share),
+  )
+  item.style.setProperty('--shade', colour)
+  return item
+}
+
+/** The wheel with its pointer, and below it what its colours pay. */
+export function createWheelPicture() {
+  const ring = part('g', { class: 'wheel-ring' })
+  const svg = drawWheel(ring)
   const readout = h('p', { class: 'wheel-readout', 'aria-hidden': 'true' })
   const pays = h('ul', { class: 'wheel-pays', 'aria-hidden': 'true' })
   const picture = h('div', { class: 'wheel-picture' })
@@ -56,27 +83,13 @@ export function createWheelPicture() {
           ? shades[0]
           : shades[1 + (listed.findIndex((each) => each.multiplier === multiplier) % (shades.length - 1))]!
       segments = bet.segments
-      const half = 0.5 / segments
       ring.replaceChildren(
-        ...wheelTable(bet).map((multiplier, segment) =>
-          part('path', {
-            d: sector(62, 98, segment / segments - half, segment / segments + half),
-            fill: colourOf(multiplier),
-            class: 'wheel-segment',
-          }),
-        ),
+        ...wheelTable(bet).map((multiplier, segment) => drawSegment(segment, segments, colourOf(multiplier))),
       )
       pays.replaceChildren(
-        ...listed.map(({ multiplier, segments: many }) => {
-          const item = h(
-            'li',
-            { 'data-multiplier': multiplier },
-            h('b', {}, `${formatMultiplier(multiplier)}×`),
-            h('span', {}, `${many}/${segments}`),
-          )
-          item.style.setProperty('--shade', colourOf(multiplier))
-          return item
-        }),
+        ...listed.map(({ multiplier, segments: many }) =>
+          payItem(multiplier, `${many}/${segments}`, colourOf(multiplier)),
+        ),
       )
       turned = 0
       turn(turned)

@@ -8,7 +8,7 @@ import { playInstantly } from '../../runtime/play-instantly.ts'
 import { recentOf } from '../../runtime/recent-of.ts'
 import { sayPaid } from '../../runtime/say-paid.ts'
 import { colours } from '../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../runtime/stage/open-sparks.ts'
 import { t } from '../../runtime/texts.ts'
 import { riskTexts } from '../../runtime/risk-texts.ts'
 import { WHEEL_RISKS, WHEEL_SEGMENTS, wheelPays, wheelRtp, type WheelBet } from './maths.ts'
@@ -18,7 +18,6 @@ import { createWheelPicture } from './wheel-picture.ts'
 export const wheel: Game<'wheel'> = {
   open(host) {
     let chosen: WheelBet = host.recorded?.().parameters ?? { segments: 20, risk: 'medium' }
-    let scene: SparkScene | undefined
     const picture = createWheelPicture()
     const change = (bet: WheelBet) => {
       chosen = bet
@@ -39,11 +38,7 @@ export const wheel: Game<'wheel'> = {
     host.options.append(risk.element, segments.element)
     host.overlay.append(picture.element)
     picture.show(chosen)
-    void host
-      .openScene(async () => (await import('../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     playInstantly(host, {
       chosen: () => chosen,
       busy(busy) {
@@ -53,7 +48,7 @@ export const wheel: Game<'wheel'> = {
       async describe(round) {
         await picture.spin(round.beats[0]?.segment ?? 0, round.multiplier, () => host.sound.play('tick'))
         if (round.multiplier > MULTIPLIER_ONE)
-          scene?.burst(
+          sparks.burst(
             picture.pointer,
             colours.gold,
             Math.min(60, 14 + Math.round(round.multiplier / MULTIPLIER_ONE) * 4),

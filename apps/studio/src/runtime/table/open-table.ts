@@ -10,7 +10,7 @@ import { isStill } from '../motion.ts'
 import { h } from '../page/element.ts'
 import { playInstantly } from '../play-instantly.ts'
 import { colours } from '../stage/colours.ts'
-import type { SparkScene } from '../stage/spark-scene.ts'
+import { openSparks } from '../stage/open-sparks.ts'
 import { t } from '../texts.ts'
 import { chipValues } from './chip-values.ts'
 import { createCloth } from './cloth.ts'
@@ -43,7 +43,6 @@ export function openTable<Code extends TableCode, Result>(
   { game, places, layOut, picture, resultOf }: TableLook<Code, Result>,
 ): () => Placed {
   const { decimals } = host.session
-  let scene: SparkScene | undefined
   document.body.dataset['table'] = ''
   host.stake.element.remove()
   const cloth = createCloth(host, {
@@ -53,11 +52,7 @@ export function openTable<Code extends TableCode, Result>(
   })
   const { chips, felt } = cloth
   mountTable(host, cloth, picture.element)
-  void host
-    .openScene(async () => (await import('../stage/spark-scene.ts')).createSparkScene)
-    .then((made) => {
-      scene = made
-    })
+  const sparks = openSparks(host)
 
   playInstantly(host, {
     fixedStake: true,
@@ -91,7 +86,7 @@ export function openTable<Code extends TableCode, Result>(
       const placed = placedOf(round.parameters.chips)
       felt.settle((id) => placeResult(game.returns(id, result), placed.get(id), decimals), placed)
       if (round.multiplier > MULTIPLIER_ONE)
-        scene?.burst(picture.element, colours.gold, sparksFor(round.multiplier))
+        sparks.burst(picture.element, colours.gold, sparksFor(round.multiplier))
       sayResult(host, round, resultOf(beats))
     },
   })

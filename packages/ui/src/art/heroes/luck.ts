@@ -93,105 +93,101 @@ export const crown: DrawHero = (palette) =>
     `<path d="M84 372Q256 406 428 372L424 404Q256 438 88 404Z" fill="#8a1030"/>${ball('jewel', 256, 330, 34)}${ball('ruby', 146, 322, 22)}${ball('ruby', 366, 322, 22)}${ball('jewel', 256, 98, 24)}${ball('ruby', 46, 156, 20)}${ball('ruby', 466, 156, 20)}`,
   )
 
-export const diamond: DrawHero = (palette) => {
-  const colour = palette.accent
-  const facets: [readonly (readonly [number, number])[], string][] = [
+type Points = readonly (readonly [number, number])[]
+const diamondOutline: Points = [
+  [30, 200],
+  [130, 70],
+  [382, 70],
+  [482, 200],
+  [256, 486],
+]
+/** The facets, the later ones over those before, each with its shade of the colour. */
+const diamondFacets: readonly (readonly [Points, (colour: string) => string])[] = [
+  [diamondOutline, (colour) => colour],
+  [
     [
-      [
-        [30, 200],
-        [130, 70],
-        [382, 70],
-        [482, 200],
-        [256, 486],
-      ],
-      colour,
+      [130, 70],
+      [382, 70],
+      [340, 200],
+      [172, 200],
     ],
+    (colour) => lighter(colour, 0.72),
+  ],
+  [
     [
-      [
-        [130, 70],
-        [382, 70],
-        [340, 200],
-        [172, 200],
-      ],
-      lighter(colour, 0.72),
+      [30, 200],
+      [130, 70],
+      [172, 200],
     ],
+    (colour) => lighter(colour, 0.4),
+  ],
+  [
     [
-      [
-        [30, 200],
-        [130, 70],
-        [172, 200],
-      ],
-      lighter(colour, 0.4),
+      [382, 70],
+      [482, 200],
+      [340, 200],
     ],
+    (colour) => darker(colour, 0.2),
+  ],
+  [
     [
-      [
-        [382, 70],
-        [482, 200],
-        [340, 200],
-      ],
-      darker(colour, 0.2),
+      [130, 70],
+      [256, 70],
+      [172, 200],
     ],
+    (colour) => lighter(colour, 0.9),
+  ],
+  [
     [
-      [
-        [130, 70],
-        [256, 70],
-        [172, 200],
-      ],
-      lighter(colour, 0.9),
+      [256, 70],
+      [382, 70],
+      [340, 200],
     ],
+    (colour) => lighter(colour, 0.35),
+  ],
+  [
     [
-      [
-        [256, 70],
-        [382, 70],
-        [340, 200],
-      ],
-      lighter(colour, 0.35),
+      [30, 200],
+      [172, 200],
+      [256, 486],
     ],
+    (colour) => lighter(colour, 0.18),
+  ],
+  [
     [
-      [
-        [30, 200],
-        [172, 200],
-        [256, 486],
-      ],
-      lighter(colour, 0.18),
+      [340, 200],
+      [482, 200],
+      [256, 486],
     ],
+    (colour) => darker(colour, 0.5),
+  ],
+  [
     [
-      [
-        [340, 200],
-        [482, 200],
-        [256, 486],
-      ],
-      darker(colour, 0.5),
+      [172, 200],
+      [340, 200],
+      [256, 486],
     ],
+    (colour) => lighter(colour, 0.5),
+  ],
+  [
     [
-      [
-        [172, 200],
-        [340, 200],
-        [256, 486],
-      ],
-      lighter(colour, 0.5),
+      [172, 200],
+      [256, 200],
+      [256, 486],
     ],
-    [
-      [
-        [172, 200],
-        [256, 200],
-        [256, 486],
-      ],
-      lighter(colour, 0.68),
-    ],
-  ]
-  const shapes = facets.map(([points, fill]) => `<path d="${polygon(points)}" fill="${fill}"/>`).join('')
+    (colour) => lighter(colour, 0.68),
+  ],
+]
+
+export const diamond: DrawHero = ({ accent }) => {
+  const shapes = diamondFacets
+    .map(([points, tint]) => `<path d="${polygon(points)}" fill="${tint(accent)}"/>`)
+    .join('')
   return paintedHero(
     { left: 24, top: 60, right: 488, bottom: 492 },
     svg`
     ${shapes}
-    <path d="${polygon([
-      [30, 200],
-      [130, 70],
-      [382, 70],
-      [482, 200],
-      [256, 486],
-    ])}" fill="none" stroke="#fff" stroke-width="7" stroke-linejoin="round" opacity=".85"/>
+    <path d="${polygon(diamondOutline)}" fill="none" stroke="#fff" stroke-width="7" stroke-linejoin="round" opacity=".85"/>
   `,
   )
 }

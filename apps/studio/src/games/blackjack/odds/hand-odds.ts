@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { dealerOdds, standingResult } from './dealer-odds.ts'
-import { chanceOf, excludedBy, putBack, takeOut, VALUES, type Shoe } from './shoe.ts'
+import { createOpenHand } from './open-hand.ts'
+import { excludedBy, putBack, takeOut, type Shoe } from './shoe.ts'
 
 /** Rules that change what a hand is worth. */
 export interface OddsRules {
@@ -24,49 +25,15 @@ export type Play = 'hit' | 'stand' | 'double' | 'split'
 /** The expected result of each possible play, in stakes of the hand. */
 export type PlayResults = { readonly [Each in Play]?: number }
 
-/** How many hands a value can be in; their product numbers all hands. */
-const PLACES = [0, 22, 11, 8, 6, 5, 4, 4, 3, 3, 3]
-
 /**
  * What hands are worth behind one open card of the dealer, who has no blackjack. `seen` are cards that are gone besides
  * the open card and the hand itself. All draws are followed to their end; nothing is approximated.
  */
 export function createHandOdds(shoe: Shoe, up: number, rules: OddsRules) {
-  const excluded = excludedBy(up)
-  const hand = new Int32Array(VALUES + 1)
+  const hand = createOpenHand(shoe, excludedBy(up))
+  const { keyOf, hardOf, totalOf, add, remove, overNext } = hand
   const best = new Map<number, number>()
   const standing = new Map<number, Float64Array>()
-  const keyOf = () => {
-    let key = 0
-    for (let value = 1; value <= VALUES; value += 1) key = key * PLACES[value]! + hand[value]!
-    return key
-  }
-  const hardOf = () => {
-    let hard = 0
-    for (let value = 1; value <= VALUES; value += 1) hard += value * hand[value]!
-    return hard
-  }
-  const totalOf = (hard: number) => (hand[1]! > 0 && hard <= 11 ? hard + 10 : hard)
-  const add = (value: number) => {
-    hand[value]! += 1
-    takeOut(shoe, value)
-  }
-  const remove = (value: number) => {
-    hand[value]! -= 1
-    putBack(shoe, value)
-  }
-  /** The mean of `result` over the next card. */
-  const overNext = (result: (value: number) => number): number => {
-    let sum = 0
-    for (let value = 1; value <= VALUES; value += 1) {
-      const chance = chanceOf(shoe, value, excluded)
-      if (chance === 0) continue
-      add(value)
-      sum += chance * result(value)
-      remove(value)
-    }
-    return sum
-  }
   const stand = (): number => {
     const key = shoe.finite ? keyOf() : 0
     let odds = standing.get(key)
@@ -100,17 +67,11 @@ export function createHandOdds(shoe: Shoe, up: number, rules: OddsRules) {
     remove(value)
     return result
   }
-  const within = <Result>(cards: readonly number[], run: () => Result): Result => {
-    for (const card of cards) add(card)
-    const result = run()
-    for (const card of cards) remove(card)
-    return result
-  }
   return {
     bestOf,
     /** The results of a hand's plays; doubling only for two cards. */
     of: (cards: readonly number[], mayDouble: boolean) =>
-      within(cards, () => results(mayDouble && cards.length === 2)),
+      hand.within(cards, () => results(mayDouble && cards.length === 2)),
     /** Both hands together after a split of two cards of this value, which have left the shoe. */
     split(value: number): number {
       // A hand holds one card of the pair; the other one is gone. What was computed with both in the shoe is not true here.

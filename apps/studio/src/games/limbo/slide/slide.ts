@@ -8,7 +8,7 @@ import { formatHundredths, groupHundredths } from '../../../runtime/hundredths.t
 import { groupMoney } from '../../../runtime/money.ts'
 import { playInstantly } from '../../../runtime/play-instantly.ts'
 import { colours } from '../../../runtime/stage/colours.ts'
-import type { SparkScene } from '../../../runtime/stage/spark-scene.ts'
+import { openSparks } from '../../../runtime/stage/open-sparks.ts'
 import { t } from '../../../runtime/texts.ts'
 import { winOf } from '../../../runtime/win-of.ts'
 import { createLimboControls } from '../controls.ts'
@@ -22,7 +22,6 @@ const HIGH = 1_000
 export const slide: Game<'slide'> = {
   open(host) {
     let chosen: LimboBet = host.recorded?.().parameters ?? { targetHundredths: 200 }
-    let scene: SparkScene | undefined
     const tape = createTape()
     const controls = createLimboControls(chosen, (bet) => {
       chosen = bet
@@ -32,11 +31,7 @@ export const slide: Game<'slide'> = {
     host.options.append(controls.target, controls.figures)
     host.overlay.append(tape.element)
     host.stake.amount.watch(show)
-    void host
-      .openScene(async () => (await import('../../../runtime/stage/spark-scene.ts')).createSparkScene)
-      .then((made) => {
-        scene = made
-      })
+    const sparks = openSparks(host)
     playInstantly(host, {
       chosen: () => (controls.check() ? chosen : undefined),
       busy: controls.disable,
@@ -44,7 +39,7 @@ export const slide: Game<'slide'> = {
         const point = pointOf(round) ?? 100
         const won = round.multiplier > 0
         await tape.slide(point, won, () => host.sound.play('tick'))
-        if (won) scene?.burst(tape.pointer, colours.gold, 26)
+        if (won) sparks.burst(tape.pointer, colours.gold, 26)
         host.sound.play(won ? 'win' : 'lose')
         const values = {
           point: groupHundredths(point),
