@@ -19,7 +19,10 @@ export async function countMoves(db: Queries, { agentId, firstDay }: TeamDays): 
   return Number(row?.count ?? 0n)
 }
 
-/** The next accounts of a team, each agent before those below. Undefined when the account that the last step ended with is not in the team any more. */
+/**
+ * The next accounts of a team, each agent before those below. Undefined when the account that the last step ended with
+ * is not in the team any more.
+ */
 export async function idsOfTeam(
   db: Queries,
   { line, before }: TeamRange,

@@ -112,7 +112,7 @@ export async function saveWindow(tx: Tx, beganMs: number, agentIds: readonly num
     on conflict (agent_id, began_at) do nothing`)
 }
 
-/** Counts those of these new accounts that are of the brand in every team above them, on the day on which they were opened. */
+/** Counts new accounts of the brand in every team above them, on the day on which they were opened. */
 export async function addAccounts(
   tx: Tx,
   { brandCode, timeZone }: { brandCode: string; timeZone: string },
