@@ -8,20 +8,20 @@ import { t } from '../../runtime/texts.ts'
 export interface OwnResults {
   /** Announces the result of one's own bet, once; nothing while it rides. */
   readonly show: (round: RoundOf<'crash'>) => void
-  readonly isShown: (roundId: string) => boolean
+  readonly isAnnounced: (roundId: string) => boolean
 }
 
 /** The results of the player's own bets, which come over more than one way. */
 export function createOwnResults(host: GameHost<'crash'>): OwnResults {
-  const shown = new Set<string>()
+  const announced = new Set<string>()
   return {
-    isShown: (roundId) => shown.has(roundId),
+    isAnnounced: (roundId) => announced.has(roundId),
     show(round) {
       const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
       const point = round.beats.find((beat) => beat.type === 'crash')?.pointHundredths
-      if (shown.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided'))
+      if (announced.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided'))
         return
-      shown.add(round.id)
+      announced.add(round.id)
       const values = {
         point: groupHundredths(left ?? point ?? 100),
         payout: groupMoney(round.payout),

@@ -37,7 +37,7 @@ export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: 
       if (bets.request() === 'next') void bets.place()
     }
     if (phase === 'running' && before === 'betting') host.say(t('studio.crash.running'))
-    if (phase === 'crashed' && !results.isShown(table.mine()?.id ?? ''))
+    if (phase === 'crashed' && !results.isAnnounced(table.mine()?.id ?? ''))
       host.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
   }
 
