@@ -1,9 +1,10 @@
--- All tables of the platform, by the folder that owns them (its tables.ts), with the rows that they begin with. Forward only: what changes
--- from here on is a further numbered file. Functions and their triggers follow from apps/server/functions. The first forms of those that
--- make partitions are here, because tables need them.
+-- All tables of the platform, by the folder that owns them (its tables.ts), with the rows that they begin with.
+-- Forward only: later changes are further numbered files. Functions and their triggers follow from
+-- apps/server/functions; here are only the first forms of those that the first partitions need.
 --
--- Every session of the application runs as tessera_app, which owns nothing. Below each table stands what tessera_app may do
--- with it; what is not granted is refused by the database itself.
+-- Every session of the application runs as tessera_app, which owns nothing. Below each table stands what
+-- tessera_app may do with it; what is not granted is refused by the database itself.
+
 -- Roles belong to the whole cluster, so another database of it may have made this one already, even at this moment.
 do $$
 begin

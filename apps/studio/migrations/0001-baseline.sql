@@ -1,7 +1,9 @@
--- All tables of the studio. Forward only: what changes from here on is a further numbered file. Functions and their triggers follow from
--- apps/studio/functions. The first forms of those that make partitions are here, because tables need them.
+-- All tables of the studio, with the rows that they begin with. Forward only: later changes are further numbered
+-- files. Functions and their triggers follow from apps/studio/functions; here are only the first forms of those
+-- that the first partitions need.
 --
 -- The studio is a vendor with a database role and a schema of its own: it sees no table of the platform.
+
 -- Roles belong to the whole cluster, so another database of it may have made this one already, even at this moment.
 do $$
 begin
@@ -266,11 +268,8 @@ revoke all on function studio.note_round_waiting from public;
 create function studio.guard_round_partition(p_name text) returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
-  if not exists (select from pg_trigger where tgrelid = format('studio.%I', p_name)::regclass
-    and tgname = 'round_key') then
-    execute format('create trigger round_key after insert on studio.%I'
-      ' for each row execute function studio.note_round_key()', p_name);
-  end if;
+  execute format('create trigger round_key after insert on studio.%I'
+    ' for each row execute function studio.note_round_key()', p_name);
   execute format('create trigger round_begins_waiting after insert on studio.%I for each row
     when (new.game <> ''slot'' and new.state in (''reserved'', ''open''))
     execute function studio.note_round_waiting()', p_name);
