@@ -565,7 +565,7 @@ create table ledger_posting (
   check (contra_id <> account_id)
 ) partition by list (period);
 alter sequence ledger_posting_number owned by ledger_posting.id;
-create index ledger_posting_money on only ledger_posting (account_id, created_at, id)
+create index ledger_posting_money on ledger_posting (account_id, created_at, id)
   where kind not in ('bet', 'win', 'rollback');
 grant select on ledger_posting to tessera_app;
 grant select on sequence ledger_posting_number to tessera_app;
