@@ -34,9 +34,7 @@ const schema = z.object({
     }),
   ),
   /** The partitions of partitioned tables. */
-  partitions: z.array(
-    z.object({ schema: z.string(), of: z.string(), name: z.string(), bounds: z.string() }),
-  ),
+  partitions: z.array(z.object({ schema: z.string(), of: z.string(), name: z.string(), bounds: z.string() })),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string().nullable() })),
   /** The last entry of the operators' audit record. */
   lastAction: z.string().nullable(),

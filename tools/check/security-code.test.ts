@@ -82,9 +82,9 @@ describe('the code of the product', () => {
     // What the database builds itself consists of literals; names and times are quoted as they are inserted. A number needs
     // no quotes, and neither does the smallest value of all, which is no value.
     const built = filesOf('apps/*/{migrations,functions}/*.sql').flatMap(({ file, text }) =>
-      [...text.replaceAll(/^\s*--.*$/gm, '').matchAll(/\bexecute\s+(?!function\b|procedure\b|on\b)[^;]*;/gi)].map(
-        ([statement]) => `${file}: ${statement.replaceAll(/\s+/g, ' ')}`,
-      ),
+      [
+        ...text.replaceAll(/^\s*--.*$/gm, '').matchAll(/\bexecute\s+(?!function\b|procedure\b|on\b)[^;]*;/gi),
+      ].map(([statement]) => `${file}: ${statement.replaceAll(/\s+/g, ' ')}`),
     )
     const unquoted =
       /values in \(%s\)', v_name, p_period\);$|values from \(%s\) to \(%L\)', p_name, case when isfinite\(p_from\) then quote_literal\(p_from\) else 'minvalue' end, p_to\);$/

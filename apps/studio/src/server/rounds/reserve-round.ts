@@ -125,9 +125,4 @@ async function takeOne(
   if (!(await takeFreeRound(tx, order, clock.now()))) throw new StudioRefusal('studio.noFreeRounds')
 }
 
-const ofWaiting = [
-  'round_waiting_field',
-  'round_waiting_sample',
-  'round_waiting_steps',
-  'round_waiting_slot',
-]
+const ofWaiting = ['round_waiting_field', 'round_waiting_sample', 'round_waiting_steps', 'round_waiting_slot']
