@@ -65,7 +65,7 @@ create table archive_piece (
   bytes bigint not null,
   sha256 text not null,
   constraint archive_piece_pkey primary key (kind, period, place),
-  constraint archive_piece_kind_check check (kind in ('posting', 'fact', 'ticket', 'round')) not valid,
+  constraint archive_piece_kind_check check (kind in ('posting', 'fact', 'ticket', 'round')),
   constraint archive_piece_place_check check (place > 0),
   constraint archive_piece_rows_check check (rows > 0),
   constraint archive_piece_sha256_check check (sha256 ~ '^[0-9a-f]{64}$')
@@ -1233,6 +1233,7 @@ create trigger ledger_posting_insert_only before delete or update or truncate on
 -- each partition:
 create index ledger_posting_arrival on ledger_posting using brin (id) with (pages_per_range='16', autosummarize='on');
 create index ledger_posting_gifts on ledger_posting (account_id, created_at) where kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend');
+create index ledger_posting_money on ledger_posting (account_id, created_at, id) where kind <> all (array['bet', 'win', 'rollback']);
 create trigger ledger_posting_insert_only before delete or update or truncate on ledger_posting for each statement execute function ledger_refuse_change();
 grant select on ledger_posting to tessera_app;
 
@@ -3050,7 +3051,7 @@ create table referral (
   constraint referral_check1 check ((status = 'Blocked') = (blocked_by is not null)),
   constraint referral_currency_check check (length(currency) = 3),
   constraint referral_reward_check check (reward > 0),
-  constraint referral_shares_check check (shares in ('device', 'ip', 'payeeName', 'phone')) not valid,
+  constraint referral_shares_check check (shares in ('device', 'ip', 'payeeName', 'phone')),
   constraint referral_status_check check (status in ('Open', 'Qualified', 'Blocked'))
 );
 create index referral_of_brand on referral (merchant, status, friend_id desc);
@@ -3567,7 +3568,7 @@ create table sportsbook_event (
   constraint sportsbook_event_period_check check (length(period) <= 40),
   constraint sportsbook_event_played_seconds_check check (played_seconds >= 0),
   constraint sportsbook_event_result_check check (pg_column_size(result) <= 8000),
-  constraint sportsbook_event_sides check ((kind = 'match') = (home_id is not null) and (kind = 'match') = (away_id is not null)) not valid,
+  constraint sportsbook_event_sides check ((kind = 'match') = (home_id is not null) and (kind = 'match') = (away_id is not null)),
   constraint sportsbook_event_statistics_check check (pg_column_size(statistics) <= 8000),
   constraint sportsbook_event_status_check check (status in ('scheduled', 'live', 'interrupted', 'abandoned', 'postponed', 'ended', 'cancelled')),
   constraint sportsbook_event_stopped_check check (stopped in ('goal', 'red_card', 'penalty', 'review', 'incident', 'feed', 'operator')),

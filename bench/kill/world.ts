@@ -138,6 +138,6 @@ async function takeUniqueKeysAway(url: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
   await owner.query(`alter table play_transaction drop constraint play_transaction_once; create index on play_transaction (tx_id, vendor_account_id, scope);
-    alter table ledger_posting_1 drop constraint ledger_posting_once; create index on ledger_posting_1 (cause, external_id, leg)`)
+    alter table ledger_posting_1 drop constraint ledger_posting_1_once; create index on ledger_posting_1 (cause, external_id, leg)`)
   await owner.end()
 }

@@ -22,10 +22,8 @@ const schema = z.object({
   madeAt: z.string(),
   /** The schema of the data: the applied migrations. */
   migrations: z.object({ platform: z.array(migration), studio: z.array(migration) }),
-  /** Which version of its functions it had. Older backups name none: theirs are those of their migrations. */
-  functions: z
-    .object({ platform: z.array(recordedFunction), studio: z.array(recordedFunction) })
-    .default({ platform: [], studio: [] }),
+  /** Which version of its functions it had. */
+  functions: z.object({ platform: z.array(recordedFunction), studio: z.array(recordedFunction) }),
   tables: z.array(
     z.object({
       schema: z.string(),
@@ -35,10 +33,8 @@ const schema = z.object({
       path: z.string(),
     }),
   ),
-  /** The partitions of partitioned tables. Older backups have none. */
-  partitions: z
-    .array(z.object({ schema: z.string(), of: z.string(), name: z.string(), bounds: z.string().optional() }))
-    .default([]),
+  /** The partitions of partitioned tables. */
+  partitions: z.array(z.object({ schema: z.string(), of: z.string(), name: z.string(), bounds: z.string() })),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string().nullable() })),
   /** The last entry of the operators' audit record. */
   lastAction: z.string().nullable(),

@@ -45,21 +45,12 @@ export async function preparePartitions(
   for (const part of missing) await makePartition(client, part, { here, backedUp: functions })
 }
 
-/**
- * A backup from before bounds were recorded has none, and contains no tables with other bounds than those of
- * their names.
- */
 const has = (list: readonly Partition[], { schema, name, bounds }: Partition): boolean =>
-  list.some(
-    (part) =>
-      part.schema === schema &&
-      part.name === name &&
-      (bounds === undefined || part.bounds === undefined || part.bounds === bounds),
-  )
+  list.some((part) => part.schema === schema && part.name === name && part.bounds === bounds)
 
 async function makePartition(
   client: pg.Client,
-  { schema, of, name, bounds = '' }: Partition,
+  { schema, of, name, bounds }: Partition,
   functions: { here: Manifest['functions']; backedUp: Manifest['functions'] },
 ): Promise<void> {
   const maker = makers[`${schema}.${of}`]

@@ -16,7 +16,7 @@ export interface Partition {
   schema: string
   of: string
   name: string
-  bounds?: string | undefined
+  bounds: string
 }
 export interface Sequence {
   schema: string

@@ -38,8 +38,6 @@ export interface Migration {
   earlier: readonly number[]
   /** Released versions. */
   released: readonly string[]
-  /** Since this number functions have files of their own. */
-  functionsInFiles: boolean
 }
 
 type Node = Record<string, unknown>
@@ -57,13 +55,15 @@ const smallMark = /^-- small table: \S.*$/m
  * What in this file breaks a process of the previous release; needs `loadModule` of libpg-query first. Throws
  * when it is not SQL.
  */
-export function judgeMigration({ sql, earlier, released, functionsInFiles }: Migration): Breakage[] {
+export function judgeMigration({ sql, earlier, released }: Migration): Breakage[] {
   const { stmts = [] } = parseSync(sql) as {
     stmts?: { stmt: Node; stmt_location?: number; stmt_len?: number }[]
   }
   const bytes = Buffer.from(sql)
   const nodes = stmts.map(({ stmt }) => entryOf(stmt))
   const outside = outsideMark.test(sql)
+  // The first file of a folder finds an empty database, which no process uses.
+  const isFirst = earlier.length === 0
   const endOf = (index: number): number =>
     (stmts[index]?.stmt_location ?? 0) + (stmts[index]?.stmt_len ?? bytes.length)
   return stmts.flatMap((_, index) => {
@@ -74,7 +74,7 @@ export function judgeMigration({ sql, earlier, released, functionsInFiles }: Mig
     const found =
       outside && !isConcurrentIndex(kind, node)
         ? [{ rule: 'mixes' as const, mayBeMarked: false }]
-        : [...judge(kind, node, nodes, text), ...(functionsInFiles ? judgeFunction(kind, node, text) : [])]
+        : [...(isFirst ? [] : judge(kind, node, nodes, text)), ...judgeFunction(kind, node, text)]
     const [, expandedIn, shippedIn] = contractMark.exec(text) ?? []
     const isContract = earlier.includes(Number(expandedIn)) && released.includes(shippedIn ?? '')
     const comments = /^(\s*(--.*)?\n)*/.exec(text)?.[0] ?? ''

@@ -12,34 +12,25 @@ import { allowedMigrations, refusedMigrations } from './migration-fixtures.ts'
  * Exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
-/**
- * Files before `from` were written for a single process that was stopped meanwhile; from `functionsFrom` on,
- * functions have files of their own.
- */
-const folders = [
-  { place: 'apps/server/migrations', from: 90, functionsFrom: 122 },
-  { place: 'apps/studio/migrations', from: 6, functionsFrom: 15 },
-]
+const folders = ['apps/server/migrations', 'apps/studio/migrations']
 
 await loadModule()
 const released = [...readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(
   ([, version]) => version ?? '',
 )
 
-function problemsIn({ place, from, functionsFrom }: (typeof folders)[number]): string[] {
+function problemsIn(place: string): string[] {
   const files = readMigrationFiles(join(root, place))
-  return files
-    .filter(({ number }) => number >= from)
-    .flatMap(({ name, number, sql }) => {
-      const earlier = files.map((file) => file.number).filter((other) => other < number)
-      return judgeMigration({ sql, earlier, released, functionsInFiles: number >= functionsFrom }).map(
-        ({ line, sentence }) => `${place}/${name}:${line} ${sentence}`,
-      )
-    })
+  return files.flatMap(({ name, number, sql }) => {
+    const earlier = files.map((file) => file.number).filter((other) => other < number)
+    return judgeMigration({ sql, earlier, released }).map(
+      ({ line, sentence }) => `${place}/${name}:${line} ${sentence}`,
+    )
+  })
 }
 
 const judgeFixture = (sql: string): string[] =>
-  judgeMigration({ sql, earlier: [87], released: ['1.0.0'], functionsInFiles: true }).map(({ rule }) => rule)
+  judgeMigration({ sql, earlier: [87], released: ['1.0.0'] }).map(({ rule }) => rule)
 const refused = new Set(refusedMigrations.map(([rule]) => rule))
 const problems = [
   ...folders.flatMap(problemsIn),

@@ -34,8 +34,7 @@ describe('npm run migrate', () => {
     const { url } = database
     const first = await run({ DATABASE_URL: url })
     expect([first.code, first.err]).toEqual([0, ''])
-    expect(first.out).toContain('0001-roles.sql')
-    expect(first.out).toContain('0002-rounds.sql')
+    expect(first.out.match(/0001-baseline\.sql/g)).toHaveLength(2)
     expect(await run({ DATABASE_URL: url })).toEqual({
       code: 0,
       out: 'The database is up to date.\n',

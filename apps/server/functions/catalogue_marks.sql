@@ -4,3 +4,9 @@ begin
   new.changed_in := (select version from catalogue_version);
   return new;
 end $$;
+
+create or replace trigger catalogue_game_marks before insert or update on catalogue_game
+  for each row execute function catalogue_marks();
+
+create or replace trigger catalogue_vendor_marks before insert or update on catalogue_vendor
+  for each row execute function catalogue_marks();

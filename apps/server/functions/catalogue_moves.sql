@@ -5,3 +5,12 @@ begin
   update catalogue_version set version = version + 1;
   return null;
 end $$;
+
+create or replace trigger catalogue_game_moves before insert or update on catalogue_game
+  for each statement execute function catalogue_moves();
+
+create or replace trigger catalogue_vendor_moves before insert or update on catalogue_vendor
+  for each statement execute function catalogue_moves();
+
+create or replace trigger catalogue_section_moves before insert or update or delete on catalogue_section
+  for each statement execute function catalogue_moves();

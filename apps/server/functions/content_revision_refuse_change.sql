@@ -3,3 +3,6 @@ create or replace function content_revision_refuse_change() returns trigger lang
 begin
   raise exception 'what was published is never changed' using errcode = '42501';
 end $$;
+
+create or replace trigger content_revision_insert_only before update or delete or truncate on content_revision
+  for each statement execute function content_revision_refuse_change();

@@ -7,3 +7,6 @@ begin
   end if;
   return new;
 end $$;
+
+create or replace trigger identity_document_decided before update on identity_document
+  for each row when (old.state <> 'waiting') execute function identity_document_guard();

@@ -5,3 +5,10 @@ begin
   perform require_kept_vault_key(vault_key_of(new.sealed_key));
   return new;
 end $$;
+
+create or replace trigger identity_document_key before update of sealed_key on identity_document
+  for each row when (new.sealed_key is not null and new.sealed_key is distinct from old.sealed_key)
+  execute function identity_document_key_guard();
+
+create or replace trigger identity_document_key_new before insert on identity_document
+  for each row when (new.sealed_key is not null) execute function identity_document_key_guard();

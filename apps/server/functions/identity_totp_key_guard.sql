@@ -5,3 +5,6 @@ begin
   perform require_kept_vault_key(vault_key_of(new.secret));
   return new;
 end $$;
+
+create or replace trigger identity_totp_key before insert or update of secret on identity_totp
+  for each row execute function identity_totp_key_guard();

@@ -6,3 +6,9 @@ begin
   end if;
   return new;
 end $$;
+
+create or replace trigger lottery_ticket_correction_once before update on lottery_ticket_correction
+  for each row execute function lottery_correction_guard();
+
+create or replace trigger lottery_correction_share_once before update on lottery_correction_share
+  for each row execute function lottery_correction_guard();

@@ -8,3 +8,6 @@ begin
   end if;
   return new;
 end $$;
+
+create or replace trigger lottery_draw_beacon_later before update on lottery_draw_beacon
+  for each row execute function lottery_draw_beacon_guard();

@@ -23,3 +23,6 @@ begin
   end if;
   return new;
 end $$;
+
+create or replace trigger lottery_draw_stands before update on lottery_draw
+  for each row execute function lottery_draw_guard();

@@ -5,3 +5,6 @@ begin
   perform require_kept_vault_key(new.key_id);
   return new;
 end $$;
+
+create or replace trigger lottery_draw_key before insert or update of key_id on lottery_draw
+  for each row execute function lottery_draw_key_guard();

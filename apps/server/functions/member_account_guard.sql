@@ -12,3 +12,6 @@ begin
   end if;
   return new;
 end $$;
+
+create or replace trigger ledger_account_of_member before insert on ledger_account
+  for each row when (new.owner like 'member:%') execute function member_account_guard();

@@ -23,3 +23,6 @@ begin
   new.in_test_line := new.in_test_line or v_upline.in_test_line;
   return new;
 end $$;
+
+create or replace trigger member_line_fill before insert on member
+  for each row execute function member_line_fill();

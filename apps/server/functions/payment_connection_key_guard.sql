@@ -5,3 +5,6 @@ begin
   perform require_kept_vault_key(vault_key_of(new.sealed_secrets));
   return new;
 end $$;
+
+create or replace trigger payment_connection_key before insert or update of sealed_secrets on payment_connection
+  for each row execute function payment_connection_key_guard();

@@ -6,3 +6,6 @@ begin
   end if;
   return new;
 end $$;
+
+create or replace trigger payout_ends before update on payout
+  for each row execute function payout_guard();

@@ -6,3 +6,9 @@ begin
   end if;
   return null;
 end $$;
+
+create or replace trigger sportsbook_incident_stays before delete on sportsbook_incident
+  for each statement execute function sportsbook_refuse_delete();
+
+create or replace trigger sportsbook_result_stays before delete on sportsbook_result
+  for each statement execute function sportsbook_refuse_delete();

@@ -6,3 +6,6 @@ begin
   end if;
   return new;
 end $$;
+
+create or replace trigger withdrawal_dispute_ends before update on withdrawal_dispute
+  for each row execute function withdrawal_dispute_guard();

@@ -1,12 +1,9 @@
--- Adds the triggers that record the keys of a partition's rounds. The first partition has round_key already.
+-- Adds the triggers that record the keys of a partition's rounds, and which of them wait for their player.
 create or replace function studio.guard_round_partition(p_name text) returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
-  if not exists (select from pg_trigger where tgrelid = format('studio.%I', p_name)::regclass
-    and tgname = 'round_key') then
-    execute format('create trigger round_key after insert on studio.%I'
-      ' for each row execute function studio.note_round_key()', p_name);
-  end if;
+  execute format('create trigger round_key after insert on studio.%I'
+    ' for each row execute function studio.note_round_key()', p_name);
   execute format('create trigger round_begins_waiting after insert on studio.%I for each row
     when (new.game <> ''slot'' and new.state in (''reserved'', ''open''))
     execute function studio.note_round_waiting()', p_name);

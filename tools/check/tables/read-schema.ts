@@ -48,8 +48,6 @@ const statementsOf = (sql: string): { stmt: Node; stmt_location?: number; stmt_l
 function make(made: Made, kind: string, node: Node, text: string): void {
   if (kind === 'CreateStmt' && node['partbound'] === undefined) made.tables.add(nameOf(node['relation']))
   else if (kind === 'CreateSeqStmt') made.tables.add(nameOf(node['sequence']))
-  // One that a block of code made is named again where it gets its owner.
-  else if (kind === 'AlterSeqStmt') made.tables.add(nameOf(node['sequence']))
   else if (kind === 'ViewStmt') made.views.set(nameOf(node['view']), text)
   else if (kind === 'CreateFunctionStmt')
     made.functions.set(lastText(node['funcname'] as Text[]), bodyOf(node))

@@ -80,14 +80,14 @@ describe('one platform process', () => {
   })
 
   it('refuses a database without the constraint that lets a cause pay only once, and names it', async () => {
-    await asOwner('alter table ledger_posting_1 drop constraint ledger_posting_once')
+    await asOwner('alter table ledger_posting_1 drop constraint ledger_posting_1_once')
     const platform = await start({ DATABASE_URL: database.url })
     expect(await platform.ended).toBe(1)
     expect(platform.output()).toContain(
       'Money cannot be entrusted to this database:\n  - the database has lost its unique (cause, external id, leg) of postings',
     )
     await asOwner(
-      'alter table ledger_posting_1 add constraint ledger_posting_once unique (cause, external_id, leg)',
+      'alter table ledger_posting_1 add constraint ledger_posting_1_once unique (cause, external_id, leg)',
     )
   })
 

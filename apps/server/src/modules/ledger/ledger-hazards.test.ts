@@ -35,8 +35,8 @@ it('finds nothing wrong with the built-in database', async () => {
 
 it.each([
   ['set local synchronous_commit = off', 'synchronous_commit'],
-  ['alter table ledger_posting_1 drop constraint ledger_posting_once', 'ledger_posting_once'],
-  ['alter table ledger_posting_1 drop constraint ledger_posting_history', 'ledger_posting_history'],
+  ['alter table ledger_posting_1 drop constraint ledger_posting_1_once', 'ledger_posting_1_once'],
+  ['alter table ledger_posting_1 drop constraint ledger_posting_1_history', 'ledger_posting_1_history'],
   ['alter table ledger_account drop constraint ledger_account_funds', 'ledger_account_funds'],
   ['alter table ledger_posting disable trigger ledger_posting_insert_only', 'ledger_posting_insert_only'],
   [

@@ -11,7 +11,7 @@ const guards = {
   ledger_posting_insert_only: 'trigger that keeps postings from being changed',
 } as const
 
-/** The same for each period of postings. The first one keeps the names of the original table. */
+/** The same for each period of postings, named after its table. */
 const guardsOfPeriod = {
   once: 'unique (cause, external id, leg) of postings',
   history: 'unique (account, version) of postings',
@@ -43,13 +43,11 @@ async function missingGuardsOfPeriods(db: Queries): Promise<string[]> {
     from pg_inherits i join pg_class c on c.oid = i.inhrelid cross join ledger_now n where i.inhparent = 'ledger_posting'::regclass`)
   if (!periods.some(({ open }) => open))
     return ['the database has lost the table of the open period of postings']
-  const nameOf = (table: string, guard: string): string =>
-    `${table === 'ledger_posting_1' && guard !== 'insert_only' ? 'ledger_posting' : table}_${guard}`
   return missingGuards(
     db,
     Object.fromEntries(
       periods.flatMap(({ name }) =>
-        Object.entries(guardsOfPeriod).map(([guard, what]) => [nameOf(name, guard), what]),
+        Object.entries(guardsOfPeriod).map(([guard, what]) => [`${name}_${guard}`, what]),
       ),
     ),
   )

@@ -238,8 +238,10 @@ it('protects the tables of all periods, including later ones', async () => {
       '',
       `select conname from pg_constraint where conrelid = 'ledger_posting_${period}'::regclass and contype in ('p', 'u') order by 1`,
     )) as pg.QueryResult
-    const keys = period === 1 ? 'ledger_posting' : `ledger_posting_${period}`
-    expect(rows).toEqual([{ conname: `${keys}_history` }, { conname: `${keys}_once` }])
+    expect(rows).toEqual([
+      { conname: `ledger_posting_${period}_history` },
+      { conname: `ledger_posting_${period}_once` },
+    ])
   }
   await expect(as('-c role=tessera_app', 'select ledger_add_partition(99)')).rejects.toThrow(
     'permission denied',

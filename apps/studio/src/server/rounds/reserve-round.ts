@@ -52,7 +52,7 @@ export async function reserveRound(
     const early = tooEarlyOf(error)
     if (early) throw early
     const constraint = violatedUnique(error) ?? ''
-    if (ofRequest.includes(constraint)) return undefined
+    if (constraint === 'round_key_request') return undefined
     if (ofWaiting.includes(constraint)) throw new StudioRefusal('studio.roundOpen')
     throw error
   }
@@ -125,13 +125,4 @@ async function takeOne(
   if (!(await takeFreeRound(tx, order, clock.now()))) throw new StudioRefusal('studio.noFreeRounds')
 }
 
-/** The keys of all rounds, and those of the first partition, from when it was the whole table. */
-const ofRequest = ['round_key_request', 'round_player_id_request_id_key']
-const ofWaiting = [
-  'round_waiting_field',
-  'round_waiting_sample',
-  'round_waiting_steps',
-  'round_waiting_slot',
-  'round_one_field',
-  'round_one_sample',
-]
+const ofWaiting = ['round_waiting_field', 'round_waiting_sample', 'round_waiting_steps', 'round_waiting_slot']

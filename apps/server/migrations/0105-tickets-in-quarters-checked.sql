@@ -1,2 +1,0 @@
--- Reads every ticket once while others go on reading and writing.
-alter table lottery_ticket validate constraint lottery_ticket_first_ends;

@@ -1,1 +1,0 @@
-alter table payment_account validate constraint payment_account_limits;

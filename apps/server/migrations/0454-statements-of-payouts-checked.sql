@@ -1,2 +1,0 @@
-alter table payment_statement validate constraint payment_statement_payout_account_fkey;
-alter table payment_statement validate constraint payment_statement_of_one_account;

@@ -1,1 +1,0 @@
-alter table lottery_draw validate constraint lottery_draw_whole;

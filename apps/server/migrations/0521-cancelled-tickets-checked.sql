@@ -1,1 +1,0 @@
-alter table lottery_ticket validate constraint lottery_ticket_status_check;

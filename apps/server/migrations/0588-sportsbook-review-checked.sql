@@ -1,2 +1,0 @@
-alter table sportsbook_result validate constraint sportsbook_result_status_check;
-alter table sportsbook_bet validate constraint sportsbook_bet_refusal_check;

@@ -1,1 +1,0 @@
-alter table sportsbook_leg validate constraint sportsbook_leg_market_id_fkey;
