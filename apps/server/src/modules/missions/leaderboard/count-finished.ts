@@ -14,7 +14,7 @@ import {
 } from './week-store.ts'
 
 /** A mission that a member has finished. */
-export interface Finished {
+interface Finished {
   merchant: string
   kind: MissionKind
   periodStartMs: number
