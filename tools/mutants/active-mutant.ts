@@ -9,8 +9,8 @@ declare module 'vitest' {
     mutantsFolder: string
     /** The only mutant that is tried, from the first import on; undefined to try all in each test. */
     activeMutant: number | undefined
-    /** Tests only say what they evaluate: those on a database cannot be repeated. */
-    onlyCountsMutants: boolean
+    /** Whole files are repeated with each mutant, since their tests build on each other. */
+    repeatsFiles: boolean
   }
 }
 
@@ -23,7 +23,7 @@ const hitsToSpare = 10_000
 /** What one test file does with mutants while it runs. */
 export class Mutants {
   active = inject('activeMutant')
-  readonly onlyCounts = inject('onlyCountsMutants')
+  readonly repeatsFiles = inject('repeatsFiles')
   /** Mutants whose expression was evaluated since `startCounting`. */
   hits = new Set<number>()
   private count = 0
@@ -83,8 +83,8 @@ function readKilled(file: string): Set<number> {
 
 // A counterexample is enough here; to look for a smaller one costs many further runs.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true })
-const mutants = new Mutants()
-Object.assign(globalThis, {
-  __isMutant: (number: number) => mutants.isActive(number),
-  __mutants: mutants,
-})
+const known = globalThis as { __mutants?: Mutants }
+// A repeated file reads this file again, while a mutant is active.
+known.__mutants ??= new Mutants()
+const mutants = known.__mutants
+Object.assign(globalThis, { __isMutant: (number: number) => mutants.isActive(number) })

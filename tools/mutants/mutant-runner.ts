@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type RunnerTestCase, TestRunner } from 'vitest'
+import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest'
 import type { Mutants } from './active-mutant.ts'
+import { repeatWithMutants } from './repeat-file.ts'
 
 /** A slower test is only run once: what it alone would notice counts as survived. */
 const slowestTestMs = 1_000
 
 /**
  * Runs each test, then once more for every mutant that it has evaluated and no test before has killed. If the test does not
- * pass at the end, a mutant has left traces, and the test proves nothing about any.
+ * pass at the end, a mutant has left traces, and the test proves nothing about any. Files whose tests build on each other are
+ * repeated as a whole (repeat-file.ts).
  */
 export default class MutantRunner extends TestRunner {
   onCollected(): void {
@@ -16,13 +18,19 @@ export default class MutantRunner extends TestRunner {
 
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test)
-    if (mutants().active !== undefined) return run()
+    if (mutants().active !== undefined || mutants().repeatsFiles) return run()
     recordOutsideOfTests()
     try {
       await runWithMutants(run)
     } finally {
       mutants().startCounting()
     }
+  }
+
+  override async onAfterRunFiles(files: RunnerTestFile[]): Promise<void> {
+    super.onAfterRunFiles(files)
+    if (mutants().active !== undefined || !mutants().repeatsFiles) return
+    for (const file of files) await repeatWithMutants(this, file, mutants())
   }
 }
 
@@ -38,7 +46,7 @@ async function runWithMutants(run: () => unknown): Promise<void> {
   const hits = [...mutants().hits]
   const needed = mutants().counted
   for (const number of hits) mutants().record('covered', number)
-  if (mutants().onlyCounts || performance.now() - began > slowestTestMs) return
+  if (performance.now() - began > slowestTestMs) return
   const killed = await tryAll(hits, needed, run)
   if ((await noticed(undefined, needed, run)) !== undefined) return
   for (const [number, kind] of killed) mutants().record(kind, number)

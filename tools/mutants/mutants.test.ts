@@ -11,17 +11,19 @@ import type { DescribedMutant } from './survivors.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const fixture = 'tools/mutants/fixtures/payable'
+const runMutants = (...args: string[]) =>
+  spawnSync(process.execPath, ['tools/mutants/run.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  })
 const changesOf = (source: string): string[] =>
   findMutants('example.ts', source).map(({ original, replacement }) => `${original} -> ${replacement}`)
 
 describe('npm run mutants', () => {
   it('tells what its tests kill from what they miss, and leaves out what is listed as equivalent', () => {
     const source = readFileSync(join(root, fixture, 'payable.ts'), 'utf8')
-    const { status, stdout } = spawnSync(process.execPath, ['tools/mutants/run.ts', fixture], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'] },
-    })
+    const { status, stdout } = runMutants(fixture)
     expect(stdout.split('\n').filter((line) => line.includes('fixtures'))).toEqual([
       `survived  ${fixture}/payable.ts:5  least > 0n -> least >= 0n`,
       `survived  ${fixture}/payable.ts:5  least > 0n -> true`,
@@ -31,6 +33,17 @@ describe('npm run mutants', () => {
     expect(stdout).toContain('5 killed, 0 timed out, 4 survived (1 of them in no test), 1 equivalent: 55.5 %')
     expect(status).toBe(1)
     expect(readFileSync(join(root, fixture, 'payable.ts'), 'utf8')).toBe(source)
+  })
+
+  it('repeats whole files whose tests build on each other, and tries alone what a process computes once', () => {
+    const { status, stdout } = runMutants('tools/mutants/fixtures/counter', '--whole-files')
+    const change = 'sum + amount > readMost() -> sum + amount >= readMost()'
+    expect(stdout.split('\n').filter((line) => line.includes('fixtures'))).toEqual([
+      `survived  tools/mutants/fixtures/counter/counter.ts:12  ${change}`,
+    ])
+    expect(stdout).toContain('5 killed within the tests')
+    expect(stdout).toContain('7 killed, 0 timed out, 1 survived (0 of them in no test), 0 equivalent: 87.5 %')
+    expect(status).toBe(0)
   })
 })
 
@@ -49,6 +62,12 @@ describe('a mutant', () => {
       '!open -> open',
       'Math.min(first, -second) -> Math.max(first, -second)',
       '-second -> second',
+    ])
+  })
+
+  it('is another method only where there is a neighbouring one', () => {
+    expect(changesOf('amounts.some(isPaid).toString()')).toEqual([
+      'amounts.some(isPaid) -> amounts.every(isPaid)',
     ])
   })
 

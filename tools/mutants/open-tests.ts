@@ -25,6 +25,8 @@ export interface Scope {
   /** Where the processes write what they find. */
   readonly resultsFolder: string
   readonly needsDatabase: boolean
+  /** Files are repeated with each mutant, not single tests. */
+  readonly repeatsFiles: boolean
 }
 
 const setup = ['types-of-values', 'one-connection-at-a-time', 'seeds-of-properties']
@@ -67,11 +69,12 @@ const configurationOf = (scope: Scope) => ({
   update: 'none' as const,
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 5_000 } },
   runner: join(import.meta.dirname, 'mutant-runner.ts'),
   provide: {
     mutantsFolder: scope.resultsFolder,
     activeMutant: undefined,
-    onlyCountsMutants: scope.needsDatabase,
+    repeatsFiles: scope.repeatsFiles,
   },
   setupFiles: [
     ...setup.map((name) => join(scope.root, `apps/server/src/testing/${name}.ts`)),
@@ -85,7 +88,11 @@ async function run(
   files: readonly TestSpecification[],
   activeMutant: number | undefined,
 ): Promise<string[]> {
-  for (const project of vitest.projects) project.provide('activeMutant', activeMutant)
+  for (const project of vitest.projects) {
+    project.provide('activeMutant', activeMutant)
+    // One process for all files of a mutant that is tried alone: to read the sources is most of the work.
+    project.config.isolate = activeMutant === undefined
+  }
   vitest.config.bail = activeMutant === undefined ? 0 : 1
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...files])
   const failed = testModules.filter((module) => !module.ok()).map(describeFailure)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { NumberedMutant } from './instrument.ts'
 import { openTests, type OpenTests, type Scope } from './open-tests.ts'
 import { type Fate, openResults, type Results } from './results.ts'
@@ -12,9 +12,9 @@ export type ScopeOfRun = Omit<Scope, 'resultsFolder'>
 export class FailingTests extends Error {}
 
 /**
- * The fate of each mutant. First every test tries the mutants that it evaluates. What is evaluated while files are imported
- * (constants, tables) and is not killed then gets a run of its own, with the test files that saw it; on a database, where
- * tests cannot be repeated, every mutant does. `report` hears of progress.
+ * The fate of each mutant. First every test, or with `repeatsFiles` every test file, tries the mutants that it evaluates. What is
+ * evaluated while files are imported (constants, tables) and is not killed then gets a run of its own, with the test files
+ * that saw it. `report` hears of progress.
  */
 export async function tryMutants(
   scope: ScopeOfRun,
@@ -26,8 +26,7 @@ export async function tryMutants(
   try {
     const mutants = [...scope.mutants.values()].flat()
     report(`${mutants.length} mutants, ${tests.files.length} test files`)
-    const alone = scope.needsDatabase ? ['imported', 'covered'] : ['imported']
-    const seenBy = await tryInTests(tests, mutants, results, alone)
+    const seenBy = await tryInTests(tests, mutants, results, scope.needsDatabase ? report : undefined)
     report(`${results.numbers(['killed', 'endless']).size} killed within the tests`)
     await tryAlone(tests, mutants, seenBy, results)
     const fateOf = results.fates()
@@ -48,16 +47,17 @@ async function tryInTests(
   tests: OpenTests,
   mutants: readonly NumberedMutant[],
   results: Results,
-  alone: readonly string[],
+  report: ((line: string) => void) | undefined,
 ): Promise<Map<number, Files>> {
   const seenBy = new Map<number, Files>()
   for (const file of tests.files) {
     const from = results.length()
     const failures = await tests.run([file], undefined)
     if (failures[0] !== undefined) throw new FailingTests(failures[0])
-    for (const number of results.numbers(alone, from))
+    for (const number of results.numbers(['imported'], from))
       seenBy.set(number, [...(seenBy.get(number) ?? []), file])
     const killed = results.numbers(['killed', 'endless'])
+    report?.(`${killed.size} killed after ${basename(file.moduleId)}`)
     if (mutants.every(({ number }) => killed.has(number))) break
   }
   return seenBy
@@ -70,12 +70,8 @@ async function tryAlone(
   results: Results,
 ): Promise<void> {
   const killed = results.numbers(['killed', 'endless'])
-  for (const { number } of mutants)
-    if (!killed.has(number) && (await isNoticed(tests, seenBy.get(number) ?? [], number)))
-      results.add('killed', number)
-}
-
-async function isNoticed(tests: OpenTests, files: Files, number: number): Promise<boolean> {
-  for (const file of files) if ((await tests.run([file], number)).length > 0) return true
-  return false
+  for (const { number } of mutants) {
+    const files = killed.has(number) ? [] : (seenBy.get(number) ?? [])
+    if (files.length > 0 && (await tests.run(files, number)).length > 0) results.add('killed', number)
+  }
 }
