@@ -4,7 +4,7 @@ import { startTests } from 'vitest/internal/browser'
 import type { Mutants } from './active-mutant.ts'
 
 /** A slower file is only run once: what it alone would notice counts as survived. */
-const slowestFileMs = 15_000
+const slowestFileMs = 30_000
 /** Whoever waits for what never comes ends after this, and so many times what the slowest test takes without a mutant. */
 const leastLimitMs = 5_000
 const limitTimes = 5
