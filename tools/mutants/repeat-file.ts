@@ -81,7 +81,7 @@ function repeating(
   repeated.onAfterRunTask = (test) => {
     runner.onAfterRunTask(test)
     if (test.result?.state !== 'fail') return
-    repeated.cancelRun = true
+    Object.assign(repeated, { cancelRun: true })
     mutants.activate(undefined, needed)
   }
   return repeated
