@@ -104,6 +104,13 @@ describe('a camt.053 statement', () => {
     expect(read(text)).toEqual(lines)
   })
 
+  it('has lines only for entries of statements, whatever else is in the file', () => {
+    const other = `<Bal><AcctSvcrRef>B1</AcctSvcrRef></Bal><Rpt>${head('9')}<NtryRef>R1</NtryRef></Ntry></Rpt>`
+    expect(read(file(`${other}${head('3')}<NtryRef>N1</NtryRef></Ntry>`))).toEqual([
+      ['2026-01-05', 'N1', 3, 'EUR'],
+    ])
+  })
+
   it('has the signs that XML writes in another way, in texts and attributes', () => {
     const entry = `${head('3')}<NtryDtls><TxDtls><Refs><EndToEndId>R&#233;f &#xE9; &lt;1&gt; &amp; &quot;2&quot;</EndToEndId></Refs>
       <RmtInf><Ustrd>Seamus O&apos;Neill</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
