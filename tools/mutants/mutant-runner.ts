@@ -28,11 +28,15 @@ export default class MutantRunner extends TestRunner {
     }
   }
 
-  override async onAfterRunFiles(files: RunnerTestFile[]): Promise<void> {
+  /** Vitest waits for the promise, although its type says void. */
+  override onAfterRunFiles(files: RunnerTestFile[]): unknown {
     super.onAfterRunFiles(files)
-    if (mutants().how.mode !== 'repeatFile') return
-    for (const file of files) await repeatWithMutants(this, file, mutants())
+    return mutants().how.mode === 'repeatFile' ? repeatFiles(this, files) : undefined
   }
+}
+
+async function repeatFiles(runner: TestRunner, files: readonly RunnerTestFile[]): Promise<void> {
+  for (const file of files) await repeatWithMutants(runner, file, mutants())
 }
 
 /** What imports and hooks evaluate cannot be tried in a test. */
