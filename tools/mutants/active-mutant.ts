@@ -2,17 +2,13 @@
 import { appendFileSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { inject } from 'vitest'
+import type { HowToRun } from './open-tests.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder in which the processes of a run tell each other which mutants are killed. */
     mutantsFolder: string
-    /** The only mutant that is tried, from the first import on; undefined to try all in each test. */
-    activeMutant: number | undefined
-    /** Tests only say what they evaluate: those on a database cannot be repeated, nor those that a mutant left traces in. */
-    onlyCountsMutants: boolean
-    /** How often the unchanged code asked in this test file; only of use with an active mutant. */
-    hitsOfOriginal: number
+    howToRun: HowToRun
   }
 }
 
@@ -23,14 +19,14 @@ const limitFor = (hitsOfOriginal: number): number => hitsOfOriginal * hitsTimesA
 
 /** What one test file does with mutants while it runs. */
 export class Mutants {
-  active = inject('activeMutant')
-  readonly onlyCounts = inject('onlyCountsMutants')
+  readonly how = inject('howToRun')
+  active = this.how.mode === 'tryOne' ? this.how.activeMutant : undefined
   /** Mutants whose expression was evaluated since `startCounting`. */
   hits = new Set<number>()
   /** Whether the active mutant was evaluated: what was computed once and remembered is not. */
   wasTried = false
   private count = 0
-  private limit = this.active === undefined ? Number.POSITIVE_INFINITY : limitFor(inject('hitsOfOriginal'))
+  private limit = this.how.mode === 'tryOne' ? limitFor(this.how.hitsOfOriginal) : Number.POSITIVE_INFINITY
   private readonly file = `${inject('mutantsFolder')}/results`
   private readonly known = readKilled(this.file)
 
@@ -74,8 +70,8 @@ export class Mutants {
 }
 
 /**
- * `covered`: by a test. `alone`: only a fresh process can try it, for an import or a hook has evaluated it, or a test whose
- * result is remembered. `hits`: no mutant, but how often the unchanged code has asked.
+ * `covered`: by a test. `alone`: only a fresh process can try it, such as what an import has evaluated or what is
+ * computed once and remembered. `hits`: no mutant, but how often the unchanged code has asked.
  */
 export type Recorded = 'killed' | 'endless' | 'covered' | 'alone' | 'hits'
 
@@ -92,8 +88,8 @@ function readKilled(file: string): Set<number> {
 
 // A counterexample is enough here; to look for a smaller one costs many further runs.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true })
-const mutants = new Mutants()
-Object.assign(globalThis, {
-  __isMutant: (number: number) => mutants.isActive(number),
-  __mutants: mutants,
-})
+const known = globalThis as { __mutants?: Mutants }
+// Read again by each repetition of a file, while a mutant is active, and by each further file in the process.
+known.__mutants ??= new Mutants()
+const mutants = known.__mutants
+Object.assign(globalThis, { __isMutant: (number: number) => mutants.isActive(number) })

@@ -24,14 +24,15 @@ const operators: Readonly<Record<string, readonly string[]>> = {
   '*=': ['/='],
   '/=': ['*='],
 }
-const methods: Readonly<Record<string, string>> = {
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  some: 'every',
-  every: 'some',
-}
+/** A map, because every object has a method `toString`. */
+const methods: ReadonlyMap<string, string> = new Map([
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+  ['some', 'every'],
+  ['every', 'some'],
+])
 
 const isText = (node: SyntaxNode): boolean =>
   node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string')
@@ -65,7 +66,7 @@ export const changeMethod: Replacements = (node, textOf) => {
   const callee = node['callee'] as SyntaxNode
   if (callee.type !== 'MemberExpression' || callee['computed'] === true) return []
   const property = callee['property'] as SyntaxNode
-  const other = methods[textOf(property)]
+  const other = methods.get(textOf(property))
   if (other === undefined) return []
   const text = textOf(node)
   return [text.slice(0, property.start - node.start) + other + text.slice(property.end - node.start)]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import { type RunnerTestCase, TestRunner } from 'vitest'
+import { type RunnerTestCase, type RunnerTestFile, TestRunner } from 'vitest'
 import type { Mutants } from './active-mutant.ts'
+import { repeatWithMutants } from './repeat-file.ts'
 
 /** A slower test is only run once: what it alone would notice counts as survived. */
 const slowestTestMs = 1_000
@@ -8,15 +9,17 @@ const slowestTestMs = 1_000
 /**
  * Runs each test, then once more for every mutant that it has evaluated and no test before has killed. If the test does not
  * pass at the end, a mutant has left traces: the file fails, and its mutants are tried in fresh processes (try-mutants.ts).
+ * Files whose tests build on each other are repeated as a whole (repeat-file.ts).
  */
 export default class MutantRunner extends TestRunner {
   onCollected(): void {
-    if (mutants().active === undefined) recordOutsideOfTests()
+    if (mutants().how.mode !== 'tryOne') recordOutsideOfTests()
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test)
-    if (mutants().active !== undefined) return run()
+    const { mode } = mutants().how
+    if (mode === 'tryOne' || mode === 'repeatFile') return run()
     recordOutsideOfTests()
     try {
       await runWithMutants(run)
@@ -24,6 +27,16 @@ export default class MutantRunner extends TestRunner {
       mutants().startCounting()
     }
   }
+
+  /** Vitest waits for the promise, although its type says void. */
+  override onAfterRunFiles(files: RunnerTestFile[]): unknown {
+    super.onAfterRunFiles(files)
+    return mutants().how.mode === 'repeatFile' ? repeatFiles(this, files) : undefined
+  }
+}
+
+async function repeatFiles(runner: TestRunner, files: readonly RunnerTestFile[]): Promise<void> {
+  for (const file of files) await repeatWithMutants(runner, file, mutants())
 }
 
 /** What imports and hooks evaluate cannot be tried in a test. */
@@ -40,7 +53,7 @@ async function runWithMutants(run: () => unknown): Promise<void> {
   const needed = mutants().counted
   for (const number of hits) mutants().record('covered', number)
   mutants().record('hits', needed)
-  if (mutants().onlyCounts || performance.now() - began > slowestTestMs) return
+  if (performance.now() - began > slowestTestMs || mutants().how.mode === 'onlyCount') return
   const killed = await tryAll(hits, needed, run)
   if ((await noticed(undefined, needed, run)) !== undefined) throw new Error('a mutant has left traces')
   for (const [number, kind] of killed) mutants().record(kind, number)

@@ -11,23 +11,22 @@ import type { DescribedMutant } from './survivors.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const fixture = 'tools/mutants/fixtures/payable'
+const runMutants = (...args: string[]) =>
+  spawnSync(process.execPath, ['tools/mutants/run.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] },
+  })
 const changesOf = (source: string): string[] =>
   findMutants('example.ts', source).map(({ original, replacement }) => `${original} -> ${replacement}`)
 
 describe('npm run mutants', () => {
   it('tells what tests kill from what they miss, also of what imports compute and code remembers', () => {
     const source = readFileSync(join(root, fixture, 'payable.ts'), 'utf8')
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      ['tools/mutants/run.ts', 'tools/mutants/fixtures'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        env: { PATH: process.env['PATH'] },
-      },
-    )
+    const { status, stdout } = runMutants('tools/mutants/fixtures')
     const remembered = 'tools/mutants/fixtures/remembered'
     expect(stdout.split('\n').filter((line) => line.includes('fixtures'))).toEqual([
+      `survived  tools/mutants/fixtures/counter/counter.ts:12  sum + amount > readMost() -> sum + amount >= readMost()`,
       `survived  ${fixture}/payable.ts:5  least > 0n -> least >= 0n`,
       `survived  ${fixture}/payable.ts:5  least > 0n -> true`,
       `survived  ${fixture}/payable.ts:5  0n -> 1n`,
@@ -37,13 +36,27 @@ describe('npm run mutants', () => {
       // The tests of periods, which ran and failed before, are none of stakes.
       `survived  ${remembered}/stake.ts:2  1 -> 1 + 1`,
       `survived  ${remembered}/stake.ts:5  amount >= smallest -> amount > smallest`,
+      // One test of tickets fails after the other in one process, whatever the mutant.
+      `survived  tools/mutants/fixtures/ticket/ticket.ts:2  3 -> 3 + 1`,
+      `survived  tools/mutants/fixtures/ticket/ticket.ts:6  '0' -> ''`,
     ])
     // One mutant of `payable` is listed as equivalent.
     expect(stdout).toContain(
-      '12 killed, 0 timed out, 8 survived (1 of them in no test), 1 equivalent: 60.0 %',
+      '22 killed, 0 timed out, 11 survived (1 of them in no test), 1 equivalent: 66.6 %',
     )
     expect(status).toBe(1)
     expect(readFileSync(join(root, fixture, 'payable.ts'), 'utf8')).toBe(source)
+  })
+
+  it('repeats whole files whose tests build on each other, and tries alone what a process computes once', () => {
+    const { status, stdout } = runMutants('tools/mutants/fixtures/counter', '--whole-files')
+    const change = 'sum + amount > readMost() -> sum + amount >= readMost()'
+    expect(stdout.split('\n').filter((line) => line.includes('fixtures'))).toEqual([
+      `survived  tools/mutants/fixtures/counter/counter.ts:12  ${change}`,
+    ])
+    expect(stdout).toContain('5 killed within the tests')
+    expect(stdout).toContain('7 killed, 0 timed out, 1 survived (0 of them in no test), 0 equivalent: 87.5 %')
+    expect(status).toBe(0)
   })
 })
 
@@ -62,6 +75,12 @@ describe('a mutant', () => {
       '!open -> open',
       'Math.min(first, -second) -> Math.max(first, -second)',
       '-second -> second',
+    ])
+  })
+
+  it('is another method only where there is a neighbouring one', () => {
+    expect(changesOf('amounts.some(isPaid).toString()')).toEqual([
+      'amounts.some(isPaid) -> amounts.every(isPaid)',
     ])
   })
 

@@ -12,15 +12,24 @@ export type MutantsByFile = ReadonlyMap<string, readonly NumberedMutant[]>
 export interface OpenTests {
   /** Every test file that imports one of the changed files, itself or through others. */
   readonly files: readonly TestSpecification[]
-  /** Runs a file in a fresh process; says what has failed. */
-  run(file: TestSpecification, how: HowToRun): Promise<string | undefined>
+  /** Runs files in one fresh process; says what has failed first. */
+  run(files: readonly TestSpecification[], how: HowToRun): Promise<Failure | undefined>
   close(): Promise<void>
 }
 
-/** `onlyCount`: tests say what they evaluate, and try nothing. An active mutant is so from the first import on. */
+/**
+ * `repeatTests`, `repeatFile`: each test, or the file as a whole, is repeated with every mutant that it evaluates. `onlyCount`:
+ * tests say what they evaluate, and try nothing. `tryOne`: one mutant, active from the first import on.
+ */
 export type HowToRun =
-  | { readonly mode: 'tryAll' | 'onlyCount' }
+  | { readonly mode: 'repeatTests' | 'repeatFile' | 'onlyCount' }
   | { readonly mode: 'tryOne'; readonly activeMutant: number; readonly hitsOfOriginal: number }
+
+/** Without a file: an error outside of tests. */
+export interface Failure {
+  readonly moduleId?: string
+  readonly message: string
+}
 
 export interface Scope {
   readonly root: string
@@ -53,7 +62,7 @@ export async function openTests(scope: Scope): Promise<OpenTests> {
     files: files
       .filter(({ moduleId }) => !isEnumeration(scope.root, moduleId))
       .toSorted((left, right) => distance(scope, left) - distance(scope, right)),
-    run: (file, how) => run(vitest, file, how),
+    run: (chosen, how) => run(vitest, chosen, how),
     close: () => vitest.close(),
   }
 }
@@ -72,12 +81,11 @@ const configurationOf = (scope: Scope) => ({
   update: 'none' as const,
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 5_000 } },
   runner: join(import.meta.dirname, 'mutant-runner.ts'),
   provide: {
     mutantsFolder: scope.resultsFolder,
-    activeMutant: undefined,
-    onlyCountsMutants: false,
-    hitsOfOriginal: 0,
+    howToRun: { mode: 'onlyCount' as const },
   },
   setupFiles: [
     ...setup.map((name) => join(scope.root, `apps/server/src/testing/${name}.ts`)),
@@ -86,18 +94,24 @@ const configurationOf = (scope: Scope) => ({
   globalSetup: scope.needsDatabase ? [join(scope.root, 'apps/server/src/testing/postgres-for-tests.ts')] : [],
 })
 
-async function run(vitest: Vitest, file: TestSpecification, how: HowToRun): Promise<string | undefined> {
+async function run(
+  vitest: Vitest,
+  files: readonly TestSpecification[],
+  how: HowToRun,
+): Promise<Failure | undefined> {
   for (const project of vitest.projects) {
-    project.provide('activeMutant', how.mode === 'tryOne' ? how.activeMutant : undefined)
-    project.provide('hitsOfOriginal', how.mode === 'tryOne' ? how.hitsOfOriginal : 0)
-    project.provide('onlyCountsMutants', how.mode === 'onlyCount')
+    project.provide('howToRun', how)
+    // One process for all files: to read the sources is most of the work.
+    project.config.isolate = files.length === 1
   }
   vitest.config.bail = how.mode === 'tryOne' ? 1 : 0
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([file])
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...files])
   // Vitest also hands back what earlier runs have found about other files.
-  const failed = testModules.find((module) => module.moduleId === file.moduleId && !module.ok())
-  if (failed) return describeFailure(failed)
-  return unhandledErrors.length > 0 ? 'an error outside of tests' : undefined
+  const ofRun = testModules.filter(({ moduleId }) => files.some((file) => file.moduleId === moduleId))
+  const failed = ofRun.find((module) => !module.ok())
+  if (failed) return { moduleId: failed.moduleId, message: describeFailure(failed) }
+  const [error] = unhandledErrors
+  return unhandledErrors.length > 0 ? { message: `an error outside of tests: ${String(error)}` } : undefined
 }
 
 function describeFailure(module: TestModule): string {

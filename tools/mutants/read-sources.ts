@@ -5,7 +5,10 @@ import { findMutants } from './find-mutants.ts'
 import type { NumberedMutant } from './instrument.ts'
 import type { MutantsByFile } from './open-tests.ts'
 
-/** All mutants of a folder, or of one file; undefined if there is neither. Tests and what only helps them have none. */
+/**
+ * All mutants of a folder, or of one file; undefined if there is neither. Tests and what only helps them have none, nor
+ * has the list of a module's tables, which only the check reads.
+ */
 export function readMutants(root: string, path: string): MutantsByFile | undefined {
   const whole = [resolve(root, path), resolve(root, `${path}.ts`)].find((candidate) => existsSync(candidate))
   if (whole === undefined) return undefined
@@ -15,7 +18,7 @@ export function readMutants(root: string, path: string): MutantsByFile | undefin
   return new Map(sourcesIn(whole).map((file) => [file, mutantsOf(file)]))
 }
 
-const isForTests = /\.test\.tsx?$|-for-tests\.ts$|\/testing\/|\/generated\/|\.d\.ts$/
+const isLeftOut = /\.test\.tsx?$|-for-tests\.ts$|\/testing\/|\/generated\/|\/tables\.ts$|\.d\.ts$/
 
 const sourcesIn = (whole: string): string[] =>
   statSync(whole).isFile()
@@ -23,7 +26,7 @@ const sourcesIn = (whole: string): string[] =>
     : readdirSync(whole, { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
         .map((entry) => join(entry.parentPath, entry.name))
-        .filter((file) => !isForTests.test(file))
+        .filter((file) => !isLeftOut.test(file))
         .toSorted()
 
 /** So many mutants by chance; the same for the same seed. */

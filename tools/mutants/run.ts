@@ -7,9 +7,10 @@ import { describeMutants, readEquivalent } from './survivors.ts'
 import { tryMutants } from './try-mutants.ts'
 
 /**
- * `npm run mutants -- FOLDER [--sample COUNT --seed SEED] [--tests GLOB]`: changes one operator, condition or constant of
- * the folder's sources at a time, and says which changes no test of its workspace (or of `--tests`) notices. Exit code 1
- * below 85 % or for a false list of equivalent mutants.
+ * `npm run mutants -- FOLDER [--sample COUNT --seed SEED] [--tests GLOB] [--whole-files]`: changes one operator, condition or
+ * constant of the folder's sources at a time, and says which changes no test of its workspace (or of `--tests`) notices.
+ * `--whole-files`: for tests that build on each other, as all on a database do. Exit code 1 below 85 % or for a false list of
+ * equivalent mutants.
  */
 const leastPerMille = 850
 const root = resolve(import.meta.dirname, '../..')
@@ -19,25 +20,28 @@ const { positionals, values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     tests: { type: 'string' },
+    'whole-files': { type: 'boolean', default: false },
   },
 })
 const [path = ''] = positionals
 const all = path === '' ? undefined : readMutants(root, path)
 if (!all) {
   console.error(
-    'Usage: npm run mutants -- FOLDER [--sample COUNT --seed SEED] [--tests GLOB], such as packages/rules/src/money',
+    'Usage: npm run mutants -- FOLDER [--sample COUNT --seed SEED] [--tests GLOB] [--whole-files], such as packages/rules/src/money',
   )
   process.exit(2)
 }
 const mutants = values.sample === undefined ? all : sample(all, Number(values.sample), Number(values.seed))
 const workspace = path.split('/').slice(0, 2).join('/')
+const needsDatabase = workspace.startsWith('apps/')
 const began = performance.now()
 const fates = await tryMutants(
   {
     root,
     tests: [values.tests ?? `${workspace}/**/*.test.ts`],
     mutants,
-    needsDatabase: workspace.startsWith('apps/'),
+    needsDatabase,
+    repeatsFiles: needsDatabase || values['whole-files'],
   },
   console.log,
 )

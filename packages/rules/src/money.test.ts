@@ -67,6 +67,10 @@ describe('money', () => {
     }
   })
 
+  it('takes the largest figure of the wire, above and below zero', () => {
+    expect([isWireAmount(90_000_000_000), isWireAmount(-90_000_000_000)]).toEqual([true, true])
+  })
+
   it('rounds down, below zero too', () => {
     expect(amountToWire(amountOfMillionths(1_239_999n))).toBe(1.23)
     expect(amountToWire(amountOfMillionths(-1_230_001n))).toBe(-1.24)

@@ -35,13 +35,25 @@ it('finds nothing wrong with the built-in database', async () => {
 
 it.each([
   ['set local synchronous_commit = off', 'synchronous_commit'],
-  ['alter table ledger_posting_1 drop constraint ledger_posting_1_once', 'ledger_posting_1_once'],
-  ['alter table ledger_posting_1 drop constraint ledger_posting_1_history', 'ledger_posting_1_history'],
-  ['alter table ledger_account drop constraint ledger_account_funds', 'ledger_account_funds'],
-  ['alter table ledger_posting disable trigger ledger_posting_insert_only', 'ledger_posting_insert_only'],
+  [
+    'alter table ledger_posting_1 drop constraint ledger_posting_1_once',
+    'unique (cause, external id, leg) of postings (ledger_posting_1_once)',
+  ],
+  [
+    'alter table ledger_posting_1 drop constraint ledger_posting_1_history',
+    'unique (account, version) of postings (ledger_posting_1_history)',
+  ],
+  [
+    'alter table ledger_account drop constraint ledger_account_funds',
+    "check of members' funds (ledger_account_funds)",
+  ],
+  [
+    'alter table ledger_posting disable trigger ledger_posting_insert_only',
+    'trigger that keeps postings from being changed (ledger_posting_insert_only)',
+  ],
   [
     'alter table ledger_posting_1 disable trigger ledger_posting_1_insert_only',
-    'ledger_posting_1_insert_only',
+    'trigger that keeps postings from being changed (ledger_posting_1_insert_only)',
   ],
   ['alter table ledger_posting detach partition ledger_posting_1', 'open period'],
 ])('names what is wrong after: %s', async (change, named) => {
@@ -49,3 +61,18 @@ it.each([
   expect(hazards).toHaveLength(1)
   expect(hazards[0]).toContain(named)
 })
+
+it.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
+  'names %s, with which a power cut could take a bet back',
+  async (setting) => {
+    const query = async <Row>(config: pg.QueryConfig): Promise<Row[]> =>
+      config.text.includes('pg_settings')
+        ? ([{ name: setting, setting: 'off' }] as Row[])
+        : ledger.db.query<Row>(config as Parameters<typeof ledger.db.query>[0])
+    const hazards = await ledgerHazards({
+      query,
+      one: async <Row>(config: pg.QueryConfig) => (await query<Row>(config))[0],
+    })
+    expect(hazards).toEqual([`the database runs with ${setting} off`])
+  },
+)

@@ -88,6 +88,21 @@ it('takes back what cash has, notes the rest as a debt, and lets later payments 
   expect(await balancesOf('member:1')).toEqual([15, 0])
 })
 
+it('settles a debt to its last millionth, with payments and with corrections', async () => {
+  const millionth = amountOfMillionths(1n)
+  const owe = (owner: string, externalId: string) =>
+    ledger.db.transaction((tx) =>
+      correctPayment(tx, { ...correctionOf(owner, 0, externalId), difference: negate(millionth) }),
+    )
+  expect([await owe('member:4', 'm'), await owe('member:5', 'n')]).toEqual([millionth, millionth])
+  await pay([['member:4', 1, 'o']])
+  await correct('member:5', 1, 'p')
+  expect([await balancesOf('member:4'), await balancesOf('member:5')]).toEqual([
+    [0.999999, 0],
+    [0.999999, 0],
+  ])
+})
+
 it('settles a debt that was noted while the payment waited for the accounts', async () => {
   await pay([['member:3', 1, 'j']])
   const [noted, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -51,6 +51,16 @@ it('reports the same cause with another amount or account as a conflict and move
   expect((await balances(ledger.db, 'member:3', 'USD')).cash).toBe(usd(100))
 })
 
+it('shows zeros for an owner without accounts', async () => {
+  const nothing = usd(0)
+  expect(await balances(ledger.db, 'member:nobody', 'USD')).toEqual({
+    cash: nothing,
+    hold: nothing,
+    bonus: nothing,
+    receivable: nothing,
+  })
+})
+
 it('never lets a member go below zero', async () => {
   const { cash } = await ledger.funded('member:4', usd(10))
   expect(await postOne(stake(cash, 11, 'too-much'))).toMatchObject({

@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
+import pg from 'pg'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { balances, checkInvariants, createPostingBatcher, type Transfer } from '../index.ts'
+import { openDatabase } from '../../../platform/db/index.ts'
+import {
+  accountBalance,
+  balances,
+  checkInvariants,
+  createPostingBatcher,
+  history,
+  operatorAccount,
+  type Transfer,
+} from '../index.ts'
 import { openTestLedger, type TestLedger, usd } from '../ledger-for-tests.ts'
 
 let ledger: TestLedger
@@ -17,6 +28,17 @@ const stake = (from: Transfer['from'], externalId: string, amount = usd(1)): Tra
   externalId,
   kind: 'stake',
 })
+/** As the owner: the application sees neither what other sessions do nor may it end them. */
+async function cutConnections(): Promise<void> {
+  const owner = new pg.Client({ connectionString: ledger.ownerUrl })
+  await owner.connect()
+  const { rowCount } = await owner.query(
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and query like '%ledger_post%'`,
+  )
+  await owner.end()
+  expect(rowCount).toBeGreaterThan(0)
+}
 const count = <Key extends string>(keys: Key[]): Partial<Record<Key, number>> => {
   const counts: Partial<Record<Key, number>> = {}
   for (const key of keys) counts[key] = (counts[key] ?? 0) + 1
@@ -62,6 +84,54 @@ it('answers each of many members in one batch with its own result', async () => 
   await batcher.close()
 })
 
+it('answers with the posting of each, which says what the transfer said, alone and in a batch', async () => {
+  const batcher = createPostingBatcher(ledger.batcher.pool)
+  const [alone, together] = [
+    await ledger.funded('member:m1', usd(9)),
+    await ledger.funded('member:m2', usd(9)),
+  ]
+  const first = await batcher.submit({ ...stake(alone.cash, 'memo-1'), memo: 'one' })
+  const [second, refused] = await Promise.all([
+    batcher.submit({ ...stake(together.cash, 'memo-2'), memo: 'two' }),
+    batcher.submit(stake(alone.cash, 'memo-3', usd(50))),
+  ])
+  const newest = async (account: Transfer['from']) =>
+    (await history(ledger.db, account, { page: 1, size: 1 })).lines
+  expect(await newest(alone.cash)).toMatchObject([{ id: first.postingId, memo: 'one' }])
+  expect(await newest(together.cash)).toMatchObject([{ id: second.postingId, memo: 'two' }])
+  expect(refused).toEqual({ status: 'insufficient', postingId: undefined, balance: usd(8) })
+  await batcher.close()
+})
+
+it('knows no balance after a transfer between two accounts of the platform', async () => {
+  const batcher = createPostingBatcher(ledger.batcher.pool)
+  const [from, to] = [
+    await operatorAccount(ledger.db, 'fees', 'USD'),
+    await operatorAccount(ledger.db, 'gains', 'USD'),
+  ]
+  const { cash } = await ledger.funded('member:m3', usd(1))
+  const [moved] = await Promise.all([
+    batcher.submit({ ...stake(from, 'between', usd(2)), to }),
+    batcher.submit(stake(cash, 'beside')),
+  ])
+  expect(moved).toMatchObject({ status: 'posted', balance: undefined })
+  expect(await accountBalance(ledger.db, to)).toBe(usd(2))
+  await batcher.close()
+})
+
+it('keeps its connection when the database refuses a transfer', async () => {
+  const batcher = createPostingBatcher(ledger.batcher.pool)
+  const { cash } = await ledger.funded('member:m4', usd(2))
+  await batcher.submit(stake(cash, 'same-1'))
+  let connections = 0
+  ledger.batcher.pool.on('connect', () => (connections += 1))
+  const missing = { id: 987_654_321n, cached: true, currency: 'USD' }
+  await expect(batcher.submit(stake(missing, 'same-2'))).rejects.toThrow()
+  expect((await batcher.submit(stake(cash, 'same-3'))).status).toBe('posted')
+  expect(connections).toBe(0)
+  await batcher.close()
+})
+
 it('posts the others of a batch when one transfer is invalid', async () => {
   const batcher = createPostingBatcher(ledger.batcher.pool)
   const players = await Promise.all(
@@ -92,9 +162,7 @@ it('recovers by itself after its connection was cut', async () => {
   const batcher = createPostingBatcher(ledger.batcher.pool)
   const { cash } = await ledger.funded('member:c', usd(10))
   await batcher.submit(stake(cash, 'before'))
-  await ledger.db.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%ledger_post_one%'`,
-  )
+  await cutConnections()
   await expect
     .poll(() =>
       batcher.submit(stake(cash, 'after')).then(
@@ -105,6 +173,23 @@ it('recovers by itself after its connection was cut', async () => {
     .toMatch(/posted|duplicate/)
   expect((await balances(ledger.db, 'member:c', 'USD')).cash).toBe(usd(8))
   await batcher.close()
+})
+
+it('takes another connection for the next request once it has heard that the last one was cut', async () => {
+  const own = openDatabase({
+    url: ledger.ownerUrl,
+    role: 'tessera_app',
+    connections: 1,
+    log: pino({ level: 'silent' }),
+  })
+  const batcher = createPostingBatcher(own.pool)
+  const { cash } = await ledger.funded('member:e', usd(10))
+  await batcher.submit(stake(cash, 'heard-1'))
+  await cutConnections()
+  await expect.poll(() => own.pool.totalCount).toBe(0)
+  expect((await batcher.submit(stake(cash, 'heard-2'))).status).toBe('posted')
+  await batcher.close()
+  await own.close()
 })
 
 it('finishes submitted requests before it closes, and takes no more', async () => {

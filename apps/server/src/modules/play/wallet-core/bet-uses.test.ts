@@ -75,9 +75,9 @@ describe('bets as activity of the session in which their game was opened', () =>
   it('are reported once every half minute, the latest of all games of a session', async () => {
     const [uses, sessionKey] = [newUses(), newKey()]
     const [dice, mines] = [await gameIn(sessionKey), await gameIn(sessionKey)]
-    uses.note(dice)
-    wallet.clock.advance(10)
     uses.note(mines)
+    wallet.clock.advance(10)
+    uses.note(dice)
     await uses.flush()
     expect(given).toEqual([{ sessionKey, usedAtMs: wallet.clock.now() }])
     for (let second = 0; second < 28; second++) {
@@ -87,6 +87,7 @@ describe('bets as activity of the session in which their game was opened', () =>
     }
     const lastMs = wallet.clock.now()
     expect(given).toHaveLength(1)
+    // To the millisecond: half a minute after the bet that was reported.
     wallet.clock.advance(2_000)
     await uses.flush()
     expect(given.slice(1)).toEqual([{ sessionKey, usedAtMs: lastMs }])

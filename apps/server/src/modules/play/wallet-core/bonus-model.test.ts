@@ -7,7 +7,13 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { bonusesOf, cancelBonus, forfeitBonus, type Requirement } from '../../bonuses/index.ts'
 import { grantTo, runBonusJobs } from '../../bonuses/bonuses-for-tests.ts'
 import { checkInvariants } from '../../ledger/index.ts'
-import { type BonusCommand, type BonusModel, hasEnded, newBonusModel, obeyBonus } from './bonus-model.ts'
+import {
+  type BonusCommand,
+  type BonusModel,
+  hasEnded,
+  newBonusModel,
+  obeyBonus,
+} from './bonus-model-for-tests.ts'
 import {
   bet,
   openTestWallet,

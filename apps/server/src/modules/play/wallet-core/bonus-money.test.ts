@@ -249,6 +249,7 @@ describe('the end of a bonus', () => {
     const stake = next('b')
     await say(bet(player, stake, 10))
     expect(await giveUp(player, bonusId)).toBe('ending')
+    expect(await giveUp(player, bonusId)).toBe('ending')
     expect(await say(bet(player, next('b'), 1))).toBe('funds')
     await say(win(player, next('w'), 500, stake, closed))
     await jobs()

@@ -7,7 +7,13 @@ import { beginPeriod, checkInvariants } from '../../ledger/index.ts'
 import type { WalletCommand, WalletOutcome } from '../ports.ts'
 import { type ClosableWalletCore, setPlayerEnabled } from './index.ts'
 import type { LoginSessions } from './login-sessions.ts'
-import { type Happening, type RandomCommand, randomTurns, type Turn, vendors } from './random-commands.ts'
+import {
+  type Happening,
+  type RandomCommand,
+  randomTurns,
+  type Turn,
+  vendors,
+} from './random-commands-for-tests.ts'
 import { millionths, openTestWallet, type TestPlayer, type TestWallet, verdict } from './wallet-for-tests.ts'
 
 /**

@@ -60,6 +60,8 @@ export async function openTestWallet({
   }
   const alerts: Alert[] = []
   const bonusRefusals: BonusRefused[] = []
+  const betSessions: string[] = []
+  const bonusesOf: number[] = []
   const received: { memberId: number; balance: Amount; currency: string }[] = []
   const coreOn = (batcherPool: Database['pool'], carefulDb: Database = db): ClosableWalletCore =>
     createWalletCore({
@@ -76,6 +78,12 @@ export async function openTestWallet({
       },
       onBalance: (memberId, balance, currency) => {
         received.push({ memberId, balance, currency })
+      },
+      onBet: (tokenHash) => {
+        betSessions.push(tokenHash)
+      },
+      onBonuses: (memberId) => {
+        bonusesOf.push(memberId)
       },
       onBonusRefused: (refused) => {
         bonusRefusals.push(refused)
@@ -115,6 +123,8 @@ export async function openTestWallet({
     sessions,
     session,
     received,
+    betSessions,
+    bonusesOf,
     alerts,
     bonusRefusals,
     /** Sets what the studio may pay without a stake, or in one campaign. */

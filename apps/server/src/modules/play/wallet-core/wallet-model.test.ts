@@ -14,7 +14,7 @@ import {
   verdict,
   win,
 } from './wallet-for-tests.ts'
-import { ask, type ModelCommand, newModel, type WalletModel } from './wallet-model.ts'
+import { ask, type ModelCommand, newModel, type WalletModel } from './wallet-model-for-tests.ts'
 
 let wallet: TestWallet
 beforeAll(async () => {

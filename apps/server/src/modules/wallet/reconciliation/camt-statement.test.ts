@@ -104,6 +104,22 @@ describe('a camt.053 statement', () => {
     expect(read(text)).toEqual(lines)
   })
 
+  it('has lines only for entries of statements, whatever else is in the file', () => {
+    const other = `<Bal><AcctSvcrRef>B1</AcctSvcrRef></Bal><Rpt>${head('9')}<NtryRef>R1</NtryRef></Ntry></Rpt>`
+    expect(read(file(`${other}${head('3')}<NtryRef>N1</NtryRef></Ntry>`))).toEqual([
+      ['2026-01-05', 'N1', 3, 'EUR'],
+    ])
+  })
+
+  it('has the signs that XML writes in another way, in texts and attributes', () => {
+    const entry = `${head('3')}<NtryDtls><TxDtls><Refs><EndToEndId>R&#233;f &#xE9; &lt;1&gt; &amp; &quot;2&quot;</EndToEndId></Refs>
+      <RmtInf><Ustrd>Seamus O&apos;Neill</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+    const text = file(entry).replace('Ccy="EUR">3', "Ccy='&#69;UR'>3")
+    expect([...camtStatement(text, 'UTC')]).toMatchObject([
+      { reference: 'Réf é <1> & "2"', content: "Seamus O'Neill", currency: 'EUR' },
+    ])
+  })
+
   it.each([
     ['an amount that is none', head('12,50').concat('</Ntry>'), '12,50 is no amount'],
     ['no direction', head('1', 'EUR', 'BOTH').concat('</Ntry>'), 'an entry has no direction'],

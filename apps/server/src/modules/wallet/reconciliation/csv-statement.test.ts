@@ -70,6 +70,17 @@ describe('a CSV statement', () => {
       ],
     ],
     [
+      'a bank that writes what went out with and without a sign, in a column of its own',
+      'Date,Ref,In,Out\n2026-01-05,A,,-12.50\n2026-01-05,B,,12.50\n2026-01-06,C,3,\n',
+      { date: 'Date', amount: '', reference: 'Ref', credit: 'In', debit: 'Out' },
+      'EUR',
+      [
+        [2, '2026-01-05', 'A', -12.5],
+        [3, '2026-01-05', 'B', -12.5],
+        [4, '2026-01-06', 'C', 3],
+      ],
+    ],
+    [
       'another one of India: the month by name, and Dr and Cr behind the amount',
       'Tran Date,Particulars,Ref,Amount\n05-Apr-2026,UPI,U1,"1,00,000.50 Cr"\n6 May 2026,FEE,U2,"118.00 Dr"\n',
       { dayForm: 'DD/MM/YYYY', date: 'Tran Date', amount: 'Amount', reference: 'Ref' },

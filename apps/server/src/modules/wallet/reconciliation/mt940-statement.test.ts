@@ -180,6 +180,17 @@ describe('an MT940 statement', () => {
     expect(read(text).map(([line, day, reference, amount]) => [line, day, reference, amount])).toEqual(lines)
   })
 
+  it('keeps the reference of the entry where the payer has named none', () => {
+    const referenceOf = (information: string) =>
+      read(`:60F:C260105EUR0,\n:61:2601050105C1,NTRFOWN\n:86:${information}\n:62F:C260105EUR1,`)[0]?.[2]
+    expect([
+      referenceOf('166?20EREF+NOTPROVIDED?21SVWZ+x'),
+      referenceOf('/EREF/NOTPROVIDED/REMI/x'),
+      referenceOf('/EREF/ /REMI/x'),
+      referenceOf('/EREF/THEIRS/REMI/x'),
+    ]).toEqual(['OWN', 'OWN', 'OWN', 'THEIRS'])
+  })
+
   it('with an entry of more than any account holds is refused, and the line is named', () => {
     expect(
       problemOf(':60F:C260101IDR0,\n:61:2601010101C1234567890123456,NTRFX\n:62F:C260101IDR1234567890123456,'),

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallInput } from '@tessera/contract'
+import { units } from '@tessera/rules/money'
 import { dayIn } from '@tessera/rules/site/zoned-days'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bankTransferProvider } from '../../../adapters/payments/bank-transfer/index.ts'
 import { systemChance } from '../../../platform/chance/chance.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openPayAccount, walletJobs } from '../index.ts'
-import { openWalletTestServer, requestId, type WalletTestServer } from '../wallet-for-tests.ts'
+import {
+  openWalletTestServer,
+  paymentPassword,
+  requestId,
+  type WalletTestServer,
+} from '../wallet-for-tests.ts'
 
 type Upload = CallInput<'backoffice.uploadStatement'>
 type Columns = NonNullable<Upload['columns']>
@@ -98,12 +104,24 @@ describe('a statement', () => {
     const there = await list(value.statementId, 'missingThere')
     expect(there.list).toMatchObject([{ reason: 'notOnStatement', line: null, ownAmount: 70 }])
     const differing = await list(value.statementId, 'differing')
-    expect(differing.list).toMatchObject([{ reason: 'amount', theirAmount: 45, ownAmount: 50 }])
+    expect(differing.list).toMatchObject([{ reason: 'amount', theirAmount: 45, ownAmount: 50, posted: null }])
     expect(differing.sums).toEqual([
       { kind: 'differing', currency: 'USD', count: 1, amount: 5 },
       { kind: 'missingHere', currency: 'USD', count: 1, amount: -30 },
       { kind: 'missingThere', currency: 'USD', count: 1, amount: 70 },
     ])
+  })
+
+  it('has the withdrawals that operators paid, whatever account they went out from', async () => {
+    const member = await bank.member(units(100))
+    const bankAccountId = await bank.bankAccount(member)
+    const asked = { amount: 60, bankAccountId, password: paymentPassword, requestId: requestId() }
+    const { withdrawalId: id } = (await member.client.call('wallet.withdraw', asked)).envelope.value
+    await finance.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
+    await finance.call('backoffice.payWithdrawal', { id, requestId: requestId() })
+    const { value } = await upload(csv(`${today()},O-${number},x,-60.00`, `${today()},P-${number},y,-61.00`))
+    expect(value).toMatchObject({ lines: 2, matched: 1, open: 1 })
+    expect((await list(value.statementId, 'missingHere')).list).toMatchObject([{ theirAmount: -61 }])
   })
 
   it('finds a payment that the ledger does not have', async () => {
