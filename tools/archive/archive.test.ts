@@ -195,13 +195,13 @@ it('loses nothing when it is killed just before the database removes the period,
       async () =>
         (
           await owner<{ pid: number }>(
-            `select pid from pg_stat_activity where query like '%ledger_let_go%' and pid <> pg_backend_pid() and state = 'active'`,
+            `select pid from pg_stat_activity where datname = current_database() and query like '%ledger_let_go%' and pid <> pg_backend_pid() and state = 'active'`,
           )
         ).length,
     )
     .toBe(1)
   await owner(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like '%ledger_let_go%' and pid <> pg_backend_pid() and state = 'active'`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%ledger_let_go%' and pid <> pg_backend_pid() and state = 'active'`,
   )
   await ended
   await reader.query('commit')

@@ -212,8 +212,11 @@ describe('one platform process with an uncaught error', () => {
       await expect
         .poll(
           async () =>
-            (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`))
-              .rows.length,
+            (
+              await owner.query(
+                `select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database() and relation = 'content'::regclass`,
+              )
+            ).rows.length,
         )
         .toBeGreaterThan(0)
       platform.child.kill(signal)
@@ -251,8 +254,11 @@ describe('one platform process with an uncaught error', () => {
     await expect
       .poll(
         async () =>
-          (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`))
-            .rows.length,
+          (
+            await owner.query(
+              `select 1 from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database() and relation = 'content'::regclass`,
+            )
+          ).rows.length,
       )
       .toBeGreaterThan(0)
     platform.child.kill('SIGUSR2')

@@ -114,7 +114,14 @@ it('settles a debt that was noted while the payment waited for the accounts', as
   await noted.promise
   const paying = pay([['member:3', 4, 'l']])
   await expect
-    .poll(async () => (await ledger.db.query(sql`select from pg_locks where not granted`)).length)
+    .poll(
+      async () =>
+        (
+          await ledger.db.query(
+            sql`select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,
+          )
+        ).length,
+    )
     .toBe(1)
   goOn.resolve()
   await Promise.all([correcting, paying])

@@ -49,7 +49,14 @@ async function betTogether(bettors: readonly Bettor[], match: bigint): Promise<s
   await locked.promise
   const placed = bettors.map((who) => betOn(who, match))
   await expect
-    .poll(async () => (await database.pool.query('select from pg_locks where not granted')).rowCount)
+    .poll(
+      async () =>
+        (
+          await database.pool.query(
+            'select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()',
+          )
+        ).rowCount,
+    )
     .toBeGreaterThan(0)
   release.resolve(undefined)
   await holding

@@ -27,9 +27,11 @@ const codesOf = async (bets: readonly ReturnType<LotteryTestServer['bet']>[]): P
 
 /** The processes of the database that wait for a lock. */
 const waiting = async (): Promise<number[]> =>
-  (await owner.query<{ pid: number }>('select pid from pg_locks where not granted')).rows.map(
-    ({ pid }) => pid,
-  )
+  (
+    await owner.query<{ pid: number }>(
+      'select pid from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()',
+    )
+  ).rows.map(({ pid }) => pid)
 
 /** Holds the draw, as its making does, while a batch arrives at it. Answers how to let go. */
 async function hold(gameCode: string): Promise<() => Promise<void>> {

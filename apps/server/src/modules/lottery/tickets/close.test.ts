@@ -18,7 +18,11 @@ const db = () => lotto.server.platform.database
 const next = async () => (await nextDrawOf(db(), 'D5-5', lotto.server.clock.now()))!
 const waitingForLocks = async () =>
   Number(
-    (await db().one<{ count: bigint }>(sql`select count(*) as count from pg_locks where not granted`))?.count,
+    (
+      await db().one<{ count: bigint }>(
+        sql`select count(*) as count from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,
+      )
+    )?.count,
   )
 const allBet = (times: number) =>
   Array.from({ length: times }, () => bettors.map((bettor) => lotto.bet(bettor, 'D5-5', [sum('big', 1)])))

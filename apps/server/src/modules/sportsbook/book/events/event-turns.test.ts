@@ -37,7 +37,7 @@ function begin(step: (tx: Tx) => Promise<unknown>) {
 const waiting = async (): Promise<number> =>
   Number(
     (await book.server.platform.database.one<{ count: bigint }>(
-      sql`select count(*) from pg_locks where not granted`,
+      sql`select count(*) from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`,
     ))!.count,
   )
 

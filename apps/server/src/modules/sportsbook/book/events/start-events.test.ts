@@ -22,7 +22,11 @@ afterAll(async () => {
 
 /** How many locks the database is asked for and has not granted. */
 const waiting = async (): Promise<number> =>
-  (await owner.query('select pid from pg_locks where not granted')).rows.length
+  (
+    await owner.query(
+      'select pid from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()',
+    )
+  ).rows.length
 
 const minuteMs = 60_000
 let bettors = 0

@@ -33,7 +33,7 @@ export async function placeBet(
   deps: SportsbookDeps,
   asked: AskedBet,
 ): Promise<OperationOutput<PlaceBet>> {
-  const answer = (await placeBets(tx, deps, [asked])).get(asked)
+  const answer = (await placeBets(tx, deps, [asked], { isAlone: true })).get(asked)
   if (!answer) throw new Error('a bet alone was left out')
   if (answer instanceof Fault) throw answer
   return answer

@@ -37,9 +37,11 @@ const exposureOf = async (match: bigint) =>
 
 /** The processes of the database that wait for a lock. */
 const waiting = async (): Promise<number[]> =>
-  (await owner.query<{ pid: number }>('select pid from pg_locks where not granted')).rows.map(
-    ({ pid }) => pid,
-  )
+  (
+    await owner.query<{ pid: number }>(
+      'select pid from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()',
+    )
+  ).rows.map(({ pid }) => pid)
 const until = { timeout: 20_000 }
 
 /** Holds a match, as its feed does while it writes. Answers how to let go, after a last change. */
@@ -265,4 +267,20 @@ it('places every kind of bet of one moment: of members with limits, a large one,
   expect(answers[4]!.envelope.value.bet).toMatchObject({ status: 'pending', review: null })
   expect(await exposureOf(live)).toEqual([])
   expect(await book.ledgerDifferences()).toEqual([])
+})
+
+it('refuses a bet beyond a limit of play by itself, and undoes no batch for it', async () => {
+  const limited = await book.bettor('togetsev', 100)
+  await limited.client.call('compliance.setLimit', {
+    requestId: randomUUID(),
+    kind: 'stake',
+    period: 'day',
+    most: 10,
+  })
+  const leg = await book.leg(await book.match(), 'result_1x2', 'home')
+  const before = book.server.logged().length
+  const answer = await book.place(limited, [leg], { stakePerLine: 20 })
+  expect(answer.envelope.code).toBe('LIMIT_REACHED')
+  expect(book.server.logged().slice(before)).not.toContain('a batch failed')
+  expect(await book.cash(limited)).toBe(100)
 })

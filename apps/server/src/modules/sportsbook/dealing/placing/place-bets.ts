@@ -17,19 +17,20 @@ export type PlaceAnswer = OperationOutput<'sportsbook.placeBet'> | Fault
  * Places bets in one transaction, at most one of each member, in the order of arrival; a single bet is a batch of one. A
  * bet is taken by the prices, scores and clock under its locks, not of when its request arrived. With a live event it is
  * pending first, and `decidePending` accepts or refuses it; a large one waits for an operator. Without an answer: bets of
- * members with limits of their own on play, unless they are alone. A limit that is reached throws.
+ * members with limits of their own on play, unless `isAlone`. A limit that is reached throws.
  */
 export async function placeBets(
   tx: Tx,
   deps: SportsbookDeps,
   asked: readonly AskedBet[],
+  { isAlone = false }: { isAlone?: boolean } = {},
 ): Promise<Map<AskedBet, PlaceAnswer>> {
   const answers = new Map<AskedBet, PlaceAnswer>()
   const known = await readKnown(tx, asked)
   const bettors: Bettor[] = []
   for (const one of asked) {
     // Their limit is counted as their stake is recorded, and ends the transaction: nobody else shall be in it.
-    if (asked.length > 1 && known.guarded.has(one.context.member.memberId)) continue
+    if (!isAlone && known.guarded.has(one.context.member.memberId)) continue
     try {
       bettors.push(await prepareBettor(deps, one, known))
     } catch (error) {

@@ -238,7 +238,13 @@ it('settles by the corrected result when another process was about to settle by 
     await holder.query('begin')
     await holder.query('select from sportsbook_bet where id = $1 for update', [betId])
     const waiting = async (): Promise<number> =>
-      Number((await holder.query('select count(*) from pg_locks where not granted')).rows[0].count)
+      Number(
+        (
+          await holder.query(
+            'select count(*) from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()',
+          )
+        ).rows[0].count,
+      )
     const first = book.run()
     await expect.poll(waiting).toBe(1)
     await book.result(match, footballResult(0, 1))
