@@ -53,6 +53,11 @@ export async function sellTickets(
   const [draw] = known.draws
   if (buyers.length === 0 || !draw) return answers
   const decided = await sellOfDraw(tx, deps, { lottery, draw }, buyers)
+  pushAfterCommit(
+    tx,
+    deps,
+    decided.filter((one): one is Sold => !(one instanceof Fault)),
+  )
   for (const [index, { asked: one }] of buyers.entries()) {
     const sold = decided[index]!
     answers.set(one, sold instanceof Fault ? sold : answerOf([sold]))
@@ -82,6 +87,8 @@ export async function sellAlone(
     if (one instanceof Fault) throw one
     sold.push(one!)
   }
+  // They share one balance.
+  pushAfterCommit(tx, deps, sold.slice(0, 1))
   return answerOf(sold)
 }
 
@@ -97,13 +104,17 @@ async function sellOfDraw(
   const sold = decided.filter((one): one is Sold => !(one instanceof Fault))
   if (sold.length > 0)
     await saveSold(tx, draw.id, sold, { memo: `${lottery.name} ${draw.numero}`, operatorOf })
+  return decided
+}
+
+/** Open pages see the balances of the buyers once the tickets are stored. */
+function pushAfterCommit(tx: Tx, deps: LotteryDeps, sold: readonly Sold[]): void {
   tx.afterCommit(() => {
     pushBalances(
       deps,
       sold.map(({ ticket }) => ticket),
     ).catch((error: unknown) => deps.log.warn({ error: String(error) }, 'balances could not be pushed'))
   })
-  return decided
 }
 
 /** Decides who gets a ticket. What buyers have of the draw is read only once it is so crowded that it may be too much. */

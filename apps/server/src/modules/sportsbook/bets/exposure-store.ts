@@ -41,7 +41,6 @@ export async function liabilityOf(db: Queries, marketId: bigint, outcome: string
 
 /** The outcomes of some markets, locked until the transaction ends, with what is counted in meanwhile. */
 export interface LockedExposures {
-  isLocked(exposed: readonly Exposed[]): boolean
   /** Counts a bet in; false, and it is not counted, if the book could then lose more on one of its outcomes than the limit. */
   raise(exposed: readonly Exposed[], limit: Amount): boolean
   added(): readonly Exposed[]
@@ -85,7 +84,6 @@ export async function lockExposures(
   }
   const added = new Map<string, Exposed>()
   return {
-    isLocked: (exposed) => exposed.every(({ marketId, outcome }) => returns.has(keyOf(marketId, outcome))),
     raise(bet, limit) {
       const fits = bet.every(({ marketId, outcome, ...more }) => {
         const before = returns.get(keyOf(marketId, outcome))

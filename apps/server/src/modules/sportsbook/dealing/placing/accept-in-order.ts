@@ -5,7 +5,6 @@ import { subtract, zero, type Amount } from '@tessera/rules/money'
 import { exposedBy } from '../../bets/exposure-store.ts'
 import { newBet } from './new-bet.ts'
 import { legsIn, type LegNow } from '../../bets/read-legs.ts'
-import type { BetTerms } from '../../bets/read-terms.ts'
 import { requireStakeWithin } from '../../bets/slip-limits.ts'
 import type { StoredBet } from '../../bets/stored-bet.ts'
 import { reviewDeadline } from '../pending/needs-review.ts'
@@ -52,20 +51,9 @@ function accept(bettor: Bettor, standing: Standing): Placed {
   const available = (bettor.cash && standing.cash.get(bettor.cash.id)) ?? zero
   if (available < bet.stake) throw fault('wallet.insufficientFunds', { available })
   // Play money costs the book nothing, and what is pending counts once it is accepted.
-  if (bet.status === 'open' && currency !== playCurrency) raise(bet, legs, terms, standing)
+  const counts = bet.status === 'open' && currency !== playCurrency
+  if (counts && !standing.exposures.raise(exposedBy(bet), terms.outcomeLiability))
+    throw fault('sportsbook.stakeTooLarge', { max: zero })
   const review = reviewUntilMs === undefined ? undefined : newReview(bet)
   return { bettor, bet, legs, review, balance: subtract(available, bet.stake) }
-}
-
-/** Counts a bet in. Throws if the book could then lose more on one of its outcomes than it may. */
-function raise(
-  bet: StoredBet,
-  legs: readonly LegNow[],
-  { outcomeLiability }: BetTerms,
-  { exposures }: Standing,
-): void {
-  const exposed = exposedBy(bet)
-  // An event was live a moment ago, and its bets waited: its feed has taken that back.
-  if (!exposures.isLocked(exposed)) throw fault('sportsbook.marketClosed', { legs: [...legs.keys()] })
-  if (!exposures.raise(exposed, outcomeLiability)) throw fault('sportsbook.stakeTooLarge', { max: zero })
 }

@@ -107,7 +107,10 @@ const outcomesOf = ({ memberId, wanted }: Bettor) =>
     selections.map(({ marketId, outcome }) => ({ memberId, marketId, outcome })),
   )
 
-/** Outcomes that bets may count towards at once: play money costs the book nothing, and what waits counts once it is accepted. */
+/**
+ * Outcomes that bets may count towards at once: play money costs the book nothing, and what waits counts once it is accepted.
+ * An event that was live takes bets as live or not at all: its start stays in the past when its feed takes it back.
+ */
 const countedOutcomes = (bettors: readonly Bettor[], places: ReadonlyMap<bigint, MarketPlace>) =>
   bettors
     .filter(({ currency }) => currency !== playCurrency)

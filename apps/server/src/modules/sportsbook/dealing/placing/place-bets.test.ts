@@ -44,19 +44,22 @@ const waiting = async (): Promise<number[]> =>
   ).rows.map(({ pid }) => pid)
 const until = { timeout: 20_000 }
 
-/** Holds a match, as its feed does while it writes. Answers how to let go, after a last change. */
-async function hold(match: bigint): Promise<(stop?: boolean) => Promise<void>> {
+/** Holds a match, as its feed does while it writes. Answers how to let go, after a last change if wanted. */
+async function hold(
+  match: bigint,
+  change: Parameters<typeof changeEvent>[3] = { stopped: 'goal' },
+): Promise<(changes?: boolean) => Promise<void>> {
   const locked = Promise.withResolvers<undefined>()
   const release = Promise.withResolvers<boolean>()
   const holding = db().transaction(async (tx) => {
     const event = await lockEvent(tx, match)
     locked.resolve(undefined)
     if ((await release.promise) && event)
-      await changeEvent(tx, book.server.modules.sportsbookDeps, event, { stopped: 'goal' })
+      await changeEvent(tx, book.server.modules.sportsbookDeps, event, change)
   })
   await locked.promise
-  return async (stop = false) => {
-    release.resolve(stop)
+  return async (changes = false) => {
+    release.resolve(changes)
     await holding
   }
 }
@@ -283,4 +286,18 @@ it('refuses a bet beyond a limit of play by itself, and undoes no batch for it',
   expect(answer.envelope.code).toBe('LIMIT_REACHED')
   expect(book.server.logged().slice(before)).not.toContain('a batch failed')
   expect(await book.cash(limited)).toBe(100)
+})
+
+it('refuses a bet on a live event that its feed takes back in the same moment, and takes nothing', async () => {
+  const match = await book.match()
+  await book.change(match, { status: 'live', score: { home: 0, away: 0 } })
+  const leg = await book.leg(match, 'result_1x2', 'home', { score: { home: 0, away: 0 } })
+  const cash = await book.cash(bettors[0]!)
+  const letGo = await hold(match, { status: 'scheduled' })
+  const placed = book.place(bettors[0]!, [leg], { stakePerLine: 1 })
+  await expect.poll(waiting, until).not.toEqual([])
+  await letGo(true)
+  expect((await placed).envelope.code).toBe('MARKET_CLOSED')
+  expect(await book.cash(bettors[0]!)).toBe(cash)
+  expect(await exposureOf(match)).toEqual([])
 })
