@@ -41,7 +41,9 @@ async function ownDatabase(folder: string): Promise<{ server: EmbeddedPostgres; 
   const [before = ''] = sql.split(/^-- after the first/m)
   const client = new pg.Client({ connectionString: server.adminUrl() })
   await client.connect()
+  // A comment may hold a semicolon.
   for (const statement of before
+    .replaceAll(/--.*$/gm, '')
     .split(';')
     .map((line) => line.trim())
     .filter(Boolean))
