@@ -24,6 +24,17 @@ const ask = (token: string, method: string, path: string, body?: object): Promis
     return answer.status
   })
 
+/**
+ * Two hundred requests at once. With all 1,500 on connections of their own, a busy machine needs longer than
+ * the server waits for headers until it reads the last of them, and resets that connection.
+ */
+async function askInWaves(requests: (() => Promise<number>)[]): Promise<number[]> {
+  const statuses: number[] = []
+  for (let first = 0; first < requests.length; first += 200)
+    statuses.push(...(await Promise.all(requests.slice(first, first + 200).map((send) => send()))))
+  return statuses
+}
+
 /** Calls that end the session that makes them. */
 const ending = new Set(['identity.logout', 'identity.endAllSessions'])
 
@@ -32,17 +43,19 @@ describe('many requests at once', () => {
     const calls = allCalls.filter(
       ({ who, name }) => (who === 'member' || who === 'anyone') && !ending.has(name),
     )
-    const asked = Promise.all(
+    const asked = askInWaves(
       calls.flatMap(({ method, path }) =>
-        Array.from({ length: 10 }, () =>
-          ask(
-            at.member,
-            method,
-            path.replace(/:\w+/g, randomUUID()),
-            method === 'GET' || method === 'DELETE'
-              ? undefined
-              : { requestId: randomUUID(), amount: 20, methodId: 'sandbox' },
-          ),
+        Array.from(
+          { length: 10 },
+          () => () =>
+            ask(
+              at.member,
+              method,
+              path.replace(/:\w+/g, randomUUID()),
+              method === 'GET' || method === 'DELETE'
+                ? undefined
+                : { requestId: randomUUID(), amount: 20, methodId: 'sandbox' },
+            ),
         ),
       ),
     )
