@@ -41,15 +41,15 @@ create unique index account_request_waiting on account_request (member_id, kind)
 grant insert, select, update on account_request to tessera_app;
 
 create table agent_code (
-  merchant text not null,
+  brand_code text not null,
   code text not null,
   agent_id integer not null,
   enabled boolean default true not null,
   created_at timestamptz not null,
   prize_group smallint,
-  constraint agent_code_pkey primary key (merchant, code),
+  constraint agent_code_pkey primary key (brand_code, code),
   constraint agent_code_agent_id_fkey foreign key (agent_id) references member(id),
-  constraint agent_code_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint agent_code_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint agent_code_code_check check (code = upper(code) and code ~ '^[A-Z0-9]{4,20}$'),
   constraint agent_code_prize_group_check check (prize_group >= 1 and prize_group <= 99)
 );
@@ -231,16 +231,45 @@ create table bonus_stake (
 create index bonus_stake_in_play on bonus_stake (requirement_id) where not settled;
 grant insert, select, update (settled) on bonus_stake to tessera_app;
 
+create table brand (
+  code text not null,
+  name text not null,
+  enabled boolean default true not null,
+  created_at timestamptz not null,
+  constraint brand_pkey primary key (code),
+  constraint brand_code_check check (code ~ '^[a-z][a-z0-9-]{1,30}$'),
+  constraint brand_name_check check (name <> '')
+);
+grant insert, select, update on brand to tessera_app;
+
+create table brand_host (
+  host text not null,
+  brand_code text not null,
+  enabled boolean default true not null,
+  affiliate_code text,
+  owner_id integer,
+  main_url text,
+  speed_ms integer,
+  measured_at timestamptz,
+  created_at timestamptz not null,
+  constraint brand_host_pkey primary key (host),
+  constraint brand_host_brand_code_fkey foreign key (brand_code) references brand(code),
+  constraint brand_host_host_check check (host = lower(host) and host <> ''),
+  constraint brand_host_speed_ms_check check (speed_ms >= 0)
+);
+create index brand_host_of_brand on brand_host (brand_code);
+grant insert, select, update on brand_host to tessera_app;
+
 create table brand_text (
-  merchant text not null,
+  brand_code text not null,
   language text not null,
   key text not null,
   sentence text,
   version integer not null,
   changed_at timestamptz not null,
   changed_by text not null,
-  constraint brand_text_pkey primary key (merchant, language, key),
-  constraint brand_text_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint brand_text_pkey primary key (brand_code, language, key),
+  constraint brand_text_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint brand_text_key_check check (length(key) >= 1 and length(key) <= 100),
   constraint brand_text_language_check check (language ~ '^[A-Z]{2,3}(-[A-Z]{2})?$'),
   constraint brand_text_sentence_check check (length(sentence) >= 1 and length(sentence) <= 2000),
@@ -250,7 +279,7 @@ grant insert, select, update on brand_text to tessera_app;
 
 create table brand_text_change (
   id bigint generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   language text not null,
   key text not null,
   version integer not null,
@@ -259,19 +288,19 @@ create table brand_text_change (
   changed_at timestamptz not null,
   changed_by text not null,
   constraint brand_text_change_pkey primary key (id),
-  constraint brand_text_change_once unique (merchant, language, key, version),
-  constraint brand_text_change_merchant_fkey foreign key (merchant) references merchant(code)
+  constraint brand_text_change_once unique (brand_code, language, key, version),
+  constraint brand_text_change_brand_code_fkey foreign key (brand_code) references brand(code)
 );
-create index brand_text_change_newest on brand_text_change (merchant, language, id);
+create index brand_text_change_newest on brand_text_change (brand_code, language, id);
 create trigger brand_text_change_insert_only before delete or update or truncate on brand_text_change for each statement execute function brand_text_change_refuse_change();
 grant insert, select on brand_text_change to tessera_app;
 
 create table brand_text_version (
-  merchant text not null,
+  brand_code text not null,
   language text not null,
   version integer not null,
-  constraint brand_text_version_pkey primary key (merchant, language),
-  constraint brand_text_version_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint brand_text_version_pkey primary key (brand_code, language),
+  constraint brand_text_version_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint brand_text_version_language_check check (language ~ '^[A-Z]{2,3}(-[A-Z]{2})?$'),
   constraint brand_text_version_version_check check (version >= 1)
 );
@@ -354,7 +383,7 @@ create index catalogue_recent_newest on catalogue_recent (member_id, started_at 
 grant delete, insert, select, update on catalogue_recent to tessera_app;
 
 create table catalogue_section (
-  merchant text not null,
+  brand_code text not null,
   key text not null,
   "position" integer not null,
   kind text not null,
@@ -364,7 +393,7 @@ create table catalogue_section (
   pins integer[] default '{}'::integer[] not null,
   length integer default 20 not null,
   enabled boolean default true not null,
-  constraint catalogue_section_pkey primary key (merchant, key),
+  constraint catalogue_section_pkey primary key (brand_code, key),
   constraint catalogue_section_check check (kind <> 'type' or game_type is not null),
   constraint catalogue_section_kind_check check (kind in ('hot', 'rank', 'new', 'type', 'pins')),
   constraint catalogue_section_length_check check (length >= 1 and length <= 20),
@@ -461,7 +490,7 @@ grant select on compared_statement to tessera_app;
 
 create table content (
   id integer generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   state text default 'draft' not null,
   sort integer default 0 not null,
@@ -476,8 +505,8 @@ create table content (
   constraint content_published_has_revision check (state <> 'published' or revision is not null),
   constraint content_state_check check (state in ('draft', 'published', 'archived'))
 );
-create index content_listed on content (merchant, kind, sort, id);
-create unique index content_place on content (merchant, place) where state = 'published' and place is not null;
+create index content_listed on content (brand_code, kind, sort, id);
+create unique index content_place on content (brand_code, place) where state = 'published' and place is not null;
 grant insert, select, update on content to tessera_app;
 
 create table content_revision (
@@ -495,7 +524,7 @@ grant insert, select on content_revision to tessera_app;
 
 create table contract (
   id uuid not null,
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   upline_id integer,
   downline_id integer not null,
@@ -507,8 +536,8 @@ create table contract (
   start_day date,
   end_day date,
   constraint contract_pkey primary key (id),
+  constraint contract_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint contract_downline_id_fkey foreign key (downline_id) references member(id),
-  constraint contract_merchant_fkey foreign key (merchant) references merchant(code),
   constraint contract_upline_id_fkey foreign key (upline_id) references member(id),
   constraint contract_ended check ((status = 'Terminated') = (end_day is not null)),
   constraint contract_kind_check check (kind in ('DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME')),
@@ -522,7 +551,7 @@ create index contract_created on contract (created_at desc, id);
 create index contract_offers on contract (created_at) where status = 'Offered';
 create unique index contract_one_active on contract (downline_id, kind) where status = 'Active';
 create unique index contract_one_offer on contract (downline_id, kind) where status = 'Offered';
-create index contract_settled on contract (merchant, kind, period_type, start_day) where start_day is not null;
+create index contract_settled on contract (brand_code, kind, period_type, start_day) where start_day is not null;
 create index contract_upline on contract (upline_id, kind, created_at desc);
 create unique index contract_version on contract (downline_id, kind, version);
 grant insert, select, update (status, start_day, end_day) on contract to tessera_app;
@@ -641,7 +670,7 @@ grant insert, select, update (status, decided_by, decided_by_name, decided_at, d
 
 create table contract_run (
   id uuid not null,
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   period_type text not null,
   began_at timestamptz not null,
@@ -662,8 +691,8 @@ create table contract_run (
   worth_percent smallint,
   coin bigint default 10000 not null,
   constraint contract_run_pkey primary key (id),
-  constraint contract_run_merchant_kind_period_type_began_at_key unique (merchant, kind, period_type, began_at),
-  constraint contract_run_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint contract_run_brand_code_kind_period_type_began_at_key unique (brand_code, kind, period_type, began_at),
+  constraint contract_run_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint contract_run_active_bet_check check (active_bet > 0),
   constraint contract_run_carry_mode_check check (carry_mode in ('none', 'month')),
   constraint contract_run_status_check check (status in ('running', 'done')),
@@ -727,7 +756,7 @@ grant select on deposit_movement to tessera_app;
 
 create table exchange_rate (
   id bigint generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   base text not null,
   currency text not null,
   valid_from date not null,
@@ -736,17 +765,17 @@ create table exchange_rate (
   entered_at timestamptz not null,
   entered_by text not null,
   constraint exchange_rate_pkey primary key (id),
-  constraint exchange_rate_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint exchange_rate_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint exchange_rate_check check (currency <> base),
   constraint exchange_rate_numerator_check check (numerator > 0),
   constraint exchange_rate_scale_check check (scale >= 0 and scale <= 15)
 );
-create index exchange_rate_day on exchange_rate (merchant, base, currency, valid_from, id);
+create index exchange_rate_day on exchange_rate (brand_code, base, currency, valid_from, id);
 grant insert, select on exchange_rate to tessera_app;
 
 create table feedback (
   id integer generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   type text not null,
   content text not null,
   contact text not null,
@@ -761,9 +790,9 @@ create table feedback (
   constraint feedback_member_id_fkey foreign key (member_id) references member(id),
   constraint feedback_type_check check (type in ('suggestion', 'complaint', 'bug', 'other'))
 );
-create index feedback_listed on feedback (merchant, id desc);
+create index feedback_listed on feedback (brand_code, id desc);
 create index feedback_member on feedback (member_id, sent_at) where member_id is not null;
-create index feedback_pictures on feedback (merchant, coalesce(member_id, 0), sent_at) where cardinality(pictures) > 0;
+create index feedback_pictures on feedback (brand_code, coalesce(member_id, 0), sent_at) where cardinality(pictures) > 0;
 grant insert, select, update on feedback to tessera_app;
 
 create table identity_account_event (
@@ -822,7 +851,7 @@ grant delete, insert, select on identity_captcha to tessera_app;
 create table identity_challenge (
   id_hash bytea not null,
   purpose text not null,
-  merchant text not null,
+  brand_code text not null,
   member_id integer,
   facts jsonb default '{}'::jsonb not null,
   tries smallint default 0 not null,
@@ -839,7 +868,7 @@ create index identity_challenge_session on identity_challenge (session_hash) whe
 grant delete, insert, select, update on identity_challenge to tessera_app;
 
 create table identity_code (
-  merchant text not null,
+  brand_code text not null,
   purpose text not null,
   target text not null,
   code_hash bytea,
@@ -848,9 +877,9 @@ create table identity_code (
   sent_at timestamptz not null,
   tries smallint default 0 not null,
   used boolean default false not null,
-  constraint identity_code_pkey primary key (merchant, purpose, target),
+  constraint identity_code_pkey primary key (brand_code, purpose, target),
+  constraint identity_code_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint identity_code_member_id_fkey foreign key (member_id) references member(id),
-  constraint identity_code_merchant_fkey foreign key (merchant) references merchant(code),
   constraint identity_code_code_hash_check check (length(code_hash) = 32),
   constraint identity_code_purpose_check check (purpose in ('login', 'register', 'forgot', 'contact'))
 );
@@ -889,7 +918,7 @@ grant delete, insert, select on identity_device to tessera_app;
 create table identity_document (
   id integer generated always as identity,
   member_id integer not null,
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   state text default 'waiting' not null,
   sent_at timestamptz not null,
@@ -902,8 +931,8 @@ create table identity_document (
   sealed_key bytea,
   pictures_until timestamptz,
   constraint identity_document_pkey primary key (id),
+  constraint identity_document_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint identity_document_member_id_fkey foreign key (member_id) references member(id),
-  constraint identity_document_merchant_fkey foreign key (merchant) references merchant(code),
   constraint identity_document_check check ((state = 'waiting') = (decided_at is null)),
   constraint identity_document_check1 check ((state = 'refused') = (reason is not null)),
   constraint identity_document_check2 check (state = 'waiting' or pictures_until is not null or pictures = '{}'[]),
@@ -940,7 +969,7 @@ grant delete, insert, select, update on identity_known_device to tessera_app;
 
 create table identity_login_log (
   id bigint generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   member_id integer,
   name_key text not null,
   method text not null,
@@ -957,15 +986,15 @@ create index identity_login_log_timeline on identity_login_log (member_id, at, i
 grant delete, insert, select on identity_login_log to tessera_app;
 
 create table identity_outside (
-  merchant text not null,
+  brand_code text not null,
   issuer text not null,
   subject text not null,
   member_id integer not null,
   provider text not null,
   linked_at timestamptz not null,
-  constraint identity_outside_pkey primary key (merchant, issuer, subject),
-  constraint identity_outside_member_id_fkey foreign key (member_id) references member(id),
-  constraint identity_outside_merchant_fkey foreign key (merchant) references merchant(code)
+  constraint identity_outside_pkey primary key (brand_code, issuer, subject),
+  constraint identity_outside_brand_code_fkey foreign key (brand_code) references brand(code),
+  constraint identity_outside_member_id_fkey foreign key (member_id) references member(id)
 );
 create index identity_outside_member on identity_outside (member_id);
 grant delete, insert, select on identity_outside to tessera_app;
@@ -1030,7 +1059,7 @@ create table identity_session (
   used_at timestamptz not null,
   ends_at timestamptz not null,
   idle_seconds integer not null,
-  merchant text default 'house1' not null,
+  brand_code text default 'brand1' not null,
   device text default '' not null,
   ip text default '' not null,
   trial boolean default false not null,
@@ -1255,7 +1284,7 @@ grant delete, insert, select on liability_block to tessera_app;
 
 create table liability_day (
   id integer generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   currency text not null,
   day date not null,
   as_of timestamptz not null,
@@ -1269,8 +1298,8 @@ create table liability_day (
   block_bits smallint not null,
   block_tops bytea not null,
   constraint liability_day_pkey primary key (id),
-  constraint liability_day_once unique (merchant, currency, day),
-  constraint liability_day_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint liability_day_once unique (brand_code, currency, day),
+  constraint liability_day_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint liability_day_accounts_check check (accounts >= 0),
   constraint liability_day_block_bits_check check (block_bits >= 0 and block_bits <= 16),
   constraint liability_day_bonus_check check (bonus >= 0),
@@ -1317,7 +1346,7 @@ create unique index line_move_waiting on line_move (member_id) where state = 'wa
 grant insert, select, update (state, ended_at) on line_move to tessera_app;
 
 create table line_trace (
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   value_hash bytea not null,
   member_id integer not null,
@@ -1325,15 +1354,15 @@ create table line_trace (
   first_at timestamptz not null,
   last_at timestamptz not null,
   to_judge boolean default true not null,
-  constraint line_trace_pkey primary key (merchant, kind, value_hash, member_id),
+  constraint line_trace_pkey primary key (brand_code, kind, value_hash, member_id),
+  constraint line_trace_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint line_trace_member_id_fkey foreign key (member_id) references member(id),
-  constraint line_trace_merchant_fkey foreign key (merchant) references merchant(code),
   constraint line_trace_kind_check check (kind in ('Browser', 'Address', 'Name')),
   constraint line_trace_value_hash_check check (length(value_hash) = 32)
 );
 create index line_trace_last_at on line_trace (kind, last_at);
 create index line_trace_of_member on line_trace (member_id, last_at desc);
-create index line_trace_to_judge on line_trace (merchant, kind, value_hash) where to_judge;
+create index line_trace_to_judge on line_trace (brand_code, kind, value_hash) where to_judge;
 grant delete, insert, select, update on line_trace to tessera_app;
 
 create table line_worth (
@@ -1700,7 +1729,7 @@ grant insert, select, update (applied_at, owed) on lottery_ticket_correction to 
 
 create table media (
   id integer generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   name text not null,
   file text not null,
@@ -1710,10 +1739,10 @@ create table media (
   uploaded_at timestamptz not null,
   uploaded_by text not null,
   constraint media_pkey primary key (id),
-  constraint media_merchant_kind_file_key unique (merchant, kind, file),
+  constraint media_brand_code_kind_file_key unique (brand_code, kind, file),
   constraint media_kind_check check (kind in ('bannerWide', 'bannerPhone', 'tile', 'avatar', 'logo', 'inline'))
 );
-create index media_listed on media (merchant, kind, id desc);
+create index media_listed on media (brand_code, kind, id desc);
 grant delete, insert, select on media to tessera_app;
 
 create table media_removal (
@@ -1738,7 +1767,7 @@ create table member (
   currency text not null,
   registered_at timestamptz not null,
   last_login_at timestamptz,
-  merchant text default 'house1' not null,
+  brand_code text default 'brand1' not null,
   avatar_id text,
   username_made boolean default false not null,
   first_login_at timestamptz,
@@ -1750,9 +1779,9 @@ create table member (
   in_test_line boolean default false not null,
   prize_group smallint default 1 not null,
   constraint member_pkey primary key (id),
-  constraint member_merchant_username_key unique (merchant, username_key),
+  constraint member_brand_code_username_key unique (brand_code, username_key),
+  constraint member_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint member_made_by_fkey foreign key (made_by) references member(id),
-  constraint member_merchant_fkey foreign key (merchant) references merchant(code),
   constraint member_trial_of_fkey foreign key (trial_of) references member(id),
   constraint member_upline_fkey foreign key (upline) references member(id),
   constraint member_avatar_id_check check (avatar_id ~ '^[a-z]{1,20}$'),
@@ -1765,7 +1794,7 @@ create table member (
   constraint member_type_check check (type in (0, 1, 2, 4, 41, 42)),
   constraint member_username_check check (username <> '')
 );
-create index member_heads on member (merchant, id) where upline is null and (type in (1, 2, 41, 42));
+create index member_heads on member (brand_code, id) where upline is null and (type in (1, 2, 41, 42));
 create index member_line_team on member (line) include (type, registered_at);
 create index member_registered_at on member (registered_at);
 create unique index member_trial_of on member (trial_of) where enabled and trial_of is not null;
@@ -1789,7 +1818,7 @@ grant insert, select on member_age_confirmation to tessera_app;
 
 create view member_line as
  select id,
-    merchant,
+    brand_code,
     type,
     enabled,
     upline,
@@ -1801,24 +1830,24 @@ grant select on member_line to tessera_app;
 
 create view member_name as
  select id,
-    merchant,
+    brand_code,
     username,
     username_key
    from member;
 grant select on member_name to tessera_app;
 
 create table member_name_claim (
-  merchant text not null,
+  brand_code text not null,
   skeleton text not null,
-  constraint member_name_claim_pkey primary key (merchant, skeleton),
-  constraint member_name_claim_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint member_name_claim_pkey primary key (brand_code, skeleton),
+  constraint member_name_claim_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint member_name_claim_skeleton_check check (skeleton <> '')
 );
 grant insert, select on member_name_claim to tessera_app;
 
 create table member_profile (
   member_id integer not null,
-  merchant text not null,
+  brand_code text not null,
   mobile text,
   mobile_verified boolean default false not null,
   email text,
@@ -1847,14 +1876,14 @@ create table member_profile (
   skype text,
   confirmed_at timestamptz,
   constraint member_profile_pkey primary key (member_id),
+  constraint member_profile_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint member_profile_member_id_fkey foreign key (member_id) references member(id),
-  constraint member_profile_merchant_fkey foreign key (merchant) references merchant(code),
   constraint member_profile_mobile_check check (mobile ~ '^\+[0-9]{6,15}$'),
   constraint member_profile_nationality_check check (nationality ~ '^[A-Z]{2}$')
 );
-create unique index member_profile_email on member_profile (merchant, email_key) where email_verified;
+create unique index member_profile_email on member_profile (brand_code, email_key) where email_verified;
 create index member_profile_email_anywhere on member_profile (email_key) where email_verified;
-create unique index member_profile_mobile on member_profile (merchant, mobile) where mobile_verified;
+create unique index member_profile_mobile on member_profile (brand_code, mobile) where mobile_verified;
 create index member_profile_mobile_anywhere on member_profile (mobile) where mobile_verified;
 create trigger member_profile_key before update of id_number on member_profile for each row when (new.id_number is not null and new.id_number is distinct from old.id_number) execute function member_profile_key_guard();
 create trigger member_profile_key_new before insert on member_profile for each row when (new.id_number is not null) execute function member_profile_key_guard();
@@ -1867,35 +1896,6 @@ create table member_to_count (
 );
 grant delete, insert, select on member_to_count to tessera_app;
 
-create table merchant (
-  code text not null,
-  name text not null,
-  enabled boolean default true not null,
-  created_at timestamptz not null,
-  constraint merchant_pkey primary key (code),
-  constraint merchant_code_check check (code ~ '^[a-z][a-z0-9-]{1,30}$'),
-  constraint merchant_name_check check (name <> '')
-);
-grant insert, select, update on merchant to tessera_app;
-
-create table merchant_host (
-  host text not null,
-  merchant text not null,
-  enabled boolean default true not null,
-  affiliate_code text,
-  owner_id integer,
-  main_url text,
-  speed_ms integer,
-  measured_at timestamptz,
-  created_at timestamptz not null,
-  constraint merchant_host_pkey primary key (host),
-  constraint merchant_host_merchant_fkey foreign key (merchant) references merchant(code),
-  constraint merchant_host_host_check check (host = lower(host) and host <> ''),
-  constraint merchant_host_speed_ms_check check (speed_ms >= 0)
-);
-create index merchant_host_merchant on merchant_host (merchant);
-grant insert, select, update on merchant_host to tessera_app;
-
 create table messages_secret (
   name text not null,
   secret bytea not null,
@@ -1906,7 +1906,7 @@ grant insert, select on messages_secret to tessera_app;
 
 create table mission (
   id integer generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   titles jsonb not null,
   currency text not null,
@@ -1919,7 +1919,7 @@ create table mission (
   revision integer not null,
   created_at timestamptz not null,
   constraint mission_pkey primary key (id),
-  constraint mission_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint mission_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint mission_budget_check check (budget > 0),
   constraint mission_check check (ends_at > starts_at),
   constraint mission_check1 check (spent <= budget),
@@ -1927,7 +1927,7 @@ create table mission (
   constraint mission_kind_check check (kind in ('DAILY', 'WEEKLY', 'ONCE')),
   constraint mission_spent_check check (spent >= 0)
 );
-create index mission_of_brand on mission (merchant, "position", id);
+create index mission_of_brand on mission (brand_code, "position", id);
 grant insert, select, update on mission to tessera_app;
 
 create table mission_game (
@@ -1974,25 +1974,25 @@ create table mission_terms (
 grant insert, select, update (superseded_at) on mission_terms to tessera_app;
 
 create table mission_week (
-  merchant text not null,
+  brand_code text not null,
   week_start timestamptz not null,
   member_id integer not null,
   finished integer not null,
   reached_at timestamptz not null,
-  constraint mission_week_pkey primary key (merchant, week_start, member_id),
-  constraint mission_week_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint mission_week_pkey primary key (brand_code, week_start, member_id),
+  constraint mission_week_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint mission_week_finished_check check (finished > 0)
 );
-create index mission_week_places on mission_week (merchant, week_start, finished desc, reached_at);
+create index mission_week_places on mission_week (brand_code, week_start, finished desc, reached_at);
 grant delete, insert, select, update on mission_week to tessera_app;
 
 create table mission_week_count (
-  merchant text not null,
+  brand_code text not null,
   week_start timestamptz not null,
   finished integer not null,
   members integer not null,
-  constraint mission_week_count_pkey primary key (merchant, week_start, finished),
-  constraint mission_week_count_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint mission_week_count_pkey primary key (brand_code, week_start, finished),
+  constraint mission_week_count_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint mission_week_count_finished_check check (finished > 0),
   constraint mission_week_count_members_check check (members >= 0)
 );
@@ -2087,7 +2087,7 @@ grant delete, insert, select, update on operator_session to tessera_app;
 
 create table outbox_message (
   id bigint generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   channel text not null,
   recipient text not null,
   template text not null,
@@ -2101,7 +2101,7 @@ create table outbox_message (
   created_at timestamptz not null,
   sent_at timestamptz,
   constraint outbox_message_pkey primary key (id),
-  constraint outbox_message_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint outbox_message_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint outbox_message_channel_check check (channel in ('sms', 'mail')),
   constraint outbox_message_status_check check (status in ('queued', 'sent', 'failed', 'kept', 'withheld'))
 );
@@ -2112,7 +2112,7 @@ grant delete, insert, select, update on outbox_message to tessera_app;
 create table paid_alone (
   id bigint generated always as identity,
   operator_id integer not null,
-  merchant text not null,
+  brand_code text not null,
   member_id integer,
   call text not null,
   subject text not null,
@@ -2332,7 +2332,7 @@ grant insert, select, update (secret, enabled, statement_zone, statement_encodin
 create table play_flag (
   id integer generated always as identity,
   member_id integer not null,
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   value bigint not null,
   against bigint not null,
@@ -2341,8 +2341,8 @@ create table play_flag (
   closed_at timestamptz,
   closed_by text,
   constraint play_flag_pkey primary key (id),
+  constraint play_flag_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint play_flag_member_id_fkey foreign key (member_id) references member(id),
-  constraint play_flag_merchant_fkey foreign key (merchant) references merchant(code),
   constraint play_flag_check check ((closed_at is null) = (closed_by is null)),
   constraint play_flag_kind_check check (kind in ('depositsDay', 'depositsMonth', 'jump', 'lossesDay', 'nightPlay', 'limitsRaised'))
 );
@@ -2602,7 +2602,7 @@ grant insert, select, update on posting_follower to tessera_app;
 
 create table promotion_application (
   id integer generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   promotion_id integer not null,
   member_id integer not null,
   comment text not null,
@@ -2628,7 +2628,7 @@ create table promotion_application (
 );
 create index promotion_application_of_member on promotion_application (member_id, promotion_id, id desc);
 create unique index promotion_application_once on promotion_application (promotion_id, member_id) where status <> 'Rejected';
-create index promotion_application_queue on promotion_application (merchant, status, id);
+create index promotion_application_queue on promotion_application (brand_code, status, id);
 grant insert, select, update (status, remark, judged_at, judged_by) on promotion_application to tessera_app;
 
 create table promotion_carry (
@@ -2918,7 +2918,7 @@ create table rank_month (
 grant insert, select, update on rank_month to tessera_app;
 
 create table rank_run (
-  merchant text not null,
+  brand_code text not null,
   month date not null,
   status text default 'running' not null,
   started_at timestamptz not null,
@@ -2926,8 +2926,8 @@ create table rank_run (
   last_member_id integer default 0 not null,
   judged integer default 0 not null,
   fallen integer default 0 not null,
-  constraint rank_run_pkey primary key (merchant, month),
-  constraint rank_run_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint rank_run_pkey primary key (brand_code, month),
+  constraint rank_run_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint rank_run_status_check check (status in ('running', 'done'))
 );
 grant insert, select, update on rank_run to tessera_app;
@@ -2947,17 +2947,17 @@ grant insert, select, update on rank_standing to tessera_app;
 create table rebate_claim (
   id uuid not null,
   member_id integer not null,
-  merchant text not null,
+  brand_code text not null,
   amount bigint not null,
   currency text not null,
   valid_bets bigint not null,
   claimed_at timestamptz not null,
   constraint rebate_claim_pkey primary key (id),
+  constraint rebate_claim_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint rebate_claim_member_id_fkey foreign key (member_id) references member(id),
-  constraint rebate_claim_merchant_fkey foreign key (merchant) references merchant(code),
   constraint rebate_claim_amount_check check (amount > 0)
 );
-create index rebate_claim_brand on rebate_claim (merchant, claimed_at desc);
+create index rebate_claim_brand on rebate_claim (brand_code, claimed_at desc);
 create index rebate_claim_member on rebate_claim (member_id, claimed_at desc);
 grant insert, select on rebate_claim to tessera_app;
 
@@ -2988,7 +2988,7 @@ grant delete, insert, select, update on rebate_open to tessera_app;
 
 create table redeem (
   id uuid not null,
-  merchant text not null,
+  brand_code text not null,
   member_id integer not null,
   username text not null,
   reward_id integer not null,
@@ -3006,8 +3006,8 @@ create table redeem (
   decided_at timestamptz,
   decided_by text default '' not null,
   constraint redeem_pkey primary key (id),
+  constraint redeem_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint redeem_member_id_fkey foreign key (member_id) references member(id),
-  constraint redeem_merchant_fkey foreign key (merchant) references merchant(code),
   constraint redeem_reward_id_fkey foreign key (reward_id) references reward(id),
   constraint redeem_bonus_check check (bonus >= 0),
   constraint redeem_decided check ((status = 'In Process') = (decided_at is null)),
@@ -3016,15 +3016,15 @@ create table redeem (
   constraint redeem_quantity_check check (quantity > 0),
   constraint redeem_status_check check (status in ('In Process', 'Approved', 'Rejected'))
 );
-create index redeem_by_status on redeem (merchant, status, created_at, id);
-create index redeem_newest on redeem (merchant, created_at desc, id);
+create index redeem_by_status on redeem (brand_code, status, created_at, id);
+create index redeem_newest on redeem (brand_code, created_at desc, id);
 create index redeem_of_member on redeem (member_id, created_at desc, id);
 grant insert, select, update (status, remark, decided_at, decided_by) on redeem to tessera_app;
 
 create table referral (
   friend_id integer not null,
   inviter_id integer not null,
-  merchant text not null,
+  brand_code text not null,
   ip text not null,
   currency text not null,
   registered_at timestamptz not null,
@@ -3043,9 +3043,9 @@ create table referral (
   compared_at timestamptz,
   constraint referral_pkey primary key (friend_id),
   constraint referral_blocked_with_fkey foreign key (blocked_with) references member(id),
+  constraint referral_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint referral_friend_id_fkey foreign key (friend_id) references member(id),
   constraint referral_inviter_id_fkey foreign key (inviter_id) references referral_inviter(member_id),
-  constraint referral_merchant_fkey foreign key (merchant) references merchant(code),
   constraint referral_blocked_by_check check (blocked_by in ('device', 'ip', 'payeeName', 'phone')),
   constraint referral_check check (friend_id <> inviter_id),
   constraint referral_check1 check ((status = 'Blocked') = (blocked_by is not null)),
@@ -3054,7 +3054,7 @@ create table referral (
   constraint referral_shares_check check (shares in ('device', 'ip', 'payeeName', 'phone')),
   constraint referral_status_check check (status in ('Open', 'Qualified', 'Blocked'))
 );
-create index referral_of_brand on referral (merchant, status, friend_id desc);
+create index referral_of_brand on referral (brand_code, status, friend_id desc);
 create index referral_of_inviter on referral (inviter_id, friend_id desc);
 grant insert, select, update on referral to tessera_app;
 
@@ -3072,7 +3072,7 @@ grant insert, select on referral_commission to tessera_app;
 
 create table referral_inviter (
   member_id integer not null,
-  merchant text not null,
+  brand_code text not null,
   code text not null,
   created_at timestamptz not null,
   invited integer default 0 not null,
@@ -3081,16 +3081,16 @@ create table referral_inviter (
   unpaid bigint default 0 not null,
   paid bigint default 0 not null,
   constraint referral_inviter_pkey primary key (member_id),
-  constraint referral_inviter_merchant_code_key unique (merchant, code),
-  constraint referral_inviter_member_id_fkey foreign key (member_id) references member(id),
-  constraint referral_inviter_merchant_fkey foreign key (merchant) references merchant(code)
+  constraint referral_inviter_brand_code_code_key unique (brand_code, code),
+  constraint referral_inviter_brand_code_fkey foreign key (brand_code) references brand(code),
+  constraint referral_inviter_member_id_fkey foreign key (member_id) references member(id)
 );
-create index referral_inviter_unpaid on referral_inviter (merchant, member_id) where unpaid >= 10000;
+create index referral_inviter_unpaid on referral_inviter (brand_code, member_id) where unpaid >= 10000;
 grant insert, select, update on referral_inviter to tessera_app;
 
 create table refused_payee (
   id integer generated always as identity,
-  brand text not null,
+  brand_code text not null,
   kind text not null,
   key text not null,
   label text not null,
@@ -3104,7 +3104,7 @@ create table refused_payee (
   constraint refused_payee_key_check check (key <> ''),
   constraint refused_payee_kind_check check (kind in ('account', 'holder'))
 );
-create unique index refused_payee_once on refused_payee (brand, kind, key) where removed_at is null;
+create unique index refused_payee_once on refused_payee (brand_code, kind, key) where removed_at is null;
 grant insert, select, update (removed_by, removed_at) on refused_payee to tessera_app;
 
 create unlogged table request_count (
@@ -3118,7 +3118,7 @@ grant delete, insert, select, update on request_count to tessera_app;
 
 create table reward (
   id integer generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   category text not null,
   name text not null,
@@ -3132,7 +3132,7 @@ create table reward (
   enabled boolean default true not null,
   created_at timestamptz not null,
   constraint reward_pkey primary key (id),
-  constraint reward_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint reward_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint reward_bonus_has_money check ((kind = 'BONUS') = (bonus > 0) and bonus >= 0),
   constraint reward_category_check check (category in ('BONUS', 'TECH', 'HOME', 'STYLE', 'LEISURE')),
   constraint reward_kind_check check (kind in ('GOODS', 'BONUS')),
@@ -3142,13 +3142,13 @@ create table reward (
   constraint reward_points_check check (points > 0),
   constraint reward_stock_check check (stock >= 0)
 );
-create index reward_shelf on reward (merchant, "position", id);
+create index reward_listed on reward (brand_code, "position", id);
 grant insert, select, update (category, name, names, picture, points, bonus, stock, min_rank_level, "position", enabled) on reward to tessera_app;
 
 create table reward_on_offer (
   id bigint generated always as identity,
   reference text not null,
-  merchant text not null,
+  brand_code text not null,
   member_id integer not null,
   source text not null,
   title jsonb not null,
@@ -3164,8 +3164,8 @@ create table reward_on_offer (
   max_stake bigint,
   constraint reward_on_offer_pkey primary key (id),
   constraint reward_on_offer_reference_key unique (reference),
+  constraint reward_on_offer_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint reward_on_offer_member_id_fkey foreign key (member_id) references member(id),
-  constraint reward_on_offer_merchant_fkey foreign key (merchant) references merchant(code),
   constraint reward_on_offer_amount_check check (amount > 0),
   constraint reward_on_offer_check check (claimed_at is null or cancelled_at is null),
   constraint reward_on_offer_currency_check check (length(currency) = 3),
@@ -3173,11 +3173,11 @@ create table reward_on_offer (
   constraint reward_on_offer_source_check check (source in ('MISSION', 'RANK', 'EVENT', 'REFERRAL')),
   constraint reward_on_offer_wager_times_check check (wager_times >= 0 and wager_times <= 100)
 );
-create index reward_on_offer_cancelled on reward_on_offer (merchant, cancelled_at desc) where cancelled_at is not null;
-create index reward_on_offer_claimed on reward_on_offer (merchant, claimed_at desc) where claimed_at is not null;
-create index reward_on_offer_of_brand on reward_on_offer (merchant, id desc);
+create index reward_on_offer_cancelled on reward_on_offer (brand_code, cancelled_at desc) where cancelled_at is not null;
+create index reward_on_offer_claimed on reward_on_offer (brand_code, claimed_at desc) where claimed_at is not null;
+create index reward_on_offer_of_brand on reward_on_offer (brand_code, id desc);
 create index reward_on_offer_of_member on reward_on_offer (member_id, id desc);
-create index reward_on_offer_open on reward_on_offer (merchant, expires_at) where claimed_at is null and cancelled_at is null;
+create index reward_on_offer_open on reward_on_offer (brand_code, expires_at) where claimed_at is null and cancelled_at is null;
 grant insert, select, update (reference, claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
 
 create table reward_worth (
@@ -3278,7 +3278,7 @@ grant insert, select, update (used_by, used_at) on second_approval to tessera_ap
 
 create table setting_change (
   id bigint generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   name text not null,
   version integer not null,
   before jsonb not null,
@@ -3286,8 +3286,8 @@ create table setting_change (
   changed_at timestamptz not null,
   changed_by text not null,
   constraint setting_change_pkey primary key (id),
-  constraint setting_change_merchant_name_version_key unique (merchant, name, version),
-  constraint setting_change_merchant_fkey foreign key (merchant) references merchant(code)
+  constraint setting_change_brand_code_name_version_key unique (brand_code, name, version),
+  constraint setting_change_brand_code_fkey foreign key (brand_code) references brand(code)
 );
 create index setting_change_name on setting_change (name, id);
 create trigger setting_change_insert_only before delete or update or truncate on setting_change for each statement execute function setting_change_refuse_change();
@@ -3298,17 +3298,17 @@ create table setting_value (
   value jsonb not null,
   changed_at timestamptz not null,
   changed_by text not null,
-  merchant text default 'house1' not null,
+  brand_code text default 'brand1' not null,
   version integer default 1 not null,
-  constraint setting_value_pkey primary key (merchant, name),
-  constraint setting_value_merchant_fkey foreign key (merchant) references merchant(code),
+  constraint setting_value_pkey primary key (brand_code, name),
+  constraint setting_value_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint setting_value_version_check check (version >= 1)
 );
 grant delete, insert, select, update on setting_value to tessera_app;
 
 create table shared_trace (
   id integer generated always as identity,
-  merchant text not null,
+  brand_code text not null,
   kind text not null,
   value_hash bytea not null,
   head_id integer,
@@ -3322,10 +3322,10 @@ create table shared_trace (
   reason text,
   closed_at timestamptz,
   constraint shared_trace_pkey primary key (id),
-  constraint shared_trace_merchant_kind_value_hash_head_id_key unique nulls not distinct (merchant, kind, value_hash, head_id),
+  constraint shared_trace_brand_code_kind_value_hash_head_id_key unique nulls not distinct (brand_code, kind, value_hash, head_id),
   constraint shared_trace_agent_id_fkey foreign key (agent_id) references member(id),
+  constraint shared_trace_brand_code_fkey foreign key (brand_code) references brand(code),
   constraint shared_trace_head_id_fkey foreign key (head_id) references member(id),
-  constraint shared_trace_merchant_fkey foreign key (merchant) references merchant(code),
   constraint shared_trace_check check ((head_id is null) = (agent_id is null)),
   constraint shared_trace_check1 check ((state = 'Closed') = (closed_at is not null and closed_by is not null and reason is not null)),
   constraint shared_trace_kind_check check (kind in ('Browser', 'Address', 'Name')),
@@ -4214,10 +4214,10 @@ create table team_stream (
 grant insert, select, update on team_stream to tessera_app;
 
 create table team_today (
-  merchant text not null,
+  brand_code text not null,
   day date not null,
-  constraint team_today_pkey primary key (merchant),
-  constraint team_today_merchant_fkey foreign key (merchant) references merchant(code)
+  constraint team_today_pkey primary key (brand_code),
+  constraint team_today_brand_code_fkey foreign key (brand_code) references brand(code)
 );
 grant insert, select, update on team_today to tessera_app;
 
@@ -4263,7 +4263,7 @@ grant insert, select, update on team_window_open to tessera_app;
 create table turnover_requirement (
   id integer generated by default as identity,
   member_id integer not null,
-  brand text not null,
+  brand_code text not null,
   currency text not null,
   title text not null,
   source text not null,
@@ -4459,7 +4459,7 @@ grant insert, select, update (answer, answered_by, answered_at, remark) on withd
 
 create table withdrawal_facts (
   withdrawal_id uuid not null,
-  brand text not null,
+  brand_code text not null,
   asked_at timestamptz not null,
   amount bigint not null,
   paid_before integer not null,
@@ -4472,7 +4472,7 @@ create table withdrawal_facts (
   constraint withdrawal_facts_pkey primary key (withdrawal_id),
   constraint withdrawal_facts_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id)
 );
-create index withdrawal_facts_latest on withdrawal_facts (brand, asked_at desc);
+create index withdrawal_facts_latest on withdrawal_facts (brand_code, asked_at desc);
 grant insert, select on withdrawal_facts to tessera_app;
 
 create table withdrawal_payment (
@@ -4527,7 +4527,7 @@ grant insert, select on withdrawal_stage to tessera_app;
 
 create table withdrawal_time (
   withdrawal_id uuid not null,
-  brand text not null,
+  brand_code text not null,
   method text not null,
   paid_at timestamptz not null,
   took_ms bigint not null,
@@ -4535,7 +4535,7 @@ create table withdrawal_time (
   constraint withdrawal_time_withdrawal_id_fkey foreign key (withdrawal_id) references withdrawal(id),
   constraint withdrawal_time_took_ms_check check (took_ms >= 0)
 );
-create index withdrawal_time_latest on withdrawal_time (brand, method, paid_at desc);
+create index withdrawal_time_latest on withdrawal_time (brand_code, method, paid_at desc);
 grant insert, select on withdrawal_time to tessera_app;
 
 -- Functions

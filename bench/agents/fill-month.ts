@@ -64,8 +64,8 @@ export async function fillContracts(
   }: { kind: 'DIVIDEND' | 'REALTIME'; periodType: 'Monthly' | 'Daily'; startDay: string; highest: number },
 ): Promise<void> {
   await owner.query(`
-    insert into contract (id, merchant, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day)
-    select gen_random_uuid(), 'house1', '${kind}', upline, id, '${periodType}',
+    insert into contract (id, brand_code, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day)
+    select gen_random_uuid(), 'brand1', '${kind}', upline, id, '${periodType}',
       (select jsonb_agg(jsonb_build_object('minBets', (step * 1000000)::text, 'minProfitLoss', '0', 'minActiveMembers', 0,
         'rateMillionths', (${highest} * (17 - cardinality(line)) / 16 * (7 + step) / 9)::integer) order by step) from generate_series(0, 2) step),
       1, 'Active', now(), '${startDay}'

@@ -27,11 +27,11 @@ export async function fillTree(
     with recursive agent as (
       select 1 as n, array[1] as line
       union all select c.n, a.line || c.n from agent a, lateral (select (a.n - 1) * ${branches} + 1 + side as n from generate_series(1, ${branches}) side) c where c.n <= ${agents})
-    insert into member (id, merchant, username, username_key, nickname, type, upline, currency, registered_at, line) overriding system value
-    select n, 'house1', 'agent' || n, 'agent' || n, 'An agent ' || n, case when n = 1 then 2 else 1 end, line[cardinality(line) - 1], 'USD',
+    insert into member (id, brand_code, username, username_key, nickname, type, upline, currency, registered_at, line) overriding system value
+    select n, 'brand1', 'agent' || n, 'agent' || n, 'An agent ' || n, case when n = 1 then 2 else 1 end, line[cardinality(line) - 1], 'USD',
       now() - interval '1 year', line from agent
     union all
-    select ${agents} + p, 'house1', 'player' || p, 'player' || p, 'A player ' || p, 0, n, 'USD',
+    select ${agents} + p, 'brand1', 'player' || p, 'player' || p, 'A player ' || p, 0, n, 'USD',
       now() - p * interval '10 seconds', line || (${agents} + p)
     from generate_series(1, ${accounts - agents}) p join agent on n = 1 + (hashint4(p)::bigint + 2147483648) % ${agents}`)
   await owner.query(
@@ -56,7 +56,7 @@ export async function fillFigures(
     select agent_id, day, sum(valid_bets), sum(stakes), sum(returns), 0, count(*) filter (where active), sum(cash_change)
     from team_member_day d join member m on m.id = d.member_id, unnest(m.line) as agent_id where agent_id <> m.id group by agent_id, day`)
   await fillSizes(owner, `current_date - ${days}`)
-  await owner.query(`insert into team_today (merchant, day) values ('house1', current_date)`)
+  await owner.query(`insert into team_today (brand_code, day) values ('brand1', current_date)`)
   await owner.query(`update team_window_open set began_at = date_trunc('hour', now()), fresh_at = now()`)
 }
 

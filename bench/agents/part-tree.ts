@@ -186,7 +186,7 @@ async function checkAgreement(owner: pg.Client, size: TreeSize, branch: Branch):
 /** The product's own functions, for the agent who has everybody below. */
 async function askProduct(db: Database, size: TreeSize, branch: Branch, rounds: number): Promise<Figure[]> {
   const allSettings = createSettings(db, { now: () => Date.now() })
-  const settings = allSettings.of('house1')
+  const settings = allSettings.of('brand1')
   // The figures were filled by days of UTC.
   await allSettings.write('site.timeZone', 'UTC', 'bench')
   await db.query(sql`update team_window_open set fresh_at = now()`)
@@ -265,7 +265,7 @@ async function askProduct(db: Database, size: TreeSize, branch: Branch, rounds: 
       times: 4,
       run: (round) =>
         db.transaction(async (tx) => {
-          await lockLines(tx, 'house1')
+          await lockLines(tx, 'brand1')
           await lockBranch(tx, branch.id)
           await moveBranch(tx, branch.id, { id: branch.uplines[(round + 1) % 2]! })
         }),

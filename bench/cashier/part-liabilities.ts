@@ -91,8 +91,8 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
 async function fillAccounts(owner: pg.Client, accounts: number): Promise<void> {
   await owner.query('alter table member disable trigger user')
   await owner.query(`
-    insert into member (id, merchant, username, username_key, nickname, type, currency, registered_at, line) overriding system value
-    select n, 'house1', 'player' || n, 'player' || n, 'A player', 0, 'USD', now(), array[n] from generate_series(1, ${accounts}) n`)
+    insert into member (id, brand_code, username, username_key, nickname, type, currency, registered_at, line) overriding system value
+    select n, 'brand1', 'player' || n, 'player' || n, 'A player', 0, 'USD', now(), array[n] from generate_series(1, ${accounts}) n`)
   await owner.query('alter table member enable trigger user')
   await owner.query(`
     insert into ledger_account (owner, purpose, currency, cached, balance)
@@ -114,7 +114,7 @@ async function worstProofMs(db: Parameters<typeof proveBalance>[0], accounts: nu
   let worstMs = 0
   for (let asked = 0; asked < 200; asked += 1) {
     const memberId = 1 + Math.floor(Math.random() * accounts)
-    const account = { memberId, username: `player${memberId}`, brandCode: 'house1', currency: 'USD' }
+    const account = { memberId, username: `player${memberId}`, brandCode: 'brand1', currency: 'USD' }
     const beganMs = performance.now()
     const answer = await proveBalance(db, account)
     // The first one prepares its statements.

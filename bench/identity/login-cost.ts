@@ -67,7 +67,7 @@ export async function checkCost({ server, client, loginRequest }: Setting, round
   for (let round = 0; round < rounds; round++)
     taken.push(
       await timed(() =>
-        server.modules.identity.resolveMember(value.token, { cookies: {}, brandCode: 'house1' }),
+        server.modules.identity.resolveMember(value.token, { cookies: {}, brandCode: 'brand1' }),
       ),
     )
   return median(taken)

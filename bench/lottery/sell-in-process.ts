@@ -95,7 +95,7 @@ async function sellers(db: Database, memberIds: readonly number[], numero: strin
     const nowMs = Date.now()
     const context = {
       member: { memberId },
-      brandCode: 'house1',
+      brandCode: 'brand1',
       language: 'EN',
       nowMs,
       afterCommit: () => {},

@@ -6,14 +6,14 @@ export async function fillMissionMembers(owner: pg.Client, members: number): Pro
   // Triggers are off while they are filled, because a million of them take minutes.
   await owner.query('alter table member disable trigger user')
   await owner.query(`
-    insert into member (id, merchant, username, username_key, nickname, type, currency, registered_at, line) overriding system value
-    select n, 'house1', 'player' || n, 'player' || n, 'A player ' || n, 0, 'USD', now() - interval '1 year', array[n]
+    insert into member (id, brand_code, username, username_key, nickname, type, currency, registered_at, line) overriding system value
+    select n, 'brand1', 'player' || n, 'player' || n, 'A player ' || n, 0, 'USD', now() - interval '1 year', array[n]
     from generate_series(1, ${members}) n`)
   await owner.query(`select setval(pg_get_serial_sequence('member', 'id'), ${members})`)
   await owner.query('alter table member enable trigger user')
   await owner.query(`
-    insert into reward_on_offer (reference, merchant, member_id, source, title, amount, currency, wager_times, offered_at, expires_at, claimed_at)
-    select 'bench/' || n || '/' || k, 'house1', n, 'MISSION', '{"words": {"EN": "Mission"}}', 1000000, 'USD', 0, now(), now() + interval '7 days',
+    insert into reward_on_offer (reference, brand_code, member_id, source, title, amount, currency, wager_times, offered_at, expires_at, claimed_at)
+    select 'bench/' || n || '/' || k, 'brand1', n, 'MISSION', '{"words": {"EN": "Mission"}}', 1000000, 'USD', 0, now(), now() + interval '7 days',
       case when k > 1 then now() end
     from generate_series(1, ${members}) n, generate_series(1, 3) k`)
 }
@@ -21,13 +21,13 @@ export async function fillMissionMembers(owner: pg.Client, members: number): Pro
 /** Standings of a week that began then. */
 export async function fillStandings(owner: pg.Client, members: number, weekStart: Date): Promise<void> {
   await owner.query(
-    `insert into mission_week (merchant, week_start, member_id, finished, reached_at)
-    select 'house1', $1, n, 1 + n % 40, now() from generate_series(1, ${members}) n`,
+    `insert into mission_week (brand_code, week_start, member_id, finished, reached_at)
+    select 'brand1', $1, n, 1 + n % 40, now() from generate_series(1, ${members}) n`,
     [weekStart],
   )
   await owner.query(
-    `insert into mission_week_count (merchant, week_start, finished, members)
-    select merchant, week_start, finished, count(*) from mission_week where week_start = $1 group by 1, 2, 3`,
+    `insert into mission_week_count (brand_code, week_start, finished, members)
+    select brand_code, week_start, finished, count(*) from mission_week where week_start = $1 group by 1, 2, 3`,
     [weekStart],
   )
 }
@@ -46,8 +46,8 @@ export const benchMissions = [
 export async function fillMissions(owner: pg.Client, weekStart: Date, members: number): Promise<void> {
   for (const [index, [kind, counts, gameType, target]] of benchMissions.entries()) {
     const { rows } = await owner.query<{ id: number }>(
-      `insert into mission (merchant, kind, titles, currency, starts_at, budget, enabled, position, revision, created_at)
-      values ('house1', $1, '{"EN": "Mission"}', 'USD', now() - interval '30 days', 1000000000000000, true, $2, 1, now()) returning id`,
+      `insert into mission (brand_code, kind, titles, currency, starts_at, budget, enabled, position, revision, created_at)
+      values ('brand1', $1, '{"EN": "Mission"}', 'USD', now() - interval '30 days', 1000000000000000, true, $2, 1, now()) returning id`,
       [kind, index],
     )
     await owner.query(

@@ -11,8 +11,8 @@ const gameTypes = ['RNG', 'LIVE', 'SPORTS', 'FISH']
 export async function fillMembers(owner: pg.Client, members: number, month: string): Promise<void> {
   await owner.query('alter table member disable trigger user')
   await owner.query(`
-    insert into member (id, merchant, username, username_key, nickname, type, currency, registered_at, line, rank_level) overriding system value
-    select n, 'house1', 'player' || n, 'player' || n, 'A player ' || n, 0, 'USD', now() - interval '1 year', array[n],
+    insert into member (id, brand_code, username, username_key, nickname, type, currency, registered_at, line, rank_level) overriding system value
+    select n, 'brand1', 'player' || n, 'player' || n, 'A player ' || n, 0, 'USD', now() - interval '1 year', array[n],
       least(7, 1 + floor(-ln(1 - (n % 9973) / 9973.0) * 1.2)::integer)
     from generate_series(1, ${members}) n`)
   await owner.query(`select setval(pg_get_serial_sequence('member', 'id'), ${members})`)

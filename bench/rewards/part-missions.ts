@@ -149,9 +149,9 @@ async function askPages(
   members: number,
   asks: number,
 ): Promise<{ name: string; p99Ms: number }[]> {
-  const own = settings.of('house1')
+  const own = settings.of('brand1')
   const asking = () => ({
-    brandCode: 'house1',
+    brandCode: 'brand1',
     memberId: 1 + Math.floor(Math.random() * members),
     language: 'EN',
     nowMs: clock.now(),

@@ -158,14 +158,14 @@ async function checkSums(owner: pg.Client): Promise<void> {
 /** Judges a month in which one of ten did not bet enough. */
 async function endOfMonth(deps: Deps, owner: pg.Client, members: number): Promise<number> {
   await owner.query(
-    `insert into rank_run (merchant, month, status, started_at, finished_at) values ('house1', '2025-12-01', 'done', now(), now())`,
+    `insert into rank_run (brand_code, month, status, started_at, finished_at) values ('brand1', '2025-12-01', 'done', now(), now())`,
   )
   const beganMs = performance.now()
   const now = Date.UTC(2026, 1, 1, 1)
   await judgeRanks({ ...deps, clock: { now: () => now } })
   const took = (performance.now() - beganMs) / 1_000
   const run = await deps.database.one<{ judged: number; fallen: number; status: string }>(
-    sql`select judged, fallen, status from rank_run where merchant = 'house1' and month = ${month}`,
+    sql`select judged, fallen, status from rank_run where brand_code = 'brand1' and month = ${month}`,
   )
   if (run?.judged !== members || run.fallen !== Math.floor(members / 10) || run.status !== 'done')
     throw new Error(`judged wrongly: ${JSON.stringify(run)}`)
@@ -178,7 +178,7 @@ async function askPages(
   members: number,
   asks: number,
 ): Promise<{ name: string; p99Ms: number }[]> {
-  const own = settings.of('house1')
+  const own = settings.of('brand1')
   const any = (): number => 1 + Math.floor(Math.random() * members)
   const rankDeps = { settings: own, rankPicture: () => '', isOperatorOpen: async () => true }
   const tests = [
@@ -191,7 +191,7 @@ async function askPages(
           .transaction((tx) =>
             claimRebate(tx, own, {
               memberId: any(),
-              brandCode: 'house1',
+              brandCode: 'brand1',
               nowMs: clock.now(),
               requestId: undefined,
             }),

@@ -128,7 +128,7 @@ async function placerOf(
     const nowMs = Date.now()
     const context = {
       member: { memberId },
-      brandCode: 'house1',
+      brandCode: 'brand1',
       language: 'EN',
       nowMs,
       afterCommit: () => {},

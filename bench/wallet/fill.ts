@@ -31,7 +31,7 @@ export async function fill(
       id: benchVendor,
       protocol: 'hub88',
       publicKeyPem,
-      operatorId: 'house1',
+      operatorId: 'brand1',
       games: [{ code: benchGame, name: 'Bench' }],
     }),
   )

@@ -51,7 +51,7 @@ export async function uncheckedWire({
       Promise.resolve({
         lobbyUrl: 'http://localhost:3000',
         depositUrl: 'http://localhost:3000',
-        brandId: 'house1',
+        brandId: 'brand1',
       }),
     onBonuses: () => undefined,
     onBonusRefused: () => undefined,

@@ -48,7 +48,7 @@ const operatorRoles: [string, OperatorRole][] = [
   ['content', 'content'],
 ]
 
-const secondBrandCode = 'house2'
+const secondBrandCode = 'brand2'
 /** The demo member's initial money: a gift of the installation, posted like any other. */
 const startingBalance = amountFromWire(10_000)
 

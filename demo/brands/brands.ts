@@ -44,7 +44,7 @@ const serviceOf = (word: string): ServiceEntry[] => [
 /** The first brand has the default look. The second shows what an operator can change without a build. */
 export const demoBrands: DemoBrand[] = [
   {
-    code: 'house1',
+    code: 'brand1',
     name: 'Tessera',
     hosts: [],
     settings: {
@@ -56,7 +56,7 @@ export const demoBrands: DemoBrand[] = [
     },
   },
   {
-    code: 'house2',
+    code: 'brand2',
     name: 'Night Club',
     hosts: ['brand2.localhost'],
     settings: {

@@ -35,8 +35,8 @@ describe('the brands of the demonstration', () => {
         ageLimit,
       ]),
     ).toEqual([
-      ['Tessera', 'house1', 18],
-      ['Night Club', 'house2', 21],
+      ['Tessera', 'brand1', 18],
+      ['Night Club', 'brand2', 21],
     ])
     expect(first.whitelabel.brand.tokens.dark.brand).not.toBe(second.whitelabel.brand.tokens.dark.brand)
     for (const { resources, customerService } of [first, second]) {
@@ -49,7 +49,7 @@ describe('the brands of the demonstration', () => {
   })
 
   it("retain operators' changes when the installation starts again", async () => {
-    await server.platform.settings.of('house2').write('site.name', 'Renamed', 'olga')
+    await server.platform.settings.of('brand2').write('site.name', 'Renamed', 'olga')
     await openBrands(server)
     expect((await look('brand2.localhost')).whitelabel.siteName).toBe('Renamed')
   })

@@ -9,9 +9,9 @@ let demo: CallClient
 beforeAll(async () => {
   server = await openTestServer()
   const { pool } = server.platform.database
-  await pool.query(`insert into merchant (code, name, created_at) values ('house2', 'Night house', now())`)
+  await pool.query(`insert into brand (code, name, created_at) values ('brand2', 'Night house', now())`)
   await pool.query(
-    `insert into merchant_host (host, merchant, created_at) values ('night.localhost', 'house2', now())`,
+    `insert into brand_host (host, brand_code, created_at) values ('night.localhost', 'brand2', now())`,
   )
   demo = await server.member('demo')
   await writeMessages(server)

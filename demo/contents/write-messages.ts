@@ -16,7 +16,7 @@ import { secondBrand } from './second-brand.ts'
 import { inOtherLanguages } from './spoken.ts'
 
 const hourMs = 3_600_000
-const secondBrandCode = 'house2'
+const secondBrandCode = 'brand2'
 
 /** The order of the help pages: the most frequent questions first, legal texts last. */
 const [fairness, responsiblePlay, contact, about] = helpAbout

@@ -4,7 +4,7 @@ import { translatedSets } from '@tessera/texts/languages'
 import { expect, it } from 'vitest'
 import { mallRewards } from './mall-rewards.ts'
 
-const rewards = mallRewards('house1', '$')
+const rewards = mallRewards('brand1', '$')
 
 it('names every reward of the demonstration in every language of the installation', () => {
   for (const { name, names } of rewards) {

@@ -4,7 +4,7 @@ import { translatedSets } from '@tessera/texts/languages'
 import { expect, it } from 'vitest'
 import { demoMissions } from './demo-missions.ts'
 
-const missions = demoMissions({ brandCode: 'house1', currency: 'USD', symbol: '€', startsAtMs: 0 })
+const missions = demoMissions({ brandCode: 'brand1', currency: 'USD', symbol: '€', startsAtMs: 0 })
 
 it('gives every mission of the demonstration a title in every language of the installation', () => {
   for (const { titles } of missions) {

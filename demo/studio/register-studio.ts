@@ -2,7 +2,7 @@
 import { createPublicKey } from 'node:crypto'
 import { join } from 'node:path'
 import type { PlatformServer } from '@tessera/server/src/main/start/create-platform-server.ts'
-import { merchantCode } from '@tessera/server/src/main/start/first-brand.ts'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { addVendor } from '@tessera/server/src/modules/play/index.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { studioKey } from '@tessera/studio/src/server/keys.ts'
@@ -42,15 +42,15 @@ export async function registerStudio(
   // Three contracts with one studio: its own games, the slot that replaces the games of demonstration vendors, and the
   // same slot with a transfer wallet.
   const added = await database.transaction(async (tx) => {
-    const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: merchantCode, vassalage, games })
+    const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: firstBrandCode, vassalage, games })
     if ('refused' in own) return own
-    const sandbox = { ...shared, id: 'sandbox', operatorId: `${merchantCode}-sandbox`, vassalage: 'SANDBOX' }
+    const sandbox = { ...shared, id: 'sandbox', operatorId: `${firstBrandCode}-sandbox`, vassalage: 'SANDBOX' }
     const added = await addVendor(tx, sandbox)
     if ('refused' in added) return added
     return addVendor(tx, {
       ...shared,
       id: 'sandbox-transfer',
-      operatorId: `${merchantCode}-transfer`,
+      operatorId: `${firstBrandCode}-transfer`,
       vassalage: withTransferWallet,
       transferWallet: true,
     })

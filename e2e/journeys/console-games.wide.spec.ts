@@ -79,7 +79,7 @@ test('an operator registers a vendor, and says whether it redeems launch tokens,
     .click()
   const form = staff.getByRole('form', { name: text('console.addAccount') })
   await form.getByLabel(text('console.accountId')).fill(id)
-  await form.getByLabel(text('console.operatorId')).fill('house1')
+  await form.getByLabel(text('console.operatorId')).fill('brand1')
   await form
     .getByLabel(text('console.publicKey'))
     .fill(

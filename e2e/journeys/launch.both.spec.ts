@@ -36,7 +36,7 @@ test('a game of the lobby opens in its frame by a launch, under its own name and
     launchMode: 'GLS',
     clientType: 3,
     username,
-    merchantCode: 'house1',
+    merchantCode: 'brand1',
     language: 'EN',
   })
   const game = await waitForGame(page, displayName)

@@ -27,7 +27,7 @@ test('a member logs in; the session lies under its keys, a reload keeps it, and 
     customerId: String(info.id),
     isAgent: String(info.type),
     username: info.userName,
-    merchant: 'house1',
+    merchant: 'brand1',
   })
   expect(info.userName).toBe(username)
   await page.reload()

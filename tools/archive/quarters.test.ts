@@ -139,7 +139,7 @@ it.each([
     const millis = (at: string): string => (at === 'null' ? 'null' : String(Date.parse(at)))
     const [{ id }] = (await owner<{
       id: number
-    }>(`with made as (insert into content (merchant, kind, state, draft, revision, changed_at, changed_by) values ('house1', 'PR', 'published', '{}', 1, now(), 'test') returning id)
+    }>(`with made as (insert into content (brand_code, kind, state, draft, revision, changed_at, changed_by) values ('brand1', 'PR', 'published', '{}', 1, now(), 'test') returning id)
     insert into content_revision (content_id, number, body, at, by) select id, 1, '{"kind":"PR","startTime":${millis(starts)},"endTime":${millis(ends)},"offer":{"kind":"${kind}"}}', now(), 'test' from made returning content_id as id`)) as [
       { id: number },
     ]
@@ -156,7 +156,7 @@ it.each([
 )
 
 it('archives facts that a promotion of another time does not count', async () => {
-  await owner(`with made as (insert into content (merchant, kind, state, draft, revision, changed_at, changed_by) values ('house1', 'PR', 'published', '{}', 1, now(), 'test') returning id)
+  await owner(`with made as (insert into content (brand_code, kind, state, draft, revision, changed_at, changed_by) values ('brand1', 'PR', 'published', '{}', 1, now(), 'test') returning id)
     insert into content_revision (content_id, number, body, at, by) select id, 1, '{"kind":"PR","startTime":${Date.parse('2019-10-01Z')},"endTime":null,"offer":{"kind":"RAFFLE"}}', now(), 'test' from made`)
   await facts('2019-08-01Z', 2)
   await givePoints()

@@ -75,7 +75,7 @@ export const allowedMigrations: string[] = [
   'drop view open_deposit; create view open_deposit as select 1 as one',
   "alter table deposit drop constraint known; alter table deposit add constraint known check (status <> '') not valid; alter table deposit validate constraint known",
   '-- outside a transaction\ndrop index concurrently if exists member_by_name;\ncreate index concurrently member_by_name on member (name)',
-  '-- small table: one row for each brand\ncreate index merchant_by_name on merchant (name)',
+  '-- small table: one row for each brand\ncreate index brand_by_name on brand (name)',
   '-- Nobody reads it any more.\n-- contract: expanded in 0087, shipped in 1.0.0\ndrop table member_note',
   // A table becomes a partitioned one of the same name, with the old rows as its first partition.
   'alter table posting rename to posting_first; create table posting (like posting_first including all) partition by range (at); create index posting_by_account on only posting (account_id); alter table posting attach partition posting_first default',

@@ -16,7 +16,7 @@ describe('private pictures as names', () => {
 
   it.each([
     ['words of a sentence', "// Nothing is kept.\nsay('the house is told')\nsay(`no desk`)"],
-    ['brand codes and columns', 'const house1 = row.told_times'],
+    ['brand codes and columns', 'const brand1 = row.told_times'],
     ['terms of the industry', 'const inHouseGames = []'],
     ['what SQL says around a value', 'sql`select kept from told where id = ${id} and shown`'],
   ])('are not %s', (_, source) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /**
  * Names are words that somebody knows who knows gaming and TypeScript (docs/domain/words.md). These were
  * private pictures once, each with several meanings; they come back neither in the name of a file nor in the
- * name of anything in it. Database columns and the wire keep `merchant`.
+ * name of anything in it. Only the calls of the specification say `merchant`.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const pictures = new Set([
@@ -40,7 +40,7 @@ const storedNames: Readonly<Record<string, string>> = {
   'apps/backoffice/src/features/settings/part-names.ts': 'house',
   'apps/server/src/modules/catalogue/snapshot/read-snapshot.ts': 'shown',
 }
-/** Lower-case codes with a number (brand house1) are values, and inHouse is what the industry says. */
+/** Lower-case codes with a number (brand brand1) are values, and inHouse is what the industry says. */
 const isValue = (name: string): boolean => /^house\d*$/.test(name) && /\d$/.test(name)
 const isInHouse = (words: readonly string[], at: number): boolean =>
   words[at] === 'house' && words[at - 1] === 'in'

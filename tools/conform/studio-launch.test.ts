@@ -60,7 +60,7 @@ async function openStudio(id: string, gameType: 'INHOUSE' | 'SPORTS' | 'PVP'): P
       baseUrl,
       protocol: 'hub88',
       publicKeyPem: readFileSync(join(folder, id, 'studio-key.pub.pem'), 'utf8'),
-      operatorId: 'house1',
+      operatorId: 'brand1',
       redeems: true,
       games: [{ code: game, name: 'High or Low' }],
     })
@@ -123,7 +123,7 @@ describe('a launch at a studio', () => {
     const asked = {
       ...{ gameId: game, nodeId: 1, accountType: 1, confirmTrans: 0, vassalage: 'SLOTS', launchMode: 'GLS' },
       ...{ platform: 'html5-desktop', clientType: 3, username: 'somebody', token: 'another-session' },
-      ...{ merchantCode: 'house1', language: 'EN' },
+      ...{ merchantCode: 'brand1', language: 'EN' },
     }
     const { status, envelope } = await anna.callWith('play.launch', asked)
     expect([status, Object.keys(envelope.value as object)]).toEqual([200, ['game_url', 'game_url2']])

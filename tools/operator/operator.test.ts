@@ -153,7 +153,7 @@ describe('npm run operator', () => {
     expect((await operator(['requests'])).out).toBe('Nothing waits for a decision.\n')
     const first = await ask()
     expect((await operator(['requests'])).out).toBe(
-      `${first}  link for a new password  house1/forgetful1  asked by Single: The member called\n`,
+      `${first}  link for a new password  brand1/forgetful1  asked by Single: The member called\n`,
     )
     expect((await operator(['refuse', '--request', first, '--reason', 'Not the owner'])).out).toContain(
       'Nothing happens',

@@ -62,11 +62,11 @@ describe('the setup command line', () => {
       value: 'My Site',
       brand: undefined,
     })
-    expect(parseArguments(['setting', 'site.name', 'My Site', '--brand', 'house2'])).toEqual({
+    expect(parseArguments(['setting', 'site.name', 'My Site', '--brand', 'brand2'])).toEqual({
       command: 'setting',
       name: 'site.name',
       value: 'My Site',
-      brand: 'house2',
+      brand: 'brand2',
     })
     expect(parseArguments(['files', '--to', 'bucket'])).toEqual({ command: 'files', to: 'bucket' })
     expect(parseArguments(['vault-key', 'rotate'])).toEqual({ command: 'vault-key', step: 'rotate' })
@@ -132,7 +132,7 @@ describe('the setup command line', () => {
     ['a lost key rotated', ['vault-key', 'rotate', '--lost']],
     ['a stray word', ['seal-key', 'now']],
     ['a brand without a code', ['setting', '--brand', ' ']],
-    ['a brand where all are meant', ['vendor', '--id', 'a', '--close', '--brand', 'house2']],
+    ['a brand where all are meant', ['vendor', '--id', 'a', '--close', '--brand', 'brand2']],
   ])('refuses %s', (_name, args) => {
     expect(() => parseArguments(args)).toThrow(UsageError)
   })

@@ -35,8 +35,8 @@ beforeAll(async () => {
   const baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const publicKeyPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString()
   await server.platform.database.transaction(async (tx) => {
-    await addVendor(tx, { id: 'acme', protocol: 'hub88', publicKeyPem, operatorId: 'house1', baseUrl })
-    await addVendor(tx, { id: 'silent', protocol: 'hub88', publicKeyPem, operatorId: 'house1' })
+    await addVendor(tx, { id: 'acme', protocol: 'hub88', publicKeyPem, operatorId: 'brand1', baseUrl })
+    await addVendor(tx, { id: 'silent', protocol: 'hub88', publicKeyPem, operatorId: 'brand1' })
   })
 })
 afterEach(() => {
@@ -114,7 +114,7 @@ describe('npm run setup', () => {
     expect(
       (
         await server.platform.database.pool.query(
-          `select host, merchant as "brandCode" from merchant_host where merchant = 'second' order by host`,
+          `select host, brand_code as "brandCode" from brand_host where brand_code = 'second' order by host`,
         )
       ).rows,
     ).toEqual([
@@ -144,7 +144,7 @@ describe('npm run setup', () => {
   ])('refuses the brand %j and makes nothing', async (words, reason) => {
     await expect((async () => setup('brand', ...words))()).rejects.toThrow(reason)
     expect(
-      (await server.platform.database.pool.query(`select code from merchant where code = 'third'`)).rows,
+      (await server.platform.database.pool.query(`select code from brand where code = 'third'`)).rows,
     ).toEqual([])
   })
 
@@ -392,7 +392,7 @@ describe('npm run setup', () => {
     expect(await setup('setting', 'site.ageLimit', '--brand', 'other')).toContain('site.ageLimit = 21')
     expect(await setup('setting', 'site.ageLimit')).toBe(before)
     await expect(setup('setting', 'site.ageLimit', '21', '--brand', 'nobody')).rejects.toThrow(
-      /There is no brand nobody\. There are: house1, .*other\./,
+      /There is no brand nobody\. There are: brand1, .*other\./,
     )
   })
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
-import { merchantCode } from '@tessera/server/src/main/start/first-brand.ts'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import { recordCommandLineAction } from '@tessera/server/src/modules/backoffice/index.ts'
 import { balances, ownerOfMember } from '@tessera/server/src/modules/ledger/index.ts'
 import { memberByUsername } from '@tessera/server/src/modules/members/index.ts'
@@ -57,7 +57,7 @@ export async function perform(
         id: command.id,
         protocol: 'hub88' as const,
         publicKeyPem: readKey(command.publicKeyFile),
-        operatorId: merchantCode,
+        operatorId: firstBrandCode,
         baseUrl: command.gamesApi,
         games,
         ...(command.languages && { languages: command.languages }),
@@ -129,7 +129,7 @@ async function openSession(deps: PerformDeps, command: Extract<VendorCommand, { 
   const accounts = createVendorAccounts({ db: database, clock: deps.clock })
   if (!(await accounts.find(command.id)))
     throw new CannotDo(`There is no vendor ${command.id}. Register it first: npm run vendor -- add`)
-  const member = await memberByUsername(database, merchantCode, command.member)
+  const member = await memberByUsername(database, firstBrandCode, command.member)
   if (!member) throw new CannotDo(`There is no member ${command.member}.`)
   const game = await vendorGame(database, command.id, command.game)
   if (!game)

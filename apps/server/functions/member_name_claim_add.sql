@@ -2,7 +2,7 @@
 -- after: member_name_skeleton
 create or replace function member_name_claim_add() returns trigger language plpgsql as $$
 begin
-  insert into member_name_claim (merchant, skeleton) values (new.merchant, member_name_skeleton(new.username_key))
+  insert into member_name_claim (brand_code, skeleton) values (new.brand_code, member_name_skeleton(new.username_key))
   on conflict do nothing;
   return null;
 end $$;

@@ -173,23 +173,23 @@ create table setting_value (
   changed_by text not null,
   -- Settings belong to a brand. `version` counts the changes of a leaf, so that nobody overwrites what they have
   -- not seen.
-  merchant text not null default 'house1',
+  brand_code text not null default 'brand1',
   version integer not null default 1 check (version >= 1),
-  primary key (merchant, name)
+  primary key (brand_code, name)
 );
 grant select, insert, update, delete on setting_value to tessera_app;
 
 -- Every change of a setting: who, when, before, after. Never changed, never deleted.
 create table setting_change (
   id bigint generated always as identity primary key,
-  merchant text not null,
+  brand_code text not null,
   name text not null,
   version integer not null,
   before jsonb not null,
   after jsonb not null,
   changed_at timestamptz not null,
   changed_by text not null,
-  unique (merchant, name, version)
+  unique (brand_code, name, version)
 );
 create index setting_change_name on setting_change (name, id);
 grant select, insert on setting_change to tessera_app;
@@ -201,30 +201,30 @@ grant select, insert on setting_change to tessera_app;
 -- How often the sentences of a brand have been changed in one language. Its row is locked while one of them
 -- changes, and each process reads the sentences again when the number is another.
 create table brand_text_version (
-  merchant text not null,
+  brand_code text not null,
   language text not null check (language ~ '^[A-Z]{2,3}(-[A-Z]{2})?$'),
   version integer not null check (version >= 1),
-  primary key (merchant, language)
+  primary key (brand_code, language)
 );
 grant select, insert, update on brand_text_version to tessera_app;
 
 -- Sentences in the words of a brand's operators. Null: the sentence of the release is in force again.
 create table brand_text (
-  merchant text not null,
+  brand_code text not null,
   language text not null check (language ~ '^[A-Z]{2,3}(-[A-Z]{2})?$'),
   key text not null check (length(key) between 1 and 100),
   sentence text check (length(sentence) between 1 and 2000),
   version integer not null check (version >= 1),
   changed_at timestamptz not null,
   changed_by text not null,
-  primary key (merchant, language, key)
+  primary key (brand_code, language, key)
 );
 grant select, insert, update on brand_text to tessera_app;
 
 -- Who changed them, and what they were before and after. Nothing is ever removed.
 create table brand_text_change (
   id bigint generated always as identity primary key,
-  merchant text not null,
+  brand_code text not null,
   language text not null,
   key text not null,
   version integer not null,
@@ -232,9 +232,9 @@ create table brand_text_change (
   after text,
   changed_at timestamptz not null,
   changed_by text not null,
-  constraint brand_text_change_once unique (merchant, language, key, version)
+  constraint brand_text_change_once unique (brand_code, language, key, version)
 );
-create index brand_text_change_newest on brand_text_change (merchant, language, id);
+create index brand_text_change_newest on brand_text_change (brand_code, language, id);
 grant select, insert on brand_text_change to tessera_app;
 
 --------------------------------------------------------------------------------
@@ -257,19 +257,19 @@ grant select, insert, update, delete on request_count to tessera_app;
 -- site time
 --------------------------------------------------------------------------------
 
-create table merchant (
+create table brand (
   code text primary key check (code ~ '^[a-z][a-z0-9-]{1,30}$'),
   name text not null check (name <> ''),
   enabled boolean not null default true,
   created_at timestamptz not null
 );
-grant select, insert, update on merchant to tessera_app;
-insert into merchant (code, name, created_at) values ('house1', 'First brand', now());
+grant select, insert, update on brand to tessera_app;
+insert into brand (code, name, created_at) values ('brand1', 'First brand', now());
 
-create table merchant_host (
+create table brand_host (
   -- As it is compared: lower case, without port.
   host text primary key check (host = lower(host) and host <> ''),
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   enabled boolean not null default true,
   -- Whose host it is: an agent's, with the code that fills in the registration form of visitors.
   affiliate_code text,
@@ -280,14 +280,14 @@ create table merchant_host (
   measured_at timestamptz,
   created_at timestamptz not null
 );
-create index merchant_host_merchant on merchant_host (merchant);
-grant select, insert, update on merchant_host to tessera_app;
+create index brand_host_of_brand on brand_host (brand_code);
+grant select, insert, update on brand_host to tessera_app;
 
 -- What one unit of a currency is worth in the currency of the brand, from a day on; entered once and never
 -- changed. A later entry for the same day takes its place.
 create table exchange_rate (
   id bigint generated always as identity primary key,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   base text not null,
   currency text not null,
   valid_from date not null,
@@ -297,7 +297,7 @@ create table exchange_rate (
   entered_by text not null,
   check (currency <> base)
 );
-create index exchange_rate_day on exchange_rate (merchant, base, currency, valid_from, id);
+create index exchange_rate_day on exchange_rate (brand_code, base, currency, valid_from, id);
 grant select, insert on exchange_rate to tessera_app;
 
 --------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ grant select, insert on player_protection_change to tessera_app;
 create table identity_document (
   id integer generated always as identity primary key,
   member_id integer not null,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   kind text not null check (kind in ('passport', 'identityCard', 'drivingLicence', 'proofOfAddress')),
   state text not null default 'waiting' check (state in ('waiting', 'accepted', 'refused', 'withdrawn')),
   sent_at timestamptz not null,
@@ -419,7 +419,7 @@ grant select, insert, update on identity_document to tessera_app;
 create table play_flag (
   id integer generated always as identity primary key,
   member_id integer not null,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   kind text not null check (kind in ('depositsDay', 'depositsMonth', 'jump', 'lossesDay', 'nightPlay',
     'limitsRaised')),
   -- The figure and the threshold that it reached: millionths of a currency unit, or of one hour or change.
@@ -774,7 +774,7 @@ create table member (
   registered_at timestamptz not null,
   last_login_at timestamptz,
   -- Members belong to a brand; a name is taken per brand.
-  merchant text not null default 'house1' references merchant (code),
+  brand_code text not null default 'brand1' references brand (code),
   -- The picture that a member has chosen; null for the one that follows from their number.
   avatar_id text check (avatar_id ~ '^[a-z]{1,20}$'),
   -- The platform made the name up, so its owner may choose another, once.
@@ -795,7 +795,7 @@ create table member (
   -- Which odds lotteries pay an account: the number of its prize group; a higher one is better. Never above the
   -- upline's: member_line_fill caps a new account, and changes lower everybody below (docs/domain/lottery.md).
   prize_group smallint not null default 1 check (prize_group between 1 and 99),
-  constraint member_merchant_username_key unique (merchant, username_key),
+  constraint member_brand_code_username_key unique (brand_code, username_key),
   check (upline <> id),
   constraint member_trial_alone check (type <> 4 or upline is null),
   constraint member_labels check (cardinality(labels) <= 10)
@@ -806,13 +806,13 @@ create index member_upline on member (upline, id) where upline is not null;
 -- A team is a range of this index: all lines that begin with the line of its head.
 create index member_line_team on member (line) include (type, registered_at);
 -- The heads of lines, of whom there are few among many members without an upline.
-create index member_heads on member (merchant, id) where upline is null and (type in (1, 2, 41, 42));
+create index member_heads on member (brand_code, id) where upline is null and (type in (1, 2, 41, 42));
 grant select, insert, update on member to tessera_app;
 grant update (trial_of, labels, line, counts_from, in_test_line, prize_group) on member to tessera_app;
 
 create table member_profile (
   member_id integer primary key references member (id),
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   -- With the dialling code, as +84901234567.
   mobile text check (mobile ~ '^\+[0-9]{6,15}$'),
   mobile_verified boolean not null default false,
@@ -846,8 +846,8 @@ create table member_profile (
   -- Since when an operator has confirmed name and birthday by a document: the member no longer changes them.
   confirmed_at timestamptz
 );
-create unique index member_profile_mobile on member_profile (merchant, mobile) where mobile_verified;
-create unique index member_profile_email on member_profile (merchant, email_key) where email_verified;
+create unique index member_profile_mobile on member_profile (brand_code, mobile) where mobile_verified;
+create unique index member_profile_email on member_profile (brand_code, email_key) where email_verified;
 -- Finds the accounts of one person at every brand.
 create index member_profile_mobile_anywhere on member_profile (mobile) where mobile_verified;
 -- Finds the accounts of one person at every brand.
@@ -890,19 +890,19 @@ grant update (sessions_ended_at, ended_at) on line_block to tessera_app;
 -- Names of accounts that can be taken for one another (limes, Iimes, l1mes) are given once: the first has the
 -- skeleton.
 create table member_name_claim (
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   skeleton text not null check (skeleton <> ''),
-  primary key (merchant, skeleton)
+  primary key (brand_code, skeleton)
 );
 grant select, insert on member_name_claim to tessera_app;
 
-create view member_name as select id, merchant, username, username_key from member;
+create view member_name as select id, brand_code, username, username_key from member;
 grant select on member_name to tessera_app;
 
 create view open_trial as select id, coalesce(trial_of, id) as player_id from member where type = 4 and enabled;
 grant select on open_trial to tessera_app;
 
-create view member_line as select id, merchant, type, enabled, upline, line, counts_from, in_test_line from member;
+create view member_line as select id, brand_code, type, enabled, upline, line, counts_from, in_test_line from member;
 grant select on member_line to tessera_app;
 
 --------------------------------------------------------------------------------
@@ -912,7 +912,7 @@ grant select on member_line to tessera_app;
 -- What members owned at the end of a day, by brand and currency: the top of a tree of all balances.
 create table liability_day (
   id integer generated always as identity primary key,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   currency text not null,
   day date not null,
   as_of timestamptz not null,
@@ -928,7 +928,7 @@ create table liability_day (
   block_bits smallint not null check (block_bits between 0 and 16),
   -- Digest (32 bytes) and sum (16 bytes) of the top of each block.
   block_tops bytea not null,
-  constraint liability_day_once unique (merchant, currency, day)
+  constraint liability_day_once unique (brand_code, currency, day)
 );
 alter table liability_day alter column block_tops set storage external;
 grant select, insert on liability_day to tessera_app;
@@ -949,7 +949,7 @@ grant select, insert, delete on liability_block to tessera_app;
 --------------------------------------------------------------------------------
 
 create table agent_code (
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   -- In capitals: a code is typed by hand.
   code text not null check (code = upper(code) and code ~ '^[A-Z0-9]{4,20}$'),
   agent_id integer not null references member (id),
@@ -957,7 +957,7 @@ create table agent_code (
   created_at timestamptz not null,
   -- The group of those who register with an invitation code; null for the brand's group of new accounts.
   prize_group smallint check (prize_group between 1 and 99),
-  primary key (merchant, code)
+  primary key (brand_code, code)
 );
 create index agent_code_agent on agent_code (agent_id);
 grant select, insert, update on agent_code to tessera_app;
@@ -989,7 +989,7 @@ insert into team_window_open default values;
 
 -- The running day of each brand in its site time. It never goes back, also when the time zone does.
 create table team_today (
-  merchant text primary key references merchant (code),
+  brand_code text primary key references brand (code),
   day date not null
 );
 grant select, insert, update on team_today to tessera_app;
@@ -1126,7 +1126,7 @@ grant select, insert, update, delete on team_loss to tessera_app;
 -- payment name. There is one row for an account and a value, so that a value leads to all accounts with it.
 -- Only the digest of a value is stored, with a masked label for operators.
 create table line_trace (
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   kind text not null check (kind in ('Browser', 'Address', 'Name')),
   value_hash bytea not null check (length(value_hash) = 32),
   member_id integer not null references member (id),
@@ -1135,9 +1135,9 @@ create table line_trace (
   last_at timestamptz not null,
   -- It has not been compared with those of other accounts since it was new, or for a day.
   to_judge boolean not null default true,
-  primary key (merchant, kind, value_hash, member_id)
+  primary key (brand_code, kind, value_hash, member_id)
 );
-create index line_trace_to_judge on line_trace (merchant, kind, value_hash) where to_judge;
+create index line_trace_to_judge on line_trace (brand_code, kind, value_hash) where to_judge;
 create index line_trace_last_at on line_trace (kind, last_at);
 -- The traces of one account.
 create index line_trace_of_member on line_trace (member_id, last_at desc);
@@ -1147,7 +1147,7 @@ grant select, insert, update, delete on line_trace to tessera_app;
 -- of a brand share has one row without a line.
 create table shared_trace (
   id integer generated always as identity primary key,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   kind text not null check (kind in ('Browser', 'Address', 'Name')),
   value_hash bytea not null check (length(value_hash) = 32),
   head_id integer references member (id),
@@ -1161,7 +1161,7 @@ create table shared_trace (
   closed_by text,
   reason text,
   closed_at timestamptz,
-  unique nulls not distinct (merchant, kind, value_hash, head_id),
+  unique nulls not distinct (brand_code, kind, value_hash, head_id),
   check ((head_id is null) = (agent_id is null)),
   constraint shared_trace_check1
     check ((state = 'Closed') = (closed_at is not null and closed_by is not null and reason is not null))
@@ -1207,7 +1207,7 @@ grant select, insert, update on line_worth to tessera_app;
 
 create table outbox_message (
   id bigint generated always as identity primary key,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   channel text not null check (channel in ('sms', 'mail')),
   recipient text not null,
   template text not null,
@@ -1286,7 +1286,7 @@ create table identity_session (
   used_at timestamptz not null,
   ends_at timestamptz not null,
   idle_seconds integer not null check (idle_seconds > 0),
-  merchant text not null default 'house1',
+  brand_code text not null default 'brand1',
   device text not null default '',
   ip text not null default '',
   trial boolean not null default false,
@@ -1338,7 +1338,7 @@ grant select, insert on identity_secret to tessera_app;
 
 -- The newest code of a purpose for a number or an address; a newer one takes its place.
 create table identity_code (
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   purpose text not null check (purpose in ('login', 'register', 'forgot', 'contact')),
   target text not null,
   -- Null while somebody else makes and checks the code.
@@ -1350,7 +1350,7 @@ create table identity_code (
   sent_at timestamptz not null,
   tries smallint not null default 0,
   used boolean not null default false,
-  primary key (merchant, purpose, target)
+  primary key (brand_code, purpose, target)
 );
 create index identity_code_sent_at on identity_code (sent_at);
 grant select, insert, update, delete on identity_code to tessera_app;
@@ -1386,7 +1386,7 @@ grant select, insert, update, delete on identity_known_device to tessera_app;
 
 create table identity_login_log (
   id bigint generated always as identity primary key,
-  merchant text not null,
+  brand_code text not null,
   -- Null when there is nobody of that name.
   member_id integer references member (id),
   -- What was typed as a name, in the form in which names are compared.
@@ -1439,7 +1439,7 @@ grant select, insert, update, delete on identity_passkey to tessera_app;
 create table identity_challenge (
   id_hash bytea primary key check (length(id_hash) = 32),
   purpose text not null,
-  merchant text not null,
+  brand_code text not null,
   member_id integer references member (id),
   facts jsonb not null default '{}',
   tries smallint not null default 0,
@@ -1453,13 +1453,13 @@ create index identity_challenge_session on identity_challenge (session_hash) whe
 grant select, insert, update, delete on identity_challenge to tessera_app;
 
 create table identity_outside (
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   issuer text not null,
   subject text not null,
   member_id integer not null references member (id),
   provider text not null,
   linked_at timestamptz not null,
-  primary key (merchant, issuer, subject)
+  primary key (brand_code, issuer, subject)
 );
 create index identity_outside_member on identity_outside (member_id);
 grant select, insert, delete on identity_outside to tessera_app;
@@ -1779,19 +1779,19 @@ grant select, insert on withdrawal_stage to tessera_app;
 -- How long a withdrawal took from the request to its first payment. Insert-only.
 create table withdrawal_time (
   withdrawal_id uuid primary key references withdrawal (id),
-  brand text not null,
+  brand_code text not null,
   method text not null,
   paid_at timestamptz not null,
   took_ms bigint not null check (took_ms >= 0)
 );
-create index withdrawal_time_latest on withdrawal_time (brand, method, paid_at desc);
+create index withdrawal_time_latest on withdrawal_time (brand_code, method, paid_at desc);
 grant select, insert on withdrawal_time to tessera_app;
 
 -- What was known of a withdrawal and its member when it was requested, for the rules that mark withdrawals for
 -- review and for their dry run. Insert-only.
 create table withdrawal_facts (
   withdrawal_id uuid primary key references withdrawal (id),
-  brand text not null,
+  brand_code text not null,
   asked_at timestamptz not null,
   amount bigint not null,
   -- Earlier withdrawals of the member that were paid.
@@ -1806,7 +1806,7 @@ create table withdrawal_facts (
   wagered bigint not null,
   account_age_ms bigint not null
 );
-create index withdrawal_facts_latest on withdrawal_facts (brand, asked_at desc);
+create index withdrawal_facts_latest on withdrawal_facts (brand_code, asked_at desc);
 grant select, insert on withdrawal_facts to tessera_app;
 
 -- Why a person has to look at a withdrawal: the rule, and the figures that it was judged by. Insert-only.
@@ -1881,7 +1881,7 @@ grant update (state, reason, tries, next_at, paid_at) on payout to tessera_app;
 -- Payees to whom a brand does not pay, by the number of the account or by its holder, as they are compared.
 create table refused_payee (
   id integer generated always as identity primary key,
-  brand text not null,
+  brand_code text not null,
   kind text not null check (kind in ('account', 'holder')),
   key text not null check (key <> ''),
   -- As the operator typed it.
@@ -1893,7 +1893,7 @@ create table refused_payee (
   removed_at timestamptz,
   check ((removed_at is null) = (removed_by is null))
 );
-create unique index refused_payee_once on refused_payee (brand, kind, key) where removed_at is null;
+create unique index refused_payee_once on refused_payee (brand_code, kind, key) where removed_at is null;
 grant select, insert on refused_payee to tessera_app;
 grant update (removed_by, removed_at) on refused_payee to tessera_app;
 
@@ -2009,7 +2009,7 @@ grant select on deposit_movement to tessera_app;
 
 create table content (
   id integer generated always as identity primary key,
-  merchant text not null,
+  brand_code text not null,
   kind text not null check (kind in ('B', 'PL', 'H', 'PU', 'PR', 'HP', 'AN')),
   state text not null default 'draft' check (state in ('draft', 'published', 'archived')),
   sort integer not null default 0,
@@ -2025,8 +2025,8 @@ create table content (
   changed_by text not null,
   constraint content_published_has_revision check (state <> 'published' or revision is not null)
 );
-create index content_listed on content (merchant, kind, sort, id);
-create unique index content_place on content (merchant, place) where state = 'published' and place is not null;
+create index content_listed on content (brand_code, kind, sort, id);
+create unique index content_place on content (brand_code, place) where state = 'published' and place is not null;
 grant select, insert, update on content to tessera_app;
 
 create table content_revision (
@@ -2067,7 +2067,7 @@ grant select, insert, update, delete on inbox_message to tessera_app;
 
 create table feedback (
   id integer generated always as identity primary key,
-  merchant text not null,
+  brand_code text not null,
   type text not null check (type in ('suggestion', 'complaint', 'bug', 'other')),
   content text not null,
   contact text not null,
@@ -2081,10 +2081,10 @@ create table feedback (
   answered_at timestamptz,
   answered_by text
 );
-create index feedback_listed on feedback (merchant, id desc);
+create index feedback_listed on feedback (brand_code, id desc);
 -- How many pictures somebody has sent in a day is asked before more are taken; 0 stands for the visitors of a
 -- brand.
-create index feedback_pictures on feedback (merchant, coalesce(member_id, 0), sent_at)
+create index feedback_pictures on feedback (brand_code, coalesce(member_id, 0), sent_at)
   where cardinality(pictures) > 0;
 -- And how many feedbacks a member has sent in ten minutes.
 create index feedback_member on feedback (member_id, sent_at) where member_id is not null;
@@ -2092,7 +2092,7 @@ grant select, insert, update on feedback to tessera_app;
 
 create table media (
   id integer generated always as identity primary key,
-  merchant text not null,
+  brand_code text not null,
   kind text not null check (kind in ('bannerWide', 'bannerPhone', 'tile', 'avatar', 'logo', 'inline')),
   name text not null,
   -- The largest size in the better format, and every file there is: [{file, width, height, format, bytes}].
@@ -2102,9 +2102,9 @@ create table media (
   sizes jsonb not null,
   uploaded_at timestamptz not null,
   uploaded_by text not null,
-  unique (merchant, kind, file)
+  unique (brand_code, kind, file)
 );
-create index media_listed on media (merchant, kind, id desc);
+create index media_listed on media (brand_code, kind, id desc);
 grant select, insert, delete on media to tessera_app;
 
 -- Files of pictures that nobody needs any more: decided here under the lock of the files, removed from the
@@ -2128,7 +2128,7 @@ grant select, insert, update, delete on media_removal to tessera_app;
 
 create table contract (
   id uuid primary key,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   kind text not null check (kind in ('DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME')),
   -- Null: the operator, who stands above the heads of lines.
   upline_id integer references member (id),
@@ -2149,7 +2149,7 @@ create unique index contract_one_active on contract (downline_id, kind) where st
 create unique index contract_one_offer on contract (downline_id, kind) where status = 'Offered';
 create unique index contract_version on contract (downline_id, kind, version);
 create index contract_upline on contract (upline_id, kind, created_at desc);
-create index contract_settled on contract (merchant, kind, period_type, start_day) where start_day is not null;
+create index contract_settled on contract (brand_code, kind, period_type, start_day) where start_day is not null;
 create index contract_offers on contract (created_at) where status = 'Offered';
 -- What the console lists.
 create index contract_created on contract (created_at desc, id);
@@ -2171,7 +2171,7 @@ grant select, insert on contract_move to tessera_app;
 -- A settlement of one kind and period at a brand.
 create table contract_run (
   id uuid primary key,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   kind text not null,
   period_type text not null,
   began_at timestamptz not null,
@@ -2193,7 +2193,7 @@ create table contract_run (
   worth_percent smallint,
   -- What the payments of a run were rounded down to, in millionths.
   coin bigint not null default 10000,
-  unique (merchant, kind, period_type, began_at),
+  unique (brand_code, kind, period_type, began_at),
   constraint contract_run_worth_percent check (worth_percent >= 0)
 );
 create index contract_run_began on contract_run (began_at desc, id);
@@ -2347,7 +2347,7 @@ insert into catalogue_version (version) values (1);
 
 -- The rows of a brand's home page, where they are not the usual ones.
 create table catalogue_section (
-  merchant text not null,
+  brand_code text not null,
   key text not null,
   position integer not null,
   -- hot, rank, new, type: a rule fills it after what is pinned. pins: nothing but what is pinned.
@@ -2360,7 +2360,7 @@ create table catalogue_section (
   pins integer[] not null default '{}',
   length integer not null default 20 check (length between 1 and 20),
   enabled boolean not null default true,
-  primary key (merchant, key),
+  primary key (brand_code, key),
   check (kind <> 'type' or game_type is not null)
 );
 grant select, insert, update, delete on catalogue_section to tessera_app;
@@ -2405,7 +2405,7 @@ grant select on catalogue_shelf to tessera_app;
 create table turnover_requirement (
   id integer generated by default as identity primary key,
   member_id integer not null,
-  brand text not null,
+  brand_code text not null,
   currency text not null,
   title text not null,
   -- What granted it, and which one: once for ever.
@@ -3816,7 +3816,7 @@ grant select on sportsbook_card to tessera_app;
 create table reward_on_offer (
   id bigint generated always as identity primary key,
   reference text not null unique,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   member_id integer not null references member (id),
   source text not null check (source in ('MISSION', 'RANK', 'EVENT', 'REFERRAL')),
   -- Either the key of a text with its values, or words by language.
@@ -3836,11 +3836,11 @@ create table reward_on_offer (
   check (claimed_at is null or cancelled_at is null)
 );
 create index reward_on_offer_of_member on reward_on_offer (member_id, id desc);
-create index reward_on_offer_of_brand on reward_on_offer (merchant, id desc);
-create index reward_on_offer_open on reward_on_offer (merchant, expires_at)
+create index reward_on_offer_of_brand on reward_on_offer (brand_code, id desc);
+create index reward_on_offer_open on reward_on_offer (brand_code, expires_at)
   where claimed_at is null and cancelled_at is null;
-create index reward_on_offer_claimed on reward_on_offer (merchant, claimed_at desc) where claimed_at is not null;
-create index reward_on_offer_cancelled on reward_on_offer (merchant, cancelled_at desc)
+create index reward_on_offer_claimed on reward_on_offer (brand_code, claimed_at desc) where claimed_at is not null;
+create index reward_on_offer_cancelled on reward_on_offer (brand_code, cancelled_at desc)
   where cancelled_at is not null;
 grant select, insert on reward_on_offer to tessera_app;
 grant update (reference, claimed_at, cancelled_at, cancelled_by, cancel_reason) on reward_on_offer to tessera_app;
@@ -3894,7 +3894,7 @@ grant update (claimed_at, reserved, credited, lapsed_at) on promotion_entry to t
 -- Applications, which operators approve or refuse.
 create table promotion_application (
   id integer generated always as identity primary key,
-  merchant text not null,
+  brand_code text not null,
   promotion_id integer not null references content (id),
   member_id integer not null references member (id),
   comment text not null check (char_length(comment) between 1 and 140),
@@ -3916,7 +3916,7 @@ create table promotion_application (
 create unique index promotion_application_once on promotion_application (promotion_id, member_id)
   where status <> 'Rejected';
 create index promotion_application_of_member on promotion_application (member_id, promotion_id, id desc);
-create index promotion_application_queue on promotion_application (merchant, status, id);
+create index promotion_application_queue on promotion_application (brand_code, status, id);
 grant select, insert on promotion_application to tessera_app;
 grant update (status, remark, judged_at, judged_by) on promotion_application to tessera_app;
 
@@ -4134,7 +4134,7 @@ grant select, insert, update, delete on promotion_carry to tessera_app;
 -- Missions (D-147): what operators ask of members, each day, each week or once, for a reward.
 create table mission (
   id integer generated always as identity primary key,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   kind text not null check (kind in ('DAILY', 'WEEKLY', 'ONCE')),
   -- Words by language code.
   titles jsonb not null,
@@ -4152,7 +4152,7 @@ create table mission (
   check (ends_at > starts_at),
   constraint mission_check1 check (spent <= budget)
 );
-create index mission_of_brand on mission (merchant, "position", id);
+create index mission_of_brand on mission (brand_code, "position", id);
 grant select, insert, update on mission to tessera_app;
 
 -- What a mission asks and gives. A change adds a revision: members keep the one with which they began a
@@ -4203,22 +4203,22 @@ grant select, insert, update, delete on mission_game to tessera_app;
 -- Finished missions of a week by member, and how many members have finished how many, so that a place on the
 -- leaderboard is found without counting members.
 create table mission_week (
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   week_start timestamptz not null,
   member_id integer not null,
   finished integer not null check (finished > 0),
   reached_at timestamptz not null,
-  primary key (merchant, week_start, member_id)
+  primary key (brand_code, week_start, member_id)
 );
-create index mission_week_places on mission_week (merchant, week_start, finished desc, reached_at);
+create index mission_week_places on mission_week (brand_code, week_start, finished desc, reached_at);
 grant select, insert, update, delete on mission_week to tessera_app;
 
 create table mission_week_count (
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   week_start timestamptz not null,
   finished integer not null check (finished > 0),
   members integer not null check (members >= 0),
-  primary key (merchant, week_start, finished)
+  primary key (brand_code, week_start, finished)
 );
 grant select, insert, update, delete on mission_week_count to tessera_app;
 
@@ -4230,7 +4230,7 @@ grant select, insert, update, delete on mission_week_count to tessera_app;
 -- Referral (D-150): members invite friends by a code of their own.
 create table referral_inviter (
   member_id integer primary key references member (id),
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   code text not null,
   created_at timestamptz not null,
   invited integer not null default 0,
@@ -4241,16 +4241,16 @@ create table referral_inviter (
   -- and what was paid.
   unpaid bigint not null default 0,
   paid bigint not null default 0,
-  unique (merchant, code)
+  unique (brand_code, code)
 );
-create index referral_inviter_unpaid on referral_inviter (merchant, member_id) where unpaid >= 10000;
+create index referral_inviter_unpaid on referral_inviter (brand_code, member_id) where unpaid >= 10000;
 grant select, insert, update on referral_inviter to tessera_app;
 
 -- A friend who registered with a code, with what was promised then. Blocked ones do not count.
 create table referral (
   friend_id integer primary key references member (id),
   inviter_id integer not null references referral_inviter (member_id),
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   ip text not null,
   currency text not null check (length(currency) = 3),
   registered_at timestamptz not null,
@@ -4274,7 +4274,7 @@ create table referral (
   constraint referral_check1 check ((status = 'Blocked') = (blocked_by is not null))
 );
 create index referral_of_inviter on referral (inviter_id, friend_id desc);
-create index referral_of_brand on referral (merchant, status, friend_id desc);
+create index referral_of_brand on referral (brand_code, status, friend_id desc);
 grant select, insert, update on referral to tessera_app;
 
 -- What was paid to an inviter for a day.
@@ -4310,7 +4310,7 @@ insert into point_watermark (fact_id) values (0);
 
 create table reward (
   id integer generated always as identity primary key,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   kind text not null check (kind in ('GOODS', 'BONUS')),
   category text not null check (category in ('BONUS', 'TECH', 'HOME', 'STYLE', 'LEISURE')),
   name text not null check (name <> ''),
@@ -4329,14 +4329,14 @@ create table reward (
   created_at timestamptz not null,
   constraint reward_bonus_has_money check ((kind = 'BONUS') = (bonus > 0) and bonus >= 0)
 );
-create index reward_shelf on reward (merchant, "position", id);
+create index reward_listed on reward (brand_code, "position", id);
 grant select, insert on reward to tessera_app;
 grant update (category, name, names, picture, points, bonus, stock, min_rank_level, position,
   enabled) on reward to tessera_app;
 
 create table redeem (
   id uuid primary key,
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   member_id integer not null references member (id),
   username text not null,
   reward_id integer not null references reward (id),
@@ -4357,8 +4357,8 @@ create table redeem (
   constraint redeem_decided check ((status = 'In Process') = (decided_at is null))
 );
 create index redeem_of_member on redeem (member_id, created_at desc, id);
-create index redeem_by_status on redeem (merchant, status, created_at, id);
-create index redeem_newest on redeem (merchant, created_at desc, id);
+create index redeem_by_status on redeem (brand_code, status, created_at, id);
+create index redeem_newest on redeem (brand_code, created_at desc, id);
 grant select, insert on redeem to tessera_app;
 grant update (status, remark, decided_at, decided_by) on redeem to tessera_app;
 
@@ -4414,7 +4414,7 @@ grant select, insert on rank_bonus to tessera_app;
 -- The ends of months: who did not keep their rank. Members are judged in the order of their ids, so that a run
 -- that was cut off goes on behind the last one.
 create table rank_run (
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   month date not null,
   status text not null default 'running' check (status in ('running', 'done')),
   started_at timestamptz not null,
@@ -4422,7 +4422,7 @@ create table rank_run (
   last_member_id integer not null default 0,
   judged integer not null default 0,
   fallen integer not null default 0,
-  primary key (merchant, month)
+  primary key (brand_code, month)
 );
 grant select, insert, update on rank_run to tessera_app;
 
@@ -4458,14 +4458,14 @@ grant select, insert, update, delete on rebate_open to tessera_app;
 create table rebate_claim (
   id uuid primary key,
   member_id integer not null references member (id),
-  merchant text not null references merchant (code),
+  brand_code text not null references brand (code),
   amount bigint not null check (amount > 0),
   currency text not null,
   valid_bets bigint not null,
   claimed_at timestamptz not null
 );
 create index rebate_claim_member on rebate_claim (member_id, claimed_at desc);
-create index rebate_claim_brand on rebate_claim (merchant, claimed_at desc);
+create index rebate_claim_brand on rebate_claim (brand_code, claimed_at desc);
 grant select, insert on rebate_claim to tessera_app;
 
 -- What was claimed.
@@ -4595,7 +4595,7 @@ grant update (status, decided_by, decided_by_name, decided_at, decision_reason) 
 create table paid_alone (
   id bigint generated always as identity primary key,
   operator_id integer not null references operator (id),
-  merchant text not null,
+  brand_code text not null,
   -- Null: what is not for one member.
   member_id integer,
   call text not null,
@@ -4706,11 +4706,11 @@ create table archived_partition (
 grant select on archived_partition to tessera_app;
 
 -- References to tables that come later.
-alter table setting_value add foreign key (merchant) references merchant (code);
-alter table setting_change add foreign key (merchant) references merchant (code);
-alter table brand_text_version add foreign key (merchant) references merchant (code);
-alter table brand_text add foreign key (merchant) references merchant (code);
-alter table brand_text_change add foreign key (merchant) references merchant (code);
+alter table setting_value add foreign key (brand_code) references brand (code);
+alter table setting_change add foreign key (brand_code) references brand (code);
+alter table brand_text_version add foreign key (brand_code) references brand (code);
+alter table brand_text add foreign key (brand_code) references brand (code);
+alter table brand_text_change add foreign key (brand_code) references brand (code);
 alter table player_guard add foreign key (member_id) references member (id);
 alter table player_exclusion add foreign key (because_of) references member (id);
 alter table player_stretch add foreign key (member_id) references member (id);

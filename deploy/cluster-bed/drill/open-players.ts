@@ -5,7 +5,7 @@ import {
   createPlatformServer,
   type PlatformServer,
 } from '@tessera/server/src/main/start/create-platform-server.ts'
-import { merchantCode } from '@tessera/server/src/main/start/first-brand.ts'
+import { firstBrandCode } from '@tessera/rules/site/brand'
 import {
   operatorAccount,
   openAccounts,
@@ -87,7 +87,7 @@ async function registerVendor(
       id,
       protocol: 'hub88',
       publicKeyPem,
-      operatorId: merchantCode,
+      operatorId: firstBrandCode,
       games: [{ code: vendorGame, name: 'Drill' }],
     }),
   )

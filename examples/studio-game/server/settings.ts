@@ -30,7 +30,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     port,
     publicUrl: read('PUBLIC_URL', `http://localhost:${port}`).replace(/\/$/, ''),
     walletUrl: read('WALLET_URL', 'http://localhost:3000/vendors/hub88/acme').replace(/\/$/, ''),
-    operatorId: read('OPERATOR_ID', 'house1'),
+    operatorId: read('OPERATOR_ID', 'brand1'),
     operatorKeyFile: resolve(from, read('OPERATOR_KEY_FILE', '.data/operator-key.pub.pem')),
     siteOrigins: list(read('SITE_ORIGINS', 'http://localhost:3000')),
     dataFolder: resolve(from, read('GAME_DATA', '.data/studio-game')),

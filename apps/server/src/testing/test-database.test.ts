@@ -58,8 +58,8 @@ describe('a database that was used before', () => {
     const { url, wasCopied } = await after(
       `delete from team_stream where stream = 'bets'`,
       `update team_stream set scanned_id = 5`,
-      `insert into setting_change (merchant, name, version, before, after, changed_at, changed_by)
-        values ('house1', 'site.name', 1, '1', '2', now(), 'test')`,
+      `insert into setting_change (brand_code, name, version, before, after, changed_at, changed_by)
+        values ('brand1', 'site.name', 1, '1', '2', now(), 'test')`,
       counted,
       counted,
     )

@@ -76,7 +76,7 @@ const variables = z.object({
   STUDIO_OWN_URL: fields.origin.optional(),
   PUBLIC_URL: fields.origin.optional(),
   OPERATOR_WALLET_URL: address.optional(),
-  OPERATOR_ID: z.string().min(1).max(255).default('house1'),
+  OPERATOR_ID: z.string().min(1).max(255).default('brand1'),
   SANDBOX_WALLET_URL: address.optional(),
   SANDBOX_OPERATOR_ID: z.string().min(1).max(255).optional(),
   TRANSFER_WALLET_URL: address.optional(),

@@ -109,7 +109,7 @@ describe('twenty at once', () => {
     const token = randomUUID()
     server.wallet.tokens.set(token, 'opener')
     const launched = await server.operator('/game/url', {
-      operator_id: 'house1',
+      operator_id: 'brand1',
       game_code: 'inh_dice',
       user: 'opener',
       token,
@@ -129,7 +129,7 @@ describe('twenty at once', () => {
       const token = randomUUID()
       server.wallet.tokens.set(token, 'newcomer')
       return server.operator('/game/url', {
-        operator_id: 'house1',
+        operator_id: 'brand1',
         game_code: 'inh_dice',
         user: 'newcomer',
         token,

@@ -5,7 +5,7 @@ import { settingGroups } from '../kit/setting.ts'
 
 const BrandCode = z
   .string()
-  .regex(/^[a-z][a-z0-9-]{1,30}$/, 'Small letters, digits and dashes, such as house2')
+  .regex(/^[a-z][a-z0-9-]{1,30}$/, 'Small letters, digits and dashes, such as brand2')
 const SettingName = z.string().max(80)
 /** How often the value has been changed; 0 for the default. */
 const Version = z.number().int().min(0)

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { deepestLine, judgeUpline } from './judge-upline.ts'
 
-const account = { id: 1, brandCode: 'house1', type: 0, levels: 1 }
-const upline = { id: 2, brandCode: 'house1', type: 1, enabled: true, below: false, depth: 1 }
+const account = { id: 1, brandCode: 'brand1', type: 0, levels: 1 }
+const upline = { id: 2, brandCode: 'brand1', type: 1, enabled: true, below: false, depth: 1 }
 
 describe('an account', () => {
   it.each([1, 2, 41, 42])('may be below an open agent of its brand, of type %i', (type) => {
@@ -14,7 +14,7 @@ describe('an account', () => {
     ['a member', { type: 0 }],
     ['a trial account', { type: 4 }],
     ['a closed agent', { enabled: false }],
-    ['an agent of another brand', { brandCode: 'house2' }],
+    ['an agent of another brand', { brandCode: 'brand2' }],
   ])('may not be below %s', (_name, change) => {
     expect(judgeUpline(account, { ...upline, ...change })).toBe('noAgent')
   })

@@ -20,7 +20,7 @@ const reserved = new Set([
   'security',
   'agent',
   'house',
-  'house1',
+  'brand1',
   'tessera',
   'anonymous',
   'null',

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The code of the first brand, which every installation has (D-15). It is the default. */
-export const firstBrandCode = 'house1'
+export const firstBrandCode = 'brand1'
 
 /** A host name as it is stored and compared: lower case, without port and without the dot at the end. */
 export const hostKey = (host: string): string =>

@@ -14,7 +14,7 @@ import { shippedTexts } from '../../platform/texts/brand-texts.ts'
 
 const brands: Record<string, PageBrand> = {
   'play.example': {
-    brandCode: 'house1',
+    brandCode: 'brand1',
     stranger: false,
     home: 'http://play.example',
     name: 'Tessera',

@@ -5,12 +5,12 @@ import type { FoundHost } from '../../modules/site/index.ts'
 import { openLines } from './open-lines.ts'
 
 const hosts: Record<string, string> = {
-  'one.example': 'house1',
-  'two.example': 'house1',
+  'one.example': 'brand1',
+  'two.example': 'brand1',
   'sun.example': 'sun',
 }
 const find = async (host: string): Promise<FoundHost> => ({
-  brandCode: hosts[host] ?? 'house1',
+  brandCode: hosts[host] ?? 'brand1',
   known: host in hosts,
   host,
   affiliateCode: null,

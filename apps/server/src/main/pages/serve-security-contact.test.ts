@@ -17,7 +17,7 @@ describe('the contact for security reports', () => {
 
   it('is published by brand, in the form of RFC 9116, and valid for three months from today', async () => {
     await server.set('site.securityContact', 'mailto:security@example.com')
-    await server.set('site.securityContact', 'https://second.example.com/report', 'house2')
+    await server.set('site.securityContact', 'https://second.example.com/report', 'brand2')
     const { headers, body } = await ask(hosts.first)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const fields = Object.fromEntries(

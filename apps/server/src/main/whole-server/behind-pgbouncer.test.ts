@@ -44,7 +44,7 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
   })
 
   it('answers vendors side by side, loses nothing and doubles nothing', async () => {
-    const { id } = at.people.house1.member
+    const { id } = at.people.brand1.member
     const play = await at.server.modules.play.sessions.open({
       memberId: id,
       vendorAccountId: vendorAccount,

@@ -34,7 +34,7 @@ async function openHead(server: TestServer): Promise<number> {
 /** Lets an account play below another one. */
 const putBelow = (server: TestServer, id: number, upline: number): Promise<void> =>
   server.platform.database.transaction(async (tx) => {
-    await lockLines(tx, 'house1')
+    await lockLines(tx, 'brand1')
     await lockBranch(tx, id)
     await moveBranch(tx, id, { id: upline })
   })

@@ -17,7 +17,7 @@ import { smallestInput } from '../../testing/schema-values.ts'
 // Everything of the first brand is marked with its name; rights.test.ts tries everybody's ids, this file
 // reads whole answers, pages, files and live frames of the second brand.
 
-const mark = /house1mark|(agent|victim|beside|below|member)house1/i
+const mark = /brand1mark|(agent|victim|beside|below|member)brand1/i
 let at: RightsSetup
 let port: number
 let actors: { name: string; client: CallClient; person: Person }[]
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await fillMore()
   await at.server.app.listen({ host: '127.0.0.1', port: 0 })
   port = (at.server.app.server.address() as AddressInfo).port
-  const { agent, member, victim } = at.people.house2
+  const { agent, member, victim } = at.people.brand2
   actors = [
     { name: 'a visitor', client: at.server.at(hosts.second), person: victim },
     { name: 'a member', client: member.client, person: member },
@@ -43,50 +43,50 @@ async function fillMore(): Promise<void> {
   const {
     server,
     people: {
-      house1: { victim },
+      brand1: { victim },
     },
     operators: { admin },
   } = at
-  await server.set('site.gtagId', 'G-HOUSE1MARK', 'house1')
-  await server.set('messages.trustedHosts', ['house1mark.example.com'], 'house1')
+  await server.set('site.gtagId', 'G-BRAND1MARK', 'brand1')
+  await server.set('messages.trustedHosts', ['brand1mark.example.com'], 'brand1')
   for (const offer of [
     { kind: 'AUTO' as const, target: 100, reward: 5 },
-    { kind: 'RAFFLE' as const, prizes: [{ name: 'house1mark prize', amount: 5, weight: 1 }] },
+    { kind: 'RAFFLE' as const, prizes: [{ name: 'brand1mark prize', amount: 5, weight: 1 }] },
   ]) {
-    const texts = { EN: { title: 'house1mark offer', content: '<p>house1mark words</p>' } }
+    const texts = { EN: { title: 'brand1mark offer', content: '<p>brand1mark words</p>' } }
     const { id, version } = (
       await admin.call('backoffice.createContent', {
-        brandCode: 'house1',
-        body: { kind: 'PR', texts, category: 'house1mark', picture: {}, startTime: 0, offer },
+        brandCode: 'brand1',
+        body: { kind: 'PR', texts, category: 'brand1mark', picture: {}, startTime: 0, offer },
       })
     ).envelope.value
     await admin.call('backoffice.publishContent', { id, version })
   }
   await admin.call('backoffice.writeMessage', {
     requestId: randomUUID(),
-    brandCode: 'house1',
-    title: 'house1mark',
-    content: 'house1mark',
+    brandCode: 'brand1',
+    title: 'brand1mark',
+    content: 'brand1mark',
     to: { whom: 'member', username: victim.name },
   })
   await server.platform.database.transaction(async (tx) => {
     await server.platform.alerts.raise(
       tx,
-      { kind: 'play.settlementRefused', reference: 'house1mark', details: { mark: 'house1mark' } },
+      { kind: 'play.settlementRefused', reference: 'brand1mark', details: { mark: 'brand1mark' } },
       server.clock.now(),
     )
     await recordFact(tx, {
       memberId: victim.id,
-      vendor: 'house1mark',
-      gameCode: 'house1mark',
-      roundId: 'house1mark',
+      vendor: 'brand1mark',
+      gameCode: 'brand1mark',
+      roundId: 'brand1mark',
       currency: 'USD',
       atMs: server.clock.now(),
       kind: 'return',
       amount: units(9_999),
       validBet: zero,
       closed: true,
-      reference: 'house1mark',
+      reference: 'brand1mark',
     })
   })
 }
@@ -123,7 +123,7 @@ describe('the second brand', () => {
           `${actor.name}: ${answer.status}`,
         ).toEqual([true, undefined])
       }
-      for (const person of Object.values(at.people.house2))
+      for (const person of Object.values(at.people.brand2))
         if ((await person.client.call('members.info', {})).status === 401) await at.revive(person)
     },
   )
@@ -161,7 +161,7 @@ describe('the second brand', () => {
     for (const headers of [
       {},
       { 'accept-language': 'vi' },
-      { authorization: `Bearer ${at.people.house1.victim.client.token ?? ''}` },
+      { authorization: `Bearer ${at.people.brand1.victim.client.token ?? ''}` },
     ]) {
       const { headers: given, payload } = await at.server.app.inject({
         url,
@@ -185,23 +185,23 @@ describe('the second brand', () => {
   it('receives nothing of the first on its live connection, whoever listens', async () => {
     const received: string[] = []
     const sockets = await Promise.all(
-      [undefined, at.people.house2.member, at.people.house2.agent].map((person) =>
+      [undefined, at.people.brand2.member, at.people.brand2.agent].map((person) =>
         listen(person, (frame) => received.push(frame)),
       ),
     )
-    const { victim, agent } = at.people.house1
+    const { victim, agent } = at.people.brand1
     await agent.client.call('wallet.transferDownline', {
       account: victim.name,
       amount: 1,
       password: '246810',
-      remark: 'house1mark',
+      remark: 'brand1mark',
       requestId: randomUUID(),
     })
     await at.operators.admin.call('backoffice.writeMessage', {
       requestId: randomUUID(),
-      brandCode: 'house1',
-      title: 'house1mark',
-      content: 'house1mark',
+      brandCode: 'brand1',
+      title: 'brand1mark',
+      content: 'brand1mark',
       to: { whom: 'member', username: victim.name },
     })
     at.server.platform.live.publish('wallet.balance', { mainBalance: units(77), currency: 'USD' }, victim.id)
@@ -211,7 +211,7 @@ describe('the second brand', () => {
     at.server.platform.live.publish(
       'wallet.balance',
       { mainBalance: units(5), currency: 'USD' },
-      at.people.house2.member.id,
+      at.people.brand2.member.id,
     )
     await expect.poll(() => received.some((frame) => frame.includes('"mainBalance":5'))).toBe(true)
     for (const socket of sockets) socket.close()
@@ -221,16 +221,16 @@ describe('the second brand', () => {
   })
 
   it('accepts no bot-check task of the first brand, and no letters of its pictures', async () => {
-    for (const brand of ['house1', 'house2'] as const) await at.server.set('identity.botCheck', true, brand)
+    for (const brand of ['brand1', 'brand2'] as const) await at.server.set('identity.botCheck', true, brand)
     const [first, second] = [at.server.at(hosts.first), at.server.at(hosts.second)]
-    const form = { username: at.people.house2.member.name, password: 'Correct-horse-9' }
+    const form = { username: at.people.brand2.member.name, password: 'Correct-horse-9' }
     expect(
       (await second.call('identity.login', { ...form, ...(await first.botCheck()) })).envelope.code,
     ).toBe('BOT_CHECK_FAILED')
     expect(
       (await second.call('identity.login', { ...form, ...(await second.botCheck()) })).envelope.success,
     ).toBe(true)
-    await at.server.set('identity.botCheck', false, 'house1')
+    await at.server.set('identity.botCheck', false, 'brand1')
     // The brand at which a visitor writes feedback decides what is asked, not the first brand.
     const letter = { type: 'other' as const, content: 'Something that I wanted to say', contact: 'me' }
     expect((await second.call('messages.sendFeedback', letter, { ip: freshIp() })).envelope.code).toBe(

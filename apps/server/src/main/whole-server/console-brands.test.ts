@@ -70,16 +70,16 @@ async function fill(brand: Brand): Promise<void> {
         ${now}, ${now}, ${now}
       from generate_series(1, 2)`)
     await tx.query(sql`
-      insert into outbox_message (merchant, channel, recipient, template, language, body, status, created_at)
+      insert into outbox_message (brand_code, channel, recipient, template, language, body, status, created_at)
       values (${brand}, 'mail', ${`${victim.name}@example.com`}, 'code', 'EN', 'Hello', 'sent', ${now})`)
     const { below } = at.people[brand]
     await tx.query(sql`
-      insert into referral_inviter (member_id, merchant, code, created_at) values (${victim.id}, ${brand}, 'WHOSECODE', ${now})`)
+      insert into referral_inviter (member_id, brand_code, code, created_at) values (${victim.id}, ${brand}, 'WHOSECODE', ${now})`)
     await tx.query(sql`
-      insert into referral (friend_id, inviter_id, merchant, ip, currency, registered_at, until, needed_deposits, needed_bets, reward, wager_times)
+      insert into referral (friend_id, inviter_id, brand_code, ip, currency, registered_at, until, needed_deposits, needed_bets, reward, wager_times)
       values (${below.id}, ${victim.id}, ${brand}, '10.0.0.1', 'USD', ${now}, ${now}, 1, 1, 1, 0)`)
     await tx.query(sql`
-      insert into rank_run (merchant, month, status, started_at) values (${brand}, '2026-01-01', 'done', ${now})`)
+      insert into rank_run (brand_code, month, status, started_at) values (${brand}, '2026-01-01', 'done', ${now})`)
     await tx.query(sql`
       insert into line_block (member_id, operator_name, reason, blocked_at, sessions_ended_at)
       values (${victim.id}, 'admin', 'They share accounts', ${now}, ${now})`)
@@ -278,9 +278,9 @@ describe('the lists of the console', () => {
     "%s of one brand come by page, with that brand's total",
     async (name) => {
       const page = async (pageNo: number) =>
-        (await admin.call(name, { brandCode: 'house2', pageNo, pageSize: 1 })).envelope.value
+        (await admin.call(name, { brandCode: 'brand2', pageNo, pageSize: 1 })).envelope.value
       const { totalCount, totalPages } = await page(1)
-      const all = (await admin.call(name, { brandCode: 'house2', pageSize: 100 })).envelope.value.list
+      const all = (await admin.call(name, { brandCode: 'brand2', pageSize: 100 })).envelope.value.list
       const byPage = []
       for (let pageNo = 1; pageNo <= totalPages; pageNo++) byPage.push(...(await page(pageNo)).list)
       expect([totalCount, totalPages]).toEqual([all.length, all.length])
@@ -292,7 +292,7 @@ describe('the lists of the console', () => {
   it('has figures for each brand that add up to those for all', async () => {
     const of = async (brandCode?: Brand) =>
       (await admin.call('backoffice.overview', brandCode ? { brandCode } : {})).envelope.value
-    const [all, first, second] = [await of(), await of('house1'), await of('house2')]
+    const [all, first, second] = [await of(), await of('brand1'), await of('brand2')]
     expect(second).toMatchObject({
       members: 5,
       pendingWithdrawals: 1,

@@ -64,7 +64,7 @@ describe('any request to any call', { timeout: long ? 3_600_000 : 120_000 }, () 
   )
 
   it('by a vendor on its wire is answered without an internal error, in time', async () => {
-    const { id } = at.people.house1.member
+    const { id } = at.people.brand1.member
     const { sessions } = at.server.modules.play
     const play = await sessions.open({
       memberId: id,
@@ -154,7 +154,7 @@ const isMember = (actor: ActorName): actor is 'member' | 'agent' => actor === 'm
 function clientOf(actor: ActorName): CallClient {
   if (actor === 'visitor') return at.server.program()
   if (actor === 'trial') return at.trial
-  return isMember(actor) ? at.people.house1[actor].client : at.operators[actor]
+  return isMember(actor) ? at.people.brand1[actor].client : at.operators[actor]
 }
 
 /** Sessions end, and some requests close what they find: actors continue with new ones. */
@@ -173,19 +173,19 @@ async function letInAgain(actor: ActorName): Promise<void> {
     sql`delete from identity_totp`,
   ])
     await database.query(statement)
-  if (isMember(actor)) await at.revive(at.people.house1[actor])
+  if (isMember(actor)) await at.revive(at.people.brand1[actor])
   else if (actor === 'trial') await at.reviveTrial()
   else await at.reviveOperators()
 }
 
 async function knownThings(): Promise<unknown[]> {
-  const { member, beside } = at.people.house1
+  const { member, beside } = at.people.brand1
   const made: unknown[] = [
     member.name,
     member.id,
     beside.name,
-    'house1',
-    'house2',
+    'brand1',
+    'brand2',
     'localhost',
     'site.name',
     'sandbox',

@@ -50,7 +50,7 @@ beforeAll(async () => {
       id: 'acme',
       protocol: 'hub88',
       publicKeyPem: row.rows[0]?.public_key ?? '',
-      operatorId: 'house1',
+      operatorId: 'brand1',
       baseUrl: `http://127.0.0.1:${(gamesApi.address() as AddressInfo).port}`,
     })
     await saveVendor(tx, { vassalage: 'ACME', gameType: 'INHOUSE', name: 'Acme', sort: 1 })

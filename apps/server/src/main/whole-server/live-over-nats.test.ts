@@ -110,7 +110,7 @@ describe.runIf(long)('two platform processes with NATS between them', () => {
     table.token = login.envelope.value.token
     const actor = await two.modules.identity.resolveMember(table.token ?? '', {
       cookies: Object.fromEntries(table.cookies),
-      brandCode: 'house1',
+      brandCode: 'brand1',
     })
     expect(actor).toBeDefined()
     const page = openPage(two, actor?.memberId ?? 0, actor?.sessionKey)

@@ -122,7 +122,7 @@ const ticket: Way = ({ member }) =>
         .input.parse({
           ...{ requestId: randomUUID(), gameId: gameIdOf('D5-1'), numero, lines: [sum('big', 100)] },
         }) as OperationInput<'lottery.bet'>,
-      context: { member: { memberId: member.id }, brandCode: 'house1', nowMs: 0 } as never,
+      context: { member: { memberId: member.id }, brandCode: 'brand1', nowMs: 0 } as never,
     }),
   )
 async function betOf(from: Rich): Promise<Way> {

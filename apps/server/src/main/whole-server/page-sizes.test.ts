@@ -11,7 +11,7 @@ const count = 21
 it('lists of a member have twenty entries on a page, and the rest on the next [CONST-002]', async () => {
   const at = await openRightsSetup()
   try {
-    const { member, agent } = at.people.house1
+    const { member, agent } = at.people.brand1
     await fillLists(at, member)
     // The ledger stamps its postings with the time of the database, which does not stand still.
     at.server.clock.advance(60_000)
@@ -86,10 +86,10 @@ async function fillLists({ server }: RightsSetup, { id, name, client }: Person):
         '12345678', ${name}, ${now}
       from bank_account, generate_series(1, ${count}) where member_id = ${id}`)
     await tx.query(sql`
-      insert into redeem (id, merchant, member_id, username, reward_id, kind, name, names, quantity, points, bonus,
+      insert into redeem (id, brand_code, member_id, username, reward_id, kind, name, names, quantity, points, bonus,
         currency, address, status, created_at)
-      select gen_random_uuid(), 'house1', ${id}, ${name}, reward.id, reward.kind, reward.name, '{}', 1, 50, 0,
+      select gen_random_uuid(), 'brand1', ${id}, ${name}, reward.id, reward.kind, reward.name, '{}', 1, 50, 0,
         'USD', '', 'In Process', ${now}
-      from (select * from reward where merchant = 'house1' limit 1) as reward, generate_series(1, ${count})`)
+      from (select * from reward where brand_code = 'brand1' limit 1) as reward, generate_series(1, ${count})`)
   })
 }

@@ -73,7 +73,7 @@ describe('the id of a request', () => {
   it.each(calls.filter(([, { once, who }]) => once && who === 'member'))(
     '%s gives nobody the answer that somebody else got under it',
     async (name, call) => {
-      const { victim, member } = at.people.house1
+      const { victim, member } = at.people.brand1
       const input = await inputOf(call, rights[name], victim)
       const first = await victim.client.callWith(name, input, { ip: freshIp() })
       const again = await member.client.callWith(name, input, { ip: freshIp() })

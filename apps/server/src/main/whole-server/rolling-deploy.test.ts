@@ -136,7 +136,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
 
   /** The vendor of the bets, and a game session of the member with plenty of money. */
   async function openVendor({ platform, modules }: TestServer): Promise<typeof vendor> {
-    const member = await modules.identity.resolveMember(session, { cookies: {}, brandCode: 'house1' })
+    const member = await modules.identity.resolveMember(session, { cookies: {}, brandCode: 'brand1' })
     if (!member) throw new Error('the member has no session')
     const id = member.memberId
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -157,7 +157,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
         id: 'rolling',
         protocol: 'hub88',
         publicKeyPem,
-        operatorId: 'house1',
+        operatorId: 'brand1',
         games: [{ code: 'g-1', name: 'g-1' }],
       })
     })

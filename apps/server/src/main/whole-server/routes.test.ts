@@ -141,10 +141,10 @@ describe('an invalid request', () => {
 
   it('refuses another brand in the header', async () => {
     expect(
-      await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'house2' } }),
+      await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'brand2' } }),
     ).toMatchObject({ status: 400, envelope: { code: 'BAD_MERCHANT' } })
     expect(
-      (await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'house1' } })).status,
+      (await send({ method: 'GET', url: '/wps/system/status', headers: { merchant: 'brand1' } })).status,
     ).toBe(200)
   })
 

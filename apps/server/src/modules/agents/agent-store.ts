@@ -4,7 +4,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 /** Whose open invitation code this is. */
 export async function ownerOfCode(db: Queries, brandCode: string, code: string): Promise<number | undefined> {
   const row = await db.one<{ agent_id: number }>(sql`
-    select agent_id from agent_code where merchant = ${brandCode} and code = ${code.toUpperCase()} and enabled`)
+    select agent_id from agent_code where brand_code = ${brandCode} and code = ${code.toUpperCase()} and enabled`)
   return row?.agent_id
 }
 
@@ -14,7 +14,7 @@ export async function addAgentCode(
   { brandCode, code, agentId, nowMs }: { brandCode: string; code: string; agentId: number; nowMs: number },
 ): Promise<boolean> {
   const row = await tx.one(sql`
-    insert into agent_code (merchant, code, agent_id, created_at) values (${brandCode}, ${code.toUpperCase()}, ${agentId}, ${new Date(nowMs)})
+    insert into agent_code (brand_code, code, agent_id, created_at) values (${brandCode}, ${code.toUpperCase()}, ${agentId}, ${new Date(nowMs)})
     on conflict do nothing returning code`)
   return row !== undefined
 }
@@ -32,7 +32,7 @@ export async function codeOfAgent(db: Queries, agentId: number): Promise<string 
 export async function groupOfCode(db: Queries, brandCode: string, code: string): Promise<number | undefined> {
   const row = await db.one<{ prizeGroup: number | null }>(sql`
     select prize_group as "prizeGroup" from agent_code
-    where merchant = ${brandCode} and code = ${code.toUpperCase()} and enabled`)
+    where brand_code = ${brandCode} and code = ${code.toUpperCase()} and enabled`)
   return row?.prizeGroup ?? undefined
 }
 

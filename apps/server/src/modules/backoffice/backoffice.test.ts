@@ -417,7 +417,7 @@ describe('what a role may do', () => {
     }
     const trading = {
       ...{ eventId: '999999', marketId: '999999', memberId: 999_999, outcome: 'home' },
-      ...{ type: 'no_such_type', factor: 100, highest: null, brandCode: 'house1' },
+      ...{ type: 'no_such_type', factor: 100, highest: null, brandCode: 'brand1' },
     }
     const ranks = { operatorId: 999_999, link: 'https://chat.example/manager' }
     const all: Record<string, unknown> = {
@@ -659,7 +659,7 @@ describe('what the console shows', () => {
     expect(list[0]).toEqual({
       depositId,
       memberId: member.id,
-      brandCode: 'house1',
+      brandCode: 'brand1',
       username: member.name,
       amount: 33,
       currency: 'USD',

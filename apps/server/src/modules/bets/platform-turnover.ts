@@ -17,6 +17,6 @@ export async function platformTurnover(
     select coalesce(sum(stake), 0)::bigint as stake, coalesce(sum(returned), 0)::bigint as returned
     from bet_settled f
     where recorded_at >= ${from}::timestamptz - interval '1 day' and recorded_at < ${to} and at >= ${from} and at < ${to} and currency = ${currency}
-      and (${brand}::text is null or exists (select from member_name m where m.id = f.member_id and m.merchant = ${brand}))`)
+      and (${brand}::text is null or exists (select from member_name m where m.id = f.member_id and m.brand_code = ${brand}))`)
   return { stake: amountOfMillionths(row?.stake ?? 0n), returned: amountOfMillionths(row?.returned ?? 0n) }
 }

@@ -20,7 +20,7 @@ export async function turnoverOfBrand(
       sum(f.stake)::bigint as stakes, sum(f.returned)::bigint as returns
     from bet_settled f join member_name m on m.id = f.member_id
     where f.recorded_at >= ${from}::timestamptz - interval '1 day' and f.recorded_at < ${to} and f.at >= ${from} and f.at < ${to}
-      and (f.stake <> 0 or f.returned <> 0) and f.currency <> ${playCurrency} and m.merchant = ${brandCode}
+      and (f.stake <> 0 or f.returned <> 0) and f.currency <> ${playCurrency} and m.brand_code = ${brandCode}
     group by 1, 2 order by 1, 2`)
   return rows.map(({ day, currency, stakes, returns }) => ({
     day: days[day - 1]!,

@@ -31,7 +31,7 @@ export async function grantTo(
   await on.database.transaction((tx) =>
     grantBonus(tx, on, {
       memberId,
-      brandCode: 'house1',
+      brandCode: 'brand1',
       currency: 'USD',
       amount,
       deposit: zero,

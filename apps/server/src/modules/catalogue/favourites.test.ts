@@ -164,7 +164,7 @@ it('a studio of more than a hundred games has all of them on one page of its pop
     method: 'GET',
     url: '/wps/relay/GCSGAME_popupGameList',
     query: {
-      ...{ clientType: '3', platform: 'html5-desktop', merchant: 'house1', gameType: 'RNG', vassalage: 'QK' },
+      ...{ clientType: '3', platform: 'html5-desktop', merchant: 'brand1', gameType: 'RNG', vassalage: 'QK' },
       ...{ language: 'EN', pageNo: '1', pageSize: '1000' },
     },
   })

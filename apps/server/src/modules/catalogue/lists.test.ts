@@ -359,7 +359,7 @@ describe('the other lists', () => {
       method: 'GET',
       url: '/wps/relay/GCSGAME_hotGamesV2',
       query: {
-        merchantCode: 'house1',
+        merchantCode: 'brand1',
         isPlatform: '2',
         vassalage: '',
         platform: 'flash,html5-desktop',
@@ -382,7 +382,7 @@ describe('the other lists', () => {
     const { envelope } = await client().send({
       method: 'GET',
       url: '/wps/relay/GCSGAME_getVassGameType',
-      query: { merchantCode: 'house1', platform: 'html5-desktop', language: 'TH' },
+      query: { merchantCode: 'brand1', platform: 'html5-desktop', language: 'TH' },
     })
     const vendors = envelope.value as { vassalage: string; gameType: string }[]
     expect(vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage)).toEqual([
@@ -456,7 +456,7 @@ describe('the other lists', () => {
     const query = {
       clientType: '3',
       platform: 'html5-desktop',
-      merchant: 'house1',
+      merchant: 'brand1',
       gameType: 'ESPORTS',
       vassalage: 'EA',
       language: 'EN',

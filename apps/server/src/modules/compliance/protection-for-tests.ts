@@ -89,7 +89,7 @@ export async function openProtectionTestServer(): Promise<ProtectionTestServer> 
       protocol: 'hub88',
       publicKeyPem,
       baseUrl,
-      operatorId: 'house1',
+      operatorId: 'brand1',
       id: 'plain',
       vassalage: 'PLAIN',
       games,

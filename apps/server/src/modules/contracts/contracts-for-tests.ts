@@ -205,7 +205,7 @@ export async function openContractsTestServer({
       const offer = await platform.database.transaction((tx) =>
         offerContract(
           tx,
-          { kind, periodType, tiers: exact, brandCode: 'house1', uplineId: null, downlineId: account.id },
+          { kind, periodType, tiers: exact, brandCode: 'brand1', uplineId: null, downlineId: account.id },
           { operator: 'chief' },
           clock.now(),
         ),

@@ -284,7 +284,7 @@ describe('the calls of identity', () => {
     })
     await server.platform.database.transaction((tx) =>
       addAgentCode(tx, {
-        brandCode: 'house1',
+        brandCode: 'brand1',
         code: 'CALL31',
         agentId: agent?.id ?? 0,
         nowMs: server.clock.now(),

@@ -60,7 +60,7 @@ describe('changing the password', () => {
     server.platform.live.add(connection)
     const actor = await server.identity.resolveMember(String(client.token), {
       cookies: {},
-      brandCode: 'house1',
+      brandCode: 'brand1',
     })
     if (actor) server.platform.live.identify(connection, actor)
     await change(client)

@@ -58,7 +58,7 @@ export async function findCredentialNamed(
     await db.one<CredentialRow>(sql`
     select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used,
       exists (select 1 from identity_totp t where t.owner = 'member:' || member_id and t.confirmed_at is not null) as has_app
-    from identity_credential where member_id = (select id from member_name where merchant = ${brandCode} and username_key = ${nameKey})`),
+    from identity_credential where member_id = (select id from member_name where brand_code = ${brandCode} and username_key = ${nameKey})`),
   )
 }
 

@@ -237,7 +237,7 @@ export async function registered(client: CallClient, name = freshName()): Promis
 export async function givePicture(client: CallClient): Promise<string> {
   const id = systemChance.token()
   await anyPlatform?.database.query(sql`
-    insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, 'ACDE', 'house1')}, ${new Date(anyPlatform.clock.now() + 60_000)})`)
+    insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, 'ACDE', 'brand1')}, ${new Date(anyPlatform.clock.now() + 60_000)})`)
   client.cookies.set('captchaId', id)
   return 'acde'
 }

@@ -297,7 +297,7 @@ describe('while a password is being checked', () => {
   const lockUp = (subject: string) =>
     server.platform.database.query(sql`
     insert into identity_attempt (subject, locked_until, changed_at) values (${subject}, ${new Date(server.clock.now() + 60_000)}, ${new Date(server.clock.now())})`)
-  const idOf = async (name: string) => (await memberByUsername(server.platform.database, 'house1', name))?.id
+  const idOf = async (name: string) => (await memberByUsername(server.platform.database, 'brand1', name))?.id
 
   it('a wrong one writes nothing', async () => {
     const name = await registered(server.program())
@@ -346,7 +346,7 @@ describe('while a password is being checked', () => {
   it.each(['address', 'name'])('nobody gets in where others have locked the %s meanwhile', async (what) => {
     const [name, ip] = [await registered(server.program()), address()]
     const before = await traces(name)
-    const subject = what === 'address' ? loginAddress(ip) : loginName('house1', `#${await idOf(name)}`)
+    const subject = what === 'address' ? loginAddress(ip) : loginName('brand1', `#${await idOf(name)}`)
     expect(await loginWith(name, () => lockUp(subject), { ip })).toMatchObject({
       success: false,
       code: 'TOO_MANY_REQUESTS',

@@ -114,7 +114,7 @@ it('writes no code, ticket, link, app secret or proof into the log either, even 
   }
 
   const name = await registered(client)
-  const member = await memberByUsername(server.platform.database, 'house1', name)
+  const member = await memberByUsername(server.platform.database, 'brand1', name)
   const numbers = ['0908000111', '0908000222', '0908000333']
   await client.call('identity.sendRegisterCode', { mobileNo: numbers[0] ?? '', ...(await client.botCheck()) })
   server.clock.advance(61_000)

@@ -93,7 +93,7 @@ describe('registering', () => {
 
   it('stores the password only as argon2id with the agreed cost', async () => {
     const name = await registered(server.program())
-    const member = await memberByUsername(server.platform.database, 'house1', name)
+    const member = await memberByUsername(server.platform.database, 'brand1', name)
     const row = await server.platform.database.one<{ password_hash: string }>(
       sql`select password_hash from identity_credential where member_id = ${member?.id}`,
     )

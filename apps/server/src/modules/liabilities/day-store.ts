@@ -47,10 +47,10 @@ const blocksAtOnce = 64
 export async function insertDay(tx: Tx, day: DayToStore): Promise<boolean> {
   const { tree } = day
   const row = await tx.one<{ id: number }>(sql`
-    insert into liability_day (merchant, currency, day, as_of, accounts, total, held, bonus, owed, root, salt_key, block_bits, block_tops)
+    insert into liability_day (brand_code, currency, day, as_of, accounts, total, held, bonus, owed, root, salt_key, block_bits, block_tops)
     values (${day.brandCode}, ${day.currency}, ${day.day}, ${new Date(day.asOfMs)}, ${day.accounts}, ${tree.root.sum}, ${day.held},
       ${day.bonus}, ${day.owed}, ${tree.root.hash}, ${day.saltKey}, ${tree.bits}, ${packTops(tree.tops)})
-    on conflict (merchant, currency, day) do nothing returning id`)
+    on conflict (brand_code, currency, day) do nothing returning id`)
   if (!row) return false
   for (let from = 0; from < tree.blocks.length; from += blocksAtOnce)
     await Promise.all(
@@ -78,18 +78,18 @@ export const listDays = (
   db: Queries,
   { brandCode, limit }: { brandCode: string | undefined; limit: number },
 ): Promise<StoredDay[]> =>
-  db.query(sql`select id, merchant as "brandCode", currency, to_char(day, 'YYYY-MM-DD') as day, as_of as "asOfMs", accounts, total, held, bonus,
-    owed, root from liability_day where ${brandCode ?? null}::text is null or merchant = ${brandCode ?? null}
-    order by day desc, merchant, currency limit ${limit}`)
+  db.query(sql`select id, brand_code as "brandCode", currency, to_char(day, 'YYYY-MM-DD') as day, as_of as "asOfMs", accounts, total, held, bonus,
+    owed, root from liability_day where ${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null}
+    order by day desc, brand_code, currency limit ${limit}`)
 
 /** The newest day of a brand and currency whose leaves are still stored. */
 export const newestDay = (
   db: Queries,
   { brandCode, currency }: { brandCode: string; currency: string },
 ): Promise<DayForProofs | undefined> =>
-  db.one(sql`select id, merchant as "brandCode", currency, to_char(day, 'YYYY-MM-DD') as day, as_of as "asOfMs", accounts, total, held, bonus,
+  db.one(sql`select id, brand_code as "brandCode", currency, to_char(day, 'YYYY-MM-DD') as day, as_of as "asOfMs", accounts, total, held, bonus,
     owed, root, salt_key as "saltKey", block_bits as "blockBits", block_tops as "blockTops"
-    from liability_day where merchant = ${brandCode} and currency = ${currency} order by day desc limit 1`)
+    from liability_day where brand_code = ${brandCode} and currency = ${currency} order by day desc limit 1`)
 
 export async function leavesOfBlock(db: Queries, dayId: number, block: number): Promise<Buffer | undefined> {
   const row = await db.one<{ leaves: Buffer }>(

@@ -33,11 +33,11 @@ export async function blockBits(tx: Tx): Promise<number> {
 }
 
 export const readFundsBeside = (tx: Tx): Promise<FundsBeside[]> =>
-  tx.query(sql`select merchant as "brandCode", currency,
+  tx.query(sql`select brand_code as "brandCode", currency,
       coalesce(sum(balance) filter (where purpose <> 'receivable'), 0)::bigint as bonus,
       coalesce(-sum(balance) filter (where purpose = 'receivable'), 0)::bigint as owed
     from ledger_funds_of_members(array['bonus', 'grant', 'receivable']) as funds
-    join member_name on member_name.id = member_id group by merchant, currency`)
+    join member_name on member_name.id = member_id group by brand_code, currency`)
 
 /**
  * All leaves of the snapshot of the transaction, block by block. The database makes the digests of leaves, as
@@ -50,13 +50,13 @@ export async function* readBlocks(tx: Tx, saltKey: Uint8Array, bits: number): As
   // Blocks come in any order, and sorting a million rows by names takes longer than all else.
   await tx.query(sql`set local enable_sort = off`)
   await tx.query(sql`declare liability_blocks no scroll cursor for
-    select merchant as "brandCode", currency, (get_byte(salt, 0) * 256 + get_byte(salt, 1)) >> ${16 - bits} as block,
+    select brand_code as "brandCode", currency, (get_byte(salt, 0) * 256 + get_byte(salt, 1)) >> ${16 - bits} as block,
       count(*)::integer as accounts, sum(held)::bigint as held,
       string_agg(int8send(member_id) || int8send(balance)
         || sha256('\\x00'::bytea || salt || '\\x0000000000000000'::bytea || int8send(balance) || convert_to(username, 'UTF8')),
         ''::bytea) as leaves
     from (
-      select merchant, username, member_id, currency, balance, held, sha256(${saltKey}::bytea || int8send(member_id)) as salt
+      select brand_code, username, member_id, currency, balance, held, sha256(${saltKey}::bytea || int8send(member_id)) as salt
       from (
         select member_id, currency, coalesce(cash.balance, 0) + coalesce(held.balance, 0) as balance, coalesce(held.balance, 0) as held
         from ledger_funds_of_members(array['cash']) as cash

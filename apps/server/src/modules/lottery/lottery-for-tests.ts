@@ -63,7 +63,7 @@ export async function openLotteryTestServer({ currency = 'USD' } = {}): Promise<
     odds,
     async bettor(username, cash) {
       const client = await server.member(username, { currency })
-      const member = await memberByUsername(database, 'house1', username)
+      const member = await memberByUsername(database, 'brand1', username)
       if (!member) throw new Error(`${username} was not made`)
       if (cash > 0) await payIn(server, { id: member.id, currency }, units(cash))
       return { id: member.id, client }

@@ -89,7 +89,7 @@ describe('odds that were stored without the check', () => {
     await db.connect()
     await db.query(
       `with changed as (update setting_value set value = $1, version = version + 1 where name = 'lottery.odds' returning *)
-      insert into setting_change (merchant, name, version, before, after, changed_at, changed_by) select merchant, name, version, '[]', value, now(), 'an older release' from changed`,
+      insert into setting_change (brand_code, name, version, before, after, changed_at, changed_by) select brand_code, name, version, '[]', value, now(), 'an older release' from changed`,
       [value],
     )
     await db.end()
@@ -110,7 +110,7 @@ describe('odds that were stored without the check', () => {
       {
         times: 1,
         message: text('en', 'alert.setting.refused'),
-        details: { reference: 'house1/lottery.odds', reason: expect.stringContaining('500 %') },
+        details: { reference: 'brand1/lottery.odds', reason: expect.stringContaining('500 %') },
       },
     ])
   })

@@ -48,9 +48,9 @@ async function write(name: string, value: unknown) {
   return envelope
 }
 const idOf = async (username: string): Promise<number> =>
-  (await memberByUsername(lotto.server.platform.database, 'house1', username))!.id
+  (await memberByUsername(lotto.server.platform.database, 'brand1', username))!.id
 const groupOf = async (username: string): Promise<number> =>
-  (await memberByUsername(lotto.server.platform.database, 'house1', username))!.prizeGroup
+  (await memberByUsername(lotto.server.platform.database, 'brand1', username))!.prizeGroup
 
 /** Gives an account a group as an operator does. */
 const give = async (username: string, prizeMode: number, more: { wholeLine?: boolean } = {}) =>
@@ -174,7 +174,7 @@ describe('a line of prize groups', () => {
       ).envelope
     expect(await register('toogood', 5)).toMatchObject({ success: false, code: 'GROUP_ABOVE_UPLINE' })
     expect(await register('unknown', 2)).toMatchObject({ success: false, code: 'NO_PRIZE_GROUP' })
-    expect(await memberByUsername(lotto.server.platform.database, 'house1', 'toogood')).toBeUndefined()
+    expect(await memberByUsername(lotto.server.platform.database, 'brand1', 'toogood')).toBeUndefined()
     expect((await register('asmuch', 3)).success).toBe(true)
     expect((await register('usualone')).success).toBe(true)
     expect([await groupOf('asmuch'), await groupOf('usualone')]).toEqual([3, 1])

@@ -9,6 +9,6 @@ export async function idsByName(
   username: string,
 ): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
-    select id from member where username_key = ${usernameKey(username)} and (${brandCode ?? null}::text is null or merchant = ${brandCode ?? null})`)
+    select id from member where username_key = ${usernameKey(username)} and (${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null})`)
   return rows.map(({ id }) => id)
 }

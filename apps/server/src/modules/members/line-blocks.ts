@@ -33,7 +33,7 @@ export const endBlock = async (tx: Tx, memberId: number, nowMs: number): Promise
 /** The open blocks of an account and of those above it, from the head of the line down. */
 export const blocksOf = (db: Queries, memberId: number): Promise<LineBlock[]> =>
   db.query<LineBlock>(sql`
-    select b.id, b.member_id as "memberId", n.merchant as "brandCode", n.username, b.operator_name as "operatorName", b.reason, b.blocked_at as "blockedAtMs"
+    select b.id, b.member_id as "memberId", n.brand_code as "brandCode", n.username, b.operator_name as "operatorName", b.reason, b.blocked_at as "blockedAtMs"
     from member m join line_block b on b.ended_at is null and b.member_id = any (m.line) join member n on n.id = b.member_id
     where m.id = ${memberId} order by cardinality(n.line)`)
 
@@ -43,10 +43,10 @@ export async function listBlocks(
   { brand, pageNo, pageSize }: { brand: string | undefined; pageNo: number; pageSize: number },
 ): Promise<{ blocks: LineBlock[]; total: number }> {
   const rows = await db.query<LineBlock & { total: bigint }>(sql`
-    select b.id, b.member_id as "memberId", n.merchant as "brandCode", n.username, b.operator_name as "operatorName", b.reason, b.blocked_at as "blockedAtMs",
+    select b.id, b.member_id as "memberId", n.brand_code as "brandCode", n.username, b.operator_name as "operatorName", b.reason, b.blocked_at as "blockedAtMs",
       count(*) over () as total
     from line_block b join member n on n.id = b.member_id
-    where b.ended_at is null and (${brand ?? null}::text is null or n.merchant = ${brand ?? null})
+    where b.ended_at is null and (${brand ?? null}::text is null or n.brand_code = ${brand ?? null})
     order by b.blocked_at desc, b.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   return { blocks: rows.map(({ total: _, ...block }) => block), total: Number(rows[0]?.total ?? 0n) }
 }

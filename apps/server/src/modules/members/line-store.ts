@@ -26,7 +26,7 @@ export async function teamRange(db: Queries, agentId: number): Promise<TeamRange
 /** The account with this name below an agent, at any depth; undefined for any other name. */
 export async function findBelow(db: Queries, agentId: number, username: string): Promise<number | undefined> {
   const row = await db.one<{ id: number }>(sql`
-    select m.id from member a join member m on m.merchant = a.merchant and m.username_key = ${usernameKey(username)}
+    select m.id from member a join member m on m.brand_code = a.brand_code and m.username_key = ${usernameKey(username)}
     where a.id = ${agentId} and m.id <> a.id and a.id = any (m.line)`)
   return row?.id
 }

@@ -42,7 +42,7 @@ async function open(username: string, type: MemberType, uplineId?: number): Prom
 }
 const move = (id: number, uplineId?: number) =>
   db.transaction(async (tx) => {
-    await lockLines(tx, 'house1')
+    await lockLines(tx, 'brand1')
     await lockBranch(tx, id)
     await moveBranch(tx, id, uplineId === undefined ? undefined : { id: uplineId })
   })
@@ -142,8 +142,8 @@ describe('among twenty thousand accounts, a team', () => {
     agent = agents[7] ?? 0
     uncounted = await open('crowdtest', 41, agent)
     await db.query(sql`
-      insert into member (merchant, username, username_key, nickname, type, upline, currency, registered_at)
-      select 'house1', 'crowd' || n, 'crowd' || n, repeat('n', 200), 0, (${agents}::integer[])[n % 20 + 1], 'USD', now() from generate_series(1, 20000) n`)
+      insert into member (brand_code, username, username_key, nickname, type, upline, currency, registered_at)
+      select 'brand1', 'crowd' || n, 'crowd' || n, repeat('n', 200), 0, (${agents}::integer[])[n % 20 + 1], 'USD', now() from generate_series(1, 20000) n`)
     const owner = new pg.Client({ connectionString: store.url })
     await owner.connect()
     await owner.query('vacuum analyze member')
@@ -160,7 +160,7 @@ describe('among twenty thousand accounts, a team', () => {
     expect(large.join()).toContain('Index Scan Backward using member_pkey')
     for (const plans of [small, large]) expect(plans.join()).toContain('member_line_team')
     expect((await plansOf((asked) => findBelow(asked, head, 'crowd77'))).join()).toMatch(
-      /Index Scan using member_merchant_username_key/,
+      /Index Scan using member_brand_code_username_key/,
     )
   })
 
@@ -179,7 +179,7 @@ describe('among twenty thousand accounts, a team', () => {
       'crowd777',
     ])
     expect(await isBelow(db, uncounted, head)).toBe(true)
-    expect((await memberByUsername(db, 'house1', 'crowd7'))?.uplineId).toBe(agent)
+    expect((await memberByUsername(db, 'brand1', 'crowd7'))?.uplineId).toBe(agent)
   })
 })
 

@@ -52,7 +52,7 @@ interface Ids {
 async function headIds(db: Queries, { brandCode, pageNo, pageSize }: LineQuery): Promise<Ids> {
   const rows = await db.query<{ id: number; total: bigint }>(sql`
     select id, count(*) over () as total from member
-    where upline is null and type in (1, 2, 41, 42) and (${brandCode ?? null}::text is null or merchant = ${brandCode ?? null})
+    where upline is null and type in (1, 2, 41, 42) and (${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null})
     order by id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   return idsOf(rows)
 }
@@ -73,7 +73,7 @@ async function accountsOf(db: Queries, ids: readonly number[]): Promise<AccountO
   type Row = Omit<AccountOfLine, 'directDownlines' | 'below'> &
     Record<'directDownlines' | 'members' | 'agents', bigint>
   const rows = await db.query<Row>(sql`
-    select m.id as "memberId", m.merchant as "brandCode", m.username, m.type, m.enabled,
+    select m.id as "memberId", m.brand_code as "brandCode", m.username, m.type, m.enabled,
       case when member_line_is_blocked(array[m.id]) then 'here' when member_line_is_blocked(m.line) then 'above' end as blocked,
       (select count(*) from member b where b.upline = m.id) as "directDownlines", t.members, t.agents
     from unnest(${[...ids]}::integer[]) with ordinality as asked (id, place) join member m on m.id = asked.id

@@ -92,28 +92,28 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<Member | 
   return maybeMember(
     await tx.one<MemberRow>(sql`
     with claimed as (
-      insert into member_name_claim (merchant, skeleton) values (${member.brandCode}, member_name_skeleton(${usernameKey(member.username)}))
-      on conflict do nothing returning merchant)
-    insert into member (merchant, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by, prize_group)
-    select merchant, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}::smallint, ${member.uplineId}::integer,
+      insert into member_name_claim (brand_code, skeleton) values (${member.brandCode}, member_name_skeleton(${usernameKey(member.username)}))
+      on conflict do nothing returning brand_code)
+    insert into member (brand_code, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by, prize_group)
+    select brand_code, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}::smallint, ${member.uplineId}::integer,
       ${member.currency}, ${new Date(member.registeredAtMs)}::timestamptz, ${member.usernameMade}::boolean, ${member.madeBy}::integer, ${member.prizeGroup}::smallint
     from claimed
-    on conflict (merchant, username_key) do nothing
-    returning id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group`),
+    on conflict (brand_code, username_key) do nothing
+    returning id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group`),
   )
 }
 
 export async function memberById(db: Queries, id: number): Promise<Member | undefined> {
   return maybeMember(
     await db.one<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member where id = ${id}`),
+    select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member where id = ${id}`),
   )
 }
 
 /** The members with these ids, by id. */
 export async function membersById(db: Queries, ids: readonly number[]): Promise<Map<number, Member>> {
   const rows = await db.query<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group
+    select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group
     from member where id = any (${ids}::integer[])`)
   return new Map(rows.map((row) => [row.id, memberOf(row)]))
 }
@@ -126,8 +126,8 @@ export async function memberByUsername(
 ): Promise<Member | undefined> {
   return maybeMember(
     await db.one<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member
-    where merchant = ${brandCode} and username_key = ${usernameKey(username)}`),
+    select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member
+    where brand_code = ${brandCode} and username_key = ${usernameKey(username)}`),
   )
 }
 
@@ -135,7 +135,7 @@ export async function memberByUsername(
 export async function lockMember(tx: Tx, id: number): Promise<Member | undefined> {
   return maybeMember(
     await tx.one<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member where id = ${id}
+    select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member where id = ${id}
     for no key update`),
   )
 }
@@ -182,10 +182,10 @@ export async function listMembers(
   const contains = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
   const brand = only ?? null
   const rows = await db.query<MemberRow>(sql`
-    select id, merchant as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member
-    where username_key like ${contains} and (${brand}::text is null or merchant = ${brand}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select id, brand_code as "brandCode", username, nickname, type, enabled, member_line_is_blocked(line) as blocked, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by, prize_group from member
+    where username_key like ${contains} and (${brand}::text is null or brand_code = ${brand}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from member where username_key like ${contains} and (${brand}::text is null or merchant = ${brand})`,
+    sql`select count(*) as total from member where username_key like ${contains} and (${brand}::text is null or brand_code = ${brand})`,
   )
   return { members: rows.map(memberOf), totalCount: Number(counted?.total ?? 0n) }
 }
@@ -200,14 +200,14 @@ export async function namesAtBrand(
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const rows = await db.query<{ id: number; username: string }>(sql`
-    select id, username from member where id = any(${[...ids]}::integer[]) and merchant = ${brandCode} and type not in (4, 41, 42)`)
+    select id, username from member where id = any(${[...ids]}::integer[]) and brand_code = ${brandCode} and type not in (4, 41, 42)`)
   return new Map(rows.map(({ id, username }) => [id, username]))
 }
 
 /** The code of the brand of each of these members. */
 export async function brandsOf(db: Queries, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.query<{ id: number; brandCode: string }>(
-    sql`select id, merchant as "brandCode" from member where id = any (${[...ids]}::integer[])`,
+    sql`select id, brand_code as "brandCode" from member where id = any (${[...ids]}::integer[])`,
   )
   return new Map(rows.map(({ id, brandCode }) => [id, brandCode]))
 }
@@ -227,14 +227,14 @@ export async function currenciesWithMembers(
 ): Promise<string[]> {
   const rows = await db.query<{ code: string }>(sql`
     select code from unnest(${[...codes]}::text[]) as code
-    where exists (select from member m where m.merchant = ${brandCode} and m.currency = code) order by code`)
+    where exists (select from member m where m.brand_code = ${brandCode} and m.currency = code) order by code`)
   return rows.map(({ code }) => code)
 }
 
 /** How many members a brand has. */
 export async function countMembersOf(db: Queries, brandCode: string): Promise<number> {
   return Number(
-    (await db.one<{ total: bigint }>(sql`select count(*) as total from member where merchant = ${brandCode}`))
+    (await db.one<{ total: bigint }>(sql`select count(*) as total from member where brand_code = ${brandCode}`))
       ?.total ?? 0n,
   )
 }
@@ -247,7 +247,7 @@ export async function countMembers(
 ): Promise<{ all: number; since: number }> {
   const row = await db.one<{ total: bigint; since: bigint }>(sql`
     select count(*) as total, count(*) filter (where registered_at >= ${new Date(sinceMs)}) as since from member
-    where type <> 4 and (${brand}::text is null or merchant = ${brand})`)
+    where type <> 4 and (${brand}::text is null or brand_code = ${brand})`)
   return { all: Number(row?.total ?? 0n), since: Number(row?.since ?? 0n) }
 }
 
@@ -255,7 +255,7 @@ export async function countMembers(
 export const memberIdsOfRank = async (db: Queries, brandCode: string, rankLevel: number): Promise<number[]> =>
   (
     await db.query<{ id: number }>(
-      sql`select id from member where merchant = ${brandCode} and rank_level = ${rankLevel} and enabled order by id`,
+      sql`select id from member where brand_code = ${brandCode} and rank_level = ${rankLevel} and enabled order by id`,
     )
   ).map(({ id }) => id)
 

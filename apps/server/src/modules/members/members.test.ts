@@ -36,7 +36,7 @@ const found = async (search: string) =>
 
 describe('members', () => {
   it('are found by name in any case, and by number', async () => {
-    const boris = await memberByUsername(db, 'house1', 'boris')
+    const boris = await memberByUsername(db, 'brand1', 'boris')
     expect(boris).toMatchObject({
       username: 'BORIS',
       nickname: 'BORIS',
@@ -49,7 +49,7 @@ describe('members', () => {
       lastLoginAtMs: null,
     })
     expect(await memberById(db, boris?.id ?? 0)).toEqual(boris)
-    expect(await memberByUsername(db, 'house1', 'nobody')).toBeUndefined()
+    expect(await memberByUsername(db, 'brand1', 'nobody')).toBeUndefined()
   })
 
   it('never share a name that differs only in case or in the way it is encoded', async () => {
@@ -78,10 +78,10 @@ describe('members', () => {
   })
 
   it('can be closed and opened', async () => {
-    const dora = await memberByUsername(db, 'house1', 'dora')
+    const dora = await memberByUsername(db, 'brand1', 'dora')
     const enable = (enabled: boolean) => db.transaction((tx) => setEnabled(tx, dora?.id ?? 0, enabled))
     expect(await enable(false)).toBe(true)
-    expect((await memberByUsername(db, 'house1', 'dora'))?.enabled).toBe(false)
+    expect((await memberByUsername(db, 'brand1', 'dora'))?.enabled).toBe(false)
     expect(await enable(true)).toBe(true)
     expect(await db.transaction((tx) => setEnabled(tx, 1, false))).toBe(false)
   })
@@ -106,7 +106,7 @@ describe('members', () => {
     const age = (moment: string, timeZone: string) =>
       ageOf(db, { memberId: emma?.id ?? 0, nowMs: Date.parse(moment), timeZone })
     expect(await age('2026-03-01T00:00:00Z', 'UTC')).toBeUndefined()
-    await db.query(sql`insert into member_profile (member_id, merchant) values (${emma?.id ?? 0}, 'house1')`)
+    await db.query(sql`insert into member_profile (member_id, brand_code) values (${emma?.id ?? 0}, 'brand1')`)
     expect(await age('2026-03-01T00:00:00Z', 'UTC')).toBeUndefined()
     await db.query(sql`update member_profile set birthday = '2008-03-02' where member_id = ${emma?.id ?? 0}`)
     expect([

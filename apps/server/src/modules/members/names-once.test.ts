@@ -29,7 +29,7 @@ describe('members', () => {
   ])('named %s have nobody beside them named %s', async (name, other) => {
     expect(await create({ username: name, currency: 'USD' })).toMatchObject({ username: name })
     expect(await create({ username: other, currency: 'USD' })).toBeUndefined()
-    expect(await memberByUsername(db, 'house1', other)).toBeUndefined()
+    expect(await memberByUsername(db, 'brand1', other)).toBeUndefined()
   })
 
   it('get only one of several names that look alike, however many ask at once', async () => {
@@ -47,8 +47,8 @@ describe('members', () => {
     await before('Villa')
     expect(await create({ username: 'VIlla', currency: 'USD' })).toBeUndefined()
     expect(await create({ username: 'vilIa', currency: 'USD' })).toBeUndefined()
-    expect((await memberByUsername(db, 'house1', 'vi1la'))?.username).toBe('Vi1la')
-    expect((await memberByUsername(db, 'house1', 'villa'))?.username).toBe('Villa')
+    expect((await memberByUsername(db, 'brand1', 'vi1la'))?.username).toBe('Vi1la')
+    expect((await memberByUsername(db, 'brand1', 'villa'))?.username).toBe('Villa')
   })
 
   it('look alike by the same rule in the database as elsewhere', async () => {

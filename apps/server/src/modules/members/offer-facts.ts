@@ -53,6 +53,6 @@ export async function offerFactsAt(
   const rows = await db.query<FactsRow>(sql`
     select m.id, m.username, m.type, m.enabled, m.rank_level, m.labels, m.registered_at, p.nationality
     from member m left join member_profile p on p.member_id = m.id
-    where m.merchant = ${brandCode} and m.id > ${afterId} order by m.id limit ${limit}`)
+    where m.brand_code = ${brandCode} and m.id > ${afterId} order by m.id limit ${limit}`)
   return rows.map(factsOf)
 }

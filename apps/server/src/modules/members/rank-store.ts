@@ -12,7 +12,7 @@ export interface RankedMember {
 /** The ranks of these members. */
 export const ranksOf = (db: Queries, ids: readonly number[]): Promise<RankedMember[]> =>
   db.query<RankedMember>(sql`
-    select id, merchant as "brandCode", rank_level as "rankLevel", currency from member where id = any (${[...ids]}::integer[]) and type <> 4 order by id`)
+    select id, brand_code as "brandCode", rank_level as "rankLevel", currency from member where id = any (${[...ids]}::integer[]) and type <> 4 order by id`)
 
 /** The next members of a brand with a rank above the first, in the order of their ids. */
 export const rankedMembersAfter = (
@@ -20,8 +20,8 @@ export const rankedMembersAfter = (
   { brandCode, afterId, limit }: { brandCode: string; afterId: number; limit: number },
 ): Promise<RankedMember[]> =>
   db.query<RankedMember>(sql`
-    select id, merchant as "brandCode", rank_level as "rankLevel", currency from member
-    where id > ${afterId} and merchant = ${brandCode} and rank_level > 0 and type <> 4 order by id limit ${limit}`)
+    select id, brand_code as "brandCode", rank_level as "rankLevel", currency from member
+    where id > ${afterId} and brand_code = ${brandCode} and rank_level > 0 and type <> 4 order by id limit ${limit}`)
 
 /** Changes the ranks of members. Module rewards decides about them, and records why. */
 export async function updateRanks(

@@ -10,7 +10,7 @@ export async function rename(tx: Tx, id: number, username: string): Promise<'ren
   const key = usernameKey(username)
   // Whoever may not choose a name claims none.
   const own = await tx.one<{ brandCode: string; isAlike: boolean }>(sql`
-    select merchant as "brandCode", member_name_skeleton(username_key) = member_name_skeleton(${key}) as "isAlike"
+    select brand_code as "brandCode", member_name_skeleton(username_key) = member_name_skeleton(${key}) as "isAlike"
     from member where id = ${id} and username_made for no key update`)
   if (!own) return 'fixed'
   if (!(own.isAlike ? await isFree(tx, own.brandCode, key, id) : await claimName(tx, own.brandCode, key)))
@@ -23,11 +23,11 @@ export async function rename(tx: Tx, id: number, username: string): Promise<'ren
 
 const isFree = async (tx: Tx, brandCode: string, key: string, forId: number): Promise<boolean> =>
   (await tx.one(
-    sql`select id from member where merchant = ${brandCode} and username_key = ${key} and id <> ${forId}`,
+    sql`select id from member where brand_code = ${brandCode} and username_key = ${key} and id <> ${forId}`,
   )) === undefined
 
 /** False when the name, or one that it can be taken for, is claimed. */
 const claimName = async (tx: Tx, brandCode: string, key: string): Promise<boolean> =>
   (await tx.one(sql`
-    insert into member_name_claim (merchant, skeleton) values (${brandCode}, member_name_skeleton(${key}))
+    insert into member_name_claim (brand_code, skeleton) values (${brandCode}, member_name_skeleton(${key}))
     on conflict do nothing returning skeleton`)) !== undefined

@@ -27,8 +27,8 @@ export async function forgetPast(database: Database, nowMs: number): Promise<voi
   )
   await untilNone(() =>
     database.query(sql`
-      delete from mission_week where (merchant, week_start, member_id) in (
-        select merchant, week_start, member_id from mission_week where week_start < ${before} limit ${step}) returning 1`),
+      delete from mission_week where (brand_code, week_start, member_id) in (
+        select brand_code, week_start, member_id from mission_week where week_start < ${before} limit ${step}) returning 1`),
   )
   await database.query(sql`delete from mission_week_count where week_start < ${before}`)
 }

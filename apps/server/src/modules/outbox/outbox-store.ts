@@ -58,7 +58,7 @@ export async function insertMessage(
   message: Omit<OutboxMessage, 'id' | 'tries' | 'error' | 'sentAtMs'>,
 ): Promise<string> {
   const row = await tx.one<{ id: bigint }>(sql`
-    insert into outbox_message (merchant, channel, recipient, template, language, subject, body, secret, status, created_at)
+    insert into outbox_message (brand_code, channel, recipient, template, language, subject, body, secret, status, created_at)
     values (${message.brandCode}, ${message.channel}, ${message.recipient}, ${message.template}, ${message.language}, ${message.subject}, ${message.body},
       ${message.secret}, ${message.status}, ${new Date(message.createdAtMs)})
     returning id`)
@@ -69,7 +69,7 @@ export async function insertMessage(
 /** A waiting message, taken by one process at a time; others skip it until the transaction ends. */
 export async function takeQueued(tx: Tx, id: string): Promise<OutboxMessage | undefined> {
   const row = await tx.one<OutboxRow>(sql`
-    select id, merchant as "brandCode", channel, recipient, template, language, subject, body, secret, status, tries, error, created_at, sent_at from outbox_message
+    select id, brand_code as "brandCode", channel, recipient, template, language, subject, body, secret, status, tries, error, created_at, sent_at from outbox_message
     where id = ${id} and status = 'queued' for update skip locked`)
   return row && messageOf(row)
 }
@@ -100,7 +100,7 @@ export const lastTried = (
   sinceMs: number,
 ): Promise<{ error: string | null } | undefined> =>
   db.one<{ error: string | null }>(sql`
-  select error from outbox_message where merchant = ${brandCode} and channel = ${channel} and tries > 0 and created_at >= ${new Date(sinceMs)} order by id desc limit 1`)
+  select error from outbox_message where brand_code = ${brandCode} and channel = ${channel} and tries > 0 and created_at >= ${new Date(sinceMs)} order by id desc limit 1`)
 
 export async function listMessages(
   db: Queries,
@@ -120,12 +120,12 @@ export async function listMessages(
 ): Promise<{ messages: OutboxMessage[]; totalCount: number }> {
   const [of, by, contains] = [brandCode ?? null, channel ?? null, `%${search.replace(/[\\%_]/g, '\\$&')}%`]
   const rows = await db.query<OutboxRow>(sql`
-    select id, merchant as "brandCode", channel, recipient, template, language, subject, body, secret, status, tries, error, created_at, sent_at from outbox_message
-    where status <> 'withheld' and (${of}::text is null or merchant = ${of}) and (${by}::text is null or channel = ${by}) and recipient like ${contains}
+    select id, brand_code as "brandCode", channel, recipient, template, language, subject, body, secret, status, tries, error, created_at, sent_at from outbox_message
+    where status <> 'withheld' and (${of}::text is null or brand_code = ${of}) and (${by}::text is null or channel = ${by}) and recipient like ${contains}
     order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from outbox_message
-    where status <> 'withheld' and (${of}::text is null or merchant = ${of}) and (${by}::text is null or channel = ${by}) and recipient like ${contains}`)
+    where status <> 'withheld' and (${of}::text is null or brand_code = ${of}) and (${by}::text is null or channel = ${by}) and recipient like ${contains}`)
   return { messages: rows.map(messageOf), totalCount: Number(counted?.total ?? 0n) }
 }
 

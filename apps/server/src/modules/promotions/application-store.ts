@@ -78,7 +78,7 @@ export async function insertApplication(
 ): Promise<boolean> {
   return (
     (await tx.one(sql`
-    insert into promotion_application (merchant, promotion_id, member_id, comment, pictures, reward, offer, currency, applied_at)
+    insert into promotion_application (brand_code, promotion_id, member_id, comment, pictures, reward, offer, currency, applied_at)
     values (${brandCode}, ${promotionId}, ${memberId}, ${comment}, ${[...pictures]}, ${reward}, ${JSON.stringify(offer)}, ${currency}, ${new Date(appliedAtMs)})
     on conflict do nothing returning id`)) !== undefined
   )
@@ -94,7 +94,7 @@ export const lastApplicationsOf = async (db: Queries, memberId: number): Promise
 
 export async function applicationById(db: Queries, id: number): Promise<Application | undefined> {
   const row = await db.one<ApplicationRow>(
-    sql`select *, merchant as "brandCode" from promotion_application where id = ${id}`,
+    sql`select *, brand_code as "brandCode" from promotion_application where id = ${id}`,
   )
   return row && applicationOf(row)
 }
@@ -102,7 +102,7 @@ export async function applicationById(db: Queries, id: number): Promise<Applicat
 /** The application, locked until the transaction ends. */
 export async function lockApplication(tx: Tx, id: number): Promise<Application | undefined> {
   const row = await tx.one<ApplicationRow>(
-    sql`select *, merchant as "brandCode" from promotion_application where id = ${id} for update`,
+    sql`select *, brand_code as "brandCode" from promotion_application where id = ${id} for update`,
   )
   return row && applicationOf(row)
 }
@@ -121,7 +121,7 @@ export async function updateJudged(
   { status, remark, by, nowMs }: Judgement,
 ): Promise<Application> {
   const row = await tx.one<ApplicationRow>(sql`
-    update promotion_application set status = ${status}, remark = ${remark}, judged_by = ${by}, judged_at = ${new Date(nowMs)} where id = ${id} returning *, merchant as "brandCode"`)
+    update promotion_application set status = ${status}, remark = ${remark}, judged_by = ${by}, judged_at = ${new Date(nowMs)} where id = ${id} returning *, brand_code as "brandCode"`)
   if (!row) throw new Error(`application ${id} is gone`)
   return applicationOf(row)
 }
@@ -145,10 +145,10 @@ export async function listApplications(
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<ApplicationRow>(
     status === undefined
-      ? sql`select *, merchant as "brandCode" from promotion_application where (${brand}::text is null or merchant = ${brand}) order by id desc limit ${pageSize} offset ${offset}`
-      : sql`select *, merchant as "brandCode" from promotion_application where (${brand}::text is null or merchant = ${brand}) and status = ${status} order by id limit ${pageSize} offset ${offset}`,
+      ? sql`select *, brand_code as "brandCode" from promotion_application where (${brand}::text is null or brand_code = ${brand}) order by id desc limit ${pageSize} offset ${offset}`
+      : sql`select *, brand_code as "brandCode" from promotion_application where (${brand}::text is null or brand_code = ${brand}) and status = ${status} order by id limit ${pageSize} offset ${offset}`,
   )
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from promotion_application where (${brand}::text is null or merchant = ${brand}) and (${status ?? null}::text is null or status = ${status ?? null})`)
+    select count(*) as total from promotion_application where (${brand}::text is null or brand_code = ${brand}) and (${status ?? null}::text is null or status = ${status ?? null})`)
   return { applications: rows.map(applicationOf), totalCount: Number(counted?.total ?? 0n) }
 }

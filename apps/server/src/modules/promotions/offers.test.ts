@@ -75,7 +75,7 @@ describe('an audience', () => {
     [
       'country that they state',
       { countries: ['FR', 'VN'] },
-      `insert into member_profile (member_id, merchant, nationality) values ($1, 'house1', 'VN') on conflict (member_id) do update set nationality = 'VN'`,
+      `insert into member_profile (member_id, brand_code, nationality) values ($1, 'brand1', 'VN') on conflict (member_id) do update set nationality = 'VN'`,
     ],
     ['label', { withLabels: ['gold'] }, `update member set labels = '{gold}' where id = $1`],
     [

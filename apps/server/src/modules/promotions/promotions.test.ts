@@ -365,7 +365,7 @@ describe('who may take part', () => {
           os: 'Linux',
           platform: 'W',
           gatewayVersion: 3,
-          token: (await trial.seal({ merchant: 'house1' })).data,
+          token: (await trial.seal({ merchant: 'brand1' })).data,
         },
         { ip: `10.8.0.${calls.indexOf(name)}` },
       )

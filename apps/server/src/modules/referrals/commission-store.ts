@@ -5,7 +5,7 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 /** What the friends of an inviter have bet, in millionths. */
 export interface FriendsBets {
   inviter_id: number
-  merchant: string
+  brand_code: string
   amount: bigint
 }
 
@@ -16,7 +16,7 @@ export const betsByInviter = (
   amounts: readonly string[],
 ): Promise<FriendsBets[]> =>
   tx.query<FriendsBets>(sql`
-    select r.inviter_id, r.merchant, sum(b.amount)::bigint as amount
+    select r.inviter_id, r.brand_code, sum(b.amount)::bigint as amount
     from unnest(${[...members]}::integer[], ${[...amounts]}::bigint[]) as b (member_id, amount)
     join referral r on r.friend_id = b.member_id where r.status <> 'Blocked' and r.shares is null
     group by 1, 2 order by 1`)
@@ -35,10 +35,10 @@ export async function addUnpaid(
 /** The codes of the brands that owe an inviter at least a hundredth. */
 export const brandsThatOwe = async (db: Queries): Promise<string[]> =>
   (
-    await db.query<{ merchant: string }>(
-      sql`select distinct merchant from referral_inviter where unpaid >= 10000`,
+    await db.query<{ brand_code: string }>(
+      sql`select distinct brand_code from referral_inviter where unpaid >= 10000`,
     )
-  ).map(({ merchant }) => merchant)
+  ).map(({ brand_code: code }) => code)
 
 /** What an inviter is owed, in millionths. */
 export interface Due {
@@ -50,13 +50,13 @@ export interface Due {
 /** The next inviters of a brand who are owed something, may be paid and were not paid for this day, locked. */
 export const lockDue = (
   tx: Tx,
-  { merchant, day, after, limit }: { merchant: string; day: string; after: number; limit: number },
+  { brandCode, day, after, limit }: { brandCode: string; day: string; after: number; limit: number },
 ): Promise<Due[]> =>
   tx.query<Due>(sql`
     select i.member_id, i.unpaid, f.currency from referral_inviter i
     join member_line m on m.id = i.member_id
     cross join lateral (select currency from referral r where r.inviter_id = i.member_id limit 1) f
-    where i.merchant = ${merchant} and i.unpaid >= 10000 and i.member_id > ${after} and m.enabled and not member_line_is_blocked(m.line)
+    where i.brand_code = ${brandCode} and i.unpaid >= 10000 and i.member_id > ${after} and m.enabled and not member_line_is_blocked(m.line)
       and not exists (select from referral_commission c where c.inviter_id = i.member_id and c.day = ${day}::date)
     order by i.member_id limit ${limit} for no key update of i`)
 

@@ -66,12 +66,12 @@ async function judge(
   reached: readonly Omit<Counted, 'status'>[],
 ): Promise<() => void> {
   const granted: number[] = []
-  for (const { friend_id: friendId, merchant, enough } of reached)
+  for (const { friend_id: friendId, brand_code: brandCode, enough } of reached)
     if (enough)
       granted.push(
         ...(await judgeFriend(tx, friendId, {
           nowMs: deps.clock.now(),
-          claimDays: await deps.settings.of(merchant).read('referrals.days'),
+          claimDays: await deps.settings.of(brandCode).read('referrals.days'),
         })),
       )
   return () => {
@@ -92,8 +92,8 @@ async function addCommission(
   const rows = await betsByInviter(tx, members, amounts)
   if (rows.length === 0) return
   const gains: string[] = []
-  for (const { merchant, amount } of rows) {
-    const rate = millionthsOfPercent(await settings.of(merchant).read('referrals.commissionPercent'))
+  for (const { brand_code: brandCode, amount } of rows) {
+    const rate = millionthsOfPercent(await settings.of(brandCode).read('referrals.commissionPercent'))
     gains.push(String((amount * BigInt(rate)) / 1_000_000n))
   }
   await addUnpaid(

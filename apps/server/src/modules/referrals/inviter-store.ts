@@ -44,7 +44,7 @@ export const inviterOfCode = async (
   (
     await db.one<{ id: number }>(sql`
       select m.id from referral_inviter i join member_line m on m.id = i.member_id
-      where i.merchant = ${brandCode} and i.code = ${code} and m.enabled and m.type <> 4 and not member_line_is_blocked(m.line)`)
+      where i.brand_code = ${brandCode} and i.code = ${code} and m.enabled and m.type <> 4 and not member_line_is_blocked(m.line)`)
   )?.id
 
 /** Stores a member's code. False when the code is taken. */
@@ -54,7 +54,7 @@ export async function insertInviter(
 ): Promise<boolean> {
   return (
     (await tx.one(sql`
-      insert into referral_inviter (member_id, merchant, code, created_at) values (${memberId}, ${brandCode}, ${code}, ${new Date(nowMs)})
+      insert into referral_inviter (member_id, brand_code, code, created_at) values (${memberId}, ${brandCode}, ${code}, ${new Date(nowMs)})
       on conflict do nothing returning member_id`)) !== undefined
   )
 }

@@ -26,8 +26,8 @@ export const listReferrals = (
     db,
     sql`select r.*, f.username as friend, i.username as inviter, coalesce(w.username, '') as blocked_with_name
       from referral r join member_name f on f.id = r.friend_id join member_name i on i.id = r.inviter_id left join member_name w on w.id = r.blocked_with
-      where r.merchant = ${brandCode} and r.status = ${status} order by r.friend_id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
-    sql`select count(*) as total from (select from referral where merchant = ${brandCode} and status = ${status} limit ${mostCounted}) r`,
+      where r.brand_code = ${brandCode} and r.status = ${status} order by r.friend_id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`,
+    sql`select count(*) as total from (select from referral where brand_code = ${brandCode} and status = ${status} limit ${mostCounted}) r`,
   )
 
 /** The friends of an inviter by their whole name in any letter case, or the friend of this name; newest first. */
@@ -37,7 +37,7 @@ export async function listReferralsOfName(
   { brandCode, pageNo, pageSize }: ReferralQuery,
 ): Promise<ReferralPage> {
   const member = await db.one<{ id: number }>(
-    sql`select id from member_name where merchant = ${brandCode} and username_key = ${usernameKey(username)}`,
+    sql`select id from member_name where brand_code = ${brandCode} and username_key = ${usernameKey(username)}`,
   )
   if (!member) return { referrals: [], total: 0 }
   return pageOf(

@@ -19,11 +19,11 @@ const step = 100
  * share of an account that is closed or blocked until it is open again.
  */
 export async function payCommissions(deps: ReferralsDeps, nowMs: number): Promise<void> {
-  for (const merchant of await brandsThatOwe(deps.database)) {
-    const timeZone = await siteTimeZone(deps.settings.of(merchant))
+  for (const brandCode of await brandsThatOwe(deps.database)) {
+    const timeZone = await siteTimeZone(deps.settings.of(brandCode))
     const day = addDays(dayIn(timeZone, nowMs), -1)
     for (let after = 0; ;) {
-      const paid = await deps.database.transaction((tx) => payStep(tx, { merchant, day, after, nowMs }))
+      const paid = await deps.database.transaction((tx) => payStep(tx, { brandCode, day, after, nowMs }))
       for (const { memberId, currency } of paid.paid)
         if (deps.live.isOpen(memberId)) pushBalance(deps, { memberId, currency })
       if (paid.last === undefined) break
@@ -34,9 +34,9 @@ export async function payCommissions(deps: ReferralsDeps, nowMs: number): Promis
 
 async function payStep(
   tx: Tx,
-  { merchant, day, after, nowMs }: { merchant: string; day: string; after: number; nowMs: number },
+  { brandCode, day, after, nowMs }: { brandCode: string; day: string; after: number; nowMs: number },
 ): Promise<{ paid: { memberId: number; currency: string }[]; last: number | undefined }> {
-  const due = await lockDue(tx, { merchant, day, after, limit: step })
+  const due = await lockDue(tx, { brandCode, day, after, limit: step })
   const payable = due.filter((one) => payableOf(one) > 0n)
   for (const one of payable) await pay(tx, one, day, nowMs)
   return {

@@ -27,7 +27,7 @@ export interface Referral {
 export interface ReferralRow {
   friend_id: number
   inviter_id: number
-  merchant: string
+  brand_code: string
   ip: string
   currency: string
   registered_at: number
@@ -47,7 +47,7 @@ export interface ReferralRow {
 export const referralOf = (row: ReferralRow): Referral => ({
   friendId: row.friend_id,
   inviterId: row.inviter_id,
-  brandCode: row.merchant,
+  brandCode: row.brand_code,
   ip: row.ip,
   currency: row.currency,
   registeredAtMs: row.registered_at,
@@ -83,7 +83,7 @@ export async function insertReferral(
   >,
 ): Promise<void> {
   await tx.query(sql`
-    insert into referral (friend_id, inviter_id, merchant, ip, currency, registered_at, until, needed_deposits, needed_bets, reward, wager_times)
+    insert into referral (friend_id, inviter_id, brand_code, ip, currency, registered_at, until, needed_deposits, needed_bets, reward, wager_times)
     values (${referral.friendId}, ${referral.inviterId}, ${referral.brandCode}, ${referral.ip}, ${referral.currency}, ${new Date(referral.registeredAtMs)},
       ${new Date(referral.untilMs)}, ${referral.neededDeposits}, ${referral.neededBets}, ${referral.reward}, ${referral.wagerTimes})`)
   await tx.query(
@@ -137,7 +137,7 @@ export async function listFriends(
 /** A friend whose figures were counted, and whether they reach what was asked now. */
 export interface Counted {
   friend_id: number
-  merchant: string
+  brand_code: string
   status: Referral['status']
   enough: boolean
 }
@@ -153,7 +153,7 @@ export const addValidBets = (
         update referral r set valid_bets = r.valid_bets + b.amount
         from unnest(${[...members]}::integer[], ${[...amounts]}::bigint[]) as b (member_id, amount)
         where r.friend_id = b.member_id and r.status = 'Open' and r.until > ${new Date(nowMs)}
-        returning r.friend_id, r.merchant, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
+        returning r.friend_id, r.brand_code, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
 
 /** Adds what members have deposited to the open and the qualified referrals of those who are friends. */
 export const addDeposits = (tx: Tx, paid: ReadonlyMap<number, bigint>, nowMs: number): Promise<Counted[]> =>
@@ -161,7 +161,7 @@ export const addDeposits = (tx: Tx, paid: ReadonlyMap<number, bigint>, nowMs: nu
         update referral r set deposits = r.deposits + b.amount
         from unnest(${[...paid.keys()]}::integer[], ${[...paid.values()].map(String)}::bigint[]) as b (member_id, amount)
         where r.friend_id = b.member_id and (r.status = 'Qualified' or r.status = 'Open' and r.until > ${new Date(nowMs)})
-        returning r.friend_id, r.merchant, r.status, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
+        returning r.friend_id, r.brand_code, r.status, r.valid_bets >= r.needed_bets and r.deposits >= r.needed_deposits as enough`)
 
 /** A qualified friend can qualify anew. */
 export async function reopenReferral(tx: Tx, friendId: number): Promise<void> {

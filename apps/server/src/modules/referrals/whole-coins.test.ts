@@ -22,11 +22,11 @@ async function inviterOwed(unpaid: bigint): Promise<TestMember> {
   const { database } = bank.server.platform
   const now = new Date(bank.clock.now())
   await database.query(sql`
-    insert into referral_inviter (member_id, merchant, code, created_at, unpaid)
-    values (${inviter.id}, 'house1', ${`code${inviter.id}`}, ${now}, ${unpaid})`)
+    insert into referral_inviter (member_id, brand_code, code, created_at, unpaid)
+    values (${inviter.id}, 'brand1', ${`code${inviter.id}`}, ${now}, ${unpaid})`)
   await database.query(sql`
-    insert into referral (friend_id, inviter_id, merchant, ip, currency, registered_at, until, needed_deposits, needed_bets, reward, wager_times)
-    values (${friend.id}, ${inviter.id}, 'house1', '10.0.0.1', 'VND', ${now}, ${now}, 0, 0, 1, 0)`)
+    insert into referral (friend_id, inviter_id, brand_code, ip, currency, registered_at, until, needed_deposits, needed_bets, reward, wager_times)
+    values (${friend.id}, ${inviter.id}, 'brand1', '10.0.0.1', 'VND', ${now}, ${now}, 0, 0, 1, 0)`)
   return inviter
 }
 

@@ -25,7 +25,7 @@ export async function listRewardsOfName(
   { brandCode, pageNo, pageSize }: RewardQuery,
 ): Promise<RewardPage> {
   const member = await db.one<{ id: number }>(
-    sql`select id from member_name where merchant = ${brandCode} and username_key = ${usernameKey(username)}`,
+    sql`select id from member_name where brand_code = ${brandCode} and username_key = ${usernameKey(username)}`,
   )
   if (!member) return { rewards: [], total: 0 }
   return pageOf(
@@ -48,31 +48,31 @@ export function listRewardsByStatus(
       return pageOf(
         db,
         sql`select r.*, m.username from reward_on_offer r join member_name m on m.id = r.member_id
-          where r.merchant = ${brandCode} and r.claimed_at is null and r.cancelled_at is null and r.expires_at > ${now}
+          where r.brand_code = ${brandCode} and r.claimed_at is null and r.cancelled_at is null and r.expires_at > ${now}
           order by r.expires_at, r.id limit ${pageSize} offset ${skipped}`,
-        sql`select count(*) as total from (select from reward_on_offer where merchant = ${brandCode} and claimed_at is null and cancelled_at is null and expires_at > ${now} limit ${mostCounted}) r`,
+        sql`select count(*) as total from (select from reward_on_offer where brand_code = ${brandCode} and claimed_at is null and cancelled_at is null and expires_at > ${now} limit ${mostCounted}) r`,
       )
     case 'Expired':
       return pageOf(
         db,
         sql`select r.*, m.username from reward_on_offer r join member_name m on m.id = r.member_id
-          where r.merchant = ${brandCode} and r.claimed_at is null and r.cancelled_at is null and r.expires_at <= ${now}
+          where r.brand_code = ${brandCode} and r.claimed_at is null and r.cancelled_at is null and r.expires_at <= ${now}
           order by r.expires_at desc, r.id limit ${pageSize} offset ${skipped}`,
-        sql`select count(*) as total from (select from reward_on_offer where merchant = ${brandCode} and claimed_at is null and cancelled_at is null and expires_at <= ${now} limit ${mostCounted}) r`,
+        sql`select count(*) as total from (select from reward_on_offer where brand_code = ${brandCode} and claimed_at is null and cancelled_at is null and expires_at <= ${now} limit ${mostCounted}) r`,
       )
     case 'Claimed':
       return pageOf(
         db,
         sql`select r.*, m.username from reward_on_offer r join member_name m on m.id = r.member_id
-          where r.merchant = ${brandCode} and r.claimed_at is not null order by r.claimed_at desc, r.id limit ${pageSize} offset ${skipped}`,
-        sql`select count(*) as total from (select from reward_on_offer where merchant = ${brandCode} and claimed_at is not null limit ${mostCounted}) r`,
+          where r.brand_code = ${brandCode} and r.claimed_at is not null order by r.claimed_at desc, r.id limit ${pageSize} offset ${skipped}`,
+        sql`select count(*) as total from (select from reward_on_offer where brand_code = ${brandCode} and claimed_at is not null limit ${mostCounted}) r`,
       )
     case 'Cancelled':
       return pageOf(
         db,
         sql`select r.*, m.username from reward_on_offer r join member_name m on m.id = r.member_id
-          where r.merchant = ${brandCode} and r.cancelled_at is not null order by r.cancelled_at desc, r.id limit ${pageSize} offset ${skipped}`,
-        sql`select count(*) as total from (select from reward_on_offer where merchant = ${brandCode} and cancelled_at is not null limit ${mostCounted}) r`,
+          where r.brand_code = ${brandCode} and r.cancelled_at is not null order by r.cancelled_at desc, r.id limit ${pageSize} offset ${skipped}`,
+        sql`select count(*) as total from (select from reward_on_offer where brand_code = ${brandCode} and cancelled_at is not null limit ${mostCounted}) r`,
       )
   }
 }

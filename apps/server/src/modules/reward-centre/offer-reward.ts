@@ -39,8 +39,8 @@ export async function offerRewards(
   if (rewards.length === 0) return new Set()
   // The order of the references, so that two transactions that grant the same wait and do not block each other.
   const rows = await tx.query<{ reference: string }>(sql`
-    insert into reward_on_offer (reference, merchant, member_id, source, title, amount, currency, wager_times, max_stake, offered_at, expires_at)
-    select o.reference, m.merchant, m.id, o.source, o.title::jsonb, o.amount, o.currency, o.wager_times, o.max_stake, ${new Date(nowMs)}, o.expires_at
+    insert into reward_on_offer (reference, brand_code, member_id, source, title, amount, currency, wager_times, max_stake, offered_at, expires_at)
+    select o.reference, m.brand_code, m.id, o.source, o.title::jsonb, o.amount, o.currency, o.wager_times, o.max_stake, ${new Date(nowMs)}, o.expires_at
     from unnest(${rewards.map(({ reference }) => reference)}::text[], ${rewards.map(({ memberId }) => memberId)}::integer[],
       ${rewards.map(({ source }) => source)}::text[], ${rewards.map(({ title }) => JSON.stringify(title))}::text[],
       ${rewards.map(({ amount }) => String(amount))}::bigint[], ${rewards.map(({ currency }) => currency)}::text[],

@@ -30,7 +30,7 @@ export interface OfferedReward {
 export interface RewardRow {
   id: bigint
   reference: string
-  merchant: string
+  brand_code: string
   member_id: number
   source: RewardSource
   title: RewardTitle
@@ -49,7 +49,7 @@ export interface RewardRow {
 export const rewardOf = (row: RewardRow): OfferedReward => ({
   id: row.id,
   reference: row.reference,
-  brandCode: row.merchant,
+  brandCode: row.brand_code,
   memberId: row.member_id,
   source: row.source,
   title: row.title,

@@ -51,7 +51,7 @@ describe('the whitelabel call', () => {
     expect(look.socialLogin).toEqual({ google: false, facebook: false })
     expect(look).toMatchObject({
       siteName: 'Tessera',
-      merchantCode: 'house1',
+      merchantCode: 'brand1',
       smsProvider: 'own',
       withdrawConfirmMinutes: 1440,
       siteTimeZone: 'Asia/Ho_Chi_Minh',
@@ -127,16 +127,16 @@ describe('the rules of the registration forms', () => {
       maxLength: 31,
     }
     const before = {
-      name: await server.platform.settings.of('house2').read('identity.registrationFields'),
-      mobile: await server.platform.settings.of('house2').read('identity.registrationFieldsMobile'),
+      name: await server.platform.settings.of('brand2').read('identity.registrationFields'),
+      mobile: await server.platform.settings.of('brand2').read('identity.registrationFieldsMobile'),
     }
-    await server.set('identity.registrationFields', { ...before.name, email: rule }, 'house2')
+    await server.set('identity.registrationFields', { ...before.name, email: rule }, 'brand2')
     await server.set(
       'identity.registrationFieldsMobile',
       { ...before.mobile, line: { ...rule, required: false }, affiliateCode: { ...rule, enabled: false } },
-      'house2',
+      'brand2',
     )
-    await server.set('identity.captcha', { enabled: true, required: true }, 'house2')
+    await server.set('identity.captcha', { enabled: true, required: true }, 'brand2')
     const { register, registerMobile, captcha } = await value('site.registerSettings', hosts.second)
     expect(register['email']).toEqual(rule)
     expect([registerMobile['email'], registerMobile['affiliateCode']]).toEqual([undefined, undefined])
@@ -162,7 +162,7 @@ describe('the permission call', () => {
       regionRestriction: false,
       ipBlocked: false,
       location: { ip: addresses.vietnam, country: 'VN' },
-      merchantCode: 'house1',
+      merchantCode: 'brand1',
       whitelabel: { siteName: 'Tessera' },
       register: { username: { required: true } },
       resources: [],

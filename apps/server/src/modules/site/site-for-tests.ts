@@ -16,7 +16,7 @@ export interface SiteTestServer extends TestServer {
   at(host: string, client?: CallClient): CallClient
 }
 
-/** A platform with two brands: house1 at localhost, and house2 at its own host. */
+/** A platform with two brands: brand1 at localhost, and brand2 at its own host. */
 export async function openSiteTestServer(
   options: Parameters<typeof openTestServer>[0] = {},
 ): Promise<SiteTestServer> {
@@ -25,12 +25,12 @@ export async function openSiteTestServer(
     ...options,
   })
   await server.platform.database.transaction(async (tx) => {
-    await insertBrand(tx, { code: 'house2', name: 'Second brand', nowMs: server.clock.now() })
+    await insertBrand(tx, { code: 'brand2', name: 'Second brand', nowMs: server.clock.now() })
     await insertHost(
       tx,
       {
         host: hosts.second,
-        brandCode: 'house2',
+        brandCode: 'brand2',
         affiliateCode: 'FRIEND1',
         ownerId: 77,
         mainUrl: 'https://second.example.com/',
@@ -39,7 +39,7 @@ export async function openSiteTestServer(
     )
   })
   await server.platform.settings
-    .of('house2')
+    .of('brand2')
     .write(
       'identity.botCheckDifficulty',
       await server.platform.settings.read('identity.botCheckDifficulty'),
@@ -47,7 +47,7 @@ export async function openSiteTestServer(
     )
   return {
     ...server,
-    set: (name, value, brandCode = 'house1') =>
+    set: (name, value, brandCode = 'brand1') =>
       server.platform.settings.of(brandCode).write(name, value, 'test'),
     at(host, client = server.program()) {
       const { callWith } = client

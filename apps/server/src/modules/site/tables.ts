@@ -3,5 +3,5 @@ import type { Owned } from '../../platform/db/owned.ts'
 
 /** What this module owns in the database. Nothing else uses it, except what is listed as open. */
 export const owned: Owned = {
-  tables: ['exchange_rate', 'merchant', 'merchant_host'],
+  tables: ['brand', 'brand_host', 'exchange_rate'],
 }

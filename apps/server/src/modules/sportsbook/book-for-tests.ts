@@ -136,7 +136,7 @@ export async function openBookTestServer(): Promise<BookTestServer> {
     change,
     async bettor(username, cash) {
       const client = await server.member(username)
-      const member = (await memberByUsername(database, 'house1', username))!
+      const member = (await memberByUsername(database, 'brand1', username))!
       if (cash > 0) await payIn(server, member.id, cash)
       return { id: member.id, client }
     },

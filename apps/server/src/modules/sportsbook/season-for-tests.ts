@@ -95,7 +95,7 @@ async function openMembers({ server }: SportsbookTestServer, count: number): Pro
       currency: 'USD',
       ofAge: 18,
     })
-    const { id } = (await memberByUsername(database, 'house1', username))!
+    const { id } = (await memberByUsername(database, 'brand1', username))!
     await database.transaction(async (tx) => {
       const { cash } = await openAccounts(tx, ownerOfMember(id), 'USD')
       const from = await operatorAccount(tx, 'deposits:test', 'USD')
@@ -186,7 +186,7 @@ function createPlacer({ server }: SportsbookTestServer, memberIds: readonly numb
       const { bet: accepted } = await database.transaction((tx) =>
         placeBet(tx, server.modules.sportsbookDeps, {
           input,
-          context: { member: { memberId }, brandCode: 'house1', nowMs: server.clock.now() } as never,
+          context: { member: { memberId }, brandCode: 'brand1', nowMs: server.clock.now() } as never,
         }),
       )
       placed.push({

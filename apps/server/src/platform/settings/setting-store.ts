@@ -32,7 +32,7 @@ const settingOf = (row: SettingRow): StoredSetting => ({
 export const findSettings = async (db: Queries): Promise<StoredSetting[]> =>
   (
     await db.query<SettingRow>(
-      sql`select merchant as "brandCode", name, value, version, changed_at, changed_by from setting_value`,
+      sql`select brand_code as "brandCode", name, value, version, changed_at, changed_by from setting_value`,
     )
   ).map(settingOf)
 
@@ -43,7 +43,7 @@ export async function lockSetting(
   name: string,
 ): Promise<StoredSetting | undefined> {
   const row = await tx.one<SettingRow>(sql`
-    select merchant as "brandCode", name, value, version, changed_at, changed_by from setting_value where merchant = ${brandCode} and name = ${name} for update`)
+    select brand_code as "brandCode", name, value, version, changed_at, changed_by from setting_value where brand_code = ${brandCode} and name = ${name} for update`)
   return row && settingOf(row)
 }
 
@@ -65,15 +65,15 @@ export async function storeChange(
 ): Promise<boolean> {
   const at = new Date(changedAtMs)
   const stored = await tx.one(sql`
-    insert into setting_value (merchant, name, value, version, changed_at, changed_by)
+    insert into setting_value (brand_code, name, value, version, changed_at, changed_by)
     values (${brandCode}, ${name}, ${JSON.stringify(after)}, ${version}, ${at}, ${changedBy})
-    on conflict (merchant, name) do update
+    on conflict (brand_code, name) do update
       set value = excluded.value, version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by
       where setting_value.version = excluded.version - 1
     returning version`)
   if (!stored) return false
   await tx.query(sql`
-    insert into setting_change (merchant, name, version, before, after, changed_at, changed_by)
+    insert into setting_change (brand_code, name, version, before, after, changed_at, changed_by)
     values (${brandCode}, ${name}, ${version}, ${JSON.stringify(before)}, ${JSON.stringify(after)}, ${at}, ${changedBy})`)
   return true
 }
@@ -115,15 +115,15 @@ export async function findChanges(
 ): Promise<{ changes: NotedChange[]; totalCount: number }> {
   const wanted = name ?? null
   const rows = await db.query<ChangeRow>(sql`
-    select id, merchant as "brandCode", name, version, before, after, changed_at, changed_by from setting_change
-    where merchant = ${brandCode} and (${wanted}::text is null or name = ${wanted}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select id, brand_code as "brandCode", name, version, before, after, changed_at, changed_by from setting_change
+    where brand_code = ${brandCode} and (${wanted}::text is null or name = ${wanted}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from setting_change where merchant = ${brandCode} and (${wanted}::text is null or name = ${wanted})`)
+    select count(*) as total from setting_change where brand_code = ${brandCode} and (${wanted}::text is null or name = ${wanted})`)
   return { changes: rows.map(changeOf), totalCount: Number(counted?.total ?? 0n) }
 }
 
 export async function changeById(db: Queries, id: string): Promise<NotedChange | undefined> {
   const row = await db.one<ChangeRow>(sql`
-    select id, merchant as "brandCode", name, version, before, after, changed_at, changed_by from setting_change where id = ${id}`)
+    select id, brand_code as "brandCode", name, version, before, after, changed_at, changed_by from setting_change where id = ${id}`)
   return row && changeOf(row)
 }

@@ -37,13 +37,13 @@ const textOf = ({ key, sentence, version, changed_at, changed_by }: TextRow): Br
 export const findTextVersions = (
   db: Queries,
 ): Promise<{ brandCode: string; language: string; version: number }[]> =>
-  db.query(sql`select merchant as "brandCode", language, version from brand_text_version`)
+  db.query(sql`select brand_code as "brandCode", language, version from brand_text_version`)
 
 /** All sentences of a set that have ever been changed. */
 export const findTexts = async (db: Queries, { brandCode, language }: TextsOf): Promise<BrandText[]> =>
   (
     await db.query<TextRow>(sql`
-      select key, sentence, version, changed_at, changed_by from brand_text where merchant = ${brandCode} and language = ${language}`)
+      select key, sentence, version, changed_at, changed_by from brand_text where brand_code = ${brandCode} and language = ${language}`)
   ).map(textOf)
 
 /** A single one of them. */
@@ -54,21 +54,21 @@ export async function findText(
 ): Promise<BrandText | undefined> {
   const row = await db.one<TextRow>(sql`
     select key, sentence, version, changed_at, changed_by from brand_text
-    where merchant = ${brandCode} and language = ${language} and key = ${key}`)
+    where brand_code = ${brandCode} and language = ${language} and key = ${key}`)
   return row && textOf(row)
 }
 
 /** Counts a change of a set. Until the transaction ends, nobody else changes a sentence of it. */
 export async function countTextChange(tx: Tx, { brandCode, language }: TextsOf): Promise<void> {
   await tx.query(sql`
-    insert into brand_text_version (merchant, language, version) values (${brandCode}, ${language}, 1)
-    on conflict (merchant, language) do update set version = brand_text_version.version + 1`)
+    insert into brand_text_version (brand_code, language, version) values (${brandCode}, ${language}, 1)
+    on conflict (brand_code, language) do update set version = brand_text_version.version + 1`)
 }
 
 /** How many sentences of a set are in the words of operators. */
 export async function countTexts(db: Queries, { brandCode, language }: TextsOf): Promise<number> {
   const row = await db.one<{ texts: bigint }>(sql`
-    select count(*) as texts from brand_text where merchant = ${brandCode} and language = ${language} and sentence is not null`)
+    select count(*) as texts from brand_text where brand_code = ${brandCode} and language = ${language} and sentence is not null`)
   return Number(row?.texts ?? 0n)
 }
 
@@ -80,12 +80,12 @@ export async function storeText(
 ): Promise<void> {
   const at = new Date(changedAtMs)
   await tx.query(sql`
-    insert into brand_text (merchant, language, key, sentence, version, changed_at, changed_by)
+    insert into brand_text (brand_code, language, key, sentence, version, changed_at, changed_by)
     values (${brandCode}, ${language}, ${key}, ${sentence}, ${version}, ${at}, ${changedBy})
-    on conflict (merchant, language, key) do update
+    on conflict (brand_code, language, key) do update
       set sentence = excluded.sentence, version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`)
   await tx.query(sql`
-    insert into brand_text_change (merchant, language, key, version, before, after, changed_at, changed_by)
+    insert into brand_text_change (brand_code, language, key, version, before, after, changed_at, changed_by)
     values (${brandCode}, ${language}, ${key}, ${version}, ${before}, ${sentence}, ${at}, ${changedBy})`)
 }
 
@@ -110,11 +110,11 @@ export async function findTextChanges(
     Omit<TextRow, 'sentence'> & { id: bigint; before: string | null; after: string | null }
   >(sql`
     select id, key, version, before, after, changed_at, changed_by from brand_text_change
-    where merchant = ${brandCode} and language = ${language} and (${wanted}::text is null or key = ${wanted})
+    where brand_code = ${brandCode} and language = ${language} and (${wanted}::text is null or key = ${wanted})
     order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from brand_text_change
-    where merchant = ${brandCode} and language = ${language} and (${wanted}::text is null or key = ${wanted})`)
+    where brand_code = ${brandCode} and language = ${language} and (${wanted}::text is null or key = ${wanted})`)
   return {
     changes: rows.map(({ id, key: of, version, before, after, changed_at, changed_by }) => ({
       ...{ id: String(id), key: of, version, before, after },

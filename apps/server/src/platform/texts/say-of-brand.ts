@@ -15,7 +15,7 @@ export type SayIn = (code: string, key: TextKey, values?: TextValues) => string
 export async function sayOfBrand(db: Queries, brandCode: string, keys: readonly TextKey[]): Promise<SayIn> {
   const rows = await db.query<{ language: string; key: string; sentence: string }>(sql`
     select language, key, sentence from brand_text
-    where merchant = ${brandCode} and key = any (${[...keys]}::text[]) and sentence is not null`)
+    where brand_code = ${brandCode} and key = any (${[...keys]}::text[]) and sentence is not null`)
   const spoken = new Map<string, { keys: ReadonlySet<string>; translate: Translate }>()
   for (const language of textSets) {
     const written = compileTexts(

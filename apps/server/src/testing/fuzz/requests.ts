@@ -117,7 +117,7 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
       {
         language: fc.constantFrom('EN', 'TH', '__proto__', 'constructor', '../EN', 'x'.repeat(500)),
         'user-agent': fc.constantFrom('', 'x'.repeat(5_000), '<script>', '%s%n'),
-        brandCode: fc.constantFrom('house1', 'house2', '__proto__', ''),
+        brandCode: fc.constantFrom('brand1', 'brand2', '__proto__', ''),
         host: fc.constantFrom(
           'localhost',
           'second.example.com',

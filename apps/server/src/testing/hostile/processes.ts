@@ -139,7 +139,7 @@ async function openVendor(server: TestServer, memberId: number): Promise<Hostile
       id: 'hostile',
       protocol: 'hub88',
       publicKeyPem,
-      operatorId: 'house1',
+      operatorId: 'brand1',
       games: [{ code: 'g-1', name: 'g-1' }],
     }),
   )

@@ -44,7 +44,7 @@ export function actorsOf({ server, people, trial, operators }: RightsSetup): Act
       { name: member.name, standing: 'member', at, client: member.client, person: member },
       { name: agent.name, standing: 'agent', at, client: agent.client, person: agent },
       { name: beside.name, standing: 'agent', at, client: beside.client, person: beside },
-      at === 'house1'
+      at === 'brand1'
         ? { name: 'a trial account', standing: 'trial', at, client: trial }
         : visitor(at, 'a trial account', { client: bringTo(server, trial, at), deadToken: true }),
       ...operatorRoles.map((role): Actor => ({

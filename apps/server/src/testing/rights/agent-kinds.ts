@@ -11,7 +11,7 @@ export const agentKinds = {
       const now = new Date(clock.now())
       const { agent, victim } = people[brand]
       const made = await platform.database.one<{ id: number }>(sql`
-        insert into shared_trace (merchant, kind, value_hash, head_id, agent_id, label, member_ids, first_at, last_at, state)
+        insert into shared_trace (brand_code, kind, value_hash, head_id, agent_id, label, member_ids, first_at, last_at, state)
         values (${brand}, 'Browser', ${randomBytes(32)}, ${agent.id}, ${agent.id}, 'Chrome, Linux', ${[agent.id, victim.id]}, ${now}, ${now}, 'Open')
         returning id`)
       return made?.id

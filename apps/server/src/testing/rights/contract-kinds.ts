@@ -17,7 +17,7 @@ async function offerTo(
     sql`update contract set status = 'Rejected' where downline_id = ${id} and status = 'Offered'`,
   )
   await database.query(sql`
-    insert into contract (id, merchant, kind, downline_id, period_type, tiers, version, status, created_at)
+    insert into contract (id, brand_code, kind, downline_id, period_type, tiers, version, status, created_at)
     select ${contractId}, ${brand}, 'DIVIDEND', ${id}, 'Daily', '[]', count(*) + 1, ${status}, ${new Date(server.clock.now())}
     from contract where downline_id = ${id}`)
   return contractId
@@ -31,7 +31,7 @@ async function agreeWith(server: RightsSetup['server'], id: number, brand: strin
     sql`update contract set status = 'Terminated', end_day = start_day where downline_id = ${id} and status = 'Active'`,
   )
   await database.query(sql`
-    insert into contract (id, merchant, kind, downline_id, period_type, tiers, version, status, created_at, start_day)
+    insert into contract (id, brand_code, kind, downline_id, period_type, tiers, version, status, created_at, start_day)
     select ${contractId}, ${brand}, 'DIVIDEND', ${id}, 'Daily', '[]', count(*) + 1, 'Active', ${new Date(server.clock.now())}, ${new Date(server.clock.now())}
     from contract where downline_id = ${id}`)
   return contractId
@@ -69,7 +69,7 @@ async function paymentTo(
   const [runId, paymentId] = [randomUUID(), randomUUID()]
   const { database } = server.platform
   await database.query(sql`
-      insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, status, started_at)
+      insert into contract_run (id, brand_code, kind, period_type, began_at, ended_at, first_day, last_day, status, started_at)
       values (${runId}, ${brand}, 'DIVIDEND', 'Daily', clock_timestamp(), now(), now(), now(), 'done', now())`)
   await database.query(sql`
       insert into contract_payment (id, run_id, agent_id, contract_id, first_day, last_day, bets, profit_loss, active_members, base, carried_in, carried_out,

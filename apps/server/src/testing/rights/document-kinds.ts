@@ -8,7 +8,7 @@ const make: Thing['make'] = async ({ server }, { id, brand }) => {
   await database.query(sql`
     update identity_document set state = 'withdrawn', decided_at = sent_at, decided_by = 'test' where member_id = ${id} and state = 'waiting'`)
   const row = await database.one<{ id: number }>(sql`
-    insert into identity_document (member_id, merchant, kind, pictures, sent_at)
+    insert into identity_document (member_id, brand_code, kind, pictures, sent_at)
     values (${id}, ${brand}, 'passport', '{}', ${new Date(clock.now())}) returning id`)
   return row?.id
 }
@@ -22,7 +22,7 @@ export const documentKinds = {
     async make({ server }, { id, brand }) {
       const { database, clock } = server.platform
       const row = await database.one<{ id: number }>(sql`
-        insert into play_flag (member_id, merchant, kind, value, against, currency, flagged_at)
+        insert into play_flag (member_id, brand_code, kind, value, against, currency, flagged_at)
         values (${id}, ${brand}, 'jump', 5, 4, 'USD', ${new Date(clock.now())})
         on conflict (member_id, kind) where closed_at is null do update set value = 5 returning id`)
       return row?.id

@@ -229,18 +229,18 @@ export const kinds = {
     async ({ server }, { id, brand, name }) =>
       (
         await server.platform.database.one<{ id: number }>(sql`
-    insert into feedback (merchant, type, content, contact, member_id, sent_at) values (${brand}, 'other', ${name}, ${name}, ${id}, now()) returning id`)
+    insert into feedback (brand_code, type, content, contact, member_id, sent_at) values (${brand}, 'other', ${name}, ${name}, ${id}, now()) returning id`)
       )?.id,
   ),
   ...promotionKinds,
   ...rankKinds,
   redeem: own('platform', async ({ server }, { id, name, brand }) => {
     const reward = await server.platform.database.one<{ id: number }>(
-      sql`select id from reward where merchant = ${brand} limit 1`,
+      sql`select id from reward where brand_code = ${brand} limit 1`,
     )
     return (
       await server.platform.database.one<{ id: string }>(sql`
-      insert into redeem (id, merchant, member_id, username, reward_id, kind, name, names, quantity, points, bonus, currency, address, status, created_at)
+      insert into redeem (id, brand_code, member_id, username, reward_id, kind, name, names, quantity, points, bonus, currency, address, status, created_at)
       values (${randomUUID()}, ${brand}, ${id}, ${name}, ${reward?.id}, 'GOODS', 'Watch', '{}', 1, 1, 0, 'USD', ${name}, 'In Process', now()) returning id`)
     )?.id
   }),
@@ -283,7 +283,7 @@ export const kinds = {
   vendorAccount: own('platform', async ({ server, vendorKey: publicKeyPem }) => {
     const id = `spare-${randomUUID().slice(0, 8)}`
     await server.platform.database.transaction((tx) =>
-      addVendor(tx, { id, protocol: 'hub88', publicKeyPem, operatorId: 'house1' }),
+      addVendor(tx, { id, protocol: 'hub88', publicKeyPem, operatorId: 'brand1' }),
     )
     return id
   }),

@@ -13,10 +13,10 @@ import type { CallClient } from '../call-client.ts'
 import type { TestServerOptions } from '../server-for-tests.ts'
 import { freshIp } from './fresh-ip.ts'
 
-export type Brand = 'house1' | 'house2'
-export const hostOf: Readonly<Record<Brand, string>> = { house1: hosts.first, house2: hosts.second }
-export const brands: readonly Brand[] = ['house1', 'house2']
-export const otherBrand = (brand: Brand): Brand => (brand === 'house1' ? 'house2' : 'house1')
+export type Brand = 'brand1' | 'brand2'
+export const hostOf: Readonly<Record<Brand, string>> = { brand1: hosts.first, brand2: hosts.second }
+export const brands: readonly Brand[] = ['brand1', 'brand2']
+export const otherBrand = (brand: Brand): Brand => (brand === 'brand1' ? 'brand2' : 'brand1')
 /** A vendor whose games have no address. */
 export const vendorAccount = 'rights-vendor'
 export const password = 'Correct-horse-9'
@@ -95,7 +95,7 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
   await byTwo([other, operators.admin], 'backoffice.addVendorAccount', {
     id: vendorAccount,
     publicKey: vendorKey,
-    operatorId: 'house1',
+    operatorId: 'brand1',
     vassalage: 'RIGHTS',
     baseUrl: 'http://127.0.0.1:9',
   })
@@ -209,7 +209,7 @@ async function logIn({ client, name }: Person): Promise<void> {
 
 async function openTrial(trial: CallClient): Promise<void> {
   trial.token = undefined
-  const { data } = await trial.seal({ merchant: 'house1' })
+  const { data } = await trial.seal({ merchant: 'brand1' })
   trial.token = (
     await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
   ).envelope.value.token

@@ -20,7 +20,7 @@ export const rankKinds = {
     make: async ({ server }, { id, brand }) =>
       (
         await server.platform.database.one<{ id: string }>(sql`
-          insert into rebate_claim (id, member_id, merchant, amount, currency, valid_bets, claimed_at)
+          insert into rebate_claim (id, member_id, brand_code, amount, currency, valid_bets, claimed_at)
           values (${randomUUID()}, ${id}, ${brand}, 1000000, 'USD', 100000000, now()) returning id`)
       )?.id,
   },

@@ -78,7 +78,7 @@ export const sportsbookKinds = {
     async make({ server }, { id: memberId }) {
       await server.platform.database.query(sql`
         insert into sportsbook_limit (brand_code, kind, key, factor, reason, set_by, set_at)
-        select merchant, 'member', ${String(memberId)}, 100, 'They know more', 'admin', now() from member where id = ${memberId}`)
+        select brand_code, 'member', ${String(memberId)}, 100, 'They know more', 'admin', now() from member where id = ${memberId}`)
       return String(memberId)
     },
   },

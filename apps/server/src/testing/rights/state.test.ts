@@ -19,28 +19,28 @@ afterAll(async () => {
   await database.close()
 })
 
-const changeOf = (merchant: string, version: number) => `
-  insert into setting_change (merchant, name, version, before, after, changed_at, changed_by)
-  values ('${merchant}', 'site.name', ${version}, '1', '2', now(), 'test')`
+const changeOf = (brandCode: string, version: number) => `
+  insert into setting_change (brand_code, name, version, before, after, changed_at, changed_by)
+  values ('${brandCode}', 'site.name', ${version}, '1', '2', now(), 'test')`
 
 describe('the states of a database', () => {
   it('name the tables that somebody has written to', async () => {
     const before = await states.whole()
-    await app.query(changeOf('house1', 1))
+    await app.query(changeOf('brand1', 1))
     expect(changedTables(before, await states.whole())).toEqual(['setting_change'])
   })
 
   it('are those of the members and brands that are asked for', async () => {
-    const [first, other] = [await states.of([1], ['house1']), await states.of([1], ['house9'])]
-    await app.query(changeOf('house1', 2))
-    expect(changedTables(first, await states.of([1], ['house1']))).toEqual(['setting_change'])
-    expect(changedTables(other, await states.of([1], ['house9']))).toEqual([])
+    const [first, other] = [await states.of([1], ['brand1']), await states.of([1], ['brand9'])]
+    await app.query(changeOf('brand1', 2))
+    expect(changedTables(first, await states.of([1], ['brand1']))).toEqual(['setting_change'])
+    expect(changedTables(other, await states.of([1], ['brand9']))).toEqual([])
   })
 
   it('stay as they are when what was written is what was there', async () => {
     const before = await states.whole()
     await app.query('begin')
-    await app.query(changeOf('house1', 3))
+    await app.query(changeOf('brand1', 3))
     await app.query('rollback')
     expect(changedTables(before, await states.whole())).toEqual([])
   })

@@ -127,8 +127,8 @@ function whereOf(name: string, columns: readonly string[]): string {
     ...(name === 'ledger_posting'
       ? [`t.account_id in (select id from ledger_account where owner = ${owners})`]
       : []),
-    ...(columns.includes('merchant') ? ['t.merchant = any($2::text[])'] : []),
-    ...(name === 'merchant' ? ['t.code = any($2::text[])'] : []),
+    ...(columns.includes('brand_code') ? ['t.brand_code = any($2::text[])'] : []),
+    ...(name === 'brand' ? ['t.code = any($2::text[])'] : []),
   ]
   return conditions.length === 0 ? '' : `(${conditions.join(' or ')})`
 }

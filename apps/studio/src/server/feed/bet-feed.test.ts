@@ -77,7 +77,7 @@ describe('the bets of everybody', () => {
     server.wallet.tokens.set(token, 'trial-1')
     server.wallet.balances.set('trial-1', 100_000_000)
     const { body } = await server.operator('/game/url', {
-      operator_id: 'house1',
+      operator_id: 'brand1',
       game_code: 'inh_dice',
       user: 'trial-1',
       token,

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const dayMs = 86_400_000
 const over = { direction: 'over', targetHundredths: 5050 }
-const operator = { operator_id: 'house1' }
+const operator = { operator_id: 'brand1' }
 
 async function prepaidOf(game: OwnGame): Promise<string> {
   const { text } = await server.operator('/freebet/prepaids/list', { ...operator, game_code: `inh_${game}` })
@@ -71,7 +71,7 @@ describe('a reward', () => {
     ['a currency that is not offered', { currency: 'XYZ' }, 400],
     ['an end before its beginning', { end_time: '2020-01-01T00:00:00.000Z' }, 400],
     ['an unknown field', { surprise: 1 }, 400],
-    ['an unknown operator', { operator_id: 'house2' }, 403],
+    ['an unknown operator', { operator_id: 'brand2' }, 403],
   ])('is refused with %s', async (_, more, status) => {
     expect((await create(await rewardBody('ann', more))).status).toBe(status)
   })

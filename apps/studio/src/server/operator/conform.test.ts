@@ -66,7 +66,7 @@ const withVerdict = ({ outcomes }: Report, verdict: string) =>
   outcomes.filter((outcome) => outcome.verdict === verdict)
 
 it('passes every scenario of npm run conform, free rounds included', async () => {
-  const { code, out, report } = await conform('--operator', 'house1')
+  const { code, out, report } = await conform('--operator', 'brand1')
   expect([code, withVerdict(report, 'failed')], out).toEqual([0, []])
   expect(new Set(withVerdict(report, 'skipped').map(({ theme }) => theme))).toEqual(
     new Set(['transfer wallets']),
@@ -81,7 +81,7 @@ it('passes the scenarios of transfer wallets', async () => {
   const { code, out, report } = await conform(
     ...[
       '--operator',
-      'house1-transfer',
+      'brand1-transfer',
       '--transfer',
       '--only',
       'transfer wallets',
@@ -96,7 +96,7 @@ it('fails the scenario of the signature, and says so, when the studio trusts ano
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 })
   writeFileSync(join(folder, 'operator.pub.pem'), other.publicKey.export({ type: 'spki', format: 'pem' }))
   try {
-    const { code, out } = await conform('--operator', 'house1', '--game', 'inh_dice')
+    const { code, out } = await conform('--operator', 'brand1', '--game', 'inh_dice')
     expect(code).toBe(1)
     expect(out).toContain('FAILED  [launch] The launch of a game')
     expect(out).toContain('HTTP 401: {"error":"invalid signature"}')

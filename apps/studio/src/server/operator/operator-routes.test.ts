@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const launch = {
-  operator_id: 'house1',
+  operator_id: 'brand1',
   user: 'u-1001',
   token: '55b7518e-b89e-11e7',
   currency: 'VND',
@@ -110,7 +110,7 @@ describe('the Games API', () => {
 
   it("opens a frame for the operator's test as a browser would, once, and stores no session of it", async () => {
     const test = async (url: string) =>
-      JSON.parse((await server.operator('/game/open', { operator_id: 'house1', url })).text) as unknown
+      JSON.parse((await server.operator('/game/open', { operator_id: 'brand1', url })).text) as unknown
     const sessions = async () =>
       (await server.rows('select count(*)::int as count from studio.session'))[0]?.['count']
     const before = await sessions()
@@ -130,12 +130,12 @@ describe('the Games API', () => {
       'http://studio.test/play/mines',
       'no address',
     ]) {
-      expect((await server.operator('/game/open', { operator_id: 'house1', url: strange })).status).toBe(400)
+      expect((await server.operator('/game/open', { operator_id: 'brand1', url: strange })).status).toBe(400)
     }
   })
 
   it('lists the instant games and the slots with their languages', async () => {
-    const { body } = await server.operator('/game/list', { operator_id: 'house1' })
+    const { body } = await server.operator('/game/list', { operator_id: 'brand1' })
     expect(
       body.games.map(({ languages }) => languages.filter((tag) => ['en', 'th', 'pt-BR', 'tr'].includes(tag))),
     ).toEqual(body.games.map(() => ['en', 'th', 'pt-BR']))
@@ -223,14 +223,14 @@ describe('the Games API', () => {
       ...transactions.map((transaction_uuid) => ({ transaction_uuid })),
     ]) {
       const { status, body } = await server.operator('/game/round', {
-        operator_id: 'house1',
+        operator_id: 'brand1',
         user: 'looker',
         ...query,
       })
       expect([status, body.url]).toEqual([200, `http://studio.test/verify?round=${round.id}`])
     }
     const other = await server.operator('/game/round', {
-      operator_id: 'house1',
+      operator_id: 'brand1',
       user: 'u-1001',
       round: round.id,
     })
@@ -261,7 +261,7 @@ describe('the Games API', () => {
     ['a missing user', { user: undefined }, 400],
     ['an address that is no web address', { lobby_url: 'javascript:alert(1)' }, 400],
     ['an unknown field', { bonus: 1 }, 400],
-    ['another operator', { operator_id: 'house2' }, 403],
+    ['another operator', { operator_id: 'brand2' }, 403],
   ])('refuses %s', async (_name, change, status) => {
     const answer = await server.operator('/game/url', { ...launch, ...change })
     expect(answer.status).toBe(status)

@@ -17,7 +17,7 @@ async function launch(game: string, user: string, paceMs: number): Promise<strin
   server.wallet.tokens.set(token, user)
   if (!server.wallet.balances.has(user)) server.wallet.balances.set(user, 10_000_000)
   const { body } = await server.operator('/game/url', {
-    operator_id: 'house1',
+    operator_id: 'brand1',
     game_code: `inh_${game}`,
     user,
     token,

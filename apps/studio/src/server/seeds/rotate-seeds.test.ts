@@ -52,7 +52,7 @@ describe('seeds', () => {
     const field = await call(mines, 'POST', '/api/bets/mines', bet('1', { mines: 3 }))
     for (const tile of [0, 1, 2]) await call(mines, 'POST', `/api/rounds/${field.round.id}/open`, { tile })
     await call(mines, 'POST', '/api/seeds/rotate', {})
-    await server.operator('/game/round', { operator_id: 'house1', user: 'spy', round: round.id })
+    await server.operator('/game/round', { operator_id: 'brand1', user: 'spy', round: round.id })
     const given = [...received, ...server.logged, JSON.stringify(server.wallet.calls)].join('\n')
     const secrets = await secretSeeds('spy')
     expect(secrets).toHaveLength(2)

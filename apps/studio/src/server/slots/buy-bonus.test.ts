@@ -26,7 +26,7 @@ async function launched(user: string, code: string, meta?: object, units = 10_00
   server.wallet.tokens.set(token, user)
   if (!server.wallet.balances.has(user)) server.wallet.balances.set(user, units * 100_000)
   const answer = await server.operator('/game/url', {
-    operator_id: 'house1',
+    operator_id: 'brand1',
     game_code: `inh_${code}`,
     user,
     token,
@@ -67,7 +67,7 @@ describe('a bought bonus', () => {
     expect(betsOf('careful')).toEqual([])
     for (const bonus_buy of ['true', 1, null]) {
       const { status } = await server.operator('/game/url', {
-        operator_id: 'house1',
+        operator_id: 'brand1',
         game_code: 'inh_orrery_nights',
         user: 'careful',
         token: randomUUID(),

@@ -45,7 +45,7 @@ async function openedFor(code: string, user: string) {
 
 describe('a slot with cascades on the wire', () => {
   it('is listed with every title, opens the one that was launched and offers stakes that it can pay', async () => {
-    const { text } = await server.operator('/game/list', { operator_id: 'house1' })
+    const { text } = await server.operator('/game/list', { operator_id: 'brand1' })
     for (const { code, name } of cascadeTitles) {
       expect(text).toContain(`"game_code":"inh_${code}"`)
       expect(text).toContain(name)

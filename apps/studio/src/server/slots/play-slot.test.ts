@@ -45,7 +45,7 @@ async function openedFor(user: string) {
 
 describe('a slot on the wire', () => {
   it('is listed with every title, and opens the one that was launched', async () => {
-    const { text } = await server.operator('/game/list', { operator_id: 'house1' })
+    const { text } = await server.operator('/game/list', { operator_id: 'brand1' })
     for (const { code, name } of slotTitles) {
       expect(text).toContain(`"game_code":"inh_${code}"`)
       expect(text).toContain(name)
@@ -158,13 +158,13 @@ describe('a slot on the wire', () => {
 
   it('plays free rounds of the operator, each once, and takes no money for them', async () => {
     const { text } = await server.operator('/freebet/prepaids/list', {
-      operator_id: 'house1',
+      operator_id: 'brand1',
       game_code: 'inh_lantern_tide',
     })
     const [prepaid] = (JSON.parse(text) as { prepaids: { prepaid_uuid: string }[] }).prepaids
     const now = server.clock.now()
     const reward = {
-      operator_id: 'house1',
+      operator_id: 'brand1',
       user: 'guest',
       prepaid_uuid: prepaid?.prepaid_uuid,
       bet_value: 100_000,

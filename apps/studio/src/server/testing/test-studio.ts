@@ -125,12 +125,12 @@ export async function testStudio(
     port: 0,
     studioUrl: 'http://studio.test',
     operatorWalletUrl: wallet.url,
-    operatorId: 'house1',
+    operatorId: 'brand1',
     ownUrl: undefined,
     sandboxWalletUrl: wallet.url,
-    sandboxOperatorId: 'house1-sandbox',
+    sandboxOperatorId: 'brand1-sandbox',
     transferWalletUrl: wallet.url,
-    transferOperatorId: 'house1-transfer',
+    transferOperatorId: 'brand1-transfer',
     operatorOrigins: ['http://site.test', 'http://second.test'],
     operatorPublicKeyFile: operatorKeyFile,
     studioPrivateKeyFile: keyFile,
@@ -175,7 +175,7 @@ export async function testStudio(
       const token = randomUUID()
       wallet.tokens.set(token, user)
       if (!wallet.balances.has(user)) wallet.balances.set(user, balance * 100_000)
-      const named = { operator_id: 'house1', game_code: `inh_${game === 'slot' ? title : game}` }
+      const named = { operator_id: 'brand1', game_code: `inh_${game === 'slot' ? title : game}` }
       const answer = await self.operator('/game/url', {
         ...named,
         user,
@@ -297,7 +297,7 @@ async function answerOf(response: Response): Promise<Answer> {
 
 /** What the operator says of the demonstration title "Jade Harbour". */
 export const demoLaunch = (plays: string) => ({
-  operator_id: 'house1-sandbox',
+  operator_id: 'brand1-sandbox',
   game_code: 'jade-harbour',
   meta: {
     title: 'Jade Harbour',

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 /** Without free spins every round ends with its bet. */
 const PLAYS = 'classic-medium:95'
 const title = { title: demoCodeOf(PLAYS) }
-const contract = { operator_id: 'house1-transfer' }
+const contract = { operator_id: 'brand1-transfer' }
 const wire = (units: number) => units * 100_000
 const move = (kind: 'deposit' | 'withdraw', user: string, units: number, id: string = randomUUID()) =>
   server.operator(`/wallet/${kind}`, {
@@ -84,7 +84,7 @@ describe('a transfer wallet at the studio', () => {
   })
 
   it('answers only under the contract for transfers, and only signed', async () => {
-    const asked = { operator_id: 'house1', user: 'mover', currency: 'USD' }
+    const asked = { operator_id: 'brand1', user: 'mover', currency: 'USD' }
     expect((await server.operator('/wallet/balance', asked)).status).toBe(404)
     expect(
       (await server.operator('/wallet/balance', { ...asked, ...contract }, { 'x-hub88-signature': 'no' }))

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { firstAddress, launchPayload } from './launch-payload.ts'
 
-const launcher = { username: 'anna', token: 'session', merchantCode: 'house1', language: 'EN', coarse: false }
+const launcher = { username: 'anna', token: 'session', merchantCode: 'brand1', language: 'EN', coarse: false }
 const game = { gameId: 'jade-harbour', nodeId: 7, vassalage: 'LUM' }
 
 it('sends the twelve fields of a launch [CALL-045]', () => {
@@ -17,7 +17,7 @@ it('sends the twelve fields of a launch [CALL-045]', () => {
     clientType: 3,
     username: 'anna',
     token: 'session',
-    merchantCode: 'house1',
+    merchantCode: 'brand1',
     language: 'EN',
   })
   expect(launchPayload(game, true, { ...launcher, coarse: true })).toMatchObject({

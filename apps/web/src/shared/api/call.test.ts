@@ -50,7 +50,7 @@ beforeAll(async () => {
   ])
   const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
   meetServer({
-    merchantCode: 'house1',
+    merchantCode: 'brand1',
     encryption: { kid: 'k1', publicKey: { kty: kty!, crv: crv!, x: x!, y: y! } },
   })
 })
@@ -93,7 +93,7 @@ describe('the calls of a page', () => {
     for (const [name, { headers }] of await makeEveryCall()) {
       expect(headers.authorization, name).toBeUndefined()
       expect([headers['merchant'], headers['language'], headers['platform']], name).toEqual([
-        'house1',
+        'brand1',
         language,
         'W',
       ])

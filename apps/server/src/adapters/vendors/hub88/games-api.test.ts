@@ -22,7 +22,7 @@ const launch: LaunchRequest = {
   device: 'mobile',
   lobbyUrl: 'https://site.example/',
   depositUrl: 'https://site.example/deposit',
-  brandId: 'house1',
+  brandId: 'brand1',
 }
 
 interface Received {
@@ -78,8 +78,8 @@ describe('our calls to a Hub88 Games API', () => {
       user: 'm-7',
       token: 'a-session-token',
       platform: 'GPL_MOBILE',
-      operator_id: 'house1',
-      sub_partner_id: 'house1',
+      operator_id: 'brand1',
+      sub_partner_id: 'brand1',
       lobby_url: launch.lobbyUrl,
       deposit_url: launch.depositUrl,
       lang: 'en',
@@ -176,7 +176,7 @@ describe('our calls to a Hub88 Games API', () => {
       },
     ]
     expect(await client.gameList(account)).toEqual(expected)
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'house1' })
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'brand1' })
     clock.advance(59_999)
     expect(await client.gameList(account)).toEqual(expected)
     expect(seen).toHaveLength(1)
@@ -189,7 +189,7 @@ describe('our calls to a Hub88 Games API', () => {
     const url = 'https://studio.example/play?ticket=1'
     reply = { status: 200, body: '{"opened":false,"status":"RS_ERROR_INVALID_TOKEN"}' }
     expect(await api().openFrame(account, url)).toEqual({ opened: false, status: 'RS_ERROR_INVALID_TOKEN' })
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'house1', url })
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'brand1', url })
     for (const status of [400, 404, 405, 501]) {
       reply = { status, body: 'no such call' }
       expect(await api().openFrame(account, url)).toBeUndefined()
@@ -203,6 +203,6 @@ describe('our calls to a Hub88 Games API', () => {
     expect(await api().roundUrl(account, { roundId: 'r-1', playerRef: 'm-7' })).toBe(
       'https://studio.example/round/1',
     )
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'house1', user: 'm-7', round: 'r-1' })
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'brand1', user: 'm-7', round: 'r-1' })
   })
 })

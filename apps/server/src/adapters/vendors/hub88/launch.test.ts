@@ -57,7 +57,7 @@ beforeAll(async () => {
       id: 'studio',
       protocol: 'hub88',
       publicKeyPem: rows[0]?.public_key ?? '',
-      operatorId: 'house1',
+      operatorId: 'brand1',
       baseUrl: `http://127.0.0.1:${(gamesApi.address() as AddressInfo).port}`,
     })
     await saveVendor(tx, { vassalage: 'STUDIO', gameType: 'INHOUSE', name: 'Studio', sort: 1 })
@@ -105,7 +105,7 @@ function context(who: Member): CallContext<'play.launch'> & CallContext<'play.ro
     nowMs: Date.now(),
     ip: '192.0.2.7',
     host: 'localhost',
-    brandCode: 'house1',
+    brandCode: 'brand1',
     hostKnown: true,
     texts: shippedTexts,
     language: 'EN',

@@ -111,7 +111,7 @@ export async function registerVendor(db: Database, id: string, games = ['g-1', '
       id,
       protocol: 'hub88',
       publicKeyPem,
-      operatorId: 'house1',
+      operatorId: 'brand1',
       games: games.map((code) => ({ code, name: code })),
     }),
   )

@@ -28,7 +28,7 @@ export const workedAccount: VendorAccount = {
   enabled: true,
   vassalage: 'WORKED',
   baseUrl: '',
-  operatorId: 'house1',
+  operatorId: 'brand1',
   languages: {},
   options: {},
   secrets: { publicKey: workedKey.export({ type: 'spki', format: 'pem' }).toString() },

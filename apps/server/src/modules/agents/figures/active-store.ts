@@ -55,7 +55,7 @@ export async function saveActive(
 /** Deletes what was counted for teams of a brand before figures were complete up to a moment. */
 export async function forgetOlderActive(db: Queries, brandCode: string, freshAtMs: number): Promise<void> {
   await db.query(sql`
-    delete from team_active a using member_line l where l.id = a.agent_id and l.merchant = ${brandCode} and a.fresh_at < ${new Date(freshAtMs)}`)
+    delete from team_active a using member_line l where l.id = a.agent_id and l.brand_code = ${brandCode} and a.fresh_at < ${new Date(freshAtMs)}`)
 }
 
 /** What was counted of a large team over these days, if not long ago, and up to when the figures were complete. */

@@ -49,8 +49,8 @@ export async function addFigures(
       cross join lateral (select * from member_line l where l.id = d.member_id offset 0) l
       join unnest(${brands.map(({ code }) => code)}::text[], ${brands.map(({ currency }) => currency)}::text[],
         ${brands.map(({ feeMillionths }) => feeMillionths)}::integer[]) as b (code, currency, fee)
-        on b.code = l.merchant and b.currency = d.currency
-      join team_today t on t.merchant = l.merchant
+        on b.code = l.brand_code and b.currency = d.currency
+      join team_today t on t.brand_code = l.brand_code
       where l.type in (0, 1, 2)),
     members as (
       insert into team_member_day as m (day, member_id, valid_bets, stakes, returns, gifts, pay, fees, deposits, withdrawals, cash_change)
@@ -80,9 +80,9 @@ export async function countActive(
     with changed as (
       update team_member_day m set active = m.valid_bets >= b.active_bet
       from unnest(${memberIds}::integer[]) as touched (id) cross join lateral (select * from member_line l where l.id = touched.id offset 0) l
-      join team_today t on t.merchant = l.merchant
+      join team_today t on t.brand_code = l.brand_code
       join unnest(${brands.map(({ code }) => code)}::text[], ${brands.map(({ activeBet }) => activeBet)}::bigint[]) as b (code, active_bet)
-        on b.code = l.merchant
+        on b.code = l.brand_code
       where m.member_id = l.id and m.day = t.day and m.active <> (m.valid_bets >= b.active_bet)
       returning m.member_id, m.day, m.active, l.type, l.line, l.counts_from)
     insert into team_day as t (agent_id, day, active)
@@ -103,7 +103,7 @@ export async function saveWindow(tx: Tx, beganMs: number, agentIds: readonly num
     insert into team_window (agent_id, began_at, day, valid_bets, profit_loss, active)
     select d.agent_id, ${new Date(beganMs)}, d.day, d.valid_bets, d.stakes - d.returns - d.gifts - d.pay - d.fees, d.active
     from unnest(${agentIds}::integer[]) as agent (id)
-    join member_line l on l.id = agent.id join team_today t on t.merchant = l.merchant
+    join member_line l on l.id = agent.id join team_today t on t.brand_code = l.brand_code
     join team_day d on d.agent_id = l.id and d.day = t.day
     left join lateral (select w.day, w.valid_bets, w.profit_loss, w.active from team_window w where w.agent_id = d.agent_id
       order by w.began_at desc limit 1) last on true
@@ -122,7 +122,7 @@ export async function addAccounts(
     insert into team_day as t (agent_id, day, new_members, new_agents)
     select agent_id, opened.day, count(*) filter (where l.type = 0), count(*) filter (where l.type <> 0)
     from unnest(${taken.map(({ id }) => id)}::integer[], ${taken.map((account) => dayIn(timeZone, account.registeredAtMs))}::date[]) as opened (id, day)
-    join member_line l on l.id = opened.id and l.merchant = ${brandCode}, unnest(l.line[l.counts_from:]) as agent_id
+    join member_line l on l.id = opened.id and l.brand_code = ${brandCode}, unnest(l.line[l.counts_from:]) as agent_id
     where agent_id <> l.id
     group by agent_id, opened.day order by agent_id, opened.day
     on conflict (agent_id, day) do update set new_members = t.new_members + excluded.new_members, new_agents = t.new_agents + excluded.new_agents`)

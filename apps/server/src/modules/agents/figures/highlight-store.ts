@@ -57,7 +57,7 @@ export async function rankHighlights(
         max(d.day) as last_day
       from team_member_day d where d.day between ${knownFrom}::date and ${today}::date and d.valid_bets > 0 group by d.member_id),
     placed as (
-      select agent_id, p.* from played p join member_line l on l.id = p.member_id and l.merchant = ${brandCode},
+      select agent_id, p.* from played p join member_line l on l.id = p.member_id and l.brand_code = ${brandCode},
         unnest(l.line[l.counts_from:]) as agent_id
       where agent_id = any (${agentIds}::integer[]) and agent_id <> p.member_id),
     ranked as (
@@ -69,7 +69,7 @@ export async function rankHighlights(
       from placed where last_day <= ${addDays(today, -sleepingDays)}::date),
     found as materialized (select * from ranked where place <= ${mostNamed}),
     gone as (
-      delete from team_highlight h using member_line l where l.id = h.agent_id and l.merchant = ${brandCode}
+      delete from team_highlight h using member_line l where l.id = h.agent_id and l.brand_code = ${brandCode}
         and not exists (select from found f where f.agent_id = h.agent_id and f.kind = h.kind and f.place = h.place))
     insert into team_highlight as h (agent_id, kind, place, member_id, bets, last_day)
     select agent_id, kind, place, member_id, bets, last_day from found

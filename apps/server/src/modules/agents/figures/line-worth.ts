@@ -35,7 +35,7 @@ export async function addLineWorth(
       ${counted.map(({ given }) => given)}::bigint[]) as d (member_id, currency, bets, worth, given)
     cross join lateral (select * from member_line l where l.id = d.member_id offset 0) l
     join unnest(${brands.map(({ code }) => code)}::text[], ${brands.map(({ currency }) => currency)}::text[]) as b (code, currency)
-      on b.code = l.merchant and b.currency = d.currency
+      on b.code = l.brand_code and b.currency = d.currency
     where l.counts_from = 1 and (l.type in (1, 2) or l.type = 0 and l.line[1] <> l.id)
     group by l.line[1] order by l.line[1]
     on conflict (head_id) do update set bets = w.bets + excluded.bets, worth = w.worth + excluded.worth, given = w.given + excluded.given`)

@@ -43,7 +43,7 @@ export async function rankLossesOver(
     with large as materialized (select unnest(${agentIds}::integer[]) as id),
     homes as materialized (
       select distinct on (a.id) a.id, step.id as home from member_line a, unnest(a.line[a.counts_from:]) with ordinality as step (id, place)
-      join large on large.id = step.id where a.merchant = ${brandCode} and a.type <> 0 order by a.id, step.place desc),
+      join large on large.id = step.id where a.brand_code = ${brandCode} and a.type <> 0 order by a.id, step.place desc),
     moved as materialized (select distinct member_id from team_former_line where until_day >= ${firstDay}::date),
     played as (
       select d.member_id, sum(d.stakes)::bigint as stakes, sum(d.valid_bets)::bigint as valid_bets, sum(d.returns)::bigint as returns, sum(d.gifts)::bigint as gifts
@@ -55,7 +55,7 @@ export async function rankLossesOver(
     parts as (
       select large.id as agent_id, d.member_id, sum(d.stakes)::bigint as stakes, sum(d.valid_bets)::bigint as valid_bets, sum(d.returns)::bigint as returns, sum(d.gifts)::bigint as gifts
       from moved m join team_member_day d on d.member_id = m.member_id and d.day between ${firstDay}::date and ${lastDay}::date
-      join member_line l on l.id = d.member_id and l.merchant = ${brandCode}
+      join member_line l on l.id = d.member_id and l.brand_code = ${brandCode}
       left join lateral (select line, counts_from from team_former_line f where f.member_id = d.member_id and f.until_day >= d.day order by f.until_day limit 1) f on true,
         unnest((coalesce(f.line, l.line))[coalesce(f.counts_from, l.counts_from):]) as step (id) join large on large.id = step.id
       group by large.id, d.member_id having bool_or(d.stakes <> 0 or d.valid_bets <> 0 or d.returns <> 0 or d.gifts <> 0)),
@@ -67,7 +67,7 @@ export async function rankLossesOver(
     ranked as (select *, row_number() over (partition by agent_id order by stakes - returns - gifts desc, member_id) as place from candidates),
     found as materialized (select * from ranked where place <= ${mostLosers}),
     gone as (
-      delete from team_loss t using member_line l where l.id = t.agent_id and l.merchant = ${brandCode} and t.span = ${span}
+      delete from team_loss t using member_line l where l.id = t.agent_id and l.brand_code = ${brandCode} and t.span = ${span}
         and not exists (select from found f where f.agent_id = t.agent_id and f.place = t.place))
     insert into team_loss as t (agent_id, span, place, last_day, member_id, stakes, valid_bets, returns, gifts)
     select agent_id, ${span}, place, ${lastDay}::date, member_id, stakes, valid_bets, returns, gifts from found

@@ -21,10 +21,10 @@ export async function revenueOfLines(
   { brandCode, firstDay, lastDay }: { brandCode: string | undefined; firstDay: string; lastDay: string },
 ): Promise<LineRevenue[]> {
   const rows = await db.query<Omit<LineRevenue, 'revenue'> & { revenue: bigint }>(sql`
-    select l.id as "memberId", l.merchant as "brandCode", n.username as account, coalesce(sum(d.stakes - d.returns), 0)::bigint as revenue
+    select l.id as "memberId", l.brand_code as "brandCode", n.username as account, coalesce(sum(d.stakes - d.returns), 0)::bigint as revenue
     from member_line l join member_name n on n.id = l.id
     left join team_day d on d.agent_id = l.id and d.day between ${firstDay}::date and ${lastDay}::date
-    where l.upline is null and l.type in (1, 2) and (${brandCode ?? null}::text is null or l.merchant = ${brandCode ?? null})
-    group by l.id, l.merchant, n.username`)
+    where l.upline is null and l.type in (1, 2) and (${brandCode ?? null}::text is null or l.brand_code = ${brandCode ?? null})
+    group by l.id, l.brand_code, n.username`)
   return rows.map((row) => ({ ...row, revenue: amountOfMillionths(row.revenue) }))
 }

@@ -158,7 +158,7 @@ describe('the roll-up of bets', () => {
       '2027-03-16 head1 1100 1',
       '2027-03-16 agent1 1100 1',
     ])
-    expect(begun).toEqual([['house1'], ['house1']])
+    expect(begun).toEqual([['brand1'], ['brand1']])
   })
 
   it('leaves out trial and test accounts, and keeps a test line out of the teams above it', async () => {

@@ -36,10 +36,10 @@ export async function savePlace(tx: Tx, place: StreamPlace): Promise<void> {
 
 /** Begins the new day of each brand listed; the day of a brand never goes back. */
 export async function beginDays(tx: Tx, days: readonly { code: string; day: string }[]): Promise<string[]> {
-  const rows = await tx.query<{ merchant: string }>(sql`
-    insert into team_today (merchant, day)
+  const rows = await tx.query<{ brand_code: string }>(sql`
+    insert into team_today (brand_code, day)
     select code, day from unnest(${days.map(({ code }) => code)}::text[], ${days.map(({ day }) => day)}::date[]) as brand (code, day)
-    on conflict (merchant) do update set day = excluded.day where team_today.day < excluded.day
-    returning merchant`)
-  return rows.map(({ merchant }) => merchant)
+    on conflict (brand_code) do update set day = excluded.day where team_today.day < excluded.day
+    returning brand_code`)
+  return rows.map(({ brand_code: code }) => code)
 }

@@ -162,6 +162,6 @@ export async function figuresClosedTo(
   brandCode: string,
 ): Promise<{ openMs: number; today: string } | undefined> {
   const row = await db.one<{ began_at: number; day: string }>(sql`
-    select w.began_at, t.day::text as day from team_window_open w, team_today t where t.merchant = ${brandCode} and w.began_at is not null`)
+    select w.began_at, t.day::text as day from team_window_open w, team_today t where t.brand_code = ${brandCode} and w.began_at is not null`)
   return row && { openMs: row.began_at, today: row.day }
 }

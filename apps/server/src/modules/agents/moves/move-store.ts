@@ -42,9 +42,9 @@ export async function dueMoves(tx: Tx, brandCodes: readonly string[]): Promise<L
   return tx.query<LineMove>(sql`
     select w.id, w.member_id as "memberId", w.upline_id as "uplineId", coalesce(u.username, '') as upline, t.day::text as "fromDay",
       w.operator_id as "operatorId", w.operator_name as "operatorName", w.reason, w.asked_at as "askedAtMs"
-    from line_move w join member_line l on l.id = w.member_id join team_today t on t.merchant = l.merchant
+    from line_move w join member_line l on l.id = w.member_id join team_today t on t.brand_code = l.brand_code
     left join member_name u on u.id = w.upline_id
-    where w.state = 'waiting' and l.merchant = any (${[...brandCodes]}::text[]) and w.from_day <= t.day
+    where w.state = 'waiting' and l.brand_code = any (${[...brandCodes]}::text[]) and w.from_day <= t.day
     order by w.id for update of w`)
 }
 

@@ -201,8 +201,8 @@ describe('a branch with figures', () => {
     await teams.open('agenttwo', 1, 'agentone')
     const contract = (upline: string, downline: string) =>
       teams.server.platform.database.query(sql`
-        insert into contract (id, merchant, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day)
-        values (${randomUUID()}, 'house1', 'DAILY', ${teams.ids[upline]}, ${teams.ids[downline]}, 'Daily', '[]', 1, 'Active', now(), '2027-03-10')`)
+        insert into contract (id, brand_code, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day)
+        values (${randomUUID()}, 'brand1', 'DAILY', ${teams.ids[upline]}, ${teams.ids[downline]}, 'Daily', '[]', 1, 'Active', now(), '2027-03-10')`)
     await contract('oldhead', 'agentone')
     await contract('agentone', 'agenttwo')
     await ask('agentone', 'newhead')
@@ -246,7 +246,7 @@ describe('a waiting move', () => {
     expect(await alerts()).toEqual([
       {
         kind: 'agents.moveDropped',
-        details: { account: 'agenttwo', upline: 'agentone', brand: 'house1' },
+        details: { account: 'agenttwo', upline: 'agentone', brand: 'brand1' },
       },
     ])
     expect((await recorded('agenttwo')).map(({ action }) => action)).toEqual(['planMove', 'dropMove'])

@@ -41,16 +41,16 @@ export const lockShared = (tx: Tx): Promise<unknown> =>
 /** What was found for a value, in all lines. */
 export const sharedOf = (tx: Tx, { brandCode, kind, valueHash }: TraceValue): Promise<SharedTrace[]> =>
   tx.query<SharedTrace>(sql`
-    select id, merchant as "brandCode", kind, value_hash as "valueHash", head_id as "headId", agent_id as "agentId", label, member_ids as "memberIds",
+    select id, brand_code as "brandCode", kind, value_hash as "valueHash", head_id as "headId", agent_id as "agentId", label, member_ids as "memberIds",
       first_at as "firstAtMs", last_at as "lastAtMs", state
-    from shared_trace where merchant = ${brandCode} and kind = ${kind} and value_hash = ${valueHash}`)
+    from shared_trace where brand_code = ${brandCode} and kind = ${kind} and value_hash = ${valueHash}`)
 
 /** Stores what was found; an open one is closed by nobody. */
 export async function saveShared(tx: Tx, found: Omit<SharedTrace, 'id'>): Promise<void> {
   await tx.query(sql`
-    insert into shared_trace as s (merchant, kind, value_hash, head_id, agent_id, label, member_ids, first_at, last_at, state)
+    insert into shared_trace as s (brand_code, kind, value_hash, head_id, agent_id, label, member_ids, first_at, last_at, state)
     values (${found.brandCode}, ${found.kind}, ${found.valueHash}, ${found.headId}, ${found.agentId}, ${found.label}, ${found.memberIds}, ${new Date(found.firstAtMs)}, ${new Date(found.lastAtMs)}, ${found.state})
-    on conflict (merchant, kind, value_hash, head_id) do update
+    on conflict (brand_code, kind, value_hash, head_id) do update
     set agent_id = excluded.agent_id, label = excluded.label, member_ids = excluded.member_ids, first_at = excluded.first_at, last_at = excluded.last_at, state = excluded.state,
       closed_by = null, reason = null, closed_at = null`)
 }
@@ -71,17 +71,17 @@ export const widen = async (tx: Tx, { brandCode, kind, valueHash }: TraceValue):
   (
     await tx.query(sql`
       update shared_trace set state = 'Widespread'
-      where merchant = ${brandCode} and kind = ${kind} and value_hash = ${valueHash} and state = 'Open' returning id`)
+      where brand_code = ${brandCode} and kind = ${kind} and value_hash = ${valueHash} and state = 'Open' returning id`)
   ).length
 
 export async function deleteWide(tx: Tx, { brandCode, kind, valueHash }: TraceValue): Promise<void> {
   await tx.query(sql`
-    delete from shared_trace where merchant = ${brandCode} and kind = ${kind} and value_hash = ${valueHash} and head_id is null`)
+    delete from shared_trace where brand_code = ${brandCode} and kind = ${kind} and value_hash = ${valueHash} and head_id is null`)
 }
 
 export const hasOpenShared = async (db: Queries, brandCode: string): Promise<boolean> =>
   (await db.one(
-    sql`select id from shared_trace where merchant = ${brandCode} and state = 'Open' limit 1`,
+    sql`select id from shared_trace where brand_code = ${brandCode} and state = 'Open' limit 1`,
   )) !== undefined
 
 /** One of them, with what its step needs. */
@@ -90,7 +90,7 @@ export const findShared = (
   id: number,
 ): Promise<{ brandCode: string; state: SharedState; kind: TraceKind } | undefined> =>
   db.one<{ brandCode: string; state: SharedState; kind: TraceKind }>(
-    sql`select merchant as "brandCode", state, kind from shared_trace where id = ${id}`,
+    sql`select brand_code as "brandCode", state, kind from shared_trace where id = ${id}`,
   )
 
 /** Closes an open one; false when it is not open. */
@@ -116,13 +116,13 @@ export async function listShared(
   { brand, kind, state, pageNo, pageSize }: SharedQuery,
 ): Promise<{ list: ListedShared[]; total: number }> {
   const list = await db.query<ListedShared>(sql`
-    select id, merchant as "brandCode", kind, state, label, agent_id as "agentId", member_ids as "memberIds", first_at as "firstAtMs", last_at as "lastAtMs",
+    select id, brand_code as "brandCode", kind, state, label, agent_id as "agentId", member_ids as "memberIds", first_at as "firstAtMs", last_at as "lastAtMs",
       closed_by as "closedBy", reason
     from shared_trace
-    where state = ${state} and (${brand ?? null}::text is null or merchant = ${brand ?? null}) and (${kind ?? null}::text is null or kind = ${kind ?? null})
+    where state = ${state} and (${brand ?? null}::text is null or brand_code = ${brand ?? null}) and (${kind ?? null}::text is null or kind = ${kind ?? null})
     order by last_at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from shared_trace
-    where state = ${state} and (${brand ?? null}::text is null or merchant = ${brand ?? null}) and (${kind ?? null}::text is null or kind = ${kind ?? null})`)
+    where state = ${state} and (${brand ?? null}::text is null or brand_code = ${brand ?? null}) and (${kind ?? null}::text is null or kind = ${kind ?? null})`)
   return { list, total: Number(counted?.total ?? 0n) }
 }

@@ -36,12 +36,12 @@ export async function noteTraces(
 ): Promise<void> {
   const now = new Date(nowMs)
   await tx.query(sql`
-    insert into line_trace as known (merchant, kind, value_hash, member_id, label, first_at, last_at)
-    select l.merchant, t.kind, t.value_hash, l.id, max(t.label), ${now}, ${now}
+    insert into line_trace as known (brand_code, kind, value_hash, member_id, label, first_at, last_at)
+    select l.brand_code, t.kind, t.value_hash, l.id, max(t.label), ${now}, ${now}
     from member_line l, unnest(${traces.map(({ kind }) => kind)}::text[], ${traces.map(({ valueHash }) => valueHash)}::bytea[], ${traces.map(({ label }) => label)}::text[]) as t (kind, value_hash, label)
     where l.id = ${memberId} and l.type in (0, 1, 2)
     group by 1, 2, 3, 4 order by 1, 2, 3
-    on conflict (merchant, kind, value_hash, member_id) do update
+    on conflict (brand_code, kind, value_hash, member_id) do update
     set last_at = excluded.last_at, label = excluded.label, to_judge = known.to_judge or known.last_at < excluded.last_at - interval '1 day'
     where known.last_at < excluded.last_at - interval '1 hour'`)
 }
@@ -53,11 +53,11 @@ export async function noteTraces(
 export const takeTraces = (tx: Tx, limit: number): Promise<(TraceValue & { memberId: number })[]> =>
   tx.query<TraceValue & { memberId: number }>(sql`
     with taken as (
-      select merchant, kind, value_hash, member_id from line_trace where to_judge
-      order by merchant, kind, value_hash limit ${limit} for update skip locked)
+      select brand_code, kind, value_hash, member_id from line_trace where to_judge
+      order by brand_code, kind, value_hash limit ${limit} for update skip locked)
     update line_trace t set to_judge = false from taken k
-    where t.merchant = k.merchant and t.kind = k.kind and t.value_hash = k.value_hash and t.member_id = k.member_id
-    returning t.merchant as "brandCode", t.kind, t.value_hash as "valueHash", t.member_id as "memberId"`)
+    where t.brand_code = k.brand_code and t.kind = k.kind and t.value_hash = k.value_hash and t.member_id = k.member_id
+    returning t.brand_code as "brandCode", t.kind, t.value_hash as "valueHash", t.member_id as "memberId"`)
 
 /** The accounts with a value, by id, up to a limit. */
 export const accountsWith = (
@@ -68,7 +68,7 @@ export const accountsWith = (
   db.query<TracedAccount>(sql`
     select l.id, l.line, t.label, t.first_at as "firstAtMs", t.last_at as "lastAtMs"
     from line_trace t join member_line l on l.id = t.member_id
-    where t.merchant = ${brandCode} and t.kind = ${kind} and t.value_hash = ${valueHash} order by t.member_id limit ${limit}`)
+    where t.brand_code = ${brandCode} and t.kind = ${kind} and t.value_hash = ${valueHash} order by t.member_id limit ${limit}`)
 
 /** Forgets up to this many traces of a kind that have not been left since. Returns how many. */
 export const forgetTraces = async (
@@ -80,8 +80,8 @@ export const forgetTraces = async (
   (
     await db.query(sql`
       delete from line_trace t using (
-        select merchant, kind, value_hash, member_id from line_trace where kind = ${kind} and last_at < ${new Date(sinceMs)} limit ${limit}) old
-      where t.merchant = old.merchant and t.kind = old.kind and t.value_hash = old.value_hash and t.member_id = old.member_id
+        select brand_code, kind, value_hash, member_id from line_trace where kind = ${kind} and last_at < ${new Date(sinceMs)} limit ${limit}) old
+      where t.brand_code = old.brand_code and t.kind = old.kind and t.value_hash = old.value_hash and t.member_id = old.member_id
         and t.last_at < ${new Date(sinceMs)}
       returning t.member_id`)
   ).length

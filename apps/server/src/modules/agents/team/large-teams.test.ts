@@ -26,7 +26,7 @@ async function bets(
   days = 30,
 ) {
   const { platform, clock } = teams.server
-  const deps = { settings: platform.settings.of('house1'), labelGames: () => Promise.resolve(new Map()) }
+  const deps = { settings: platform.settings.of('brand1'), labelGames: () => Promise.resolve(new Map()) }
   const toMs = clock.now() + 1
   return teamBets(
     platform.database,

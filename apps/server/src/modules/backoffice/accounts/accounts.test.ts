@@ -99,7 +99,7 @@ describe('customer service', () => {
     await server.platform.database.query({
       name: 'fail',
       text: `update identity_attempt set failed_at = '[]', locked_until = $1 where subject = $2`,
-      values: [new Date(server.clock.now() + 60_000), `login:house1:#${id}`],
+      values: [new Date(server.clock.now() + 60_000), `login:brand1:#${id}`],
     })
     expect((await support.call('backoffice.account', { id })).envelope.value.locks).toEqual([
       { what: 'login', until: server.clock.now() + 60_000 },
@@ -229,7 +229,7 @@ describe('a trial account', () => {
       os: 'Linux',
       platform: 'W',
       gatewayVersion: 3,
-      token: (await client.seal({ merchant: 'house1' })).data,
+      token: (await client.seal({ merchant: 'brand1' })).data,
     })
     client.token = envelope.value.token
     expect((await client.call('wallet.balance', {})).envelope.value).toMatchObject({

@@ -11,7 +11,7 @@ let server: SiteTestServer
 let admin: CallClient
 beforeAll(async () => {
   server = await openSiteTestServer()
-  for (const brand of ['house1', 'house2']) await server.set('identity.botCheck', false, brand)
+  for (const brand of ['brand1', 'brand2']) await server.set('identity.botCheck', false, brand)
   admin = await server.operator('chief', 'admin')
 })
 afterAll(() => server.close())
@@ -101,11 +101,11 @@ describe('an agent whom an operator creates', () => {
   })
 
   it('belongs to the given brand, and only under agents of that brand', async () => {
-    await made('otherhead', { brandCode: 'house2', type: 2 })
+    await made('otherhead', { brandCode: 'brand2', type: 2 })
     expect(
-      await account(await made('otheragent', { brandCode: 'house2', upline: 'otherhead' })),
+      await account(await made('otheragent', { brandCode: 'brand2', upline: 'otherhead' })),
     ).toMatchObject({
-      brandCode: 'house2',
+      brandCode: 'brand2',
       upline: 'otherhead',
     })
     expect((await create({ username: 'stranger1', upline: 'otherhead' })).envelope.code).toBe('NO_AGENT')
@@ -131,7 +131,7 @@ describe('an agent whom an operator creates', () => {
         operator_name: 'chief',
         before: null,
         after: {
-          brandCode: 'house1',
+          brandCode: 'brand1',
           username: 'recordedone',
           type: 1,
           upline: 'recordhead',
@@ -201,7 +201,7 @@ describe('the upline of an account', () => {
     await openMember('plainmember')
     const closed = await made('closedagent')
     await admin.call('backoffice.setAccountEnabled', { id: closed, enabled: false, reason })
-    await made('foreignhead', { brandCode: 'house2', type: 2 })
+    await made('foreignhead', { brandCode: 'brand2', type: 2 })
     for (const upline of ['plainmember', 'closedagent', 'foreignhead', 'nosuchname'])
       expect((await move(member, upline)).envelope.code, upline).toBe('NO_AGENT')
     const head = await made('lonelyhead', { type: 2 })
@@ -288,7 +288,7 @@ describe('the rank and the labels of a member', () => {
   it('do not exist for a trial account', async () => {
     await server.set('identity.freePlay', true)
     const trial = server.program()
-    const { data } = await trial.seal({ merchant: 'house1' })
+    const { data } = await trial.seal({ merchant: 'brand1' })
     await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
     const found = await server.platform.database.one<{ id: number }>(
       sql`select id from member where type = 4`,

@@ -115,7 +115,7 @@ function openVendor() {
     sessions,
     async launch({ id, client }: TestAccount) {
       const sessionKey = (
-        await modules.identity.resolveMember(client.token!, { cookies: {}, brandCode: 'house1' })
+        await modules.identity.resolveMember(client.token!, { cookies: {}, brandCode: 'brand1' })
       )?.sessionKey
       return sessions.open({
         memberId: id,

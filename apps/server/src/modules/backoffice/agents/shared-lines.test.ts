@@ -108,7 +108,7 @@ async function found(input: object = {}): Promise<Shared[]> {
 }
 const close = async (id: number, client = admin) =>
   (await client.call('backoffice.closeSharedLine', { id, reason: 'A married couple' })).envelope
-const alertsOf = async (brandCode = 'house1') =>
+const alertsOf = async (brandCode = 'brand1') =>
   (await admin.call('backoffice.alerts', { brandCode })).envelope.value.list.filter(
     ({ source }) => source === 'agents.sharedAccounts',
   )
@@ -122,7 +122,7 @@ describe('members of one line with one browser', () => {
     expect(shared).toMatchObject({
       kind: 'Browser',
       state: 'Open',
-      brandCode: 'house1',
+      brandCode: 'brand1',
       agent: { memberId: agent.id, username: agent.name },
       accounts: [one, two].map(({ id, name }) => ({ memberId: id, username: name })),
       firstAt: server.clock.now(),
@@ -271,8 +271,8 @@ describe('the comparison', () => {
     const database = server.platform.database
     const now = new Date(server.clock.now())
     await database.query(sql`
-      insert into line_trace (merchant, kind, value_hash, member_id, label, first_at, last_at)
-      select 'house1', 'Address', sha256(n::text::bytea), m, '10.0.0.*', ${now}, ${now}
+      insert into line_trace (brand_code, kind, value_hash, member_id, label, first_at, last_at)
+      select 'brand1', 'Address', sha256(n::text::bytea), m, '10.0.0.*', ${now}, ${now}
       from generate_series(1, 300) n, unnest(${[one.id, two.id]}::integer[]) m`)
     await judge()
     expect((await admin.call('backoffice.sharedLines', {})).envelope.value.totalCount).toBe(300)
@@ -284,7 +284,7 @@ describe('what was found', () => {
     const client = await allInOneBrowser(one, two)
     const [shared] = await found()
     expect(await alertsOf()).toMatchObject([
-      { brandCode: 'house1', details: { line: agent.name, shared: 'Browser' } },
+      { brandCode: 'brand1', details: { line: agent.name, shared: 'Browser' } },
     ])
     const name = `super${(count += 1)}`
     const supervisor = await server.operator(name, 'supervisor')
@@ -336,7 +336,7 @@ describe('what was found', () => {
     expect(await found({ kind: 'Address' })).toMatchObject([
       { kind: 'Address', agent: { memberId: head.id } },
     ])
-    const page = await admin.call('backoffice.sharedLines', { brandCode: 'house1', pageNo: 2, pageSize: 1 })
+    const page = await admin.call('backoffice.sharedLines', { brandCode: 'brand1', pageNo: 2, pageSize: 1 })
     expect(page.envelope.value).toMatchObject({
       totalCount: 2,
       totalPages: 2,

@@ -319,7 +319,7 @@ describe('the rows of the home page', () => {
     const {
       envelope: { value: before },
     } = await editor.call('backoffice.homeSections', {})
-    expect(before).toMatchObject({ composed: false, brandCode: 'house1' })
+    expect(before).toMatchObject({ composed: false, brandCode: 'brand1' })
     expect(before.list.map(({ key }) => key)).toContain('hot')
     const [date, cherry] = [await idOf('Date'), await idOf('Cherry')]
     const list = [
@@ -349,7 +349,7 @@ describe('the rows of the home page', () => {
       'chosen คัดสรร: Date, Cherry',
       expect.stringMatching(/^slots .+: Cherry, Elder, Berry$/),
     ])
-    expect(await lastDeed()).toMatchObject({ action: 'saveSections', subject: 'sections:house1' })
+    expect(await lastDeed()).toMatchObject({ action: 'saveSections', subject: 'sections:brand1' })
 
     expect(
       (await editor.callWith('backoffice.saveSections', { revision: before.revision, list: [] })).envelope
@@ -379,7 +379,7 @@ describe('vendor accounts', () => {
     const account = {
       id: 'acme',
       publicKey: first,
-      operatorId: 'house1',
+      operatorId: 'brand1',
       baseUrl: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`,
       vassalage: 'ACME',
     }
@@ -683,7 +683,7 @@ describe('the account that demonstration vendors share', () => {
     } = await byTwo(admins, 'backoffice.addVendorAccount', {
       id: 'sandbox',
       publicKey: newKey(),
-      operatorId: 'house1-sandbox',
+      operatorId: 'brand1-sandbox',
       baseUrl,
       vassalage: 'SANDBOX',
     })

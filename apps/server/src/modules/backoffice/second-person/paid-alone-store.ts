@@ -34,7 +34,7 @@ export async function sumsAlone(
   const row = await tx.one<{ by_operator: bigint; to_member: bigint }>(sql`
     select coalesce(sum(amount) filter (where operator_id = ${operatorId}), 0)::bigint as by_operator,
       coalesce(sum(amount) filter (where member_id = ${memberId ?? null}), 0)::bigint as to_member
-    from paid_alone where merchant = ${brandCode} and at > ${new Date(sinceMs)}
+    from paid_alone where brand_code = ${brandCode} and at > ${new Date(sinceMs)}
       and (operator_id = ${operatorId} or member_id = ${memberId ?? null})
       and (${calls === null ? null : [...calls]}::text[] is null or call = any (${calls === null ? null : [...calls]}))`)
   return {
@@ -45,6 +45,6 @@ export async function sumsAlone(
 
 export async function notePaidAlone(tx: Tx, paid: PaidAlone): Promise<void> {
   await tx.query(sql`
-    insert into paid_alone (operator_id, merchant, member_id, call, subject, amount, at)
+    insert into paid_alone (operator_id, brand_code, member_id, call, subject, amount, at)
     values (${paid.operatorId}, ${paid.brandCode}, ${paid.memberId ?? null}, ${paid.call}, ${paid.subject}, ${paid.amount}, ${new Date(paid.nowMs)})`)
 }

@@ -47,7 +47,7 @@ const publicName = async (host: string = hosts.first) =>
 describe('the tree of settings', () => {
   it('has every leaf with its form, title, help, default and value', async () => {
     const { leaves, groups, brandCode } = await tree()
-    expect([brandCode, leaves.map(({ name }) => name)]).toEqual(['house1', Object.keys(declared)])
+    expect([brandCode, leaves.map(({ name }) => name)]).toEqual(['brand1', Object.keys(declared)])
     const titles: Record<string, string> = english
     for (const one of leaves) {
       expect(titles[one.title], one.name).toBeTypeOf('string')
@@ -123,9 +123,9 @@ describe('a change', () => {
   })
 
   it('of one brand does not affect another brand', async () => {
-    await change([{ name: 'site.name', value: 'Second' }], { brandCode: 'house2' })
+    await change([{ name: 'site.name', value: 'Second' }], { brandCode: 'brand2' })
     expect([await publicName(), await publicName(hosts.second)]).toEqual(['Both', 'Second'])
-    expect(await leaf('site.ageLimit', 'house2')).toMatchObject({ value: 18, version: 0 })
+    expect(await leaf('site.ageLimit', 'brand2')).toMatchObject({ value: 18, version: 0 })
   })
 
   it('to the current value is not a change', async () => {
@@ -262,7 +262,7 @@ describe('a change', () => {
 
   it('of the currency is refused once the brand has members', async () => {
     const euro = [{ name: 'site.currency', value: { code: 'EUR', symbol: '€' } }]
-    expect((await change(euro, { brandCode: 'house2' })).status).toBe(200)
+    expect((await change(euro, { brandCode: 'brand2' })).status).toBe(200)
     await server.member('dora01')
     expect((await change(euro)).status).toBe(400)
   })
@@ -281,7 +281,7 @@ describe('a change', () => {
 })
 
 describe('the history', () => {
-  const history = async (name: string, brandCode = 'house1') =>
+  const history = async (name: string, brandCode = 'brand1') =>
     (await admin.call('backoffice.settingHistory', { name, brandCode })).envelope.value.list
 
   it('says who changed what, when, from what to what', async () => {
@@ -298,7 +298,7 @@ describe('the history', () => {
       },
       { before: 'house', after: 'serif', version: 1 },
     ])
-    expect(await history('site.font', 'house2')).toEqual([])
+    expect(await history('site.font', 'brand2')).toEqual([])
   })
 
   it('restores an old value, as a new change', async () => {
@@ -321,9 +321,9 @@ describe('the history', () => {
       `select subject, after from operator_action where action = 'changeSettings' and after ? 'site.font' order by id`,
     )
     expect(rows.map(({ subject, after }) => [subject, after['site.font']])).toEqual([
-      ['brand:house1', '"serif"'],
-      ['brand:house1', '"rounded"'],
-      ['brand:house1', '"serif"'],
+      ['brand:brand1', '"serif"'],
+      ['brand:brand1', '"rounded"'],
+      ['brand:brand1', '"serif"'],
     ])
   })
 
@@ -373,12 +373,12 @@ describe('brands and hosts', () => {
 
   it('are created in the console and work at once', async () => {
     expect(
-      (await admin.call('backoffice.addBrand', { code: 'house3', name: 'Third brand' })).envelope.value,
-    ).toMatchObject({ code: 'house3', name: 'Third brand', enabled: true, hosts: [] })
+      (await admin.call('backoffice.addBrand', { code: 'brand3', name: 'Third brand' })).envelope.value,
+    ).toMatchObject({ code: 'brand3', name: 'Third brand', enabled: true, hosts: [] })
     expect(
       (
         await admin.call('backoffice.addHost', {
-          code: 'house3',
+          code: 'brand3',
           host: 'Third.Example.COM',
           affiliateCode: 'ABC1',
         })
@@ -386,8 +386,8 @@ describe('brands and hosts', () => {
     ).toMatchObject([{ host: 'third.example.com', enabled: true, affiliateCode: 'ABC1', speedMs: null }])
     expect(
       (await server.at('third.example.com').call('site.whitelabel', {})).envelope.value.merchantCode,
-    ).toBe('house3')
-    expect(await names()).toEqual(['house1', 'house2', 'house3'])
+    ).toBe('brand3')
+    expect(await names()).toEqual(['brand1', 'brand2', 'brand3'])
   })
 
   it('can be closed and opened', async () => {
@@ -397,19 +397,19 @@ describe('brands and hosts', () => {
     await admin.call('backoffice.changeHost', { host: 'third.example.com', enabled: false })
     seen.push(await valid())
     await admin.call('backoffice.changeHost', { host: 'third.example.com', enabled: true })
-    await admin.call('backoffice.changeBrand', { code: 'house3', enabled: false })
+    await admin.call('backoffice.changeBrand', { code: 'brand3', enabled: false })
     seen.push(await valid())
-    await admin.call('backoffice.changeBrand', { code: 'house3', enabled: true, name: 'Third, anew' })
+    await admin.call('backoffice.changeBrand', { code: 'brand3', enabled: true, name: 'Third, anew' })
     seen.push(await valid())
     expect(seen).toEqual([true, false, false, true])
   })
 
   it('have unique codes and hosts, and the first brand cannot be closed', async () => {
-    expect((await admin.call('backoffice.addBrand', { code: 'house2', name: 'x' })).envelope.code).toBe(
+    expect((await admin.call('backoffice.addBrand', { code: 'brand2', name: 'x' })).envelope.code).toBe(
       'BRAND_TAKEN',
     )
     expect(
-      (await admin.call('backoffice.addHost', { code: 'house3', host: hosts.second })).envelope.code,
+      (await admin.call('backoffice.addHost', { code: 'brand3', host: hosts.second })).envelope.code,
     ).toBe('HOST_TAKEN')
     expect((await admin.call('backoffice.addHost', { code: 'nobody', host: 'x.example.com' })).status).toBe(
       404,
@@ -418,7 +418,7 @@ describe('brands and hosts', () => {
       (await admin.call('backoffice.changeHost', { host: 'none.example.com', enabled: true })).status,
     ).toBe(404)
     expect(
-      (await admin.call('backoffice.changeBrand', { code: 'house1', enabled: false })).envelope.code,
+      (await admin.call('backoffice.changeBrand', { code: 'brand1', enabled: false })).envelope.code,
     ).toBe('FIRST_BRAND')
   })
 
@@ -433,7 +433,7 @@ describe('brands and hosts', () => {
     'ex\u0430mple.com',
     '*',
   ])('%j is no host', async (host) => {
-    expect((await admin.callWith('backoffice.addHost', { code: 'house3', host })).status).toBe(400)
+    expect((await admin.callWith('backoffice.addHost', { code: 'brand3', host })).status).toBe(400)
   })
 })
 
@@ -442,7 +442,7 @@ describe('who may do what', () => {
   const bodies: Partial<Record<CallName, unknown>> = {
     'backoffice.changeSettings': { changes: [{ name: 'site.name', value: 'x', version: 99 }] },
     'backoffice.restoreSetting': { id: '999999', version: 0 },
-    'backoffice.addBrand': { code: 'house2', name: 'x' },
+    'backoffice.addBrand': { code: 'brand2', name: 'x' },
     'backoffice.changeBrand': { code: 'nobody' },
     'backoffice.addHost': { code: 'nobody', host: 'x.example.com' },
     'backoffice.changeHost': { host: 'none.example.com', enabled: true },

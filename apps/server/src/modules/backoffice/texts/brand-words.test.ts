@@ -49,7 +49,7 @@ async function letterTo(username: string, brandCode: string) {
   })
   const id = member!.id
   await owner.query(
-    `insert into member_profile (member_id, merchant, email, email_key, email_verified) values ($1, $2, $3, $3, true)
+    `insert into member_profile (member_id, brand_code, email, email_key, email_verified) values ($1, $2, $3, $3, true)
      on conflict (member_id) do update set email = $3, email_key = $3, email_verified = true`,
     [id, brandCode, `${username}@example.com`],
   )
@@ -85,14 +85,14 @@ describe('the words of a brand', () => {
     await word('EN', 'mail.security.title', 'Look here & there')
     await word('ES', 'mail.security.warning', 'Llámanos')
     await word('EN', 'mail.security.warning', 'Call us at once')
-    const ours = await letterTo('ours', 'house1')
+    const ours = await letterTo('ours', 'brand1')
     expect(ours.letter.title).toBe('Look here & there')
     expect(ours.letter.words['ES']!.title).toBe(text('ES', 'mail.security.title'))
     expect(ours.letter.words['ES']!.content).toContain('<p>Llámanos</p>')
     expect(ours.letter.content).toContain('<p>Call us at once</p>')
     expect(ours.mail.body).toContain('Call us at once')
 
-    const theirs = await letterTo('theirs', 'house2')
+    const theirs = await letterTo('theirs', 'brand2')
     expect(theirs.letter.title).toBe(text('EN', 'mail.security.title'))
     expect(JSON.stringify(theirs.letter.words)).not.toContain('Llámanos')
     expect(theirs.mail.body).toContain(text('EN', 'mail.security.warning'))
@@ -100,7 +100,7 @@ describe('the words of a brand', () => {
 
   it('in a letter are text, whatever signs they have', async () => {
     await word('EN', 'mail.security.passwordSet', 'Password & more: &lt;img src=x onerror=alert(1)&gt;')
-    const { letter } = await letterTo('third', 'house1')
+    const { letter } = await letterTo('third', 'brand1')
     expect(letter.content).toContain('&#38;lt;img')
     expect(letter.content).not.toMatch(/&lt;img|<img/)
   })

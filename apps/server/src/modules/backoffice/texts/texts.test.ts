@@ -30,7 +30,7 @@ interface Wanted {
   version?: number
 }
 
-const row = async (key: string, { language = 'EN', brandCode = 'house1' }: Wanted = {}) => {
+const row = async (key: string, { language = 'EN', brandCode = 'brand1' }: Wanted = {}) => {
   const { list } = (
     await editor.call('backoffice.texts', { brandCode, language, search: key, pageSize: 100 })
   ).envelope.value
@@ -40,11 +40,11 @@ const row = async (key: string, { language = 'EN', brandCode = 'house1' }: Wante
 }
 /** Words a sentence at its current version unless another is given. */
 const word = async (key: TextKey, sentence: string, wanted: Wanted = {}) => {
-  const { language = 'EN', brandCode = 'house1' } = wanted
+  const { language = 'EN', brandCode = 'brand1' } = wanted
   const version = wanted.version ?? (await row(key, wanted)).version
   return editor.call('backoffice.setText', { brandCode, language, key, text: sentence, version })
 }
-const history = async (key: string, { language = 'EN', brandCode = 'house1' }: Wanted = {}) =>
+const history = async (key: string, { language = 'EN', brandCode = 'brand1' }: Wanted = {}) =>
   (await editor.call('backoffice.textHistory', { brandCode, language, key })).envelope.value.list
 const wrongWith = async (key: TextKey, sentence: string, wanted: Wanted = {}) => {
   const { status, envelope } = await word(key, sentence, wanted)
@@ -158,7 +158,7 @@ describe('a sentence that an operator words', () => {
     )
     await owner.query(`update brand_text_version set version = version + 1 where language = 'EN'`)
     await other.reload()
-    expect(other.of('house1').texts.say('EN', 'common.cancel')).toBe('By hand')
+    expect(other.of('brand1').texts.say('EN', 'common.cancel')).toBe('By hand')
   })
 })
 
@@ -194,14 +194,14 @@ describe('the history of a sentence', () => {
   })
 
   it('is in the record of what operators did', async () => {
-    await word('common.back', 'Return', { brandCode: 'house2' })
+    await word('common.back', 'Return', { brandCode: 'brand2' })
     const { rows } = await owner.query(
       `select operator_name, subject, before, after from operator_action where action = 'setText' order by id desc limit 1`,
     )
     expect(rows).toEqual([
       {
         operator_name: 'words',
-        subject: 'brand:house2',
+        subject: 'brand:brand2',
         before: { language: 'EN', key: 'common.back', text: '' },
         after: { language: 'EN', key: 'common.back', text: 'Return' },
       },
@@ -231,8 +231,8 @@ describe('two editors', () => {
   })
 
   it('work in two brands without noticing each other', async () => {
-    await word('common.search', 'Look for', { brandCode: 'house1' })
-    expect(await row('common.search', { brandCode: 'house2' })).toMatchObject({ own: null, version: 0 })
+    await word('common.search', 'Look for', { brandCode: 'brand1' })
+    expect(await row('common.search', { brandCode: 'brand2' })).toMatchObject({ own: null, version: 0 })
   })
 })
 
@@ -297,9 +297,9 @@ describe('a sentence is refused', () => {
 
   it('above the number that a brand may have in one language', async () => {
     await owner.query(`
-      insert into brand_text (merchant, language, key, sentence, version, changed_at, changed_by)
-      select 'house2', 'TH', 'old.' || n, 'x', 1, now(), 'test' from generate_series(1, 2000) n`)
-    const { envelope } = await word('common.cancel', 'ไม่', { language: 'TH', brandCode: 'house2' })
+      insert into brand_text (brand_code, language, key, sentence, version, changed_at, changed_by)
+      select 'brand2', 'TH', 'old.' || n, 'x', 1, now(), 'test' from generate_series(1, 2000) n`)
+    const { envelope } = await word('common.cancel', 'ไม่', { language: 'TH', brandCode: 'brand2' })
     expect([envelope.code, envelope.message]).toEqual(['TOO_MANY_TEXTS', expect.stringContaining('2000')])
   })
 
@@ -315,14 +315,14 @@ describe('a sentence is refused', () => {
 describe('a sentence that a newer release no longer takes', () => {
   it('is not said; the list says why', async () => {
     await owner.query(`
-      insert into brand_text (merchant, language, key, sentence, version, changed_at, changed_by) values
-        ('house1', 'FR', 'common.pageOf', 'Page {page}', 1, now(), 'earlier'),
-        ('house1', 'FR', 'saferPlay.title', 'Jouez plus', 1, now(), 'earlier'),
-        ('house1', 'FR', 'common.gone', 'Rien', 1, now(), 'earlier');
-      insert into brand_text_version values ('house1', 'FR', 1) on conflict (merchant, language) do update set version = brand_text_version.version + 1`)
+      insert into brand_text (brand_code, language, key, sentence, version, changed_at, changed_by) values
+        ('brand1', 'FR', 'common.pageOf', 'Page {page}', 1, now(), 'earlier'),
+        ('brand1', 'FR', 'saferPlay.title', 'Jouez plus', 1, now(), 'earlier'),
+        ('brand1', 'FR', 'common.gone', 'Rien', 1, now(), 'earlier');
+      insert into brand_text_version values ('brand1', 'FR', 1) on conflict (brand_code, language) do update set version = brand_text_version.version + 1`)
     await server.platform.settings.reload()
     expect(await messages('FR')).toEqual({})
-    const { say } = server.platform.settings.of('house1').texts
+    const { say } = server.platform.settings.of('brand1').texts
     expect(say('FR', 'common.pageOf', { page: 1, total: 2 })).toBe(
       text('FR', 'common.pageOf', { page: 1, total: 2 }),
     )

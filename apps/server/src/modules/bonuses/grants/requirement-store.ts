@@ -38,7 +38,7 @@ export interface Requirement {
 interface Row {
   id: number
   member_id: number
-  brand: string
+  brand_code: string
   currency: string
   title: string
   source: string
@@ -65,7 +65,7 @@ type StoredTerms = Omit<BonusTerms, 'maxStake'> & { maxStake: string | null }
 const requirementOf = (row: Row): Requirement => ({
   id: row.id,
   memberId: row.member_id,
-  brandCode: row.brand,
+  brandCode: row.brand_code,
   currency: row.currency,
   title: row.title,
   source: row.source,
@@ -122,7 +122,7 @@ export async function nextRequirementId(tx: Tx): Promise<number> {
 export async function insertRequirement(tx: Tx, r: NewRequirement): Promise<boolean> {
   const state = r.state ?? 'open'
   const row = await tx.one(sql`
-    insert into turnover_requirement (id, member_id, brand, currency, title, source, reference, amount, deposit, account_id, required, terms, spending_order,
+    insert into turnover_requirement (id, member_id, brand_code, currency, title, source, reference, amount, deposit, account_id, required, terms, spending_order,
       state, opened_at, expires_at, ended_at, released)
     values (${r.id}, ${r.memberId}, ${r.brandCode}, ${r.currency}, ${r.title}, ${r.source}, ${r.reference}, ${r.amount}, ${r.deposit}, ${r.accountId ?? null}, ${r.required},
       ${storedTerms(r.terms)}::jsonb, ${r.spendingOrder}, ${state}, ${new Date(r.openedAtMs)}, ${r.expiresAtMs === undefined ? null : new Date(r.expiresAtMs)},

@@ -46,7 +46,7 @@ const freeWin = (player: TestPlayer, externalId: string, wagerTimes: number) =>
   wallet.db.transaction(async (tx) =>
     creditFreeWin(tx, {
       memberId: player.memberId,
-      brandCode: 'house1',
+      brandCode: 'brand1',
       currency: 'USD',
       amount: units(5),
       from: await operatorAccount(tx, 'promotions', 'USD'),

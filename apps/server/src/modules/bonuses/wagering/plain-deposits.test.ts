@@ -36,7 +36,7 @@ async function deposit(amount: number) {
   const player = await wallet.player(amount)
   const about = {
     memberId: player.memberId,
-    brandCode: 'house1',
+    brandCode: 'brand1',
     currency: 'USD',
     depositId: `plain-${(deposits += 1)}`,
     nowMs: wallet.clock.now(),

@@ -29,7 +29,7 @@ interface DocumentRow extends Pick<
   'id' | 'kind' | 'state' | 'reason' | 'note' | 'pictures'
 > {
   member_id: number
-  merchant: string
+  brand_code: string
   sent_at: number
   decided_at: number | null
   decided_by: string | null
@@ -39,7 +39,7 @@ interface DocumentRow extends Pick<
 const documentOf = (row: DocumentRow): IdentityDocument => ({
   id: row.id,
   memberId: row.member_id,
-  brandCode: row.merchant,
+  brandCode: row.brand_code,
   kind: row.kind,
   state: row.state,
   sentAtMs: row.sent_at,
@@ -87,7 +87,7 @@ export interface NewDocument {
 export async function insertDocument(tx: Tx, document: NewDocument): Promise<number | undefined> {
   const { memberId, brandCode, kind, pictures, nowMs } = document
   const row = await tx.one<{ id: number }>(sql`
-    insert into identity_document (member_id, merchant, kind, pictures, sent_at)
+    insert into identity_document (member_id, brand_code, kind, pictures, sent_at)
     values (${memberId}, ${brandCode}, ${kind}, ${[...pictures]}, ${new Date(nowMs)}) on conflict do nothing returning id`)
   return row?.id
 }
@@ -139,10 +139,10 @@ export async function listDocuments(
   const ofBrand = brand ?? null
   const rows = await db.query<DocumentRow>(sql`
     select *, expires_on::text as expires from identity_document
-    where (state = 'waiting' or not ${waits} and state <> 'withdrawn') and (${ofBrand}::text is null or merchant = ${ofBrand})
+    where (state = 'waiting' or not ${waits} and state <> 'withdrawn') and (${ofBrand}::text is null or brand_code = ${ofBrand})
     order by case when ${waits} then id else -id end limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from identity_document
-    where (state = 'waiting' or not ${waits} and state <> 'withdrawn') and (${ofBrand}::text is null or merchant = ${ofBrand})`)
+    where (state = 'waiting' or not ${waits} and state <> 'withdrawn') and (${ofBrand}::text is null or brand_code = ${ofBrand})`)
   return { documents: rows.map(documentOf), total: Number(counted?.total ?? 0n) }
 }

@@ -155,17 +155,17 @@ describe('a member who is excluded', () => {
       await at.player(units(10)),
     ]
     const { database } = at.server.platform
-    for (const code of ['house2', 'house3'])
+    for (const code of ['brand2', 'brand3'])
       await database.transaction((tx) => insertBrand(tx, { code, name: code, nowMs: at.clock.now() }))
     const profile = (memberId: number, brand: string, isVerified: boolean) =>
       database.query(sql`
-        insert into member_profile (member_id, merchant, email, email_key, email_verified)
+        insert into member_profile (member_id, brand_code, email, email_key, email_verified)
         values (${memberId}, ${brand}, 'anna@example.org', 'anna@example.org', ${isVerified})
-        on conflict (member_id) do update set merchant = excluded.merchant, email = excluded.email,
+        on conflict (member_id) do update set brand_code = excluded.brand_code, email = excluded.email,
           email_key = excluded.email_key, email_verified = excluded.email_verified`)
-    await profile(member.id, 'house1', true)
-    await profile(same.id, 'house2', true)
-    await profile(other.id, 'house1', false)
+    await profile(member.id, 'brand1', true)
+    await profile(same.id, 'brand2', true)
+    await profile(other.id, 'brand1', false)
     const later = await at.player(units(10))
     await exclude(member)
     expect((await doings(same)).launch).toBe('EXCLUDED')
@@ -173,7 +173,7 @@ describe('a member who is excluded', () => {
     // Whoever confirms the address afterwards is excluded, too, and in open games.
     const game = await at.open(later)
     expect(await game.bet(1)).toBe('RS_OK')
-    await profile(later.id, 'house3', true)
+    await profile(later.id, 'brand3', true)
     expect((await doings(later)).launch).toBe('EXCLUDED')
     expect(await game.bet(1)).toBe('RS_ERROR_TOKEN_EXPIRED')
     expect((await at.protection(later)).exclusion).toMatchObject({ kind: 'exclusion', byOperator: false })

@@ -21,7 +21,7 @@ export interface PlayFlag {
 interface FlagRow {
   id: number
   member_id: number
-  merchant: string
+  brand_code: string
   kind: FlagKind
   value: bigint
   against: bigint
@@ -33,7 +33,7 @@ interface FlagRow {
 const flagOf = (row: FlagRow): PlayFlag => ({
   id: row.id,
   memberId: row.member_id,
-  brandCode: row.merchant,
+  brandCode: row.brand_code,
   kind: row.kind,
   value: amountOfMillionths(row.value),
   against: amountOfMillionths(row.against),
@@ -54,7 +54,7 @@ export async function raiseFlag(
   nowMs: number,
 ): Promise<void> {
   await tx.query(sql`
-    insert into play_flag (member_id, merchant, kind, value, against, currency, flagged_at)
+    insert into play_flag (member_id, brand_code, kind, value, against, currency, flagged_at)
     select ${member.memberId}::integer, ${member.brandCode}::text, ${kind}::text, ${value}::bigint, ${against}::bigint, ${member.currency}::text, ${new Date(nowMs)}::timestamptz
     where not exists (select from play_flag where member_id = ${member.memberId} and kind = ${kind} and closed_at > ${new Date(nowMs - quietMs)})
     on conflict do nothing`)
@@ -70,11 +70,11 @@ export async function listFlags(
   const ofBrand = brand ?? null
   const rows = await db.query<FlagRow>(sql`
     select * from play_flag
-    where (closed_at is null or not ${isOpen}) and (${ofBrand}::text is null or merchant = ${ofBrand})
+    where (closed_at is null or not ${isOpen}) and (${ofBrand}::text is null or brand_code = ${ofBrand})
     order by case when ${isOpen} then id else -id end limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from play_flag
-    where (closed_at is null or not ${isOpen}) and (${ofBrand}::text is null or merchant = ${ofBrand})`)
+    where (closed_at is null or not ${isOpen}) and (${ofBrand}::text is null or brand_code = ${ofBrand})`)
   return { flags: rows.map(flagOf), total: Number(counted?.total ?? 0n) }
 }
 

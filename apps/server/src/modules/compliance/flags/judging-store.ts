@@ -16,11 +16,11 @@ export async function saveJudged(db: Queries, untilMs: number): Promise<void> {
 
 /** Members by the code of their brand, in the order of their ids. */
 export async function byBrand(db: Queries, memberIds: readonly number[]): Promise<Map<string, number[]>> {
-  const rows = await db.query<{ id: number; merchant: string }>(
-    sql`select id, merchant from member_name where id = any(${[...memberIds]}::integer[]) order by id`,
+  const rows = await db.query<{ id: number; brand_code: string }>(
+    sql`select id, brand_code from member_name where id = any(${[...memberIds]}::integer[]) order by id`,
   )
   const found = new Map<string, number[]>()
-  for (const { id, merchant } of rows) found.set(merchant, [...(found.get(merchant) ?? []), id])
+  for (const { id, brand_code: code } of rows) found.set(code, [...(found.get(code) ?? []), id])
   return found
 }
 

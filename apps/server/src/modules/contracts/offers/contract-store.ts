@@ -59,7 +59,7 @@ export async function lockContractRow(tx: Tx, id: string): Promise<void> {
 
 export async function contractById(db: Queries, id: string): Promise<Contract | undefined> {
   const row = await db.one<ContractRow>(sql`
-    select id, merchant as "brandCode", kind, upline_id as "uplineId", downline_id as "downlineId", period_type as "periodType", tiers,
+    select id, brand_code as "brandCode", kind, upline_id as "uplineId", downline_id as "downlineId", period_type as "periodType", tiers,
       version, status, created_at as "createdAt", start_day::text as "startDay", end_day::text as "endDay" from contract where id = ${id}`)
   return row && contractOf(row)
 }
@@ -72,7 +72,7 @@ export async function contractInState(
   status: 'Active' | 'Offered',
 ): Promise<Contract | undefined> {
   const row = await db.one<ContractRow>(sql`
-    select id, merchant as "brandCode", kind, upline_id as "uplineId", downline_id as "downlineId", period_type as "periodType", tiers,
+    select id, brand_code as "brandCode", kind, upline_id as "uplineId", downline_id as "downlineId", period_type as "periodType", tiers,
       version, status, created_at as "createdAt", start_day::text as "startDay", end_day::text as "endDay" from contract
     where downline_id = ${downlineId} and kind = ${kind} and status = ${status}`)
   return row && contractOf(row)
@@ -84,7 +84,7 @@ export async function contractsOf(
   { uplineId, kind, periodType }: { uplineId: number; kind: ContractKind; periodType: PeriodType },
 ): Promise<Contract[]> {
   const rows = await db.query<ContractRow>(sql`
-    select id, merchant as "brandCode", kind, upline_id as "uplineId", downline_id as "downlineId", period_type as "periodType", tiers,
+    select id, brand_code as "brandCode", kind, upline_id as "uplineId", downline_id as "downlineId", period_type as "periodType", tiers,
       version, status, created_at as "createdAt", start_day::text as "startDay", end_day::text as "endDay" from contract
     where upline_id = ${uplineId} and kind = ${kind} and period_type = ${periodType} and status = 'Active'`)
   return rows.map(contractOf)
@@ -95,7 +95,7 @@ export type NewContract = Omit<Contract, 'version' | 'status' | 'startDay' | 'en
 /** Adds an offer as the next version of the contracts of its kind and downline. */
 export async function insertOffer(tx: Tx, offer: NewContract): Promise<Contract> {
   const row = await tx.one<{ version: number }>(sql`
-    insert into contract (id, merchant, kind, upline_id, downline_id, period_type, tiers, version, status, created_at)
+    insert into contract (id, brand_code, kind, upline_id, downline_id, period_type, tiers, version, status, created_at)
     select ${offer.id}, ${offer.brandCode}, ${offer.kind}, ${offer.uplineId}, ${offer.downlineId}, ${offer.periodType}, ${storedTiers(offer.tiers)}::jsonb,
       coalesce((select max(version) from contract where downline_id = ${offer.downlineId} and kind = ${offer.kind}), 0) + 1, 'Offered', ${new Date(offer.createdAtMs)}
     returning version`)

@@ -31,11 +31,11 @@ export async function listContractsForOperators(
 ): Promise<{ contracts: OperatorContract[]; total: number }> {
   const rows = await db.query<Row>(sql`
     with found as (
-      select *, count(*) over () as total from contract where (${brandCode ?? null}::text is null or merchant = ${brandCode ?? null})
+      select *, count(*) over () as total from contract where (${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null})
         and (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${status ?? null}::text is null or status = ${status ?? null})
         and (${memberIds ?? null}::integer[] is null or downline_id = any (${memberIds ?? null}) or upline_id = any (${memberIds ?? null}))
       order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize})
-    select c.id, c.merchant as "brandCode", c.downline_id as "memberId", c.kind, c.period_type as "periodType", c.tiers, c.version, c.status,
+    select c.id, c.brand_code as "brandCode", c.downline_id as "memberId", c.kind, c.period_type as "periodType", c.tiers, c.version, c.status,
       c.created_at as "createdAt", c.start_day::text as "startDay", c.end_day::text as "endDay", u.username as "from", d.username as "to", c.total,
       (select json_agg(json_build_object('at', m.at, 'move', m.move, 'by', b.username, 'operator', m.operator_name) order by m.number)
         from contract_move m left join member_name b on b.id = m.member_id where m.contract_id = c.id) as moves
@@ -46,7 +46,7 @@ export async function listContractsForOperators(
 /** One contract as operators see it; undefined when there is none with this id. */
 export async function contractForOperators(db: Queries, id: string): Promise<OperatorContract | undefined> {
   const row = await db.one<Row>(sql`
-    select c.id, c.merchant as "brandCode", c.downline_id as "memberId", c.kind, c.period_type as "periodType", c.tiers, c.version, c.status,
+    select c.id, c.brand_code as "brandCode", c.downline_id as "memberId", c.kind, c.period_type as "periodType", c.tiers, c.version, c.status,
       c.created_at as "createdAt", c.start_day::text as "startDay", c.end_day::text as "endDay", u.username as "from", d.username as "to", 1::bigint as total,
       (select json_agg(json_build_object('at', m.at, 'move', m.move, 'by', b.username, 'operator', m.operator_name) order by m.number)
         from contract_move m left join member_name b on b.id = m.member_id where m.contract_id = c.id) as moves

@@ -41,7 +41,7 @@ export async function listContracts(
     with found as (
       select *, count(*) over () as total from contract where kind = ${kind} and (${status ?? null}::text is null or status = ${status ?? null})
         and (${uplineId}::integer is null or upline_id = ${uplineId}) and (${downlineId}::integer is null or downline_id = ${downlineId})
-        and (${brandCode}::text is null or merchant = ${brandCode})
+        and (${brandCode}::text is null or brand_code = ${brandCode})
       order by created_at desc, version desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize})
     select c.id, c.kind, c.period_type as "periodType", c.tiers, c.version, c.status, c.created_at as "createdAt", c.start_day::text as "startDay",
       c.end_day::text as "endDay", u.username as "from", d.username as "to", c.total,

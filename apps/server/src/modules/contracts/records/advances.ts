@@ -17,11 +17,11 @@ export async function listAdvances(db: Queries, brandCode: string | undefined): 
   const rows = await db.query<
     Omit<Advances, 'advanced' | 'payments'> & { advanced: bigint; payments: bigint }
   >(sql`
-    select p.agent_id as "memberId", m.merchant as "brandCode", m.username as account, sum(p.advanced)::bigint as advanced, count(*) as payments,
+    select p.agent_id as "memberId", m.brand_code as "brandCode", m.username as account, sum(p.advanced)::bigint as advanced, count(*) as payments,
       max(p.paid_at) as "lastAtMs"
     from contract_payment p join member_name m on m.id = p.agent_id
-    where p.advanced > 0 and (${brandCode ?? null}::text is null or m.merchant = ${brandCode ?? null})
-    group by p.agent_id, m.merchant, m.username`)
+    where p.advanced > 0 and (${brandCode ?? null}::text is null or m.brand_code = ${brandCode ?? null})
+    group by p.agent_id, m.brand_code, m.username`)
   return rows.map((row) => ({
     ...row,
     advanced: amountOfMillionths(row.advanced),

@@ -22,7 +22,7 @@ export async function costOfLines(
     select l.line[1] as head, sum(p.net - coalesce(p.from_wallet, 0))::bigint as cost, sum(coalesce(p.advanced, 0))::bigint as advanced
     from contract_payment p join member_line l on l.id = p.agent_id
     where p.status = 'Paid' and p.last_day between ${firstDay}::date and ${lastDay}::date
-      and (${brandCode ?? null}::text is null or l.merchant = ${brandCode ?? null})
+      and (${brandCode ?? null}::text is null or l.brand_code = ${brandCode ?? null})
     group by l.line[1]`)
   return new Map(
     rows.map(({ head, cost, advanced }) => [

@@ -21,7 +21,7 @@ export async function carriedInto(
     select agent.id as agent_id, last.carried_out as carried from unnest(${agentIds}::integer[]) as agent (id)
     join lateral (
       select p.carried_out, r.last_day from contract_payment p join contract_run r on r.id = p.run_id
-      where p.agent_id = agent.id and r.merchant = ${period.brandCode} and r.kind = ${period.kind} and r.period_type = ${period.periodType}
+      where p.agent_id = agent.id and r.brand_code = ${period.brandCode} and r.kind = ${period.kind} and r.period_type = ${period.periodType}
         and r.began_at < ${new Date(period.beganMs)}
       order by p.created_at desc, r.began_at desc limit 1) last on ${lastDay}::date is null or last.last_day = ${lastDay}::date
     where last.carried_out <> 0`)

@@ -6,7 +6,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 /** The uplines of pay that is held back, who owe less by now. */
 export const owingUplines = (db: Queries): Promise<{ id: number; brandCode: string }[]> =>
   db.query(sql`
-    select distinct p.upline_id as id, l.merchant as "brandCode" from contract_payment p join member_line l on l.id = p.upline_id
+    select distinct p.upline_id as id, l.brand_code as "brandCode" from contract_payment p join member_line l on l.id = p.upline_id
     where p.held_back > p.handed_on order by 1`)
 
 /** What of the pay of an agent is held back. */

@@ -108,8 +108,8 @@ describe('a line that plays by luck', () => {
       insert into rebate_open (member_id, day, game_type, valid_bets, rank_level, rate_basis_points)
       values (${player.id}, '2027-03-16', 'SLOT', ${units(500)}, 0, 80)`)
     await at.deps.database.query(sql`
-      insert into reward_on_offer (reference, merchant, member_id, source, title, amount, currency, wager_times, offered_at, expires_at)
-      values ('test', 'house1', ${agent.id}, 'EVENT', '{}', ${units(1)}, 'USD', 0, '2027-03-16', '2027-05-01')`)
+      insert into reward_on_offer (reference, brand_code, member_id, source, title, amount, currency, wager_times, offered_at, expires_at)
+      values ('test', 'brand1', ${agent.id}, 'EVENT', '{}', ${units(1)}, 'USD', 0, '2027-03-16', '2027-05-01')`)
     await playEven(16, false)
     // 10, less a rebate of 4 and a reward of 1.
     expect(await at.cash(head)).toBe(5)

@@ -26,10 +26,10 @@ export async function listRuns(
   },
 ): Promise<{ runs: Run[]; total: number }> {
   const rows = await db.query<Row>(sql`
-    select id as "runId", merchant as "brandCode", kind, period_type as "periodType", began_at as "periodStart", ended_at as "periodEnd",
+    select id as "runId", brand_code as "brandCode", kind, period_type as "periodType", began_at as "periodStart", ended_at as "periodEnd",
       first_day::text as "firstDay", last_day::text as "lastDay", status, started_at as "startTime", finished_at as "finishTime", payments,
       amount, net, from_wallets as "fromWallets", advanced, count(*) over () as total
-    from contract_run where (${brandCode ?? null}::text is null or merchant = ${brandCode ?? null})
+    from contract_run where (${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null})
       and (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${periodType ?? null}::text is null or period_type = ${periodType ?? null})
     order by began_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   return {

@@ -182,8 +182,8 @@ async function insertContracts(): Promise<void> {
     })),
   )
   await at.deps.database.query(sql`
-    insert into contract (id, merchant, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day, end_day)
-    select id, 'house1', kind, upline, downline, period_type, tiers, 1, case when end_day is null then 'Active' else 'Terminated' end, ${new Date(from)}, start_day, end_day
+    insert into contract (id, brand_code, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day, end_day)
+    select id, 'brand1', kind, upline, downline, period_type, tiers, 1, case when end_day is null then 'Active' else 'Terminated' end, ${new Date(from)}, start_day, end_day
     from unnest(${contracts.map(({ id }) => id)}::uuid[], ${contracts.map(({ kind }) => kind)}::text[], ${contracts.map(({ upline }) => upline)}::integer[],
       ${contracts.map(({ downline }) => downline)}::integer[], ${contracts.map(({ periodType }) => periodType)}::text[],
       ${contracts.map(({ stored }) => stored)}::jsonb[], ${contracts.map(({ startDay }) => startDay)}::date[],

@@ -45,7 +45,7 @@ interface StoredRules {
 type StoredRun = Period & StoredRules & { worthPercent: number | null }
 const storedRun = (db: Queries, runId: string): Promise<StoredRun | undefined> =>
   db.one<StoredRun>(sql`
-    select merchant as "brandCode", kind, period_type as "periodType", began_at as "beganMs", ended_at as "endedMs",
+    select brand_code as "brandCode", kind, period_type as "periodType", began_at as "beganMs", ended_at as "endedMs",
       first_day::text as "firstDay", last_day::text as "lastDay", active_bet as "activeBet", carry_mode as "carryMode", bounded, coin,
       worth_percent as "worthPercent"
     from contract_run where id = ${runId}`)

@@ -14,7 +14,7 @@ export async function lastRun(
   { brandCode, kind, periodType }: Pick<Period, 'brandCode' | 'kind' | 'periodType'>,
 ): Promise<{ endedMs: number; lastDay: string } | undefined> {
   const row = await db.one<{ ended_at: number; last_day: string }>(sql`
-    select ended_at, last_day::text as last_day from contract_run where merchant = ${brandCode} and kind = ${kind} and period_type = ${periodType}
+    select ended_at, last_day::text as last_day from contract_run where brand_code = ${brandCode} and kind = ${kind} and period_type = ${periodType}
     order by began_at desc limit 1`)
   return row && { endedMs: row.ended_at, lastDay: row.last_day }
 }
@@ -36,13 +36,13 @@ export async function insertRun(
     sql`select pg_advisory_xact_lock(hashtextextended(${`contracts.runs ${brandCode} ${kind} ${periodType}`}, 0))`,
   )
   const row = await tx.one<{ id: string }>(sql`
-    insert into contract_run (id, merchant, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, bounded, coin, worth_percent,
+    insert into contract_run (id, brand_code, kind, period_type, began_at, ended_at, first_day, last_day, active_bet, carry_mode, bounded, coin, worth_percent,
       status, started_at)
     select ${randomUUID()}::uuid, ${brandCode}, ${kind}, ${periodType}, ${new Date(period.beganMs)}::timestamptz, ${new Date(period.endedMs)}::timestamptz,
       ${firstDay}::date, ${period.lastDay}::date, ${activeBet}::bigint, ${carryMode}, ${bounded}::boolean, ${coin}::bigint, ${worthPercent}::smallint, 'running', ${new Date(nowMs)}::timestamptz
-    where not exists (select from contract_run where merchant = ${brandCode} and kind = ${kind} and period_type = ${periodType}
+    where not exists (select from contract_run where brand_code = ${brandCode} and kind = ${kind} and period_type = ${periodType}
       and ended_at > ${new Date(period.beganMs)} and last_day >= ${firstDay}::date)
-    on conflict (merchant, kind, period_type, began_at) do nothing returning id`)
+    on conflict (brand_code, kind, period_type, began_at) do nothing returning id`)
   return row?.id
 }
 
@@ -158,7 +158,7 @@ export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<Paym
   const rows = await tx.query<
     Omit<PaymentToMake, 'net' | 'shortfall'> & { net: bigint; shortfall: bigint }
   >(sql`
-    select p.id, r.kind, r.merchant as "brandCode", r.period_type as "periodType", p.agent_id as "agentId", p.net, p.shortfall, p.status,
+    select p.id, r.kind, r.brand_code as "brandCode", r.period_type as "periodType", p.agent_id as "agentId", p.net, p.shortfall, p.status,
       member_line_is_blocked(l.line) as blocked
     from contract_payment p join contract_run r on r.id = p.run_id join member_line l on l.id = p.agent_id where p.id = any (${ids}::uuid[]) order by p.id for update of p`)
   return rows.map((row) => ({

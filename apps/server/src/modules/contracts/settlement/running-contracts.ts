@@ -22,7 +22,7 @@ export async function runningContracts(
   const rows = await db.query<Omit<RunningContract, 'tiers'> & { tiers: StoredTier[] }>(sql`
     select id, downline_id as "agentId", upline_id as "uplineId", tiers, greatest(start_day, ${firstDay}::date)::text as "firstDay",
       least(coalesce(end_day, 'infinity'), ${lastDay}::date)::text as "lastDay"
-    from contract where merchant = ${brandCode} and kind = ${kind} and period_type = ${periodType}
+    from contract where brand_code = ${brandCode} and kind = ${kind} and period_type = ${periodType}
       and start_day <= ${lastDay}::date and coalesce(end_day, 'infinity') >= greatest(start_day, ${firstDay}::date)
     order by downline_id, version`)
   return rows.map(({ tiers, ...row }) => ({ ...row, tiers: tiersOf(tiers) }))
@@ -34,7 +34,7 @@ export async function firstContractDay(
   { brandCode, kind, periodType }: { brandCode: string; kind: ContractKind; periodType: PeriodType },
 ): Promise<string | undefined> {
   const row = await db.one<{ day: string | null }>(sql`
-    select min(start_day)::text as day from contract where merchant = ${brandCode} and kind = ${kind} and period_type = ${periodType}
+    select min(start_day)::text as day from contract where brand_code = ${brandCode} and kind = ${kind} and period_type = ${periodType}
       and coalesce(end_day, 'infinity') >= start_day`)
   return row?.day ?? undefined
 }
@@ -54,7 +54,7 @@ export async function agentsSince(
   day: string,
 ): Promise<number[]> {
   const rows = await db.query<{ id: number }>(sql`
-    select distinct downline_id as id from contract where merchant = ${brandCode} and kind = ${kind} and start_day is not null
+    select distinct downline_id as id from contract where brand_code = ${brandCode} and kind = ${kind} and start_day is not null
       and coalesce(end_day, 'infinity') >= greatest(start_day, ${day}::date)`)
   return rows.map(({ id }) => id)
 }

@@ -207,8 +207,8 @@ describe('what downlines earn beyond their upline', () => {
     }))
     await at.agree(head, 'DAILY', { tiers: strict })
     await at.deps.database.query(sql`
-      insert into contract (id, merchant, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day)
-      select gen_random_uuid(), merchant, kind, ${head.id}, ${agent.id}, period_type,
+      insert into contract (id, brand_code, kind, upline_id, downline_id, period_type, tiers, version, status, created_at, start_day)
+      select gen_random_uuid(), brand_code, kind, ${head.id}, ${agent.id}, period_type,
         '[{"minBets":"0","minProfitLoss":"0","minActiveMembers":0,"rateMillionths":3000},
           {"minBets":"1","minProfitLoss":"0","minActiveMembers":0,"rateMillionths":3000},
           {"minBets":"2","minProfitLoss":"0","minActiveMembers":0,"rateMillionths":3000}]'::jsonb, 1, 'Active', created_at, start_day

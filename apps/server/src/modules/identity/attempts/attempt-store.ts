@@ -49,7 +49,7 @@ export async function readRecord(
 ): Promise<AttemptRecord> {
   const rows = await db.query<AttemptRow>(sql`
     select subject, failed_at, locked_until, locks, in_a_row from identity_attempt
-    where subject = any (${subjects}::text[] || (${loginName(brandCode, '#')}::text || (select id from member_name where merchant = ${brandCode} and username_key = ${nameKey})::text))`)
+    where subject = any (${subjects}::text[] || (${loginName(brandCode, '#')}::text || (select id from member_name where brand_code = ${brandCode} and username_key = ${nameKey})::text))`)
   return rows.map(recordOf)
 }
 

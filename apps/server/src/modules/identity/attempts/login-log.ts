@@ -35,6 +35,6 @@ export async function logLogin(
   }: { memberId: number | undefined; name: string; method: LoginMethod; outcome: LoginOutcome },
 ): Promise<void> {
   await db.query(sql`
-    insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)
+    insert into identity_login_log (brand_code, member_id, name_key, method, outcome, ip, device, at)
     values (${facts.brandCode}, ${memberId ?? null}, ${nameKeyOf(name)}, ${method}, ${outcome}, ${facts.ip}, ${describeDevice(facts.userAgent)}, ${new Date(facts.nowMs)})`)
 }

@@ -56,7 +56,7 @@ export async function saveChallenge(
 ): Promise<string> {
   const id = chance.token()
   await db.query(sql`
-    insert into identity_challenge (id_hash, purpose, merchant, member_id, facts, expires_at, session_hash)
+    insert into identity_challenge (id_hash, purpose, brand_code, member_id, facts, expires_at, session_hash)
     values (${digestOf(id)}, ${purpose}, ${brandCode}, ${memberId}, ${JSON.stringify(facts)}, ${new Date(expiresAtMs)}, ${sessionHash})`)
   return id
 }
@@ -70,8 +70,8 @@ export async function takeChallenge(
   nowMs: number,
 ): Promise<StoredChallenge | undefined> {
   const row = await db.one<ChallengeRow>(sql`
-    delete from identity_challenge where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${brandCode} and expires_at > ${new Date(nowMs)}
-    returning purpose, merchant as "brandCode", member_id, facts, tries, expires_at, session_hash`)
+    delete from identity_challenge where id_hash = ${digestOf(id)} and purpose = ${purpose} and brand_code = ${brandCode} and expires_at > ${new Date(nowMs)}
+    returning purpose, brand_code as "brandCode", member_id, facts, tries, expires_at, session_hash`)
   return row && challengeOf(row)
 }
 
@@ -86,8 +86,8 @@ export async function lockChallenge(
   nowMs: number,
 ): Promise<StoredChallenge | undefined> {
   const row = await tx.one<ChallengeRow>(sql`
-    select purpose, merchant as "brandCode", member_id, facts, tries, expires_at, session_hash from identity_challenge
-    where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${brandCode} and expires_at > ${new Date(nowMs)} for update`)
+    select purpose, brand_code as "brandCode", member_id, facts, tries, expires_at, session_hash from identity_challenge
+    where id_hash = ${digestOf(id)} and purpose = ${purpose} and brand_code = ${brandCode} and expires_at > ${new Date(nowMs)} for update`)
   return row && challengeOf(row)
 }
 

@@ -42,7 +42,7 @@ export async function lockCode(
 ): Promise<StoredCode | undefined> {
   const row = await tx.one<CodeRow>(sql`
     select code_hash, withheld, member_id, sent_at, tries, used from identity_code
-    where merchant = ${brandCode} and purpose = ${purpose} and target = ${target} for update`)
+    where brand_code = ${brandCode} and purpose = ${purpose} and target = ${target} for update`)
   return row && codeOf(row)
 }
 
@@ -53,9 +53,9 @@ export async function storeCode(
   code: Pick<StoredCode, 'codeHash' | 'withheld' | 'memberId' | 'sentAtMs'>,
 ): Promise<void> {
   await tx.query(sql`
-    insert into identity_code (merchant, purpose, target, code_hash, withheld, member_id, sent_at)
+    insert into identity_code (brand_code, purpose, target, code_hash, withheld, member_id, sent_at)
     values (${brandCode}, ${purpose}, ${target}, ${code.codeHash}, ${code.withheld}, ${code.memberId}, ${new Date(code.sentAtMs)})
-    on conflict (merchant, purpose, target) do update set code_hash = excluded.code_hash, withheld = excluded.withheld, member_id = excluded.member_id,
+    on conflict (brand_code, purpose, target) do update set code_hash = excluded.code_hash, withheld = excluded.withheld, member_id = excluded.member_id,
       sent_at = excluded.sent_at, tries = 0, used = false`)
 }
 
@@ -65,5 +65,5 @@ export async function noteTry(
   used: boolean,
 ): Promise<void> {
   await tx.query(sql`
-    update identity_code set tries = tries + 1, used = ${used} where merchant = ${brandCode} and purpose = ${purpose} and target = ${target}`)
+    update identity_code set tries = tries + 1, used = ${used} where brand_code = ${brandCode} and purpose = ${purpose} and target = ${target}`)
 }

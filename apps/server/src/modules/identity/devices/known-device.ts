@@ -40,7 +40,7 @@ export async function isKnownDeviceOf(
   return (
     (await db.one(sql`
     select token_hash from identity_known_device where token_hash = ${tokenHash} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}
-      and member_id = (select id from member_name where merchant = ${brandCode} and username_key = ${nameKey})`)) !==
+      and member_id = (select id from member_name where brand_code = ${brandCode} and username_key = ${nameKey})`)) !==
     undefined
   )
 }

@@ -28,8 +28,8 @@ const address = (): string => `203.0.${Math.floor(++addresses / 250)}.${(address
 
 async function memberWithNumber(): Promise<{ name: string; id: number; number: string }> {
   const [name, number] = [await registered(server.program()), freshNumber()]
-  const id = (await memberByUsername(server.platform.database, 'house1', name))?.id ?? 0
-  await server.platform.database.transaction((tx) => bindMobile(tx, id, 'house1', e164(number)))
+  const id = (await memberByUsername(server.platform.database, 'brand1', name))?.id ?? 0
+  await server.platform.database.transaction((tx) => bindMobile(tx, id, 'brand1', e164(number)))
   return { name, id, number }
 }
 async function sendLoginCode(mobileNum: string, ip = address()) {
@@ -332,7 +332,7 @@ describe('the first login', () => {
       success: true,
       value: null,
     })
-    expect((await memberByUsername(server.platform.database, 'house1', name))?.firstLoginAtMs).toBe(
+    expect((await memberByUsername(server.platform.database, 'brand1', name))?.firstLoginAtMs).toBe(
       server.clock.now(),
     )
     expect((await server.program().call('identity.firstLogin', {})).status).toBe(401)
@@ -398,7 +398,7 @@ describe('free play', () => {
   const freePlay = async (
     client: CallClient,
     change: Partial<CallInput<'identity.freePlay'>> = {},
-    inside: object = { merchant: 'house1' },
+    inside: object = { merchant: 'brand1' },
   ) =>
     client.call(
       'identity.freePlay',
@@ -465,11 +465,11 @@ describe('free play', () => {
     expect((await freePlay(server.browser(), { token: 'no.jwe.at.all.x' })).envelope.code).toBe(
       'BAD_ENCRYPTION',
     )
-    expect((await freePlay(server.browser(), {}, { merchant: 'house2' })).envelope.code).toBe(
+    expect((await freePlay(server.browser(), {}, { merchant: 'brand2' })).envelope.code).toBe(
       'BAD_ENCRYPTION',
     )
     const client = server.browser()
-    const once = (await client.seal({ merchant: 'house1' })).data
+    const once = (await client.seal({ merchant: 'brand1' })).data
     expect((await freePlay(client, { token: once })).envelope.success).toBe(true)
     expect((await freePlay(client, { token: once })).envelope.code).toBe('BAD_ENCRYPTION')
   })

@@ -21,7 +21,7 @@ export async function memberOfIdentity(
   { brandCode, issuer, subject }: IdentityAtBrand,
 ): Promise<number | undefined> {
   const row = await tx.one<{ member_id: number }>(sql`
-    select member_id from identity_outside where merchant = ${brandCode} and issuer = ${issuer} and subject = ${subject}`)
+    select member_id from identity_outside where brand_code = ${brandCode} and issuer = ${issuer} and subject = ${subject}`)
   return row?.member_id
 }
 
@@ -32,6 +32,6 @@ export async function insertIdentity(
   { memberId, provider, linkedAtMs }: { memberId: number; provider: string; linkedAtMs: number },
 ): Promise<void> {
   await tx.query(sql`
-    insert into identity_outside (merchant, issuer, subject, member_id, provider, linked_at)
+    insert into identity_outside (brand_code, issuer, subject, member_id, provider, linked_at)
     values (${brandCode}, ${issuer}, ${subject}, ${memberId}, ${provider}, ${new Date(linkedAtMs)})`)
 }

@@ -38,11 +38,11 @@ async function member(): Promise<{
 }> {
   const client = testServer.program()
   const [name, number] = [await registered(client), freshNumber()]
-  const id = (await memberByUsername(testServer.platform.database, 'house1', name))?.id ?? 0
+  const id = (await memberByUsername(testServer.platform.database, 'brand1', name))?.id ?? 0
   const email = `${name}@example.com`
   await testServer.platform.database.transaction(async (tx) => {
-    await bindMobile(tx, id, 'house1', e164(number))
-    await bindEmail(tx, id, 'house1', email)
+    await bindMobile(tx, id, 'brand1', e164(number))
+    await bindEmail(tx, id, 'brand1', email)
   })
   return { name, id, number, email, client }
 }

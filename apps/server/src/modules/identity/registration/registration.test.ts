@@ -129,7 +129,7 @@ describe('the form with a username', () => {
       recommenderId: '12',
     })
     expect(envelope).toMatchObject({ success: true, value: { firstTimeLogin: true } })
-    const member = await memberByUsername(server.platform.database, 'house1', username)
+    const member = await memberByUsername(server.platform.database, 'brand1', username)
     const profile = await findProfile(server.platform.database, member?.id ?? 0)
     const { idNumber, email, payeeName, qqNum, line, whatsapp, zalo, facebook, wechat } = profile
     expect({
@@ -168,7 +168,7 @@ describe('the form with a username', () => {
     await fields({ payeeName: { enabled: true } })
     const { username, envelope } = await register({ payeeName })
     expect(envelope.success).toBe(true)
-    const member = await memberByUsername(server.platform.database, 'house1', username)
+    const member = await memberByUsername(server.platform.database, 'brand1', username)
     expect((await findProfile(server.platform.database, member?.id ?? 0)).payeeName).toBe(stored)
   })
 
@@ -182,7 +182,7 @@ describe('the form with a username', () => {
     await fields(Object.fromEntries(Object.keys(typed).map((name) => [name, { enabled: true }])))
     const { username, envelope } = await register(typed)
     expect(envelope.success).toBe(true)
-    const member = await memberByUsername(server.platform.database, 'house1', username)
+    const member = await memberByUsername(server.platform.database, 'brand1', username)
     expect(await findProfile(server.platform.database, member?.id ?? 0)).toMatchObject({
       qqNum: '123456',
       whatsapp: '84901234567',
@@ -241,7 +241,7 @@ describe('the form with a username', () => {
       { rankLevel: 7 },
       { balance: 1_000_000 },
       { uplineId: 10_001 },
-      { brandCode: 'house2' },
+      { brandCode: 'brand2' },
       { enabled: true },
       { username_made: true },
       { memberId: 1 },
@@ -282,7 +282,7 @@ describe('an invitation', () => {
     })
     await server.platform.database.transaction((tx) =>
       addAgentCode(tx, {
-        brandCode: 'house1',
+        brandCode: 'brand1',
         code: 'GOLD77',
         agentId: agent?.id ?? 0,
         nowMs: server.clock.now(),
@@ -296,7 +296,7 @@ describe('an invitation', () => {
       (await client.call('agents.affiliate', { code: 'NOPE11', domain: 'localhost' })).envelope,
     ).toMatchObject({ success: false, code: 'BAD_AFFILIATE', message: 'Invalid invitation code' })
     const upline = async (form: Form) =>
-      (await memberByUsername(server.platform.database, 'house1', (await register(form)).username))?.uplineId
+      (await memberByUsername(server.platform.database, 'brand1', (await register(form)).username))?.uplineId
     expect(await upline({ affiliateCode: 'gold77' })).toBe(agent?.id)
     expect((await register({ affiliateCode: 'NOPE11' })).envelope).toMatchObject({
       code: 'BAD_AFFILIATE',

@@ -103,7 +103,7 @@ describe('a session that ends', () => {
     const stop = other.identity.subscribeToEnded()
     const actor = await other.identity.resolveMember(desktop.token ?? '', {
       cookies: Object.fromEntries(desktop.cookies),
-      brandCode: 'house1',
+      brandCode: 'brand1',
     })
     let cutAfterMs = Number.POSITIVE_INFINITY
     let began = 0
@@ -122,7 +122,7 @@ describe('a session that ends', () => {
     expect(
       await other.identity.resolveMember(desktop.token ?? '', {
         cookies: Object.fromEntries(desktop.cookies),
-        brandCode: 'house1',
+        brandCode: 'brand1',
       }),
     ).toBeUndefined()
     await stop()

@@ -49,7 +49,7 @@ interface SessionRow {
 /** The one query of a session check, by primary key. */
 export async function findSession(db: Queries, tokenHash: Buffer): Promise<StoredSession | undefined> {
   const row = await db.one<SessionRow>(sql`
-    select member_id, merchant as "brandCode", username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, strong_since, must_change_password from identity_session where token_hash = ${tokenHash}`)
+    select member_id, brand_code as "brandCode", username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, strong_since, must_change_password from identity_session where token_hash = ${tokenHash}`)
   return (
     row && {
       memberId: row.member_id,
@@ -108,13 +108,13 @@ const momentOrNull = (atMs: number | null): Date | null => (atMs === null ? null
 export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<boolean> {
   const usedAt = new Date(session.usedAtMs)
   const row = await tx.one(sql`
-    with opened as (insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, strong_since, must_change_password, device, ip)
+    with opened as (insert into identity_session (token_hash, member_id, brand_code, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, strong_since, must_change_password, device, ip)
     select ${tokenHash}, ${session.memberId}, ${session.brandCode}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
       ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${momentOrNull(session.strongSinceMs)}, ${session.mustChangePassword}, ${session.device}, ${session.ip}
       from member_line l where l.id = ${session.memberId} and not member_line_is_blocked(l.line)
-      returning merchant, member_id, ip, device, opened_at)
-    insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)
-    select merchant, member_id, ${nameKeyOf(session.name)}, ${session.method}, 'in', ip, device, opened_at from opened returning 1 as opened`)
+      returning brand_code, member_id, ip, device, opened_at)
+    insert into identity_login_log (brand_code, member_id, name_key, method, outcome, ip, device, at)
+    select brand_code, member_id, ${nameKeyOf(session.name)}, ${session.method}, 'in', ip, device, opened_at from opened returning 1 as opened`)
   return row !== undefined
 }
 

@@ -108,7 +108,7 @@ describe('a session', () => {
     await registered(client)
     const actor = await server.identity.resolveMember(String(client.token), {
       cookies: {},
-      brandCode: 'house1',
+      brandCode: 'brand1',
     })
     for (let minute = 0; minute < 100; minute += 20) {
       server.clock.advance(20 * minuteMs)
@@ -124,7 +124,7 @@ describe('a session', () => {
     await registered(client)
     const actor = await server.identity.resolveMember(String(client.token), {
       cookies: {},
-      brandCode: 'house1',
+      brandCode: 'brand1',
     })
     server.clock.advance(30 * minuteMs + 1)
     await server.identity.noteUses([{ sessionKey: String(actor?.sessionKey), usedAtMs: server.clock.now() }])
@@ -149,7 +149,7 @@ describe('a session', () => {
     await registered(client)
     const asked = vi.spyOn(pg.Client.prototype, 'query')
     try {
-      await server.identity.resolveMember(String(client.token), { cookies: {}, brandCode: 'house1' })
+      await server.identity.resolveMember(String(client.token), { cookies: {}, brandCode: 'brand1' })
       expect(asked).toHaveBeenCalledTimes(1)
     } finally {
       asked.mockRestore()
@@ -260,7 +260,7 @@ describe('logging out', () => {
       server.platform.live.add(connection)
       const actor = await server.identity.resolveMember(String(client.token), {
         cookies: {},
-        brandCode: 'house1',
+        brandCode: 'brand1',
       })
       if (actor) server.platform.live.identify(connection, actor)
     }

@@ -27,7 +27,7 @@ export async function confirmPerson(
   { memberId, brandCode, name, birthday, nowMs }: ConfirmedPerson,
 ): Promise<void> {
   await tx.query(sql`
-    insert into member_profile (member_id, merchant, payee_name, birthday, confirmed_at) values (${memberId}, ${brandCode}, ${name}, ${birthday}::date, ${new Date(nowMs)})
+    insert into member_profile (member_id, brand_code, payee_name, birthday, confirmed_at) values (${memberId}, ${brandCode}, ${name}, ${birthday}::date, ${new Date(nowMs)})
     on conflict (member_id) do update set payee_name = excluded.payee_name, birthday = excluded.birthday, confirmed_at = excluded.confirmed_at`)
 }
 

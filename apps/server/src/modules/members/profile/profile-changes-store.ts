@@ -7,7 +7,7 @@ type ProfileChange = Omit<OperationInput<'members.update'>, 'idNumber'>
 /** Locks the profile of a member until the transaction ends; opens it first where there is none. */
 export async function lockProfile(tx: Tx, memberId: number, brandCode: string): Promise<void> {
   await tx.query(
-    sql`insert into member_profile (member_id, merchant) values (${memberId}, ${brandCode}) on conflict do nothing`,
+    sql`insert into member_profile (member_id, brand_code) values (${memberId}, ${brandCode}) on conflict do nothing`,
   )
   await tx.query(sql`select 1 from member_profile where member_id = ${memberId} for update`)
 }

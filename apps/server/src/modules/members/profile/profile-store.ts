@@ -99,7 +99,7 @@ export async function insertProfile(
 ): Promise<void> {
   await orTaken(
     tx.query(sql`
-    insert into member_profile (member_id, merchant, mobile, mobile_verified, email, email_key, email_verified, payee_name, qq_num, line, whatsapp, zalo, facebook, wechat, id_number,
+    insert into member_profile (member_id, brand_code, mobile, mobile_verified, email, email_key, email_verified, payee_name, qq_num, line, whatsapp, zalo, facebook, wechat, id_number,
       affiliate_code, recommender_id, referral_code, domain, register_url, register_method)
     values (${memberId}, ${brandCode}, ${profile.mobile}, ${profile.mobileVerified}, ${profile.email}, ${emailKey(profile.email)}, ${profile.emailVerified},
       ${profile.payeeName}, ${profile.qqNum}, ${profile.line}, ${profile.whatsapp}, ${profile.zalo}, ${profile.facebook}, ${profile.wechat}, ${profile.idNumber},
@@ -136,7 +136,7 @@ export async function memberIdByMobile(
 ): Promise<number | undefined> {
   return (
     await db.one<{ member_id: number }>(
-      sql`select member_id from member_profile where merchant = ${brandCode} and mobile = ${mobile} and mobile_verified`,
+      sql`select member_id from member_profile where brand_code = ${brandCode} and mobile = ${mobile} and mobile_verified`,
     )
   )?.member_id
 }
@@ -149,7 +149,7 @@ export async function memberIdByEmail(
 ): Promise<number | undefined> {
   return (
     await db.one<{ member_id: number }>(
-      sql`select member_id from member_profile where merchant = ${brandCode} and email_key = ${emailKey(email)} and email_verified`,
+      sql`select member_id from member_profile where brand_code = ${brandCode} and email_key = ${emailKey(email)} and email_verified`,
     )
   )?.member_id
 }
@@ -158,7 +158,7 @@ export async function memberIdByEmail(
 export async function bindMobile(tx: Tx, memberId: number, brandCode: string, mobile: string): Promise<void> {
   await orTaken(
     tx.query(sql`
-    insert into member_profile (member_id, merchant, mobile, mobile_verified) values (${memberId}, ${brandCode}, ${mobile}, true)
+    insert into member_profile (member_id, brand_code, mobile, mobile_verified) values (${memberId}, ${brandCode}, ${mobile}, true)
     on conflict (member_id) do update set mobile = excluded.mobile, mobile_verified = true`),
   )
 }
@@ -167,7 +167,7 @@ export async function bindMobile(tx: Tx, memberId: number, brandCode: string, mo
 export async function bindEmail(tx: Tx, memberId: number, brandCode: string, email: string): Promise<void> {
   await orTaken(
     tx.query(sql`
-    insert into member_profile (member_id, merchant, email, email_key, email_verified) values (${memberId}, ${brandCode}, ${email}, ${emailKey(email)}, true)
+    insert into member_profile (member_id, brand_code, email, email_key, email_verified) values (${memberId}, ${brandCode}, ${email}, ${emailKey(email)}, true)
     on conflict (member_id) do update set email = excluded.email, email_key = excluded.email_key, email_verified = true`),
   )
 }

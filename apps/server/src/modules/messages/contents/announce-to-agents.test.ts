@@ -102,10 +102,10 @@ describe('announcements for agents', () => {
     await fixture.editor.publish(bodyOf('AN', 'For agents only'))
     await fixture.editor.publish(bodyOf('PL', 'For all'))
     await fixture.server.platform.database.pool.query(
-      `insert into merchant (code, name, created_at) values ('house7', 'Seventh', now())`,
+      `insert into brand (code, name, created_at) values ('brand7', 'Seventh', now())`,
     )
     fixture.server.clock.advance(2_000)
-    await fixture.editor.publish(bodyOf('AN', 'Of another platform'), 'house7')
+    await fixture.editor.publish(bodyOf('AN', 'Of another platform'), 'brand7')
     await logIn()
     expect(titles((await announced()).list)).toEqual(['For agents only'])
     expect(titles((await fixture.lists()).player)).toEqual(['For all'])

@@ -15,21 +15,21 @@ export async function insertContent(
   { brandCode, draft, sort }: NewContent,
 ): Promise<Content> {
   const inserted = await tx.one<Content>(sql`
-    insert into content (merchant, kind, sort, draft, changed_at, changed_by)
+    insert into content (brand_code, kind, sort, draft, changed_at, changed_by)
     values (${brandCode}, ${draft.kind}, ${sort}, ${JSON.stringify(draft)}, ${new Date(nowMs)}, ${by})
-    returning id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
+    returning id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
   if (!inserted) throw new Error('a content was not stored')
   return inserted
 }
 
 export const contentById = (db: Queries, id: number): Promise<Content | undefined> =>
   db.one<Content>(sql`
-  select id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id}`)
+  select id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id}`)
 
 /** The item, locked until the transaction ends. */
 export const lockContent = (tx: Tx, id: number): Promise<Content | undefined> =>
   tx.one<Content>(sql`
-  select id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id} for no key update`)
+  select id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id} for no key update`)
 
 export interface ContentChange {
   draft: ContentBody
@@ -49,7 +49,7 @@ export async function updateContent(
     update content set draft = ${JSON.stringify(draft)}, state = ${state}, revision = ${revision}, place = ${place}, version = version + 1,
       changed_at = ${new Date(nowMs)}, changed_by = ${by}
     where id = ${id}
-    returning id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
+    returning id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy"`)
   if (!updated) throw new Error(`content ${id} is gone`)
   return updated
 }
@@ -57,7 +57,7 @@ export async function updateContent(
 /** Whether another published item of the brand has the place. */
 export const isPlaceTaken = async (tx: Tx, { id, brandCode }: Content, place: string): Promise<boolean> =>
   (await tx.one(
-    sql`select id from content where merchant = ${brandCode} and place = ${place} and state = 'published' and id <> ${id}`,
+    sql`select id from content where brand_code = ${brandCode} and place = ${place} and state = 'published' and id <> ${id}`,
   )) !== undefined
 
 /** Makes operators wait for each other who publish for one place or arrange one list. */
@@ -68,7 +68,7 @@ export async function lockBrandContents(tx: Tx, brandCode: string): Promise<void
 /** The position after the last one of a brand's kind. */
 export async function nextSort(tx: Tx, brandCode: string, kind: ContentKind): Promise<number> {
   const row = await tx.one<{ next: number }>(
-    sql`select coalesce(max(sort), -1) + 1 as next from content where merchant = ${brandCode} and kind = ${kind}`,
+    sql`select coalesce(max(sort), -1) + 1 as next from content where brand_code = ${brandCode} and kind = ${kind}`,
   )
   return row?.next ?? 0
 }
@@ -88,7 +88,7 @@ export const arrangedIds = async (
 ): Promise<number[]> =>
   (
     await tx.query<{ id: number }>(sql`
-    select id from content where merchant = ${brandCode} and kind = ${kind} and state <> 'archived' and (${groupName ?? null}::text is null or draft ->> 'groupName' = ${groupName ?? null})
+    select id from content where brand_code = ${brandCode} and kind = ${kind} and state <> 'archived' and (${groupName ?? null}::text is null or draft ->> 'groupName' = ${groupName ?? null})
     order by sort, id for no key update`)
   ).map(({ id }) => id)
 
@@ -108,7 +108,7 @@ export const publishedContents = (
   from content
   join content_revision shown on shown.content_id = content.id and shown.number = content.revision
   join content_revision first on first.content_id = content.id and first.number = 1
-  where content.merchant = ${brandCode} and content.state = 'published' and content.kind = any(${kinds}::text[])
+  where content.brand_code = ${brandCode} and content.state = 'published' and content.kind = any(${kinds}::text[])
   order by content.kind, content.sort, content.id`)
 
 export interface ContentQuery {
@@ -132,9 +132,9 @@ export async function listContents(
 ): Promise<{ contents: ListedContent[]; totalCount: number }> {
   const contains = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db.query<ListedContent & { total: bigint }>(sql`
-    select content.id, merchant as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy", shown.body as published, count(*) over () as total
+    select content.id, brand_code as "brandCode", kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy", shown.body as published, count(*) over () as total
     from content left join content_revision shown on shown.content_id = content.id and shown.number = content.revision
-    where merchant = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${state ?? null}::text is null or state = ${state ?? null})
+    where brand_code = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${state ?? null}::text is null or state = ${state ?? null})
       and (${groupName ?? null}::text is null or draft ->> 'groupName' = ${groupName ?? null})
       and (${search} = '' or exists (select from jsonb_each(draft -> 'texts') as words (language, said) where lower(said ->> 'title') like ${contains}))
     order by state = 'archived', kind, draft ->> 'groupName' nulls first, sort, content.id

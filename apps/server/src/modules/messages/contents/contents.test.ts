@@ -339,14 +339,14 @@ describe('what visitors see', () => {
 
   it("is one brand's: another brand of the platform has its own", async () => {
     await fixture.server.platform.database.pool.query(
-      `insert into merchant (code, name, created_at) values ('house2', 'Second', now()) on conflict do nothing`,
+      `insert into brand (code, name, created_at) values ('brand2', 'Second', now()) on conflict do nothing`,
     )
     await fixture.server.platform.database.pool.query(
-      `insert into merchant_host (host, merchant, created_at) values ('two.example', 'house2', now()) on conflict do nothing`,
+      `insert into brand_host (host, brand_code, created_at) values ('two.example', 'brand2', now()) on conflict do nothing`,
     )
     fixture.server.clock.advance(2_000)
     await fixture.editor.publish(bodyOf('PL', 'Ours'))
-    await fixture.editor.publish(bodyOf('PL', 'Theirs'), 'house2')
+    await fixture.editor.publish(bodyOf('PL', 'Theirs'), 'brand2')
     const theirs = await fixture.visitor.send({
       method: 'GET',
       url: '/wps/relay/MCSFE_getListAnnouncements',
@@ -355,8 +355,8 @@ describe('what visitors see', () => {
     expect(theirs.envelope.value).toMatchObject({ player: [{ title: 'Theirs' }] })
     expect(titles((await lists()).player)).toEqual(['Ours'])
     expect(
-      (await fixture.editor.client.call('backoffice.contents', { brandCode: 'house2' })).envelope.value.list,
-    ).toMatchObject([{ title: 'Theirs', brandCode: 'house2' }])
+      (await fixture.editor.client.call('backoffice.contents', { brandCode: 'brand2' })).envelope.value.list,
+    ).toMatchObject([{ title: 'Theirs', brandCode: 'brand2' }])
     expect(
       (
         await fixture.editor.client.call('backoffice.createContent', {

@@ -60,13 +60,13 @@ describe('a preview', () => {
 describe('a preview of another brand', () => {
   it('opens on that brand, as soon as it has a host', async () => {
     const { pool } = fixture.server.platform.database
-    await pool.query(`insert into merchant (code, name, created_at) values ('house2', 'Second', now())`)
+    await pool.query(`insert into brand (code, name, created_at) values ('brand2', 'Second', now())`)
     fixture.server.clock.advance(2_000)
-    const { id } = await fixture.editor.create(bodyOf('PL', 'Theirs'), 'house2')
+    const { id } = await fixture.editor.create(bodyOf('PL', 'Theirs'), 'brand2')
     const preview = () => fixture.editor.client.call('backoffice.previewContent', { id })
     expect((await preview()).envelope).toMatchObject({ success: false, code: 'NO_HOST' })
     await pool.query(
-      `insert into merchant_host (host, merchant, created_at) values ('two.example', 'house2', now())`,
+      `insert into brand_host (host, brand_code, created_at) values ('two.example', 'brand2', now())`,
     )
     fixture.server.clock.advance(2_000)
     const { url } = (await preview()).envelope.value

@@ -25,7 +25,7 @@ export async function insertFeedback(
   { brandCode, type, content, contact, memberId, pictures, sentAtMs }: NewFeedback,
 ): Promise<number> {
   const row = await db.one<{ id: number }>(sql`
-    insert into feedback (merchant, type, content, contact, member_id, pictures, sent_at)
+    insert into feedback (brand_code, type, content, contact, member_id, pictures, sent_at)
     values (${brandCode}, ${type}, ${content}, ${contact}, ${memberId}, ${[...pictures]}, ${new Date(sentAtMs)}) returning id`)
   if (!row) throw new Error('feedback was not stored')
   return row.id
@@ -44,11 +44,11 @@ export async function listFeedback(
 ): Promise<{ feedback: Feedback[]; totalCount: number }> {
   const brand = brandCode ?? null
   const feedback = await db.query<Feedback>(sql`
-    select id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
-    from feedback where (${brand}::text is null or merchant = ${brand}) and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)
+    select id, brand_code as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
+    from feedback where (${brand}::text is null or brand_code = ${brand}) and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)
     order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from feedback where (${brand}::text is null or merchant = ${brand}) and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)`)
+    select count(*) as total from feedback where (${brand}::text is null or brand_code = ${brand}) and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)`)
   return { feedback, totalCount: Number(counted?.total ?? 0n) }
 }
 
@@ -56,11 +56,11 @@ export async function listFeedback(
 export const readFeedback = (tx: Tx, id: number, nowMs: number): Promise<Feedback | undefined> =>
   tx.one<Feedback>(sql`
   update feedback set read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id}
-  returning id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
+  returning id, brand_code as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
 
 export const lockFeedback = (tx: Tx, id: number): Promise<Feedback | undefined> =>
   tx.one<Feedback>(sql`
-  select id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
+  select id, brand_code as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
   from feedback where id = ${id} for no key update`)
 
 export const storeAnswer = (
@@ -70,7 +70,7 @@ export const storeAnswer = (
 ): Promise<Feedback | undefined> =>
   tx.one<Feedback>(sql`
   update feedback set answer = ${answer}, answered_at = ${new Date(nowMs)}, answered_by = ${by}, read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id}
-  returning id, merchant as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
+  returning id, brand_code as "brandCode", type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
 
 /** How many pictures were stored since a moment: from a member, or from all visitors of a brand together. */
 export async function countPictures(
@@ -80,7 +80,7 @@ export async function countPictures(
 ): Promise<number> {
   const row = await db.one<{ total: bigint }>(sql`
     select coalesce(sum(cardinality(pictures)), 0)::bigint as total from feedback
-    where merchant = ${brandCode} and cardinality(pictures) > 0 and coalesce(member_id, 0) = ${memberId ?? 0} and sent_at > ${new Date(sinceMs)}`)
+    where brand_code = ${brandCode} and cardinality(pictures) > 0 and coalesce(member_id, 0) = ${memberId ?? 0} and sent_at > ${new Date(sinceMs)}`)
   return Number(row?.total ?? 0n)
 }
 

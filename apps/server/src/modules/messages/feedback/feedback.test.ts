@@ -187,8 +187,8 @@ describe('feedback', () => {
 
   it('takes three hundred pictures of all visitors of a brand in a day', async () => {
     await server.platform.database.pool.query(
-      `insert into feedback (merchant, type, content, contact, pictures, sent_at)
-      select 'house1', 'bug', 'x', '', '{a,b,c}', $1 from generate_series(1, 100)`,
+      `insert into feedback (brand_code, type, content, contact, pictures, sent_at)
+      select 'brand1', 'bug', 'x', '', '{a,b,c}', $1 from generate_series(1, 100)`,
       [new Date(server.clock.now())],
     )
     expect(await visitorSends({ images: [picture] })).toMatchObject({

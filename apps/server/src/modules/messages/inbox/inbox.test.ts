@@ -217,8 +217,8 @@ describe('a message of the platform', () => {
     const [low, high, other] = [await person(), await person(), await person()]
     const { pool } = server.platform.database
     await pool.query('update member set rank_level = 6 where id = any($1)', [[high.id, other.id]])
-    await pool.query(`insert into merchant (code, name, created_at) values ('house2', 'Second', now())`)
-    await pool.query(`update member set merchant = 'house2' where id = $1`, [other.id])
+    await pool.query(`insert into brand (code, name, created_at) values ('brand2', 'Second', now())`)
+    await pool.query(`update member set brand_code = 'brand2' where id = $1`, [other.id])
     expect((await write({ whom: 'label', rankLevel: 6 }, 'For VIP6')).envelope.value).toEqual({ sent: 1 })
     expect(await counts(high)).toEqual([1, 0])
     expect(await counts(low)).toEqual([0, 0])

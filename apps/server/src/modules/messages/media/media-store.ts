@@ -31,26 +31,26 @@ export async function insertMedia(
   { brandCode, kind, name, file, width, height, sizes, uploadedAtMs, uploadedBy }: NewMedia,
 ): Promise<Media> {
   const inserted = await tx.one<Media>(sql`
-    insert into media (merchant, kind, name, file, width, height, sizes, uploaded_at, uploaded_by)
+    insert into media (brand_code, kind, name, file, width, height, sizes, uploaded_at, uploaded_by)
     values (${brandCode}, ${kind}, ${name}, ${file}, ${width}, ${height}, ${JSON.stringify(sizes)}, ${new Date(uploadedAtMs)}, ${uploadedBy})
-    on conflict (merchant, kind, file) do nothing
-    returning id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy"`)
+    on conflict (brand_code, kind, file) do nothing
+    returning id, brand_code as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy"`)
   const media =
     inserted ??
     (await tx.one<Media>(sql`
-    select id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
-    where merchant = ${brandCode} and kind = ${kind} and file = ${file}`))
+    select id, brand_code as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
+    where brand_code = ${brandCode} and kind = ${kind} and file = ${file}`))
   if (!media) throw new Error('a picture was not stored')
   return media
 }
 
 export const mediaById = (db: Queries, id: number): Promise<Media | undefined> =>
   db.one<Media>(sql`
-  select id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = ${id}`)
+  select id, brand_code as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = ${id}`)
 
 export const mediaByIds = (db: Queries, ids: readonly number[]): Promise<Media[]> =>
   db.query<Media>(sql`
-  select id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = any(${ids}::integer[])`)
+  select id, brand_code as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = any(${ids}::integer[])`)
 
 export async function listMedia(
   db: Queries,
@@ -62,10 +62,10 @@ export async function listMedia(
   }: { brandCode: string; kind?: MediaKind | undefined; pageNo: number; pageSize: number },
 ): Promise<{ media: Media[]; totalCount: number }> {
   const media = await db.query<Media>(sql`
-    select id, merchant as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
-    where merchant = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select id, brand_code as "brandCode", kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
+    where brand_code = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from media where merchant = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null})`)
+    select count(*) as total from media where brand_code = ${brandCode} and (${kind ?? null}::text is null or kind = ${kind ?? null})`)
   return { media, totalCount: Number(counted?.total ?? 0n) }
 }
 
@@ -88,14 +88,14 @@ export async function usersOf(db: Queries, pictures: readonly Media[]): Promise<
   const picturesJson = JSON.stringify(
     pictures.map(({ id, brandCode, sizes }) => ({
       id,
-      merchant: brandCode,
+      brand_code: brandCode,
       files: sizes.map(({ file }) => file),
     })),
   )
   const rows = await db.query<{ mediaId: number; contentId: number }>(sql`
     select picture.id as "mediaId", content.id as "contentId"
-    from jsonb_to_recordset(${picturesJson}::jsonb) as picture (id integer, merchant text, files jsonb)
-    join content on content.merchant = picture.merchant
+    from jsonb_to_recordset(${picturesJson}::jsonb) as picture (id integer, brand_code text, files jsonb)
+    join content on content.brand_code = picture.brand_code
     left join content_revision shown on shown.content_id = content.id and shown.number = content.revision
     where picture.id::text in (content.draft -> 'picture' ->> 'wide', content.draft -> 'picture' ->> 'phone', shown.body -> 'picture' ->> 'wide', shown.body -> 'picture' ->> 'phone')
       or exists (select from jsonb_array_elements_text(picture.files) as file where position(file in content.draft::text) > 0 or position(file in shown.body::text) > 0)

@@ -250,8 +250,8 @@ describe('a file that is refused', () => {
 describe('a library that is full', () => {
   it('takes no more pictures of its brand', async () => {
     await server.platform.database.pool
-      .query(`insert into media (merchant, kind, name, file, width, height, sizes, uploaded_at, uploaded_by)
-      select 'house1', 'logo', 'x', 'full-' || n, 1, 1, '[]', now(), 'x' from generate_series(1, 5000) n`)
+      .query(`insert into media (brand_code, kind, name, file, width, height, sizes, uploaded_at, uploaded_by)
+      select 'brand1', 'logo', 'x', 'full-' || n, 1, 1, '[]', now(), 'x' from generate_series(1, 5000) n`)
     expect(await upload('inline', await fresh(50, 50))).toMatchObject({
       status: 409,
       envelope: { code: 'LIBRARY_FULL' },
@@ -328,14 +328,14 @@ describe('the library', () => {
   it('keeps a file as long as another picture uses it', async () => {
     const bytes = await fresh(60, 60)
     await server.platform.database.pool.query(
-      `insert into merchant (code, name, created_at) values ('house2', 'Second', now()) on conflict do nothing`,
+      `insert into brand (code, name, created_at) values ('brand2', 'Second', now()) on conflict do nothing`,
     )
     server.clock.advance(2_000)
     const [ours, theirs] = [
       await uploaded('inline', bytes),
       (
         await editor.client.call('backoffice.uploadMedia', {
-          brandCode: 'house2',
+          brandCode: 'brand2',
           kind: 'inline',
           name: 'x',
           data: bytes.toString('base64'),
@@ -377,7 +377,7 @@ describe('the library', () => {
     expect(
       (
         await editor.client.call('backoffice.createContent', {
-          brandCode: 'house2',
+          brandCode: 'brand2',
           body: bodyOf('B', 'x', { picture: { phone: phone.id } }),
         })
       ).envelope.code,

@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../../platform/db/index.ts'
 /** A locked mission with its budget, in millionths. */
 export interface LockedMission {
   id: number
-  merchant: string
+  brandCode: string
   kind: MissionKind
   titles: Record<string, string>
   currency: string
@@ -16,7 +16,7 @@ export interface LockedMission {
 /** Locks missions in the order of their ids, so that their budgets stay until the transaction ends. */
 export async function lockMissions(tx: Tx, ids: readonly number[]): Promise<Map<number, LockedMission>> {
   const rows = await tx.query<LockedMission>(sql`
-    select id, merchant, kind, titles, currency, budget, spent from mission where id = any (${[...ids]}::integer[]) order by id for no key update`)
+    select id, brand_code as "brandCode", kind, titles, currency, budget, spent from mission where id = any (${[...ids]}::integer[]) order by id for no key update`)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

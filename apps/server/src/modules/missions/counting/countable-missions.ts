@@ -38,15 +38,15 @@ export async function countableMissions(
   })
   const byBrand = new Map<string, Map<number, CountableMission & { terms: Terms[] }>>()
   for (const row of rows) {
-    const missions = byBrand.get(row.merchant) ?? new Map<number, CountableMission & { terms: Terms[] }>()
-    byBrand.set(row.merchant, missions)
+    const missions = byBrand.get(row.brand_code) ?? new Map<number, CountableMission & { terms: Terms[] }>()
+    byBrand.set(row.brand_code, missions)
     const mission = missions.get(row.id) ?? {
       id: row.id,
       kind: row.kind,
       currency: row.currency,
       startsAtMs: row.starts_at,
       endsAtMs: row.ends_at,
-      timeZone: await siteTimeZone(settings.of(row.merchant)),
+      timeZone: await siteTimeZone(settings.of(row.brand_code)),
       revision: row.current,
       terms: [],
     }

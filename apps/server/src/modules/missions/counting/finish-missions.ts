@@ -50,19 +50,19 @@ export async function finishMissions(
   if (within.length === 0) return []
   await spendWorth(tx, spent)
   const claimDays = new Map<string, number>()
-  for (const { merchant } of missions.values())
-    claimDays.set(merchant, await settings.of(merchant).read('missions.claimDays'))
+  for (const { brandCode } of missions.values())
+    claimDays.set(brandCode, await settings.of(brandCode).read('missions.claimDays'))
   await offerRewards(
     tx,
     within.map((one) => {
-      const { titles, currency, merchant } = missions.get(one.missionId)!
+      const { titles, currency, brandCode } = missions.get(one.missionId)!
       return {
         memberId: one.memberId,
         source: 'MISSION' as const,
         title: { words: titles },
         amount: amountOfMillionths(one.reward),
         currency,
-        expiresAtMs: nowMs + (claimDays.get(merchant) ?? 0) * dayMs,
+        expiresAtMs: nowMs + (claimDays.get(brandCode) ?? 0) * dayMs,
         wagerTimes: one.wagerTimes,
         reference: rewardReference(one),
       }

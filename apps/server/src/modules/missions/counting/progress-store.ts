@@ -121,7 +121,7 @@ export interface Fallen {
   missionId: number
   periodStartMs: number
   memberId: number
-  merchant: string
+  brandCode: string
   kind: MissionKind
   /** The revision of members who begin now. */
   revision: number
@@ -135,7 +135,7 @@ export interface Fallen {
 /** Of the places of these gains those that were finished and have fallen below their targets. */
 export const fallenOf = (tx: Tx, gains: readonly Gain[]): Promise<Fallen[]> =>
   tx.query<Fallen>(sql`
-    select distinct p.mission_id as "missionId", p.period_start as "periodStartMs", p.member_id as "memberId", m.merchant, m.kind, m.revision,
+    select distinct p.mission_id as "missionId", p.period_start as "periodStartMs", p.member_id as "memberId", m.brand_code as "brandCode", m.kind, m.revision,
       m.ends_at as "endsAtMs", p.finished_at as "finishedAtMs", t.reward, t.target, t.target - p.progress as missing
     from unnest(${gains.map(({ missionId }) => missionId)}::integer[], ${gains.map(({ periodStartMs }) => new Date(periodStartMs).toISOString())}::timestamptz[],
       ${gains.map(({ memberId }) => memberId)}::integer[]) as g (mission_id, period_start, member_id)
@@ -180,7 +180,7 @@ export async function addMissing(
 /** What a member has reached and was not granted, with what tells whether its period is that of now. */
 export interface Waiting extends Reached {
   kind: MissionKind
-  merchant: string
+  brandCode: string
 }
 
 /** What these members have reached in periods that began lately, of missions that begin again, without a reward yet. */
@@ -196,9 +196,9 @@ export async function waitingSince(
     reward: bigint
     wager_times: number
     kind: MissionKind
-    merchant: string
+    brandCode: string
   }>(sql`
-    select p.mission_id, p.period_start, p.member_id, t.reward, t.wager_times, m.kind, m.merchant
+    select p.mission_id, p.period_start, p.member_id, t.reward, t.wager_times, m.kind, m.brand_code as "brandCode"
     from mission_progress p join mission m on m.id = p.mission_id
     join mission_terms t on t.mission_id = p.mission_id and t.revision = p.revision
     join member_line l on l.id = p.member_id
@@ -212,6 +212,6 @@ export async function waitingSince(
     reward: row.reward,
     wagerTimes: row.wager_times,
     kind: row.kind,
-    merchant: row.merchant,
+    brandCode: row.brandCode,
   }))
 }

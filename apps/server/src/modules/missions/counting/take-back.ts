@@ -42,9 +42,9 @@ async function reopen(tx: Tx, settings: Settings, fallen: Fallen): Promise<void>
 
 /** What was claimed stays; one that comes once has no next period. */
 async function carry(tx: Tx, settings: Settings, fallen: Fallen, nowMs: number): Promise<void> {
-  const { periodStartMs, kind, merchant, endsAtMs } = fallen
+  const { periodStartMs, kind, brandCode, endsAtMs } = fallen
   if (kind === 'ONCE') return
-  const timeZone = await siteTimeZone(settings.of(merchant))
+  const timeZone = await siteTimeZone(settings.of(brandCode))
   const nextMs = periodOf(kind, periodStartMs, timeZone).endMs!
   const startMs = Math.max(nextMs, periodOf(kind, nowMs, timeZone).startMs)
   if (endsAtMs !== null && startMs >= endsAtMs) return

@@ -23,8 +23,8 @@ export async function waitingOf(
     nowMs,
   })
   const waiting: Reached[] = []
-  for (const { kind, merchant, ...reached } of lately) {
-    const timeZone = await siteTimeZone(settings.of(merchant))
+  for (const { kind, brandCode, ...reached } of lately) {
+    const timeZone = await siteTimeZone(settings.of(brandCode))
     if (periodOf(kind, nowMs, timeZone).startMs === reached.periodStartMs) waiting.push(reached)
   }
   return waiting

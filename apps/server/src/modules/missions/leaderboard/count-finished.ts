@@ -15,7 +15,7 @@ import {
 
 /** A mission that a member has finished. */
 interface Finished {
-  merchant: string
+  brandCode: string
   kind: MissionKind
   periodStartMs: number
   memberId: number
@@ -32,10 +32,10 @@ export async function addFinished(
   nowMs: number,
 ): Promise<void> {
   const added = new Map<string, MemberWeek & { count: number }>()
-  for (const { merchant, kind, periodStartMs, memberId } of finished) {
-    const week = await weekOf(settings, { merchant, kind, periodStartMs }, nowMs)
-    const key = `${merchant}/${week}/${memberId}`
-    added.set(key, { merchant, week, memberId, count: (added.get(key)?.count ?? 0) + 1 })
+  for (const { brandCode, kind, periodStartMs, memberId } of finished) {
+    const week = await weekOf(settings, { brandCode, kind, periodStartMs }, nowMs)
+    const key = `${brandCode}/${week}/${memberId}`
+    added.set(key, { brandCode, week, memberId, count: (added.get(key)?.count ?? 0) + 1 })
   }
   await addToWeeks(tx, [...added.values()], nowMs)
 }
@@ -43,10 +43,10 @@ export async function addFinished(
 /** The week in which a finished mission counts. */
 async function weekOf(
   settings: Settings,
-  { merchant, kind, periodStartMs }: Pick<Finished, 'merchant' | 'kind' | 'periodStartMs'>,
+  { brandCode, kind, periodStartMs }: Pick<Finished, 'brandCode' | 'kind' | 'periodStartMs'>,
   finishedAtMs: number,
 ): Promise<string> {
-  const timeZone = await siteTimeZone(settings.of(merchant))
+  const timeZone = await siteTimeZone(settings.of(brandCode))
   const moment = kind === 'ONCE' ? finishedAtMs : periodStartMs
   return new Date(periodOf('WEEKLY', moment, timeZone).startMs).toISOString()
 }
@@ -57,8 +57,8 @@ export async function removeFinished(
   settings: Settings,
   fallen: Finished & { finishedAtMs: number },
 ): Promise<void> {
-  const { merchant, memberId } = fallen
-  const place = { merchant, week: await weekOf(settings, fallen, fallen.finishedAtMs), memberId }
+  const { brandCode, memberId } = fallen
+  const place = { brandCode, week: await weekOf(settings, fallen, fallen.finishedAtMs), memberId }
   const finished = await lockFinished(tx, place)
   if (finished === undefined) return
   const rest = finished - 1

@@ -3,7 +3,7 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** The week of a member in the standings of a brand. */
 export interface MemberWeek {
-  merchant: string
+  brandCode: string
   /** When the week starts. */
   week: string
   memberId: number
@@ -19,82 +19,82 @@ export async function addToWeeks(
   nowMs: number,
 ): Promise<void> {
   const columns = [
-    list.map(({ merchant }) => merchant),
+    list.map(({ brandCode }) => brandCode),
     list.map(({ week }) => week),
     list.map(({ memberId }) => memberId),
     list.map(({ count }) => count),
   ] as const
   await tx.query(sql`
     with added as (
-      select a.* from unnest(${columns[0]}::text[], ${columns[1]}::timestamptz[], ${columns[2]}::integer[], ${columns[3]}::integer[]) as a (merchant, week_start, member_id, finished)
+      select a.* from unnest(${columns[0]}::text[], ${columns[1]}::timestamptz[], ${columns[2]}::integer[], ${columns[3]}::integer[]) as a (brand_code, week_start, member_id, finished)
       join member_line m on m.id = a.member_id where m.type not in (4, 41, 42)
     ), stored as (
-      insert into mission_week as w (merchant, week_start, member_id, finished, reached_at)
-      select merchant, week_start, member_id, finished, ${new Date(nowMs)} from added order by 1, 2, 3
-      on conflict (merchant, week_start, member_id) do update set finished = w.finished + excluded.finished, reached_at = excluded.reached_at
-      returning merchant, week_start, member_id, finished
+      insert into mission_week as w (brand_code, week_start, member_id, finished, reached_at)
+      select brand_code, week_start, member_id, finished, ${new Date(nowMs)} from added order by 1, 2, 3
+      on conflict (brand_code, week_start, member_id) do update set finished = w.finished + excluded.finished, reached_at = excluded.reached_at
+      returning brand_code, week_start, member_id, finished
     ), moved as (
-      select merchant, week_start, finished, sum(members)::integer as members from (
-        select s.merchant, s.week_start, s.finished, 1 as members from stored s
+      select brand_code, week_start, finished, sum(members)::integer as members from (
+        select s.brand_code, s.week_start, s.finished, 1 as members from stored s
         union all
-        select s.merchant, s.week_start, s.finished - a.finished, -1 from stored s join added a using (merchant, week_start, member_id) where s.finished > a.finished) each
+        select s.brand_code, s.week_start, s.finished - a.finished, -1 from stored s join added a using (brand_code, week_start, member_id) where s.finished > a.finished) each
       group by 1, 2, 3 having sum(members) <> 0
     ), left_behind as (
       update mission_week_count c set members = c.members + m.members
-      from moved m where m.members < 0 and c.merchant = m.merchant and c.week_start = m.week_start and c.finished = m.finished
+      from moved m where m.members < 0 and c.brand_code = m.brand_code and c.week_start = m.week_start and c.finished = m.finished
     )
-    insert into mission_week_count as c (merchant, week_start, finished, members)
-    select merchant, week_start, finished, members from moved where members > 0 order by 1, 2, 3
-    on conflict (merchant, week_start, finished) do update set members = c.members + excluded.members`)
+    insert into mission_week_count as c (brand_code, week_start, finished, members)
+    select brand_code, week_start, finished, members from moved where members > 0 order by 1, 2, 3
+    on conflict (brand_code, week_start, finished) do update set members = c.members + excluded.members`)
 }
 
 /** How many missions a member has finished in a week, locked; undefined if none. */
 export async function lockFinished(
   tx: Tx,
-  { merchant, week, memberId }: MemberWeek,
+  { brandCode, week, memberId }: MemberWeek,
 ): Promise<number | undefined> {
   const row = await tx.one<{ finished: number }>(sql`
-    select finished from mission_week where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId} for update`)
+    select finished from mission_week where brand_code = ${brandCode} and week_start = ${week} and member_id = ${memberId} for update`)
   return row?.finished
 }
 
 /** Takes a member out of the standings of a week. */
-export async function removeFromWeek(tx: Tx, { merchant, week, memberId }: MemberWeek): Promise<void> {
+export async function removeFromWeek(tx: Tx, { brandCode, week, memberId }: MemberWeek): Promise<void> {
   await tx.query(
-    sql`delete from mission_week where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId}`,
+    sql`delete from mission_week where brand_code = ${brandCode} and week_start = ${week} and member_id = ${memberId}`,
   )
 }
 
 /** Stores how many missions a member has finished in a week. */
 export async function saveFinishedIn(
   tx: Tx,
-  { merchant, week, memberId }: MemberWeek,
+  { brandCode, week, memberId }: MemberWeek,
   finished: number,
 ): Promise<void> {
   await tx.query(
-    sql`update mission_week set finished = ${finished} where merchant = ${merchant} and week_start = ${week} and member_id = ${memberId}`,
+    sql`update mission_week set finished = ${finished} where brand_code = ${brandCode} and week_start = ${week} and member_id = ${memberId}`,
   )
 }
 
 /** Counts one member less among those who have finished so many in a week. */
 export async function countOneLess(
   tx: Tx,
-  { merchant, week }: Omit<MemberWeek, 'memberId'>,
+  { brandCode, week }: Omit<MemberWeek, 'memberId'>,
   finished: number,
 ): Promise<void> {
   await tx.query(sql`
-    update mission_week_count set members = members - 1 where merchant = ${merchant} and week_start = ${week} and finished = ${finished}`)
+    update mission_week_count set members = members - 1 where brand_code = ${brandCode} and week_start = ${week} and finished = ${finished}`)
 }
 
 /** Counts one member more among those who have finished so many in a week. */
 export async function countOneMore(
   tx: Tx,
-  { merchant, week }: Omit<MemberWeek, 'memberId'>,
+  { brandCode, week }: Omit<MemberWeek, 'memberId'>,
   finished: number,
 ): Promise<void> {
   await tx.query(sql`
-      insert into mission_week_count as c (merchant, week_start, finished, members) values (${merchant}, ${week}, ${finished}, 1)
-      on conflict (merchant, week_start, finished) do update set members = c.members + 1`)
+      insert into mission_week_count as c (brand_code, week_start, finished, members) values (${brandCode}, ${week}, ${finished}, 1)
+      on conflict (brand_code, week_start, finished) do update set members = c.members + 1`)
 }
 
 /** A member's place: how many have finished more, and one. */
@@ -111,7 +111,7 @@ export async function firstPlaces(
 ): Promise<Place[]> {
   const rows = await db.query<{ member_id: number; finished: number; rank: bigint }>(sql`
     select member_id, finished, rank() over (order by finished desc) as rank from (
-      select member_id, finished, reached_at from mission_week where merchant = ${brandCode} and week_start = ${new Date(weekStartMs)}
+      select member_id, finished, reached_at from mission_week where brand_code = ${brandCode} and week_start = ${new Date(weekStartMs)}
       order by finished desc, reached_at limit ${limit}) f
     order by finished desc, reached_at, member_id`)
   return rows.map((row) => ({ memberId: row.member_id, finished: row.finished, rank: Number(row.rank) }))
@@ -124,7 +124,7 @@ export async function ownPlace(
 ): Promise<Place | undefined> {
   const row = await db.one<{ finished: number; above: bigint }>(sql`
     select w.finished, (
-      select coalesce(sum(c.members), 0) from mission_week_count c where c.merchant = w.merchant and c.week_start = w.week_start and c.finished > w.finished) as above
-    from mission_week w where w.merchant = ${brandCode} and w.week_start = ${new Date(weekStartMs)} and w.member_id = ${memberId}`)
+      select coalesce(sum(c.members), 0) from mission_week_count c where c.brand_code = w.brand_code and c.week_start = w.week_start and c.finished > w.finished) as above
+    from mission_week w where w.brand_code = ${brandCode} and w.week_start = ${new Date(weekStartMs)} and w.member_id = ${memberId}`)
   return row && { memberId, finished: row.finished, rank: Number(row.above) + 1 }
 }

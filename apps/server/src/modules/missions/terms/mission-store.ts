@@ -35,7 +35,7 @@ export interface Mission {
 
 export interface MissionRow {
   id: number
-  merchant: string
+  brand_code: string
   kind: MissionKind
   titles: Record<string, string>
   currency: string
@@ -67,7 +67,7 @@ export const termsOf = (row: TermsRow): Terms => ({
 })
 export const missionOf = (row: MissionRow & TermsRow): Mission => ({
   id: row.id,
-  brandCode: row.merchant,
+  brandCode: row.brand_code,
   kind: row.kind,
   titles: row.titles,
   currency: row.currency,
@@ -85,7 +85,7 @@ export type MissionToAdd = Omit<Mission, 'id' | 'spent' | 'terms'> & { terms: Om
 /** Stores a mission with its first terms; returns its id. */
 export async function insertMission(tx: Tx, mission: MissionToAdd, nowMs: number): Promise<number> {
   const row = await tx.one<{ id: number }>(sql`
-    insert into mission (merchant, kind, titles, currency, starts_at, ends_at, budget, enabled, position, revision, created_at)
+    insert into mission (brand_code, kind, titles, currency, starts_at, ends_at, budget, enabled, position, revision, created_at)
     values (${mission.brandCode}, ${mission.kind}, ${JSON.stringify(mission.titles)}, ${mission.currency}, ${new Date(mission.startsAtMs)},
       ${mission.endsAtMs === null ? null : new Date(mission.endsAtMs)}, ${mission.budget}, ${mission.enabled}, ${mission.position}, 1, ${new Date(nowMs)}) returning id`)
   if (!row) throw new Error('a mission gave no row')
@@ -139,9 +139,9 @@ export async function listMissions(
 ): Promise<{ missions: Mission[]; total: number }> {
   const rows = await db.query<MissionRow & TermsRow>(sql`
     select * from mission m join mission_terms t on t.mission_id = m.id and t.revision = m.revision
-    where m.merchant = ${brandCode} order by m.position, m.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    where m.brand_code = ${brandCode} order by m.position, m.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from mission where merchant = ${brandCode}`,
+    sql`select count(*) as total from mission where brand_code = ${brandCode}`,
   )
   return { missions: rows.map(missionOf), total: Number(counted?.total ?? 0n) }
 }
@@ -153,14 +153,14 @@ export const mostMissions = 50
 export async function openMissions(db: Queries, brandCode: string, nowMs: number): Promise<Mission[]> {
   const rows = await db.query<MissionRow & TermsRow>(sql`
     select * from mission m join mission_terms t on t.mission_id = m.id and t.revision = m.revision
-    where m.merchant = ${brandCode} and m.enabled and m.starts_at <= ${new Date(nowMs)} and (m.ends_at is null or m.ends_at > ${new Date(nowMs)})
+    where m.brand_code = ${brandCode} and m.enabled and m.starts_at <= ${new Date(nowMs)} and (m.ends_at is null or m.ends_at > ${new Date(nowMs)})
     order by m.position, m.id limit ${mostMissions}`)
   return rows.map(missionOf)
 }
 
 /** A revision of the terms of a mission, with what of the mission counting needs. */
 export interface TermsThatCount
-  extends TermsRow, Pick<MissionRow, 'id' | 'merchant' | 'kind' | 'currency' | 'starts_at' | 'ends_at'> {
+  extends TermsRow, Pick<MissionRow, 'id' | 'brand_code' | 'kind' | 'currency' | 'starts_at' | 'ends_at'> {
   /** The revision of members who begin now. */
   current: number
 }
@@ -176,7 +176,7 @@ export const termsThatCount = (
   }: { nowMs: number; endedAfterMs: number; supersededAfterMs: number },
 ): Promise<TermsThatCount[]> =>
   db.query<TermsThatCount>(sql`
-    select m.id, m.merchant, m.kind, m.currency, m.starts_at, m.ends_at, m.revision as current, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward, t.wager_times
+    select m.id, m.brand_code, m.kind, m.currency, m.starts_at, m.ends_at, m.revision as current, t.revision, t.counts, t.game_type, t.vendor, t.target, t.reward, t.wager_times
     from mission m join mission_terms t on t.mission_id = m.id
     where m.enabled and m.starts_at <= ${new Date(nowMs)} and (m.ends_at is null or m.ends_at > ${new Date(endedAfterMs)})
       and t.counts = any (${[...counts]}::text[])

@@ -19,7 +19,7 @@ const account: VendorAccount = {
   enabled: true,
   vassalage: 'BGS',
   baseUrl: 'http://studio',
-  operatorId: 'house1',
+  operatorId: 'brand1',
   secrets: {},
   languages: {},
   options: {},
@@ -28,7 +28,7 @@ const sandbox: VendorAccount = {
   ...account,
   id: 'sandbox',
   vassalage: 'SANDBOX',
-  operatorId: 'house1-sandbox',
+  operatorId: 'brand1-sandbox',
   redeems: true,
 }
 const input: LaunchInput = {
@@ -105,7 +105,7 @@ const deps = (
   registerGame: async (id, { code, name }) => {
     registered.push(`${id}/${code} ${name}`)
   },
-  site: { lobbyUrl: 'http://site/', depositUrl: 'http://site/deposit', brandId: 'house1' },
+  site: { lobbyUrl: 'http://site/', depositUrl: 'http://site/deposit', brandId: 'brand1' },
   log: silentLog(),
 })
 
@@ -137,7 +137,7 @@ describe('launching a game', () => {
       device: 'desktop',
       lobbyUrl: 'http://site/',
       depositUrl: 'http://site/deposit',
-      brandId: 'house1',
+      brandId: 'brand1',
       meta: { automatic_bets_ms: 1_000, play_money: false },
     })
   })

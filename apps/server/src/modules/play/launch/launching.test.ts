@@ -107,13 +107,13 @@ beforeAll(async () => {
     await addVendor(tx, {
       ...shared,
       id: 'studio',
-      operatorId: 'house1',
+      operatorId: 'brand1',
       vassalage: 'BGS',
       games: [{ code: 'inh_dice', name: 'Dice' }],
     })
     for (const vassalage of ['OWN', 'SPO'])
-      await addVendor(tx, { ...shared, id: vassalage.toLowerCase(), operatorId: 'house1', vassalage })
-    await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'house1-sandbox', vassalage: 'SANDBOX' })
+      await addVendor(tx, { ...shared, id: vassalage.toLowerCase(), operatorId: 'brand1', vassalage })
+    await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'brand1-sandbox', vassalage: 'SANDBOX' })
   })
   await server.platform.settings.write('identity.freePlay', true, 'test')
   anna = await server.member('anna')
@@ -130,7 +130,7 @@ beforeEach(() => {
 
 async function fund(username: string, amount: number): Promise<void> {
   const { database } = server.platform
-  const member = (await memberByUsername(database, 'house1', username))!
+  const member = (await memberByUsername(database, 'brand1', username))!
   await database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
     await post(tx, [
@@ -188,12 +188,12 @@ describe('launching through the routes of the server', () => {
       clientType: 3,
       username: 'somebody-else',
       token: 'another-session',
-      merchantCode: 'house9',
+      merchantCode: 'brand9',
       language: 'TH',
     })
     expect(envelope.value).toEqual({ game_url: 'http://localhost:3001/play/sample?ticket=1', game_url2: '' })
     expect(asked[0]).toMatchObject({
-      operator_id: 'house1-sandbox',
+      operator_id: 'brand1-sandbox',
       game_code: 'jade-harbour',
       currency: 'USD',
       lang: 'th',
@@ -317,7 +317,7 @@ describe('launching through the routes of the server', () => {
       await trial.callWith('identity.freePlay', {
         os: 'Linux',
         platform: 'W',
-        token: (await trial.seal({ merchant: 'house1' })).data,
+        token: (await trial.seal({ merchant: 'brand1' })).data,
         gatewayVersion: 3,
       })
     ).envelope.value as { token: string }

@@ -69,7 +69,7 @@ beforeAll(async () => {
       { ...game, vassalage: 'RED', gameId: 'dice', name: 'Dice' },
       { ...game, vassalage: 'PLAIN', gameId: 'cards', name: 'Cards' },
     ])
-    const shared = { protocol: 'hub88' as const, publicKeyPem, baseUrl, operatorId: 'house1' }
+    const shared = { protocol: 'hub88' as const, publicKeyPem, baseUrl, operatorId: 'brand1' }
     await addVendor(tx, {
       ...shared,
       id: 'redeeming',
@@ -100,7 +100,7 @@ async function player(): Promise<{ name: string; client: CallClient }> {
   const name = `player${++names}`
   const client = await server.member(name)
   const { database } = server.platform
-  const member = (await memberByUsername(database, 'house1', name))!
+  const member = (await memberByUsername(database, 'brand1', name))!
   await database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
     await post(tx, [
@@ -209,7 +209,7 @@ const ended = 'RS_ERROR_TOKEN_EXPIRED'
 const sessionIdOf = async (client: CallClient) =>
   (await client.call('identity.sessions', {})).envelope.value.find(({ current }) => current)!.sessionId
 const memberIdOf = async (name: string) =>
-  (await memberByUsername(server.platform.database, 'house1', name))!.id
+  (await memberByUsername(server.platform.database, 'brand1', name))!.id
 
 describe('every end of a session ends the games that were opened in it, and no others', () => {
   const ends: [string, (who: { name: string; client: CallClient }) => Promise<unknown>][] = [

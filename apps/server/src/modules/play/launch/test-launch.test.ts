@@ -41,7 +41,7 @@ async function selfTest(options: TestServerOptions, baseUrl: string) {
     enabled: true,
     vassalage: 'ACME',
     baseUrl,
-    operatorId: 'house1',
+    operatorId: 'brand1',
     secrets: {},
     languages: {},
     options: {},
@@ -50,7 +50,7 @@ async function selfTest(options: TestServerOptions, baseUrl: string) {
     account,
     gameCode: undefined,
     player: undefined,
-    site: { lobbyUrl: 'http://site/', depositUrl: 'http://site/', brandId: 'house1' },
+    site: { lobbyUrl: 'http://site/', depositUrl: 'http://site/', brandId: 'brand1' },
     ip: '192.0.2.1',
   })
   return steps.map(({ step, passed, detail }) => ({ step, passed, detail }))
@@ -151,7 +151,7 @@ describe('a launch token', () => {
         id: 'acme',
         protocol: 'hub88',
         publicKeyPem,
-        operatorId: 'house1',
+        operatorId: 'brand1',
         baseUrl,
         ...change,
       }),
@@ -159,14 +159,14 @@ describe('a launch token', () => {
     if ('refused' in account) throw new Error(account.refused)
     own.clock.advance(1_000)
     const player = {
-      memberId: (await memberByUsername(own.platform.database, 'house1', 'tester'))!.id,
+      memberId: (await memberByUsername(own.platform.database, 'brand1', 'tester'))!.id,
       currency: 'USD',
     }
     const steps = await own.modules.play.testLaunch({
       account,
       gameCode: undefined,
       player,
-      site: { lobbyUrl: 'http://site/', depositUrl: 'http://site/', brandId: 'house1' },
+      site: { lobbyUrl: 'http://site/', depositUrl: 'http://site/', brandId: 'brand1' },
       ip: '192.0.2.1',
     })
     const { rows } = await own.platform.database.pool.query(

@@ -57,10 +57,10 @@ export async function noteBalance(
 /** The brands whose members have money at vendors. */
 export const brandsWithWallets = async (db: Queries): Promise<string[]> =>
   (
-    await db.query<{ merchant: string }>(
-      sql`select distinct m.merchant from vendor_wallet w join member_name m on m.id = w.member_id where w.balance > 0`,
+    await db.query<{ brand_code: string }>(
+      sql`select distinct m.brand_code from vendor_wallet w join member_name m on m.id = w.member_id where w.balance > 0`,
     )
-  ).map(({ merchant }) => merchant)
+  ).map(({ brand_code: code }) => code)
 
 /** The members' wallets from which nothing moved since then: the oldest first. */
 export async function idleWallets(
@@ -70,7 +70,7 @@ export async function idleWallets(
   const rows = await db.query<WalletRow>(sql`
     select w.member_id, w.vendor_account_id, w.currency, w.balance from vendor_wallet w
     join member_name m on m.id = w.member_id
-    where w.balance > 0 and w.moved_at <= ${new Date(movedBeforeMs)} and m.merchant = ${brandCode}
+    where w.balance > 0 and w.moved_at <= ${new Date(movedBeforeMs)} and m.brand_code = ${brandCode}
       and not exists (select from vendor_transfer t where t.member_id = w.member_id
         and t.vendor_account_id = w.vendor_account_id and t.state = 'pending')
     order by w.moved_at limit ${limit}`)

@@ -36,7 +36,7 @@ const vendor = (id: string, changes: Partial<NewVendor> = {}): NewVendor => ({
   id,
   protocol: 'hub88',
   publicKeyPem: first,
-  operatorId: 'house1',
+  operatorId: 'brand1',
   ...changes,
 })
 const add = (wanted: NewVendor) => db.transaction((tx) => addVendor(tx, wanted))
@@ -55,7 +55,7 @@ describe('adding a vendor', () => {
       enabled: true,
       vassalage: 'ACME',
       baseUrl: 'http://acme.example',
-      operatorId: 'house1',
+      operatorId: 'brand1',
       secrets: { publicKey: first },
     })
     expect(await accounts.findByVassalage('ACME')).toEqual(found)

@@ -36,6 +36,6 @@ export async function rewardsOfBets(
 /** The fewest points for which the mall gives one unit of money; Infinity without such rewards. */
 async function pointsPerUnitInMall(db: Queries, brandCode: string): Promise<number> {
   const row = await db.one<{ least: number | null }>(sql`
-    select min(points::float8 * 1000000 / bonus) as least from reward where merchant = ${brandCode} and enabled and kind = 'BONUS' and bonus > 0`)
+    select min(points::float8 * 1000000 / bonus) as least from reward where brand_code = ${brandCode} and enabled and kind = 'BONUS' and bonus > 0`)
   return row?.least ?? Number.POSITIVE_INFINITY
 }

@@ -225,7 +225,7 @@ describe('redeeming', () => {
       redeemReward(
         tx,
         { settings },
-        { member: actorOf(member), brandCode: 'house1', nowMs: clock.now() },
+        { member: actorOf(member), brandCode: 'brand1', nowMs: clock.now() },
         { rewardId, quantity: 1, password: paymentPassword, address: 'x', requestId: requestId() },
       ),
     )
@@ -261,7 +261,7 @@ describe('redeeming', () => {
         await redeemReward(
           tx,
           { settings },
-          { member: actorOf(member), brandCode: 'house1', nowMs: clock.now() },
+          { member: actorOf(member), brandCode: 'brand1', nowMs: clock.now() },
           { rewardId, quantity: 1, password: '', address: 'x', requestId: '' },
         )
         throw new Error('the process was killed here')
@@ -389,7 +389,7 @@ describe('an operator', () => {
   it('sees nothing of another brand, and neither do its members', async () => {
     const { rewardId, member } = await waiting()
     await bank.server.platform.database.pool.query(
-      `insert into merchant (code, name, created_at) values ('other9', 'Other', now())`,
+      `insert into brand (code, name, created_at) values ('other9', 'Other', now())`,
     )
     await bank.server.modules.directory.reload()
     expect((await admin.call('backoffice.rewards', { brandCode: 'other9' })).envelope.value.list).toEqual([])

@@ -75,7 +75,7 @@ const redeemOf = (row: RedeemRow): Redeem => ({
 /** Stores a redemption that waits for an operator. */
 export async function insertRedeem(tx: Tx, redeem: Redeem): Promise<void> {
   await tx.query(sql`
-    insert into redeem (id, merchant, member_id, username, reward_id, kind, name, names, quantity, points, bonus, currency, address, status, created_at)
+    insert into redeem (id, brand_code, member_id, username, reward_id, kind, name, names, quantity, points, bonus, currency, address, status, created_at)
     values (${redeem.id}, ${redeem.brandCode}, ${redeem.memberId}, ${redeem.username}, ${redeem.rewardId}, ${redeem.kind}, ${redeem.name}, ${JSON.stringify(redeem.names)}, ${redeem.quantity},
       ${redeem.points}, ${redeem.bonus}, ${redeem.currency}, ${redeem.address}, ${redeem.status}, ${new Date(redeem.createdAtMs)})`)
 }
@@ -83,7 +83,7 @@ export async function insertRedeem(tx: Tx, redeem: Redeem): Promise<void> {
 /** The redemption, locked until the transaction ends. */
 export async function lockRedeem(tx: Tx, id: string): Promise<Redeem | undefined> {
   const row = await tx.one<RedeemRow>(
-    sql`select *, merchant as "brandCode" from redeem where id = ${id} for update`,
+    sql`select *, brand_code as "brandCode" from redeem where id = ${id} for update`,
   )
   return row && redeemOf(row)
 }
@@ -112,7 +112,7 @@ export async function listRedeemsOf(
 ): Promise<{ redeems: Redeem[]; total: number }> {
   const statusOrNull = status ?? null
   const rows = await db.query<RedeemRow>(sql`
-    select *, merchant as "brandCode" from redeem where member_id = ${memberId} and (${statusOrNull}::text is null or status = ${statusOrNull}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
+    select *, brand_code as "brandCode" from redeem where member_id = ${memberId} and (${statusOrNull}::text is null or status = ${statusOrNull}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(
     sql`select count(*) as total from redeem where member_id = ${memberId} and (${statusOrNull}::text is null or status = ${statusOrNull})`,
   )
@@ -131,11 +131,11 @@ export async function listRedeems(
   const offset = (pageNo - 1) * pageSize
   const rows = await db.query<RedeemRow>(
     status === 'In Process'
-      ? sql`select *, merchant as "brandCode" from redeem where (${brand}::text is null or merchant = ${brand}) and status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`
-      : sql`select *, merchant as "brandCode" from redeem where (${brand}::text is null or merchant = ${brand}) and (${statusOrNull}::text is null or status = ${statusOrNull}) order by created_at desc, id limit ${pageSize} offset ${offset}`,
+      ? sql`select *, brand_code as "brandCode" from redeem where (${brand}::text is null or brand_code = ${brand}) and status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`
+      : sql`select *, brand_code as "brandCode" from redeem where (${brand}::text is null or brand_code = ${brand}) and (${statusOrNull}::text is null or status = ${statusOrNull}) order by created_at desc, id limit ${pageSize} offset ${offset}`,
   )
   const counted = await db.one<{ total: bigint }>(
-    sql`select count(*) as total from redeem where (${brand}::text is null or merchant = ${brand}) and (${statusOrNull}::text is null or status = ${statusOrNull})`,
+    sql`select count(*) as total from redeem where (${brand}::text is null or brand_code = ${brand}) and (${statusOrNull}::text is null or status = ${statusOrNull})`,
   )
   return { redeems: rows.map(redeemOf), total: Number(counted?.total ?? 0n) }
 }

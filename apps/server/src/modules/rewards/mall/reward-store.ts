@@ -64,9 +64,9 @@ export type RewardToAdd = Omit<Reward, 'id'>
 
 export async function insertReward(tx: Tx, reward: RewardToAdd, nowMs: number): Promise<Reward> {
   const row = await tx.one<RewardRow>(sql`
-    insert into reward (merchant, kind, category, name, names, picture, points, bonus, stock, min_rank_level, position, enabled, created_at)
+    insert into reward (brand_code, kind, category, name, names, picture, points, bonus, stock, min_rank_level, position, enabled, created_at)
     values (${reward.brandCode}, ${reward.kind}, ${reward.category}, ${reward.name}, ${JSON.stringify(reward.names)}, ${reward.picture}, ${reward.points}, ${reward.bonus}, ${reward.stock},
-      ${reward.minRankLevel}, ${reward.position}, ${reward.enabled}, ${new Date(nowMs)}) returning *, merchant as "brandCode"`)
+      ${reward.minRankLevel}, ${reward.position}, ${reward.enabled}, ${new Date(nowMs)}) returning *, brand_code as "brandCode"`)
   if (!row) throw new Error('a reward gave no row')
   return rewardOf(row)
 }
@@ -81,7 +81,7 @@ export async function saveReward(tx: Tx, reward: Reward): Promise<void> {
 /** The reward, locked until the transaction ends. */
 export async function lockReward(tx: Tx, id: number): Promise<Reward | undefined> {
   const row = await tx.one<RewardRow>(
-    sql`select *, merchant as "brandCode" from reward where id = ${id} for no key update`,
+    sql`select *, brand_code as "brandCode" from reward where id = ${id} for no key update`,
   )
   return row && rewardOf(row)
 }
@@ -109,17 +109,17 @@ export async function listRewards(
 ): Promise<{ rewards: Reward[]; total: number }> {
   const categoryOrNull = category ?? null
   const rows = await db.query<RewardRow>(sql`
-    select *, merchant as "brandCode" from reward where merchant = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${categoryOrNull}::text is null or category = ${categoryOrNull})
+    select *, brand_code as "brandCode" from reward where brand_code = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${categoryOrNull}::text is null or category = ${categoryOrNull})
     order by position, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from reward where merchant = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${categoryOrNull}::text is null or category = ${categoryOrNull})`)
+    select count(*) as total from reward where brand_code = ${brandCode} and (enabled or not ${enabledOnly}::boolean) and (${categoryOrNull}::text is null or category = ${categoryOrNull})`)
   return { rewards: rows.map(rewardOf), total: Number(counted?.total ?? 0n) }
 }
 
 /** The categories in which a brand offers something, in the order of its rewards. */
 export async function categoriesInUse(db: Queries, brandCode: string): Promise<RewardCategory[]> {
   const rows = await db.query<{ category: RewardCategory }>(
-    sql`select category from reward where merchant = ${brandCode} and enabled group by category order by min(position), category`,
+    sql`select category from reward where brand_code = ${brandCode} and enabled group by category order by min(position), category`,
   )
   return rows.map(({ category }) => category)
 }

@@ -31,12 +31,12 @@ export async function addUnearned(
   if (bets.length === 0) return []
   const rows = await tx.query<{ member_id: number; brandCode: string; unearned: bigint }>(sql`
     with brand_bets as (
-      select m.id, m.merchant, b.amount from unnest(${bets.map(({ memberId }) => memberId)}::integer[], ${bets.map(({ validBet }) => String(validBet))}::bigint[]) as b (member_id, amount) join member_name m on m.id = b.member_id
+      select m.id, m.brand_code, b.amount from unnest(${bets.map(({ memberId }) => memberId)}::integer[], ${bets.map(({ validBet }) => String(validBet))}::bigint[]) as b (member_id, amount) join member_name m on m.id = b.member_id
     ), added as (
       insert into point_progress (member_id, unearned) select id, amount from brand_bets
       on conflict (member_id) do update set unearned = point_progress.unearned + excluded.unearned returning member_id, unearned
     )
-    select a.member_id, t.merchant as "brandCode", a.unearned from added a join brand_bets t on t.id = a.member_id order by a.member_id`)
+    select a.member_id, t.brand_code as "brandCode", a.unearned from added a join brand_bets t on t.id = a.member_id order by a.member_id`)
   return rows.map((row) => ({ memberId: row.member_id, brandCode: row.brandCode, unearned: row.unearned }))
 }
 

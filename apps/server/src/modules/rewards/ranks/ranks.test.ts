@@ -294,7 +294,7 @@ describe('the page of the rank', () => {
     const visitor = bank.program()
     expect((await visitor.call('rewards.playerRank', {})).status).toBe(401)
     await bank.server.platform.settings.write('identity.freePlay', true, 'test')
-    const { data } = await visitor.seal({ merchant: 'house1' })
+    const { data } = await visitor.seal({ merchant: 'brand1' })
     visitor.token = (
       await visitor.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
     ).envelope.value.token

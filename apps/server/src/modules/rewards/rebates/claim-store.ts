@@ -42,7 +42,7 @@ export async function insertClaim(
   lines: readonly RebateLine[],
 ): Promise<void> {
   await tx.query(sql`
-    insert into rebate_claim (id, member_id, merchant, amount, currency, valid_bets, claimed_at)
+    insert into rebate_claim (id, member_id, brand_code, amount, currency, valid_bets, claimed_at)
     values (${claim.claimId}, ${claim.memberId}, ${claim.brandCode}, ${claim.amount}, ${claim.currency}, ${claim.validBets}, ${new Date(claim.atMs)})`)
   await tx.query(sql`
     insert into rebate_line (claim_id, day, game_type, valid_bets, rank_level, rate_basis_points)
@@ -53,7 +53,7 @@ export async function insertClaim(
 /** A claim by its id, or undefined. */
 export async function findClaim(db: Queries, claimId: string): Promise<RebateClaim | undefined> {
   const row = await db.one<ClaimRow>(sql`
-    select c.id, c.member_id, m.username, c.merchant as "brandCode", c.amount, c.currency, c.valid_bets, c.claimed_at
+    select c.id, c.member_id, m.username, c.brand_code as "brandCode", c.amount, c.currency, c.valid_bets, c.claimed_at
     from rebate_claim c join member_name m on m.id = c.member_id where c.id = ${claimId}`)
   return row && claimOf(row)
 }
@@ -102,12 +102,12 @@ export async function listRebateClaims(
 ): Promise<{ claims: RebateClaim[]; total: number }> {
   const [brand, ids] = [brandCode ?? null, memberIds ? [...memberIds] : null]
   const rows = await db.query<ClaimRow>(sql`
-    select c.id, c.member_id, m.username, c.merchant as "brandCode", c.amount, c.currency, c.valid_bets, c.claimed_at
+    select c.id, c.member_id, m.username, c.brand_code as "brandCode", c.amount, c.currency, c.valid_bets, c.claimed_at
     from rebate_claim c join member_name m on m.id = c.member_id
-    where (${brand}::text is null or c.merchant = ${brand}) and (${ids}::integer[] is null or c.member_id = any (${ids}::integer[]))
+    where (${brand}::text is null or c.brand_code = ${brand}) and (${ids}::integer[] is null or c.member_id = any (${ids}::integer[]))
     order by c.claimed_at desc, c.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from rebate_claim c
-    where (${brand}::text is null or c.merchant = ${brand}) and (${ids}::integer[] is null or c.member_id = any (${ids}::integer[]))`)
+    where (${brand}::text is null or c.brand_code = ${brand}) and (${ids}::integer[] is null or c.member_id = any (${ids}::integer[]))`)
   return { claims: rows.map(claimOf), total: Number(counted?.total ?? 0n) }
 }

@@ -56,14 +56,14 @@ const hostOf = (row: HostRow): Host => ({
 export const findBrands = async (db: Queries): Promise<BrandRecord[]> =>
   (
     await db.query<BrandRow>(
-      sql`select code, name, enabled, created_at from merchant order by code <> ${firstBrandCode}, created_at, code`,
+      sql`select code, name, enabled, created_at from brand order by code <> ${firstBrandCode}, created_at, code`,
     )
   ).map(brandOfRow)
 
 export const findHosts = async (db: Queries): Promise<Host[]> =>
   (
     await db.query<HostRow>(sql`
-    select host, merchant as "brandCode", enabled, affiliate_code, owner_id, main_url, speed_ms, measured_at from merchant_host order by host`)
+    select host, brand_code as "brandCode", enabled, affiliate_code, owner_id, main_url, speed_ms, measured_at from brand_host order by host`)
   ).map(hostOf)
 
 /** Undefined when the code is taken. */
@@ -72,7 +72,7 @@ export async function insertBrand(
   { code, name, nowMs }: { code: string; name: string; nowMs: number },
 ): Promise<BrandRecord | undefined> {
   const row = await tx.one<BrandRow>(sql`
-    insert into merchant (code, name, created_at) values (${code}, ${name}, ${new Date(nowMs)}) on conflict do nothing
+    insert into brand (code, name, created_at) values (${code}, ${name}, ${new Date(nowMs)}) on conflict do nothing
     returning code, name, enabled, created_at`)
   return row && brandOfRow(row)
 }
@@ -84,11 +84,11 @@ export async function updateBrand(
   change: { name?: string | undefined; enabled?: boolean | undefined },
 ): Promise<{ before: BrandRecord; after: BrandRecord } | undefined> {
   const before = await tx.one<BrandRow>(
-    sql`select code, name, enabled, created_at from merchant where code = ${code} for update`,
+    sql`select code, name, enabled, created_at from brand where code = ${code} for update`,
   )
   if (!before) return undefined
   const { name = before.name, enabled = before.enabled } = change
-  await tx.query(sql`update merchant set name = ${name}, enabled = ${enabled} where code = ${code}`)
+  await tx.query(sql`update brand set name = ${name}, enabled = ${enabled} where code = ${code}`)
   return { before: brandOfRow(before), after: brandOfRow({ ...before, name, enabled }) }
 }
 
@@ -102,7 +102,7 @@ export async function insertHost(
 ): Promise<boolean> {
   return (
     (await tx.one(sql`
-    insert into merchant_host (host, merchant, affiliate_code, owner_id, main_url, created_at)
+    insert into brand_host (host, brand_code, affiliate_code, owner_id, main_url, created_at)
     values (${host}, ${brandCode}, ${affiliateCode}, ${ownerId}, ${mainUrl}, ${new Date(nowMs)}) on conflict do nothing returning host`)) !==
     undefined
   )
@@ -112,13 +112,13 @@ export async function insertHost(
 export async function updateHostEnabled(tx: Tx, host: string, enabled: boolean): Promise<string | undefined> {
   return (
     await tx.one<{ brandCode: string }>(
-      sql`update merchant_host set enabled = ${enabled} where host = ${host} returning merchant as "brandCode"`,
+      sql`update brand_host set enabled = ${enabled} where host = ${host} returning brand_code as "brandCode"`,
     )
   )?.brandCode
 }
 
 export async function updateSpeed(db: Queries, host: string, speedMs: number, nowMs: number): Promise<void> {
   await db.query(
-    sql`update merchant_host set speed_ms = ${speedMs}, measured_at = ${new Date(nowMs)} where host = ${host}`,
+    sql`update brand_host set speed_ms = ${speedMs}, measured_at = ${new Date(nowMs)} where host = ${host}`,
   )
 }

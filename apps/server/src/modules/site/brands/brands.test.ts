@@ -29,29 +29,29 @@ async function registered(host: string, username: string): Promise<{ client: Cal
 
 describe('the host of a request', () => {
   it('decides whose site it is: name, look, currency and settings', async () => {
-    await server.set('site.name', 'Second', 'house2')
-    await server.set('site.brandColour', { dark: '#ffb020', light: '#8a5200' }, 'house2')
-    await server.set('site.currency', { code: 'EUR', symbol: '€' }, 'house2')
+    await server.set('site.name', 'Second', 'brand2')
+    await server.set('site.brandColour', { dark: '#ffb020', light: '#8a5200' }, 'brand2')
+    await server.set('site.currency', { code: 'EUR', symbol: '€' }, 'brand2')
     const [first, second] = await Promise.all(
       [hosts.first, hosts.second].map(
         async (host) => (await server.at(host).call('site.whitelabel', {})).envelope.value,
       ),
     )
     expect([first?.siteName, second?.siteName]).toEqual(['Tessera', 'Second'])
-    expect([first?.merchantCode, second?.merchantCode]).toEqual(['house1', 'house2'])
+    expect([first?.merchantCode, second?.merchantCode]).toEqual(['brand1', 'brand2'])
     expect([first?.currency.code, second?.currency.code]).toEqual(['USD', 'EUR'])
     expect([first?.brand.tokens.dark.brand, second?.brand.tokens.dark.brand]).toEqual(['#22e38b', '#ffb020'])
   })
 
   it('means the same with a port, in capitals and with a dot at its end', async () => {
     for (const host of ['SECOND.example.com', 'second.example.com:8443', 'second.example.com.'])
-      expect((await server.at(host).call('site.whitelabel', {})).envelope.value.merchantCode).toBe('house2')
+      expect((await server.at(host).call('site.whitelabel', {})).envelope.value.merchantCode).toBe('brand2')
   })
 
   it('is one brand for every call, and a header that names another one is refused [CONST-043]', async () => {
     for (const [host, own, other] of [
-      [hosts.first, 'house1', 'house2'],
-      [hosts.second, 'house2', 'house1'],
+      [hosts.first, 'brand1', 'brand2'],
+      [hosts.second, 'brand2', 'brand1'],
     ] as const) {
       for (const name of ['site.status', 'site.permission', 'identity.botCheck'] as const) {
         expect(await server.at(host).callWith(name, {}, { headers: { merchant: other } })).toMatchObject({
@@ -76,7 +76,7 @@ describe('the host of a request', () => {
   ])('%j gets only the system calls, which say that the address is wrong', async (host) => {
     const stranger = server.at(host)
     expect((await stranger.callWith('site.permission', {})).envelope.value).toMatchObject({
-      merchantCode: 'house1',
+      merchantCode: 'brand1',
       domainRoute: { valid: false },
     })
     expect(await stranger.callWith('catalogue.hotGames', {})).toMatchObject({
@@ -90,7 +90,7 @@ describe('the host of a request', () => {
     const forged = await server
       .at(hosts.first)
       .callWith('site.whitelabel', {}, { headers: { 'x-forwarded-host': hosts.second } })
-    expect(forged.envelope.value).toMatchObject({ merchantCode: 'house1' })
+    expect(forged.envelope.value).toMatchObject({ merchantCode: 'brand1' })
   })
 })
 
@@ -230,9 +230,9 @@ describe('a brand or host that is closed', () => {
     await database.transaction((tx) => updateHostEnabled(tx, hosts.second, false))
     statuses.push(await after())
     await database.transaction((tx) => updateHostEnabled(tx, hosts.second, true))
-    await database.transaction((tx) => updateBrand(tx, 'house2', { enabled: false }))
+    await database.transaction((tx) => updateBrand(tx, 'brand2', { enabled: false }))
     statuses.push(await after())
-    await database.transaction((tx) => updateBrand(tx, 'house2', { enabled: true }))
+    await database.transaction((tx) => updateBrand(tx, 'brand2', { enabled: true }))
     statuses.push(await after())
     expect(statuses).toEqual([400, 400, 200])
   })

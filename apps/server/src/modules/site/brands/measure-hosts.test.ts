@@ -39,7 +39,7 @@ describe('the hosts of a brand', () => {
     for (const host of ['slow.localhost', 'quick.localhost', 'ill.localhost', 'away.localhost.invalid']) {
       await insertHost(
         testServer.platform.database,
-        { host, brandCode: 'house1', affiliateCode: null, ownerId: null, mainUrl: null },
+        { host, brandCode: 'brand1', affiliateCode: null, ownerId: null, mainUrl: null },
         0,
       )
     }

@@ -38,7 +38,7 @@ const enteredOf = (row: RateRow): EnteredRate => ({
 /** Enters a rate; rates are never changed. */
 export async function insertRate(tx: Tx, rate: Omit<EnteredRate, 'id'>): Promise<void> {
   await tx.query(sql`
-    insert into exchange_rate (merchant, base, currency, valid_from, numerator, scale, entered_at, entered_by)
+    insert into exchange_rate (brand_code, base, currency, valid_from, numerator, scale, entered_at, entered_by)
     values (${rate.brandCode}, ${rate.base}, ${rate.code}, ${rate.validFrom}::date, ${rate.numerator}, ${rate.scale},
       ${new Date(rate.enteredAtMs)}, ${rate.enteredBy})`)
 }
@@ -50,11 +50,11 @@ export async function listRates(
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<{ rates: EnteredRate[]; total: number }> {
   const rows = await db.query<RateRow>(sql`
-    select id, merchant as "brandCode", base, currency, to_char(valid_from, 'YYYY-MM-DD') as day, numerator, scale, entered_at, entered_by
-    from exchange_rate where merchant = ${brandCode} and base = ${base} order by valid_from desc, id desc
+    select id, brand_code as "brandCode", base, currency, to_char(valid_from, 'YYYY-MM-DD') as day, numerator, scale, entered_at, entered_by
+    from exchange_rate where brand_code = ${brandCode} and base = ${base} order by valid_from desc, id desc
     limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const count = await db.one<{ total: bigint }>(sql`
-    select count(*) as total from exchange_rate where merchant = ${brandCode} and base = ${base}`)
+    select count(*) as total from exchange_rate where brand_code = ${brandCode} and base = ${base}`)
   return { rates: rows.map(enteredOf), total: Number(count?.total ?? 0n) }
 }
 
@@ -64,9 +64,9 @@ export async function ratesUpTo(
   { brandCode, base, day }: { brandCode: string; base: string; day: string },
 ): Promise<DatedRate[]> {
   const rows = await db.query<RateRow>(sql`
-    select distinct on (currency, valid_from) id, merchant as "brandCode", base, currency, to_char(valid_from, 'YYYY-MM-DD') as day,
+    select distinct on (currency, valid_from) id, brand_code as "brandCode", base, currency, to_char(valid_from, 'YYYY-MM-DD') as day,
       numerator, scale, entered_at, entered_by
-    from exchange_rate where merchant = ${brandCode} and base = ${base} and valid_from <= ${day}::date
+    from exchange_rate where brand_code = ${brandCode} and base = ${base} and valid_from <= ${day}::date
     order by currency, valid_from, id desc`)
   return rows.map(enteredOf)
 }
@@ -77,5 +77,5 @@ export const rateOn = (
   { brandCode, base, code, day }: { brandCode: string; base: string; code: string; day: string },
 ): Promise<Rate | undefined> =>
   db.one<Rate & { numerator: bigint; scale: number }>(sql`
-    select numerator, scale from exchange_rate where merchant = ${brandCode} and base = ${base} and currency = ${code} and valid_from <= ${day}::date
+    select numerator, scale from exchange_rate where brand_code = ${brandCode} and base = ${base} and currency = ${code} and valid_from <= ${day}::date
     order by valid_from desc, id desc limit 1`)

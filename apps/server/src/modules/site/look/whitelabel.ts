@@ -75,9 +75,9 @@ async function choosable(settings: Settings, own: Whitelabel['currency']): Promi
 /** Names, switches and values of a brand: what every page needs to render itself (D-48). */
 export async function whitelabel(
   { settings: platform, seal, studioOrigin }: WhitelabelDeps,
-  merchantCode: string,
+  brandCode: string,
 ): Promise<Whitelabel> {
-  const settings = platform.of(merchantCode)
+  const settings = platform.of(brandCode)
   const [siteName, smsProvider, ageLimit, withdrawConfirmMinutes, siteTimeZone, currency, social] =
     await Promise.all([
       settings.read('site.name'),
@@ -100,7 +100,7 @@ export async function whitelabel(
   const socialLogin = isBuilt('identity.socialLogin') ? social : { google: false, facebook: false }
   return {
     siteName,
-    merchantCode,
+    merchantCode: brandCode,
     encryption,
     ...on,
     socialLogin,

@@ -20,14 +20,14 @@ export const payeesToCompare = (
   accountKey: string,
 ): Promise<{ kind: PayeeKind; label: string }[]> =>
   db.query<{ kind: PayeeKind; label: string }>(sql`
-    select kind, label from refused_payee where brand = ${brandCode} and removed_at is null
+    select kind, label from refused_payee where brand_code = ${brandCode} and removed_at is null
       and (kind = 'holder' or key = ${accountKey})`)
 
 /** The payees of a brand, or of all, the newest first. */
 export const listRefusedPayees = (db: Queries, brandCode: string | undefined): Promise<RefusedPayee[]> =>
   db.query<RefusedPayee>(sql`
-    select id, brand as "brandCode", kind, label, reason, added_by as "addedBy", added_at as "addedAtMs" from refused_payee
-    where removed_at is null and (${brandCode ?? null}::text is null or brand = ${brandCode ?? null}) order by added_at desc, id desc limit 500`)
+    select id, brand_code as "brandCode", kind, label, reason, added_by as "addedBy", added_at as "addedAtMs" from refused_payee
+    where removed_at is null and (${brandCode ?? null}::text is null or brand_code = ${brandCode ?? null}) order by added_at desc, id desc limit 500`)
 
 /** Adds a payee under the key by which it is compared; one that is listed already stays as it is. */
 export async function insertPayee(
@@ -36,7 +36,7 @@ export async function insertPayee(
   { brandCode, kind, label, reason, addedBy, addedAtMs }: Omit<RefusedPayee, 'id'>,
 ): Promise<void> {
   await tx.query(sql`
-    insert into refused_payee (brand, kind, key, label, reason, added_by, added_at)
+    insert into refused_payee (brand_code, kind, key, label, reason, added_by, added_at)
     values (${brandCode}, ${kind}, ${key}, ${label}, ${reason}, ${addedBy}, ${new Date(addedAtMs)})
     on conflict do nothing`)
 }
@@ -49,4 +49,4 @@ export const removeRefusedPayee = (
 ): Promise<{ brandCode: string; label: string } | undefined> =>
   tx.one<{ brandCode: string; label: string }>(sql`
     update refused_payee set removed_by = ${by}, removed_at = ${new Date(nowMs)} where id = ${id} and removed_at is null
-    returning brand as "brandCode", label`)
+    returning brand_code as "brandCode", label`)

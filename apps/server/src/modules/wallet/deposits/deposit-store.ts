@@ -176,13 +176,13 @@ export async function listDeposits(
   }: PageQuery & { brand?: string | null | undefined; matchCode?: string | null | undefined },
 ): Promise<{ deposits: DepositAtBrand[]; total: number }> {
   const rows = await db.query<DepositRow & { brandCode: string }>(sql`
-    select d.*, m.merchant as "brandCode" from deposit d join member_name m on m.id = d.member_id
-    where d.status = any (${statuses}) and (${brand}::text is null or m.merchant = ${brand})
+    select d.*, m.brand_code as "brandCode" from deposit d join member_name m on m.id = d.member_id
+    where d.status = any (${statuses}) and (${brand}::text is null or m.brand_code = ${brand})
       and (${matchCode}::text is null or (d.pay_reference = ${matchCode} and d.bank is not null))
     order by d.created_at desc, d.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from deposit d where d.status = any (${statuses})
-      and (${brand}::text is null or exists (select from member_name m where m.id = d.member_id and m.merchant = ${brand}))
+      and (${brand}::text is null or exists (select from member_name m where m.id = d.member_id and m.brand_code = ${brand}))
       and (${matchCode}::text is null or (d.pay_reference = ${matchCode} and d.bank is not null))`)
   return {
     deposits: rows.map((row) => ({ ...depositOf(row), brandCode: row.brandCode })),
@@ -200,7 +200,7 @@ export async function sumDeposits(
   const row = await db.one<{ total: bigint }>(sql`
     select coalesce(sum(d.received), 0) as total from deposit d
     where d.status = 'Success' and d.settled_at >= ${new Date(fromMs)} and d.currency = ${currency}
-      and (${brand}::text is null or exists (select from member_name m where m.id = d.member_id and m.merchant = ${brand}))`)
+      and (${brand}::text is null or exists (select from member_name m where m.id = d.member_id and m.brand_code = ${brand}))`)
   return amountOfMillionths(row?.total ?? 0n)
 }
 

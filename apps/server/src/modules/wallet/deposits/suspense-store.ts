@@ -110,7 +110,7 @@ export async function listSuspense(
   const rows = await db.query<SuspenseRow>(sql`
     select s.id, s.account_id, s.event_id, s.reason, s.amount, s.currency, s.status, s.note, s.created_at, s.deposit_id, s.settled_by,
       l.content, l.sender, l.reference, l.bank_account, l.happened_at,
-      d.id as suggested, d.username, m.merchant as brand, d.amount as asked, d.status as deposit_status, d.pay_reference as match_code
+      d.id as suggested, d.username, m.brand_code as brand, d.amount as asked, d.status as deposit_status, d.pay_reference as match_code
     from suspense_payment s
     left join bank_line l on l.account_id = s.account_id and l.event_id = s.event_id
     left join deposit d on d.id = s.suggested_deposit_id

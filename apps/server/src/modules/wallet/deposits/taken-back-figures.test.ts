@@ -173,7 +173,7 @@ describe('a deposit that is taken back', () => {
     expect([net.day, net.month].map(amountToWire)).toEqual([-50, 0])
     expect((await memberTotals(database, [member.id], 'USD')).get(member.id)?.deposits).toBe(0n)
     expect(amountToWire(await depositedSince(database, member.id, fromMs))).toBe(50)
-    const days = await paymentsOfBrand(database, 'house1', { fromMs, toMs: nowMs + 1, timeZone: 'UTC' })
+    const days = await paymentsOfBrand(database, 'brand1', { fromMs, toMs: nowMs + 1, timeZone: 'UTC' })
     expect(
       days.filter(({ currency }) => currency === 'USD').map(({ deposits }) => amountToWire(deposits)),
     ).toEqual([50, -50])

@@ -69,7 +69,7 @@ describe('operators are alerted', () => {
     const [alert, ...more] = await alertsOf('wallet.payoutFailed', payout)
     expect(more).toEqual([])
     expect(alert).toMatchObject({
-      brandCode: 'house1',
+      brandCode: 'brand1',
       times: 1,
       details: { account: 'paybank', amount: '60.00 USD', state: 'failed' },
     })

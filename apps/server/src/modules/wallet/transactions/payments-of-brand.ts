@@ -26,7 +26,7 @@ export async function paymentsOfBrand(
       select w.member_id, w.currency, r.returned_at, 0, -r.amount from withdrawal_return r join withdrawal w on w.id = r.withdrawal_id
       where r.returned_at >= ${from} and r.returned_at < ${to}) moved
     join member_name m on m.id = moved.member_id
-    where m.merchant = ${brandCode}
+    where m.brand_code = ${brandCode}
     group by 1, 2 order by 1, 2`)
   return rows.map(({ day, currency, deposits, withdrawals }) => ({
     day: days[day - 1]!,

@@ -36,7 +36,7 @@ export async function insertFacts(
   facts: ReviewFacts,
 ): Promise<void> {
   await tx.query(sql`
-    insert into withdrawal_facts (withdrawal_id, brand, asked_at, amount, paid_before, asked_count, asked_sum, shared_with, deposited, wagered, account_age_ms)
+    insert into withdrawal_facts (withdrawal_id, brand_code, asked_at, amount, paid_before, asked_count, asked_sum, shared_with, deposited, wagered, account_age_ms)
     values (${id}, ${brandCode}, ${new Date(createdAtMs)}, ${facts.amount}, ${facts.paidBefore}, ${facts.askedCount}, ${facts.askedSum}, ${facts.sharedWith}, ${facts.deposited}, ${facts.wagered}, ${facts.accountAgeMs})`)
 }
 
@@ -58,7 +58,7 @@ export async function factsSince(
 ): Promise<ReviewFacts[]> {
   const rows = await db.query<FactsRow>(sql`
     select amount, paid_before, asked_count, asked_sum, shared_with, deposited, wagered, account_age_ms
-    from withdrawal_facts where (${brandCode}::text is null or brand = ${brandCode}) and asked_at > ${new Date(sinceMs)} order by asked_at desc limit ${mostTried}`)
+    from withdrawal_facts where (${brandCode}::text is null or brand_code = ${brandCode}) and asked_at > ${new Date(sinceMs)} order by asked_at desc limit ${mostTried}`)
   return rows.map((row) => ({
     amount: amountOfMillionths(row.amount),
     paidBefore: Number(row.paid_before),

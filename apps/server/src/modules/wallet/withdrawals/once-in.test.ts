@@ -38,8 +38,8 @@ async function owner(): Promise<Owner> {
   const mobile = `+849051${String(++numbers).padStart(5, '0')}`
   const email = `${name}@example.com`
   await fixture.bank.server.platform.database.transaction(async (tx) => {
-    await bindMobile(tx, id, 'house1', mobile)
-    await bindEmail(tx, id, 'house1', email)
+    await bindMobile(tx, id, 'brand1', mobile)
+    await bindEmail(tx, id, 'brand1', email)
   })
   return { ...from, mobile, email }
 }

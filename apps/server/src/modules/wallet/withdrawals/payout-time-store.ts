@@ -20,7 +20,7 @@ export async function insertTime(
   { brandCode, paidAtMs, tookMs }: { brandCode: string; paidAtMs: number; tookMs: number },
 ): Promise<void> {
   await tx.query(sql`
-    insert into withdrawal_time (withdrawal_id, brand, method, paid_at, took_ms)
+    insert into withdrawal_time (withdrawal_id, brand_code, method, paid_at, took_ms)
     values (${withdrawalId}, ${brandCode}, ${method}, ${new Date(paidAtMs)}, ${tookMs})
     on conflict do nothing`)
 }
@@ -33,7 +33,7 @@ export async function payoutTimes(
   const row = await db.one<{ count: bigint; usual: bigint | null; most: bigint | null }>(sql`
     select count(*) as count, percentile_disc(0.5) within group (order by took_ms) as usual, percentile_disc(0.95) within group (order by took_ms) as most
     from (select took_ms from withdrawal_time
-      where brand = ${brandCode} and method = ${method} and paid_at > ${new Date(nowMs - days * dayMs)}
+      where brand_code = ${brandCode} and method = ${method} and paid_at > ${new Date(nowMs - days * dayMs)}
       order by paid_at desc limit ${mostCounted}) latest`)
   if (!row || row.count < fewestForTimes || row.usual === null || row.most === null) return undefined
   return { usualMs: Number(row.usual), mostMs: Number(row.most) }

@@ -163,14 +163,14 @@ export async function listWithdrawals(
   const rows = await db.query<WithdrawalRow>(
     status === null
       ? sql`select w.* from withdrawal w
-          where ${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand})
+          where ${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand})
           order by w.created_at desc, w.id limit ${pageSize} offset ${offset}`
       : sql`select w.* from withdrawal w
-          where w.status = ${status} and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand}))
+          where w.status = ${status} and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand}))
           order by w.created_at, w.id limit ${pageSize} offset ${offset}`,
   )
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from withdrawal w where (${status}::text is null or w.status = ${status})
-      and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand}))`)
+      and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand}))`)
   return { withdrawals: rows.map(withdrawalOf), total: Number(counted?.total ?? 0n) }
 }

@@ -11,7 +11,7 @@ export async function pendingWithdrawals(
   const row = await db.one<{ count: bigint; amount: bigint }>(sql`
     select count(*) as count, coalesce(sum(w.amount) filter (where w.currency = ${currency}), 0) as amount
     from withdrawal w where w.status = 'Pending'
-      and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand}))`)
+      and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand}))`)
   return { count: Number(row?.count ?? 0n), amount: amountOfMillionths(row?.amount ?? 0n) }
 }
 
@@ -28,7 +28,7 @@ export async function sumPayments(
       union all select withdrawal_id, -amount from withdrawal_return where returned_at >= ${new Date(fromMs)})
     select coalesce(sum(moved.amount), 0) as total from moved join withdrawal w on w.id = moved.withdrawal_id
     where w.currency = ${currency}
-      and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.merchant = ${brand}))`)
+      and (${brand}::text is null or exists (select from member_name m where m.id = w.member_id and m.brand_code = ${brand}))`)
   return amountOfMillionths(row?.total ?? 0n)
 }
 

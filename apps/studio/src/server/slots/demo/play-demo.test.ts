@@ -214,7 +214,7 @@ describe('a demonstration title on the wire', () => {
   it('opens nothing for a launch token that the operator does not know, and reports it', async () => {
     const { url } = (
       await server.operator('/game/url', {
-        operator_id: 'house1',
+        operator_id: 'brand1',
         user: 'u-1',
         token: 'spent-or-foreign',
         currency: 'USD',

@@ -5,7 +5,7 @@ import { pathOfOwn, vietnamLaunch } from './vietnam-launch.ts'
 const launcher = {
   username: 'anna',
   token: 'session',
-  merchantCode: 'house1',
+  merchantCode: 'brand1',
   language: 'EN',
   coarse: false,
   trial: false,
@@ -37,7 +37,7 @@ it('also sends the fields of a launch', () => {
     clientType: 3,
     username: 'anna',
     token: 'session',
-    merchantCode: 'house1',
+    merchantCode: 'brand1',
     language: 'EN',
   })
 })

@@ -49,7 +49,7 @@ const refuse = (client: CallClient, requestId: string) =>
 const proveMail = (id: number, email: string) =>
   query(
     `
-  insert into member_profile (member_id, merchant, email, email_key, email_verified) values ($1, 'house1', $2, $2, true)
+  insert into member_profile (member_id, brand_code, email, email_key, email_verified) values ($1, 'brand1', $2, $2, true)
   on conflict (member_id) do update set email = $2, email_key = $2, email_verified = true`,
     [id, email],
   )

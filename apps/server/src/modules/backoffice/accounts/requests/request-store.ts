@@ -81,7 +81,7 @@ export async function expireRequests(db: Queries, nowMs: number): Promise<void> 
 /** The request, locked until the transaction ends. */
 export async function lockRequest(tx: Tx, id: string): Promise<AccountRequest | undefined> {
   const row = await tx.one<RequestRow>(sql`
-    select r.*, m.merchant as "brandCode", m.username from account_request r join member_name m on m.id = r.member_id where r.id = ${id} for update of r`)
+    select r.*, m.brand_code as "brandCode", m.username from account_request r join member_name m on m.id = r.member_id where r.id = ${id} for update of r`)
   return row && requestOf(row)
 }
 
@@ -120,13 +120,13 @@ export async function listRequests(
 ): Promise<{ requests: AccountRequest[]; total: number }> {
   const where = [waiting, memberId ?? null, new Date(nowMs), brand ?? null] as const
   const rows = await db.query<RequestRow>(sql`
-    select r.*, m.merchant as "brandCode", m.username from account_request r join member_name m on m.id = r.member_id
+    select r.*, m.brand_code as "brandCode", m.username from account_request r join member_name m on m.id = r.member_id
     where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::integer is null or r.member_id = ${where[1]})
-      and (${where[3]}::text is null or m.merchant = ${where[3]})
+      and (${where[3]}::text is null or m.brand_code = ${where[3]})
     order by case when ${where[0]}::boolean then r.asked_at end, r.asked_at desc, r.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from account_request r join member_name m on m.id = r.member_id
     where (not ${where[0]}::boolean or (r.status = 'waiting' and r.expires_at > ${where[2]})) and (${where[1]}::integer is null or r.member_id = ${where[1]})
-      and (${where[3]}::text is null or m.merchant = ${where[3]})`)
+      and (${where[3]}::text is null or m.brand_code = ${where[3]})`)
   return { requests: rows.map(requestOf), total: Number(counted?.total ?? 0n) }
 }

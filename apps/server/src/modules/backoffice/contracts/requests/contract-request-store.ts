@@ -65,7 +65,7 @@ export async function expireContractRequests(db: Queries, nowMs: number): Promis
 /** The request, locked until the transaction ends. */
 export async function lockContractRequest(tx: Tx, id: string): Promise<ContractRequest | undefined> {
   const row = await tx.one<Row>(sql`
-    select r.id, m.merchant as "brandCode", r.member_id as "memberId", m.username, r.kind, r.period_type as "periodType", r.tiers, r.reason, r.status,
+    select r.id, m.brand_code as "brandCode", r.member_id as "memberId", m.username, r.kind, r.period_type as "periodType", r.tiers, r.reason, r.status,
       r.asked_by as "askedBy", r.asked_by_name as "askedByName", r.asked_at as "askedAtMs", r.expires_at as "expiresAtMs",
       r.decided_by_name as "decidedByName", r.decided_at as "decidedAtMs", r.decision_reason as "decisionReason"
     from contract_request r join member_name m on m.id = r.member_id where r.id = ${id} for update of r`)
@@ -102,11 +102,11 @@ export async function listContractRequests(
   }: { brandCode: string | undefined; waiting: boolean; nowMs: number; pageNo: number; pageSize: number },
 ): Promise<{ requests: ContractRequest[]; total: number }> {
   const rows = await db.query<Row & { total: bigint }>(sql`
-    select r.id, m.merchant as "brandCode", r.member_id as "memberId", m.username, r.kind, r.period_type as "periodType", r.tiers, r.reason, r.status,
+    select r.id, m.brand_code as "brandCode", r.member_id as "memberId", m.username, r.kind, r.period_type as "periodType", r.tiers, r.reason, r.status,
       r.asked_by as "askedBy", r.asked_by_name as "askedByName", r.asked_at as "askedAtMs", r.expires_at as "expiresAtMs",
       r.decided_by_name as "decidedByName", r.decided_at as "decidedAtMs", r.decision_reason as "decisionReason", count(*) over () as total
     from contract_request r join member_name m on m.id = r.member_id
-    where (not ${waiting}::boolean or (r.status = 'waiting' and r.expires_at > ${new Date(nowMs)})) and (${brandCode ?? null}::text is null or m.merchant = ${brandCode ?? null})
+    where (not ${waiting}::boolean or (r.status = 'waiting' and r.expires_at > ${new Date(nowMs)})) and (${brandCode ?? null}::text is null or m.brand_code = ${brandCode ?? null})
     order by case when ${waiting}::boolean then r.asked_at end, r.asked_at desc, r.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   return {
     requests: rows.map(({ total: _, ...row }) => requestOf(row)),
