@@ -44,7 +44,12 @@ export async function registerStudio(
   const added = await database.transaction(async (tx) => {
     const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: firstBrandCode, vassalage, games })
     if ('refused' in own) return own
-    const sandbox = { ...shared, id: 'sandbox', operatorId: `${firstBrandCode}-sandbox`, vassalage: 'SANDBOX' }
+    const sandbox = {
+      ...shared,
+      id: 'sandbox',
+      operatorId: `${firstBrandCode}-sandbox`,
+      vassalage: 'SANDBOX',
+    }
     const added = await addVendor(tx, sandbox)
     if ('refused' in added) return added
     return addVendor(tx, {

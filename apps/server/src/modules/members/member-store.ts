@@ -234,8 +234,11 @@ export async function currenciesWithMembers(
 /** How many members a brand has. */
 export async function countMembersOf(db: Queries, brandCode: string): Promise<number> {
   return Number(
-    (await db.one<{ total: bigint }>(sql`select count(*) as total from member where brand_code = ${brandCode}`))
-      ?.total ?? 0n,
+    (
+      await db.one<{ total: bigint }>(
+        sql`select count(*) as total from member where brand_code = ${brandCode}`,
+      )
+    )?.total ?? 0n,
   )
 }
 

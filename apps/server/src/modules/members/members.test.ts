@@ -106,7 +106,9 @@ describe('members', () => {
     const age = (moment: string, timeZone: string) =>
       ageOf(db, { memberId: emma?.id ?? 0, nowMs: Date.parse(moment), timeZone })
     expect(await age('2026-03-01T00:00:00Z', 'UTC')).toBeUndefined()
-    await db.query(sql`insert into member_profile (member_id, brand_code) values (${emma?.id ?? 0}, 'brand1')`)
+    await db.query(
+      sql`insert into member_profile (member_id, brand_code) values (${emma?.id ?? 0}, 'brand1')`,
+    )
     expect(await age('2026-03-01T00:00:00Z', 'UTC')).toBeUndefined()
     await db.query(sql`update member_profile set birthday = '2008-03-02' where member_id = ${emma?.id ?? 0}`)
     expect([
