@@ -2,6 +2,8 @@
 import { usualWeights, type BonusTerms } from '@tessera/rules/bonuses/terms'
 import { zero, type Amount } from '@tessera/rules/money'
 import { fullCountBasisPoints } from '@tessera/rules/rewards/edges'
+import { firstBrandCode } from '@tessera/rules/site/brand'
+import { sql } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { followPlay } from '../bets/index.ts'
 import { findGranted } from './grants/requirement-store.ts'
@@ -20,7 +22,7 @@ export const usualTerms: BonusTerms = {
 type On = Pick<Platform, 'database' | 'settings' | 'clock'>
 let references = 0
 
-/** Grants a bonus in USD, and returns it as it is stored. */
+/** Grants a bonus in USD at the member's brand (the first for an id without a member), and returns it as it is stored. */
 export async function grantTo(
   on: On,
   memberId: number,
@@ -28,10 +30,13 @@ export async function grantTo(
   terms: Partial<BonusTerms> = {},
 ): Promise<Requirement> {
   const reference = `test-${(references += 1)}`
+  const member = await on.database.one<{ brandCode: string }>(
+    sql`select brand_code as "brandCode" from member_name where id = ${memberId}`,
+  )
   await on.database.transaction((tx) =>
     grantBonus(tx, on, {
       memberId,
-      brandCode: 'brand1',
+      brandCode: member?.brandCode ?? firstBrandCode,
       currency: 'USD',
       amount,
       deposit: zero,
