@@ -188,7 +188,7 @@ create table round (
   crash_round_id uuid,
   bet_transaction uuid not null,
   moves integer[] default '{}'::integer[] not null,
-  beats jsonb default '[]'::jsonb not null,
+  events jsonb default '[]'::jsonb not null,
   multiplier bigint default 0 not null,
   payout bigint default 0 not null,
   started_at timestamptz not null,
@@ -215,7 +215,7 @@ create trigger round_ends_waiting after update of state on round for each row wh
 create trigger round_key after insert on round for each row execute function note_round_key();
 create trigger round_slot_begins_waiting after insert on round for each row when (new.game = 'slot' and (new.state in ('reserved', 'open'))) execute function note_round_waiting();
 create trigger round_slot_ends_waiting after update of state on round for each row when (new.game = 'slot' and (old.state in ('reserved', 'open')) and (new.state <> all (array['reserved', 'open']))) execute function note_round_waiting();
-grant insert, select, update (state, reason, moves, beats, multiplier, payout, ended_at, raised) on round to tessera_studio;
+grant insert, select, update (state, reason, moves, events, multiplier, payout, ended_at, raised) on round to tessera_studio;
 
 create table round_key (
   id uuid not null,
@@ -318,7 +318,7 @@ create view told_round as
     round.crash_round_id,
     round.bet_transaction,
     round.moves,
-    round.beats,
+    round.events,
     round.multiplier,
     round.payout,
     round.started_at,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { countSpins, parSheetOf } from '@tessera/studio/src/games/slots/par/par-sheet.ts'
 import { statePar } from '@tessera/studio/src/games/slots/par/stated-par.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound } from '@tessera/studio/src/games/slots/story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound } from '@tessera/studio/src/games/slots/story.ts'
 import { simulateChunk } from '@tessera/studio/src/games/slots/cascades/par/simulate.ts'
 import { cascadeTitles, type CascadeTitle } from '@tessera/studio/src/games/slots/cascades/titles/index.ts'
 import { floatsOfSpin } from '@tessera/studio/src/games/slots/draw-window.ts'
@@ -54,8 +54,8 @@ function rateOf({ rules }: SlotTitle, rounds: number): { perSecond: number; floa
     if (bringsFreeSpins(rules, paid)) {
       draw(floats)
       for (const [index, float] of paid.entries()) floats[index] = float
-      for (const beat of buildBeats(rules, floats)) sum += beat.multiplier
-    } else sum += buildBeats(rules, paid)[0]!.multiplier
+      for (const event of buildEvents(rules, floats)) sum += event.multiplier
+    } else sum += buildEvents(rules, paid)[0]!.multiplier
   }
   for (let round = 0; round < rounds / 10; round += 1) play()
   const perSecond =

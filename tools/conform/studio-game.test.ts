@@ -221,7 +221,7 @@ interface PageAnswer {
     payout: number
     serverSeed: string
     commitment: string
-    story: { beats: { type: string; face?: number }[] }
+    story: { events: { type: string; face?: number }[] }
   }
 }
 async function ask(method: string, path: string, session: string, body?: object): Promise<PageAnswer> {

@@ -223,7 +223,7 @@ create table studio.round (
   bet_transaction uuid not null,
   -- Tiles opened so far in a round of mines.
   moves integer[] not null default '{}',
-  beats jsonb not null default '[]',
+  events jsonb not null default '[]',
   multiplier bigint not null default 0,
   payout bigint not null default 0 check (payout >= 0),
   started_at timestamptz not null,
@@ -237,7 +237,7 @@ create table studio.round (
   constraint round_check1 check ((seed_pair_id is null) <> (crash_round_id is null))
 ) partition by range (started_at);
 grant select, insert on studio.round to tessera_studio;
-grant update (state, reason, moves, beats, multiplier, payout, ended_at, raised) on studio.round to tessera_studio;
+grant update (state, reason, moves, events, multiplier, payout, ended_at, raised) on studio.round to tessera_studio;
 
 -- first form: partitions have a trigger that calls it
 create function studio.note_round_key() returns trigger

@@ -1,55 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { TableBet } from './fair/table/table-game.ts'
-import type { BaccaratBeat } from './games/baccarat/maths.ts'
-import type { CasesBeat } from './games/cases/story.ts'
+import type { BaccaratEvent } from './games/baccarat/maths.ts'
+import type { CasesEvent } from './games/cases/story.ts'
 import type { CasesBet } from './games/cases/maths.ts'
-import type { ChickenBeat } from './games/chicken/story.ts'
+import type { ChickenEvent } from './games/chicken/story.ts'
 import type { ChickenBet } from './games/chicken/maths.ts'
-import type { CrapsBeat } from './games/craps/maths.ts'
-import type { CrashBeat } from './games/crash/story.ts'
+import type { CrapsEvent } from './games/craps/maths.ts'
+import type { CrashEvent } from './games/crash/story.ts'
 import type { CrashBet } from './games/crash/maths.ts'
-import type { DiamondsBeat } from './games/diamonds/story.ts'
+import type { DiamondsEvent } from './games/diamonds/story.ts'
 import type { DiamondsBet } from './games/diamonds/maths.ts'
-import type { DiceBeat } from './games/dice/story.ts'
+import type { DiceEvent } from './games/dice/story.ts'
 import type { DiceBet } from './games/dice/maths.ts'
-import type { DragonTigerBeat } from './games/dragontiger/maths.ts'
-import type { FantanBeat } from './games/fantan/maths.ts'
-import type { FlipBeat } from './games/flip/story.ts'
+import type { DragonTigerEvent } from './games/dragontiger/maths.ts'
+import type { FantanEvent } from './games/fantan/maths.ts'
+import type { FlipEvent } from './games/flip/story.ts'
 import type { FlipBet } from './games/flip/maths.ts'
-import type { HiloBeat } from './games/hilo/story.ts'
+import type { HiloEvent } from './games/hilo/story.ts'
 import type { HiloBet } from './games/hilo/maths.ts'
-import type { KenoBeat } from './games/keno/story.ts'
+import type { KenoEvent } from './games/keno/story.ts'
 import type { KenoBet } from './games/keno/maths.ts'
-import type { LimboBeat } from './games/limbo/story.ts'
+import type { LimboEvent } from './games/limbo/story.ts'
 import type { LimboBet } from './games/limbo/maths.ts'
-import type { MinesBeat } from './games/mines/story.ts'
+import type { MinesEvent } from './games/mines/story.ts'
 import type { MinesBet } from './games/mines/maths.ts'
-import type { PlinkoBeat } from './games/plinko/story.ts'
+import type { PlinkoEvent } from './games/plinko/story.ts'
 import type { PlinkoBet } from './games/plinko/maths.ts'
-import type { PrawnCrabBeat } from './games/prawncrab/maths.ts'
-import type { PumpBeat } from './games/pump/story.ts'
+import type { PrawnCrabEvent } from './games/prawncrab/maths.ts'
+import type { PumpEvent } from './games/pump/story.ts'
 import type { PumpBet } from './games/pump/maths.ts'
-import type { RouletteBeat } from './games/roulette/maths.ts'
-import type { RpsBeat } from './games/rps/story.ts'
+import type { RouletteEvent } from './games/roulette/maths.ts'
+import type { RpsEvent } from './games/rps/story.ts'
 import type { RpsBet } from './games/rps/maths.ts'
 import type { SampleBet } from './games/sample/maths.ts'
-import type { SampleBeat } from './games/sample/story.ts'
-import type { ScratchBeat } from './games/scratch/story.ts'
+import type { SampleEvent } from './games/sample/story.ts'
+import type { ScratchEvent } from './games/scratch/story.ts'
 import type { ScratchBet } from './games/scratch/maths.ts'
-import type { SicboBeat } from './games/sicbo/maths.ts'
-import type { SlotBeat } from './games/slots/story.ts'
-import type { TowerBeat } from './games/tower/story.ts'
+import type { SicboEvent } from './games/sicbo/maths.ts'
+import type { SlotEvent } from './games/slots/story.ts'
+import type { TowerEvent } from './games/tower/story.ts'
 import type { TowerBet } from './games/tower/maths.ts'
-import type { BingoBeat } from './games/bingo/story.ts'
+import type { BingoEvent } from './games/bingo/story.ts'
 import type { BingoBet } from './games/bingo/maths.ts'
-import type { BlackjackBeat, BlackjackBet } from './games/blackjack/story.ts'
-import type { DartsBeat } from './games/darts/story.ts'
+import type { BlackjackEvent, BlackjackBet } from './games/blackjack/story.ts'
+import type { DartsEvent } from './games/darts/story.ts'
 import type { DartsBet } from './games/darts/maths.ts'
-import type { SlideBeat, SlideBet } from './games/limbo/slide/story.ts'
-import type { PokerBeat, PokerBet } from './games/video-poker/story.ts'
-import type { WheelBeat } from './games/wheel/story.ts'
+import type { SlideEvent, SlideBet } from './games/limbo/slide/story.ts'
+import type { PokerEvent, PokerBet } from './games/video-poker/story.ts'
+import type { WheelEvent } from './games/wheel/story.ts'
 import type { WheelBet } from './games/wheel/maths.ts'
-import type { XocdiaBeat } from './games/xocdia/maths.ts'
+import type { XocdiaEvent } from './games/xocdia/maths.ts'
 
 /** Games with several bets on one result, decided with their bet. */
 export type TableCode =
@@ -136,38 +136,38 @@ export interface GameParameters {
   prawncrab: TableBet
   xocdia: TableBet
 }
-/** The beats of a round's story, by game. */
-export interface GameBeat {
-  dice: DiceBeat
-  limbo: LimboBeat
-  mines: MinesBeat
-  plinko: PlinkoBeat
-  crash: CrashBeat
-  keno: KenoBeat
-  wheel: WheelBeat
-  hilo: HiloBeat
-  tower: TowerBeat
-  flip: FlipBeat
-  diamonds: DiamondsBeat
-  chicken: ChickenBeat
-  rps: RpsBeat
-  pump: PumpBeat
-  cases: CasesBeat
-  scratch: ScratchBeat
-  jacks: PokerBeat
-  deuces: PokerBeat
-  blackjack: BlackjackBeat
-  slide: SlideBeat
-  darts: DartsBeat
-  bingo: BingoBeat
-  sample: SampleBeat
-  slot: SlotBeat
-  roulette: RouletteBeat
-  baccarat: BaccaratBeat
-  sicbo: SicboBeat
-  craps: CrapsBeat
-  dragontiger: DragonTigerBeat
-  fantan: FantanBeat
-  prawncrab: PrawnCrabBeat
-  xocdia: XocdiaBeat
+/** The events of a round's story, by game. */
+export interface GameEvent {
+  dice: DiceEvent
+  limbo: LimboEvent
+  mines: MinesEvent
+  plinko: PlinkoEvent
+  crash: CrashEvent
+  keno: KenoEvent
+  wheel: WheelEvent
+  hilo: HiloEvent
+  tower: TowerEvent
+  flip: FlipEvent
+  diamonds: DiamondsEvent
+  chicken: ChickenEvent
+  rps: RpsEvent
+  pump: PumpEvent
+  cases: CasesEvent
+  scratch: ScratchEvent
+  jacks: PokerEvent
+  deuces: PokerEvent
+  blackjack: BlackjackEvent
+  slide: SlideEvent
+  darts: DartsEvent
+  bingo: BingoEvent
+  sample: SampleEvent
+  slot: SlotEvent
+  roulette: RouletteEvent
+  baccarat: BaccaratEvent
+  sicbo: SicboEvent
+  craps: CrapsEvent
+  dragontiger: DragonTigerEvent
+  fantan: FantanEvent
+  prawncrab: PrawnCrabEvent
+  xocdia: XocdiaEvent
 }

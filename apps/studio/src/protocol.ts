@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RefusalCode } from './fair/refusal.ts'
-import type { GameBeat, GameCode, GameParameters } from './game-codes.ts'
+import type { GameEvent, GameCode, GameParameters } from './game-codes.ts'
 import type { StatedPar } from './games/slots/par/stated-par.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { StatedPar } from './games/slots/par/stated-par.ts'
  */
 export type Money = string
 export type {
-  GameBeat,
+  GameEvent,
   GameCode,
   GameParameters,
   InstantCode,
@@ -123,7 +123,7 @@ export interface RoundOf<Game extends GameCode> {
   /** Staked beyond the first bet, by moves such as doubling. */
   readonly raised?: Money
   readonly parameters: GameParameters[Game]
-  readonly beats: readonly GameBeat[Game][]
+  readonly events: readonly GameEvent[Game][]
   /** In millionths; 0 for a loss. In an open round with moves, what a cash-out would pay. */
   readonly multiplier: number
   readonly payout: Money

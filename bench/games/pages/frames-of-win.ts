@@ -109,10 +109,10 @@ async function answerWithBest(route: Route, code: string): Promise<void> {
   const result = judgeWindow(rules, window)
   const response = await route.fetch()
   const answer = (await response.json()) as { round: object }
-  const beat = { type: 'spin', spin: 0, ...window, ...result, freeSpins: 0 }
+  const event = { type: 'spin', spin: 0, ...window, ...result, freeSpins: 0 }
   const { multiplier } = result
   await route.fulfill({
     response,
-    json: { ...answer, round: { ...answer.round, state: 'settled', beats: [beat], multiplier } },
+    json: { ...answer, round: { ...answer.round, state: 'settled', events: [event], multiplier } },
   })
 }

@@ -11,14 +11,14 @@ export interface Choice {
   readonly target: number
 }
 
-/** What the page shows, one beat after the other. It only replays them; it decides nothing. */
-export type Beat =
+/** What the page shows, one event after the other. It only replays them; it decides nothing. */
+export type RoundEvent =
   | { readonly type: 'shake'; readonly faces: readonly number[] }
   | { readonly type: 'land'; readonly face: number }
   | { readonly type: 'pay'; readonly payout: number }
 
 export interface Story {
-  readonly beats: readonly Beat[]
+  readonly events: readonly RoundEvent[]
   readonly payout: number
 }
 
@@ -49,7 +49,7 @@ export function playOut(choice: Choice, stake: number, serverSeed: string, clien
   const hasWon = choice.direction === 'higher' ? face > choice.target : face < choice.target
   const payout = hasWon ? (stake * multiplierOf(choice)) / 100 : 0
   return {
-    beats: [
+    events: [
       { type: 'shake', faces: rolled.slice(1, 9) },
       { type: 'land', face },
       { type: 'pay', payout },

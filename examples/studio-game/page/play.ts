@@ -11,14 +11,14 @@ interface State {
   readonly nextCommitment: string
   readonly stakes: { readonly smallest: number; readonly largest: number; readonly step: number }
 }
-type Beat =
+type RoundEvent =
   | { readonly type: 'shake'; readonly faces: readonly number[] }
   | { readonly type: 'land'; readonly face: number }
   | { readonly type: 'pay'; readonly payout: number }
 interface Round {
   readonly payout: number
   readonly balance: string | null
-  readonly story: { readonly beats: readonly Beat[] }
+  readonly story: { readonly events: readonly RoundEvent[] }
   readonly serverSeed: string
   readonly clientSeed: string
   readonly commitment: string
@@ -75,25 +75,25 @@ const promise = (commitment: string): void => {
   element('commitment').textContent = commitment
 }
 
-/** Plays the beats one after the other. */
-async function replay(beats: readonly Beat[]): Promise<void> {
+/** Plays the events one after the other. */
+async function replay(events: readonly RoundEvent[]): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  for (const beat of beats) {
-    if (beat.type === 'shake') {
+  for (const event of events) {
+    if (event.type === 'shake') {
       die.dataset['moving'] = ''
-      for (const face of isStill ? [] : beat.faces) {
+      for (const face of isStill ? [] : event.faces) {
         die.dataset['face'] = String(face)
         await pause(90)
       }
       delete die.dataset['moving']
-    } else if (beat.type === 'land') {
-      die.dataset['face'] = String(beat.face)
-      die.setAttribute('aria-label', `The die shows ${beat.face}`)
+    } else if (event.type === 'land') {
+      die.dataset['face'] = String(event.face)
+      die.setAttribute('aria-label', `The die shows ${event.face}`)
     } else {
-      die.dataset['result'] = beat.payout > 0 ? 'won' : 'lost'
+      die.dataset['result'] = event.payout > 0 ? 'won' : 'lost'
       const shows = `It is ${die.dataset['face']}.`
       message.textContent =
-        beat.payout > 0 ? `${shows} You win ${amount(beat.payout)} ${currency}.` : `${shows} No win.`
+        event.payout > 0 ? `${shows} You win ${amount(event.payout)} ${currency}.` : `${shows} No win.`
     }
   }
 }
@@ -114,7 +114,7 @@ async function check(round: Round, before: string): Promise<string> {
   )
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(round.clientSeed)))
   const face = 1 + (bytes.find((byte) => byte < 252)! % 6)
-  const landed = round.story.beats.find((beat) => beat.type === 'land')
+  const landed = round.story.events.find((event) => event.type === 'land')
   if (hash !== before) return 'No: the seed is not the promised one.'
   return landed?.face === face ? `Yes: the seeds give ${face}.` : `No: the seeds give ${face}.`
 }
@@ -132,7 +132,7 @@ async function play(): Promise<void> {
     target: Number(target),
     clientSeed: seedField.value,
   })
-  await replay(round.story.beats)
+  await replay(round.story.events)
   if (round.balance === null) showBalanceLater()
   else showBalance(round.balance)
   promise(round.nextCommitment)

@@ -11,7 +11,7 @@ export interface StepField<Bet> {
 }
 
 /** The pure rules of a game with moves: bet, move after move, cash-out. */
-export interface StepGame<Bet, Beat extends object> {
+export interface StepGame<Bet, RoundEvent extends object> {
   /** Throws a BetRefusal. */
   check(bet: Bet): void
   /** The number of floats that judge a field with so many moves. */
@@ -35,7 +35,7 @@ export interface StepGame<Bet, Beat extends object> {
   /** The move with which an abandoned round goes on until it ends; without it, it is cashed out or its stake goes back. */
   finish?(field: StepField<Bet>, floats: readonly number[]): number
   /** The story so far; contains nothing that still decides an open field. */
-  story(field: StepField<Bet>, stake: Stake, floats: readonly number[]): Story<Beat>
+  story(field: StepField<Bet>, stake: Stake, floats: readonly number[]): Story<RoundEvent>
 }
 
 /** A new field without a move. */
@@ -44,8 +44,8 @@ export function newField<Bet>(bet: Bet): StepField<Bet> {
 }
 
 /** Plays a record's moves again; an ended record whose last move did not end it was cashed out. */
-export function replay<Bet, Beat extends object>(
-  game: StepGame<Bet, Beat>,
+export function replay<Bet, RoundEvent extends object>(
+  game: StepGame<Bet, RoundEvent>,
   record: { readonly bet: Bet; readonly moves: readonly number[]; readonly ended: boolean },
   floats: readonly number[],
 ): StepField<Bet> {

@@ -2,11 +2,11 @@
 import type { Multiplier } from './multiplier.ts'
 
 /**
- * The result of a game rule: beats in display order, and what the round pays. The client only replays it; it
+ * The result of a game rule: events in display order, and what the round pays. The client only replays it; it
  * decides nothing.
  */
-export interface Story<Beat> {
-  readonly beats: readonly Beat[]
+export interface Story<RoundEvent> {
+  readonly events: readonly RoundEvent[]
   readonly multiplier: Multiplier
   /** Millionths of the currency. */
   readonly payout: bigint

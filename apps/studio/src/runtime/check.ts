@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Multiplier } from '../fair/multiplier.ts'
 import type { Stake, Story } from '../fair/story.ts'
-import type { GameBeat, GameCode, GameParameters, RoundOf } from '../protocol.ts'
+import type { GameEvent, GameCode, GameParameters, RoundOf } from '../protocol.ts'
 
 /** A figure that was recomputed, in words. */
 export interface Finding {
@@ -33,11 +33,11 @@ export interface GameCheck<Code extends GameCode> {
   /** What the round pays by the seeds alone; undefined if it depends on the player's moves. */
   readonly pays: (parameters: GameParameters[Code], floats: readonly number[]) => Multiplier | undefined
   /** The parts of what a round paid, where one multiplier does not say it. */
-  readonly money?: (round: Pick<RoundOf<Code>, 'parameters' | 'beats'>) => readonly Finding[]
+  readonly money?: (round: Pick<RoundOf<Code>, 'parameters' | 'events'>) => readonly Finding[]
   /** Rebuilds the story of a recorded round from its floats; the moves come from the record. */
-  readonly retell: (
-    round: Pick<RoundOf<Code>, 'parameters' | 'beats' | 'state'>,
+  readonly rebuild: (
+    round: Pick<RoundOf<Code>, 'parameters' | 'events' | 'state'>,
     stake: Stake,
     floats: readonly number[],
-  ) => Story<GameBeat[Code]>
+  ) => Story<GameEvent[Code]>
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RoundOf } from '../protocol.ts'
 import { momentsOf } from './moments-of.ts'
 
-function crossing(beats: RoundOf<'chicken'>['beats'], multiplier: number): RoundOf<'chicken'> {
+function crossing(events: RoundOf<'chicken'>['events'], multiplier: number): RoundOf<'chicken'> {
   return {
     id: 'round',
     game: 'chicken',
@@ -11,7 +11,7 @@ function crossing(beats: RoundOf<'chicken'>['beats'], multiplier: number): Round
     currency: 'USD',
     stake: '1.00',
     parameters: { difficulty: 'easy' },
-    beats,
+    events,
     multiplier,
     payout: '0.00',
     startedAt: 1,
@@ -21,9 +21,9 @@ function crossing(beats: RoundOf<'chicken'>['beats'], multiplier: number): Round
 }
 const cross = (lane: number, safe: boolean) => ({ type: 'cross', lane, safe, multiplier: 0 }) as const
 const road = { type: 'road', car: 1 } as const
-const movesIn = ({ beats }: RoundOf<'chicken'>) => beats.filter((beat) => beat.type === 'cross').length
+const movesIn = ({ events }: RoundOf<'chicken'>) => events.filter((event) => event.type === 'cross').length
 const visible = (round: RoundOf<'chicken'>) =>
-  momentsOf(round, movesIn).map(({ beats, state }) => [beats.length, state])
+  momentsOf(round, movesIn).map(({ events, state }) => [events.length, state])
 
 describe('the moments of a recorded round', () => {
   it('are the field before the first move, each move, and the cash-out', () => {

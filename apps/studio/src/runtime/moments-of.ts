@@ -10,10 +10,10 @@ export function momentsOf<Code extends GameCode>(
   movesIn: (round: RoundOf<Code>) => number,
 ): RoundOf<Code>[] {
   const moments: RoundOf<Code>[] = []
-  for (let beats = 0; beats < round.beats.length; beats += 1) {
-    const moment: RoundOf<Code> = { ...round, state: 'open', beats: round.beats.slice(0, beats) }
+  for (let events = 0; events < round.events.length; events += 1) {
+    const moment: RoundOf<Code> = { ...round, state: 'open', events: round.events.slice(0, events) }
     const moves = movesIn(moment)
-    // Beats that come before the next move belong to this one.
+    // Events that come before the next move belong to this one.
     if (moments.length === moves + 1) moments.pop()
     moments.push(moment)
   }

@@ -23,7 +23,7 @@ import { HAND_CARDS } from '../../games/video-poker/best-hold.ts'
 import { createBestHolds } from '../../games/video-poker/best-holds.ts'
 import { dealCards, POKER_FLOATS } from '../../games/video-poker/deal.ts'
 import { DEUCES_WILD, JACKS_OR_BETTER, type PokerTable } from '../../games/video-poker/pay-tables.ts'
-import { deucesGame, jacksGame, type PokerBeat, type PokerBet } from '../../games/video-poker/story.ts'
+import { deucesGame, jacksGame, type PokerEvent, type PokerBet } from '../../games/video-poker/story.ts'
 import type { GameCode, GameParameters, InstantCode, OpenCode } from '../../protocol.ts'
 import { playOut, type Draw, type WayOfPlay } from '../../runtime/simulator/way-of-play.ts'
 import { gameChecks } from '../verify/game-checks.ts'
@@ -56,14 +56,18 @@ function instant<Code extends InstantCode>(code: Code): SimulatedGame<Code> {
 }
 
 /** A game with moves is played in its one stated way; `most` moves are the most that a round can need. */
-function steps<Bet, Beat extends object>(game: StepGame<Bet, Beat>, way: WayOfPlay<Bet>, most: number) {
+function steps<Bet, RoundEvent extends object>(
+  game: StepGame<Bet, RoundEvent>,
+  way: WayOfPlay<Bet>,
+  most: number,
+) {
   return (bet: Bet, draw: Draw) => {
     game.check(bet)
     return withFloats(game.floats(bet, most), draw, (floats) => playOut(game, way, bet, floats))
   }
 }
 
-function poker(game: StepGame<PokerBet, PokerBeat>, table: PokerTable) {
+function poker(game: StepGame<PokerBet, PokerEvent>, table: PokerTable) {
   return (bet: PokerBet, draw: Draw) => {
     const bestHold = createBestHolds(table)
     const next = ({ moves }: { readonly moves: readonly number[] }, floats: readonly number[]) =>

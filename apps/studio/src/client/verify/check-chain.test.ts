@@ -21,7 +21,7 @@ function tableBet(change: Partial<RoundOf<'crash'>>): RoundOf<'crash'> {
     currency: 'USD',
     stake: '1.00',
     parameters: {},
-    beats: [{ type: 'crash', pointHundredths: 200 }],
+    events: [{ type: 'crash', pointHundredths: 200 }],
     multiplier: 0,
     payout: '0.00',
     startedAt: 1,
@@ -49,7 +49,7 @@ describe('the verifier of the live table', () => {
 
   it("checks a bet's payout: its exit below the crash, nothing above it", () => {
     const left = tableBet({
-      beats: [
+      events: [
         { type: 'cashOut', atHundredths: 150 },
         { type: 'crash', pointHundredths: 200 },
       ],

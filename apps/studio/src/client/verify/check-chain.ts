@@ -62,7 +62,7 @@ export function checkTableRound({ hash, chain, position, pointHundredths }: Tabl
 
 /** Checks the payout of one bet at the table, once the crash point is known. */
 export function checkTableBet(round: RoundOf<'crash'>, pointHundredths: number): Step {
-  const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
+  const left = round.events.find((event) => event.type === 'cashOut')?.atHundredths
   const decimals = round.stake.split('.')[1]?.length ?? 0
   const stake = { amount: amountOf(round.stake), unit: 10n ** BigInt(6 - decimals) }
   const story =

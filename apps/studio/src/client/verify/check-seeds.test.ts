@@ -22,10 +22,10 @@ async function recorded<Code extends GameCode>(
   game: Code,
   check: GameCheck<Code>,
   parameters: RoundOf<Code>['parameters'],
-  beats: RoundOf<Code>['beats'] = [],
+  events: RoundOf<Code>['events'] = [],
 ): Promise<RoundOf<Code>> {
-  const story = check.retell(
-    { parameters, beats, state: 'settled' },
+  const story = check.rebuild(
+    { parameters, events, state: 'settled' },
     stake,
     await drawFloats(seeds, check.floats(parameters)),
   )
@@ -36,7 +36,7 @@ async function recorded<Code extends GameCode>(
     currency: 'USD',
     stake: '2.00',
     parameters,
-    beats: story.beats,
+    events: story.events,
     multiplier: story.multiplier,
     payout: writeMoney(amountOfMillionths(story.payout), 2),
     startedAt: 1,
@@ -257,7 +257,7 @@ describe('the verifier', () => {
       gameChecks.dice,
       {
         ...round,
-        beats: [
+        events: [
           { type: 'roll', rollHundredths: 1 },
           { type: 'result', won: false },
         ],
@@ -276,10 +276,10 @@ describe('the verifier', () => {
 
   it('ignores the order of the fields in the record', async () => {
     const round = await dice()
-    const turned = round.beats.map(
-      (beat) => Object.fromEntries(Object.entries(beat).toReversed()) as typeof beat,
+    const turned = round.events.map(
+      (event) => Object.fromEntries(Object.entries(event).toReversed()) as typeof event,
     )
-    expect(marks(await checkRound(gameChecks.dice, { ...round, beats: turned }, seeds, hash))).toEqual([
+    expect(marks(await checkRound(gameChecks.dice, { ...round, events: turned }, seeds, hash))).toEqual([
       'right',
       'stated',
       'right',

@@ -58,7 +58,7 @@ export async function checkRound<Code extends GameCode>(
 ): Promise<Step[]> {
   const floats = await drawFloats(seeds, check.floats(round.parameters))
   const decimals = round.stake.split('.')[1]?.length ?? 0
-  const story = check.retell(
+  const story = check.rebuild(
     round,
     { amount: amountOf(round.stake), unit: 10n ** BigInt(6 - decimals) },
     floats,
@@ -68,7 +68,7 @@ export async function checkRound<Code extends GameCode>(
     await commitmentStep(seeds.serverSeed, serverSeedHash),
     await streamStep(seeds, floats),
     {
-      mark: compared(sameValue(story.beats, round.beats)),
+      mark: compared(sameValue(story.events, round.events)),
       title: t('studio.verify.story.title'),
       sentence: t('studio.verify.story'),
       findings: check.outcome(round.parameters, floats),
@@ -78,7 +78,7 @@ export async function checkRound<Code extends GameCode>(
       title: t('studio.verify.money.title'),
       sentence: t('studio.verify.money'),
       findings: [
-        ...(check.money?.({ parameters: round.parameters, beats: story.beats }) ?? []),
+        ...(check.money?.({ parameters: round.parameters, events: story.events }) ?? []),
         {
           name: t('studio.verify.computed'),
           value: `${groupMoney(round.stake)} × ${exactMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}`,

@@ -19,13 +19,13 @@ import { everySlot } from '../../games/slots/titles/every-slot.ts'
 import { towerGame } from '../../games/tower/story.ts'
 import { towerWay } from '../../games/tower/way.ts'
 import { deucesGame, jacksGame } from '../../games/video-poker/story.ts'
-import type { GameBeat, GameParameters, InstantCode, OpenCode, RoundView } from '../../protocol.ts'
+import type { GameEvent, GameParameters, InstantCode, OpenCode, RoundView } from '../../protocol.ts'
 import { fastFloats } from '../../runtime/simulator/fast-floats.ts'
 import { playRound, type WayOfPlay } from '../../runtime/simulator/way-of-play.ts'
 import { gameChecks } from './game-checks.ts'
 
 type PlayedStory<Code extends OpenCode> = { readonly parameters: GameParameters[Code] } & Story<
-  GameBeat[Code]
+  GameEvent[Code]
 >
 
 const stake: Stake = { amount: 1_000_000n, unit: 10_000n }
@@ -40,11 +40,11 @@ function someFloats(count: number): number[] {
 function instant<Code extends InstantCode>(code: Code, parameters: GameParameters[Code]): PlayedStory<Code> {
   const check = gameChecks[code]
   const floats = someFloats(check.floats(parameters))
-  return { parameters, ...check.retell({ parameters, beats: [], state: 'settled' }, stake, floats) }
+  return { parameters, ...check.rebuild({ parameters, events: [], state: 'settled' }, stake, floats) }
 }
 
-function steps<Bet, Beat extends object>(
-  game: StepGame<Bet, Beat>,
+function steps<Bet, RoundEvent extends object>(
+  game: StepGame<Bet, RoundEvent>,
   parameters: Bet,
   way: Pick<WayOfPlay<Bet>, 'next'> = { next: (field, floats) => game.finish!(field, floats) },
 ) {
@@ -90,15 +90,15 @@ const stories: { readonly [Code in Exclude<OpenCode, 'slot'>]: PlayedStory<Code>
 
 function slotRecord(title: string): PlayedStory<'slot'> {
   const floats = someFloats(gameChecks.slot.floats({ title }))
-  const [first] = gameChecks.slot.retell(
-    { parameters: { title }, beats: [], state: 'settled' },
+  const [first] = gameChecks.slot.rebuild(
+    { parameters: { title }, events: [], state: 'settled' },
     stake,
     floats,
-  ).beats
-  // As many beats as there can be: all free spins were played.
-  const beats = Array.from({ length: 1_000 }, () => ({ ...first!, place: undefined as never }))
-  const round = { parameters: { title }, beats, state: 'settled' } as const
-  return { parameters: { title }, ...gameChecks.slot.retell(round, stake, floats) }
+  ).events
+  // As many events as there can be: all free spins were played.
+  const events = Array.from({ length: 1_000 }, () => ({ ...first!, place: undefined as never }))
+  const round = { parameters: { title }, events, state: 'settled' } as const
+  return { parameters: { title }, ...gameChecks.slot.rebuild(round, stake, floats) }
 }
 
 /** A settled round of every game and of every slot of the studio, as its record has it. */
@@ -109,7 +109,7 @@ export function recordedRounds(): RoundView[] {
 
 function recordOf(
   game: OpenCode,
-  { parameters, beats, multiplier, payout }: PlayedStory<OpenCode>,
+  { parameters, events, multiplier, payout }: PlayedStory<OpenCode>,
   name: string = game,
 ): RoundView {
   const record = {
@@ -119,7 +119,7 @@ function recordOf(
     currency: 'USD',
     stake: '1.00',
     parameters,
-    beats,
+    events,
     multiplier,
     payout: (Number(payout) / 1_000_000).toFixed(2),
     startedAt: Date.UTC(2026, 0, 5),

@@ -18,8 +18,8 @@ describe('a finished round', () => {
   })
 
   it('of the live table is shown again once its curve has crashed', () => {
-    const { beats } = buildCashOutStory(150, { amount: 1_000_000n, unit: 10_000n })
-    const paid = { ...rounds.find(({ game }) => game === 'crash')!, beats } as RoundView
+    const { events } = buildCashOutStory(150, { amount: 1_000_000n, unit: 10_000n })
+    const paid = { ...rounds.find(({ game }) => game === 'crash')!, events } as RoundView
     expect(isReplayed(paid)).toBe(false)
   })
 

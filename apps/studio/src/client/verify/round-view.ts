@@ -67,7 +67,7 @@ async function chainResult(
 
 /** The crash point in the record of a bet; 0 if it has none, which no table displays. */
 const recordedPoint = (round: RoundOf<'crash'>): number =>
-  round.beats.find((beat) => beat.type === 'crash')?.pointHundredths ?? 0
+  round.events.find((event) => event.type === 'crash')?.pointHundredths ?? 0
 
 /** The name of its game; a slot has the name of its title. */
 function nameOf(round: RoundView): string {

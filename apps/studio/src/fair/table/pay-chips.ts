@@ -46,18 +46,18 @@ export function bestPayout<Result>(
 }
 
 /** The story of a round: what it pays is exact, the multiplier is derived from it and cut to millionths. */
-export function buildTableStory<Beat extends object, Result>(
-  game: TableGame<Beat, Result>,
+export function buildTableStory<RoundEvent extends object, Result>(
+  game: TableGame<RoundEvent, Result>,
   bet: TableBet,
   stake: Stake,
   floats: readonly number[],
-): Story<Beat> {
-  const beats = game.deal(
+): Story<RoundEvent> {
+  const events = game.deal(
     floats,
     bet.chips.map(({ place }) => place),
   )
-  const payout = sumOfPaid(paidChips(game, bet, game.judge(beats)), stake.unit)
-  return { beats, payout, multiplier: derivedMultiplier(payout, stake.amount) }
+  const payout = sumOfPaid(paidChips(game, bet, game.judge(events)), stake.unit)
+  return { events, payout, multiplier: derivedMultiplier(payout, stake.amount) }
 }
 
 /** payout / stake for display, cut to millionths. */

@@ -27,14 +27,14 @@ export function paying(profit: number, per = 1): number {
 }
 
 /** The pure rules of a game at a table; every place is decided within the round. */
-export interface TableGame<Beat extends object, Result> {
+export interface TableGame<RoundEvent extends object, Result> {
   readonly places: readonly string[]
   /** The number of floats in a round. */
   readonly floats: number
   /** The story of these floats; it ends when each of these places is decided. */
-  readonly deal: (floats: readonly number[], places: readonly string[]) => readonly Beat[]
+  readonly deal: (floats: readonly number[], places: readonly string[]) => readonly RoundEvent[]
   /** What the places are paid by. */
-  readonly judge: (beats: readonly Beat[]) => Result
+  readonly judge: (events: readonly RoundEvent[]) => Result
   /** What a chip on the place gets back, in parts of RETURN_ONE. */
   readonly returns: (place: string, result: Result) => number
   /** Results of which one pays any set of chips the most that it can be paid. */

@@ -92,7 +92,7 @@ describe('the payment of a table', () => {
     const story = buildTableStory(rouletteGame, chips, money(6_480_000n), [17.5 / 37])
     // 3.60 + 6.00 + 3.15 + 5.94
     expect(story).toEqual({
-      beats: [{ type: 'stop', pocket: 17 }],
+      events: [{ type: 'stop', pocket: 17 }],
       payout: 18_690_000n,
       multiplier: 2_884_259,
     })

@@ -33,8 +33,8 @@ export const baccarat: Game<'baccarat'> = {
           { side: 'banker', name: t('studio.baccarat.banker') },
         ],
         totalOf: (cards) => String(baccaratTotal(cards)),
-        winner: (beats) => {
-          const { winner } = baccaratGame.judge(beats)
+        winner: (events) => {
+          const { winner } = baccaratGame.judge(events)
           return winner === 'tie' ? undefined : winner
         },
       }),

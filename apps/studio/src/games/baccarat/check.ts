@@ -10,8 +10,8 @@ export const baccaratCheck = tableCheck<'baccarat', BaccaratResult>({
   game: baccaratGame,
   initial: 'banker 1, tie 0.50',
   nameOf: (place) => placeName(BACCARAT_PLACES.find((known) => known === place)!),
-  outcome: (beats) => [
-    { name: t('studio.verify.shoe'), value: beats.map(({ card }) => cardName(card)).join(' ') },
-    { name: t('studio.baccarat.points'), value: pointsOf(beats) },
+  outcome: (events) => [
+    { name: t('studio.verify.shoe'), value: events.map(({ card }) => cardName(card)).join(' ') },
+    { name: t('studio.baccarat.points'), value: pointsOf(events) },
   ],
 })

@@ -59,8 +59,8 @@ describe('baccarat', () => {
   it('deals a pair with 31 of 415 second cards', () => {
     let pairs = 0
     for (let second = 1; second < 416; second += 1) {
-      const beats = dealBaccarat([0, 9, second % 52, 9, 9, 9])
-      pairs += baccaratGame.judge(beats).playerPair ? 1 : 0
+      const events = dealBaccarat([0, 9, second % 52, 9, 9, 9])
+      pairs += baccaratGame.judge(events).playerPair ? 1 : 0
     }
     expect(pairs).toBe(31)
   })
@@ -96,10 +96,10 @@ describe('baccarat', () => {
     expect(natural).toHaveLength(4)
     // Player 2+3 draws an 8 and has 3; banker 3+3 stands on 6 and wins.
     const value = (points: number) => cardOfValue[points]!
-    const beats = dealBaccarat([value(2), value(3), value(3), value(3), value(8), value(9)])
-    expect(baccaratTotal(cardsOf(beats, 'player'))).toBe(3)
-    expect(baccaratTotal(cardsOf(beats, 'banker'))).toBe(6)
-    expect(baccaratGame.returns('banker', baccaratGame.judge(beats))).toBe(1.95 * RETURN_ONE)
+    const events = dealBaccarat([value(2), value(3), value(3), value(3), value(8), value(9)])
+    expect(baccaratTotal(cardsOf(events, 'player'))).toBe(3)
+    expect(baccaratTotal(cardsOf(events, 'banker'))).toBe(6)
+    expect(baccaratGame.returns('banker', baccaratGame.judge(events))).toBe(1.95 * RETURN_ONE)
   })
 
   it('gives player and banker back at a tie', () => {
@@ -110,12 +110,12 @@ describe('baccarat', () => {
 
   it('deals six different cards of the shoe for any floats', () => {
     for (const float of [0, 0.5, 1 - 2 ** -32]) {
-      const beats = baccaratGame.deal(
+      const events = baccaratGame.deal(
         Array.from({ length: 6 }, () => float),
         ['player'],
       )
-      expect(beats.length).toBeGreaterThanOrEqual(4)
-      expect(beats.every(({ card }) => card >= 0 && card < 52)).toBe(true)
+      expect(events.length).toBeGreaterThanOrEqual(4)
+      expect(events.every(({ card }) => card >= 0 && card < 52)).toBe(true)
     }
   })
 })

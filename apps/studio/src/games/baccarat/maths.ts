@@ -8,7 +8,7 @@ export const BACCARAT_PLACES = ['player', 'banker', 'tie', 'player-pair', 'banke
 export type BaccaratPlace = (typeof BACCARAT_PLACES)[number]
 export type BaccaratSide = 'player' | 'banker'
 
-export interface BaccaratBeat {
+export interface BaccaratEvent {
   readonly type: 'card'
   readonly side: BaccaratSide
   /** 0 to 51. */
@@ -43,24 +43,31 @@ export function bankerDraws(total: number, third: number | undefined): boolean {
 }
 
 /** Cards of a hand in the story. */
-export function cardsOf(beats: readonly BaccaratBeat[], side: BaccaratSide): number[] {
-  return beats.filter((beat) => beat.side === side).map(({ card }) => card)
+export function cardsOf(events: readonly BaccaratEvent[], side: BaccaratSide): number[] {
+  return events.filter((event) => event.side === side).map(({ card }) => card)
 }
 
 /** Deals the first cards of a shoe: two to each side in turn, then third cards by the rules. */
-export function dealBaccarat(shoe: readonly number[]): BaccaratBeat[] {
-  const to = (side: BaccaratSide, index: number): BaccaratBeat => ({ type: 'card', side, card: shoe[index]! })
-  const beats = [to('player', 0), to('banker', 1), to('player', 2), to('banker', 3)]
-  const [player, banker] = [baccaratTotal(cardsOf(beats, 'player')), baccaratTotal(cardsOf(beats, 'banker'))]
-  if (player >= 8 || banker >= 8) return beats
+export function dealBaccarat(shoe: readonly number[]): BaccaratEvent[] {
+  const to = (side: BaccaratSide, index: number): BaccaratEvent => ({
+    type: 'card',
+    side,
+    card: shoe[index]!,
+  })
+  const events = [to('player', 0), to('banker', 1), to('player', 2), to('banker', 3)]
+  const [player, banker] = [
+    baccaratTotal(cardsOf(events, 'player')),
+    baccaratTotal(cardsOf(events, 'banker')),
+  ]
+  if (player >= 8 || banker >= 8) return events
   const third = player <= 5 ? to('player', 4) : undefined
-  if (third) beats.push(third)
-  if (bankerDraws(banker, third && baccaratValue(third.card))) beats.push(to('banker', third ? 5 : 4))
-  return beats
+  if (third) events.push(third)
+  if (bankerDraws(banker, third && baccaratValue(third.card))) events.push(to('banker', third ? 5 : 4))
+  return events
 }
 
-function judge(beats: readonly BaccaratBeat[]): BaccaratResult {
-  const [player, banker] = [cardsOf(beats, 'player'), cardsOf(beats, 'banker')]
+function judge(events: readonly BaccaratEvent[]): BaccaratResult {
+  const [player, banker] = [cardsOf(events, 'player'), cardsOf(events, 'banker')]
   const difference = baccaratTotal(player) - baccaratTotal(banker)
   const isPair = ([first, second]: readonly number[]) => rankOf(first!) === rankOf(second!)
   return {
@@ -82,7 +89,7 @@ const pays: Readonly<Record<BaccaratPlace, (result: BaccaratResult) => number>> 
 const yesAndNo = [true, false]
 
 /** Baccarat from a fresh shoe of eight decks each round. */
-export const baccaratGame: TableGame<BaccaratBeat, BaccaratResult> = {
+export const baccaratGame: TableGame<BaccaratEvent, BaccaratResult> = {
   places: BACCARAT_PLACES,
   floats: 6,
   deal: (floats) =>

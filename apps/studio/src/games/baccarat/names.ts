@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../runtime/texts.ts'
-import { baccaratTotal, cardsOf, type BaccaratBeat, type BaccaratPlace } from './maths.ts'
+import { baccaratTotal, cardsOf, type BaccaratEvent, type BaccaratPlace } from './maths.ts'
 
 /** A place in words. */
 export function placeName(place: BaccaratPlace): string {
@@ -28,8 +28,8 @@ export const BACCARAT_ODDS: Readonly<Record<BaccaratPlace, string>> = {
 }
 
 /** "Player 6, Banker 3" */
-export function pointsOf(beats: readonly BaccaratBeat[]): string {
+export function pointsOf(events: readonly BaccaratEvent[]): string {
   return (['player', 'banker'] as const)
-    .map((side) => `${placeName(side)} ${baccaratTotal(cardsOf(beats, side))}`)
+    .map((side) => `${placeName(side)} ${baccaratTotal(cardsOf(events, side))}`)
     .join(', ')
 }

@@ -29,7 +29,7 @@ export const bingo: Game<'bingo'> = {
       chosen: () => ({}),
       busy: () => {},
       async describe(round) {
-        const [numbers, balls, lines] = round.beats
+        const [numbers, balls, lines] = round.events
         if (numbers?.type === 'card' && balls?.type === 'balls' && lines?.type === 'lines')
           await card.draw(numbers.numbers, balls.numbers, lines.lines, () => host.sound.play('tick'))
         if (round.multiplier > MULTIPLIER_ONE)

@@ -16,5 +16,5 @@ export const bingoCheck: GameCheck<'bingo'> = {
     { name: t('studio.bingo.lines'), value: String(fullLines(bingoCard(floats), bingoBalls(floats)).length) },
   ],
   pays: (_bet, floats) => bingoMultiplier(fullLines(bingoCard(floats), bingoBalls(floats)).length),
-  retell: ({ parameters }, stake, floats) => buildBingoStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildBingoStory(parameters, stake, floats),
 }

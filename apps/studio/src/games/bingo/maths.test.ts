@@ -82,10 +82,10 @@ describe('bingo', () => {
   })
 
   it('pays its lines', () => {
-    const { beats, multiplier, payout } = buildBingoStory({}, stake, floats(0))
+    const { events, multiplier, payout } = buildBingoStory({}, stake, floats(0))
     // All floats are 0: the balls 1 to 40 fill the columns B and I, and 10 of N's 15.
-    expect(beats[1]).toEqual({ type: 'balls', numbers: Array.from({ length: 40 }, (_, index) => index + 1) })
-    const lines = beats[2]?.type === 'lines' ? beats[2].lines : []
+    expect(events[1]).toEqual({ type: 'balls', numbers: Array.from({ length: 40 }, (_, index) => index + 1) })
+    const lines = events[2]?.type === 'lines' ? events[2].lines : []
     expect(lines).toEqual([5, 6, 7])
     expect([multiplier, payout]).toEqual([6_000_000, 6_000_000n])
   })

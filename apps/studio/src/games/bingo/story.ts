@@ -3,7 +3,7 @@ import { returnOf } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { bingoBalls, bingoCard, bingoMultiplier, fullLines, type BingoBet } from './maths.ts'
 
-export type BingoBeat =
+export type BingoEvent =
   /** 25 fields, row by row; 0 is the free one. */
   | { readonly type: 'card'; readonly numbers: readonly number[] }
   | { readonly type: 'balls'; readonly numbers: readonly number[] }
@@ -11,12 +11,12 @@ export type BingoBeat =
   | { readonly type: 'lines'; readonly lines: readonly number[] }
 
 /** The story of one card. */
-export function buildBingoStory(_bet: BingoBet, stake: Stake, floats: readonly number[]): Story<BingoBeat> {
+export function buildBingoStory(_bet: BingoBet, stake: Stake, floats: readonly number[]): Story<BingoEvent> {
   const [card, balls] = [bingoCard(floats), bingoBalls(floats)]
   const lines = fullLines(card, balls)
   const multiplier = bingoMultiplier(lines.length)
   return {
-    beats: [
+    events: [
       { type: 'card', numbers: card },
       { type: 'balls', numbers: balls },
       { type: 'lines', lines },

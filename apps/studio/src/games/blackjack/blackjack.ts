@@ -16,7 +16,7 @@ import { t } from '../../runtime/texts.ts'
 import { bestPlay } from './advice.ts'
 import { blackjackRules, playTexts } from './blackjack-rules.ts'
 import { BLACKJACK_MOVES } from './rules.ts'
-import { tableOfBeats } from './table-of-beats.ts'
+import { tableOfEvents } from './table-of-events.ts'
 import { createTableView } from './table-view.ts'
 import { movesOf } from './table.ts'
 import { blackjackWay } from './way.ts'
@@ -35,7 +35,7 @@ export const blackjack: Game<'blackjack'> = {
       () => round,
     )
     const offer = () => {
-      const table = enabled && round?.state === 'open' ? tableOfBeats(round.beats) : undefined
+      const table = enabled && round?.state === 'open' ? tableOfEvents(round.events) : undefined
       controls.show(table ? movesOf(table) : [], table?.asksInsurance === true)
     }
     host.options.append(controls.element)
@@ -53,17 +53,17 @@ export const blackjack: Game<'blackjack'> = {
       async show(next, resumed) {
         round = next
         controls.forget()
-        await view.show(next.beats, resumed)
+        await view.show(next.events, resumed)
         if (!resumed && next.state !== 'open' && amountOf(next.payout) > stakedOf(next))
           sparks.burst(view.hands, colours.gold, 30)
       },
-      made: ({ beats }) => ({
-        moves: beats.filter(({ type }) => !['deal', 'dealer', 'result'].includes(type)).length,
+      made: ({ events }) => ({
+        moves: events.filter(({ type }) => !['deal', 'dealer', 'result'].includes(type)).length,
         wins: 0,
       }),
       first: t('studio.blackjack.first'),
       main: () => {
-        const asks = tableOfBeats(round?.beats ?? []).asksInsurance
+        const asks = tableOfEvents(round?.events ?? []).asksInsurance
         return {
           label: t(asks ? 'studio.blackjack.decline' : 'studio.blackjack.stand'),
           detail: t(asks ? 'studio.blackjack.asks' : 'studio.blackjack.first'),
@@ -106,7 +106,7 @@ function createControls(onMove: (move: number) => void, round: () => Round | und
     h('button', { type: 'button', class: 'preset', disabled: true }, t('studio.blackjack.best')),
     {
       click: () => {
-        const advice = bestPlay(tableOfBeats(round()?.beats ?? []))
+        const advice = bestPlay(tableOfEvents(round()?.events ?? []))
         if (!advice) return setText(said, t('studio.blackjack.noInsurance'))
         const result = `${advice.result < 0 ? '−' : '+'}${Math.abs(advice.result).toFixed(3)}`
         setText(said, t('studio.blackjack.advice', { play: t(playTexts[advice.play]), result }))

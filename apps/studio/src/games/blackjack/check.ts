@@ -4,7 +4,7 @@ import { cardName } from '../../runtime/cards/card.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
 import { BLACKJACK_DECKS, BLACKJACK_FLOATS, shuffledCards } from './rules.ts'
-import { blackjackGame, movesOfBeats } from './story.ts'
+import { blackjackGame, movesOfEvents } from './story.ts'
 
 const LISTED = 16
 
@@ -21,8 +21,12 @@ export const blackjackCheck: GameCheck<'blackjack'> = {
     },
   ],
   pays: () => undefined,
-  retell({ parameters: bet, beats, state }, stake, floats) {
-    const field = replay(blackjackGame, { bet, moves: movesOfBeats(beats), ended: state !== 'open' }, floats)
+  rebuild({ parameters: bet, events, state }, stake, floats) {
+    const field = replay(
+      blackjackGame,
+      { bet, moves: movesOfEvents(events), ended: state !== 'open' },
+      floats,
+    )
     return blackjackGame.story(field, stake, floats)
   },
 }

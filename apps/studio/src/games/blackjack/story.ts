@@ -10,8 +10,8 @@ import { isBlackjack } from './rules.ts'
 /** There is nothing to choose before the first card. */
 export type BlackjackBet = Readonly<Record<never, never>>
 
-/** What happened, in order: every move of the player is one beat, the dealer's cards and the results follow. */
-export type BlackjackBeat =
+/** What happened, in order: every move of the player is one event, the dealer's cards and the results follow. */
+export type BlackjackEvent =
   | { readonly type: 'deal'; readonly player: readonly number[]; readonly dealer: number }
   | { readonly type: 'insurance'; readonly taken: boolean }
   | { readonly type: 'card'; readonly hand: number; readonly card: number; readonly doubled: boolean }
@@ -50,7 +50,7 @@ export function paysOfTable(table: BlackjackTable): Multiplier {
 }
 
 /** Blackjack for one player against the dealer. */
-export const blackjackGame: StepGame<BlackjackBet, BlackjackBeat> = {
+export const blackjackGame: StepGame<BlackjackBet, BlackjackEvent> = {
   check: () => {},
   floats: () => BLACKJACK_FLOATS,
   first: () => MOST,
@@ -74,15 +74,15 @@ export const blackjackGame: StepGame<BlackjackBet, BlackjackBeat> = {
   finish: ({ moves }, floats) => (tableAfter(moves, floats).asksInsurance ? decline : stand),
   story(field, stake, floats) {
     const table = tableAfter(field.moves, floats)
-    const beats = beatsOf(field, floats)
-    if (!table.over) return { beats, multiplier: 0, payout: 0n }
+    const events = eventsOf(field, floats)
+    if (!table.over) return { events, multiplier: 0, payout: 0n }
     const results = resultsOf(table)
     const insurancePaid = table.insured && isBlackjack(table.dealer)
     const multiplier = paysOfTable(table)
     const insurance = insurancePaid ? INSURANCE_RETURNS * insuranceOf(stake) : 0n
     return {
-      beats: [
-        ...beats,
+      events: [
+        ...events,
         { type: 'dealer', cards: table.dealer },
         { type: 'result', hands: results, insurancePaid },
       ],
@@ -92,30 +92,30 @@ export const blackjackGame: StepGame<BlackjackBet, BlackjackBeat> = {
   },
 }
 
-function beatsOf({ moves }: StepField<BlackjackBet>, floats: readonly number[]): BlackjackBeat[] {
+function eventsOf({ moves }: StepField<BlackjackBet>, floats: readonly number[]): BlackjackEvent[] {
   const cards = shuffledCards(floats)
   let table = dealTable(cards)
-  const beats: BlackjackBeat[] = [{ type: 'deal', player: [cards[0]!, cards[2]!], dealer: cards[1]! }]
+  const events: BlackjackEvent[] = [{ type: 'deal', player: [cards[0]!, cards[2]!], dealer: cards[1]! }]
   for (const move of moves) {
-    beats.push(beatOf(table, move, cards))
+    events.push(eventOf(table, move, cards))
     table = moveAt(table, move, cards)
   }
-  return beats
+  return events
 }
 
-function beatOf(table: BlackjackTable, move: number, cards: readonly number[]): BlackjackBeat {
+function eventOf(table: BlackjackTable, move: number, cards: readonly number[]): BlackjackEvent {
   if (move === insure || move === decline) return { type: 'insurance', taken: move === insure }
   if (move === split) return { type: 'split', cards: cards.slice(table.taken, table.taken + 2) }
   if (move === stand) return { type: 'stand', hand: table.active! }
   return { type: 'card', hand: table.active!, card: cards[table.taken]!, doubled: move === double }
 }
 
-/** The moves that led to some beats. */
-export function movesOfBeats(beats: readonly BlackjackBeat[]): number[] {
-  return beats.flatMap((beat) => {
-    if (beat.type === 'insurance') return [beat.taken ? insure : decline]
-    if (beat.type === 'card') return [beat.doubled ? double : BLACKJACK_MOVES.hit]
-    if (beat.type === 'stand') return [stand]
-    return beat.type === 'split' ? [split] : []
+/** The moves that led to some events. */
+export function movesOfEvents(events: readonly BlackjackEvent[]): number[] {
+  return events.flatMap((event) => {
+    if (event.type === 'insurance') return [event.taken ? insure : decline]
+    if (event.type === 'card') return [event.doubled ? double : BLACKJACK_MOVES.hit]
+    if (event.type === 'stand') return [stand]
+    return event.type === 'split' ? [split] : []
   })
 }

@@ -6,8 +6,8 @@ import { h, setText } from '../../runtime/page/element.ts'
 import { pause } from '../../runtime/pause.ts'
 import { t } from '../../runtime/texts.ts'
 import { totalOf } from './rules.ts'
-import type { BlackjackBeat } from './story.ts'
-import { tableOfBeats } from './table-of-beats.ts'
+import type { BlackjackEvent } from './story.ts'
+import { tableOfEvents } from './table-of-events.ts'
 import type { BlackjackHand, HandResult } from './table.ts'
 
 const CARD_MS = 380
@@ -27,9 +27,9 @@ export function createTableView() {
   const label = h('p', { class: 'visually-hidden', 'aria-live': 'polite' })
   const own = h('div', { class: 'blackjack-hands' }, ...hands.map(({ element }) => element))
   hands[1]!.element.hidden = true
-  const display = (beats: readonly BlackjackBeat[], open: number) => {
-    const table = tableOfBeats(beats)
-    const end = beats.at(-1)
+  const display = (events: readonly BlackjackEvent[], open: number) => {
+    const table = tableOfEvents(events)
+    const end = events.at(-1)
     dealer.show({ cards: table.dealer.slice(0, open), stakes: 1 }, table.dealer.length === 1)
     hands.forEach((row, index) => {
       const hand = table.hands[index]
@@ -45,16 +45,16 @@ export function createTableView() {
     element: h('div', { class: 'blackjack' }, dealer.element, own, label),
     hands: own,
     /** Shows a round; the dealer's cards one after the other, unless it is resumed. */
-    async show(beats: readonly BlackjackBeat[], resumed: boolean) {
-      const table = tableOfBeats(beats)
+    async show(events: readonly BlackjackEvent[], resumed: boolean) {
+      const table = tableOfEvents(events)
       if (table.over && !resumed) {
-        const before = beats.filter(({ type }) => type !== 'result')
+        const before = events.filter(({ type }) => type !== 'result')
         for (let open = 2; open <= table.dealer.length; open += 1) {
           display(before, open)
           await pause(CARD_MS)
         }
       }
-      display(beats, table.dealer.length)
+      display(events, table.dealer.length)
       setText(
         label,
         [dealer.text(), ...hands.slice(0, table.hands.length).map((row) => row.text())].join('. '),

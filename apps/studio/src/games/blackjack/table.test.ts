@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { newField, replay } from '../../fair/step-game.ts'
 import { bestPlay } from './advice.ts'
 import { BLACKJACK_CARDS, BLACKJACK_FLOATS, BLACKJACK_MOVES, shuffledCards, totalOf } from './rules.ts'
-import { blackjackGame, movesOfBeats, tableAfter } from './story.ts'
-import { tableOfBeats } from './table-of-beats.ts'
+import { blackjackGame, movesOfEvents, tableAfter } from './story.ts'
+import { tableOfEvents } from './table-of-events.ts'
 import { movesOf } from './table.ts'
 
 const { hit, stand, double, split, insure, decline } = BLACKJACK_MOVES
@@ -35,7 +35,7 @@ function played(text: string, ...moves: number[]) {
   const field = replay(blackjackGame, { bet: {}, moves, ended: false }, floats)
   const raised = moves.reduce((sum, move) => sum + blackjackGame.raise!(newField({}), move, stake), 0n)
   const story = blackjackGame.story(field, stake, floats)
-  const result = story.beats.find((beat) => beat.type === 'result')
+  const result = story.events.find((event) => event.type === 'result')
   return { field, raised, payout: story.payout, story, over: table.over, results: result?.hands, floats }
 }
 
@@ -120,7 +120,7 @@ describe('blackjack', () => {
       stake,
       floats,
     )
-    expect(story.beats).toEqual([
+    expect(story.events).toEqual([
       { type: 'deal', player: [36, 16], dealer: 24 },
       { type: 'card', hand: 0, card: 4, doubled: false },
     ])
@@ -135,16 +135,16 @@ describe('blackjack', () => {
     expect(field.moves).toEqual([decline, stand])
   })
 
-  it('tells its moves and its table by its beats', () => {
+  it('tells its moves and its table by its events', () => {
     const moves = [split, hit, stand, double]
     const floats = dealing('8 6 8 T 3 3 4 T T T')
     const field = replay(blackjackGame, { bet: {}, moves, ended: false }, floats)
-    const { beats } = blackjackGame.story(field, stake, floats)
-    expect(movesOfBeats(beats)).toEqual(moves)
+    const { events } = blackjackGame.story(field, stake, floats)
+    expect(movesOfEvents(events)).toEqual(moves)
     moves.forEach((_, made) => {
       const part = replay(blackjackGame, { bet: {}, moves: moves.slice(0, made), ended: false }, floats)
       const [seen, real] = [
-        tableOfBeats(blackjackGame.story(part, stake, floats).beats),
+        tableOfEvents(blackjackGame.story(part, stake, floats).events),
         tableAfter(moves.slice(0, made), floats),
       ]
       expect([seen.hands, seen.active, movesOf(seen)]).toEqual([real.hands, real.active, movesOf(real)])

@@ -36,7 +36,7 @@ export const cases: Game<'cases'> = {
       chosen: () => chosen,
       busy: (busy) => difficulty.disable(busy),
       async describe(round) {
-        await belt.roll(round.parameters, round.beats[0]?.kind ?? 0, () => host.sound.play('tick'))
+        await belt.roll(round.parameters, round.events[0]?.kind ?? 0, () => host.sound.play('tick'))
         if (round.multiplier > MULTIPLIER_ONE)
           sparks.burst(
             belt.pointer,

@@ -31,5 +31,5 @@ export const casesCheck: GameCheck<'cases'> = {
     },
   ],
   pays: (bet, floats) => casesTable(bet)[openedKind(bet, floats[0]!)]!.multiplier,
-  retell: ({ parameters }, stake, floats) => buildCasesStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildCasesStory(parameters, stake, floats),
 }

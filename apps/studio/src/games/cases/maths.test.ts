@@ -14,7 +14,7 @@ describe('cases', () => {
       let paid = 0n
       for (let number = 0; number < CASES_COUNT; number += 1) {
         const story = buildCasesStory(bet, stake, [(number + 0.5) / CASES_COUNT])
-        opened[story.beats[0]!.kind]! += 1
+        opened[story.events[0]!.kind]! += 1
         paid += story.payout
       }
       expect(opened).toEqual(casesTable(bet).map(({ weight }) => weight))
@@ -26,7 +26,7 @@ describe('cases', () => {
     for (const difficulty of CASES_DIFFICULTIES) {
       const last = casesTable({ difficulty }).length - 1
       const kinds = [0, 1 - 2 ** -32].map(
-        (float) => buildCasesStory({ difficulty }, stake, [float]).beats[0]!.kind,
+        (float) => buildCasesStory({ difficulty }, stake, [float]).events[0]!.kind,
       )
       expect(kinds).toEqual([0, last])
     }

@@ -3,7 +3,7 @@ import { returnOf } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { casesTable, openedKind, type CasesBet } from './maths.ts'
 
-export interface CasesBeat {
+export interface CasesEvent {
   readonly type: 'open'
   /** From 0, the smallest. */
   readonly kind: number
@@ -13,11 +13,11 @@ export interface CasesBeat {
 export const CASES_FLOATS = 1
 
 /** The story of one case. */
-export function buildCasesStory(bet: CasesBet, stake: Stake, floats: readonly number[]): Story<CasesBeat> {
+export function buildCasesStory(bet: CasesBet, stake: Stake, floats: readonly number[]): Story<CasesEvent> {
   const kind = openedKind(bet, floats[0]!)
   const { multiplier } = casesTable(bet)[kind]!
   return {
-    beats: [{ type: 'open', kind }],
+    events: [{ type: 'open', kind }],
     multiplier,
     payout: returnOf(stake.amount, multiplier, stake.unit),
   }

@@ -31,8 +31,8 @@ export const chickenCheck: GameCheck<'chicken'> = {
     },
   ],
   pays: () => undefined,
-  retell({ parameters: bet, beats, state }, stake, floats) {
-    const moves = beats.flatMap((beat) => (beat.type === 'cross' ? [0] : []))
+  rebuild({ parameters: bet, events, state }, stake, floats) {
+    const moves = events.flatMap((event) => (event.type === 'cross' ? [0] : []))
     return chickenGame.story(
       replay(chickenGame, { bet, moves, ended: state !== 'open' }, floats),
       stake,

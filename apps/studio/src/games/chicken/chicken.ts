@@ -76,7 +76,7 @@ export const chicken: Game<'chicken'> = {
         await showCrossing(road, sparks, round, resumed)
       },
       made: (round) => {
-        const moves = round.beats.filter((beat) => beat.type === 'cross').length
+        const moves = round.events.filter((event) => event.type === 'cross').length
         return { moves, wins: moves }
       },
       first: t('studio.chicken.first'),
@@ -87,11 +87,11 @@ export const chicken: Game<'chicken'> = {
 }
 
 /** Lets the chicken walk to where the last move has led, and a car come at the end. */
-async function showCrossing(road: Road, sparks: Sparks, { beats }: Round, resumed: boolean): Promise<void> {
-  const last = beats.findLast((beat) => beat.type === 'cross')
+async function showCrossing(road: Road, sparks: Sparks, { events }: Round, resumed: boolean): Promise<void> {
+  const last = events.findLast((event) => event.type === 'cross')
   road.stand(last ? last.lane + 1 : 0)
   if (!resumed && last) await pause(HOP_MS)
-  const end = beats.find((beat) => beat.type === 'road')
+  const end = events.find((event) => event.type === 'road')
   if (!end) return
   if (last && !last.safe) {
     road.drive(last.lane, true)
@@ -103,8 +103,8 @@ async function showCrossing(road: Road, sparks: Sparks, { beats }: Round, resume
   }
 }
 
-function crossedIn({ beats }: Round): number {
-  return beats.filter((beat) => beat.type === 'cross' && beat.safe).length
+function crossedIn({ events }: Round): number {
+  return events.filter((event) => event.type === 'cross' && event.safe).length
 }
 
 function rulesOf(bet: ChickenBet): Rules {

@@ -50,12 +50,12 @@ describe('chicken crossing', () => {
     const floats = [...Array.from({ length: 6 }, () => 0.9), 0, ...Array.from({ length: 13 }, () => 0.9)]
     const bet = { difficulty: 'easy' as const }
     const open = replay(chickenGame, { bet, moves: [0, 0], ended: false }, floats)
-    expect(chickenGame.story(open, stake, floats).beats.map(({ type }) => type)).toEqual(['cross', 'cross'])
+    expect(chickenGame.story(open, stake, floats).events.map(({ type }) => type)).toEqual(['cross', 'cross'])
     const left = replay(chickenGame, { bet, moves: [0, 0], ended: true }, floats)
-    expect(chickenGame.story(left, stake, floats).beats.at(-1)).toEqual({ type: 'road', car: 6 })
+    expect(chickenGame.story(left, stake, floats).events.at(-1)).toEqual({ type: 'road', car: 6 })
     const free = Array.from({ length: CHICKEN_LANES }, () => 0.9)
     const whole = replay(chickenGame, { bet, moves: free.map(() => 0), ended: true }, free)
-    expect([whole.state, chickenGame.story(whole, stake, free).beats.at(-1)]).toEqual([
+    expect([whole.state, chickenGame.story(whole, stake, free).events.at(-1)]).toEqual([
       'cashedOut',
       { type: 'road', car: null },
     ])

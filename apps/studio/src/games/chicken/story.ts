@@ -4,7 +4,7 @@ import { wholeNumber } from '../../fair/refusal.ts'
 import type { StepGame } from '../../fair/step-game.ts'
 import { CHICKEN_LANES, checkChickenBet, chickenMultiplier, laneIsSafe, type ChickenBet } from './maths.ts'
 
-export type ChickenBeat =
+export type ChickenEvent =
   | {
       readonly type: 'cross'
       readonly lane: number
@@ -18,7 +18,7 @@ export type ChickenBeat =
 export const CHICKEN_GO = 0
 
 /** Chicken Crossing: lane after lane, and cash out before a car comes. */
-export const chickenGame: StepGame<ChickenBet, ChickenBeat> = {
+export const chickenGame: StepGame<ChickenBet, ChickenEvent> = {
   check: (bet) => checkChickenBet(bet),
   floats: () => CHICKEN_LANES,
   first: (bet) => chickenMultiplier(bet, 1),
@@ -31,14 +31,14 @@ export const chickenGame: StepGame<ChickenBet, ChickenBeat> = {
   },
   mayCashOut: ({ moves }) => moves.length > 0,
   story({ bet, moves, state }, stake, floats) {
-    const beats = moves.map((_move, lane): ChickenBeat => {
+    const events = moves.map((_move, lane): ChickenEvent => {
       const safe = laneIsSafe(bet, floats[lane]!)
       return { type: 'cross', lane, safe, multiplier: safe ? chickenMultiplier(bet, lane + 1) : 0 }
     })
     const car = floats.slice(0, CHICKEN_LANES).findIndex((float) => !laneIsSafe(bet, float))
     const multiplier = state === 'lost' || moves.length === 0 ? 0 : chickenMultiplier(bet, moves.length)
     return {
-      beats: state === 'open' ? beats : [...beats, { type: 'road', car: car === -1 ? null : car }],
+      events: state === 'open' ? events : [...events, { type: 'road', car: car === -1 ? null : car }],
       multiplier,
       payout: returnOf(stake.amount, multiplier, stake.unit),
     }

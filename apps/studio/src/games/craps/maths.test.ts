@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, toPercent, type Fraction } from '../../fair/fraction.ts'
 import { RETURN_ONE } from '../../fair/table/table-game.ts'
-import { CRAPS_PLACES, CRAPS_ROLLS, crapsDice, crapsGame, decidedReturn, type CrapsBeat } from './maths.ts'
+import { CRAPS_PLACES, CRAPS_ROLLS, crapsDice, crapsGame, decidedReturn, type CrapsEvent } from './maths.ts'
 import { crapsChance, crapsReturn } from './returns.ts'
 
-type Dice = CrapsBeat['dice']
+type Dice = CrapsEvent['dice']
 const edge = ({ numerator, denominator }: Fraction) =>
   toPercent(fraction(denominator - numerator, denominator), 3)
 const throws = Array.from({ length: 36 }, (_, number): Dice => crapsDice((number + 0.5) / 36))
@@ -73,9 +73,9 @@ describe('craps', () => {
     const floats = [at(3, 3), at(1, 2), at(6, 6), at(2, 4), at(3, 4), at(1, 1)]
     expect(crapsGame.deal(floats, ['field'])).toHaveLength(1)
     expect(crapsGame.deal(floats, ['pass'])).toHaveLength(4)
-    const beats = crapsGame.deal(floats, ['pass', 'place-8', 'hard-6', 'field'])
-    expect(beats).toHaveLength(5)
-    const rolls = crapsGame.judge(beats)
+    const events = crapsGame.deal(floats, ['pass', 'place-8', 'hard-6', 'field'])
+    expect(events).toHaveLength(5)
+    const rolls = crapsGame.judge(events)
     const paid = ['pass', 'place-8', 'hard-6', 'place-6', 'field', 'dont-pass'].map((place) =>
       crapsGame.returns(place, rolls),
     )
@@ -84,9 +84,9 @@ describe('craps', () => {
 
   it('gives a chip back that 96 rolls do not decide', () => {
     const floats = Array.from({ length: CRAPS_ROLLS }, () => 1.5 / 36)
-    const beats = crapsGame.deal(floats, ['place-4'])
-    expect(beats).toHaveLength(CRAPS_ROLLS)
-    expect(crapsGame.returns('place-4', crapsGame.judge(beats))).toBe(RETURN_ONE)
+    const events = crapsGame.deal(floats, ['place-4'])
+    expect(events).toHaveLength(CRAPS_ROLLS)
+    expect(crapsGame.returns('place-4', crapsGame.judge(events))).toBe(RETURN_ONE)
   })
 
   it('bounds every round by the best of its 35 results', () => {
@@ -99,8 +99,8 @@ describe('craps', () => {
       CRAPS_PLACES.reduce((sum, place) => sum + crapsGame.returns(place, rolls), 0)
     const best = Math.max(...crapsGame.best.map(most))
     for (let round = 0; round < 3_000; round += 1) {
-      const beats = crapsGame.deal(Array.from({ length: CRAPS_ROLLS }, random), CRAPS_PLACES)
-      expect(most(crapsGame.judge(beats))).toBeLessThanOrEqual(best)
+      const events = crapsGame.deal(Array.from({ length: CRAPS_ROLLS }, random), CRAPS_PLACES)
+      expect(most(crapsGame.judge(events))).toBeLessThanOrEqual(best)
     }
   })
 })

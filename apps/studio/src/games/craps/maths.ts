@@ -52,13 +52,13 @@ export const CRAPS_ODDS: Readonly<Record<string, readonly [profit: number, per: 
   'hard-10': [7, 1],
 }
 
-export interface CrapsBeat {
+export interface CrapsEvent {
   readonly type: 'roll'
   /** Two faces, 1 to 6. */
   readonly dice: readonly [number, number]
 }
 
-type Dice = CrapsBeat['dice']
+type Dice = CrapsEvent['dice']
 
 /** Both dice from one float: floor(float x 36), its sixes and its rest. */
 export function crapsDice(float: number): Dice {
@@ -142,7 +142,7 @@ const bestRolls: readonly (readonly Dice[])[] = combinationsOf(2).flatMap((faces
 })
 
 /** Craps for one player: every chip is decided within the round. */
-export const crapsGame: TableGame<CrapsBeat, readonly Dice[]> = {
+export const crapsGame: TableGame<CrapsEvent, readonly Dice[]> = {
   places: CRAPS_PLACES,
   floats: CRAPS_ROLLS,
   deal(floats, places) {
@@ -153,7 +153,7 @@ export const crapsGame: TableGame<CrapsBeat, readonly Dice[]> = {
     }
     return rolls.map((dice) => ({ type: 'roll', dice }))
   },
-  judge: (beats) => beats.map(({ dice }) => dice),
+  judge: (events) => events.map(({ dice }) => dice),
   returns: (place, rolls) => decidedReturn(place, rolls) ?? RETURN_ONE,
   best: bestRolls,
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { t } from '../../runtime/texts.ts'
-import { CRAPS_ODDS, type CrapsBeat } from './maths.ts'
+import { CRAPS_ODDS, type CrapsEvent } from './maths.ts'
 
 /** A place in words: "Place 6". */
 export function placeName(place: string): string {
@@ -29,7 +29,7 @@ export function oddsOf(place: string): string {
 }
 
 /** The totals in order, the last ten of a long round: "6 · 9 · 7". */
-export function totalsText(beats: readonly CrapsBeat[]): string {
-  const totals = beats.map(({ dice }) => dice[0] + dice[1])
+export function totalsText(events: readonly CrapsEvent[]): string {
+  const totals = events.map(({ dice }) => dice[0] + dice[1])
   return `${totals.length > 10 ? '… ' : ''}${totals.slice(-10).join(' · ')}`
 }

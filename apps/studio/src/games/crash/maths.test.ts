@@ -70,7 +70,7 @@ describe('crash', () => {
   it('pays an exit up to the crash point and nothing above it', () => {
     const stake = { amount: 10_000_000n, unit: 10_000n }
     expect(buildCrashStory(170, 170, stake)).toEqual({
-      beats: [
+      events: [
         { type: 'cashOut', atHundredths: 170 },
         { type: 'crash', pointHundredths: 170 },
       ],

@@ -17,8 +17,8 @@ export function createOwnResults(host: GameHost<'crash'>): OwnResults {
   return {
     isAnnounced: (roundId) => announced.has(roundId),
     show(round) {
-      const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
-      const point = round.beats.find((beat) => beat.type === 'crash')?.pointHundredths
+      const left = round.events.find((event) => event.type === 'cashOut')?.atHundredths
+      const point = round.events.find((event) => event.type === 'crash')?.pointHundredths
       if (announced.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided'))
         return
       announced.add(round.id)

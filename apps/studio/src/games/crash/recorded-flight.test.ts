@@ -25,7 +25,7 @@ describe('the curve of a recorded bet', () => {
     const lost = buildCrashStory(300, 231, stake)
     expect([pointOf(won), cashOutOf(won)]).toEqual([231, 150])
     expect([pointOf(lost), cashOutOf(lost)]).toEqual([231, undefined])
-    expect(pointOf({ beats: [{ type: 'cashOut', atHundredths: 150 }] })).toBeUndefined()
+    expect(pointOf({ events: [{ type: 'cashOut', atHundredths: 150 }] })).toBeUndefined()
   })
 
   it('is shown as it was, and a long one faster', () => {

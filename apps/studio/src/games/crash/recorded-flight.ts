@@ -3,18 +3,18 @@ import type { RoundOf } from '../../protocol.ts'
 import { curveAt, timeOf } from './maths.ts'
 import type { Flight } from './table-model.ts'
 
-type Record = Pick<RoundOf<'crash'>, 'beats'>
+type Record = Pick<RoundOf<'crash'>, 'events'>
 
 /** A curve that took longer is shown faster, so that nobody waits for minutes. */
 const LONGEST_MS = 12_000
 
 /** Where the curve of a recorded bet crashed; undefined while its round still ran. */
-export const pointOf = ({ beats }: Record): number | undefined =>
-  beats.find((beat) => beat.type === 'crash')?.pointHundredths
+export const pointOf = ({ events }: Record): number | undefined =>
+  events.find((event) => event.type === 'crash')?.pointHundredths
 
 /** Where the bet was cashed out; undefined if it was lost. */
-export const cashOutOf = ({ beats }: Record): number | undefined =>
-  beats.find((beat) => beat.type === 'cashOut')?.atHundredths
+export const cashOutOf = ({ events }: Record): number | undefined =>
+  events.find((event) => event.type === 'cashOut')?.atHundredths
 
 /** How long the curve to a crash point is shown. */
 export const replayMs = (pointHundredths: number): number => Math.min(LONGEST_MS, timeOf(pointHundredths))

@@ -3,7 +3,7 @@ import { returnOf } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { crashMultiplier, crashWins } from './maths.ts'
 
-export type CrashBeat =
+export type CrashEvent =
   | { readonly type: 'cashOut'; readonly atHundredths: number }
   | { readonly type: 'crash'; readonly pointHundredths: number }
 
@@ -15,22 +15,22 @@ export function buildCrashStory(
   leftAtHundredths: number,
   pointHundredths: number,
   stake: Stake,
-): Story<CrashBeat> {
-  const crash: CrashBeat = { type: 'crash', pointHundredths }
-  if (!crashWins(leftAtHundredths, pointHundredths)) return { beats: [crash], multiplier: 0, payout: 0n }
+): Story<CrashEvent> {
+  const crash: CrashEvent = { type: 'crash', pointHundredths }
+  if (!crashWins(leftAtHundredths, pointHundredths)) return { events: [crash], multiplier: 0, payout: 0n }
   const multiplier = crashMultiplier(leftAtHundredths)
   return {
-    beats: [{ type: 'cashOut', atHundredths: leftAtHundredths }, crash],
+    events: [{ type: 'cashOut', atHundredths: leftAtHundredths }, crash],
     multiplier,
     payout: returnOf(stake.amount, multiplier, stake.unit),
   }
 }
 
 /** The story of a bet that has left while the curve still runs: nothing in it reveals the crash point. */
-export function buildCashOutStory(leftAtHundredths: number, stake: Stake): Story<CrashBeat> {
+export function buildCashOutStory(leftAtHundredths: number, stake: Stake): Story<CrashEvent> {
   const multiplier = crashMultiplier(leftAtHundredths)
   return {
-    beats: [{ type: 'cashOut', atHundredths: leftAtHundredths }],
+    events: [{ type: 'cashOut', atHundredths: leftAtHundredths }],
     multiplier,
     payout: returnOf(stake.amount, multiplier, stake.unit),
   }

@@ -4,7 +4,7 @@ import { isStill } from '../../runtime/motion.ts'
 import { drawSvg } from '../../runtime/page/draw-svg.ts'
 import { h } from '../../runtime/page/element.ts'
 import { dartsRings, radiusAround, type DartsBet } from './maths.ts'
-import type { DartsBeat } from './story.ts'
+import type { DartsEvent } from './story.ts'
 
 const FLY_MS = 420
 const CENTRE = 100
@@ -65,7 +65,7 @@ export function createDartBoard() {
       )
       dart.hidden = true
     },
-    async throw({ ring, part, degrees }: DartsBeat) {
+    async throw({ ring, part, degrees }: DartsEvent) {
       const radius = (radiusAround(part + 0.5) * RADIUS) / 200
       const angle = (degrees * Math.PI) / 180
       dart.style.setProperty('--x', `${50 + 100 * radius * Math.cos(angle)}%`)

@@ -31,5 +31,5 @@ export const dartsCheck: GameCheck<'darts'> = {
     },
   ],
   pays: (bet, floats) => dartsRings(bet)[ringAt(bet, dartPart(floats[0]!))]!.multiplier,
-  retell: ({ parameters }, stake, floats) => buildDartsStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildDartsStory(parameters, stake, floats),
 }

@@ -36,8 +36,8 @@ export const darts: Game<'darts'> = {
       chosen: () => chosen,
       busy: (busy) => difficulty.disable(busy),
       async describe(round) {
-        const [beat] = round.beats
-        if (beat) await board.throw(beat)
+        const [event] = round.events
+        if (event) await board.throw(event)
         host.sound.play('stop')
         if (round.multiplier > MULTIPLIER_ONE)
           sparks.burst(

@@ -22,7 +22,7 @@ describe('darts', () => {
       let paid = 0n
       for (let part = 0; part < DARTS_PARTS; part += 1) {
         const story = buildDartsStory(bet, stake, [(part + 0.5) / DARTS_PARTS, 0.5])
-        hits[story.beats[0]!.ring]! += 1
+        hits[story.events[0]!.ring]! += 1
         paid += story.payout
       }
       expect(hits).toEqual(dartsRings(bet).map(({ parts }) => parts))
@@ -44,7 +44,7 @@ describe('darts', () => {
   })
 
   it('hits the middle with the smallest float and the rim with the largest', () => {
-    const ring = (float: number) => buildDartsStory({ difficulty: 'hard' }, stake, [float, float]).beats[0]
+    const ring = (float: number) => buildDartsStory({ difficulty: 'hard' }, stake, [float, float]).events[0]
     expect(ring(0)).toEqual({ type: 'throw', ring: 0, part: 0, degrees: 0 })
     expect(ring(1 - 2 ** -32)).toEqual({ type: 'throw', ring: 4, part: 9_999, degrees: 359 })
   })

@@ -3,7 +3,7 @@ import { returnOf } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { dartPart, dartsRings, ringAt, type DartsBet } from './maths.ts'
 
-export interface DartsBeat {
+export interface DartsEvent {
   readonly type: 'throw'
   /** From 0, the middle. */
   readonly ring: number
@@ -18,12 +18,12 @@ export const DARTS_FLOATS = 2
 const CIRCLE = 360
 
 /** The story of one throw. */
-export function buildDartsStory(bet: DartsBet, stake: Stake, floats: readonly number[]): Story<DartsBeat> {
+export function buildDartsStory(bet: DartsBet, stake: Stake, floats: readonly number[]): Story<DartsEvent> {
   const part = dartPart(floats[0]!)
   const ring = ringAt(bet, part)
   const { multiplier } = dartsRings(bet)[ring]!
   return {
-    beats: [{ type: 'throw', ring, part, degrees: Math.floor(floats[1]! * CIRCLE) }],
+    events: [{ type: 'throw', ring, part, degrees: Math.floor(floats[1]! * CIRCLE) }],
     multiplier,
     payout: returnOf(stake.amount, multiplier, stake.unit),
   }

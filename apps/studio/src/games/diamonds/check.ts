@@ -19,5 +19,5 @@ export const diamondsCheck: GameCheck<'diamonds'> = {
     },
   ],
   pays: (_bet, floats) => diamondsMultiplier(diamondsPattern(diamondsGems(floats))),
-  retell: ({ parameters }, stake, floats) => buildDiamondsStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildDiamondsStory(parameters, stake, floats),
 }

@@ -27,14 +27,14 @@ export const diamonds: Game<'diamonds'> = {
       busy: () => {},
       async describe(round) {
         tray.clear()
-        const gems = round.beats.flatMap((beat) => (beat.type === 'gem' ? [beat.colour] : []))
+        const gems = round.events.flatMap((event) => (event.type === 'gem' ? [event.colour] : []))
         for (const [index, colour] of gems.entries()) {
           await pause(GEM_MS)
           tray.put(index, colour)
           host.sound.play('tick')
         }
         await pause(GEM_MS)
-        const last = round.beats.find((beat) => beat.type === 'pattern')
+        const last = round.events.find((event) => event.type === 'pattern')
         if (last) tray.finish(gems, last.pattern)
         if (round.multiplier > MULTIPLIER_ONE)
           for (const [index, colour] of gems.entries())

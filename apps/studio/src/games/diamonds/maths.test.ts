@@ -19,7 +19,7 @@ describe('diamonds', () => {
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const floats = [0, 1, 2, 3, 4].map((gem) => ((Math.floor(draw / 7 ** gem) % 7) + 0.5) / 7)
       const story = buildDiamondsStory({}, { amount: 1_000_000n, unit: 1n }, floats)
-      const last = story.beats.at(-1)
+      const last = story.events.at(-1)
       if (last?.type !== 'pattern') throw new Error('a story without its pattern')
       counted.set(last.pattern, counted.get(last.pattern)! + 1n)
       paid += story.payout

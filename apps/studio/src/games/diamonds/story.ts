@@ -10,7 +10,7 @@ import {
   type DiamondsPattern,
 } from './maths.ts'
 
-export type DiamondsBeat =
+export type DiamondsEvent =
   | { readonly type: 'gem'; readonly colour: number }
   | { readonly type: 'pattern'; readonly pattern: DiamondsPattern }
 
@@ -22,12 +22,12 @@ export function buildDiamondsStory(
   _bet: DiamondsBet,
   stake: Stake,
   floats: readonly number[],
-): Story<DiamondsBeat> {
+): Story<DiamondsEvent> {
   const gems = diamondsGems(floats)
   const pattern = diamondsPattern(gems)
   const multiplier = diamondsMultiplier(pattern)
   return {
-    beats: [...gems.map((colour) => ({ type: 'gem', colour }) as const), { type: 'pattern', pattern }],
+    events: [...gems.map((colour) => ({ type: 'gem', colour }) as const), { type: 'pattern', pattern }],
     multiplier,
     payout: returnOf(stake.amount, multiplier, stake.unit),
   }

@@ -33,5 +33,5 @@ export const diceCheck: GameCheck<'dice'> = {
     { name: t('studio.verify.dice', { rolls: DICE_ROLLS }), value: formatHundredths(diceRoll(floats[0]!)) },
   ],
   pays: (bet, floats) => (diceWins(bet, diceRoll(floats[0]!)) ? diceMultiplier(bet) : 0),
-  retell: ({ parameters }, stake, floats) => buildDiceStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildDiceStory(parameters, stake, floats),
 }

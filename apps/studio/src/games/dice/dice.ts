@@ -84,5 +84,5 @@ function rulesOf(bet: DiceBet): Rules {
 }
 
 function rollOf(round: RoundOf<'dice'>): number | undefined {
-  return round.beats.find((beat) => beat.type === 'roll')?.rollHundredths
+  return round.events.find((event) => event.type === 'roll')?.rollHundredths
 }

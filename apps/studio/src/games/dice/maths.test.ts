@@ -100,7 +100,7 @@ describe('dice', () => {
     const stake = { amount: 3_330_000n, unit: 10_000n }
     const bet: DiceBet = { direction: 'under', targetHundredths: 9800 }
     expect(buildDiceStory(bet, stake, [0.5])).toEqual({
-      beats: [
+      events: [
         { type: 'roll', rollHundredths: 5000 },
         { type: 'result', won: true },
       ],

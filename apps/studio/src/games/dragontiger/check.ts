@@ -10,7 +10,7 @@ export const dragonTigerCheck = tableCheck<'dragontiger', DragonTigerResult>({
   game: dragonTigerGame,
   initial: 'dragon 1, tie 0.50',
   nameOf: (place) => placeName(DRAGON_TIGER_PLACES.find((known) => known === place)!),
-  outcome: (beats) => [
-    { name: t('studio.verify.shoe'), value: beats.map(({ card }) => cardName(card)).join(' ') },
+  outcome: (events) => [
+    { name: t('studio.verify.shoe'), value: events.map(({ card }) => cardName(card)).join(' ') },
   ],
 })

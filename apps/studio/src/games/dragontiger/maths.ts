@@ -21,7 +21,7 @@ export const DRAGON_TIGER_PLACES = [
 export type DragonTigerPlace = (typeof DRAGON_TIGER_PLACES)[number]
 export type DragonTigerSide = 'dragon' | 'tiger'
 
-export interface DragonTigerBeat {
+export interface DragonTigerEvent {
   readonly type: 'card'
   readonly side: DragonTigerSide
   /** 0 to 51. */
@@ -61,7 +61,7 @@ function returns(place: string, [dragon, tiger]: DragonTigerResult): number {
 const deck = Array.from({ length: DECK_CARDS }, (_, card) => card)
 
 /** Dragon Tiger from a fresh shoe of eight decks each round: one card each, the ace is low. */
-export const dragonTigerGame: TableGame<DragonTigerBeat, DragonTigerResult> = {
+export const dragonTigerGame: TableGame<DragonTigerEvent, DragonTigerResult> = {
   places: DRAGON_TIGER_PLACES,
   floats: 2,
   deal(floats) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { rankSign } from '../../runtime/cards/card.ts'
 import { t } from '../../runtime/texts.ts'
-import { DRAGON_TIGER_ODDS, type DragonTigerBeat, type DragonTigerPlace } from './maths.ts'
+import { DRAGON_TIGER_ODDS, type DragonTigerEvent, type DragonTigerPlace } from './maths.ts'
 
 const properties = {
   big: 'studio.table.big',
@@ -36,6 +36,6 @@ export function oddsOf(place: DragonTigerPlace): string {
 }
 
 /** "Dragon K, Tiger 7" */
-export function cardsText(beats: readonly DragonTigerBeat[]): string {
-  return beats.map(({ side, card }) => `${placeLabel(side)} ${rankSign(card)}`).join(', ')
+export function cardsText(events: readonly DragonTigerEvent[]): string {
+  return events.map(({ side, card }) => `${placeLabel(side)} ${rankSign(card)}`).join(', ')
 }

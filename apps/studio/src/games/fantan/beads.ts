@@ -2,12 +2,12 @@
 import { h, setText } from '../../runtime/page/element.ts'
 import { pause } from '../../runtime/pause.ts'
 import type { TablePicture } from '../../runtime/table/open-table.ts'
-import { fantanRest, type FantanBeat } from './maths.ts'
+import { fantanRest, type FantanEvent } from './maths.ts'
 
 const FOUR_MS = 95
 
 /** The beads in rows of four that are taken away until the rest lies alone. */
-export function createBeads(): TablePicture<FantanBeat> {
+export function createBeads(): TablePicture<FantanEvent> {
   const list = h('div', { class: 'fantan-beads' })
   const rest = h('p', { class: 'fantan-rest' })
   const reset = () => {
@@ -19,8 +19,8 @@ export function createBeads(): TablePicture<FantanBeat> {
   lay(56)
   return {
     element: h('div', { class: 'fantan-cup', 'aria-hidden': 'true' }, list, rest),
-    async play(beats, tick) {
-      const beads = beats[0]?.beads ?? 0
+    async play(events, tick) {
+      const beads = events[0]?.beads ?? 0
       reset()
       lay(beads)
       const left = fantanRest(beads)

@@ -9,5 +9,5 @@ export const fantanCheck = tableCheck<'fantan', number>({
   game: fantanGame,
   initial: 'fan-1 1, nim-2-3 0.50',
   nameOf: placeName,
-  outcome: (beats) => [{ name: t('studio.verify.fantan'), value: beadsText(beats[0]!.beads) }],
+  outcome: (events) => [{ name: t('studio.verify.fantan'), value: beadsText(events[0]!.beads) }],
 })

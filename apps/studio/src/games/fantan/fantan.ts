@@ -22,7 +22,7 @@ export const fantan: Game<'fantan'> = {
       places: FANTAN_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
       layOut,
       picture: createBeads(),
-      resultOf: (beats) => beadsText(beats[0]!.beads),
+      resultOf: (events) => beadsText(events[0]!.beads),
     })
     return { rules: () => rulesOf(placed()) }
   },

@@ -5,7 +5,7 @@ import { paying, RETURN_ONE, type TableGame } from '../../fair/table/table-game.
 export const FANTAN_BEADS = { least: 40, more: 40 } as const
 export const FANTAN_RESTS = [1, 2, 3, 4] as const
 
-export interface FantanBeat {
+export interface FantanEvent {
   readonly type: 'beads'
   readonly beads: number
 }
@@ -47,13 +47,13 @@ export function fantanRest(beads: number): number {
 }
 
 /** Fan Tan: beads are counted off in fours. */
-export const fantanGame: TableGame<FantanBeat, number> = {
+export const fantanGame: TableGame<FantanEvent, number> = {
   places: FANTAN_PLACES,
   floats: 1,
   deal: (floats) => [
     { type: 'beads', beads: FANTAN_BEADS.least + Math.floor(floats[0]! * FANTAN_BEADS.more) },
   ],
-  judge: (beats) => fantanRest(beats[0]!.beads),
+  judge: (events) => fantanRest(events[0]!.beads),
   returns(id, rest) {
     const { kind, rests } = fantanPlace(id)
     if (kind === 'nim' && rests[1] === rest) return RETURN_ONE

@@ -20,8 +20,8 @@ export const flipCheck: GameCheck<'flip'> = {
     },
   ],
   pays: () => undefined,
-  retell({ parameters: bet, beats, state }, stake, floats) {
-    const moves = beats.map((beat) => beat.call)
+  rebuild({ parameters: bet, events, state }, stake, floats) {
+    const moves = events.map((event) => event.call)
     return flipGame.story(replay(flipGame, { bet, moves, ended: state !== 'open' }, floats), stake, floats)
   },
 }

@@ -2,7 +2,7 @@
 import { isStill } from '../../runtime/motion.ts'
 import { h } from '../../runtime/page/element.ts'
 import { FLIP_SIDES } from './maths.ts'
-import type { FlipBeat } from './story.ts'
+import type { FlipEvent } from './story.ts'
 
 const FLIP_MS = 900
 const TURNS = 5
@@ -40,25 +40,25 @@ export function createCoin() {
   return {
     element: h('div', { class: 'flip' }, place, trail),
     place,
-    async show(beats: readonly FlipBeat[], resumed: boolean) {
-      if (beats.length < displayed || beats.length === 0) {
+    async show(events: readonly FlipEvent[], resumed: boolean) {
+      if (events.length < displayed || events.length === 0) {
         trail.replaceChildren()
         displayed = 0
         delete place.dataset['tone']
       }
-      for (const beat of beats.slice(displayed)) {
+      for (const event of events.slice(displayed)) {
         delete place.dataset['tone']
-        if (resumed) turn(beat.side)
-        else await fly(beat.side)
-        place.dataset['tone'] = beat.call === beat.side ? 'won' : 'lost'
+        if (resumed) turn(event.side)
+        else await fly(event.side)
+        place.dataset['tone'] = event.call === event.side ? 'won' : 'lost'
         trail.append(
           h('li', {
-            'data-side': beat.side === FLIP_SIDES.heads ? 'heads' : 'tails',
-            'data-lost': beat.call !== beat.side,
+            'data-side': event.side === FLIP_SIDES.heads ? 'heads' : 'tails',
+            'data-lost': event.call !== event.side,
           }),
         )
       }
-      displayed = beats.length
+      displayed = events.length
     },
   }
 }

@@ -36,7 +36,7 @@ export const flip: Game<'flip'> = {
       way: flipWay,
       busy: () => {},
       enable(enabled) {
-        const next = enabled ? (round?.beats.length ?? 0) + 1 : 1
+        const next = enabled ? (round?.events.length ?? 0) + 1 : 1
         calls.show(
           () => enabled,
           () => `${formatMultiplier(flipMultiplier(next))}× · 50 %`,
@@ -44,11 +44,11 @@ export const flip: Game<'flip'> = {
       },
       async show(next, resumed) {
         round = next
-        await coin.show(next.beats, resumed)
-        const last = next.beats.at(-1)
+        await coin.show(next.events, resumed)
+        const last = next.events.at(-1)
         if (last && !resumed && last.call === last.side) sparks.burst(coin.place, colours.gold, 22)
       },
-      made: ({ beats }) => ({ moves: beats.length, wins: beats.length }),
+      made: ({ events }) => ({ moves: events.length, wins: events.length }),
       first: t('studio.flip.first'),
     })
     return { rules: rulesOf }

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../fair/refusal.ts'
 import type { StepGame } from '../../fair/step-game.ts'
 import { FLIP_MOST, FLIP_SIDES, flipMultiplier, flipSide, type FlipBet } from './maths.ts'
 
-export interface FlipBeat {
+export interface FlipEvent {
   readonly type: 'flip'
   readonly call: number
   readonly side: number
@@ -12,7 +12,7 @@ export interface FlipBeat {
 }
 
 /** Coin Flip: call the side again and again, and cash out in time. */
-export const flipGame: StepGame<FlipBet, FlipBeat> = {
+export const flipGame: StepGame<FlipBet, FlipEvent> = {
   check: () => {},
   floats: (_bet, moves) => moves,
   first: () => flipMultiplier(1),
@@ -27,7 +27,7 @@ export const flipGame: StepGame<FlipBet, FlipBeat> = {
   story({ moves, state }, stake, floats) {
     const multiplier = state === 'lost' || moves.length === 0 ? 0 : flipMultiplier(moves.length)
     return {
-      beats: moves.map((call, index) => {
+      events: moves.map((call, index) => {
         const side = flipSide(floats[index]!)
         return { type: 'flip', call, side, multiplier: side === call ? flipMultiplier(index + 1) : 0 }
       }),

@@ -26,8 +26,8 @@ export const hiloCheck: GameCheck<'hilo'> = {
     },
   ],
   pays: () => undefined,
-  retell({ parameters: bet, beats, state }, stake, floats) {
-    const moves = beats.flatMap((beat) => (beat.type === 'next' ? [beat.move] : []))
+  rebuild({ parameters: bet, events, state }, stake, floats) {
+    const moves = events.flatMap((event) => (event.type === 'next' ? [event.move] : []))
     return hiloGame.story(replay(hiloGame, { bet, moves, ended: state !== 'open' }, floats), stake, floats)
   },
 }

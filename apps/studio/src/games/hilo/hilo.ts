@@ -57,14 +57,14 @@ export const hilo: Game<'hilo'> = {
       },
       async show(next, resumed) {
         round = next
-        await table.show(next.beats, resumed)
+        await table.show(next.events, resumed)
         if (resumed) return
-        const last = next.beats.at(-1)
+        const last = next.events.at(-1)
         if (last?.type === 'next' && last.move !== HILO_MOVES.skip)
           sparks.burst(table.current, last.won ? colours.gold : colours.lose, last.won ? 20 : 12)
       },
-      made: ({ beats }) => {
-        const moves = beats.filter((beat) => beat.type === 'next')
+      made: ({ events }) => {
+        const moves = events.filter((event) => event.type === 'next')
         return { moves: moves.length, wins: moves.filter(({ move }) => move !== HILO_MOVES.skip).length }
       },
       first: t('studio.hilo.first'),
@@ -75,19 +75,19 @@ export const hilo: Game<'hilo'> = {
   recent: recentOf,
 }
 
-function cardOf({ beats }: Round): number | undefined {
-  return beats.at(-1)?.card
+function cardOf({ events }: Round): number | undefined {
+  return events.at(-1)?.card
 }
 
-function skipsOf({ beats }: Round): number {
-  return beats.filter((beat) => beat.type === 'next' && beat.move === HILO_MOVES.skip).length
+function skipsOf({ events }: Round): number {
+  return events.filter((event) => event.type === 'next' && event.move === HILO_MOVES.skip).length
 }
 
 /** What a guess reaches and its chance: "1.43× · 69.2 %". */
-function factsOf({ beats }: Round, card: number, move: number): string {
-  const won = beats.flatMap((beat, index) =>
-    beat.type === 'next' && beat.move !== HILO_MOVES.skip
-      ? [winningRanks(beats[index - 1]!.card, beat.move)]
+function factsOf({ events }: Round, card: number, move: number): string {
+  const won = events.flatMap((event, index) =>
+    event.type === 'next' && event.move !== HILO_MOVES.skip
+      ? [winningRanks(events[index - 1]!.card, event.move)]
       : [],
   )
   const wins = winningRanks(card, move)

@@ -49,9 +49,11 @@ describe('hilo', () => {
     const floats = dealing(seven, king, ace)
     const field = replay(hiloGame, { bet: {}, moves: [higher, skip], ended: false }, floats)
     const story = hiloGame.story(field, stake, floats)
-    expect(story.beats.map((beat) => beat.card)).toEqual([seven, king, ace])
+    expect(story.events.map((event) => event.card)).toEqual([seven, king, ace])
     expect(story.multiplier).toBe(hiloMultiplier([7]))
-    expect(hiloGame.story(newField({}), stake, dealing(seven)).beats).toEqual([{ type: 'card', card: seven }])
+    expect(hiloGame.story(newField({}), stake, dealing(seven)).events).toEqual([
+      { type: 'card', card: seven },
+    ])
     expect(hiloGame.mayCashOut(newField({}))).toBe(false)
   })
 

@@ -14,7 +14,7 @@ import {
 } from './maths.ts'
 
 /** A card on the table: the first one, or the one that a move brought. */
-export type HiloBeat =
+export type HiloEvent =
   | { readonly type: 'card'; readonly card: number }
   | {
       readonly type: 'next'
@@ -33,7 +33,7 @@ function ranksOf({ moves }: Field, floats: readonly number[]): number[] {
 }
 
 /** Hilo: is the next card higher or lower? An equal one wins both guesses. */
-export const hiloGame: StepGame<HiloBet, HiloBeat> = {
+export const hiloGame: StepGame<HiloBet, HiloEvent> = {
   check: () => {},
   floats: (_bet, moves) => moves + 1,
   first: () => hiloMultiplier([1]),
@@ -62,7 +62,7 @@ export const hiloGame: StepGame<HiloBet, HiloBeat> = {
   mayCashOut: ({ moves }) => moves.some(isGuess),
   story(field, stake, floats) {
     const { moves, state } = field
-    const beats = moves.map((move, index): HiloBeat => {
+    const events = moves.map((move, index): HiloEvent => {
       const won = state !== 'lost' || index < moves.length - 1
       const before = { ...field, moves: moves.slice(0, index + 1) }
       return {
@@ -75,7 +75,7 @@ export const hiloGame: StepGame<HiloBet, HiloBeat> = {
     })
     const multiplier = state === 'lost' || !moves.some(isGuess) ? 0 : hiloMultiplier(ranksOf(field, floats))
     return {
-      beats: [{ type: 'card', card: hiloCard(floats[0]!) }, ...beats],
+      events: [{ type: 'card', card: hiloCard(floats[0]!) }, ...events],
       multiplier,
       payout: returnOf(stake.amount, multiplier, stake.unit),
     }

@@ -5,7 +5,7 @@ import { pause } from '../../runtime/pause.ts'
 import { cardName } from '../../runtime/cards/card.ts'
 import { createCardFace } from './card-face.ts'
 import { HILO_MOVES } from './maths.ts'
-import type { HiloBeat } from './story.ts'
+import type { HiloEvent } from './story.ts'
 
 const TURN_MS = 320
 const signs: Readonly<Record<number, string>> = {
@@ -21,17 +21,17 @@ export function createHiloTable() {
   const label = h('p', { class: 'visually-hidden', 'aria-live': 'polite' })
   const deck = h('div', { class: 'hilo-deck', 'aria-hidden': 'true' })
   let displayed = 0
-  const add = (beat: HiloBeat) => {
-    const face = createCardFace(beat.card)
-    if (beat.type === 'next') face.dataset['won'] = String(beat.won)
+  const add = (event: HiloEvent) => {
+    const face = createCardFace(event.card)
+    if (event.type === 'next') face.dataset['won'] = String(event.won)
     current.replaceChildren(face)
     trail.append(
       h(
         'li',
-        { 'data-lost': beat.type === 'next' && !beat.won },
-        beat.type === 'next' && h('i', {}, signs[beat.move] ?? ''),
-        h('span', {}, cardName(beat.card)),
-        beat.type === 'next' && h('b', {}, `${formatMultiplier(beat.multiplier)}×`),
+        { 'data-lost': event.type === 'next' && !event.won },
+        event.type === 'next' && h('i', {}, signs[event.move] ?? ''),
+        h('span', {}, cardName(event.card)),
+        event.type === 'next' && h('b', {}, `${formatMultiplier(event.multiplier)}×`),
       ),
     )
     trail.scrollLeft = trail.scrollWidth
@@ -39,15 +39,15 @@ export function createHiloTable() {
   return {
     element: h('div', { class: 'hilo' }, h('div', { class: 'hilo-table' }, deck, current), trail, label),
     current,
-    async show(beats: readonly HiloBeat[], resumed: boolean) {
+    async show(events: readonly HiloEvent[], resumed: boolean) {
       // A new round begins with its first card alone.
-      if (beats.length <= displayed) {
+      if (events.length <= displayed) {
         trail.replaceChildren()
         displayed = 0
       }
-      for (const beat of beats.slice(displayed)) add(beat)
-      displayed = beats.length
-      label.textContent = beats.length === 0 ? '' : cardName(beats.at(-1)!.card)
+      for (const event of events.slice(displayed)) add(event)
+      displayed = events.length
+      label.textContent = events.length === 0 ? '' : cardName(events.at(-1)!.card)
       if (!resumed) await pause(TURN_MS)
     },
   }

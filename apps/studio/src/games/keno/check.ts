@@ -32,5 +32,5 @@ export const kenoCheck: GameCheck<'keno'> = {
     { name: t('studio.keno.hits'), value: String(kenoHits(bet, kenoDraw(floats))) },
   ],
   pays: (bet, floats) => kenoTable(bet)[kenoHits(bet, kenoDraw(floats))],
-  retell: ({ parameters }, stake, floats) => buildKenoStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildKenoStory(parameters, stake, floats),
 }

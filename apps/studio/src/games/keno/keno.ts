@@ -75,20 +75,20 @@ export const keno: Game<'keno'> = {
       async describe(round) {
         board.clear()
         let hits = 0
-        for (const beat of round.beats) {
-          if (beat.type !== 'draw') continue
+        for (const event of round.events) {
+          if (event.type !== 'draw') continue
           await pause(DRAW_MS)
-          board.reveal(beat.number, beat.hit ? 'hit' : 'drawn')
-          host.sound.play(beat.hit ? 'reveal' : 'tick')
-          if (!beat.hit) continue
+          board.reveal(event.number, event.hit ? 'hit' : 'drawn')
+          host.sound.play(event.hit ? 'reveal' : 'tick')
+          if (!event.hit) continue
           hits += 1
           board.markHits(hits)
-          sparks.burst(board.button(beat.number), colours.cyan, 10)
+          sparks.burst(board.button(event.number), colours.cyan, 10)
         }
         board.markHits(hits)
         if (round.multiplier > MULTIPLIER_ONE)
-          for (const beat of round.beats)
-            if (beat.type === 'draw' && beat.hit) sparks.burst(board.button(beat.number), colours.gold, 14)
+          for (const event of round.events)
+            if (event.type === 'draw' && event.hit) sparks.burst(board.button(event.number), colours.gold, 14)
         sayPaid(host, round)
       },
     })

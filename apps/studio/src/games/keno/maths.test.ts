@@ -66,7 +66,7 @@ describe('keno', () => {
     expect(drawn.every((number) => number >= 1 && number <= 40)).toBe(true)
     const picks = drawn.slice(0, 3).toSorted((left, right) => left - right)
     const story = buildKenoStory({ risk: 'classic', picks }, { amount: 1_000_000n, unit: 10_000n }, floats)
-    expect(story.beats.at(-1)).toEqual({ type: 'hits', hits: 3 })
+    expect(story.events.at(-1)).toEqual({ type: 'hits', hits: 3 })
     expect([story.multiplier, story.payout]).toEqual([10_400_000, 10_400_000n])
   })
 

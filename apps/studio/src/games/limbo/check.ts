@@ -19,5 +19,5 @@ export const limboCheck: GameCheck<'limbo'> = {
     { name: t('studio.verify.limbo'), value: `${groupHundredths(limboPoint(floats[0]!))}×` },
   ],
   pays: (bet, floats) => (limboWins(bet, limboPoint(floats[0]!)) ? limboMultiplier(bet) : 0),
-  retell: ({ parameters }, stake, floats) => buildLimboStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildLimboStory(parameters, stake, floats),
 }

@@ -68,7 +68,7 @@ export const limbo: Game<'limbo'> = {
 }
 
 function pointOf(round: RoundOf<'limbo'>): number | undefined {
-  return round.beats.find((beat) => beat.type === 'rise')?.pointHundredths
+  return round.events.find((event) => event.type === 'rise')?.pointHundredths
 }
 
 function rulesOf(bet: LimboBet): Rules {

@@ -61,7 +61,7 @@ describe('limbo', () => {
   it('pays the target, not the point', () => {
     const stake = { amount: 5_000_000n, unit: 10_000n }
     expect(buildLimboStory({ targetHundredths: 150 }, stake, [0.5])).toEqual({
-      beats: [
+      events: [
         { type: 'rise', pointHundredths: 198 },
         { type: 'result', won: true },
       ],

@@ -3,7 +3,7 @@ import { returnOf } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { limboMultiplier, limboPoint, limboWins, type LimboBet } from './maths.ts'
 
-export type LimboBeat =
+export type LimboEvent =
   | { readonly type: 'rise'; readonly pointHundredths: number }
   | { readonly type: 'result'; readonly won: boolean }
 
@@ -11,12 +11,12 @@ export type LimboBeat =
 export const LIMBO_FLOATS = 1
 
 /** The story of a round of limbo, from its one float. */
-export function buildLimboStory(bet: LimboBet, stake: Stake, floats: readonly number[]): Story<LimboBeat> {
+export function buildLimboStory(bet: LimboBet, stake: Stake, floats: readonly number[]): Story<LimboEvent> {
   const pointHundredths = limboPoint(floats[0]!)
   const won = limboWins(bet, pointHundredths)
   const multiplier = won ? limboMultiplier(bet) : 0
   return {
-    beats: [
+    events: [
       { type: 'rise', pointHundredths },
       { type: 'result', won },
     ],

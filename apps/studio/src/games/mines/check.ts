@@ -37,9 +37,9 @@ export const minesCheck: GameCheck<'mines'> = {
     },
   ],
   pays: () => undefined,
-  retell({ parameters: bet, beats }, stake, floats) {
-    const moves = beats.flatMap((beat) => (beat.type === 'board' ? [] : [beat.tile]))
-    const ended = beats.some((beat) => beat.type === 'board')
+  rebuild({ parameters: bet, events }, stake, floats) {
+    const moves = events.flatMap((event) => (event.type === 'board' ? [] : [event.tile]))
+    const ended = events.some((event) => event.type === 'board')
     return minesGame.story(replay(minesGame, { bet, moves, ended }, floats), stake, floats)
   },
 }

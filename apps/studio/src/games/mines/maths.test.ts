@@ -80,7 +80,7 @@ describe('mines', () => {
 
   it('hides the board while the round is open', () => {
     const given = minesGame.story(open(newField({ mines: 3 }), 10, 11), stake, zeros)
-    expect(given.beats).toEqual([
+    expect(given.events).toEqual([
       { type: 'safe', tile: 10, multiplier: 1_125_000 },
       { type: 'safe', tile: 11, multiplier: 1_285_714 },
     ])
@@ -91,7 +91,7 @@ describe('mines', () => {
     const field = open(newField({ mines: 3 }), 10, 1)
     const given = minesGame.story(field, stake, zeros)
     expect(field.state).toBe('lost')
-    expect(given.beats.slice(1)).toEqual([
+    expect(given.events.slice(1)).toEqual([
       { type: 'mine', tile: 1 },
       { type: 'board', mines: [0, 1, 2] },
     ])

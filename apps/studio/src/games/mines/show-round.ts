@@ -10,12 +10,12 @@ import { MINES_TILES } from './maths.ts'
 type Round = RoundOf<'mines'>
 
 /** How many tiles a round has opened without a mine. */
-export const openedOf = (round: Round): number => round.beats.filter((beat) => beat.type === 'safe').length
+export const openedOf = (round: Round): number => round.events.filter((event) => event.type === 'safe').length
 
 /** Shows the tiles that a round has opened. */
-export function revealOpened(board: Board, { beats }: Round): void {
-  for (const beat of beats)
-    if (beat.type !== 'board') void board.reveal(beat.tile, beat.type === 'safe' ? 'gem' : 'blast')
+export function revealOpened(board: Board, { events }: Round): void {
+  for (const event of events)
+    if (event.type !== 'board') void board.reveal(event.tile, event.type === 'safe' ? 'gem' : 'blast')
 }
 
 /** Announces how a round ended and reveals the rest of its board. */
@@ -35,9 +35,9 @@ export async function concludeRound(host: GameHost<'mines'>, board: Board, last:
 }
 
 async function revealRest(board: Board, last: Round): Promise<void> {
-  const places = last.beats.find((beat) => beat.type === 'board')?.mines
+  const places = last.events.find((event) => event.type === 'board')?.mines
   if (!places) return
-  const visible = new Set(last.beats.flatMap((beat) => (beat.type === 'board' ? [] : [beat.tile])))
+  const visible = new Set(last.events.flatMap((event) => (event.type === 'board' ? [] : [event.tile])))
   const hidden = Array.from({ length: MINES_TILES }, (_, tile) => tile).filter((tile) => !visible.has(tile))
   await Promise.all(hidden.map((tile) => board.reveal(tile, places.includes(tile) ? 'mine' : 'gem-left')))
 }

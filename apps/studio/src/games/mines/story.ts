@@ -3,7 +3,7 @@ import { returnOf, type Multiplier } from '../../fair/multiplier.ts'
 import type { StepField, StepGame } from '../../fair/step-game.ts'
 import { checkMinesBet, checkTile, minePlaces, minesMultiplier, safeTiles, type MinesBet } from './maths.ts'
 
-export type MinesBeat =
+export type MinesEvent =
   | { readonly type: 'safe'; readonly tile: number; readonly multiplier: Multiplier }
   | { readonly type: 'mine'; readonly tile: number }
   | { readonly type: 'board'; readonly mines: readonly number[] }
@@ -12,7 +12,7 @@ export type MinesBeat =
 export type MinesField = StepField<MinesBet>
 
 /** Mines: open tile after tile, and cash out before a mine. The last safe tile cashes out automatically. */
-export const minesGame: StepGame<MinesBet, MinesBeat> = {
+export const minesGame: StepGame<MinesBet, MinesEvent> = {
   check: checkMinesBet,
   floats: (bet) => bet.mines,
   first: (bet) => minesMultiplier(bet, 1),
@@ -26,13 +26,13 @@ export const minesGame: StepGame<MinesBet, MinesBeat> = {
   },
   mayCashOut: ({ moves }) => moves.length > 0,
   story({ bet, moves, state }, stake, floats) {
-    const beats: MinesBeat[] = moves.map((tile, index) =>
+    const events: MinesEvent[] = moves.map((tile, index) =>
       state === 'lost' && index === moves.length - 1
         ? { type: 'mine', tile }
         : { type: 'safe', tile, multiplier: minesMultiplier(bet, index + 1) },
     )
-    if (state !== 'open') beats.push({ type: 'board', mines: minePlaces(bet, floats) })
+    if (state !== 'open') events.push({ type: 'board', mines: minePlaces(bet, floats) })
     const multiplier = state === 'lost' || moves.length === 0 ? 0 : minesMultiplier(bet, moves.length)
-    return { beats, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
+    return { events, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
   },
 }

@@ -39,5 +39,5 @@ export const plinkoCheck: GameCheck<'plinko'> = {
     ]
   },
   pays: (bet, floats) => plinkoTable(bet)[plinkoSlot(plinkoPath(bet, floats))],
-  retell: ({ parameters }, stake, floats) => buildPlinkoStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildPlinkoStory(parameters, stake, floats),
 }

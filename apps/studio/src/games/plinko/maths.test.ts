@@ -91,9 +91,9 @@ describe('plinko', () => {
       { amount: 2_000_000n, unit: 10_000n },
       Array.from({ length: 8 }, () => 0.75),
     )
-    expect(given.beats).toHaveLength(9)
-    expect(given.beats[0]).toEqual({ type: 'bounce', row: 0, right: true })
-    expect(given.beats[8]).toEqual({ type: 'land', slot: 8 })
+    expect(given.events).toHaveLength(9)
+    expect(given.events[0]).toEqual({ type: 'bounce', row: 0, right: true })
+    expect(given.events[8]).toEqual({ type: 'land', slot: 8 })
     expect(given.payout).toBe(58_000_000n)
   })
 

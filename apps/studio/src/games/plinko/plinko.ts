@@ -71,7 +71,7 @@ export const plinko: Game<'plinko'> = {
         hold()
         const slot = slotOf(round) ?? 0
         await scene?.drop(
-          round.beats.flatMap((beat) => (beat.type === 'bounce' ? [beat.right] : [])),
+          round.events.flatMap((event) => (event.type === 'bounce' ? [event.right] : [])),
           slot,
           () => host.sound.play('tick'),
         )
@@ -107,7 +107,7 @@ function rowsOf(value: string): PlinkoRows {
 }
 
 function slotOf(round: RoundOf<'plinko'>): number | undefined {
-  return round.beats.find((beat) => beat.type === 'land')?.slot
+  return round.events.find((event) => event.type === 'land')?.slot
 }
 
 function rulesOf(bet: PlinkoBet): Rules {

@@ -9,5 +9,5 @@ export const prawnCrabCheck = tableCheck<'prawncrab', readonly number[]>({
   game: prawnCrabGame,
   initial: 'fish 1, prawn-crab 0.50',
   nameOf: placeName,
-  outcome: (beats) => [{ name: t('studio.verify.threeDice'), value: facesText(beats[0]!.faces) }],
+  outcome: (events) => [{ name: t('studio.verify.threeDice'), value: facesText(events[0]!.faces) }],
 })

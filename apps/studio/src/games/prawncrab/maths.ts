@@ -6,7 +6,7 @@ import { paying, type TableGame } from '../../fair/table/table-game.ts'
 export const PRAWN_CRAB_SYMBOLS = ['fish', 'prawn', 'crab', 'rooster', 'gourd', 'coin'] as const
 export type PrawnCrabSymbol = (typeof PRAWN_CRAB_SYMBOLS)[number]
 
-export interface PrawnCrabBeat {
+export interface PrawnCrabEvent {
   readonly type: 'dice'
   /** Three faces, 1 to 6. */
   readonly faces: readonly number[]
@@ -34,11 +34,11 @@ function returns(place: string, faces: readonly number[]): number {
 }
 
 /** Fish, Prawn, Crab: three dice with six symbols. */
-export const prawnCrabGame: TableGame<PrawnCrabBeat, readonly number[]> = {
+export const prawnCrabGame: TableGame<PrawnCrabEvent, readonly number[]> = {
   places: PRAWN_CRAB_PLACES,
   floats: 3,
   deal: (floats) => [{ type: 'dice', faces: floats.slice(0, 3).map(dieOf) }],
-  judge: (beats) => beats[0]!.faces,
+  judge: (events) => events[0]!.faces,
   returns,
   best: combinationsOf(3),
 }

@@ -27,7 +27,7 @@ export const prawnCrab: Game<'prawncrab'> = {
         symbol.classList.add('prawn-die')
         return symbol
       }),
-      resultOf: (beats) => facesText(beats[0]!.faces),
+      resultOf: (events) => facesText(events[0]!.faces),
     })
     return { rules: () => rulesOf(placed()) }
   },

@@ -25,8 +25,8 @@ export const pumpCheck: GameCheck<'pump'> = {
   floats: pumpPins,
   outcome: (bet, floats) => [{ name: t('studio.verify.pump'), value: String(pumpHolds(bet, floats)) }],
   pays: () => undefined,
-  retell({ parameters: bet, beats, state }, stake, floats) {
-    const moves = beats.flatMap((beat) => (beat.type === 'pump' ? [0] : []))
+  rebuild({ parameters: bet, events, state }, stake, floats) {
+    const moves = events.flatMap((event) => (event.type === 'pump' ? [0] : []))
     return pumpGame.story(replay(pumpGame, { bet, moves, ended: state !== 'open' }, floats), stake, floats)
   },
 }

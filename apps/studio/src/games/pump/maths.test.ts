@@ -52,14 +52,14 @@ describe('pump', () => {
     const bet = { difficulty: 'easy' as const }
     const last = [0.99]
     const open = replay(pumpGame, { bet, moves: [0, 0], ended: false }, last)
-    expect(pumpGame.story(open, stake, last).beats.map(({ type }) => type)).toEqual(['pump', 'pump'])
+    expect(pumpGame.story(open, stake, last).events.map(({ type }) => type)).toEqual(['pump', 'pump'])
     const left = replay(pumpGame, { bet, moves: [0, 0], ended: true }, last)
-    expect(pumpGame.story(left, stake, last).beats.at(-1)).toEqual({ type: 'limit', pumps: 24 })
+    expect(pumpGame.story(left, stake, last).events.at(-1)).toEqual({ type: 'limit', pumps: 24 })
     const moves = Array.from({ length: pumpMost(bet) }, () => 0)
     const whole = replay(pumpGame, { bet, moves, ended: true }, last)
     expect([whole.state, pumpGame.story(whole, stake, last).multiplier]).toEqual(['cashedOut', 24_750_000])
     const popped = replay(pumpGame, { bet, moves: [0], ended: true }, [0])
-    expect([popped.state, pumpGame.story(popped, stake, [0]).beats]).toEqual([
+    expect([popped.state, pumpGame.story(popped, stake, [0]).events]).toEqual([
       'lost',
       [
         { type: 'pump', held: false, multiplier: 0 },

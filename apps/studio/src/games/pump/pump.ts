@@ -59,9 +59,9 @@ export const pump: Game<'pump'> = {
     host.overlay.append(balloon.element)
     empty()
     const sparks = openSparks(host)
-    const display = async ({ beats }: Round, resumed: boolean) => {
-      const made = beats.filter((beat) => beat.type === 'pump')
-      const end = beats.find((beat) => beat.type === 'limit')
+    const display = async ({ events }: Round, resumed: boolean) => {
+      const made = events.filter((event) => event.type === 'pump')
+      const end = events.find((event) => event.type === 'limit')
       const popped = made.at(-1)?.held === false
       if (!resumed && made.length > pumps) {
         balloon.press()
@@ -79,11 +79,11 @@ export const pump: Game<'pump'> = {
       async show(round, resumed) {
         chosen = round.parameters
         difficulty.choose(chosen.difficulty)
-        if (round.beats.length === 0) empty()
+        if (round.events.length === 0) empty()
         await display(round, resumed)
       },
       made: (round) => {
-        const moves = round.beats.filter((beat) => beat.type === 'pump').length
+        const moves = round.events.filter((event) => event.type === 'pump').length
         return { moves, wins: moves }
       },
       first: t('studio.pump.first'),

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../fair/refusal.ts'
 import type { StepGame } from '../../fair/step-game.ts'
 import { checkPumpBet, pumpHolds, pumpMost, pumpMultiplier, pumpPins, type PumpBet } from './maths.ts'
 
-export type PumpBeat =
+export type PumpEvent =
   | { readonly type: 'pump'; readonly held: boolean; readonly multiplier: Multiplier }
   /** Once the round has ended: how many pumps the balloon held, or would have. */
   | { readonly type: 'limit'; readonly pumps: number }
@@ -13,7 +13,7 @@ export type PumpBeat =
 export const PUMP_AGAIN = 0
 
 /** Pump: fill the balloon, and cash out before it pops. */
-export const pumpGame: StepGame<PumpBet, PumpBeat> = {
+export const pumpGame: StepGame<PumpBet, PumpEvent> = {
   check: (bet) => checkPumpBet(bet),
   floats: (bet) => pumpPins(bet),
   first: (bet) => pumpMultiplier(bet, 1),
@@ -27,13 +27,13 @@ export const pumpGame: StepGame<PumpBet, PumpBeat> = {
   mayCashOut: ({ moves }) => moves.length > 0,
   story({ bet, moves, state }, stake, floats) {
     const pumps = pumpHolds(bet, floats)
-    const beats = moves.map((_move, index): PumpBeat => {
+    const events = moves.map((_move, index): PumpEvent => {
       const held = index < pumps
       return { type: 'pump', held, multiplier: held ? pumpMultiplier(bet, index + 1) : 0 }
     })
     const multiplier = state === 'lost' || moves.length === 0 ? 0 : pumpMultiplier(bet, moves.length)
     return {
-      beats: state === 'open' ? beats : [...beats, { type: 'limit', pumps }],
+      events: state === 'open' ? events : [...events, { type: 'limit', pumps }],
       multiplier,
       payout: returnOf(stake.amount, multiplier, stake.unit),
     }

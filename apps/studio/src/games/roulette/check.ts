@@ -9,10 +9,10 @@ export const rouletteCheck = tableCheck<'roulette', number>({
   game: rouletteGame,
   initial: 'red 1, straight-17 0.50',
   nameOf: (place) => placeName(roulettePlace(place)),
-  outcome: (beats) => [
+  outcome: (events) => [
     {
       name: t('studio.verify.roulette'),
-      value: pocketName(beats[0]!.pocket, pocketColour(beats[0]!.pocket)),
+      value: pocketName(events[0]!.pocket, pocketColour(events[0]!.pocket)),
     },
   ],
 })

@@ -48,7 +48,7 @@ export const ROULETTE_ODDS: Readonly<Record<RouletteKind, number>> = {
   high: 1,
 }
 
-export interface RouletteBeat {
+export interface RouletteEvent {
   readonly type: 'stop'
   readonly pocket: number
 }
@@ -121,11 +121,11 @@ export function roulettePlace(id: string): RoulettePlace {
 }
 
 /** European roulette: one ball, 37 pockets. */
-export const rouletteGame: TableGame<RouletteBeat, number> = {
+export const rouletteGame: TableGame<RouletteEvent, number> = {
   places: ROULETTE_PLACES.map(({ id }) => id),
   floats: 1,
   deal: (floats) => [{ type: 'stop', pocket: roulettePocket(floats[0]!) }],
-  judge: (beats) => beats[0]!.pocket,
+  judge: (events) => events[0]!.pocket,
   returns(id, pocket) {
     const { kind, numbers } = roulettePlace(id)
     return numbers.includes(pocket) ? paying(ROULETTE_ODDS[kind]) : 0

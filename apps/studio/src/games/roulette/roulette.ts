@@ -23,13 +23,13 @@ export const roulette: Game<'roulette'> = {
       })),
       layOut: layOutBoard,
       picture: createWheel(),
-      resultOf: (beats) => pocketName(beats[0]!.pocket, pocketColour(beats[0]!.pocket)),
+      resultOf: (events) => pocketName(events[0]!.pocket, pocketColour(events[0]!.pocket)),
     })
     return { rules: () => rulesOf(placed()) }
   },
-  recent: ({ beats, multiplier }) =>
-    beats[0] && {
-      label: String(beats[0].pocket),
+  recent: ({ events, multiplier }) =>
+    events[0] && {
+      label: String(events[0].pocket),
       tone: multiplier >= 10_000_000 ? 'high' : multiplier > 1_000_000 ? 'won' : 'lost',
     },
 }

@@ -3,7 +3,7 @@ import { isStill } from '../../runtime/motion.ts'
 import { countUp } from '../../runtime/page/count-up.ts'
 import { h, setText } from '../../runtime/page/element.ts'
 import type { TablePicture } from '../../runtime/table/open-table.ts'
-import { pocketColour, ROULETTE_POCKETS, ROULETTE_WHEEL, type RouletteBeat } from './maths.ts'
+import { pocketColour, ROULETTE_POCKETS, ROULETTE_WHEEL, type RouletteEvent } from './maths.ts'
 
 const SPACE = 'http://www.w3.org/2000/svg'
 const SPIN_MS = 3_400
@@ -76,7 +76,7 @@ function drawBowl(ring: SVGElement, ball: SVGElement): SVGElement {
 }
 
 /** The wheel with its ball, and the number that came. */
-export function createWheel(): TablePicture<RouletteBeat> {
+export function createWheel(): TablePicture<RouletteEvent> {
   const ring = drawRing()
   const ball = part('circle', { r: '4.6', class: 'wheel-ball' })
   const svg = drawBowl(ring, ball)
@@ -102,8 +102,8 @@ export function createWheel(): TablePicture<RouletteBeat> {
   element.append(svg, number)
   return {
     element,
-    async play(beats, tick) {
-      const pocket = beats[0]?.pocket ?? 0
+    async play(events, tick) {
+      const pocket = events[0]?.pocket ?? 0
       const index = ROULETTE_WHEEL.indexOf(pocket)
       reset()
       const from = turned % 1

@@ -4,7 +4,7 @@ import { h } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
 import { RPS_SIGNS, type RpsResult } from './maths.ts'
 import { drawSign } from './signs.ts'
-import type { RpsBeat } from './story.ts'
+import type { RpsEvent } from './story.ts'
 
 const SHAKE_MS = 780
 const opposite: Readonly<Record<RpsResult, RpsResult>> = { won: 'lost', drawn: 'drawn', lost: 'won' }
@@ -54,18 +54,18 @@ export function createArena() {
     ),
     own: places[0],
     /** Throws what is new of a round; a resumed one is shown as it stands. */
-    async show(beats: readonly RpsBeat[], resumed: boolean) {
-      if (beats.length < displayed || beats.length === 0) {
+    async show(events: readonly RpsEvent[], resumed: boolean) {
+      if (events.length < displayed || events.length === 0) {
         trail.replaceChildren()
         displayed = 0
         put([RPS_SIGNS.rock, RPS_SIGNS.rock])
       }
-      for (const { own, other, result } of beats.slice(displayed)) {
+      for (const { own, other, result } of events.slice(displayed)) {
         if (!resumed) await shake()
         put([own, other], result)
         trail.append(h('li', { 'data-result': result }))
       }
-      displayed = beats.length
+      displayed = events.length
     },
   }
 }

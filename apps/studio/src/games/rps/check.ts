@@ -19,8 +19,8 @@ export const rpsCheck: GameCheck<'rps'> = {
     },
   ],
   pays: () => undefined,
-  retell({ parameters: bet, beats, state }, stake, floats) {
-    const moves = beats.map((beat) => beat.own)
+  rebuild({ parameters: bet, events, state }, stake, floats) {
+    const moves = events.map((event) => event.own)
     return rpsGame.story(replay(rpsGame, { bet, moves, ended: state !== 'open' }, floats), stake, floats)
   },
 }

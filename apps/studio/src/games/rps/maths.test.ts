@@ -10,7 +10,7 @@ const { rock, paper, scissors } = RPS_SIGNS
 const showing = (sign: number): number => (sign + 0.5) / 3
 
 describe('rock paper scissors', () => {
-  it('knows which sign beats which', () => {
+  it('knows which sign events which', () => {
     expect(
       [
         [paper, rock],
@@ -31,7 +31,9 @@ describe('rock paper scissors', () => {
         let reached = 0
         while (field.state === 'open' && reached < wins && field.moves.length < throws) {
           field = rpsGame.play(field, field.moves.length % 3, floats)
-          reached = rpsGame.story(field, stake, floats).beats.filter((beat) => beat.result === 'won').length
+          reached = rpsGame
+            .story(field, stake, floats)
+            .events.filter((event) => event.result === 'won').length
         }
         if (field.state === 'open' && reached < wins) continue
         decided += 1n
@@ -53,7 +55,7 @@ describe('rock paper scissors', () => {
     expect(rpsGame.story(play([rock, rock]), stake, floats).multiplier).toBe(0)
     expect(rpsGame.mayCashOut(play([rock, rock, rock]))).toBe(true)
     const drawn = rpsGame.story(play([rock, rock, rock, paper]), stake, floats)
-    expect(drawn.beats.map(({ result }) => result)).toEqual(['drawn', 'drawn', 'won', 'drawn'])
+    expect(drawn.events.map(({ result }) => result)).toEqual(['drawn', 'drawn', 'won', 'drawn'])
     expect([drawn.multiplier, drawn.payout]).toEqual([1_980_000, 1_980_000n])
   })
 

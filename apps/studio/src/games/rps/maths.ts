@@ -6,7 +6,7 @@ import { MULTIPLIER_ONE, type Multiplier } from '../../fair/multiplier.ts'
 /** There is nothing to choose before the first throw. */
 export type RpsBet = Readonly<Record<never, never>>
 
-/** The signs; each beats the one before it, and rock beats scissors. */
+/** The signs; each wins against the one before it, and rock against scissors. */
 export const RPS_SIGNS = { rock: 0, paper: 1, scissors: 2 } as const
 export const RPS_COUNT = 3
 /** A chain ends by itself after so many wins; no more than so many draws are thrown again. */

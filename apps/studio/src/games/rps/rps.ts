@@ -18,7 +18,7 @@ import { rpsWay } from './way.ts'
 
 const marks = ['⬢', '▤', '✂\u{FE0E}']
 
-/** Rock Paper Scissors: beat the studio's sign, again and again, and cash out in time. */
+/** Rock Paper Scissors: win against the studio's sign, again and again, and cash out in time. */
 export const rps: Game<'rps'> = {
   open(host) {
     const arena = createArena()
@@ -41,21 +41,21 @@ export const rps: Game<'rps'> = {
           () => `${formatMultiplier(rpsMultiplier(enabled ? wins + 1 : 1))}×`,
         ),
       async show(round, resumed) {
-        await arena.show(round.beats, resumed)
+        await arena.show(round.events, resumed)
         wins = winsOf(round)
-        if (!resumed && round.beats.at(-1)?.result === 'won') sparks.burst(arena.own, colours.gold, 22)
+        if (!resumed && round.events.at(-1)?.result === 'won') sparks.burst(arena.own, colours.gold, 22)
       },
-      made: (round) => ({ moves: round.beats.length, wins: winsOf(round) }),
+      made: (round) => ({ moves: round.events.length, wins: winsOf(round) }),
       first: t('studio.rps.first'),
-      note: ({ beats }) => (beats.at(-1)?.result === 'drawn' ? t('studio.rps.drawn') : undefined),
+      note: ({ events }) => (events.at(-1)?.result === 'drawn' ? t('studio.rps.drawn') : undefined),
     })
     return { rules: rulesOf }
   },
   recent: recentOf,
 }
 
-function winsOf({ beats }: RoundOf<'rps'>): number {
-  return beats.filter((beat) => beat.result === 'won').length
+function winsOf({ events }: RoundOf<'rps'>): number {
+  return events.filter((event) => event.result === 'won').length
 }
 
 function rulesOf(): Rules {

@@ -13,7 +13,7 @@ import {
   type RpsResult,
 } from './maths.ts'
 
-export interface RpsBeat {
+export interface RpsEvent {
   readonly type: 'throw'
   readonly own: number
   readonly other: number
@@ -29,7 +29,7 @@ const isDraw = (move: number): boolean => move >= DRAWN
 export const winsOf = (moves: readonly number[]): number => moves.filter((move) => !isDraw(move)).length
 
 /** Rock Paper Scissors: win again and again, throw draws again, and cash out in time. */
-export const rpsGame: StepGame<RpsBet, RpsBeat> = {
+export const rpsGame: StepGame<RpsBet, RpsEvent> = {
   check: () => {},
   floats: (_bet, moves) => moves,
   first: () => rpsMultiplier(1),
@@ -46,14 +46,14 @@ export const rpsGame: StepGame<RpsBet, RpsBeat> = {
   },
   mayCashOut: ({ moves }) => winsOf(moves) > 0,
   story({ moves, state }, stake, floats) {
-    const beats = moves.map((move, index): RpsBeat => {
+    const events = moves.map((move, index): RpsEvent => {
       const [own, other] = [move % RPS_COUNT, rpsSign(floats[index]!)]
       const result = rpsResult(own, other)
       const wins = winsOf(moves.slice(0, index + 1))
       const multiplier = result === 'lost' || wins === 0 ? 0 : rpsMultiplier(wins)
       return { type: 'throw', own, other, result, multiplier }
     })
-    const multiplier = state === 'lost' ? 0 : (beats.at(-1)?.multiplier ?? 0)
-    return { beats, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
+    const multiplier = state === 'lost' ? 0 : (events.at(-1)?.multiplier ?? 0)
+    return { events, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
   },
 }

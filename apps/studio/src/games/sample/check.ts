@@ -25,5 +25,5 @@ export const sampleCheck: GameCheck<'sample'> = {
     ]
   },
   pays: (_bet, floats) => buildSampleStory(FREE_SPINS, { amount: 0n, unit: 1n }, floats).multiplier,
-  retell: ({ beats }, stake, floats) => buildSampleStory(Math.max(0, beats.length - 1), stake, floats),
+  rebuild: ({ events }, stake, floats) => buildSampleStory(Math.max(0, events.length - 1), stake, floats),
 }

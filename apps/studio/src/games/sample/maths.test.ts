@@ -74,21 +74,21 @@ describe('the sample slot', () => {
   it('gives eight free spins for three scatters, with lines counting three times', () => {
     const trigger = [0, 6, 2, 8, 0]
     const given = buildSampleStory(FREE_SPINS, stake, floatsOf(trigger, [0, 3, 8, 14, 0]))
-    expect(given.beats[0]).toMatchObject({ spin: 0, scatters: 3, freeSpins: 8 })
-    expect(given.beats).toHaveLength(9)
-    expect(given.beats[1]!.wins.find(({ line }) => line === 1)).toMatchObject({
+    expect(given.events[0]).toMatchObject({ spin: 0, scatters: 3, freeSpins: 8 })
+    expect(given.events).toHaveLength(9)
+    expect(given.events[1]!.wins.find(({ line }) => line === 1)).toMatchObject({
       count: 5,
       multiplier: 300_000_000,
     })
     expect(given.payout).toBe(
       returnOf(
         stake.amount,
-        given.beats.reduce((sum, beat) => sum + beat.multiplier, 0),
+        given.events.reduce((sum, event) => sum + event.multiplier, 0),
         stake.unit,
       ),
     )
-    expect(buildSampleStory(2, stake, floatsOf(trigger)).beats).toHaveLength(3)
-    expect(buildSampleStory(9, stake, floatsOf([1, 1, 1, 1, 1])).beats).toHaveLength(1)
+    expect(buildSampleStory(2, stake, floatsOf(trigger)).events).toHaveLength(3)
+    expect(buildSampleStory(9, stake, floatsOf([1, 1, 1, 1, 1])).events).toHaveLength(1)
   })
 
   it('pays a whole number of coins for every stake, down to a millionth', () => {

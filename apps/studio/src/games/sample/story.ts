@@ -4,7 +4,7 @@ import type { Stake, Story } from '../../fair/story.ts'
 import { FREE_SPINS, freeSpinsOf, judgeSpin, SAMPLE_REELS, sampleStops, type LineWin } from './maths.ts'
 
 /** One spin: the first has number 0, the free ones follow. */
-export interface SampleBeat {
+export interface SampleEvent {
   readonly type: 'spin'
   readonly spin: number
   readonly stops: readonly number[]
@@ -26,13 +26,13 @@ export function buildSampleStory(
   freePlayed: number,
   stake: Stake,
   floats: readonly number[],
-): Story<SampleBeat> {
+): Story<SampleEvent> {
   const spins = 1 + Math.min(freePlayed, freeSpinsIn(floats))
-  const beats = Array.from({ length: spins }, (_, spin): SampleBeat => {
+  const events = Array.from({ length: spins }, (_, spin): SampleEvent => {
     const stops = sampleStops(floats, spin)
     const result = judgeSpin(stops, spin > 0)
     return { type: 'spin', spin, stops, ...result, freeSpins: spin === 0 ? freeSpinsOf(result) : 0 }
   })
-  const multiplier = beats.reduce((sum, beat) => sum + beat.multiplier, 0)
-  return { beats, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
+  const multiplier = events.reduce((sum, event) => sum + event.multiplier, 0)
+  return { events, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
 }

@@ -23,5 +23,5 @@ export const scratchCheck: GameCheck<'scratch'> = {
     },
   ],
   pays: (_bet, floats) => scratchMultiplier(scratchPrize(floats[0]!)),
-  retell: ({ parameters }, stake, floats) => buildScratchStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildScratchStory(parameters, stake, floats),
 }

@@ -14,8 +14,8 @@ describe('scratch cards', () => {
     const found = SCRATCH_PRIZES.map(() => 0)
     let paid = 0n
     for (let card = 0; card < SCRATCH_CARDS; card += 1) {
-      const { beats, payout } = buildScratchStory({}, stake, [number(card), ...rest])
-      const last = beats.at(-1)!
+      const { events, payout } = buildScratchStory({}, stake, [number(card), ...rest])
+      const last = events.at(-1)!
       if (last.type === 'card' && last.prize !== null) found[last.prize]! += 1
       paid += payout
     }
@@ -27,12 +27,12 @@ describe('scratch cards', () => {
     const random = decorationRandom(3)
     for (let count = 0; count < 20_000; count += 1) {
       const floats = Array.from({ length: SCRATCH_FLOATS }, random)
-      const { beats, multiplier } = buildScratchStory({}, stake, floats)
-      const symbols = beats.flatMap((beat) => (beat.type === 'field' ? [beat.symbol] : []))
+      const { events, multiplier } = buildScratchStory({}, stake, floats)
+      const symbols = events.flatMap((event) => (event.type === 'field' ? [event.symbol] : []))
       expect(symbols).toHaveLength(9)
       const counts = SCRATCH_PRIZES.map((_, symbol) => symbols.filter((each) => each === symbol).length)
       const three = counts.flatMap((each, symbol) => (each > 2 ? [symbol] : []))
-      const last = beats.at(-1)!
+      const last = events.at(-1)!
       const prize = last.type === 'card' ? last.prize : undefined
       expect(three).toEqual(prize === null ? [] : [prize])
       expect(Math.max(...counts)).toBeLessThanOrEqual(3)
@@ -45,8 +45,8 @@ describe('scratch cards', () => {
     const random = decorationRandom(5)
     for (let count = 0; count < 300; count += 1) {
       const floats = [0, ...Array.from({ length: SCRATCH_FLOATS - 1 }, random)]
-      for (const [place, beat] of buildScratchStory({}, stake, floats).beats.entries())
-        if (beat.type === 'field' && beat.symbol === 0) seen.add(place)
+      for (const [place, event] of buildScratchStory({}, stake, floats).events.entries())
+        if (event.type === 'field' && event.symbol === 0) seen.add(place)
     }
     expect(seen.size).toBe(9)
   })

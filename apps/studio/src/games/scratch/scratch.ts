@@ -24,8 +24,8 @@ export const scratch: Game<'scratch'> = {
       busy: () => {},
       async describe(round) {
         card.cover()
-        const symbols = round.beats.flatMap((beat) => (beat.type === 'field' ? [beat.symbol] : []))
-        const last = round.beats.find((beat) => beat.type === 'card')
+        const symbols = round.events.flatMap((event) => (event.type === 'field' ? [event.symbol] : []))
+        const last = round.events.find((event) => event.type === 'card')
         const prize = last?.prize ?? null
         await card.scratch(symbols, prize, () => host.sound.play('tick'))
         if (round.multiplier > MULTIPLIER_ONE)

@@ -3,7 +3,7 @@ import { returnOf } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { SCRATCH_FIELDS, scratchFields, scratchMultiplier, scratchPrize, type ScratchBet } from './maths.ts'
 
-export type ScratchBeat =
+export type ScratchEvent =
   | { readonly type: 'field'; readonly symbol: number }
   /** The symbol that is there three times; null for a blank. */
   | { readonly type: 'card'; readonly prize: number | null }
@@ -16,11 +16,11 @@ export function buildScratchStory(
   _bet: ScratchBet,
   stake: Stake,
   floats: readonly number[],
-): Story<ScratchBeat> {
+): Story<ScratchEvent> {
   const prize = scratchPrize(floats[0]!)
   const multiplier = scratchMultiplier(prize)
   return {
-    beats: [
+    events: [
       ...scratchFields(prize, floats).map((symbol) => ({ type: 'field', symbol }) as const),
       { type: 'card', prize },
     ],

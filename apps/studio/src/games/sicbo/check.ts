@@ -9,5 +9,5 @@ export const sicboCheck = tableCheck<'sicbo', readonly number[]>({
   game: sicboGame,
   initial: 'big 1, total-12 0.50',
   nameOf: placeName,
-  outcome: (beats) => [{ name: t('studio.verify.threeDice'), value: sumText(beats[0]!.faces) }],
+  outcome: (events) => [{ name: t('studio.verify.threeDice'), value: sumText(events[0]!.faces) }],
 })

@@ -2,7 +2,7 @@
 import { paying, type TableGame } from '../../fair/table/table-game.ts'
 import { combinationsOf, dieOf } from '../../fair/table/dice.ts'
 
-export interface SicboBeat {
+export interface SicboEvent {
   readonly type: 'dice'
   /** Three faces, 1 to 6. */
   readonly faces: readonly number[]
@@ -90,11 +90,11 @@ function returns(id: string, faces: readonly number[]): number {
 }
 
 /** Sic bo: three dice. */
-export const sicboGame: TableGame<SicboBeat, readonly number[]> = {
+export const sicboGame: TableGame<SicboEvent, readonly number[]> = {
   places: SICBO_PLACES,
   floats: 3,
   deal: (floats) => [{ type: 'dice', faces: floats.slice(0, 3).map(dieOf) }],
-  judge: (beats) => beats[0]!.faces,
+  judge: (events) => events[0]!.faces,
   returns,
   best: combinationsOf(3),
 }

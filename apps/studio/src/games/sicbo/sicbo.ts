@@ -22,7 +22,7 @@ export const sicbo: Game<'sicbo'> = {
       places: SICBO_PLACES.map((id) => ({ id, name: placeName(id), odds: oddsOf(id) })),
       layOut,
       picture: dicePicture(sumText),
-      resultOf: (beats) => sumText(beats[0]!.faces),
+      resultOf: (events) => sumText(events[0]!.faces),
     })
     return { rules: () => rulesOf(placed()) }
   },

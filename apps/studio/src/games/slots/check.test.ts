@@ -7,7 +7,7 @@ import type { RoundOf } from '../../protocol.ts'
 import { writeMoney } from '../../runtime/money.ts'
 import { amountOfMillionths } from '@tessera/rules/money'
 import { slotCheck } from './check.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound, storyOfBeats } from './story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound, storyOfEvents } from './story.ts'
 import { slotTitleOf, slotTitles, type SlotTitle } from './titles/index.ts'
 
 const seeds: Seeds = {
@@ -20,8 +20,8 @@ const marks = (steps: readonly { mark: string }[]) => steps.map((step) => step.m
 
 /** A round as the server records it; `nonce` chooses another outcome. */
 async function recorded({ code, rules }: SlotTitle, nonce: number): Promise<RoundOf<'slot'>> {
-  const beats = buildBeats(rules, await drawFloats({ ...seeds, nonce }, floatsOfRound(rules)))
-  const story = storyOfBeats(beats, beats.length, { amount: 2_000_000n, unit: 10_000n })
+  const events = buildEvents(rules, await drawFloats({ ...seeds, nonce }, floatsOfRound(rules)))
+  const story = storyOfEvents(events, events.length, { amount: 2_000_000n, unit: 10_000n })
   const { serverSeed, clientSeed } = seeds
   return {
     id: 'round',
@@ -30,7 +30,7 @@ async function recorded({ code, rules }: SlotTitle, nonce: number): Promise<Roun
     currency: 'USD',
     stake: '2.00',
     parameters: { title: code },
-    beats: story.beats,
+    events: story.events,
     multiplier: story.multiplier,
     payout: writeMoney(amountOfMillionths(story.payout), 2),
     startedAt: 1,
@@ -48,9 +48,9 @@ describe('the verifier of a slot', () => {
       for (const nonce of [0, 1, 2, 3]) {
         const round = await recorded(title, nonce)
         expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
-        const [first, ...others] = round.beats
+        const [first, ...others] = round.events
         const moved = { ...first!, stops: first!.stops.map((stop) => stop + 1) }
-        expect(marks(await check({ ...round, beats: [moved, ...others] }, nonce))[2]).toBe('wrong')
+        expect(marks(await check({ ...round, events: [moved, ...others] }, nonce))[2]).toBe('wrong')
         expect(marks(await check({ ...round, multiplier: round.multiplier + 1 }, nonce))[3]).toBe('wrong')
       }
     },
@@ -63,13 +63,13 @@ describe('the verifier of a slot', () => {
       let nonce = 0
       while (!bringsFreeSpins(title.rules, await drawFloats({ ...seeds, nonce }, 5))) nonce += 1
       const round = await recorded(title, nonce)
-      expect(round.beats.length).toBeGreaterThan(3)
+      expect(round.events.length).toBeGreaterThan(3)
       expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
       const outcome = slotCheck.outcome(
         round.parameters,
         await drawFloats({ ...seeds, nonce }, slotCheck.floats(round.parameters)),
       )
-      expect(outcome).toHaveLength(round.beats.length)
+      expect(outcome).toHaveLength(round.events.length)
     },
   )
 
@@ -79,14 +79,14 @@ describe('the verifier of a slot', () => {
       const title = slotTitleOf(code)!
       let nonce = 0
       let round = await recorded(title, nonce)
-      while (round.beats.slice(1).every(({ wildReels = [] }) => wildReels.length === 0))
+      while (round.events.slice(1).every(({ wildReels = [] }) => wildReels.length === 0))
         round = await recorded(title, (nonce += 1))
       expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
-      const beats = round.beats.map((beat) => ({
-        ...beat,
-        wildReels: beat.spin > 0 ? [1, 2] : beat.wildReels,
+      const events = round.events.map((event) => ({
+        ...event,
+        wildReels: event.spin > 0 ? [1, 2] : event.wildReels,
       }))
-      expect(marks(await check({ ...round, beats }, nonce))[2]).toBe('wrong')
+      expect(marks(await check({ ...round, events }, nonce))[2]).toBe('wrong')
     },
   )
 
@@ -96,20 +96,20 @@ describe('the verifier of a slot', () => {
     let nonce = 0
     const longEnough = async () =>
       bringsFreeSpins(title.rules, await drawn(nonce)) &&
-      buildBeats(title.rules, await drawn(nonce)).length > 3
+      buildEvents(title.rules, await drawn(nonce)).length > 3
     while (!(await longEnough())) nonce += 1
     const plain = await recorded(title, nonce)
-    const story = storyOfBeats(buildBeats(title.rules, await drawn(nonce), [7, 3]), 99, {
+    const story = storyOfEvents(buildEvents(title.rules, await drawn(nonce), [7, 3]), 99, {
       amount: 2_000_000n,
       unit: 10_000n,
     })
-    const { beats, multiplier } = story
+    const { events, multiplier } = story
     const payout = writeMoney(amountOfMillionths(story.payout), 2)
-    const round = { ...plain, beats, multiplier, payout }
-    expect(round.beats[1]?.place).toBe(7)
+    const round = { ...plain, events, multiplier, payout }
+    expect(round.events[1]?.place).toBe(7)
     expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
-    const changed = beats.map((beat) => (beat.place === 7 ? { ...beat, multiplier: 100_000_000 } : beat))
-    expect(marks(await check({ ...round, beats: changed }, nonce))[2]).toBe('wrong')
+    const changed = events.map((event) => (event.place === 7 ? { ...event, multiplier: 100_000_000 } : event))
+    expect(marks(await check({ ...round, events: changed }, nonce))[2]).toBe('wrong')
     expect(slotCheck.pays(round.parameters, await drawn(nonce))).toBeUndefined()
     expect(slotCheck.outcome(round.parameters, await drawn(nonce)).at(-1)?.value).toContain('×')
   })

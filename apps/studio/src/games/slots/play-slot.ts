@@ -61,12 +61,12 @@ function createRoundPlay(host: GameHost<'slot'>, stage: SlotStage, auto: AutoSpi
   const playOut = async (placed: PlacedBet<'slot'>): Promise<Round> => {
     host.sound.play('spin')
     if (placed.round.state === 'voided') host.say(t('studio.voided'))
-    else for (let spin = 0; spin < placed.round.beats.length; spin += 1) await show(placed.round, spin)
+    else for (let spin = 0; spin < placed.round.events.length; spin += 1) await show(placed.round, spin)
     placed.finished()
     return follow(placed.round)
   }
   const goOn = async (round: Round, path: MovePath, body: object): Promise<Round> => {
-    const from = round.beats.length
+    const from = round.events.length
     controls.offerAll(undefined)
     board?.offer(undefined)
     buttons.wait(labelOf(title, round, from))
@@ -74,7 +74,7 @@ function createRoundPlay(host: GameHost<'slot'>, stage: SlotStage, auto: AutoSpi
     // The error is displayed; the same spin can be requested again, and is never made twice.
     if (!answer) return offer(round)
     const moved = answer.round
-    for (let spin = from; spin < moved.beats.length; spin += 1) {
+    for (let spin = from; spin < moved.events.length; spin += 1) {
       if (!board) host.sound.play('spin')
       await show(moved, spin)
     }
@@ -98,7 +98,7 @@ function createRoundPlay(host: GameHost<'slot'>, stage: SlotStage, auto: AutoSpi
   }
   /** Shows a recorded round spin by spin. */
   const showAgain = async (recorded: Round): Promise<void> => {
-    for (const [spin] of recorded.beats.entries()) await show(recorded, spin)
+    for (const [spin] of recorded.events.entries()) await show(recorded, spin)
     await follow(recorded)
   }
   return { ready, prepare, playOut, offer, showAgain }
@@ -111,14 +111,14 @@ function offerMoves(
   round: Round,
   goOn: (path: MovePath, body: object) => void,
 ): void {
-  const next = round.beats.length
-  const last = round.beats.at(-1)
+  const next = round.events.length
+  const last = round.events.at(-1)
   buttons.lock(true)
   scene()?.light(true)
   // The sentence below says how many there are.
   if ((last?.freeSpins ?? 0) > 0) plate.show('')
   if (board) {
-    board.show(last?.places ?? [], openedOf(round.beats))
+    board.show(last?.places ?? [], openedOf(round.events))
     board.offer((place) => goOn('move', { step: next - 1, move: place }))
   }
   controls.offerAll(() => goOn('spin', { spin: ALL_SPINS }))
@@ -133,7 +133,7 @@ function offerMoves(
 function announceResult(host: GameHost<'slot'>, { title, plate }: SlotStage, round: Round): void {
   if (round.multiplier === capOf(title.rules))
     plate.show(t('studio.slot.rules.cap', { most: groupMoney(formatMultiplier(round.multiplier)) }), 'win')
-  else if (round.beats.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
+  else if (round.events.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
   host.say(sentenceOf(round, round.multiplier), {
     outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost',
     roundId: round.id,

@@ -7,8 +7,8 @@ import { isBigWin } from './big-win.ts'
 import { featureWords, openedOf } from './feature-words.ts'
 import type { PickBoard } from './pick-board.ts'
 import type { SlotStage } from './slot-stage.ts'
-import { amountOfBeat, coinsOf, freeSpinsWon, labelOf, waysOf } from './spin-words.ts'
-import type { SlotBeat } from './story.ts'
+import { amountOfEvent, coinsOf, freeSpinsWon, labelOf, waysOf } from './spin-words.ts'
+import type { SlotEvent } from './story.ts'
 
 type Round = RoundOf<'slot'>
 const CELEBRATION_BURSTS = 9
@@ -25,37 +25,37 @@ export function createSpinShow(
   const { title, plate, bigWin, controls, board } = stage
 
   async function show(round: Round, spin: number): Promise<void> {
-    const beat = round.beats[spin]
-    if (!beat) return
+    const event = round.events[spin]
+    if (!event) return
     const scene = stage.scene()
-    if (spin > 0) plate.show(labelOf(title, { ...round, beats: round.beats.slice(0, spin) }, spin), 'free')
-    if (board && beat.place !== undefined) return showPlace(round, beat, board)
+    if (spin > 0) plate.show(labelOf(title, { ...round, events: round.events.slice(0, spin) }, spin), 'free')
+    if (board && event.place !== undefined) return showPlace(round, event, board)
     if (!scene) return
     offerSkip()
-    await scene.spin(beat, {
+    await scene.spin(event, {
       quick: controls.isQuick(),
       onStop: () => sound.play('stop'),
       onSlow: () => sound.play('tension'),
       onWild: () => sound.play('reveal'),
     })
-    announce(stage, round, beat)
-    if (isBigWin(beat.multiplier)) {
+    announce(stage, round, event)
+    if (isBigWin(event.multiplier)) {
       sound.play('big')
       scene.celebrate(CELEBRATION_BURSTS)
-    } else if (beat.multiplier > 0 || beat.freeSpins > 0)
-      sound.play(beat.freeSpins > 0 || beat.multiplier >= MULTIPLIER_ONE ? 'win' : 'reveal')
+    } else if (event.multiplier > 0 || event.freeSpins > 0)
+      sound.play(event.freeSpins > 0 || event.multiplier >= MULTIPLIER_ONE ? 'win' : 'reveal')
     await Promise.all([
-      scene.showWins(beat),
-      bigWin.show(beat.multiplier, (share) => amountOfBeat(round, Math.floor(beat.multiplier * share))),
+      scene.showWins(event),
+      bigWin.show(event.multiplier, (share) => amountOfEvent(round, Math.floor(event.multiplier * share))),
     ])
   }
 
   /** Shows what an opened place holds; at the end of the bonus the whole board. */
-  async function showPlace(round: Round, beat: SlotBeat, opened: PickBoard): Promise<void> {
-    opened.show(beat.places ?? [], openedOf(round.beats.slice(0, beat.spin + 1)))
-    sound.play(beat.multiplier > 0 ? 'win' : 'lose')
-    if (beat.multiplier > 0) plate.show(amountOfBeat(round, beat.multiplier), 'win')
-    const isLast = beat.spin === round.beats.length - 1 && round.state !== 'open'
+  async function showPlace(round: Round, event: SlotEvent, opened: PickBoard): Promise<void> {
+    opened.show(event.places ?? [], openedOf(round.events.slice(0, event.spin + 1)))
+    sound.play(event.multiplier > 0 ? 'win' : 'lose')
+    if (event.multiplier > 0) plate.show(amountOfEvent(round, event.multiplier), 'win')
+    const isLast = event.spin === round.events.length - 1 && round.state !== 'open'
     await pause(isLast ? BOARD_STAYS_MS : OPENED_MS)
     if (isLast) opened.hide()
   }
@@ -66,13 +66,13 @@ export function createSpinShow(
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, isStill() ? 0 : ms))
 
 /** Writes on the plate what a spin has brought. */
-function announce({ title, plate }: SlotStage, round: Round, beat: SlotBeat): void {
-  const words = featureWords(title, round.beats.slice(0, beat.spin + 1))
+function announce({ title, plate }: SlotStage, round: Round, event: SlotEvent): void {
+  const words = featureWords(title, round.events.slice(0, event.spin + 1))
   if (words !== undefined)
-    plate.show(beat.multiplier > 0 ? amountOfBeat(round, beat.multiplier) : words, 'free')
-  else if (beat.coins && beat.multiplier === 0) plate.show(coinsOf(round, beat), 'free')
-  else if (beat.freeSpins > 0) plate.show(freeSpinsWon(title, beat), 'free')
-  else if (beat.multiplier > 0) plate.show(amountOfBeat(round, beat.multiplier), 'win')
-  else if (title.rules.engine === 'ways' && title.rules.heights.length > 1) plate.show(waysOf(beat))
-  else if (beat.spin === 0) plate.show('')
+    plate.show(event.multiplier > 0 ? amountOfEvent(round, event.multiplier) : words, 'free')
+  else if (event.coins && event.multiplier === 0) plate.show(coinsOf(round, event), 'free')
+  else if (event.freeSpins > 0) plate.show(freeSpinsWon(title, event), 'free')
+  else if (event.multiplier > 0) plate.show(amountOfEvent(round, event.multiplier), 'win')
+  else if (title.rules.engine === 'ways' && title.rules.heights.length > 1) plate.show(waysOf(event))
+  else if (event.spin === 0) plate.show('')
 }

@@ -2,13 +2,13 @@
 import type { Multiplier } from '../../fair/multiplier.ts'
 import type { SlotBet } from '../../protocol.ts'
 import type { Draw } from '../../runtime/simulator/way-of-play.ts'
-import { buildCascadeBeats } from './cascades/cascade-story.ts'
+import { buildCascadeEvents } from './cascades/cascade-story.ts'
 import { floatsOfSpin } from './draw-window.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound, type SlotBeat } from './story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound, type SlotEvent } from './story.ts'
 import { hasCascades, playedSlotOf } from './titles/every-slot.ts'
 
-const paysOf = (beats: readonly SlotBeat[]): Multiplier =>
-  beats.reduce((sum, { multiplier }) => sum + multiplier, 0)
+const paysOf = (events: readonly SlotEvent[]): Multiplier =>
+  events.reduce((sum, { multiplier }) => sum + multiplier, 0)
 
 /** Plays rounds of a title one after the other; each returns what it pays. */
 export function slotRounds({ title }: SlotBet, draw: Draw): () => Multiplier {
@@ -20,16 +20,16 @@ export function slotRounds({ title }: SlotBet, draw: Draw): () => Multiplier {
       draw(one)
       return one[0]!
     }
-    return () => paysOf(buildCascadeBeats(slot.rules, false, next))
+    return () => paysOf(buildCascadeEvents(slot.rules, false, next))
   }
   const { rules } = slot
   const spin = Array.from({ length: floatsOfSpin(rules) }, () => 0)
   const round = Array.from({ length: floatsOfRound(rules) }, () => 0)
   return () => {
     draw(spin)
-    if (!bringsFreeSpins(rules, spin)) return paysOf(buildBeats(rules, spin))
+    if (!bringsFreeSpins(rules, spin)) return paysOf(buildEvents(rules, spin))
     draw(round)
     for (const [index, float] of spin.entries()) round[index] = float
-    return paysOf(buildBeats(rules, round))
+    return paysOf(buildEvents(rules, round))
   }
 }

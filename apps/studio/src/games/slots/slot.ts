@@ -71,7 +71,7 @@ export const slot: Game<'slot'> = {
       })
       .then((made) => {
         scene = made
-        const last = opened?.beats.at(-1)
+        const last = opened?.events.at(-1)
         scene?.rest(last ?? firstSight(title))
         if (opened) scene?.light(true)
       })
@@ -81,7 +81,7 @@ export const slot: Game<'slot'> = {
   },
 
   recent: (round) =>
-    round.beats.length === 0
+    round.events.length === 0
       ? undefined
       : {
           label: `${formatMultiplier(round.multiplier)}×`,

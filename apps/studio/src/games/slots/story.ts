@@ -19,7 +19,7 @@ import {
 import { fillWildReels, heldAfter, wildReelsOf } from './wild-reels.ts'
 
 /** One spin: the paid one has number 0, the free ones follow. */
-export interface SlotBeat {
+export interface SlotEvent {
   readonly type: 'spin'
   readonly spin: number
   readonly stops: readonly number[]
@@ -36,7 +36,7 @@ export interface SlotBeat {
   readonly wildReels?: readonly number[]
   /** In a pick bonus: the place that this opens, from 0; the paid spin has none. */
   readonly place?: number
-  /** In a pick bonus: what each open place holds in whole stakes, null for a closed one; the last beat opens all. */
+  /** In a pick bonus: what each open place holds in whole stakes, null for a closed one; the last event opens all. */
   readonly places?: readonly (number | null)[]
   /** In a game of cascades, which has no reels: the boards of the spin one after the other, and their last factor. */
   readonly tumbles?: readonly Tumble[]
@@ -85,16 +85,16 @@ export const capOf = ({ winCap }: SlotRules): Multiplier => (winCap ?? Infinity)
  * All spins of a round, to its last one or to its win cap. Without free spins the floats of the paid one are enough.
  * In a pick bonus `chosen` are the places that the player opens, in their order.
  */
-export function buildBeats(
+export function buildEvents(
   rules: SlotRules,
   floats: readonly number[],
   chosen: readonly number[] = [],
-): SlotBeat[] {
+): SlotEvent[] {
   const hold = holdOf(rules)
-  if (hold) return buildHoldBeats(rules, hold, floats)
+  if (hold) return buildHoldEvents(rules, hold, floats)
   const pick = pickOf(rules)
-  if (pick) return buildPickBeats(rules, pick, floats, chosen)
-  const beats: SlotBeat[] = []
+  if (pick) return buildPickEvents(rules, pick, floats, chosen)
+  const events: SlotEvent[] = []
   const cap = capOf(rules)
   let spins = 1
   let paid = 0
@@ -108,31 +108,31 @@ export function buildBeats(
     const multiplier = Math.min(result.multiplier, cap - paid)
     paid += multiplier
     spins += freeSpins
-    beats.push({ type: 'spin', spin, ...window, ...result, multiplier, freeSpins })
+    events.push({ type: 'spin', spin, ...window, ...result, multiplier, freeSpins })
     if (paid === cap) break
   }
-  return beats
+  return events
 }
 
 /** The paid spin, and every place that is opened if it has enough bonus symbols. */
-function buildPickBeats(
+function buildPickEvents(
   rules: SlotRules,
   pick: PickBonus,
   floats: readonly number[],
   chosen: readonly number[],
-): SlotBeat[] {
+): SlotEvent[] {
   const { window, result, brings } = spinOnce(rules, floats, 0, [])
-  const paid: SlotBeat = { type: 'spin', spin: 0, ...window, ...result, freeSpins: brings }
+  const paid: SlotEvent = { type: 'spin', spin: 0, ...window, ...result, freeSpins: brings }
   if (brings === 0) return [paid]
   const held = fillPlaces(pick, floats.slice(floatsOfSpin(rules)))
   const opened = openPlaces(held, chosen)
   const places: (number | null)[] = held.map(() => null)
-  const beats: SlotBeat[] = [{ ...paid, places: [...places] }]
+  const events: SlotEvent[] = [{ ...paid, places: [...places] }]
   for (const { place, pays, goesOn } of opened) {
     places[place] = pays
-    beats.push({
+    events.push({
       type: 'spin',
-      spin: beats.length,
+      spin: events.length,
       ...window,
       wins: [],
       scatters: 0,
@@ -142,14 +142,14 @@ function buildPickBeats(
       places: goesOn ? [...places] : held,
     })
   }
-  return beats
+  return events
 }
 
 /** The paid spin, and every respin if it has enough coins; the last one pays for all coins. */
-function buildHoldBeats(rules: SlotRules, hold: HoldAndSpin, floats: readonly number[]): SlotBeat[] {
+function buildHoldEvents(rules: SlotRules, hold: HoldAndSpin, floats: readonly number[]): SlotEvent[] {
   const window = drawWindow(rules, floats, 0)
   const result = judgeWindow(rules, window)
-  const paid: SlotBeat = { type: 'spin', spin: 0, ...window, ...result, freeSpins: 0 }
+  const paid: SlotEvent = { type: 'spin', spin: 0, ...window, ...result, freeSpins: 0 }
   if (spinsOf(rules, result.scatters, true) === 0) return [paid]
   const places = placesOf(rules)
   if (floats.length < floatsOfRound(rules)) throw new RangeError('every respin needs a float for each place')
@@ -180,17 +180,21 @@ function buildHoldBeats(rules: SlotRules, hold: HoldAndSpin, floats: readonly nu
 
 const rows = (rules: SlotRules): number => heightsOf(rules)[0]!
 
-/** The free spins of a round that its beats so far have brought. */
-export const freeSpinsIn = (beats: readonly Pick<SlotBeat, 'freeSpins'>[]): number =>
-  beats.reduce((sum, { freeSpins }) => sum + freeSpins, 0)
+/** The free spins of a round that its events so far have brought. */
+export const freeSpinsIn = (events: readonly Pick<SlotEvent, 'freeSpins'>[]): number =>
+  events.reduce((sum, { freeSpins }) => sum + freeSpins, 0)
 
 /** The moves of a round as they are stored: which places its player opened, or the numbers of its free spins. */
-export const movesOfBeats = (beats: readonly SlotBeat[]): number[] =>
-  beats.slice(1).map(({ place, spin }) => place ?? spin)
+export const movesOfEvents = (events: readonly SlotEvent[]): number[] =>
+  events.slice(1).map(({ place, spin }) => place ?? spin)
 
 /** The story of a round up to so many free spins; a larger number includes them all. */
-export function storyOfBeats(beats: readonly SlotBeat[], freePlayed: number, stake: Stake): Story<SlotBeat> {
-  const played = beats.slice(0, 1 + freePlayed)
-  const multiplier = played.reduce((sum, beat) => sum + beat.multiplier, 0)
-  return { beats: played, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
+export function storyOfEvents(
+  events: readonly SlotEvent[],
+  freePlayed: number,
+  stake: Stake,
+): Story<SlotEvent> {
+  const played = events.slice(0, 1 + freePlayed)
+  const multiplier = played.reduce((sum, event) => sum + event.multiplier, 0)
+  return { events: played, multiplier, payout: returnOf(stake.amount, multiplier, stake.unit) }
 }

@@ -6,7 +6,7 @@ import { parSheetOf } from './par/par-sheet.ts'
 import { statePar } from './par/stated-par.ts'
 import { winCapEffect } from './par/win-cap-effect.ts'
 import type { LineRules } from './slot-rules.ts'
-import { buildBeats, storyOfBeats } from './story.ts'
+import { buildEvents, storyOfEvents } from './story.ts'
 import { slotTitles } from './titles/index.ts'
 
 /** Two reels and one row: a pair pays 4 stakes, a pair of scatters 1 and two free games that count double. */
@@ -49,15 +49,15 @@ function rounds(): { pays: number; chance: number }[] {
 describe('the win cap of a slot', () => {
   it('ends a round where it is reached, pays exactly that and takes the remaining free spins', () => {
     const floats = stops([1, 1], [0, 0], [0, 0], [0, 0])
-    const uncapped = buildBeats(rules, floats)
+    const uncapped = buildEvents(rules, floats)
     expect(uncapped.map(({ multiplier }) => multiplier / MULTIPLIER_ONE)).toEqual([1, 8, 8])
-    const capped = buildBeats({ ...rules, winCap: 5 }, floats)
+    const capped = buildEvents({ ...rules, winCap: 5 }, floats)
     expect(capped.map(({ multiplier }) => multiplier / MULTIPLIER_ONE)).toEqual([1, 4])
-    expect(storyOfBeats(capped, 3, { amount: 2_000_000n, unit: 10_000n })).toMatchObject({
+    expect(storyOfEvents(capped, 3, { amount: 2_000_000n, unit: 10_000n })).toMatchObject({
       multiplier: 5 * MULTIPLIER_ONE,
       payout: 10_000_000n,
     })
-    expect(buildBeats({ ...rules, winCap: 17 }, floats)).toHaveLength(3)
+    expect(buildEvents({ ...rules, winCap: 17 }, floats)).toHaveLength(3)
   })
 
   it('takes no more than its bound says, compared with every round of a small slot', () => {

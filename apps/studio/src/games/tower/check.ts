@@ -35,8 +35,8 @@ export const towerCheck: GameCheck<'tower'> = {
     },
   ],
   pays: () => undefined,
-  retell({ parameters: bet, beats, state }, stake, floats) {
-    const moves = beats.flatMap((beat) => (beat.type === 'climb' ? [beat.tile] : []))
+  rebuild({ parameters: bet, events, state }, stake, floats) {
+    const moves = events.flatMap((event) => (event.type === 'climb' ? [event.tile] : []))
     return towerGame.story(replay(towerGame, { bet, moves, ended: state !== 'open' }, floats), stake, floats)
   },
 }

@@ -68,11 +68,11 @@ describe('dragon tower', () => {
   it('hides the tower while the round is open and reveals it at the end', () => {
     const bet = { difficulty: 'hard' } as const
     const open = replay(towerGame, { bet, moves: [0, 0], ended: false }, zeros)
-    expect(JSON.stringify(towerGame.story(open, stake, zeros).beats)).not.toContain('tower')
+    expect(JSON.stringify(towerGame.story(open, stake, zeros).events)).not.toContain('tower')
     const lost = replay(towerGame, { bet, moves: [0, 1], ended: true }, zeros)
     const story = towerGame.story(lost, stake, zeros)
     expect([lost.state, story.payout]).toEqual(['lost', 0n])
-    expect(story.beats.at(-1)).toEqual({ type: 'tower', safe: Array.from({ length: 9 }, () => [0]) })
+    expect(story.events.at(-1)).toEqual({ type: 'tower', safe: Array.from({ length: 9 }, () => [0]) })
   })
 
   it('cashes out by itself on the highest floor', () => {

@@ -11,7 +11,7 @@ import {
   type TowerBet,
 } from './maths.ts'
 
-export type TowerBeat =
+export type TowerEvent =
   | {
       readonly type: 'climb'
       readonly floor: number
@@ -23,7 +23,7 @@ export type TowerBeat =
   | { readonly type: 'tower'; readonly safe: readonly (readonly number[])[] }
 
 /** Dragon Tower: one tile on each floor, nine floors up. */
-export const towerGame: StepGame<TowerBet, TowerBeat> = {
+export const towerGame: StepGame<TowerBet, TowerEvent> = {
   check: (bet) => checkTowerBet(bet),
   floats: (bet) => TOWER_FLOORS * towerFloor(bet).safe,
   first: (bet) => towerMultiplier(bet, 1),
@@ -37,7 +37,7 @@ export const towerGame: StepGame<TowerBet, TowerBeat> = {
   },
   mayCashOut: ({ moves }) => moves.length > 0,
   story({ bet, moves, state }, stake, floats) {
-    const beats = moves.map((tile, floor): TowerBeat => {
+    const events = moves.map((tile, floor): TowerEvent => {
       const safe = state !== 'lost' || floor < moves.length - 1
       return { type: 'climb', floor, tile, safe, multiplier: safe ? towerMultiplier(bet, floor + 1) : 0 }
     })
@@ -46,7 +46,7 @@ export const towerGame: StepGame<TowerBet, TowerBeat> = {
     )
     const multiplier = state === 'lost' || moves.length === 0 ? 0 : towerMultiplier(bet, moves.length)
     return {
-      beats: state === 'open' ? beats : [...beats, { type: 'tower', safe: tower }],
+      events: state === 'open' ? events : [...events, { type: 'tower', safe: tower }],
       multiplier,
       payout: returnOf(stake.amount, multiplier, stake.unit),
     }

@@ -65,10 +65,10 @@ export const tower: Game<'tower'> = {
     const sparks = openSparks(host)
     const reveal = async (round: Round, resumed: boolean) => {
       revealClimbed(board, round)
-      const last = round.beats.findLast((beat) => beat.type === 'climb')
+      const last = round.events.findLast((event) => event.type === 'climb')
       if (last && !resumed) {
         const tile = board.tile(last.floor, last.tile)
-        if (tile && round.beats.at(-1) === last) sparks.burst(tile, colours.gold, 14)
+        if (tile && round.events.at(-1) === last) sparks.burst(tile, colours.gold, 14)
         else if (tile) sparks.burst(tile, last.safe ? colours.gold : colours.orange, 30)
         await pause(REVEAL_MS)
       }
@@ -94,7 +94,7 @@ export const tower: Game<'tower'> = {
         await reveal(round, resumed)
       },
       made: (round) => {
-        const moves = round.beats.filter((beat) => beat.type === 'climb').length
+        const moves = round.events.filter((event) => event.type === 'climb').length
         return { moves, wins: moves }
       },
       first: t('studio.tower.first'),
@@ -105,25 +105,25 @@ export const tower: Game<'tower'> = {
 }
 
 /** Reveals the tiles that were chosen. */
-function revealClimbed(board: TowerBoard, { beats }: Round): void {
-  for (const beat of beats)
-    if (beat.type === 'climb') board.reveal(beat.floor, beat.tile, beat.safe ? 'egg' : 'fire')
+function revealClimbed(board: TowerBoard, { events }: Round): void {
+  for (const event of events)
+    if (event.type === 'climb') board.reveal(event.floor, event.tile, event.safe ? 'egg' : 'fire')
 }
 
 /** Reveals all other tiles when the round has ended. */
-function revealRest(board: TowerBoard, { beats }: Round, tiles: number): void {
+function revealRest(board: TowerBoard, { events }: Round, tiles: number): void {
   const isChosen = (floor: number, tile: number) =>
-    beats.some((each) => each.type === 'climb' && each.floor === floor && each.tile === tile)
-  for (const beat of beats) {
-    if (beat.type !== 'tower') continue
-    for (const [floor, safe] of beat.safe.entries())
+    events.some((each) => each.type === 'climb' && each.floor === floor && each.tile === tile)
+  for (const event of events) {
+    if (event.type !== 'tower') continue
+    for (const [floor, safe] of event.safe.entries())
       for (let tile = 0; tile < tiles; tile += 1)
         if (!isChosen(floor, tile)) board.reveal(floor, tile, safe.includes(tile) ? 'egg-left' : 'fire-left')
   }
 }
 
-function climbedIn({ beats }: Round): number {
-  return beats.filter((beat) => beat.type === 'climb' && beat.safe).length
+function climbedIn({ events }: Round): number {
+  return events.filter((event) => event.type === 'climb' && event.safe).length
 }
 
 function rulesOf(bet: TowerBet): Rules {

@@ -4,10 +4,10 @@ import { cardName } from '../../runtime/cards/card.ts'
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
 import { dealCards, POKER_FLOATS } from './deal.ts'
-import { deucesGame, jacksGame, type PokerBeat, type PokerBet } from './story.ts'
+import { deucesGame, jacksGame, type PokerEvent, type PokerBet } from './story.ts'
 
 /** Video poker, recomputed: the seeds determine the cards, the held ones come from the record. */
-function createPokerCheck(game: StepGame<PokerBet, PokerBeat>): GameCheck<'jacks'> & GameCheck<'deuces'> {
+function createPokerCheck(game: StepGame<PokerBet, PokerEvent>): GameCheck<'jacks'> & GameCheck<'deuces'> {
   return {
     fields: [],
     read: () => ({}),
@@ -17,8 +17,8 @@ function createPokerCheck(game: StepGame<PokerBet, PokerBeat>): GameCheck<'jacks
       { name: t('studio.verify.poker'), value: dealCards(floats).map(cardName).join(' ') },
     ],
     pays: () => undefined,
-    retell({ parameters: bet, beats, state }, stake, floats) {
-      const moves = beats.flatMap((beat) => (beat.type === 'draw' ? [beat.hold] : []))
+    rebuild({ parameters: bet, events, state }, stake, floats) {
+      const moves = events.flatMap((event) => (event.type === 'draw' ? [event.hold] : []))
       return game.story(replay(game, { bet, moves, ended: state !== 'open' }, floats), stake, floats)
     },
   }

@@ -74,7 +74,7 @@ function openPoker(host: GameHost<PokerCode>, table: PokerTable) {
     async show(next, resumed) {
       round = next
       setText(value, '')
-      const last = next.beats.at(-1)
+      const last = next.events.at(-1)
       if (!last) return
       hand.show(last.cards, last.type === 'draw' ? last.hold : undefined, resumed)
       if (!resumed) await pause(TURN_MS)
@@ -82,7 +82,7 @@ function openPoker(host: GameHost<PokerCode>, table: PokerTable) {
       if (last.type === 'draw' && next.multiplier > MULTIPLIER_ONE && !resumed)
         sparks.burst(hand.element, colours.gold, Math.min(70, 14 + (next.multiplier / MULTIPLIER_ONE) * 4))
     },
-    made: ({ beats }) => ({ moves: beats.filter((beat) => beat.type === 'draw').length, wins: 0 }),
+    made: ({ events }) => ({ moves: events.filter((event) => event.type === 'draw').length, wins: 0 }),
     first: t('studio.poker.first'),
     main: () => ({
       label: t('studio.poker.draw'),
@@ -96,6 +96,6 @@ function openPoker(host: GameHost<PokerCode>, table: PokerTable) {
 
 /** The cards of a round that waits for its player. */
 function dealt(round: RoundOf<PokerCode> | undefined): readonly number[] | undefined {
-  const last = round?.state === 'open' ? round.beats.at(-1) : undefined
+  const last = round?.state === 'open' ? round.events.at(-1) : undefined
   return last?.type === 'deal' ? last.cards : undefined
 }

@@ -63,13 +63,13 @@ describe('video poker', () => {
     for (const game of [jacksGame, deucesGame]) {
       const open = game.story(newField({}), stake, floats)
       expect(open).toEqual({
-        beats: [{ type: 'deal', cards: dealCards(floats).slice(0, HAND_CARDS) }],
+        events: [{ type: 'deal', cards: dealCards(floats).slice(0, HAND_CARDS) }],
         multiplier: 0,
         payout: 0n,
       })
       const played = game.play(newField({}), 0b11111, floats)
-      const { beats, multiplier, payout } = game.story(played, stake, floats)
-      expect(beats[1]).toMatchObject({
+      const { events, multiplier, payout } = game.story(played, stake, floats)
+      expect(events[1]).toMatchObject({
         type: 'draw',
         hold: 31,
         cards: dealCards(floats).slice(0, HAND_CARDS),

@@ -17,7 +17,7 @@ import {
 export type PokerBet = Readonly<Record<never, never>>
 
 /** The hand as it was dealt, and after the draw; bit i of `hold`: card i stayed. */
-export type PokerBeat =
+export type PokerEvent =
   | { readonly type: 'deal'; readonly cards: readonly number[] }
   | {
       readonly type: 'draw'
@@ -27,7 +27,7 @@ export type PokerBeat =
     }
 
 /** Video poker: five cards, one move that says which of them stay. */
-function createPokerGame(table: PokerTable): StepGame<PokerBet, PokerBeat> {
+function createPokerGame(table: PokerTable): StepGame<PokerBet, PokerEvent> {
   const most = () => Math.max(...table.pays.map(({ hand }) => pokerMultiplier(table, hand)))
   return {
     check: () => {},
@@ -43,14 +43,14 @@ function createPokerGame(table: PokerTable): StepGame<PokerBet, PokerBeat> {
     finish: (_field, floats) => bestHold(table, dealCards(floats).slice(0, HAND_CARDS)),
     story({ moves }, stake, floats) {
       const cards = dealCards(floats)
-      const deal: PokerBeat = { type: 'deal', cards: cards.slice(0, HAND_CARDS) }
+      const deal: PokerEvent = { type: 'deal', cards: cards.slice(0, HAND_CARDS) }
       const [hold] = moves
-      if (hold === undefined) return { beats: [deal], multiplier: 0, payout: 0n }
+      if (hold === undefined) return { events: [deal], multiplier: 0, payout: 0n }
       const last = drawCards(cards, hold)
       const hand = judgeHand(table, last)
       const multiplier = pokerMultiplier(table, hand)
       return {
-        beats: [deal, { type: 'draw', hold, cards: last, hand: hand ?? null }],
+        events: [deal, { type: 'draw', hold, cards: last, hand: hand ?? null }],
         multiplier,
         payout: returnOf(stake.amount, multiplier, stake.unit),
       }

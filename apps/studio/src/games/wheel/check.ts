@@ -35,5 +35,5 @@ export const wheelCheck: GameCheck<'wheel'> = {
     },
   ],
   pays: (bet, floats) => wheelTable(bet)[wheelSegment(bet, floats[0]!)],
-  retell: ({ parameters }, stake, floats) => buildWheelStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildWheelStory(parameters, stake, floats),
 }

@@ -22,7 +22,7 @@ describe('wheel', () => {
     let paid = 0n
     for (let segment = 0; segment < bet.segments; segment += 1) {
       const story = buildWheelStory(bet, { amount: 1_000_000n, unit: 1n }, [(segment + 0.5) / bet.segments])
-      expect(story.beats).toEqual([{ type: 'stop', segment }])
+      expect(story.events).toEqual([{ type: 'stop', segment }])
       paid += story.payout
     }
     expect(paid).toBe(BigInt(bet.segments) * 990_000n)

@@ -3,7 +3,7 @@ import { returnOf } from '../../fair/multiplier.ts'
 import type { Stake, Story } from '../../fair/story.ts'
 import { wheelSegment, wheelTable, type WheelBet } from './maths.ts'
 
-export interface WheelBeat {
+export interface WheelEvent {
   readonly type: 'stop'
   /** From 0, clockwise. */
   readonly segment: number
@@ -13,11 +13,11 @@ export interface WheelBeat {
 export const WHEEL_FLOATS = 1
 
 /** The story of one spin. */
-export function buildWheelStory(bet: WheelBet, stake: Stake, floats: readonly number[]): Story<WheelBeat> {
+export function buildWheelStory(bet: WheelBet, stake: Stake, floats: readonly number[]): Story<WheelEvent> {
   const segment = wheelSegment(bet, floats[0]!)
   const multiplier = wheelTable(bet)[segment]!
   return {
-    beats: [{ type: 'stop', segment }],
+    events: [{ type: 'stop', segment }],
     multiplier,
     payout: returnOf(stake.amount, multiplier, stake.unit),
   }

@@ -46,7 +46,7 @@ export const wheel: Game<'wheel'> = {
         risk.disable(busy)
       },
       async describe(round) {
-        await picture.spin(round.beats[0]?.segment ?? 0, round.multiplier, () => host.sound.play('tick'))
+        await picture.spin(round.events[0]?.segment ?? 0, round.multiplier, () => host.sound.play('tick'))
         if (round.multiplier > MULTIPLIER_ONE)
           sparks.burst(
             picture.pointer,

@@ -3,7 +3,7 @@ import { isStill } from '../../runtime/motion.ts'
 import { h, setText } from '../../runtime/page/element.ts'
 import { pause } from '../../runtime/pause.ts'
 import type { TablePicture } from '../../runtime/table/open-table.ts'
-import { XOCDIA_DISCS, type XocdiaBeat } from './maths.ts'
+import { XOCDIA_DISCS, type XocdiaEvent } from './maths.ts'
 import { discsText } from './names.ts'
 
 const SHAKE_MS = 1_100
@@ -15,7 +15,7 @@ export function createDisc(isRed: boolean): HTMLElement {
 }
 
 /** A plate with four discs, and the bowl that covers and shakes them. */
-export function createBowl(): TablePicture<XocdiaBeat> {
+export function createBowl(): TablePicture<XocdiaEvent> {
   const discs = h('div', { class: 'xocdia-discs' })
   const cover = h('div', { class: 'xocdia-cover' })
   const plate = h('div', { class: 'xocdia-plate' }, discs, cover)
@@ -25,8 +25,8 @@ export function createBowl(): TablePicture<XocdiaBeat> {
     element.animate(frames, { duration, easing: 'ease-in-out' }).finished.catch(() => undefined)
   return {
     element: h('div', { class: 'dice-tray', 'aria-hidden': 'true' }, plate, readout),
-    async play(beats, tick) {
-      const red = beats[0]?.red ?? []
+    async play(events, tick) {
+      const red = events[0]?.red ?? []
       setText(readout, '')
       plate.dataset['covered'] = ''
       if (!isStill()) {

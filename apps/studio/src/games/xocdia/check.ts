@@ -9,5 +9,5 @@ export const xocdiaCheck = tableCheck<'xocdia', number>({
   game: xocdiaGame,
   initial: 'even 1, red-4 0.50',
   nameOf: (place) => placeName(XOCDIA_PLACES.find((known) => known === place)!),
-  outcome: (beats) => [{ name: t('studio.verify.xocdia'), value: discsText(xocdiaGame.judge(beats)) }],
+  outcome: (events) => [{ name: t('studio.verify.xocdia'), value: discsText(xocdiaGame.judge(events)) }],
 })

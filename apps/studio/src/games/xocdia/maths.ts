@@ -4,7 +4,7 @@ import { paying, type TableGame } from '../../fair/table/table-game.ts'
 export const XOCDIA_DISCS = 4
 export const XOCDIA_PLACES = ['even', 'odd', 'red-4', 'red-3', 'red-2', 'red-1', 'red-0'] as const
 
-export interface XocdiaBeat {
+export interface XocdiaEvent {
   readonly type: 'discs'
   /** One for each disc: true shows its red side. */
   readonly red: readonly boolean[]
@@ -30,11 +30,11 @@ function wins(place: string, red: number): boolean {
 }
 
 /** Xoc Dia: four discs, red on one side and white on the other, are shaken under a bowl. */
-export const xocdiaGame: TableGame<XocdiaBeat, number> = {
+export const xocdiaGame: TableGame<XocdiaEvent, number> = {
   places: XOCDIA_PLACES,
   floats: XOCDIA_DISCS,
   deal: (floats) => [{ type: 'discs', red: floats.slice(0, XOCDIA_DISCS).map((float) => float < 0.5) }],
-  judge: (beats) => beats[0]!.red.filter(Boolean).length,
+  judge: (events) => events[0]!.red.filter(Boolean).length,
   returns: (place, red) =>
     wins(place, red) ? paying(...XOCDIA_ODDS[XOCDIA_PLACES.find((known) => known === place)!]) : 0,
   best: [0, 1, 2, 3, 4],

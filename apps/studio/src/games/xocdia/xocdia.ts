@@ -41,7 +41,7 @@ export const xocdia: Game<'xocdia'> = {
         )
       },
       picture: createBowl(),
-      resultOf: (beats) => discsText(xocdiaGame.judge(beats)),
+      resultOf: (events) => discsText(xocdiaGame.judge(events)),
     })
     return { rules: () => rulesOf(placed()) }
   },

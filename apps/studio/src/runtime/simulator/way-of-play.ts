@@ -23,8 +23,8 @@ export interface WayOfPlay<Bet> extends Required<VisibleWay<Bet>> {
 const stake = { amount: 1_000_000_000n, unit: 1n }
 
 /** Plays one round by the rules of the game to its end; `raised` is what moves staked further. */
-export function playRound<Bet, Beat extends object>(
-  game: StepGame<Bet, Beat>,
+export function playRound<Bet, RoundEvent extends object>(
+  game: StepGame<Bet, RoundEvent>,
   way: Pick<WayOfPlay<Bet>, 'next'>,
   bet: Bet,
   floats: readonly number[],
@@ -45,8 +45,8 @@ export function playRound<Bet, Beat extends object>(
 }
 
 /** What one round pays, less what moves staked further, in millionths of the stake. */
-export function playOut<Bet, Beat extends object>(
-  game: StepGame<Bet, Beat>,
+export function playOut<Bet, RoundEvent extends object>(
+  game: StepGame<Bet, RoundEvent>,
   way: Pick<WayOfPlay<Bet>, 'next'>,
   bet: Bet,
   floats: readonly number[],

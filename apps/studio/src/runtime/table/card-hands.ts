@@ -8,7 +8,7 @@ import type { TablePicture } from './open-table.ts'
 
 const DEAL_MS = 430
 
-interface CardBeat<Side extends string> {
+interface CardEvent<Side extends string> {
   readonly type: 'card'
   readonly side: Side
   readonly card: number
@@ -19,8 +19,8 @@ export function cardHands<Side extends string>(options: {
   readonly sides: readonly { readonly side: Side; readonly name: string }[]
   /** What stands beside the name of a hand: its points. */
   readonly totalOf: (cards: readonly number[]) => string
-  readonly winner: (beats: readonly CardBeat<Side>[]) => Side | undefined
-}): TablePicture<CardBeat<Side>> {
+  readonly winner: (events: readonly CardEvent<Side>[]) => Side | undefined
+}): TablePicture<CardEvent<Side>> {
   const { sides, totalOf, winner } = options
   const hands = sides.map(({ side, name }) => {
     const total = h('b', { class: 'hand-total' })
@@ -42,7 +42,7 @@ export function cardHands<Side extends string>(options: {
       delete hand.element.dataset['won']
     }
   }
-  const deal = async ({ side, card }: CardBeat<Side>) => {
+  const deal = async ({ side, card }: CardEvent<Side>) => {
     const hand = hands.find((each) => each.side === side)!
     const place = h('span', { class: 'dealt-card' })
     place.append(drawCard(card))
@@ -71,13 +71,13 @@ export function cardHands<Side extends string>(options: {
       ...hands.map(({ element }) => element),
       shoe,
     ),
-    async play(beats, tick) {
+    async play(events, tick) {
       reset()
-      for (const beat of beats) {
+      for (const event of events) {
         tick()
-        await deal(beat)
+        await deal(event)
       }
-      const won = winner(beats)
+      const won = winner(events)
       for (const hand of hands) if (hand.side === won) hand.element.dataset['won'] = ''
     },
     reset,

@@ -12,8 +12,8 @@ export function dicePicture(
   const result = h('p', { class: 'table-readout', 'aria-hidden': 'true' })
   return {
     element: h('div', { class: 'dice-tray' }, dice.element, result),
-    async play(beats, tick) {
-      const faces = beats[0]?.faces ?? []
+    async play(events, tick) {
+      const faces = events[0]?.faces ?? []
       await dice.roll(faces, tick)
       setText(result, readout(faces))
     },

@@ -3,7 +3,7 @@ import './table.css'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { MULTIPLIER_ONE, formatMultiplier, type Multiplier } from '../../fair/multiplier.ts'
 import { RETURN_ONE, type TableGame } from '../../fair/table/table-game.ts'
-import type { BetInput, GameBeat, RoundOf, TableCode } from '../../protocol.ts'
+import type { BetInput, GameEvent, RoundOf, TableCode } from '../../protocol.ts'
 import type { GameHost } from '../game-host.ts'
 import { amountOf, groupMoney, writeMoney } from '../money.ts'
 import { isStill } from '../motion.ts'
@@ -18,23 +18,23 @@ import type { Felt, FeltPlace, PlaceResult } from './felt.ts'
 import type { Placed } from './placed-chips.ts'
 
 /** What shows the result above or beside the cloth. */
-export interface TablePicture<Beat> {
+export interface TablePicture<RoundEvent> {
   readonly element: HTMLElement
   /** Plays the story; resolves when its result is seen. */
-  readonly play: (beats: readonly Beat[], tick: () => void) => Promise<void>
+  readonly play: (events: readonly RoundEvent[], tick: () => void) => Promise<void>
   /** Clears what the last round left. */
   readonly reset: () => void
 }
 
 /** One table: its rules, its places and how it looks. */
 export interface TableLook<Code extends TableCode, Result> {
-  readonly game: TableGame<GameBeat[Code], Result>
+  readonly game: TableGame<GameEvent[Code], Result>
   readonly places: readonly FeltPlace[]
   /** Lays the places out. */
   readonly layOut: (felt: Pick<Felt, 'button'>) => HTMLElement
-  readonly picture: TablePicture<GameBeat[Code]>
+  readonly picture: TablePicture<GameEvent[Code]>
   /** The result in words or figures, read aloud before what it paid. */
-  readonly resultOf: (beats: readonly GameBeat[Code][]) => string
+  readonly resultOf: (events: readonly GameEvent[Code][]) => string
 }
 
 /** Opens a table: chips are placed on its cloth, bet together and paid one by one. Returns what lies on it. */
@@ -79,15 +79,15 @@ export function openTable<Code extends TableCode, Result>(
       cloth.lock(busy)
     },
     async describe(round) {
-      const beats: readonly GameBeat[Code][] = round.beats
+      const events: readonly GameEvent[Code][] = round.events
       picture.element.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })
-      await picture.play(beats, () => host.sound.play('tick'))
-      const result = game.judge(beats)
+      await picture.play(events, () => host.sound.play('tick'))
+      const result = game.judge(events)
       const placed = placedOf(round.parameters.chips)
       felt.settle((id) => placeResult(game.returns(id, result), placed.get(id), decimals), placed)
       if (round.multiplier > MULTIPLIER_ONE)
         sparks.burst(picture.element, colours.gold, sparksFor(round.multiplier))
-      sayResult(host, round, resultOf(beats))
+      sayResult(host, round, resultOf(events))
     },
   })
   return chips.current

@@ -3,17 +3,17 @@ import { chipAmount, checkChips } from '../../fair/table/check-chips.ts'
 import { buildTableStory, derivedMultiplier, paidChips, sumOfPaid } from '../../fair/table/pay-chips.ts'
 import { RETURN_ONE, type TableBet, type TableGame } from '../../fair/table/table-game.ts'
 import { BetRefusal } from '../../fair/refusal.ts'
-import type { GameBeat, GameParameters, TableCode } from '../../protocol.ts'
+import type { GameEvent, GameParameters, TableCode } from '../../protocol.ts'
 import type { Finding, GameCheck } from '../check.ts'
 import { t } from '../texts.ts'
 
 /** A table, recomputed: chips are written as "red 2.50, split-17-20 1". */
 export function tableCheck<Code extends TableCode, Result>(options: {
-  readonly game: TableGame<GameBeat[Code], Result>
+  readonly game: TableGame<GameEvent[Code], Result>
   /** The first chips of the form. */
   readonly initial: string
   readonly nameOf: (place: string) => string
-  readonly outcome: (beats: readonly GameBeat[Code][]) => readonly Finding[]
+  readonly outcome: (events: readonly GameEvent[Code][]) => readonly Finding[]
 }): GameCheck<Code> {
   const { game, initial, nameOf, outcome } = options
   const betOf = (parameters: GameParameters[Code]): TableBet => parameters
@@ -37,9 +37,9 @@ export function tableCheck<Code extends TableCode, Result>(options: {
       const paid = paidChips(game, bet, game.judge(game.deal(floats, places(bet))))
       return derivedMultiplier(sumOfPaid(paid, 1n), stakeOf(bet))
     },
-    retell: ({ parameters }, stake, floats) => buildTableStory(game, betOf(parameters), stake, floats),
-    money: ({ parameters, beats }) =>
-      paidChips(game, betOf(parameters), game.judge(beats)).map(({ place, parts }, index) => ({
+    rebuild: ({ parameters }, stake, floats) => buildTableStory(game, betOf(parameters), stake, floats),
+    money: ({ parameters, events }) =>
+      paidChips(game, betOf(parameters), game.judge(events)).map(({ place, parts }, index) => ({
         name: nameOf(place),
         value: `${betOf(parameters).chips[index]!.amount} × ${returnText(parts)}`,
       })),

@@ -5,7 +5,7 @@ import { crashPoint } from '../../games/crash/maths.ts'
 import { currencyNamed } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
 import { decideRound, voidRound } from '../rounds/decide-round.ts'
-import { completeBeats, listOpenTableBets, type Round } from '../rounds/round-store.ts'
+import { completeEvents, listOpenTableBets, type Round } from '../rounds/round-store.ts'
 import { linksFrom } from './chain.ts'
 import type { RidingBet } from './table-bet.ts'
 import { endTableRound, listInterrupted } from './table-store.ts'
@@ -49,7 +49,7 @@ export function settleTable(
     for (const { round, leftAtHundredths, exitHundredths } of end.tableBets) {
       const story = buildCrashStory(leftAtHundredths ?? exitHundredths, end.pointHundredths, stakeOf(round))
       const call = await decideRound(tx, deps, round, 'open', story)
-      if (call === undefined) await completeBeats(tx, round, story.beats)
+      if (call === undefined) await completeEvents(tx, round, story.events)
       else owed.push(call)
     }
     return owed

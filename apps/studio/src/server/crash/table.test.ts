@@ -105,7 +105,7 @@ describe('the live table', () => {
     const { body: cashed } = await one.cashOut(body.round.id)
     expect(cashed.round).toMatchObject({
       multiplier: curveAt(6_000) * 10_000,
-      beats: [{ type: 'cashOut', atHundredths: curveAt(6_000) }],
+      events: [{ type: 'cashOut', atHundredths: curveAt(6_000) }],
     })
     expect(one.balance()).toBe(curveAt(6_000) * 10_000 - 1_000_000)
   })

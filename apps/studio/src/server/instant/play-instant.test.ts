@@ -82,10 +82,10 @@ describe('an instant game', () => {
         )
       }),
     )
-    expect(played[0]!.beats[0]).toEqual({ type: 'roll', rollHundredths: diceRoll(floats[0]![0]!) })
-    expect(played[1]!.beats[0]).toEqual({ type: 'rise', pointHundredths: limboPoint(floats[1]![0]!) })
+    expect(played[0]!.events[0]).toEqual({ type: 'roll', rollHundredths: diceRoll(floats[0]![0]!) })
+    expect(played[1]!.events[0]).toEqual({ type: 'rise', pointHundredths: limboPoint(floats[1]![0]!) })
     const slot = plinkoSlot(plinkoPath({ rows: 16, risk: 'high' }, floats[2]!))
-    expect(played[2]!.beats.at(-1)).toEqual({ type: 'land', slot })
+    expect(played[2]!.events.at(-1)).toEqual({ type: 'land', slot })
     expect(played[2]!.multiplier).toBe(plinkoTable({ rows: 16, risk: 'high' })[slot])
   })
 
@@ -105,8 +105,8 @@ describe('an instant game', () => {
       buildKenoStory({ risk: 'medium', picks }, stake, await floatsOf(0)),
       buildWheelStory({ segments: 40, risk: 'low' }, stake, await floatsOf(1)),
     ]
-    for (const [index, { beats, multiplier }] of expected.entries())
-      expect(played[index]).toMatchObject({ state: 'settled', beats, multiplier })
+    for (const [index, { events, multiplier }] of expected.entries())
+      expect(played[index]).toMatchObject({ state: 'settled', events, multiplier })
   })
 
   it('slides, throws and draws as the revealed seeds say', async () => {
@@ -126,8 +126,8 @@ describe('an instant game', () => {
     for (const [nonce, round] of played.entries()) {
       const seeds = { serverSeed: revealed.serverSeed, clientSeed: revealed.clientSeed, nonce }
       const [, more, build] = games[nonce]!
-      const { beats, multiplier } = build(more as never, stake, await drawFloats(seeds, BINGO_FLOATS))
-      expect(round).toMatchObject({ state: 'settled', beats, multiplier })
+      const { events, multiplier } = build(more as never, stake, await drawFloats(seeds, BINGO_FLOATS))
+      expect(round).toMatchObject({ state: 'settled', events, multiplier })
     }
     expect(server.wallet.balances.get('slider')).toBe(100_000_000 + server.wallet.moved('slider'))
   })
@@ -147,11 +147,11 @@ describe('an instant game', () => {
     for (const [nonce, round] of played.entries()) {
       const seeds = { serverSeed: revealed.serverSeed, clientSeed: revealed.clientSeed, nonce }
       const floats = await drawFloats(seeds, SCRATCH_FLOATS)
-      const { beats, multiplier } =
+      const { events, multiplier } =
         nonce % 2 === 0
           ? buildCasesStory({ difficulty: 'hard' }, stake, floats)
           : buildScratchStory({}, stake, floats)
-      expect(round).toMatchObject({ state: 'settled', beats, multiplier })
+      expect(round).toMatchObject({ state: 'settled', events, multiplier })
     }
     expect(server.wallet.balances.get('opener')).toBe(100_000_000 + server.wallet.moved('opener'))
   })

@@ -35,10 +35,10 @@ describe('a table', () => {
       const { status, body } = await server.ask(session, 'POST', '/api/bets/roulette', bet('3.48', mixed))
       expect(status).toBe(200)
       expect(body.round).toMatchObject({ state: 'settled', stake: '3.48', parameters: mixed })
-      const [beat] = body.round.beats
-      if (beat?.type !== 'stop' || !('pocket' in beat)) throw new Error('no pocket')
+      const [event] = body.round.events
+      if (event?.type !== 'stop' || !('pocket' in event)) throw new Error('no pocket')
       // Hundredths by place, without the code that pays.
-      const { pocket } = beat
+      const { pocket } = event
       const red = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36].includes(pocket)
       const expected =
         (pocket === 17 ? 360 : 0) +
@@ -87,7 +87,7 @@ describe('a table', () => {
       )
       expect(round).toMatchObject({
         state: 'settled',
-        beats: story.beats,
+        events: story.events,
         multiplier: story.multiplier,
         payout: (Number(story.payout / coin) / 100).toFixed(2),
       })
@@ -128,7 +128,7 @@ describe('a table', () => {
 
   it('refuses a result, an outcome and free rounds from the client', async () => {
     const session = await server.launch('roulette', 'faker')
-    for (const field of ['pocket', 'beats', 'payout', 'freeRounds']) {
+    for (const field of ['pocket', 'events', 'payout', 'freeRounds']) {
       const order = { ...bet('1', chips({ red: '1' })), [field]: 'x' }
       const { status, body } = await server.ask(session, 'POST', '/api/bets/roulette', order)
       expect([status, body.error]).toEqual([400, { code: 'studio.unknownField', details: { field } }])

@@ -14,7 +14,9 @@ import type { TableCode } from '../../protocol.ts'
 import type { InstantGame } from './instant-games.ts'
 
 /** A table as a game that is decided with its bet: several bets on one result. */
-function atTable<Beat extends object, Result>(game: TableGame<Beat, Result>): InstantGame<TableBet> {
+function atTable<RoundEvent extends object, Result>(
+  game: TableGame<RoundEvent, Result>,
+): InstantGame<TableBet> {
   return {
     check: (bet, stake) => checkChips(game, bet, stake),
     floats: () => game.floats,

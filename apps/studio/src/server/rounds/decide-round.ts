@@ -60,14 +60,14 @@ async function storeEnding(
   { chance }: Pick<StudioDeps, 'chance'>,
   round: Round,
   from: StoredState,
-  { beats, multiplier, payout, moves }: Ending,
+  { events, multiplier, payout, moves }: Ending,
   { nowMs, dueAtMs, attempts }: { nowMs: number; dueAtMs: number; attempts: number },
 ): Promise<{ id: bigint; body: string } | undefined> {
   const transactionId = chance.uuid()
   const body = winBody(round, chance.uuid(), transactionId, round.betTransaction, payout)
   const [row] = await db.rows<{ id: bigint }>(sql`
     with decided as (
-      update studio.round set state = 'drawn', ended_at = ${new Date(nowMs)}, beats = ${JSON.stringify(beats)},
+      update studio.round set state = 'drawn', ended_at = ${new Date(nowMs)}, events = ${JSON.stringify(events)},
         multiplier = ${multiplier}, payout = ${payout}, moves = coalesce(${moves === undefined ? null : [...moves]}::integer[], moves)
       where id = ${round.id} and started_at = ${new Date(round.startedAtMs)} and state = ${from} returning id)
     insert into studio.outbox (round_id, kind, transaction_id, body, due_at, attempts)

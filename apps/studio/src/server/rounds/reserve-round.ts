@@ -107,7 +107,7 @@ const justReserved = {
   state: 'reserved',
   reason: null,
   moves: [],
-  beats: [],
+  events: [],
   multiplier: 0,
   payout: 0n,
   endedAtMs: null,

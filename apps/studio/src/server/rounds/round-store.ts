@@ -29,7 +29,7 @@ export interface Round {
   /** The free rounds that it belongs to; null: the player staked money. */
   readonly freeRoundsId: string | null
   readonly moves: readonly number[]
-  readonly beats: readonly object[]
+  readonly events: readonly object[]
   readonly multiplier: Multiplier
   readonly payout: Millionths
   readonly startedAtMs: number
@@ -66,7 +66,7 @@ interface RoundRow {
   bet_transaction: string
   free_rounds_id: string | null
   moves: number[]
-  beats: object[]
+  events: object[]
   multiplier: bigint
   payout: bigint
   started_at: Date
@@ -100,7 +100,7 @@ function roundOf(row: RoundRow): Round {
     betTransaction: row.bet_transaction,
     freeRoundsId: row.free_rounds_id,
     moves: row.moves,
-    beats: row.beats,
+    events: row.events,
     multiplier: Number(row.multiplier),
     payout: row.payout,
     startedAtMs: row.started_at.getTime(),
@@ -277,10 +277,10 @@ export async function moveRound(
 export async function updateStory(
   tx: Queries,
   { id, startedAtMs }: RoundPlace,
-  story: { beats: readonly object[]; multiplier: Multiplier; payout: Millionths; moves?: readonly number[] },
+  story: { events: readonly object[]; multiplier: Multiplier; payout: Millionths; moves?: readonly number[] },
 ): Promise<void> {
   await tx.rows(sql`
-    update studio.round set beats = ${JSON.stringify(story.beats)}, multiplier = ${story.multiplier}, payout = ${story.payout},
+    update studio.round set events = ${JSON.stringify(story.events)}, multiplier = ${story.multiplier}, payout = ${story.payout},
       moves = coalesce(${story.moves === undefined ? null : [...story.moves]}::integer[], moves)
     where id = ${id} and started_at = ${new Date(startedAtMs)}`)
 }
@@ -296,13 +296,13 @@ export async function hasUndecidedRound(tx: Queries, seedPairId: bigint): Promis
   )
 }
 
-/** Stores the whole story of a round that was decided before its last beat was public. */
-export async function completeBeats(
+/** Stores the whole story of a round that was decided before its last event was public. */
+export async function completeEvents(
   tx: Queries,
   { id, startedAtMs }: RoundPlace,
-  beats: readonly object[],
+  events: readonly object[],
 ): Promise<void> {
   await tx.rows(
-    sql`update studio.round set beats = ${JSON.stringify(beats)} where id = ${id} and started_at = ${new Date(startedAtMs)}`,
+    sql`update studio.round set events = ${JSON.stringify(events)} where id = ${id} and started_at = ${new Date(startedAtMs)}`,
   )
 }

@@ -100,7 +100,7 @@ export async function findRepeated(
   if (round.state === 'reserved') throw new StudioRefusal('studio.roundPending')
   if (
     round.state === 'refused' ||
-    ((round.state === 'voiding' || round.state === 'voided') && round.beats.length === 0)
+    ((round.state === 'voiding' || round.state === 'voided') && round.events.length === 0)
   ) {
     throw new StudioRefusal(round.reason ?? 'studio.betNotTaken')
   }

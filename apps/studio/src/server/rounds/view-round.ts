@@ -25,14 +25,14 @@ export function viewRound(round: Round): RoundView {
     stake: formatMoney(round.stake, decimals),
     ...(round.raised > 0n && { raised: formatMoney(round.raised, decimals) }),
     parameters: round.parameters,
-    beats: round.beats,
+    events: round.events,
     multiplier: round.multiplier,
     payout: formatMoney(round.payout, decimals),
     startedAt: round.startedAtMs,
     endedAt: round.endedAtMs,
     fairness: viewFairness(round),
   }
-  // The game of this round wrote parameters and beats, which types cannot follow through the database.
+  // The game of this round wrote parameters and events, which types cannot follow through the database.
   return view as RoundView
 }
 

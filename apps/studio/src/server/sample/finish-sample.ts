@@ -7,7 +7,7 @@ import type { StudioDeps } from '../deps.ts'
 import { decideRound } from '../rounds/decide-round.ts'
 import { moveInRound } from '../rounds/move-in-round.ts'
 import { readSecretSeeds } from '../seeds/seed-store.ts'
-import { stakeOf } from '../slots/slot-beats.ts'
+import { stakeOf } from '../slots/slot-events.ts'
 
 /**
  * Spins the remaining free spins of a round of the sample slot, which opened behind every demonstration title before

@@ -95,10 +95,10 @@ describe('a copy of the database of a studio where people play', () => {
     const session = await server.launch('mines', 'another digger')
     const { round } = (await server.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 5 }))).body
     const [row] = await server.rows(
-      `select client_seed, nonce, beats, moves, server_seed_hash from studio.told_round where id = $1`,
+      `select client_seed, nonce, events, moves, server_seed_hash from studio.told_round where id = $1`,
       [round.id],
     )
-    expect([row!['beats'], row!['moves']]).toEqual([[], []])
+    expect([row!['events'], row!['moves']]).toEqual([[], []])
     const seeds = {
       serverSeed: await server.secretSeed(String(row!['server_seed_hash'])),
       clientSeed: String(row!['client_seed']),

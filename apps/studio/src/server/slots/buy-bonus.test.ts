@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256Hex } from '../../fair/hash.ts'
 import { drawFloats } from '../../fair/seeds.ts'
-import { drawCascadeBeats } from '../../games/slots/cascades/cascade-story.ts'
+import { drawCascadeEvents } from '../../games/slots/cascades/cascade-story.ts'
 import { cascadeTitleOf } from '../../games/slots/cascades/titles/index.ts'
-import type { SlotBeat } from '../../games/slots/story.ts'
+import type { SlotEvent } from '../../games/slots/story.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { bet, testStudio, type Answer, type TestStudio } from '../testing/test-studio.ts'
 
@@ -40,14 +40,14 @@ async function launched(user: string, code: string, meta?: object, units = 10_00
 const allowed = { bonus_buy: true }
 const order = (amount = '1', code = 'orrery_nights') => bet(amount, { title: code, buy: true })
 
-async function boughtFor(user: string): Promise<{ session: string; beats: SlotBeat[] }> {
+async function boughtFor(user: string): Promise<{ session: string; events: SlotEvent[] }> {
   const session = await launched(user, 'orrery_nights', allowed)
   const serverSeed = await sha256Hex(`bought ${user}`)
   await server.setSeeds(user, serverSeed)
-  const beats = await drawCascadeBeats(cascadeTitleOf('orrery_nights')!.rules, true, (count) =>
+  const events = await drawCascadeEvents(cascadeTitleOf('orrery_nights')!.rules, true, (count) =>
     drawFloats({ serverSeed, clientSeed: 'chosen', nonce: 0 }, count),
   )
-  return { session, beats }
+  return { session, events }
 }
 
 describe('a bought bonus', () => {
@@ -79,7 +79,7 @@ describe('a bought bonus', () => {
   })
 
   it('takes its price once and plays its free spins at once; what it pays is in parts of the price', async () => {
-    const { session, beats } = await boughtFor('buyer')
+    const { session, events } = await boughtFor('buyer')
     const body = order('1.50')
     const answers = await Promise.all(Array.from({ length: 5 }, () => stake(session, body)))
     const round = roundOf(await stake(session, body))
@@ -90,13 +90,13 @@ describe('a bought bonus', () => {
       '150.00',
       { title: 'orrery_nights', buy: true },
     ])
-    expect(round.beats).toEqual(beats.slice(0, 1))
-    expect(round.beats[0]!.freeSpins).toBeGreaterThanOrEqual(9)
+    expect(round.events).toEqual(events.slice(0, 1))
+    expect(round.events[0]!.freeSpins).toBeGreaterThanOrEqual(9)
     expect(betsOf('buyer').map((call) => call.body['amount'])).toEqual([15_000_000])
     expect((await stake(session, { ...body, buy: undefined })).body.error.code).toBe('studio.requestReused')
     const ended = roundOf(await server.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: 1_000 }))
-    const multiplier = beats.reduce((sum, beat) => sum + beat.multiplier, 0)
-    expect([ended.state, ended.beats, ended.multiplier]).toEqual(['settled', beats, multiplier])
+    const multiplier = events.reduce((sum, event) => sum + event.multiplier, 0)
+    expect([ended.state, ended.events, ended.multiplier]).toEqual(['settled', events, multiplier])
     expect(Number(ended.payout)).toBeCloseTo((150 * multiplier) / 1_000_000, 6)
   })
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { pickOf } from '../../games/slots/slot-rules.ts'
-import { movesOfBeats, storyOfBeats } from '../../games/slots/story.ts'
+import { movesOfEvents, storyOfEvents } from '../../games/slots/story.ts'
 import { slotTitleOf } from '../../games/slots/titles/index.ts'
 import type { MoveInput, RoundAnswer, SlotBet } from '../../protocol.ts'
 import type { Queries } from '../database.ts'
@@ -9,7 +9,7 @@ import { StudioRefusal } from '../refusal.ts'
 import { decideRound } from '../rounds/decide-round.ts'
 import { moveInRound } from '../rounds/move-in-round.ts'
 import { updateStory, type Round } from '../rounds/round-store.ts'
-import { readBeats, stakeOf } from './slot-beats.ts'
+import { readEvents, stakeOf } from './slot-events.ts'
 
 /** Above every slot's number of free spins: asking for it means all that are left. */
 const ALL_SPINS = 1_000
@@ -71,10 +71,10 @@ async function spinTo(
   spin: number,
   moves = round.moves,
 ): Promise<bigint | undefined> {
-  const beats = await readBeats(tx, deps.seedSeal, round, moves)
-  const played = storyOfBeats(beats, spin, stakeOf(round))
-  const story = { ...played, moves: movesOfBeats(played.beats) }
-  if (played.beats.length === beats.length) return decideRound(tx, deps, round, 'open', story)
+  const events = await readEvents(tx, deps.seedSeal, round, moves)
+  const played = storyOfEvents(events, spin, stakeOf(round))
+  const story = { ...played, moves: movesOfEvents(played.events) }
+  if (played.events.length === events.length) return decideRound(tx, deps, round, 'open', story)
   await updateStory(tx, round, story)
   return undefined
 }

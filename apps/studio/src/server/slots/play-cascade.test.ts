@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256Hex } from '../../fair/hash.ts'
 import { drawFloats } from '../../fair/seeds.ts'
-import { drawCascadeBeats } from '../../games/slots/cascades/cascade-story.ts'
+import { drawCascadeEvents } from '../../games/slots/cascades/cascade-story.ts'
 import { cascadeTitleOf, cascadeTitles } from '../../games/slots/cascades/titles/index.ts'
-import { storyOfBeats, type SlotBeat } from '../../games/slots/story.ts'
+import { storyOfEvents, type SlotEvent } from '../../games/slots/story.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { bet, testStudio, type Answer, type TestStudio } from '../testing/test-studio.ts'
 
@@ -22,25 +22,25 @@ const spin = (session: string, round: { id: string }, number: unknown) =>
 const callsOf = (path: string, round: { id: string }) =>
   server.wallet.calls.filter((call) => call.path === path && call.body['round'] === round.id)
 
-const beatsOf = (code: string, serverSeed: string): Promise<SlotBeat[]> =>
-  drawCascadeBeats(cascadeTitleOf(code)!.rules, false, (count) =>
+const eventsOf = (code: string, serverSeed: string): Promise<SlotEvent[]> =>
+  drawCascadeEvents(cascadeTitleOf(code)!.rules, false, (count) =>
     drawFloats({ serverSeed, clientSeed: 'chosen', nonce: 0 }, count),
   )
 
 /** Gives a player seeds whose next bet (nonce 0) wins, and brings free spins or does not. */
-async function seedFor(code: string, user: string, free: boolean): Promise<SlotBeat[]> {
+async function seedFor(code: string, user: string, free: boolean): Promise<SlotEvent[]> {
   for (let number = 0; ; number += 1) {
     const serverSeed = await sha256Hex(`${code} ${user} ${number}`)
-    const beats = await beatsOf(code, serverSeed)
-    if (beats.length > 1 !== free || (!free && beats[0]!.multiplier === 0)) continue
+    const events = await eventsOf(code, serverSeed)
+    if (events.length > 1 !== free || (!free && events[0]!.multiplier === 0)) continue
     await server.setSeeds(user, serverSeed)
-    return beats
+    return events
   }
 }
 async function openedFor(code: string, user: string) {
   const session = await server.launch('slot', user, 1_000, code)
-  const beats = await seedFor(code, user, true)
-  return { session, beats, round: roundOf(await stake(session, bet('1', { title: code }))) }
+  const events = await seedFor(code, user, true)
+  return { session, events, round: roundOf(await stake(session, bet('1', { title: code }))) }
 }
 
 describe('a slot with cascades on the wire', () => {
@@ -64,13 +64,13 @@ describe('a slot with cascades on the wire', () => {
   it.each(codes)('pays what its seeds give, once, however often the request is sent: %s', async (code) => {
     const user = `plain ${code}`
     const session = await server.launch('slot', user, 1_000, code)
-    const beats = await seedFor(code, user, false)
+    const events = await seedFor(code, user, false)
     const body = bet('2.50', { title: code })
     const answers = await Promise.all(Array.from({ length: 6 }, () => stake(session, body)))
     const round = roundOf(await stake(session, body))
-    const story = storyOfBeats(beats, 0, { amount: 2_500_000n, unit: 10_000n })
-    expect([round.state, round.multiplier, round.beats]).toEqual(['settled', story.multiplier, story.beats])
-    expect(round.beats[0]!.tumbles!.length).toBeGreaterThan(1)
+    const story = storyOfEvents(events, 0, { amount: 2_500_000n, unit: 10_000n })
+    expect([round.state, round.multiplier, round.events]).toEqual(['settled', story.multiplier, story.events])
+    expect(round.events[0]!.tumbles!.length).toBeGreaterThan(1)
     for (const { status, body: refused } of answers)
       if (status !== 200) expect(refused.error.code).toBe('studio.roundPending')
     for (const path of ['/transaction/bet', '/transaction/win'])
@@ -81,36 +81,36 @@ describe('a slot with cascades on the wire', () => {
   it.each(codes)(
     'shows free spins one by one, keeps them after a reload and a kill, and pays them once: %s',
     async (code) => {
-      const { session, beats, round } = await openedFor(code, `lucky ${code}`)
-      expect([round.state, round.beats]).toEqual(['open', beats.slice(0, 1)])
+      const { session, events, round } = await openedFor(code, `lucky ${code}`)
+      expect([round.state, round.events]).toEqual(['open', events.slice(0, 1)])
       expect((await stake(session, bet('1', { title: code }))).body.error.code).toBe('studio.roundOpen')
-      for (let number = 1; number < beats.length - 1; number += 1) {
+      for (let number = 1; number < events.length - 1; number += 1) {
         const answered = roundOf(await spin(session, round, number))
-        expect([answered.state, answered.beats]).toEqual(['open', beats.slice(0, number + 1)])
+        expect([answered.state, answered.events]).toEqual(['open', events.slice(0, number + 1)])
         if (number === 2) await server.restart()
-        expect(roundOf(await spin(session, round, number)).beats).toHaveLength(number + 1)
+        expect(roundOf(await spin(session, round, number)).events).toHaveLength(number + 1)
         const waiting = (await server.ask(session, 'GET', '/api/session')).body.openRound
-        expect(waiting?.beats).toHaveLength(number + 1)
+        expect(waiting?.events).toHaveLength(number + 1)
       }
       expect(callsOf('/transaction/win', round)).toHaveLength(0)
-      const ended = roundOf(await spin(session, round, beats.length - 1))
-      expect([ended.state, ended.beats]).toEqual(['settled', beats])
-      expect(ended.multiplier).toBe(beats.reduce((sum, beat) => sum + beat.multiplier, 0))
+      const ended = roundOf(await spin(session, round, events.length - 1))
+      expect([ended.state, ended.events]).toEqual(['settled', events])
+      expect(ended.multiplier).toBe(events.reduce((sum, event) => sum + event.multiplier, 0))
       expect(callsOf('/transaction/win', round)).toHaveLength(1)
-      expect(roundOf(await spin(session, round, 1_000)).beats).toEqual(beats)
+      expect(roundOf(await spin(session, round, 1_000)).events).toEqual(events)
       expect(callsOf('/transaction/win', round)).toHaveLength(1)
     },
   )
 
   it('spins all together once, however many ask for it at the same moment', async () => {
-    const { session, beats, round } = await openedFor('prism_quarry', 'impatient')
+    const { session, events, round } = await openedFor('prism_quarry', 'impatient')
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => spin(session, round, 1_000)))
-    for (const answer of answers) expect(roundOf(answer).beats).toEqual(beats)
+    for (const answer of answers) expect(roundOf(answer).events).toEqual(events)
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 
   it('spins the remaining spins of a player who never returns', async () => {
-    const { session, beats, round } = await openedFor('marzipan_parade', 'gone')
+    const { session, events, round } = await openedFor('marzipan_parade', 'gone')
     await spin(session, round, 1)
     server.clock.advance(49 * 60 * 60 * 1000)
     await server.recover()
@@ -119,7 +119,7 @@ describe('a slot with cascades on the wire', () => {
       await server.rows('select state, cardinality(moves) as spun from studio.round where id = $1', [
         round.id,
       ]),
-    ).toEqual([{ state: 'settled', spun: beats.length - 1 }])
+    ).toEqual([{ state: 'settled', spun: events.length - 1 }])
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256Hex } from '../../fair/hash.ts'
 import { drawFloats } from '../../fair/seeds.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound, type SlotBeat } from '../../games/slots/story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound, type SlotEvent } from '../../games/slots/story.ts'
 import { slotTitleOf } from '../../games/slots/titles/index.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { bet, testStudio, type Answer, type TestStudio } from '../testing/test-studio.ts'
@@ -25,15 +25,15 @@ const callsOf = (path: string, round: { id: string }) =>
 /** A player whose next bet starts hold and spin, by seeds chosen for it. */
 async function openedFor(
   user: string,
-): Promise<{ session: string; beats: SlotBeat[]; round: RoundOf<'slot'> }> {
+): Promise<{ session: string; events: SlotEvent[]; round: RoundOf<'slot'> }> {
   const session = await server.launch('slot', user, 1_000, 'cinder_vault')
   for (let number = 0; ; number += 1) {
     const serverSeed = await sha256Hex(`${user} ${number}`)
     const seeds = { serverSeed, clientSeed: 'chosen', nonce: 0 }
     if (!bringsFreeSpins(title.rules, await drawFloats(seeds, 5))) continue
     await server.setSeeds(user, serverSeed)
-    const beats = buildBeats(title.rules, await drawFloats(seeds, floatsOfRound(title.rules)))
-    return { session, beats, round: roundOf(await stake(session)) }
+    const events = buildEvents(title.rules, await drawFloats(seeds, floatsOfRound(title.rules)))
+    return { session, events, round: roundOf(await stake(session)) }
   }
 }
 
@@ -50,38 +50,38 @@ describe('hold and spin on the wire', () => {
   })
 
   it('shows coins respin by respin, keeps them after a reload and a kill, and pays them once at the end', async () => {
-    const { session, beats, round } = await openedFor('lucky')
-    expect([round.state, round.beats]).toEqual(['open', beats.slice(0, 1)])
-    expect(round.beats[0]?.coins?.filter((coin) => coin > 0).length).toBeGreaterThanOrEqual(6)
+    const { session, events, round } = await openedFor('lucky')
+    expect([round.state, round.events]).toEqual(['open', events.slice(0, 1)])
+    expect(round.events[0]?.coins?.filter((coin) => coin > 0).length).toBeGreaterThanOrEqual(6)
     expect((await stake(session)).body.error.code).toBe('studio.roundOpen')
-    for (let number = 1; number < beats.length - 1; number += 1) {
+    for (let number = 1; number < events.length - 1; number += 1) {
       const answered = roundOf(await spin(session, round, number))
-      expect([answered.state, answered.beats]).toEqual(['open', beats.slice(0, number + 1)])
+      expect([answered.state, answered.events]).toEqual(['open', events.slice(0, number + 1)])
       await server.restart()
-      expect(roundOf(await spin(session, round, number)).beats).toHaveLength(number + 1)
-      expect((await server.ask(session, 'GET', '/api/session')).body.openRound?.beats).toHaveLength(
+      expect(roundOf(await spin(session, round, number)).events).toHaveLength(number + 1)
+      expect((await server.ask(session, 'GET', '/api/session')).body.openRound?.events).toHaveLength(
         number + 1,
       )
     }
     expect(callsOf('/transaction/win', round)).toHaveLength(0)
-    const ended = roundOf(await spin(session, round, beats.length - 1))
-    expect([ended.state, ended.beats]).toEqual(['settled', beats])
-    expect(ended.multiplier).toBe(beats[0]!.multiplier + beats.at(-1)!.multiplier)
-    expect(beats.at(-1)!.multiplier).toBeGreaterThanOrEqual(6_000_000)
+    const ended = roundOf(await spin(session, round, events.length - 1))
+    expect([ended.state, ended.events]).toEqual(['settled', events])
+    expect(ended.multiplier).toBe(events[0]!.multiplier + events.at(-1)!.multiplier)
+    expect(events.at(-1)!.multiplier).toBeGreaterThanOrEqual(6_000_000)
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
-    expect(roundOf(await spin(session, round, 1_000)).beats).toEqual(beats)
+    expect(roundOf(await spin(session, round, 1_000)).events).toEqual(events)
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 
   it('spins all together once, however many ask for it at the same moment', async () => {
-    const { session, beats, round } = await openedFor('impatient')
+    const { session, events, round } = await openedFor('impatient')
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => spin(session, round, 1_000)))
-    for (const answer of answers) expect(roundOf(answer).beats).toEqual(beats)
+    for (const answer of answers) expect(roundOf(answer).events).toEqual(events)
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 
   it('spins the remaining respins of a player who never returns', async () => {
-    const { session, beats, round } = await openedFor('gone')
+    const { session, events, round } = await openedFor('gone')
     await spin(session, round, 1)
     server.clock.advance(49 * 60 * 60 * 1000)
     await server.recover()
@@ -90,7 +90,7 @@ describe('hold and spin on the wire', () => {
       await server.rows('select state, cardinality(moves) as spun from studio.round where id = $1', [
         round.id,
       ]),
-    ).toEqual([{ state: 'settled', spun: beats.length - 1 }])
+    ).toEqual([{ state: 'settled', spun: events.length - 1 }])
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 

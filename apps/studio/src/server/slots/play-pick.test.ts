@@ -4,7 +4,7 @@ import { sha256Hex } from '../../fair/hash.ts'
 import { drawFloats } from '../../fair/seeds.ts'
 import { fillPlaces } from '../../games/slots/pick-bonus.ts'
 import { pickOf } from '../../games/slots/slot-rules.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound, type SlotBeat } from '../../games/slots/story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound, type SlotEvent } from '../../games/slots/story.ts'
 import { slotTitleOf } from '../../games/slots/titles/index.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { bet, testStudio, type Answer, type TestStudio } from '../testing/test-studio.ts'
@@ -31,14 +31,14 @@ interface Opened {
   readonly session: string
   readonly floats: readonly number[]
   readonly round: RoundOf<'slot'>
-  readonly beatsOf: (chosen: readonly number[]) => SlotBeat[]
+  readonly eventsOf: (chosen: readonly number[]) => SlotEvent[]
 }
 
 /** A player whose next bet brings the feature of a title, by seeds chosen for it. */
 async function openedFor(
   user: string,
   code = 'saltwind_cache',
-  suits: (beats: readonly SlotBeat[], floats: readonly number[]) => boolean = () => true,
+  suits: (events: readonly SlotEvent[], floats: readonly number[]) => boolean = () => true,
 ): Promise<Opened> {
   const { rules } = slotTitleOf(code)!
   const session = await server.launch('slot', user, 1_000, code)
@@ -47,44 +47,44 @@ async function openedFor(
     const seeds = { serverSeed, clientSeed: 'chosen', nonce: 0 }
     if (!bringsFreeSpins(rules, await drawFloats(seeds, 5))) continue
     const floats = await drawFloats(seeds, floatsOfRound(rules))
-    if (!suits(buildBeats(rules, floats), floats)) continue
+    if (!suits(buildEvents(rules, floats), floats)) continue
     await server.setSeeds(user, serverSeed)
-    const beatsOf = (chosen: readonly number[]) => buildBeats(rules, floats, chosen)
-    return { session, floats, round: roundOf(await stake(session, code)), beatsOf }
+    const eventsOf = (chosen: readonly number[]) => buildEvents(rules, floats, chosen)
+    return { session, floats, round: roundOf(await stake(session, code)), eventsOf }
   }
 }
 
 const pick = pickOf(slotTitleOf('saltwind_cache')!.rules)!
 const heldBy = (floats: readonly number[]) => fillPlaces(pick, floats.slice(5))
 /** Two prizes at the ends of the board, so that somebody can choose them. */
-const endsPay = (_beats: readonly SlotBeat[], floats: readonly number[]) =>
+const endsPay = (_events: readonly SlotEvent[], floats: readonly number[]) =>
   heldBy(floats).at(-1)! > 0 && heldBy(floats).at(-2)! > 0 && heldBy(floats)[0]! > 0
 
 describe('a pick bonus on the wire', () => {
   it("opens the player's places one by one, keeps them after a kill and on another device, and pays once", async () => {
-    const { session, floats, round, beatsOf } = await openedFor('lucky', 'saltwind_cache', endsPay)
-    expect([round.state, round.beats]).toEqual(['open', beatsOf([]).slice(0, 1)])
+    const { session, floats, round, eventsOf } = await openedFor('lucky', 'saltwind_cache', endsPay)
+    expect([round.state, round.events]).toEqual(['open', eventsOf([]).slice(0, 1)])
     expect(JSON.stringify(round)).not.toContain('"places":[0')
-    expect(round.beats[0]?.places).toEqual(Array.from({ length: 12 }, () => null))
+    expect(round.events[0]?.places).toEqual(Array.from({ length: 12 }, () => null))
     expect((await stake(session)).body.error.code).toBe('studio.roundOpen')
 
     const first = roundOf(await move(session, round, 0, 11))
-    expect(first.beats).toEqual(beatsOf([11]).slice(0, 2))
-    expect(first.beats[1]?.multiplier).toBe(heldBy(floats)[11]! * 1_000_000)
+    expect(first.events).toEqual(eventsOf([11]).slice(0, 2))
+    expect(first.events[1]?.multiplier).toBe(heldBy(floats)[11]! * 1_000_000)
     await server.restart()
     const elsewhere = await server.launch('slot', 'lucky', 1_000, 'saltwind_cache')
-    expect((await server.ask(elsewhere, 'GET', '/api/session')).body.openRound?.beats).toEqual(first.beats)
-    expect(roundOf(await move(elsewhere, round, 1, 10)).beats).toEqual(beatsOf([11, 10]).slice(0, 3))
+    expect((await server.ask(elsewhere, 'GET', '/api/session')).body.openRound?.events).toEqual(first.events)
+    expect(roundOf(await move(elsewhere, round, 1, 10)).events).toEqual(eventsOf([11, 10]).slice(0, 3))
     expect(callsOf('/transaction/win', round)).toHaveLength(0)
 
-    const all = beatsOf([11, 10])
+    const all = eventsOf([11, 10])
     const ended = roundOf(await spin(elsewhere, round, 1_000))
-    expect([ended.state, ended.beats]).toEqual(['settled', all])
-    expect(ended.beats.at(-1)?.places).toEqual(heldBy(floats))
-    expect(ended.multiplier).toBe(all.reduce((sum, beat) => sum + beat.multiplier, 0))
+    expect([ended.state, ended.events]).toEqual(['settled', all])
+    expect(ended.events.at(-1)?.places).toEqual(heldBy(floats))
+    expect(ended.multiplier).toBe(all.reduce((sum, event) => sum + event.multiplier, 0))
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
-    expect(roundOf(await spin(elsewhere, round, 1_000)).beats).toEqual(all)
-    expect(roundOf(await move(elsewhere, round, 1, 3)).beats).toEqual(all)
+    expect(roundOf(await spin(elsewhere, round, 1_000)).events).toEqual(all)
+    expect(roundOf(await move(elsewhere, round, 1, 3)).events).toEqual(all)
     expect((await move(elsewhere, round, all.length, 3)).body.error.code).toBe('studio.roundEnded')
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
@@ -92,12 +92,12 @@ describe('a pick bonus on the wire', () => {
   it('answers a repeated move with the current round, and opens one place of many that come at once', async () => {
     const { session, round } = await openedFor('hasty', 'saltwind_cache', endsPay)
     const answers = await Promise.all([11, 10, 0, 11, 10, 0].map((place) => move(session, round, 0, place)))
-    const chosen = new Set(answers.map((answer) => roundOf(answer).beats[1]?.place))
+    const chosen = new Set(answers.map((answer) => roundOf(answer).events[1]?.place))
     expect(chosen.size).toBe(1)
     expect(await movesOf(round)).toEqual([{ state: 'open', moves: [...chosen] }])
     const repeated = roundOf(await move(session, round, 0, 5))
-    expect(repeated.beats).toHaveLength(2)
-    expect(repeated.beats[1]?.place).toBe([...chosen][0])
+    expect(repeated.events).toHaveLength(2)
+    expect(repeated.events[1]?.place).toBe([...chosen][0])
   })
 
   it('refuses moves that come early, open places, places that are none, foreign rounds and lies', async () => {
@@ -134,12 +134,12 @@ describe('a pick bonus on the wire', () => {
   })
 
   it('opens the remaining places of a player who never returns, from the first one on', async () => {
-    const { session, round, beatsOf } = await openedFor('gone', 'saltwind_cache', endsPay)
+    const { session, round, eventsOf } = await openedFor('gone', 'saltwind_cache', endsPay)
     await move(session, round, 0, 11)
     server.clock.advance(49 * 60 * 60 * 1000)
     await server.recover()
     await server.recover()
-    const all = beatsOf([11])
+    const all = eventsOf([11])
     expect(await movesOf(round)).toEqual([
       { state: 'settled', moves: all.slice(1).map(({ place }) => place) },
     ])
@@ -156,24 +156,24 @@ describe('wild reels on the wire', () => {
   it.each(['frostbound_oath', 'paper_foxes'])(
     'stay and walk from spin to spin, also after a kill, and pay once: %s',
     async (code) => {
-      const { session, round, beatsOf } = await openedFor(`wild ${code}`, code, (beats) =>
-        beats.slice(1).some(({ wildReels = [] }) => wildReels.length > 0),
+      const { session, round, eventsOf } = await openedFor(`wild ${code}`, code, (events) =>
+        events.slice(1).some(({ wildReels = [] }) => wildReels.length > 0),
       )
-      const all = beatsOf([])
-      expect([round.state, round.beats]).toEqual(['open', all.slice(0, 1)])
+      const all = eventsOf([])
+      expect([round.state, round.events]).toEqual(['open', all.slice(0, 1)])
       for (let number = 1; number < all.length - 1; number += 1) {
-        expect(roundOf(await spin(session, round, number)).beats).toEqual(all.slice(0, number + 1))
+        expect(roundOf(await spin(session, round, number)).events).toEqual(all.slice(0, number + 1))
         if (number === 1) await server.restart()
       }
       const ended = roundOf(await spin(session, round, 1_000))
-      expect([ended.state, ended.beats]).toEqual(['settled', all])
+      expect([ended.state, ended.events]).toEqual(['settled', all])
       expect(callsOf('/transaction/win', round)).toHaveLength(ended.multiplier > 0 ? 1 : 0)
-      for (const [at, beat] of all.slice(1).entries()) {
+      for (const [at, event] of all.slice(1).entries()) {
         const before = all[at]!.wildReels ?? []
         const stays =
           code === 'paper_foxes' ? before.map((reel) => reel - 1).filter((reel) => reel > 0) : before
         if (at > 0 || code === 'paper_foxes')
-          expect(beat.wildReels).toEqual(expect.arrayContaining([...stays]))
+          expect(event.wildReels).toEqual(expect.arrayContaining([...stays]))
       }
     },
   )

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256Hex } from '../../fair/hash.ts'
 import { drawFloats } from '../../fair/seeds.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound, storyOfBeats } from '../../games/slots/story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound, storyOfEvents } from '../../games/slots/story.ts'
 import { slotTitleOf, slotTitles } from '../../games/slots/titles/index.ts'
 import type { RoundOf } from '../../protocol.ts'
 import { bet, testStudio, type Answer, type TestStudio } from '../testing/test-studio.ts'
@@ -32,15 +32,15 @@ async function seedFor(user: string, free: boolean): Promise<string> {
     return serverSeed
   }
 }
-const beatsOf = async (serverSeed: string) =>
-  buildBeats(
+const eventsOf = async (serverSeed: string) =>
+  buildEvents(
     title.rules,
     await drawFloats({ serverSeed, clientSeed: 'chosen', nonce: 0 }, floatsOfRound(title.rules)),
   )
 async function openedFor(user: string) {
   const session = await server.launch('slot', user)
-  const beats = await beatsOf(await seedFor(user, true))
-  return { session, beats, round: roundOf(await stake(session)) }
+  const events = await eventsOf(await seedFor(user, true))
+  return { session, events, round: roundOf(await stake(session)) }
 }
 
 describe('a slot on the wire', () => {
@@ -61,10 +61,10 @@ describe('a slot on the wire', () => {
 
   it('pays what its seeds give, once, under the code of its title', async () => {
     const session = await server.launch('slot', 'plain')
-    const beats = await beatsOf(await seedFor('plain', false))
+    const events = await eventsOf(await seedFor('plain', false))
     const round = roundOf(await stake(session, order('2.50')))
-    const story = storyOfBeats(beats, 0, { amount: 2_500_000n, unit: 10_000n })
-    expect([round.state, round.multiplier, round.beats]).toEqual(['settled', story.multiplier, story.beats])
+    const story = storyOfEvents(events, 0, { amount: 2_500_000n, unit: 10_000n })
+    expect([round.state, round.multiplier, round.events]).toEqual(['settled', story.multiplier, story.events])
     for (const path of ['/transaction/bet', '/transaction/win'])
       expect(callsOf(path, round).map((call) => call.body['game_code'])).toEqual(['inh_lantern_tide'])
   })
@@ -88,33 +88,33 @@ describe('a slot on the wire', () => {
   })
 
   it('shows free spins one by one, after a reload and on another device, and pays them together', async () => {
-    const { session, beats, round } = await openedFor('lucky')
-    expect([round.state, round.beats]).toEqual(['open', beats.slice(0, 1)])
+    const { session, events, round } = await openedFor('lucky')
+    expect([round.state, round.events]).toEqual(['open', events.slice(0, 1)])
     expect((await stake(session)).body.error.code).toBe('studio.roundOpen')
-    expect(roundOf(await spin(session, round, 1)).beats).toEqual(beats.slice(0, 2))
-    expect(roundOf(await spin(session, round, 1)).beats).toHaveLength(2)
+    expect(roundOf(await spin(session, round, 1)).events).toEqual(events.slice(0, 2))
+    expect(roundOf(await spin(session, round, 1)).events).toHaveLength(2)
     expect(callsOf('/transaction/win', round)).toHaveLength(0)
 
     const elsewhere = await server.launch('slot', 'lucky')
     const visible = (await server.ask(elsewhere, 'GET', '/api/session')).body.openRound
-    expect([visible?.id, visible?.beats.length]).toEqual([round.id, 2])
-    for (let number = 2; number < beats.length - 1; number += 1) await spin(elsewhere, round, number)
-    const ended = roundOf(await spin(elsewhere, round, beats.length - 1))
-    expect([ended.state, ended.beats]).toEqual(['settled', beats])
-    expect(ended.multiplier).toBe(beats.reduce((sum, beat) => sum + beat.multiplier, 0))
+    expect([visible?.id, visible?.events.length]).toEqual([round.id, 2])
+    for (let number = 2; number < events.length - 1; number += 1) await spin(elsewhere, round, number)
+    const ended = roundOf(await spin(elsewhere, round, events.length - 1))
+    expect([ended.state, ended.events]).toEqual(['settled', events])
+    expect(ended.multiplier).toBe(events.reduce((sum, event) => sum + event.multiplier, 0))
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 
   it('shows all free spins together when it is asked to, and the same again when that is repeated', async () => {
-    const { session, beats, round } = await openedFor('impatient')
+    const { session, events, round } = await openedFor('impatient')
     const answers = await Promise.all([1, 2, 3, 4].map(() => spin(session, round, 1_000)))
-    for (const answer of answers) expect(roundOf(answer).beats).toEqual(beats)
+    for (const answer of answers) expect(roundOf(answer).events).toEqual(events)
     expect(roundOf(await spin(session, round, 1_000)).state).toBe('settled')
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 
   it('spins the remaining spins of a player who never returns', async () => {
-    const { session, beats, round } = await openedFor('gone')
+    const { session, events, round } = await openedFor('gone')
     await spin(session, round, 2)
     server.clock.advance(49 * 60 * 60 * 1000)
     await server.recover()
@@ -123,7 +123,7 @@ describe('a slot on the wire', () => {
       await server.rows('select state, cardinality(moves) as spun from studio.round where id = $1', [
         round.id,
       ]),
-    ).toEqual([{ state: 'settled', spun: beats.length - 1 }])
+    ).toEqual([{ state: 'settled', spun: events.length - 1 }])
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 

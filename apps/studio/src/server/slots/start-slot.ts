@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { storyOfBeats } from '../../games/slots/story.ts'
+import { storyOfEvents } from '../../games/slots/story.ts'
 import type { RoundAnswer, SlotBet } from '../../protocol.ts'
 import { checkBet } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
@@ -10,7 +10,7 @@ import { endAtOnce } from '../rounds/end-at-once.ts'
 import { moveRound, updateStory } from '../rounds/round-store.ts'
 import { takeBet } from '../rounds/take-bet.ts'
 import type { Session } from '../sessions/session-store.ts'
-import { drawBeats, stakeOf } from './slot-beats.ts'
+import { drawEvents, stakeOf } from './slot-events.ts'
 import { boughtBet } from './bought-bet.ts'
 import { openedSlot, slotMinimumStake } from './slot-sessions.ts'
 
@@ -39,9 +39,9 @@ export async function startSlot(
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
 
   const { round, secretSeeds } = taken
-  const beats = await drawBeats(round, secretSeeds!)
-  const first = storyOfBeats(beats, 0, stakeOf(round))
-  if (beats.length === 1) return endAtOnce(deps, session, round, first)
+  const events = await drawEvents(round, secretSeeds!)
+  const first = storyOfEvents(events, 0, stakeOf(round))
+  if (events.length === 1) return endAtOnce(deps, session, round, first)
   const opened = await deps.database.transaction(async (tx) => {
     if (!(await moveRound(tx, round, ['reserved'], 'open'))) return false
     await updateStory(tx, round, first)

@@ -105,7 +105,7 @@ describe('blackjack', () => {
     const { session, round, balance, cards, move, path, expected } = await start('player', isOpen)
     expect(round).toMatchObject({
       state: 'open',
-      beats: [{ type: 'deal', player: [cards[0], cards[2]], dealer: cards[1] }],
+      events: [{ type: 'deal', player: [cards[0], cards[2]], dealer: cards[1] }],
     })
     expect(balance).toBe('990.00')
     for (const answer of [
@@ -132,7 +132,7 @@ describe('blackjack', () => {
     const { round, cards, move, expected } = await start(user, isOpen)
     const { body } = await move(0, double)
     expect(body.round).toMatchObject({ state: 'settled', stake: '10.00', raised: '10.00' })
-    expect(body.round.beats[1]).toEqual({ type: 'card', hand: 0, card: cards[4], doubled: true })
+    expect(body.round.events[1]).toEqual({ type: 'card', hand: 0, card: cards[4], doubled: true })
     const bets = callsOf(user, '/transaction/bet').map((call) => call.body)
     expect(bets.map((call) => [call['round'], call['amount'], call['round_closed']])).toEqual([
       [round.id, 1_000_000, false],

@@ -39,7 +39,7 @@ async function start(user: string, mines: number, stake = '10') {
 describe('mines', () => {
   it('pays the value of the open tiles when the player cashes out, and reveals the board', async () => {
     const { round, balance, hidden, safe, open, cashOut } = await start('casher', 3)
-    expect([round.state, round.beats, balance]).toEqual(['open', [], '990.00'])
+    expect([round.state, round.events, balance]).toEqual(['open', [], '990.00'])
     await open(safe[0]!)
     const opened = await open(safe[1]!)
     expect(opened.body.round).toMatchObject({
@@ -49,7 +49,7 @@ describe('mines', () => {
     })
     const { body } = await cashOut()
     expect(body.round).toMatchObject({ state: 'settled', payout: '12.85' })
-    expect(body.round.beats.at(-1)).toEqual({ type: 'board', mines: hidden })
+    expect(body.round.events.at(-1)).toEqual({ type: 'board', mines: hidden })
     expect(body.balance).toBe('1002.85')
     expect(server.wallet.balances.get('casher')).toBe(START + 285_000)
   })
@@ -59,7 +59,7 @@ describe('mines', () => {
     await open(safe[0]!)
     const { body } = await open(hidden[1]!)
     expect(body.round).toMatchObject({ state: 'settled', multiplier: 0, payout: '0.00' })
-    expect(body.round.beats.map((beat) => beat.type)).toEqual(['safe', 'mine', 'board'])
+    expect(body.round.events.map((event) => event.type)).toEqual(['safe', 'mine', 'board'])
     expect(server.wallet.balances.get('unlucky')).toBe(START - 1_000_000)
   })
 
@@ -82,7 +82,7 @@ describe('mines', () => {
     expect(body.openRound).toMatchObject({
       id: round.id,
       state: 'open',
-      beats: [{ type: 'safe', tile: safe[0] }],
+      events: [{ type: 'safe', tile: safe[0] }],
     })
     await open(safe[1]!)
     expect((await cashOut()).body.round.payout).toBe('12.85')

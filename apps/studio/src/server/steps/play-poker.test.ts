@@ -56,13 +56,13 @@ describe.each(['jacks', 'deuces'] as const)('video poker: %s', (game) => {
     const { round, cards, draw, paid } = await start(game, `${game}-player`)
     expect(round).toMatchObject({
       state: 'open',
-      beats: [{ type: 'deal', cards: cards.slice(0, HAND_CARDS) }],
+      events: [{ type: 'deal', cards: cards.slice(0, HAND_CARDS) }],
       payout: '0.00',
     })
     const hold = bestHold(tables[game], cards.slice(0, HAND_CARDS))
     const { body } = await draw(hold)
     const story = paid(hold)
-    expect(body.round).toMatchObject({ state: 'settled', multiplier: story.multiplier, beats: story.beats })
+    expect(body.round).toMatchObject({ state: 'settled', multiplier: story.multiplier, events: story.events })
     expect(server.wallet.balances.get(`${game}-player`)).toBe(START - 1_000_000 + Number(story.payout / 10n))
   })
 
@@ -84,7 +84,7 @@ describe.each(['jacks', 'deuces'] as const)('video poker: %s', (game) => {
     const { draw } = await start(game, user)
     const answers = await Promise.all([draw(0), draw(31), draw(0), draw(7)])
     const settled = await draw(1)
-    for (const { body } of answers) expect(body.round.beats).toEqual(settled.body.round.beats)
+    for (const { body } of answers) expect(body.round.events).toEqual(settled.body.round.events)
     const wins = server.wallet.calls.filter(
       ({ path, body }) => path === '/transaction/win' && body['user'] === user,
     )
@@ -140,7 +140,7 @@ describe.each(['jacks', 'deuces'] as const)('video poker: %s', (game) => {
     await server.recover()
     const story = paid(bestHold(tables[game], cards.slice(0, HAND_CARDS)))
     const { body } = await server.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)
-    expect(body.round).toMatchObject({ state: 'settled', beats: story.beats })
+    expect(body.round).toMatchObject({ state: 'settled', events: story.events })
     expect(server.wallet.balances.get(user)).toBe(START - 1_000_000 + Number(story.payout / 10n))
   })
 })

@@ -9,11 +9,11 @@ import { rpsGame } from '../../games/rps/story.ts'
 import { towerGame } from '../../games/tower/story.ts'
 import { blackjackGame } from '../../games/blackjack/story.ts'
 import { deucesGame, jacksGame } from '../../games/video-poker/story.ts'
-import type { GameBeat, GameParameters, StepCode } from '../../protocol.ts'
+import type { GameEvent, GameParameters, StepCode } from '../../protocol.ts'
 
 /** The rules of every game that is played move by move. Adding one needs nothing else on this server but its input. */
 export const stepGames: {
-  readonly [Code in StepCode]: StepGame<GameParameters[Code], GameBeat[Code]>
+  readonly [Code in StepCode]: StepGame<GameParameters[Code], GameEvent[Code]>
 } = {
   mines: minesGame,
   hilo: hiloGame,

@@ -45,10 +45,11 @@ describe('a bet with a bad answer of the operator', () => {
     expect([status, body.error.code]).toEqual([503, 'studio.betNotTaken'])
     await settleAll()
     expect(server.wallet.balances.get(name)).toBe(START)
-    const [round] = await server.rows('select state, beats from studio.told_round where operator_user = $1', [
-      name,
-    ])
-    expect(round).toEqual({ state: 'voided', beats: [] })
+    const [round] = await server.rows(
+      'select state, events from studio.told_round where operator_user = $1',
+      [name],
+    )
+    expect(round).toEqual({ state: 'voided', events: [] })
   })
 
   it('takes no money for a bet that arrives after its rollback', async () => {

@@ -6,7 +6,7 @@ const texts = ['id', 'game', 'state', 'currency', 'stake', 'payout'] as const
 
 /**
  * The record of a round as `GET /api/verify/rounds/{id}` answers it, or its round alone; undefined for any other
- * text. What is in its parameters and beats is only compared, never trusted.
+ * text. What is in its parameters and events is only compared, never trusted.
  */
 export function readRecord(text: string): RoundView | undefined {
   const parsed = parse(text)
@@ -31,7 +31,7 @@ function isRound(value: unknown): value is RoundView {
     typeof value['multiplier'] === 'number' &&
     typeof value['startedAt'] === 'number' &&
     isObject(value['parameters']) &&
-    Array.isArray(value['beats']) &&
+    Array.isArray(value['events']) &&
     isObject(value['fairness'])
   )
 }

@@ -11,7 +11,7 @@ const round = {
   currency: 'USD',
   stake: '2.00',
   parameters: { direction: 'over', targetHundredths: 5050 },
-  beats: [],
+  events: [],
   multiplier: 0,
   payout: '0.00',
   startedAt: 1,
@@ -47,7 +47,7 @@ describe('a pasted record', () => {
     ['nothing', 'null'],
     ['a game that does not exist', JSON.stringify({ ...round, game: 'constructor' })],
     ['a stake that is no amount', JSON.stringify({ ...round, stake: '1e9' })],
-    ['beats that are no list', JSON.stringify({ ...round, beats: {} })],
+    ['events that are no list', JSON.stringify({ ...round, events: {} })],
     ['no fairness', JSON.stringify({ ...round, fairness: null })],
   ])('is refused if it is %s', (_what, text) => {
     expect(readRecord(text)).toBeUndefined()

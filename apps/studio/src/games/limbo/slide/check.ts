@@ -11,5 +11,5 @@ export const slideCheck: GameCheck<'slide'> = {
   floats: limboCheck.floats,
   outcome: limboCheck.outcome,
   pays: limboCheck.pays,
-  retell: ({ parameters }, stake, floats) => buildSlideStory(parameters, stake, floats),
+  rebuild: ({ parameters }, stake, floats) => buildSlideStory(parameters, stake, floats),
 }

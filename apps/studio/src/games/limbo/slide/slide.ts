@@ -67,7 +67,7 @@ export const slide: Game<'slide'> = {
 }
 
 function pointOf(round: RoundOf<'slide'>): number | undefined {
-  return round.beats.find((beat) => beat.type === 'slide')?.pointHundredths
+  return round.events.find((event) => event.type === 'slide')?.pointHundredths
 }
 
 function rulesOf(bet: LimboBet): Rules {

@@ -17,8 +17,8 @@ describe('slide', () => {
           build({ targetHundredths }, stake, [float]),
         )
         expect([slid!.multiplier, slid!.payout]).toEqual([risen!.multiplier, risen!.payout])
-        expect(slid!.beats.map(({ type: _type, ...rest }) => rest)).toEqual(
-          risen!.beats.map(({ type: _type, ...rest }) => rest),
+        expect(slid!.events.map(({ type: _type, ...rest }) => rest)).toEqual(
+          risen!.events.map(({ type: _type, ...rest }) => rest),
         )
       }
   })

@@ -6,7 +6,7 @@ import { limboMultiplier, limboPoint, limboWins, type LimboBet } from '../maths.
 /** Slide plays by the numbers of limbo: the tape stops at its point, which must reach the target. */
 export type SlideBet = LimboBet
 
-export type SlideBeat =
+export type SlideEvent =
   | { readonly type: 'slide'; readonly pointHundredths: number }
   | { readonly type: 'result'; readonly won: boolean }
 
@@ -14,12 +14,12 @@ export type SlideBeat =
 export const SLIDE_FLOATS = 1
 
 /** The story of one slide of the tape. */
-export function buildSlideStory(bet: SlideBet, stake: Stake, floats: readonly number[]): Story<SlideBeat> {
+export function buildSlideStory(bet: SlideBet, stake: Stake, floats: readonly number[]): Story<SlideEvent> {
   const pointHundredths = limboPoint(floats[0]!)
   const won = limboWins(bet, pointHundredths)
   const multiplier = won ? limboMultiplier(bet) : 0
   return {
-    beats: [
+    events: [
       { type: 'slide', pointHundredths },
       { type: 'result', won },
     ],

@@ -57,7 +57,7 @@ export function openCascade(host: GameHost<'slot'>, title: CascadeTitle): Playin
     })
     .then((made) => {
       scene = made
-      scene?.rest(opened?.beats.at(-1)?.tumbles?.at(-1)?.board ?? firstSight(title.rules))
+      scene?.rest(opened?.events.at(-1)?.tumbles?.at(-1)?.board ?? firstSight(title.rules))
       if (opened) scene?.light(true)
     })
   host.simulates(() => ({ title: title.code }), slotWay)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Multiplier } from '../../../fair/multiplier.ts'
-import type { SlotBeat } from '../story.ts'
+import type { SlotEvent } from '../story.ts'
 import { atNumber, mostFloats, partOf, weightsOf, type CascadeRules } from './cascade-rules.ts'
 import { drawBoard, refill, winsOn, type Board, type NextFloat, type Tumble } from './tumble.ts'
 
@@ -35,8 +35,8 @@ export const cascadeCap = (rules: CascadeRules, bought: boolean): Multiplier =>
  * All spins of a round, to its last one or to its win cap. Its floats are read one after the other: one for each
  * symbol that comes. A bought round has free games only, the first of which has number 0.
  */
-export function buildCascadeBeats(rules: CascadeRules, bought: boolean, next: NextFloat): SlotBeat[] {
-  const beats: SlotBeat[] = []
+export function buildCascadeEvents(rules: CascadeRules, bought: boolean, next: NextFloat): SlotEvent[] {
+  const events: SlotEvent[] = []
   const cap = cascadeCap(rules, bought)
   const part = partOf(rules, bought)
   const { most } = rules.freeGames
@@ -54,7 +54,7 @@ export function buildCascadeBeats(rules: CascadeRules, bought: boolean, next: Ne
     const multiplier = Math.min(spun.multiplier, cap - paid)
     paid += multiplier
     const { tumbles, scatters, factor } = spun
-    beats.push({
+    events.push({
       type: 'spin',
       spin,
       stops: [],
@@ -68,13 +68,17 @@ export function buildCascadeBeats(rules: CascadeRules, bought: boolean, next: Ne
     })
     if (paid === cap) break
   }
-  return beats
+  return events
 }
 
 /** A round from its floats. Throws FloatsEnded if it needs more of them. */
-export function cascadeBeatsOf(rules: CascadeRules, bought: boolean, floats: readonly number[]): SlotBeat[] {
+export function cascadeEventsOf(
+  rules: CascadeRules,
+  bought: boolean,
+  floats: readonly number[],
+): SlotEvent[] {
   let read = 0
-  return buildCascadeBeats(rules, bought, () => {
+  return buildCascadeEvents(rules, bought, () => {
     const float = floats[read]
     if (float === undefined) throw new FloatsEnded('a round needs one float for each symbol that comes')
     read += 1
@@ -85,14 +89,14 @@ export function cascadeBeatsOf(rules: CascadeRules, bought: boolean, floats: rea
 const FIRST_FLOATS = 128
 
 /** A round whose floats are drawn as far as it needs them; `draw` gives the first so many. */
-export async function drawCascadeBeats(
+export async function drawCascadeEvents(
   rules: CascadeRules,
   bought: boolean,
   draw: (count: number) => Promise<readonly number[]>,
-): Promise<SlotBeat[]> {
+): Promise<SlotEvent[]> {
   for (let count = FIRST_FLOATS; ; count = Math.min(count * 4, mostFloats(rules)))
     try {
-      return cascadeBeatsOf(rules, bought, await draw(count))
+      return cascadeEventsOf(rules, bought, await draw(count))
     } catch (error) {
       if (!(error instanceof FloatsEnded) || count >= mostFloats(rules)) throw error
     }

@@ -7,8 +7,8 @@ import { commitment, drawFloats, type Seeds } from '../../../fair/seeds.ts'
 import type { RoundOf } from '../../../protocol.ts'
 import { writeMoney } from '../../../runtime/money.ts'
 import { slotCheck } from '../check.ts'
-import { storyOfBeats } from '../story.ts'
-import { drawCascadeBeats } from './cascade-story.ts'
+import { storyOfEvents } from '../story.ts'
+import { drawCascadeEvents } from './cascade-story.ts'
 import { cascadeTitles, type CascadeTitle } from './titles/index.ts'
 
 const seeds: Seeds = {
@@ -26,8 +26,8 @@ async function recorded(
   nonce: number,
   bought: boolean,
 ): Promise<RoundOf<'slot'>> {
-  const beats = await drawCascadeBeats(rules, bought, (count) => drawFloats({ ...seeds, nonce }, count))
-  const story = storyOfBeats(beats, beats.length, { amount: 200_000_000n, unit: 10_000n })
+  const events = await drawCascadeEvents(rules, bought, (count) => drawFloats({ ...seeds, nonce }, count))
+  const story = storyOfEvents(events, events.length, { amount: 200_000_000n, unit: 10_000n })
   const { serverSeed, clientSeed } = seeds
   return {
     id: 'round',
@@ -36,7 +36,7 @@ async function recorded(
     currency: 'USD',
     stake: '200.00',
     parameters: { title: code, ...(bought && { buy: true }) },
-    beats: story.beats,
+    events: story.events,
     multiplier: story.multiplier,
     payout: writeMoney(amountOfMillionths(story.payout), 2),
     startedAt: 1,
@@ -58,11 +58,11 @@ describe('the verifier of a slot with cascades', () => {
       ] as const) {
         const round = await recorded(title, nonce, bought)
         expect(marks(await check(round, nonce))).toEqual(['right', 'stated', 'right', 'right'])
-        const [first, ...others] = round.beats
+        const [first, ...others] = round.events
         const [tumble, ...tumbles] = first!.tumbles!
         const board = tumble!.board.slice(1) + tumble!.board[0]!
         const moved = { ...first!, tumbles: [{ ...tumble!, board }, ...tumbles] }
-        expect(marks(await check({ ...round, beats: [moved, ...others] }, nonce))[2]).toBe('wrong')
+        expect(marks(await check({ ...round, events: [moved, ...others] }, nonce))[2]).toBe('wrong')
         expect(marks(await check({ ...round, multiplier: round.multiplier + 1 }, nonce))[3]).toBe('wrong')
       }
     },
@@ -82,7 +82,7 @@ describe('the verifier of a slot with cascades', () => {
       ])
     const round = await recorded(cascadeTitles[0]!, 4, true)
     const floats = await drawFloats({ ...seeds, nonce: 4 }, slotCheck.floats(round.parameters))
-    expect(slotCheck.outcome(round.parameters, floats)).toHaveLength(round.beats.length)
+    expect(slotCheck.outcome(round.parameters, floats)).toHaveLength(round.events.length)
     await expect(seedSteps('slot', { ...typed, title: 'lantern_tide', buy: 'yes' })).rejects.toThrow(
       'no bonus',
     )

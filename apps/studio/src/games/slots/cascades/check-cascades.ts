@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Finding } from '../../../runtime/check.ts'
 import { t } from '../../../runtime/texts.ts'
-import type { SlotBeat } from '../story.ts'
+import type { SlotEvent } from '../story.ts'
 import type { CascadeTitle } from './titles/index.ts'
 
 /** What the floats of a round show: the boards of each spin one after the other, each column from its top. */
-export const findingsOfCascades = ({ rules }: CascadeTitle, beats: readonly SlotBeat[]): Finding[] =>
-  beats.map(({ spin, tumbles = [] }) => ({
+export const findingsOfCascades = ({ rules }: CascadeTitle, events: readonly SlotEvent[]): Finding[] =>
+  events.map(({ spin, tumbles = [] }) => ({
     name: t('studio.cascade.boards', { spin: spin + 1 }),
     value: tumbles.map(({ board }) => columnsOf(board, rules.rows).join(' ')).join(' → '),
   }))

@@ -7,7 +7,7 @@ import { offerReplay } from '../../../runtime/offer-replay.ts'
 import { t } from '../../../runtime/texts.ts'
 import { createAutoSpins, type AutoSpins } from '../auto-spins.ts'
 import { createSpinButtons, type SpinButtons } from '../spin-buttons.ts'
-import { amountOfBeat } from '../spin-words.ts'
+import { amountOfEvent } from '../spin-words.ts'
 import type { CascadeStage } from './cascade-stage.ts'
 import { cascadeCap } from './cascade-story.ts'
 import { labelOf, openSentence, said, startFactor } from './cascade-words.ts'
@@ -30,7 +30,7 @@ export function playCascade(host: GameHost<'slot'>, stage: CascadeStage): void {
   const { openRound } = host.session
   if (host.recorded) return offerReplay(host, rounds.showAgain)
   if (openRound?.game !== 'slot') return rounds.ready()
-  badge.show(startFactor(title, openRound, openRound.beats.length))
+  badge.show(startFactor(title, openRound, openRound.events.length))
   host.say(t('studio.sample.resumed'))
   rounds.offer(openRound)
 }
@@ -67,14 +67,14 @@ function createRoundPlay(host: GameHost<'slot'>, stage: CascadeStage, auto: Auto
     return follow(placed.round)
   }
   const freeSpins = async (round: Round, upTo: number): Promise<Round> => {
-    const from = round.beats.length
+    const from = round.events.length
     controls.offerAll(undefined)
     buttons.wait(labelOf(round, from))
     const answer = await host.move(`/api/rounds/${round.id}/spin`, { spin: upTo })
     // The error is displayed; the same spin can be requested again, and is never made twice.
     if (!answer) return offer(round)
     const moved = answer.round
-    for (let spin = from; spin < moved.beats.length; spin += 1) {
+    for (let spin = from; spin < moved.events.length; spin += 1) {
       host.sound.play('spin')
       await show(moved, spin)
     }
@@ -98,7 +98,7 @@ function createRoundPlay(host: GameHost<'slot'>, stage: CascadeStage, auto: Auto
   }
   /** Shows a recorded round spin by spin. */
   const showAgain = async (recorded: Round): Promise<void> => {
-    for (const [spin] of recorded.beats.entries()) await show(recorded, spin)
+    for (const [spin] of recorded.events.entries()) await show(recorded, spin)
     await follow(recorded)
   }
   return { ready, prepare, playOut, offer, showAgain }
@@ -111,15 +111,15 @@ function offerFreeSpins(
   round: Round,
   spinUpTo: (spin: number) => void,
 ): void {
-  const next = round.beats.length
+  const next = round.events.length
   buttons.lock(true)
   buyBonus.offer(undefined)
   scene()?.light(true)
-  if ((round.beats.at(-1)?.freeSpins ?? 0) > 0) plate.show('')
+  if ((round.events.at(-1)?.freeSpins ?? 0) > 0) plate.show('')
   controls.offerAll(() => spinUpTo(ALL_SPINS))
   buttons.offerFreeSpin({
     label: labelOf(round, next),
-    detail: `${amountOfBeat(round, round.multiplier)} · ${formatMultiplier(round.multiplier)}×`,
+    detail: `${amountOfEvent(round, round.multiplier)} · ${formatMultiplier(round.multiplier)}×`,
     run: () => spinUpTo(next),
   })
 }
@@ -128,8 +128,8 @@ function offerFreeSpins(
 function announceResult(host: GameHost<'slot'>, { title, plate }: CascadeStage, round: Round): void {
   if (round.multiplier === cascadeCap(title.rules, round.parameters.buy === true))
     plate.show(t('studio.slot.rules.cap', { most: groupMoney(String(title.rules.winCap)) }), 'win')
-  else if (round.beats.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
-  host.say(said(round, round.multiplier, round.beats.length === 1 ? round.beats.at(-1) : undefined), {
+  else if (round.events.length > 1) plate.show(`${groupMoney(round.payout)} ${round.currency}`, 'win')
+  host.say(said(round, round.multiplier, round.events.length === 1 ? round.events.at(-1) : undefined), {
     outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost',
     roundId: round.id,
   })

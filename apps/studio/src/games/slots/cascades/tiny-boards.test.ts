@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { MULTIPLIER_ONE } from '../../../fair/multiplier.ts'
 import type { CascadeRules, ClusterRules, ScatterPaysRules } from './cascade-rules.ts'
-import { buildCascadeBeats, cascadeBeatsOf, FloatsEnded } from './cascade-story.ts'
+import { buildCascadeEvents, cascadeEventsOf, FloatsEnded } from './cascade-story.ts'
 import { noSums, simulatorOf } from './par/simulate.ts'
 import { STREAM_VALUES, type RandomStream } from './par/random-stream.ts'
 
@@ -150,22 +150,22 @@ function meanOfAnywhere(): number {
 }
 
 /** Every list of floats that decides a round, found by asking for one more whenever it is needed; each is in quarters. */
-function* tapes(rules: CascadeRules): Generator<{ tape: number[]; pays: number }> {
+function* drawings(rules: CascadeRules): Generator<{ floats: number[]; pays: number }> {
   const open: number[][] = [[]]
-  for (let tape = open.pop(); tape; tape = open.pop())
+  for (let floats = open.pop(); floats; floats = open.pop())
     try {
-      const [beat] = cascadeBeatsOf(rules, false, tape)
-      yield { tape, pays: beat!.multiplier / MULTIPLIER_ONE }
+      const [event] = cascadeEventsOf(rules, false, floats)
+      yield { floats, pays: event!.multiplier / MULTIPLIER_ONE }
     } catch (error) {
       if (!(error instanceof FloatsEnded)) throw error
-      for (const quarter of [0, 0.25, 0.5, 0.75]) open.push([...tape, quarter])
+      for (const quarter of [0, 0.25, 0.5, 0.75]) open.push([...floats, quarter])
     }
 }
 
 /** A stream with these floats and then nothing. */
-function streamOf(tape: readonly number[]): RandomStream {
+function streamOf(floats: readonly number[]): RandomStream {
   const values = new Uint16Array(256)
-  tape.forEach((float, at) => (values[at] = float * STREAM_VALUES))
+  floats.forEach((float, at) => (values[at] = float * STREAM_VALUES))
   return { values, at: 0, supply: () => {} }
 }
 
@@ -177,10 +177,10 @@ describe('tiny boards, all of whose rounds are known', () => {
     'pay exactly what counting by hand gives, in the engine and in the simulation: %s',
     (_name, rules, byHand) => {
       let [engine, chances, fast] = [0, 0, 0]
-      for (const { tape, pays } of tapes(rules)) {
-        const chance = 4 ** -tape.length
+      for (const { floats, pays } of drawings(rules)) {
+        const chance = 4 ** -floats.length
         const sums = noSums()
-        simulatorOf(rules, false, streamOf(tape)).round(sums)
+        simulatorOf(rules, false, streamOf(floats)).round(sums)
         chances += chance
         engine += chance * pays
         fast += chance * sums.paid
@@ -193,12 +193,12 @@ describe('tiny boards, all of whose rounds are known', () => {
   )
 
   it('end a spin after its last win, with the winning symbols still there', () => {
-    const beats = buildCascadeBeats(clusters, false, () => 0)
-    expect(beats).toHaveLength(1)
-    expect(beats[0]!.tumbles!.map(({ board, wins }) => [board, wins.length])).toEqual([
+    const events = buildCascadeEvents(clusters, false, () => 0)
+    expect(events).toHaveLength(1)
+    expect(events[0]!.tumbles!.map(({ board, wins }) => [board, wins.length])).toEqual([
       ['1111', 1],
       ['1111', 1],
     ])
-    expect(beats[0]).toMatchObject({ multiplier: (4 + 3 * 4) * MULTIPLIER_ONE, factor: 3, scatters: 0 })
+    expect(events[0]).toMatchObject({ multiplier: (4 + 3 * 4) * MULTIPLIER_ONE, factor: 3, scatters: 0 })
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { MULTIPLIER_ONE } from '../../../fair/multiplier.ts'
 import type { ClusterRules, ScatterPaysRules } from './cascade-rules.ts'
-import { buildCascadeBeats, cascadeCap, drawCascadeBeats } from './cascade-story.ts'
+import { buildCascadeEvents, cascadeCap, drawCascadeEvents } from './cascade-story.ts'
 import { cascadeTitles } from './titles/index.ts'
 
 /** One column of three: three equal ones pay; three scatters bring two free games. */
@@ -26,10 +26,10 @@ const three = (float: number) => [float, float, float]
 const mixed = [one, two, one]
 const play = (own: ClusterRules, floats: readonly number[], bought = false) => {
   let at = 0
-  return buildCascadeBeats(own, bought, () => floats[at++]!)
+  return buildCascadeEvents(own, bought, () => floats[at++]!)
 }
-const paysOf = (beats: readonly { multiplier: number }[]) =>
-  beats.map(({ multiplier }) => multiplier / MULTIPLIER_ONE)
+const paysOf = (events: readonly { multiplier: number }[]) =>
+  events.map(({ multiplier }) => multiplier / MULTIPLIER_ONE)
 
 describe('a round of cascades', () => {
   it('counts the wins of all its free games where the factor never falls, and of each spin where it does', () => {
@@ -47,8 +47,8 @@ describe('a round of cascades', () => {
 
   it('never has more free games than its most, whatever its scatters bring', () => {
     const floats = Array.from({ length: 30 }, () => scatter)
-    const beats = play(rules, floats)
-    expect(beats.map(({ freeSpins }) => freeSpins)).toEqual([2, 1, 0, 0])
+    const events = play(rules, floats)
+    expect(events.map(({ freeSpins }) => freeSpins)).toEqual([2, 1, 0, 0])
   })
 
   it('pays a bought round in parts of its price, and caps it by the stake that the price multiplies', () => {
@@ -76,9 +76,9 @@ describe('a round of cascades', () => {
       ...[times, symbol, symbol, symbol, symbol, 0.5],
     ]
     let at = 0
-    const beats = buildCascadeBeats(collecting, false, () => floats[at++]!)
-    expect(paysOf(beats)).toEqual([1, 0, 9])
-    expect(beats.map(({ factor }) => factor)).toEqual([1, 1, 9])
+    const events = buildCascadeEvents(collecting, false, () => floats[at++]!)
+    expect(paysOf(events)).toEqual([1, 0, 9])
+    expect(events.map(({ factor }) => factor)).toEqual([1, 1, 9])
   })
 
   it('is the same whether its floats are drawn together or as they are needed', async () => {
@@ -90,12 +90,12 @@ describe('a round of cascades', () => {
           () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647,
         )
         const asked: number[] = []
-        const beats = await drawCascadeBeats(own, bought, (count) => {
+        const events = await drawCascadeEvents(own, bought, (count) => {
           asked.push(count)
           return Promise.resolve(floats.slice(0, count))
         })
         let at = 0
-        expect(beats).toEqual(buildCascadeBeats(own, bought, () => floats[at++]!))
+        expect(events).toEqual(buildCascadeEvents(own, bought, () => floats[at++]!))
         expect(asked[0]).toBe(128)
         expect(at).toBeLessThanOrEqual(asked.at(-1)!)
       }

@@ -7,7 +7,7 @@ type Counts = readonly number[]
 /**
  * No window of a game of ways pays more than this: the best ways of all windows, plus the most that scatters
  * pay. Pays grow with the run, so only the tallest reels matter. The search leaves out every start that
- * cannot beat the best so far even if each symbol had its own best continuation.
+ * cannot event the best so far even if each symbol had its own best continuation.
  */
 export function bestOfWays(rules: WayRules): bigint {
   const symbols = Object.keys(rules.pays)

@@ -4,7 +4,7 @@ import { fraction, toPercent } from '../../../fair/fraction.ts'
 import { FLOAT_VALUES } from '../../../fair/seeds.ts'
 import { decorationRandom } from '../../../runtime/stage/decoration-random.ts'
 import type { LineRules } from '../slot-rules.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound } from '../story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound } from '../story.ts'
 import { floatsOfSpin } from '../draw-window.ts'
 import { cascadeTitles } from '../cascades/titles/index.ts'
 import { slotTitles } from '../titles/index.ts'
@@ -156,9 +156,9 @@ describe('the par sheets of the slots', () => {
           triggers += 1
           for (let index = floatsOfSpin(rules); index < floats.length; index += 1) floats[index] = random()
         }
-        const beats = buildBeats(rules, floats)
-        hits += beats.some(({ multiplier }) => multiplier > 0) ? 1 : 0
-        for (const beat of beats) paid += beat.multiplier
+        const events = buildEvents(rules, floats)
+        hits += events.some(({ multiplier }) => multiplier > 0) ? 1 : 0
+        for (const event of events) paid += event.multiplier
       }
       const within = (found: number, stated: string, deviation: number) =>
         expect(Math.abs(found - Number(stated))).toBeLessThan((4 * deviation) / Math.sqrt(rounds))

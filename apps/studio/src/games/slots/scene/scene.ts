@@ -3,7 +3,7 @@ import type { CreateScene, Scene, SceneTools } from '../../../runtime/stage/scen
 import type { SlotArt } from '../art/paint.ts'
 import type { Coins } from '../hold-and-spin.ts'
 import { heightsOf, type SlotRules } from '../slot-rules.ts'
-import type { SlotBeat } from '../story.ts'
+import type { SlotEvent } from '../story.ts'
 import { slowReels } from './anticipation.ts'
 import { createCelebration } from './celebrate.ts'
 import type { CoinBoard } from './coin-board.ts'
@@ -18,13 +18,13 @@ const HURRY = 14
 const ROWS_OF_WINDOW = 3
 
 export interface SlotScene extends Scene {
-  readonly spin: (beat: SlotBeat, pace: Pace) => Promise<void>
+  readonly spin: (event: SlotEvent, pace: Pace) => Promise<void>
   /** Highlights what pays and dims the rest. */
-  readonly showWins: (beat: SlotBeat) => Promise<void>
+  readonly showWins: (event: SlotEvent) => Promise<void>
   /** Sparks over the reels for a big win. */
   readonly celebrate: (bursts: number) => void
   /** Displays stopped reels, without movement. */
-  readonly rest: (window: Pick<SlotBeat, 'stops' | 'heights' | 'coins' | 'wildReels'>) => void
+  readonly rest: (window: Pick<SlotEvent, 'stops' | 'heights' | 'coins' | 'wildReels'>) => void
   readonly light: (free: boolean) => void
   /** Ends the current movement soon. */
   readonly hurry: () => void
@@ -50,13 +50,13 @@ function moveParts(tools: SceneTools, rules: SlotRules, art: SlotArt, parts: Sce
   const wins = createWinShow(tools, rules, parts, placeNow, burstAt)
   const wilds = createWildReelShow(rules, curtains, burstAt)
   const rows = heightsOf(rules)[0]!
-  const spin = async (beat: SlotBeat, pace: Pace) => {
-    if (board && beat.spin > 0 && beat.coins) return respin(board, beat.coins, rows, pace, burstAt)
+  const spin = async (event: SlotEvent, pace: Pace) => {
+    if (board && event.spin > 0 && event.coins) return respin(board, event.coins, rows, pace, burstAt)
     board?.show(undefined)
-    const held = await wilds.hold(beat, pace)
-    const slow = slowReels(rules, beat)
-    await spinReels({ reels, rules, beat, slow, tweens: tools.tweens, pace })
-    await wilds.open(beat, held, pace)
+    const held = await wilds.hold(event, pace)
+    const slow = slowReels(rules, event)
+    await spinReels({ reels, rules, event, slow, tweens: tools.tweens, pace })
+    await wilds.open(event, held, pace)
   }
   return {
     view,
@@ -90,10 +90,10 @@ function moveParts(tools: SceneTools, rules: SlotRules, art: SlotArt, parts: Sce
       speed = HURRY
       tools.wake()
     },
-    async spin(beat, pace) {
+    async spin(event, pace) {
       wins.forget()
       speed = 1
-      await spin(beat, pace)
+      await spin(event, pace)
       speed = 1
     },
     showWins: wins.show,

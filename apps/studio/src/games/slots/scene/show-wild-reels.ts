@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { symbolAt, type SlotRules } from '../slot-rules.ts'
-import type { SlotBeat } from '../story.ts'
+import type { SlotEvent } from '../story.ts'
 import { heldAfter, wildReelsOf } from '../wild-reels.ts'
 import type { BurstAt } from './show-wins.ts'
 import type { Pace } from './spin-reels.ts'
@@ -10,9 +10,9 @@ export interface WildReelShow {
   /** Displays these reels as wild, without movement. */
   readonly rest: (wildReels: readonly number[]) => void
   /** Brings the reels that are still wild to where they are in this spin; these are returned. */
-  readonly hold: (beat: SlotBeat, pace: Pace) => Promise<readonly number[]>
+  readonly hold: (event: SlotEvent, pace: Pace) => Promise<readonly number[]>
   /** Fills the reels on which a wild has landed, apart from those that were held. */
-  readonly open: (beat: SlotBeat, held: readonly number[], pace: Pace) => Promise<void>
+  readonly open: (event: SlotEvent, held: readonly number[], pace: Pace) => Promise<void>
 }
 
 /** Shows which reels are wild from spin to spin; without curtains there are none to show. */
@@ -27,22 +27,22 @@ export function createWildReelShow(
       wildBefore = wildReels
       curtains?.show(wildReels)
     },
-    async hold(beat, { quick }) {
-      const held = beat.spin === 0 ? [] : heldAfter(rules, { ...beat, wildReels: wildBefore })
-      wildBefore = beat.wildReels ?? []
-      if (curtains && beat.spin > 0 && wildReelsOf(rules) === 'walking') await curtains.walk(quick)
+    async hold(event, { quick }) {
+      const held = event.spin === 0 ? [] : heldAfter(rules, { ...event, wildReels: wildBefore })
+      wildBefore = event.wildReels ?? []
+      if (curtains && event.spin > 0 && wildReelsOf(rules) === 'walking') await curtains.walk(quick)
       curtains?.show(held)
       return held
     },
-    async open(beat, held, { quick, onWild }) {
-      const landed = (beat.wildReels ?? []).filter((reel) => !held.includes(reel))
+    async open(event, held, { quick, onWild }) {
+      const landed = (event.wildReels ?? []).filter((reel) => !held.includes(reel))
       if (!curtains || landed.length === 0) return
       onWild()
       await Promise.all(
         landed.map((reel) => {
-          const rows = beat.heights[reel]!
+          const rows = event.heights[reel]!
           const drawn = Array.from({ length: rows }, (_, row) =>
-            symbolAt(rules, { ...beat, wildReels: [] }, reel, row),
+            symbolAt(rules, { ...event, wildReels: [] }, reel, row),
           )
           const row = Math.max(0, drawn.indexOf(rules.wild!))
           burstAt(reel, row, 10)

@@ -2,7 +2,7 @@
 import type { SceneTools } from '../../../runtime/stage/scene.ts'
 import { linear } from '../../../runtime/stage/tweens.ts'
 import type { SlotRules } from '../slot-rules.ts'
-import type { SlotBeat } from '../story.ts'
+import type { SlotEvent } from '../story.ts'
 import { litCells } from './lit-cells.ts'
 import type { ReelsPlace } from './place-reels.ts'
 import type { SceneParts } from './scene-parts.ts'
@@ -14,7 +14,7 @@ export type BurstAt = (reel: number, row: number, count: number) => void
 
 export interface WinShow {
   /** Highlights what pays and dims the rest. */
-  readonly show: (beat: SlotBeat) => Promise<void>
+  readonly show: (event: SlotEvent) => Promise<void>
   readonly forget: () => void
 }
 
@@ -30,9 +30,9 @@ export function createWinShow(
     lines.clear()
     for (const reel of reels) reel.dim(undefined)
   }
-  const light = (beat: SlotBeat, lit: ReadonlySet<string>) => {
+  const light = (event: SlotEvent, lit: ReadonlySet<string>) => {
     for (const [reel, one] of reels.entries()) one.dim((row) => !lit.has(`${reel}/${row}`))
-    for (const { line, count } of beat.wins) if (line !== null) lines.draw(placeNow(), line, count)
+    for (const { line, count } of event.wins) if (line !== null) lines.draw(placeNow(), line, count)
     for (const key of lit) {
       const [reel = 0, row = 0] = key.split('/').map(Number)
       burstAt(reel, row, 3)
@@ -46,18 +46,18 @@ export function createWinShow(
   }
   return {
     forget,
-    async show(beat) {
-      const lit = litCells(rules, beat)
+    async show(event) {
+      const lit = litCells(rules, event)
       if (lit.size === 0) return
-      light(beat, lit)
+      light(event, lit)
       await tools.tweens.run({
         durationMs: SHOW_WINS_MS,
         ease: linear,
         on: (share) => pulse(lit, share),
       })
-      if (beat.coins && beat.spin === 0) {
+      if (event.coins && event.spin === 0) {
         forget()
-        board?.show(beat.coins)
+        board?.show(event.coins)
       }
     },
   }

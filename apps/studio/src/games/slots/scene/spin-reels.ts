@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Ease, Tweens } from '../../../runtime/stage/tweens.ts'
 import type { SlotRules } from '../slot-rules.ts'
-import type { SlotBeat } from '../story.ts'
+import type { SlotEvent } from '../story.ts'
 import type { Reel } from './reel.ts'
 
 /** How fast the reels stop, and what happens when they do. */
@@ -30,12 +30,12 @@ const slowDown: Ease = (share) => {
 export async function spinReels(options: {
   readonly reels: readonly Reel[]
   readonly rules: SlotRules
-  readonly beat: SlotBeat
+  readonly event: SlotEvent
   readonly slow: readonly number[]
   readonly tweens: Tweens
   readonly pace: Pace
 }): Promise<void> {
-  const { reels, rules, beat, slow, tweens, pace } = options
+  const { reels, rules, event, slow, tweens, pace } = options
   const share = pace.quick ? QUICK_SHARE : 1
   const lasts = (reel: number) =>
     (FIRST_REEL_MS + reel * EACH_REEL_MS) * share +
@@ -43,8 +43,8 @@ export async function spinReels(options: {
   await Promise.all(
     reels.map(async (one, reel) => {
       const size = rules.strips[reel]!.length
-      const stop = beat.stops[reel]!
-      one.divide(beat.heights[reel]!)
+      const stop = event.stops[reel]!
+      one.divide(event.heights[reel]!)
       // Down, some whole turns and then on to the stop.
       const rest = (((one.at() - stop) % size) + size) % size
       const turns = Math.max(1, Math.round(((lasts(reel) / 1_000) * 26) / size))

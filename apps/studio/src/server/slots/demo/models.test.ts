@@ -12,7 +12,7 @@ import { bestOfLines } from '../../../games/slots/demo/best-of-lines.ts'
 import { countModel } from '../../../games/slots/demo/count-model.ts'
 import { rulesOfModel } from '../../../games/slots/demo/demo-rules.ts'
 import { floatsOfSpin } from '../../../games/slots/draw-window.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound } from '../../../games/slots/story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound } from '../../../games/slots/story.ts'
 import { decorationRandom } from '../../../runtime/stage/decoration-random.ts'
 import { demoParSheet, spinCountsOf } from './demo-par.ts'
 import { countsOfModel, storedCountsOf } from './stored-counts.ts'
@@ -109,9 +109,9 @@ describe('the models of demonstration slots', () => {
         for (let index = 0; index < floatsOfSpin(rules); index += 1) floats[index] = random()
         if (bringsFreeSpins(rules, floats))
           for (let index = floatsOfSpin(rules); index < floats.length; index += 1) floats[index] = random()
-        const beats = buildBeats(rules, floats)
-        hits += beats.some(({ multiplier }) => multiplier > 0) ? 1 : 0
-        for (const beat of beats) paid += beat.multiplier
+        const events = buildEvents(rules, floats)
+        hits += events.some(({ multiplier }) => multiplier > 0) ? 1 : 0
+        for (const event of events) paid += event.multiplier
       }
       const error = (4 * Math.sqrt(numberOf(sheet.variance))) / Math.sqrt(rounds)
       expect(Math.abs(paid / 1e6 / rounds - numberOf(sheet.rtp))).toBeLessThan(error)

@@ -3,7 +3,7 @@ import { demoModels } from '@tessera/rules/games/demo-slots/models'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sha256Hex } from '../../../fair/hash.ts'
 import { drawFloats } from '../../../fair/seeds.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound, storyOfBeats } from '../../../games/slots/story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound, storyOfEvents } from '../../../games/slots/story.ts'
 import { demoSlotOf } from '../../../games/slots/demo/demo-slot.ts'
 import type { RoundOf } from '../../../protocol.ts'
 import {
@@ -42,8 +42,8 @@ async function seedFor(user: string, free: boolean, played = slot): Promise<stri
     return serverSeed
   }
 }
-const beatsOf = async (serverSeed: string, { rules } = slot) =>
-  buildBeats(rules, await drawFloats({ serverSeed, clientSeed: 'chosen', nonce: 0 }, floatsOfRound(rules)))
+const eventsOf = async (serverSeed: string, { rules } = slot) =>
+  buildEvents(rules, await drawFloats({ serverSeed, clientSeed: 'chosen', nonce: 0 }, floatsOfRound(rules)))
 
 describe('a demonstration title on the wire', () => {
   it('opens as the slot that the operator named, under its own name, with its limits and its par sheet', async () => {
@@ -71,11 +71,15 @@ describe('a demonstration title on the wire', () => {
       const serverSeed = await seedFor(user, false, played)
       const { minimumStake } = (await server.ask(session, 'GET', '/api/session')).body.limits
       const round = roundOf(await stake(session, bet(minimumStake, { title })))
-      const story = storyOfBeats(await beatsOf(serverSeed, played), 0, {
+      const story = storyOfEvents(await eventsOf(serverSeed, played), 0, {
         amount: BigInt(Math.round(Number(minimumStake) * 1_000_000)),
         unit: 10_000n,
       })
-      expect([round.state, round.multiplier, round.beats]).toEqual(['settled', story.multiplier, story.beats])
+      expect([round.state, round.multiplier, round.events]).toEqual([
+        'settled',
+        story.multiplier,
+        story.events,
+      ])
       for (const path of ['/transaction/bet', '/transaction/win'])
         expect(callsOf(path, round).map((call) => call.body['game_code'])).toEqual(['jade-harbour'])
     },
@@ -111,17 +115,17 @@ describe('a demonstration title on the wire', () => {
 
   it('saves free spins for their player by the rules with which they began, also when the title plays otherwise now', async () => {
     const session = await server.launchDemo('lucky')
-    const beats = await beatsOf(await seedFor('lucky', true))
+    const events = await eventsOf(await seedFor('lucky', true))
     const round = roundOf(await stake(session))
-    expect([round.state, round.beats]).toEqual(['open', beats.slice(0, 1)])
+    expect([round.state, round.events]).toEqual(['open', events.slice(0, 1)])
     expect((await stake(session)).body.error.code).toBe('studio.roundOpen')
-    expect(roundOf(await spin(session, round, 1)).beats).toEqual(beats.slice(0, 2))
+    expect(roundOf(await spin(session, round, 1)).events).toEqual(events.slice(0, 2))
 
     const changed = await server.launchDemo('lucky', 'ways243-low:94')
     const opened = (await server.ask(changed, 'GET', '/api/session')).body
     expect([opened.openRound?.id, opened.slot?.code]).toEqual([round.id, code])
     const ended = roundOf(await spin(changed, round, 1_000))
-    expect([ended.state, ended.beats]).toEqual(['settled', beats])
+    expect([ended.state, ended.events]).toEqual(['settled', events])
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
 
     const next = await server.launchDemo('lucky', 'ways243-low:94')
@@ -130,7 +134,7 @@ describe('a demonstration title on the wire', () => {
 
   it('spins the remaining spins of a player who never returns', async () => {
     const session = await server.launchDemo('gone')
-    const beats = await beatsOf(await seedFor('gone', true))
+    const events = await eventsOf(await seedFor('gone', true))
     const round = roundOf(await stake(session))
     server.clock.advance(49 * 60 * 60 * 1000)
     await server.recover()
@@ -139,7 +143,7 @@ describe('a demonstration title on the wire', () => {
       await server.rows('select state, cardinality(moves) as spun from studio.round where id = $1', [
         round.id,
       ]),
-    ).toEqual([{ state: 'settled', spun: beats.length - 1 }])
+    ).toEqual([{ state: 'settled', spun: events.length - 1 }])
     expect(callsOf('/transaction/win', round)).toHaveLength(1)
   })
 

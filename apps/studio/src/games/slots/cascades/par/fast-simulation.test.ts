@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { buildCascadeBeats, cascadeCap } from '../cascade-story.ts'
+import { buildCascadeEvents, cascadeCap } from '../cascade-story.ts'
 import { partOf } from '../cascade-rules.ts'
 import { cascadeTitles } from '../titles/index.ts'
 import { randomStream, STREAM_VALUES } from './random-stream.ts'
@@ -30,17 +30,17 @@ describe('the fast simulation', () => {
       const part = partOf(rules, bought)
       for (let round = 0; round < rounds; round += 1) {
         simulator.round(sums)
-        const beats = buildCascadeBeats(rules, bought, next)
-        const paid = beats.reduce((sum, { multiplier }) => sum + multiplier, 0)
-        const first = beats[0]!.multiplier / part
+        const events = buildCascadeEvents(rules, bought, next)
+        const paid = events.reduce((sum, { multiplier }) => sum + multiplier, 0)
+        const first = events[0]!.multiplier / part
         count(expected, paid / part)
         if (!bought) expected.paidSpins += first
         if (bought ? paid > 0 : first > 0) expected.hits += 1
-        const free = bought ? beats.length : beats.length - 1
+        const free = bought ? events.length : events.length - 1
         if (free > 0) expected.triggers += 1
         expected.freeGames += free
         if (paid === cascadeCap(rules, bought)) expected.capped += 1
-        for (const { tumbles = [] } of beats) {
+        for (const { tumbles = [] } of events) {
           expected.cascades += tumbles.filter(({ wins }) => wins.length > 0).length
           if (tumbles.at(-1)!.wins.length > 0) expected.stopped += 1
         }

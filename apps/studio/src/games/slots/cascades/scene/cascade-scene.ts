@@ -6,7 +6,7 @@ import type { SlotArt } from '../../art/paint.ts'
 import { createCelebration } from '../../scene/celebrate.ts'
 import { placeReels, type ReelsPlace } from '../../scene/place-reels.ts'
 import { createReelFrame } from '../../scene/reel-frame.ts'
-import type { SlotBeat } from '../../story.ts'
+import type { SlotEvent } from '../../story.ts'
 import type { CascadeRules } from '../cascade-rules.ts'
 import { createBoard } from './board.ts'
 import { createTumbles, multipliersOf, type CascadePace } from './play-tumbles.ts'
@@ -17,7 +17,7 @@ const HURRY = 14
 
 export interface CascadeScene extends Scene {
   /** Shows a whole spin: the symbols fall, and what wins vanishes until nothing wins. */
-  readonly play: (beat: SlotBeat, pace: CascadePace) => Promise<void>
+  readonly play: (event: SlotEvent, pace: CascadePace) => Promise<void>
   readonly celebrate: (bursts: number) => void
   /** Displays a board without movement. */
   readonly rest: (board: string) => void
@@ -74,9 +74,9 @@ export const createCascadeScene =
         speed = HURRY
         tools.wake()
       },
-      async play(beat, pace) {
+      async play(event, pace) {
         speed = 1
-        await play(beat, pace)
+        await play(event, pace)
         speed = 1
       },
       celebrate: createCelebration({ tools, sparks, colours, placeNow, sparkSize: 0.4 }),

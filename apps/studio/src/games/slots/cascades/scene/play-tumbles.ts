@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Sparks } from '../../../../runtime/stage/sparks.ts'
 import type { ReelsPlace } from '../../scene/place-reels.ts'
-import type { SlotBeat } from '../../story.ts'
+import type { SlotEvent } from '../../story.ts'
 import type { CascadeRules } from '../cascade-rules.ts'
 import type { Tumble } from '../tumble.ts'
 import type { Board } from './board.ts'
@@ -46,7 +46,7 @@ export function createTumbles(options: TumbleOptions) {
     pace.onMultipliers()
     await board.pulse(Object.keys(multipliers).join(''), pace.quick)
   }
-  return async ({ tumbles = [], freeSpins, factor = 1 }: SlotBeat, pace: CascadePace): Promise<void> => {
+  return async ({ tumbles = [], freeSpins, factor = 1 }: SlotEvent, pace: CascadePace): Promise<void> => {
     const first = tumbles[0]!
     await board.drop(first.board, {
       quick: pace.quick,

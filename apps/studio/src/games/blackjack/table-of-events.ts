@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import { totalOf, TWENTY_ONE, valueOf } from './rules.ts'
-import type { BlackjackBeat } from './story.ts'
+import type { BlackjackEvent } from './story.ts'
 import type { BlackjackHand, BlackjackTable } from './table.ts'
 
 const ACE = 1
 
 /** The table as the player sees it: of the dealer only what is open. */
-export function tableOfBeats(beats: readonly BlackjackBeat[]): BlackjackTable {
+export function tableOfEvents(events: readonly BlackjackEvent[]): BlackjackTable {
   let dealer: readonly number[] = []
   let hands: readonly BlackjackHand[] = []
   let insurance: boolean | undefined
-  for (const beat of beats) {
-    if (beat.type === 'deal') {
-      dealer = [beat.dealer]
-      hands = [{ cards: beat.player, stakes: 1, done: false }]
-    } else if (beat.type === 'insurance') insurance = beat.taken
-    else if (beat.type === 'dealer') dealer = beat.cards
-    else if (beat.type === 'split') hands = splitBy(hands, beat.cards)
-    else if (beat.type !== 'result')
-      hands = hands.map((hand, index) => (index === beat.hand ? handAfter(hand, beat) : hand))
+  for (const event of events) {
+    if (event.type === 'deal') {
+      dealer = [event.dealer]
+      hands = [{ cards: event.player, stakes: 1, done: false }]
+    } else if (event.type === 'insurance') insurance = event.taken
+    else if (event.type === 'dealer') dealer = event.cards
+    else if (event.type === 'split') hands = splitBy(hands, event.cards)
+    else if (event.type !== 'result')
+      hands = hands.map((hand, index) => (index === event.hand ? handAfter(hand, event) : hand))
   }
-  const over = beats.at(-1)?.type === 'result'
+  const over = events.at(-1)?.type === 'result'
   const asksInsurance = !over && valueOf(dealer[0] ?? -1) === ACE && insurance === undefined
   const active = hands.findIndex(({ done }) => !done)
   return {
@@ -43,10 +43,10 @@ function splitBy([pair]: readonly BlackjackHand[], cards: readonly number[]): Bl
 
 function handAfter(
   hand: BlackjackHand,
-  beat: Extract<BlackjackBeat, { type: 'card' | 'stand' }>,
+  event: Extract<BlackjackEvent, { type: 'card' | 'stand' }>,
 ): BlackjackHand {
-  if (beat.type === 'stand') return { ...hand, done: true }
-  const cards = [...hand.cards, beat.card]
-  const done = beat.doubled || totalOf(cards).total >= TWENTY_ONE
-  return { cards, stakes: beat.doubled ? 2 * hand.stakes : hand.stakes, done }
+  if (event.type === 'stand') return { ...hand, done: true }
+  const cards = [...hand.cards, event.card]
+  const done = event.doubled || totalOf(cards).total >= TWENTY_ONE
+  return { cards, stakes: event.doubled ? 2 * hand.stakes : hand.stakes, done }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Stake } from '../../fair/story.ts'
 import { drawFloats, type Seeds } from '../../fair/seeds.ts'
-import { bringsFreeSpins, buildBeats, floatsOfRound, type SlotBeat } from '../../games/slots/story.ts'
+import { bringsFreeSpins, buildEvents, floatsOfRound, type SlotEvent } from '../../games/slots/story.ts'
 import { floatsOfSpin } from '../../games/slots/draw-window.ts'
-import { drawCascadeBeats } from '../../games/slots/cascades/cascade-story.ts'
+import { drawCascadeEvents } from '../../games/slots/cascades/cascade-story.ts'
 import { hasCascades, playedSlotOf } from '../../games/slots/titles/every-slot.ts'
 import type { SlotBet } from '../../protocol.ts'
 import { currencyNamed } from '../currencies.ts'
@@ -16,25 +16,25 @@ import { readSecretSeeds } from '../seeds/seed-store.ts'
  * All spins of a round, also those that its player has not seen, from its seeds alone; in a pick bonus `moves` are the
  * places that the player opens.
  */
-export async function readBeats(
+export async function readEvents(
   db: Queries,
   seal: SeedSeal,
   round: Round,
   moves = round.moves,
-): Promise<SlotBeat[]> {
-  return drawBeats(round, await readSecretSeeds(db, seal, round.seeds!), moves)
+): Promise<SlotEvent[]> {
+  return drawEvents(round, await readSecretSeeds(db, seal, round.seeds!), moves)
 }
 
 /** The same from seeds that have been read. */
-export async function drawBeats(round: Round, seeds: Seeds, moves = round.moves): Promise<SlotBeat[]> {
+export async function drawEvents(round: Round, seeds: Seeds, moves = round.moves): Promise<SlotEvent[]> {
   const { title, buy } = round.parameters as SlotBet
   const slot = playedSlotOf(title)
   if (!slot) throw new Error(`the slot ${title} was taken out while rounds of it exist`)
   if (hasCascades(slot))
-    return drawCascadeBeats(slot.rules, buy === true, (count) => drawFloats(seeds, count))
+    return drawCascadeEvents(slot.rules, buy === true, (count) => drawFloats(seeds, count))
   const first = await drawFloats(seeds, floatsOfSpin(slot.rules))
-  if (!bringsFreeSpins(slot.rules, first)) return buildBeats(slot.rules, first)
-  return buildBeats(slot.rules, await drawFloats(seeds, floatsOfRound(slot.rules)), moves)
+  if (!bringsFreeSpins(slot.rules, first)) return buildEvents(slot.rules, first)
+  return buildEvents(slot.rules, await drawFloats(seeds, floatsOfRound(slot.rules)), moves)
 }
 
 /** The stake of a round and the smallest coin of its currency. */
