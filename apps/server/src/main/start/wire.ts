@@ -119,7 +119,13 @@ function wireGames(
     isPlayMoney: isDemo(options),
   }
   const play = wirePlay(platform, pools, {
-    ...{ identity, catalogueDeps, lotteryDeps, bonusesDeps, adapters, outbound, siteAt },
+    identity,
+    catalogueDeps,
+    lotteryDeps,
+    bonusesDeps,
+    adapters,
+    outbound,
+    siteAt,
   })
   const promotionsDeps = wirePromotions(platform, play, { messages, tellBonus, countryOf, gameEdges })
   return {
