@@ -104,33 +104,13 @@ export default function AccountPage() {
         title={t('console.sessions')}
         empty={data.sessions.length === 0 ? t('console.noSessions') : undefined}
       >
-        <Table
-          caption={t('console.sessions')}
-          rows={data.sessions}
-          rowKey={(row) => row.sessionId}
-          columns={[
-            { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
-            { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
-            { key: 'opened', title: t('console.opened'), render: (row) => <Moment at={row.openedAt} /> },
-            { key: 'used', title: t('console.used'), render: (row) => <Moment at={row.usedAt} /> },
-          ]}
-        />
+        <Sessions account={data} />
       </Section>
       <Section
         title={t('console.devices')}
         empty={data.devices.length === 0 ? t('console.noDevices') : undefined}
       >
-        <Table
-          caption={t('console.devices')}
-          rows={data.devices}
-          rowKey={(row) => `${row.device} ${row.ip} ${row.firstAt}`}
-          columns={[
-            { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
-            { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
-            { key: 'first', title: t('console.firstSeen'), render: (row) => <Moment at={row.firstAt} /> },
-            { key: 'last', title: t('console.lastSeen'), render: (row) => <Moment at={row.lastAt} /> },
-          ]}
-        />
+        <Devices account={data} />
       </Section>
       {mayHelp && (
         <Section title={t('console.requests')}>
@@ -188,6 +168,38 @@ function StandingButtons({
       ))}
       {may.pay && <Button onClick={() => onStep('prizeGroup')}>{t('console.prizeGroup.change')}</Button>}
     </div>
+  )
+}
+
+function Sessions({ account }: { account: Account }) {
+  return (
+    <Table
+      caption={t('console.sessions')}
+      rows={account.sessions}
+      rowKey={(row) => row.sessionId}
+      columns={[
+        { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
+        { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
+        { key: 'opened', title: t('console.opened'), render: (row) => <Moment at={row.openedAt} /> },
+        { key: 'used', title: t('console.used'), render: (row) => <Moment at={row.usedAt} /> },
+      ]}
+    />
+  )
+}
+
+function Devices({ account }: { account: Account }) {
+  return (
+    <Table
+      caption={t('console.devices')}
+      rows={account.devices}
+      rowKey={(row) => `${row.device} ${row.ip} ${row.firstAt}`}
+      columns={[
+        { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
+        { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
+        { key: 'first', title: t('console.firstSeen'), render: (row) => <Moment at={row.firstAt} /> },
+        { key: 'last', title: t('console.lastSeen'), render: (row) => <Moment at={row.lastAt} /> },
+      ]}
+    />
   )
 }
 

@@ -2,15 +2,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Badge } from '@tessera/ui/data/badge.tsx'
-import { Button, buttonClass } from '@tessera/ui/forms/button.tsx'
+import { buttonClass } from '@tessera/ui/forms/button.tsx'
 import { showToast } from '@tessera/ui/overlays/toast-queue.ts'
 import { MomentField } from '../../shared/moment-field.tsx'
 import { Notice } from '../../shared/notice.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts'
-import { fallbackWords, filled, type ContentBody, type Whole } from './content-kinds.ts'
+import { ContentActions } from './content-actions.tsx'
+import { ContentBadges } from './content-badges.tsx'
+import { filled, type ContentBody, type Whole } from './content-kinds.ts'
 import { KindFields } from './kind-fields.tsx'
 import { OfferSections } from './offer/offer-sections.tsx'
 import { Overtaken } from './overtaken.tsx'
@@ -50,7 +51,6 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
   }
   const title =
     (body.texts.EN ?? body.texts.TY)?.title || t('console.newItem', { kind: t(`console.kind.${body.kind}`) })
-  const planned = body.from !== null || body.until !== null
   return (
     <Page
       title={title}
@@ -61,20 +61,7 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
         </Link>
       }
     >
-      <p className="flex flex-wrap items-center gap-2">
-        <Badge>{t(`console.kind.${body.kind}`)}</Badge>
-        {stored && (
-          <Badge tone={stored.state === 'published' ? 'good' : stored.state === 'draft' ? 'wait' : 'quiet'}>
-            {t(`console.state.${stored.state}`)}
-          </Badge>
-        )}
-        {stored?.state === 'published' && (
-          <Badge tone={stored.visible ? 'good' : 'wait'}>
-            {t(stored.visible ? 'console.isShown' : 'console.notShown')}
-          </Badge>
-        )}
-        {unsaved && <Badge tone="wait">{t('console.notSaved')}</Badge>}
-      </p>
+      <ContentBadges kind={body.kind} stored={stored} unsaved={unsaved} />
       {steps.theirs && (
         <Overtaken
           mine={body}
@@ -114,51 +101,14 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
       {body.kind === 'PR' && (
         <OfferSections body={body} stored={stored} onChange={setBody} problems={steps.fields} />
       )}
-      <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface-2 px-4 py-3 md:mx-0 md:rounded-tile md:border">
-        {stored && stored.state !== 'archived' && (
-          <Button
-            look="quiet"
-            disabled={steps.busy}
-            onClick={() => void finish(steps.archive(), t('console.archived'))}
-          >
-            {t('console.archive')}
-          </Button>
-        )}
-        {stored && stored.revisions.length > 0 && (
-          <Button look="quiet" onClick={() => setOpen('revisions')}>
-            {t('console.revisions', { count: stored.revisions.length })}
-          </Button>
-        )}
-        {stored && (
-          <Button
-            look="quiet"
-            disabled={unsaved}
-            title={unsaved ? t('console.saveFirst') : undefined}
-            onClick={() => setOpen('preview')}
-          >
-            {t('console.preview')}
-          </Button>
-        )}
-        <span className="ms-auto flex gap-2">
-          <Button
-            busy={steps.busy}
-            disabled={(stored !== undefined && !unsaved) || !fallbackWords(body, 'OTHER')}
-            onClick={() => void finish(steps.save(body), t('console.draftSaved'))}
-          >
-            {t('console.saveDraft')}
-          </Button>
-          <Button
-            look="primary"
-            busy={steps.busy}
-            disabled={!fallbackWords(body, 'OTHER')}
-            onClick={() =>
-              void finish(steps.publish(body), t(planned ? 'console.scheduled' : 'console.published'))
-            }
-          >
-            {t(planned ? 'console.schedule' : 'console.publish')}
-          </Button>
-        </span>
-      </div>
+      <ContentActions
+        body={body}
+        stored={stored}
+        unsaved={unsaved}
+        steps={steps}
+        onOpen={setOpen}
+        onStep={(step, said) => void finish(step, said)}
+      />
       <Suspense>
         {open === 'preview' && stored && <PreviewDialog id={stored.id} onClose={() => setOpen(undefined)} />}
         {open === 'revisions' && stored && (

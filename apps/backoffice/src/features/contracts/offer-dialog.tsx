@@ -146,24 +146,43 @@ function OfferForm({ onClose }: { onClose: () => void }) {
         {...field('reason')}
       />
       <ErrorNotice error={error} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>{t('console.cancel')}</Button>
-        <Button
-          busy={trying.isPending}
-          disabled={!named || problem !== undefined}
-          onClick={() => trying.mutate(terms)}
-        >
-          {t('console.contracts.dryRun')}
-        </Button>
-        <Button
-          type="submit"
-          look="primary"
-          busy={offering.isPending}
-          disabled={!named || problem !== undefined || typed.reason.trim().length < 3}
-        >
-          {t('console.contracts.offerSend')}
-        </Button>
-      </div>
+      <OfferButtons
+        onCancel={onClose}
+        onTry={() => trying.mutate(terms)}
+        isTrying={trying.isPending}
+        isSending={offering.isPending}
+        mayTry={named && problem === undefined}
+        maySend={named && problem === undefined && typed.reason.trim().length >= 3}
+      />
     </form>
+  )
+}
+
+/** The end of the form: leave it, see what the contract would have paid, or offer it. */
+function OfferButtons({
+  onCancel,
+  onTry,
+  isTrying,
+  isSending,
+  mayTry,
+  maySend,
+}: {
+  onCancel: () => void
+  onTry: () => void
+  isTrying: boolean
+  isSending: boolean
+  mayTry: boolean
+  maySend: boolean
+}) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <Button onClick={onCancel}>{t('console.cancel')}</Button>
+      <Button busy={isTrying} disabled={!mayTry} onClick={onTry}>
+        {t('console.contracts.dryRun')}
+      </Button>
+      <Button type="submit" look="primary" busy={isSending} disabled={!maySend}>
+        {t('console.contracts.offerSend')}
+      </Button>
+    </div>
   )
 }

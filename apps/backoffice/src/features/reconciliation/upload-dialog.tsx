@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useState, type FormEvent } from 'react'
 import { Failure } from '@tessera/contract/client/failure'
-import { statementEncodings, type StatementEncoding } from '@tessera/rules/wallet/statement-encodings'
+import type { StatementEncoding } from '@tessera/rules/wallet/statement-encodings'
 import { FileDrop } from '@tessera/ui/forms/file-drop.tsx'
 import { Select } from '@tessera/ui/forms/select.tsx'
 import { TextField } from '@tessera/ui/forms/text-field.tsx'
 import { Dialog } from '@tessera/ui/overlays/dialog.tsx'
-import { useCallMutation, useCallQuery } from '../../shared/api.ts'
+import { useCallMutation } from '../../shared/api.ts'
 import { ErrorNotice } from '../../shared/error-notice.tsx'
 import { readBase64 } from '../../shared/media/read-base64.ts'
 import { FormFoot } from '../../shared/form-foot.tsx'
 import { t } from '../../shared/texts.ts'
 import { ColumnFields } from './column-fields.tsx'
 import { usualColumns, type Columns } from './statement.ts'
+import { StatementFormatFields } from './statement-format-fields.tsx'
+import { useStatementAccounts } from './use-statement-accounts.ts'
 
 const formats = ['csv', 'camt053', 'mt940'] as const
 const accepted = [
@@ -26,16 +28,6 @@ const accepted = [
   ...['', '.sta', '.mt940', '.940'],
 ]
 
-interface Account {
-  key: string
-  of: 'payments' | 'payouts'
-  accountId: string
-  label: string
-  statementColumns: Columns | null
-  statementZone: string | null
-  statementEncoding: StatementEncoding | null
-}
-
 /** Compares a file of a provider with what happened at an account with it. */
 export default function UploadDialog({
   onClose,
@@ -44,20 +36,7 @@ export default function UploadDialog({
   onClose: () => void
   onCompared: (statementId: string) => void
 }) {
-  const incoming = useCallQuery('backoffice.paymentAccounts', {}).data?.accounts ?? []
-  const outgoing = useCallQuery('backoffice.payoutAccounts', {}).data ?? []
-  const accounts: Account[] = [
-    ...incoming.map(({ accountId, name, statementColumns, statementZone, statementEncoding }) => ({
-      ...{ key: accountId, of: 'payments' as const, accountId },
-      ...{ statementColumns, statementZone, statementEncoding },
-      label: `${name} (${accountId})`,
-    })),
-    ...outgoing.map(({ id, name, statementZone, statementEncoding }) => ({
-      ...{ key: `out ${id}`, of: 'payouts' as const, accountId: id },
-      ...{ statementColumns: null, statementZone, statementEncoding },
-      label: t('console.statements.payouts', { name: `${name} (${id})` }),
-    })),
-  ]
+  const accounts = useStatementAccounts()
   const [chosen, setChosen] = useState<string>()
   const [days, setDays] = useState({ fromDay: '', toDay: '' })
   const [format, setFormat] = useState<(typeof formats)[number]>('csv')
@@ -123,42 +102,13 @@ export default function UploadDialog({
             options={formats.map((value) => ({ value, label: t(`console.statements.format.${value}`) }))}
             onChange={(event) => setFormat(formats.find((one) => one === event.target.value) ?? 'csv')}
           />
-          <TextField
-            label={t('console.statements.from')}
-            type="date"
-            required
-            value={days.fromDay}
-            error={fields['fromDay']}
-            onChange={(event) => setDays({ ...days, fromDay: event.target.value })}
-          />
-          <TextField
-            label={t('console.statements.to')}
-            type="date"
-            required
-            value={days.toDay}
-            error={fields['toDay']}
-            onChange={(event) => setDays({ ...days, toDay: event.target.value })}
-          />
-          <TextField
-            label={t('console.statements.zone')}
-            hint={t('console.statements.zoneHint')}
-            maxLength={60}
-            autoComplete="off"
-            value={typedZone ?? account?.statementZone ?? ''}
-            error={fields['zone']}
-            onChange={(event) => setTypedZone(event.target.value)}
-          />
-          <Select
-            label={t('console.statements.encoding')}
-            hint={t('console.statements.encodingHint')}
-            value={encoding ?? ''}
-            options={[
-              { value: '', label: t('console.statements.encoding.usual') },
-              ...statementEncodings.map((value) => ({ value, label: value })),
-            ]}
-            onChange={({ target }) =>
-              setChosenEncoding(statementEncodings.find((one) => one === target.value) ?? null)
-            }
+          <DayFields days={days} problems={fields} onChange={setDays} />
+          <StatementFormatFields
+            zone={typedZone ?? account?.statementZone ?? ''}
+            zoneProblem={fields['zone']}
+            encoding={encoding}
+            onZone={setTypedZone}
+            onEncoding={setChosenEncoding}
           />
         </div>
         <FileDrop
@@ -182,5 +132,42 @@ export default function UploadDialog({
         <FormFoot onCancel={onClose} busy={upload.isPending} submit={t('console.statements.compare')} />
       </form>
     </Dialog>
+  )
+}
+
+interface Days {
+  fromDay: string
+  toDay: string
+}
+
+/** The first and the last day of a file. */
+function DayFields({
+  days,
+  problems,
+  onChange,
+}: {
+  days: Days
+  problems: Readonly<Record<string, string>>
+  onChange: (days: Days) => void
+}) {
+  return (
+    <>
+      <TextField
+        label={t('console.statements.from')}
+        type="date"
+        required
+        value={days.fromDay}
+        error={problems['fromDay']}
+        onChange={(event) => onChange({ ...days, fromDay: event.target.value })}
+      />
+      <TextField
+        label={t('console.statements.to')}
+        type="date"
+        required
+        value={days.toDay}
+        error={problems['toDay']}
+        onChange={(event) => onChange({ ...days, toDay: event.target.value })}
+      />
+    </>
   )
 }

@@ -33,6 +33,12 @@ export const createNatsTransport = (options: NatsTransportOptions): LiveTranspor
   open: (subscriber) => openNats(options, subscriber),
 })
 
+/** A subject of a connection that works. */
+interface NatsSubject {
+  nats: NatsConnection
+  subject: string
+}
+
 function openNats(
   { servers, subject, log }: NatsTransportOptions,
   { received, opened, lost }: TransportSubscriber,
@@ -40,7 +46,7 @@ function openNats(
   const stop = new AbortController()
   let connection: NatsConnection | undefined
   /** Where to publish, while the connection works. */
-  let working: { nats: NatsConnection; subject: string } | undefined
+  let working: NatsSubject | undefined
 
   /** Connects, and returns when the connection is closed for good. */
   async function stay(): Promise<void> {
@@ -92,21 +98,7 @@ function openNats(
   const running = run()
   inBackground(running, log, 'NATS is connected to no more')
   return {
-    async publish(text) {
-      if (
-        !working ||
-        Buffer.byteLength(text) > Math.min(mostBytes, working.nats.info?.max_payload ?? mostBytes)
-      )
-        return false
-      try {
-        working.nats.publish(working.subject, text)
-        await working.nats.flush()
-      } catch (error) {
-        // It may have arrived: clients that missed it ask again after the loss is reported.
-        log.debug({ error: reasonOf(error) }, 'NATS may not have what was published')
-      }
-      return true
-    },
+    publish: async (text) => working !== undefined && publishTo(working, log, text),
     async close() {
       stop.abort()
       // A connection still being made is not awaited: it is closed as soon as it succeeds.
@@ -115,6 +107,19 @@ function openNats(
       await running
     },
   }
+}
+
+/** False when a text is too long; it may have arrived otherwise. */
+async function publishTo({ nats, subject }: NatsSubject, log: Log, text: string): Promise<boolean> {
+  if (Buffer.byteLength(text) > Math.min(mostBytes, nats.info?.max_payload ?? mostBytes)) return false
+  try {
+    nats.publish(subject, text)
+    await nats.flush()
+  } catch (error) {
+    // It may have arrived: clients that missed it ask again after the loss is reported.
+    log.debug({ error: reasonOf(error) }, 'NATS may not have what was published')
+  }
+  return true
 }
 
 function connectionOptions({

@@ -7,28 +7,31 @@ import { systemChance, type Chance } from '../../platform/chance/chance.ts'
 import { systemClock, type Clock } from '../../platform/clock/clock.ts'
 import { everyRole, type Environment, type Role } from '../../platform/env/environment.ts'
 import type { Log } from '../../platform/log/log.ts'
-import { createVaultKeys, vaultKeySource, type VaultKeySettings } from '../../platform/keys/index.ts'
+import {
+  createVaultKeys,
+  vaultKeySource,
+  type VaultKeys,
+  type VaultKeySettings,
+} from '../../platform/keys/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { JWTVerifyGetKey } from 'jose'
 import type { SocialProviders } from '../../modules/identity/ports.ts'
-import { followBeacons, type BeaconSource } from '../../modules/lottery/index.ts'
-import { followBets, followFeeds, followOutrights } from '../../modules/sportsbook/index.ts'
+import type { BeaconSource } from '../../modules/lottery/index.ts'
 import type { Geo } from '../../modules/site/index.ts'
 import { createOperatorKey, type OperatorKeySettings } from '../../adapters/vendors/operator-key.ts'
 import { closeServer } from '@tessera/server-kit/process/close-server'
 import { answerLast } from '@tessera/server-kit/process/answer-last'
 import type { LiveLimits } from '../../platform/live/index.ts'
-import { deliverBetweenProcesses } from './deliver-between-processes.ts'
 import { createCertificateWatch, type CertificateWatch } from './watch-certificates.ts'
 import { createClockWatch, type ClockWatch } from './clock-watch.ts'
 import type { LimitsStore } from '@tessera/limits'
 import { createPlatform } from './create-platform.ts'
-import { prewarmPictures } from '../pages/prewarm-pictures.ts'
-import { startRefreshing } from './start-refreshing.ts'
+import { readAhead } from './read-ahead.ts'
 import { registerRoutes } from './register-routes.ts'
+import { subscribe } from './subscribe.ts'
 import { openFigures, type Figures } from './open-figures.ts'
 import { openOutbound } from './open-outbound.ts'
-import { openPools, openReplica } from './open-pools.ts'
+import { openPools, openReplica, type Pools } from './open-pools.ts'
 import { shareRequestCounts } from './share-counts.ts'
 import type { Modules } from './modules.ts'
 import { wireModules } from './wire.ts'
@@ -124,13 +127,7 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
   const { roles = everyRole } = options
   const pools = openPools(options)
   const webhook = openAlertWebhook(options)
-  const outside = webhook && {
-    notify: webhook.notify,
-    atMostEveryMs: (options.alertWebhook?.minutes ?? 0) * 60_000,
-  }
-  const platform = createPlatform({ ...options, database: pools.people, alerts: { outside } })
-  platform.replica = openReplica(options, pools.people, platform.metrics)
-  platform.sharedCounts = await shareRequestCounts(platform, options.limitsStore, options)
+  const platform = await openPlatform(options, pools, webhook)
   const vaultKeys = createVaultKeys({ ...platform, source: vaultKeySource(options) })
   const operatorKey = createOperatorKey(options)
   const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
@@ -159,37 +156,12 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
         modules.bank.start()
         modules.jobs.start()
       }
-      const stops = [
-        modules.identity.subscribeToEnded(pools.live),
-        deliverBetweenProcesses(platform, pools, options.liveServers),
-        startRefreshing(platform, [modules.directory, vaultKeys]),
-      ]
-      // A test's clock differs from that of this machine.
-      if (options.clock === undefined) stops.push(clockWatch.start())
-      if (roles.includes('worker'))
-        stops.push(
-          certificates.start(),
-          followBeacons({ ...modules.lotteryDeps, database: pools.jobs }),
-          followFeeds(modules.sportsbookDeps),
-          followOutrights(modules.sportsbookDeps),
-          followBets(modules.sportsbookDeps),
-        )
-      stopSubscriptions = async () => {
-        for (const stop of stops) await stop()
-      }
+      stopSubscriptions = subscribe({
+        ...{ platform, modules, pools, vaultKeys, clockWatch, certificates, options },
+        isWorker: roles.includes('worker'),
+      })
       if (!roles.includes('api')) return
-      void modules.snapshot
-        .search()
-        .catch((error: unknown) =>
-          platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'),
-        )
-      drawNoMore = prewarmPictures({
-        ...platform,
-        ask: async (url) => app.inject({ method: 'GET', url }),
-        snapshot: modules.snapshot,
-        messages: modules.messages,
-        lobbies: options.drawAhead ?? false,
-      }).stop
+      drawNoMore = readAhead(app, platform, modules, options.drawAhead ?? false)
     },
     async serveMetrics(place) {
       figures = await openFigures({ platform, modules, pools, webhook, options }, place)
@@ -211,18 +183,42 @@ export async function createPlatformServer(options: PlatformServerOptions): Prom
       await closing
       await Promise.all([modules.jobs.stop(), modules.bank.stop()])
       await stopSubscriptions()
-      await modules.identity.flush()
-      await modules.play.close()
-      await webhook?.close()
-      await vaultKeys
-        .close()
-        .catch((error: unknown) =>
-          platform.log.debug({ error: String(error) }, 'the database is away in the end'),
-        )
+      await closeModules(platform, modules, { webhook, vaultKeys })
       await Promise.all([platform.sharedCounts?.close(), platform.replica?.close()])
       await pools.close()
     },
   }
+}
+
+/** Waits for what the modules still have to write. */
+async function closeModules(
+  { log }: Platform,
+  { identity, play }: Modules,
+  { webhook, vaultKeys }: { webhook: AlertWebhook | undefined; vaultKeys: VaultKeys },
+): Promise<void> {
+  await identity.flush()
+  await play.close()
+  await webhook?.close()
+  await vaultKeys
+    .close()
+    .catch((error: unknown) => log.debug({ error: String(error) }, 'the database is away in the end'))
+}
+
+/** The platform over the connections of people, with its standby and its shared counts. */
+async function openPlatform(
+  options: PlatformServerOptions,
+  pools: Pools,
+  webhook: AlertWebhook | undefined,
+): Promise<Platform> {
+  const { alertWebhook, limitsStore } = options
+  const outside = webhook && {
+    notify: webhook.notify,
+    atMostEveryMs: (alertWebhook?.minutes ?? 0) * 60_000,
+  }
+  const platform = createPlatform({ ...options, database: pools.people, alerts: { outside } })
+  platform.replica = openReplica(options, pools.people, platform.metrics)
+  platform.sharedCounts = await shareRequestCounts(platform, limitsStore, options)
+  return platform
 }
 
 function openAlertWebhook({

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../../platform/platform.ts'
-import type { RefusedSetting } from '../../platform/settings/settings.ts'
+import type { RefusedSetting } from '../../platform/settings/load-settings.ts'
 
 /** Logs a stored setting that is refused and raises an alert. Never throws: settings must load even then. */
 export const reportRefusedSettings =

@@ -2,6 +2,7 @@
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { BackofficeDeps } from './backoffice-deps.ts'
 import { accountCalls } from './accounts/account-calls.ts'
+import { outboxCalls } from './accounts/outbox-calls.ts'
 import { accountRequestCalls } from './accounts/requests/account-request-calls.ts'
 import { agentCalls } from './agents/agent-calls.ts'
 import { prizeGroupCalls } from './agents/prize-group-calls.ts'
@@ -25,6 +26,7 @@ import { sectionCalls } from './catalogue/section-calls.ts'
 import { syncCalls } from './catalogue/sync-calls.ts'
 import { vendorCalls } from './catalogue/vendor-calls.ts'
 import { contentCalls } from './content/content-calls.ts'
+import { contentReads } from './content/content-reads.ts'
 import { contractOfferCalls } from './contracts/offer-calls.ts'
 import { contractRequestCalls } from './contracts/requests/contract-request-calls.ts'
 import { settlementCalls } from './contracts/settlement-calls.ts'
@@ -32,11 +34,13 @@ import { feedbackCalls } from './content/feedback-calls.ts'
 import { mediaCalls } from './content/media-calls.ts'
 import { lotteryAdminCalls } from './lottery/lottery-calls.ts'
 import { sportsbookTradingCalls } from './sportsbook/trading-calls.ts'
-import { mallCalls } from './mall/mall-calls.ts'
+import { redeemCalls } from './mall/redeem-calls.ts'
+import { mallRewardCalls } from './mall/reward-calls.ts'
 import { operatorCalls } from './operators/operator-calls.ts'
 import { secondFactorCalls } from './operators/second-factor-calls.ts'
 import { signIn } from './operators/sign-in.ts'
 import { signOut } from './operators/sign-out.ts'
+import { promotionCodeCalls } from './promotions/code-calls.ts'
 import { promotionToolCalls } from './promotions/promotion-tool-calls.ts'
 import { applicationCalls } from './promotions/application-calls.ts'
 import { edgeCalls } from './ranks/edge-calls.ts'
@@ -76,6 +80,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...statementCalls(deps),
   ...paymentAccountCalls(deps),
   ...accountCalls(deps),
+  ...outboxCalls(deps),
   ...accountRequestCalls(deps),
   ...agentCalls(deps),
   ...prizeGroupCalls(deps),
@@ -87,6 +92,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...settingsCalls(deps),
   ...textCalls(deps),
   ...sportsbookFeedCalls(deps),
+  ...contentReads(deps),
   ...contentCalls(deps),
   ...gameCalls(deps),
   ...vendorCalls(deps),
@@ -95,7 +101,8 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...syncCalls(deps),
   ...mediaCalls(deps),
   ...feedbackCalls(deps),
-  ...mallCalls(deps),
+  ...mallRewardCalls(deps),
+  ...redeemCalls(deps),
   ...applicationCalls(deps),
   ...bonusPriceCalls(deps),
   ...memberBonusCalls(deps),
@@ -108,6 +115,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...rewardCalls(deps),
   ...missionCalls(deps),
   ...referralCalls(deps),
+  ...promotionCodeCalls(deps),
   ...promotionToolCalls(deps),
   ...lotteryAdminCalls(deps),
   ...betReviewCalls(deps),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-export { bodyOf, createOutbox, type Outbox } from './outbox.ts'
+export { bodyOf } from './message-body.ts'
+export { createOutbox, type Outbox } from './outbox.ts'
 export type { Carriers } from './ports.ts'
 export { forgetOldMessages, listMessages } from './outbox-store.ts'

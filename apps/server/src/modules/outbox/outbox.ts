@@ -3,16 +3,10 @@ import { fault } from '@tessera/contract'
 import type { TextKey, TextValues } from '@tessera/texts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Carriers, MailCarrier, SmsCarrier } from './ports.ts'
-import {
-  insertMessage,
-  lastTried,
-  markFailed,
-  markSent,
-  queuedBefore,
-  takeQueued,
-  type OutboxMessage,
-} from './outbox-store.ts'
+import { createBrandCarriers } from './brand-carriers.ts'
+import { secretPlace } from './message-body.ts'
+import type { Carriers } from './ports.ts'
+import { insertMessage, lastTried, markFailed, markSent, queuedBefore, takeQueued } from './outbox-store.ts'
 
 export interface MessageToPut {
   brandCode: string
@@ -49,47 +43,16 @@ export interface Outbox {
 
 const triesAtMost = 3
 const failingMs = 60_000
-const secretPlace = '{secret}'
 
-export const bodyOf = ({ body, secret }: Pick<OutboxMessage, 'body' | 'secret'>): string =>
-  body.replaceAll(secretPlace, secret ?? '******')
-const escaped = (line: string): string => line.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const asHtml = (body: string): string =>
-  `<!doctype html><meta charset="utf-8"><body style="font-family:sans-serif">${body
-    .split('\n')
-    .map((line) => `<p>${escaped(line)}</p>`)
-    .join('')}</body>`
-
-export function createOutbox({ database, clock, settings, log }: Platform, carriers: Carriers): Outbox {
-  const smsCarrier = async (brandCode: string): Promise<SmsCarrier | undefined> =>
-    carriers.sms(await settings.of(brandCode).read('identity.sms'))
-  const mailCarrier = async (brandCode: string): Promise<MailCarrier | undefined> =>
-    carriers.mail(await settings.of(brandCode).read('identity.mail'))
-
-  const hasCarrier = async (brandCode: string, channel: 'sms' | 'mail'): Promise<boolean> =>
-    (channel === 'sms' ? await smsCarrier(brandCode) : await mailCarrier(brandCode)) !== undefined
-
-  async function hand(message: OutboxMessage): Promise<void> {
-    if (message.channel === 'mail') {
-      const carrier = await mailCarrier(message.brandCode)
-      return carrier?.send({
-        to: message.recipient,
-        subject: message.subject,
-        text: bodyOf(message),
-        html: asHtml(bodyOf(message)),
-      })
-    }
-    const carrier = await smsCarrier(message.brandCode)
-    if (carrier?.verification && message.secret === null) return carrier.verification.start(message.recipient)
-    return carrier?.send({ to: message.recipient, text: bodyOf(message) })
-  }
+export function createOutbox({ database, clock, settings, log }: Platform, allCarriers: Carriers): Outbox {
+  const carriers = createBrandCarriers(settings, allCarriers)
 
   async function deliver(id: string): Promise<boolean> {
     return database.transaction(async (tx) => {
       const message = await takeQueued(tx, id)
       if (!message) return true
       try {
-        await hand(message)
+        await carriers.send(message)
         await markSent(tx, id, clock.now())
         return true
       } catch (error) {
@@ -105,7 +68,7 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
     async put(tx, { values, template, subject, withheld = false, ...message }, nowMs) {
       const status = withheld
         ? 'withheld'
-        : (await hasCarrier(message.brandCode, message.channel))
+        : (await carriers.has(message.brandCode, message.channel))
           ? 'queued'
           : 'kept'
       const { say } = settings.of(message.brandCode).texts
@@ -132,12 +95,12 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
       for (const id of await queuedBefore(database, clock.now() - 20_000)) await deliver(id)
     },
     async refuseWhileFailing(brandCode, channel) {
-      if (!(await hasCarrier(brandCode, channel))) return
+      if (!(await carriers.has(brandCode, channel))) return
       const last = await lastTried(database, brandCode, channel, clock.now() - failingMs)
       if (last?.error) throw fault('identity.notSent')
     },
-    makesCodesElsewhere: async (brandCode) => (await smsCarrier(brandCode))?.verification !== undefined,
+    makesCodesElsewhere: async (brandCode) => (await carriers.sms(brandCode))?.verification !== undefined,
     checkElsewhere: async (brandCode, number, code) =>
-      (await (await smsCarrier(brandCode))?.verification?.check(number, code).catch(() => false)) ?? false,
+      (await (await carriers.sms(brandCode))?.verification?.check(number, code).catch(() => false)) ?? false,
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createHmac } from 'node:crypto'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
 import type { Outbound } from '../outbound/outbound.ts'
+import { createWebhookCall } from './call-webhook.ts'
 import type { AlertNotice } from './operator-alerts.ts'
 
 export interface AlertWebhookOptions {
@@ -33,8 +33,6 @@ export interface AlertWebhook {
 
 const usualDelaysMs = [1_000, 10_000, 60_000, 300_000, 900_000]
 const usualMostWaiting = 100
-const patienceMs = 5_000
-const mostAnswerBytes = 16 * 1024
 
 interface Letter {
   id: string
@@ -44,52 +42,17 @@ interface Letter {
 }
 
 /**
- * The signature that a receiver checks: Standard Webhooks, HMAC-SHA-256 over id, time and body. `key` holds
- * the bytes after `whsec_`.
- */
-export const signWebhook = (
-  key: Buffer,
-  { id, seconds, body }: { id: string; seconds: number; body: string },
-): string => `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
-
-/**
  * Calls an address of the operator for each alert, signed as in Standard Webhooks. Alerts wait in memory and
  * are sent one at a time. A call without a 2xx answer is retried with growing delays and given up after the
  * last one; the alert itself stays in the console and in the log.
  */
-export function createAlertWebhook({
-  url,
-  secret,
-  outbound,
-  clock,
-  chance,
-  log,
-  page,
-  delaysMs = usualDelaysMs,
-  mostWaiting = usualMostWaiting,
-}: AlertWebhookOptions): AlertWebhook {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+export function createAlertWebhook(options: AlertWebhookOptions): AlertWebhook {
+  const { log, delaysMs = usualDelaysMs, mostWaiting = usualMostWaiting } = options
+  const call = createWebhookCall(options)
   const line: Letter[] = []
   const timers = new Set<NodeJS.Timeout>()
   let underWay: Promise<void> | undefined
   let closed = false
-
-  async function call({ id, body }: Letter): Promise<void> {
-    const seconds = Math.floor(clock.now() / 1000)
-    const answer = await outbound(url, {
-      method: 'POST',
-      body,
-      mostBytes: mostAnswerBytes,
-      signal: AbortSignal.timeout(patienceMs),
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(seconds),
-        'webhook-signature': signWebhook(key, { id, seconds, body }),
-      },
-    })
-    if (!answer.ok) throw new Error(`it answered ${answer.status}`)
-  }
 
   async function workOff(): Promise<void> {
     for (let letter = line.shift(); letter && !closed; letter = line.shift()) {
@@ -135,17 +98,7 @@ export function createAlertWebhook({
       const { kind, reference } = notice
       if (closed || waiting() >= mostWaiting)
         return log.error({ kind, reference }, 'too many alerts wait for the webhook; nobody outside was told')
-      const { times, firstAtMs, lastAtMs } = notice
-      const data = {
-        kind,
-        reference,
-        times,
-        firstAt: new Date(firstAtMs).toISOString(),
-        lastAt: new Date(lastAtMs).toISOString(),
-        page,
-      }
-      const body = JSON.stringify({ type: 'operator.alert', timestamp: data.lastAt, data })
-      line.push({ id: `msg_${chance.bytes(12).toString('hex')}`, body, notice, tries: 0 })
+      line.push(letterOf(notice, options))
       begin()
     },
     async close() {
@@ -158,4 +111,22 @@ export function createAlertWebhook({
       await underWay
     },
   }
+}
+
+/** A notice as it is sent, with an id that every try has. */
+function letterOf(
+  notice: AlertNotice,
+  { chance, page }: Pick<AlertWebhookOptions, 'chance' | 'page'>,
+): Letter {
+  const { kind, reference, times, firstAtMs, lastAtMs } = notice
+  const data = {
+    kind,
+    reference,
+    times,
+    firstAt: new Date(firstAtMs).toISOString(),
+    lastAt: new Date(lastAtMs).toISOString(),
+    page,
+  }
+  const body = JSON.stringify({ type: 'operator.alert', timestamp: data.lastAt, data })
+  return { id: `msg_${chance.bytes(12).toString('hex')}`, body, notice, tries: 0 }
 }

@@ -7,7 +7,8 @@ import { systemChance } from '../chance/chance.ts'
 import { manualClock } from '../clock/clock.ts'
 import { createLog } from '@tessera/server-kit/log/create-log'
 import { createOutbound } from '../outbound/outbound.ts'
-import { createAlertWebhook, signWebhook } from './alert-webhook.ts'
+import { createAlertWebhook } from './alert-webhook.ts'
+import { signWebhook } from './call-webhook.ts'
 
 const key = Buffer.alloc(32, 9)
 const secret = `whsec_${key.toString('base64')}`

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Database } from '../db/index.ts'
 import { forgetAnswers } from '../http/once.ts'
-import { forgetNonces } from '../seal/seal.ts'
+import { forgetNonces } from '../seal/seal-store.ts'
 import type { Job } from './job.ts'
 
 const answersCachedMs = 30 * 86_400_000

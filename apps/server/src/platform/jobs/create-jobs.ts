@@ -5,8 +5,9 @@ import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
+import { countRuns } from './count-runs.ts'
 import type { Job } from './job.ts'
-import { finishSlot, giveUpLease, insertJob, renewLease, takeLease } from './job-store.ts'
+import { createLeasedRuns } from './run-under-lease.ts'
 
 export interface JobsOptions {
   database: Database
@@ -31,8 +32,6 @@ export interface Jobs {
 }
 
 const lookEveryMs = 1_000
-const leaseMs = 30_000
-const renewEveryMs = 10_000
 const firstRetryMs = 1_000
 const longestRetryMs = 60_000
 
@@ -48,23 +47,12 @@ interface Progress {
  * share one database: a lease lets one of them work on a slot. A failed run is retried with growing delays;
  * nothing here ends the process, so a database that was away is simply tried again.
  */
-export function createJobs({
-  database,
-  clock,
-  chance,
-  log,
-  jobs,
-  before,
-  metrics = createMetrics(),
-}: JobsOptions): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
+  const { database, clock, chance, log, jobs, before, metrics = createMetrics() } = options
   const figures = countRuns(metrics)
   const holder = chance.bytes(9).toString('base64url')
-  const progress = new Map<string, Progress>(
-    jobs.map(({ name }) => [
-      name,
-      { doneMs: Number.NEGATIVE_INFINITY, running: false, failures: 0, notBeforeMs: 0 },
-    ]),
-  )
+  const runUnderLease = createLeasedRuns({ database, clock, log, before, figures, holder })
+  const progress = new Map(jobs.map(({ name }) => [name, newProgress()]))
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const underWay = new Set<Promise<void>>()
@@ -72,47 +60,16 @@ export function createJobs({
   async function workOn(job: Job, slotMs: number, state: Progress): Promise<void> {
     state.running = true
     try {
-      await workUnderLease(job, slotMs)
+      await runUnderLease(job, slotMs)
       state.doneMs = slotMs
       state.failures = 0
     } catch (error) {
       state.failures += 1
       figures.failed(job.name)
       state.notBeforeMs = clock.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (state.failures - 1))
-      log.error(
-        {
-          job: job.name,
-          slotMs,
-          failures: state.failures,
-          error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error),
-        },
-        'a job failed',
-      )
+      log.error({ job: job.name, slotMs, failures: state.failures, error: factsOf(error) }, 'a job failed')
     } finally {
       state.running = false
-    }
-  }
-
-  /** A slot that is done or that another process is working on is skipped. */
-  async function workUnderLease(job: Job, slotMs: number): Promise<void> {
-    const lease = { name: job.name, slotMs, holder }
-    const untilMs = (): number => clock.now() + leaseMs
-    await insertJob(database, job.name)
-    if (!(await takeLease(database, { ...lease, nowMs: clock.now(), untilMs: untilMs() }))) return
-    const renewal = setInterval(() => {
-      renewLease(database, { ...lease, untilMs: untilMs() }).catch((error: unknown) =>
-        log.warn({ job: job.name, error: String(error) }, 'a lease could not be renewed'),
-      )
-    }, renewEveryMs)
-    try {
-      await before?.()
-      await figures.timed(job.name, () => job.run(slotMs))
-      await finishSlot(database, lease)
-    } catch (error) {
-      await giveUpLease(database, lease).catch(() => undefined)
-      throw error
-    } finally {
-      clearInterval(renewal)
     }
   }
 
@@ -149,40 +106,12 @@ export function createJobs({
   }
 }
 
-interface RunFigures {
-  timed(job: string, run: () => Promise<void>): Promise<void>
-  failed(job: string): void
-}
+const newProgress = (): Progress => ({
+  doneMs: Number.NEGATIVE_INFINITY,
+  running: false,
+  failures: 0,
+  notBeforeMs: 0,
+})
 
-function countRuns(metrics: Metrics): RunFigures {
-  const runs = metrics.counter('tessera_job_runs_total', 'Slots of jobs that this process has done', ['task'])
-  const failures = metrics.counter(
-    'tessera_job_failures_total',
-    'Runs of jobs that failed in this process; they are tried again',
-    ['task'],
-  )
-  const tookSeconds = metrics.gauge(
-    'tessera_job_last_duration_seconds',
-    'How long the last run of a job took in this process',
-    ['task'],
-  )
-  const lastAt = metrics.gauge(
-    'tessera_job_last_run_timestamp_seconds',
-    'When a job was last done by this process',
-    ['task'],
-  )
-  return {
-    failed: (job) => failures.of(job).add(),
-    async timed(job, run) {
-      const began = performance.now()
-      await run()
-      const [took, endedAt] = [
-        (performance.now() - began) / 1_000,
-        (performance.timeOrigin + performance.now()) / 1_000,
-      ]
-      tookSeconds.watch([job], () => took)
-      lastAt.watch([job], () => endedAt)
-      runs.of(job).add()
-    },
-  }
-}
+const factsOf = (error: unknown): { message: string; stack: string | undefined } | string =>
+  error instanceof Error ? { message: error.message, stack: error.stack } : String(error)

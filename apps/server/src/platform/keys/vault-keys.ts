@@ -3,11 +3,11 @@ import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
+import { adoptFirstKey } from './adopt-first-key.ts'
 import { forgetHolder, noteHolder } from './key-holders.ts'
-import { KeyRefused } from './key-refused.ts'
 import type { KeySource } from './key-source.ts'
-import { currentOf, knownKeys, noteFirstKey, type KnownKey } from './known-keys.ts'
-import { newVaultKey } from './make-vault-key.ts'
+import { currentOf, knownKeys, type KnownKey } from './known-keys.ts'
+import { requireKnown } from './require-known-keys.ts'
 import type { SealedTexts } from './sealed-texts.ts'
 import type { KeyRing } from './vault.ts'
 import { readVaultKeys, type VaultKey } from './vault-key.ts'
@@ -41,7 +41,8 @@ const askAgainMs = 10_000
 const sayAgainMs = 5_000
 const processIdBytes = 8
 
-export function createVaultKeys({ database, clock, chance, log, source }: VaultKeysDeps): VaultKeys {
+export function createVaultKeys(deps: VaultKeysDeps): VaultKeys {
+  const { database, clock, chance, log, source } = deps
   let keys: VaultKey[] = []
   let current: VaultKey | undefined
   let askedAtMs = Number.NEGATIVE_INFINITY
@@ -88,16 +89,13 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
   return {
     async open(sealed) {
       const vaultKeys = await knownKeys(database, 'vault')
-      keys = currentOf(vaultKeys) ? await requireKnown(vaultKeys, source) : await adopt(sealed)
+      keys = currentOf(vaultKeys) ? await requireKnown(vaultKeys, source) : await adoptFirstKey(deps, sealed)
       await takeOver(await knownKeys(database, 'vault'))
     },
     async refresh() {
       if (!current) return
       const vaultKeys = await knownKeys(database, 'vault')
-      const missing = vaultKeys.find(
-        ({ keyId, state }) =>
-          (state === 'next' || state === 'current') && !keys.some(({ id }) => id === keyId),
-      )
+      const missing = missingKey(vaultKeys, keys)
       if (missing) await askAgain(missing)
       await takeOver(vaultKeys)
     },
@@ -110,58 +108,10 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
     },
     all: () => keys,
   }
-
-  /**
-   * The first start with a database that knows no key yet: a new installation, or one from before keys were
-   * recorded.
-   */
-  async function adopt(sealed: readonly SealedTexts[]): Promise<VaultKey[]> {
-    const text = await source.read()
-    const found = text === undefined ? [] : readVaultKeys(text, source.place)
-    for (const texts of sealed) await requireOpens(texts, found)
-    const first = found[0] ?? (await make())
-    const winner = await noteFirstKey(database, 'vault', first.id, clock.now())
-    if (winner === first.id) return found.length > 0 ? found : [first]
-    if (found.length === 0) source.keep?.remove()
-    throw new KeyRefused(isAnother(source, winner))
-  }
-
-  async function requireOpens({ name, openedBy }: SealedTexts, found: VaultKey[]): Promise<void> {
-    const opens = await openedBy(database, { current: () => found[0]!, all: () => found })
-    if (opens ?? true) return
-    throw new KeyRefused(
-      found.length === 0
-        ? `${source.place} holds no vault key, and this database holds ${name}, which were sealed with one. ${putBack}`
-        : `${source.place} holds another vault key than the one that sealed ${name} in this database. ${putBack}`,
-    )
-  }
-
-  async function make(): Promise<VaultKey> {
-    if (!source.keep)
-      throw new KeyRefused(
-        `${source.place} holds no vault key. Make one with "openssl rand -base64 32", and give every process the same.`,
-      )
-    source.keep.add(newVaultKey(chance))
-    // Another process with the same folder may have been faster.
-    return readVaultKeys((await source.read()) ?? '', source.place)[0]!
-  }
 }
 
-const putBack =
-  'Put the right one there, from the backup of the keys or from another process (docs/runbook/keys.md); nothing was changed.'
-const isAnother = ({ place }: KeySource, keyId: string): string =>
-  `${place} holds another vault key than this database knows (${keyId}). ${putBack}`
-
-/** The keys at the source, which must include every key that something may be sealed with. */
-async function requireKnown(vaultKeys: readonly KnownKey[], source: KeySource): Promise<VaultKey[]> {
-  const needed = vaultKeys.filter(({ state }) => state === 'current' || state === 'older')
-  const text = await source.read()
-  if (text === undefined)
-    throw new KeyRefused(
-      `${source.place} holds no vault key, and this database knows one (${currentOf(vaultKeys)?.keyId}). ${putBack}`,
-    )
-  const keys = readVaultKeys(text, source.place)
-  const missing = needed.find(({ keyId }) => !keys.some(({ id }) => id === keyId))
-  if (missing) throw new KeyRefused(isAnother(source, missing.keyId))
-  return keys
-}
+/** A key that this process needs for what is sealed from now on, and does not have. */
+const missingKey = (vaultKeys: readonly KnownKey[], keys: readonly VaultKey[]): KnownKey | undefined =>
+  vaultKeys.find(
+    ({ keyId, state }) => (state === 'next' || state === 'current') && !keys.some(({ id }) => id === keyId),
+  )

@@ -3,6 +3,7 @@ import { topics, type LivePayload, type TopicName } from '@tessera/contract'
 import { hasPermission, type Permission } from '@tessera/rules/operators/permissions'
 import { z } from 'zod'
 import type { Actor } from '../http/index.ts'
+import { createConnections } from './connections.ts'
 import { createWatchers } from './watchers.ts'
 
 /** One open page. `send` never throws; a page that is gone simply receives nothing. */
@@ -70,31 +71,22 @@ const askAgainFrame = JSON.stringify({ topic: 'missed', payload: {} })
  * built once.
  */
 export function createLive(): Live {
-  const all = new Set<LiveConnection>()
-  const byMember = new Map<number, Set<LiveConnection>>()
+  const connections = createConnections()
   const watchers = createWatchers()
   let carrier: LiveCarrier | undefined
 
-  function forget(connection: LiveConnection): void {
-    all.delete(connection)
-    if (connection.actor?.kind !== 'member') return
-    const own = byMember.get(connection.actor.memberId)
-    own?.delete(connection)
-    if (own?.size === 0) byMember.delete(connection.actor.memberId)
-  }
-
   function audience({ topic, memberId, watched }: Addressed): Iterable<LiveConnection> {
     const { to, may } = topics[topic]
-    if (to === 'everyone') return all
+    if (to === 'everyone') return connections.all()
     if (to === 'watchers') return watchers.of(watched)
-    if (to === 'operator') return [...all].filter(({ actor }) => isPermitted(actor, may))
-    return (memberId !== undefined && byMember.get(memberId)) || []
+    if (to === 'operator') return [...connections.all()].filter(({ actor }) => isPermitted(actor, may))
+    return (memberId !== undefined && connections.of(memberId)) || []
   }
 
-  function notify(connections: readonly LiveConnection[], { topic, payload }: DeliveredMessage): void {
-    if (connections.length === 0) return
+  function notify(pages: readonly LiveConnection[], { topic, payload }: DeliveredMessage): void {
+    if (pages.length === 0) return
     const frame = JSON.stringify({ topic, payload })
-    for (const connection of connections) connection.send(frame)
+    for (const page of pages) page.send(frame)
   }
 
   function publishTo(addressed: Addressed, payload: unknown): void {
@@ -118,29 +110,22 @@ export function createLive(): Live {
     },
     deliver: (message) => notify([...audience(message)], message),
     askAgain() {
-      for (const connection of all) connection.send(askAgainFrame)
+      for (const connection of connections.all()) connection.send(askAgainFrame)
     },
     endSession(sessionKey) {
-      for (const connection of [...all])
+      for (const connection of [...connections.all()])
         if (connection.actor?.sessionKey === sessionKey) connection.close('session ended')
     },
     add(connection) {
-      all.add(connection)
+      connections.add(connection)
       return () => {
-        forget(connection)
+        connections.remove(connection)
         watchers.watch(connection, [])
       }
     },
-    identify(connection, actor) {
-      forget(connection)
-      connection.actor = actor
-      all.add(connection)
-      // Members who must change their password first receive nothing about the account.
-      if (actor.kind === 'member' && !actor.mustChangePassword)
-        byMember.set(actor.memberId, (byMember.get(actor.memberId) ?? new Set()).add(connection))
-    },
-    count: () => all.size,
-    countOf: (memberId) => byMember.get(memberId)?.size ?? 0,
-    isOpen: (memberId) => byMember.has(memberId) || carrier?.hasOthers() === true,
+    identify: connections.identify,
+    count: () => connections.all().size,
+    countOf: (memberId) => connections.of(memberId)?.size ?? 0,
+    isOpen: (memberId) => connections.of(memberId) !== undefined || carrier?.hasOthers() === true,
   }
 }

@@ -68,7 +68,7 @@ export function createGatherer<Item, Result>({
   }
 
   function start(group: string, line: readonly Waiting<Item, Result>[]): void {
-    const [batch, rest] = firstOfEachKey(line)
+    const [batch, rest] = firstOfEachKey(line, keyOf, largestBatch)
     lines.delete(group)
     // At the end: the next turn is another group's.
     if (rest.length > 0) lines.set(group, rest)
@@ -80,31 +80,7 @@ export function createGatherer<Item, Result>({
       running -= batch.length
       if (lines.size > 0) schedule()
     }
-    run(batch.map(({ item }) => item)).then(
-      (outcomes) => {
-        settle(batch, outcomes)
-        end()
-      },
-      (error: unknown) => {
-        for (const { reject } of batch) reject(error)
-        end()
-      },
-    )
-  }
-
-  function firstOfEachKey(
-    line: readonly Waiting<Item, Result>[],
-  ): [batch: Waiting<Item, Result>[], rest: Waiting<Item, Result>[]] {
-    const keys = new Set<string>()
-    const [batch, rest]: Waiting<Item, Result>[][] = [[], []]
-    for (const one of line) {
-      const key = keyOf(one.item)
-      if (batch!.length < largestBatch && !keys.has(key)) {
-        keys.add(key)
-        batch!.push(one)
-      } else rest!.push(one)
-    }
-    return [batch!, rest!]
+    answerBatch(batch, run, end)
   }
 
   return {
@@ -121,6 +97,42 @@ export function createGatherer<Item, Result>({
       })
     },
   }
+}
+
+/** The first item of each key, up to the size of a batch, and the others. */
+function firstOfEachKey<Item, Result>(
+  line: readonly Waiting<Item, Result>[],
+  keyOf: (item: Item) => string,
+  largestBatch: number,
+): [batch: Waiting<Item, Result>[], rest: Waiting<Item, Result>[]] {
+  const keys = new Set<string>()
+  const [batch, rest]: Waiting<Item, Result>[][] = [[], []]
+  for (const one of line) {
+    const key = keyOf(one.item)
+    if (batch!.length < largestBatch && !keys.has(key)) {
+      keys.add(key)
+      batch!.push(one)
+    } else rest!.push(one)
+  }
+  return [batch!, rest!]
+}
+
+/** Works on a batch and answers each of its items; then calls `end`. */
+function answerBatch<Item, Result>(
+  batch: readonly Waiting<Item, Result>[],
+  run: GatherOptions<Item, Result>['run'],
+  end: () => void,
+): void {
+  run(batch.map(({ item }) => item)).then(
+    (outcomes) => {
+      settle(batch, outcomes)
+      end()
+    },
+    (error: unknown) => {
+      for (const { reject } of batch) reject(error)
+      end()
+    },
+  )
 }
 
 function settle<Item, Result>(

@@ -4,10 +4,8 @@ import { firstBrandCode } from '@tessera/rules/site/brand'
 import type { Clock } from '../clock/clock.ts'
 import { requireNoneHeld, type Database, type Tx } from '../db/index.ts'
 import { shippedTexts, type AllTexts, type BrandTexts } from '../texts/brand-texts.ts'
-import { lastGoodValue } from './last-good-value.ts'
-import { reasonOf } from './reason-of.ts'
+import { keyOf, loadSettings, type LoadedSetting, type RefusedSetting } from './load-settings.ts'
 import { writeSetting } from './write-setting.ts'
-import { findSettings, type StoredSetting } from './setting-store.ts'
 
 /**
  * The white-label settings and sentences of one brand, as a snapshot in memory. Whatever starts work (a call, a page, a
@@ -46,14 +44,6 @@ export interface Settings {
   reload(): Promise<void>
 }
 
-/** A stored value that its schema refuses: an older release or a manual change stored it. */
-export interface RefusedSetting {
-  brandCode: string
-  name: string
-  version: number
-  /** What is wrong with it; English, for operators. */ reason: string
-}
-
 export interface SettingsOptions {
   /** Called once for each invalid stored value; the last valid one is used meanwhile. */
   onRefused?: (refused: RefusedSetting) => Promise<void>
@@ -61,14 +51,7 @@ export interface SettingsOptions {
   texts?: AllTexts
 }
 
-interface Loaded {
-  version: number
-  value: unknown
-}
 const freshMs = 1_000
-const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
-const keyOf = (brandCode: string, name: string): string => `${brandCode} ${name}`
-
 /** The brand whose value counts for a leaf: installation-wide values are stored under the first brand. */
 export const holderOf = (brandCode: string, name: SettingName): string =>
   declared[name].scope === 'installation' ? firstBrandCode : brandCode
@@ -83,49 +66,20 @@ export function createSettings(
   let everLoaded = false
   let loads = 0
   let applied = 0
-  let stored = new Map<string, Loaded>()
+  let stored = new Map<string, LoadedSetting>()
   let loading: Promise<void> | undefined
 
   async function load(): Promise<void> {
     const turn = ++loads
-    const before = stored
-    const [next, refused] = await readAll(before)
+    const { values, refused } = await loadSettings(database, stored)
     await texts?.load(database)
     // A load that started later has newer data.
     if (turn < applied) return
     applied = turn
-    stored = next
+    stored = values
     loadedAt = clock.now()
     everLoaded = true
     for (const each of refused) await onRefused?.(each)
-  }
-
-  async function readAll(
-    before: ReadonlyMap<string, Loaded>,
-  ): Promise<[Map<string, Loaded>, RefusedSetting[]]> {
-    const [next, refused] = [new Map<string, Loaded>(), [] as RefusedSetting[]]
-    for (const row of await findSettings(database)) {
-      if (!isSetting(row.name)) continue
-      const known = before.get(keyOf(row.brandCode, row.name))
-      // An unchanged value is not parsed again, so it stays the same object.
-      next.set(
-        keyOf(row.brandCode, row.name),
-        known?.version === row.version ? known : await judged({ ...row, name: row.name }, known, refused),
-      )
-    }
-    return [next, refused]
-  }
-
-  async function judged(
-    row: StoredSetting & { name: SettingName },
-    known: Loaded | undefined,
-    refused: RefusedSetting[],
-  ): Promise<Loaded> {
-    const { version, value } = row
-    const checked = declared[row.name].schema.safeParse(value)
-    if (checked.success) return { version, value: checked.data }
-    refused.push({ brandCode: row.brandCode, name: row.name, version, reason: reasonOf(checked.error) })
-    return { version, value: known ? known.value : await lastGoodValue(database, row) }
   }
 
   function valueOf<Name extends SettingName>(brandCode: string, name: Name): SettingValue<Name> {

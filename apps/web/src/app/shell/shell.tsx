@@ -93,19 +93,7 @@ export function Shell() {
           <BottomBar />
         </Region>
       )}
-      {frame.menus && (
-        <aside
-          className={`no-scrollbar fixed start-0 top-(--header) bottom-0 z-30 hidden overflow-y-auto border-e border-line bg-surface-1 md:block ${mini ? 'w-(--menu-mini)' : 'w-(--menu)'}`}
-        >
-          {isWide && (
-            <Region name="menu">
-              <Suspense fallback={null}>
-                <SideMenu mini={mini} />
-              </Suspense>
-            </Region>
-          )}
-        </aside>
-      )}
+      {frame.menus && <MenuColumn mini={mini} isFilled={isWide} />}
       <div
         style={edges}
         className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${bar ? 'pe-(--right-bar)' : ''}`}
@@ -137,17 +125,7 @@ export function Shell() {
             </Region>
           )}
         </main>
-        {frame.foot && (
-          <footer className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">
-            <WhenNear placeholder={<div className="h-96" />}>
-              <Region name="footer">
-                <Suspense fallback={<div className="h-96" />}>
-                  <Footer />
-                </Suspense>
-              </Region>
-            </WhenNear>
-          </footer>
-        )}
+        {frame.foot && <PageFoot />}
       </div>
       {tools && (
         <Region name="right bar" room="none">
@@ -163,6 +141,38 @@ export function Shell() {
       <Toasts closeLabel={t('common.close')} />
       <SpokenRegion />
     </>
+  )
+}
+
+/** The column of the menu; only wide screens load what is in it. */
+function MenuColumn({ mini, isFilled }: { mini: boolean; isFilled: boolean }) {
+  return (
+    <aside
+      className={`no-scrollbar fixed start-0 top-(--header) bottom-0 z-30 hidden overflow-y-auto border-e border-line bg-surface-1 md:block ${mini ? 'w-(--menu-mini)' : 'w-(--menu)'}`}
+    >
+      {isFilled && (
+        <Region name="menu">
+          <Suspense fallback={null}>
+            <SideMenu mini={mini} />
+          </Suspense>
+        </Region>
+      )}
+    </aside>
+  )
+}
+
+/** The footer, which loads when it comes near. */
+function PageFoot() {
+  return (
+    <footer className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">
+      <WhenNear placeholder={<div className="h-96" />}>
+        <Region name="footer">
+          <Suspense fallback={<div className="h-96" />}>
+            <Footer />
+          </Suspense>
+        </Region>
+      </WhenNear>
+    </footer>
   )
 }
 

@@ -89,33 +89,14 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
           placeholder={t('lobby.search')}
           className="h-11 w-full rounded-control border border-line bg-surface-1 ps-11 pe-11 text-sm text-text transition-colors duration-160 placeholder:text-muted hover:border-line-control focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
         />
-        <span className="absolute start-0.5 top-0.5">
-          <IconButton type="submit" label={t('common.search')}>
-            <Search className="size-5" aria-hidden="true" />
-          </IconButton>
-        </span>
-        <span className={cx('absolute end-0.5 top-0.5', text === '' && 'max-lg:hidden')}>
-          {text === '' ? (
-            <IconButton
-              label={t('lobby.search.everything')}
-              onClick={() => {
-                setOpen(false)
-                openPanel('search')
-              }}
-            >
-              <kbd
-                aria-hidden="true"
-                className="flex size-6 items-center justify-center rounded-[6px] border border-line-control font-sans text-xs font-semibold text-muted"
-              >
-                /
-              </kbd>
-            </IconButton>
-          ) : (
-            <IconButton label={t('common.clear')} onClick={clear}>
-              <X className="size-4" aria-hidden="true" />
-            </IconButton>
-          )}
-        </span>
+        <FieldButtons
+          isEmpty={text === ''}
+          onAll={() => {
+            setOpen(false)
+            openPanel('search')
+          }}
+          onClear={clear}
+        />
       </form>
       {refused && (
         <p id={`${list}-refused`} role="alert" className="mt-1.5 text-xs font-semibold text-danger">
@@ -140,5 +121,42 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
         </div>
       )}
     </search>
+  )
+}
+
+/** The buttons in the field: the magnifier, and at the end the way to everything, or the cross. */
+function FieldButtons({
+  isEmpty,
+  onAll,
+  onClear,
+}: {
+  isEmpty: boolean
+  onAll: () => void
+  onClear: () => void
+}) {
+  return (
+    <>
+      <span className="absolute start-0.5 top-0.5">
+        <IconButton type="submit" label={t('common.search')}>
+          <Search className="size-5" aria-hidden="true" />
+        </IconButton>
+      </span>
+      <span className={cx('absolute end-0.5 top-0.5', isEmpty && 'max-lg:hidden')}>
+        {isEmpty ? (
+          <IconButton label={t('lobby.search.everything')} onClick={onAll}>
+            <kbd
+              aria-hidden="true"
+              className="flex size-6 items-center justify-center rounded-[6px] border border-line-control font-sans text-xs font-semibold text-muted"
+            >
+              /
+            </kbd>
+          </IconButton>
+        ) : (
+          <IconButton label={t('common.clear')} onClick={onClear}>
+            <X className="size-4" aria-hidden="true" />
+          </IconButton>
+        )}
+      </span>
+    </>
   )
 }

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { PayAccount, PaymentProvider, ProviderConnection } from '../../../modules/wallet/ports.ts'
+import type { PaymentProvider, ProviderConnection } from '../../../modules/wallet/ports.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Outbound } from '../../../platform/outbound/outbound.ts'
 import { readAt, writeAt } from './json-pointer.ts'
 import { eventOfPayment, idForm, textAt, writeAmount } from './payment.ts'
-import { hostedPageSettings, type HostedPageSettings } from './settings.ts'
+import { createProviderClient } from './provider-client.ts'
+import { hostedPageSettings } from './settings.ts'
 import { isSigned } from './signature.ts'
 
 export { hostedPageSettings }
 export const hostedPageProvider = 'hosted-page'
-
-const patienceMs = 5_000
-const mostBytes = 64 * 1024
 
 export interface HostedPageDeps {
   clock: Clock
@@ -27,37 +25,7 @@ export interface HostedPageDeps {
  * when it is asked. Where its JSON has what is a setting.
  */
 export function createHostedPage(deps: HostedPageDeps): PaymentProvider {
-  const connect = async (
-    account: PayAccount,
-  ): Promise<{ settings: HostedPageSettings; secrets: ProviderConnection['secrets'] }> => {
-    const connection = await deps.connectionOf(account.id)
-    if (!connection) throw new Error(`the payment account ${account.id} has no connection`)
-    return { settings: hostedPageSettings.parse(connection.settings), secrets: connection.secrets }
-  }
-  /** Asks only the host that the operator has set. */
-  async function ask(
-    account: PayAccount,
-    pathOf: (settings: HostedPageSettings) => string,
-    { body, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
-  ): Promise<unknown> {
-    const { settings, secrets } = await connect(account)
-    const answer = await deps.outbound(`${settings.url}${pathOf(settings)}`, {
-      method: body ? 'POST' : 'GET',
-      signal: AbortSignal.timeout(patienceMs),
-      mostBytes,
-      headers: {
-        accept: 'application/json',
-        authorization: `Bearer ${secrets['key']}`,
-        ...(body && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (answer.status !== 200 && answer.status !== 201)
-      throw new Error(`the provider answered ${answer.status}`)
-    return answer.json()
-  }
-
+  const { connect, ask } = createProviderClient(deps)
   return {
     provider: hostedPageProvider,
     async createDeposit(account, intent) {

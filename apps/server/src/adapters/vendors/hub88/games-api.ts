@@ -1,29 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { KeyObject } from 'node:crypto'
 import { createFreebetsApi } from './freebets-api.ts'
 import { createTransferWalletApi } from './transfer-wallet-api.ts'
-import {
-  CurrencyRefused,
-  type CatalogGame,
-  type FrameOpened,
-  type LaunchRequest,
-  type VendorAccount,
-} from '../../../modules/play/ports.ts'
-import { OutboundRefused, type Outbound } from '../../../platform/outbound/outbound.ts'
+import type { CatalogGame, FrameOpened, LaunchRequest, VendorAccount } from '../../../modules/play/ports.ts'
 import { edgeOfReturn } from '@tessera/rules/rewards/edges'
-import { signatureHeader, signatureOf } from './signature.ts'
+import { createVendorClient, readAnswer, text, type VendorClientDeps } from './vendor-client.ts'
 
-/** A player waits for this answer, and an open request must not outlast their patience. */
-const replyTimeoutMs = 5_000
 const listAtMostEveryMs = 60_000
-const maxReplyBytes = 8 * 1024 * 1024
 
-export interface GamesApiDeps {
-  operatorKey: () => KeyObject
+export interface GamesApiDeps extends VendorClientDeps {
   clock: { now(): number }
-  outbound: Outbound
-  /** Tests of timeouts replace it. */
-  timeoutMs?: number
 }
 
 /**
@@ -31,43 +16,8 @@ export interface GamesApiDeps {
  * answer is invalid.
  */
 export function createGamesApi(deps: GamesApiDeps) {
+  const { send, post } = createVendorClient(deps)
   const lists = new Map<string, { atMs: number; games: CatalogGame[] }>()
-
-  async function post(
-    account: VendorAccount,
-    path: string,
-    payload: object,
-    timeoutMs?: number,
-  ): Promise<Record<string, unknown>> {
-    return readAnswer(await send(account, path, payload, timeoutMs), path)
-  }
-
-  async function send(
-    account: VendorAccount,
-    path: string,
-    payload: object,
-    timeoutMs = replyTimeoutMs,
-  ): Promise<Response> {
-    if (account.baseUrl === '') throw new Error(`the vendor account ${account.id} has no Games API address`)
-    const body = JSON.stringify(payload)
-    return deps
-      .outbound(`${account.baseUrl.replace(/\/$/, '')}/operator/generic/v2${path}`, {
-        method: 'POST',
-        body,
-        mostBytes: maxReplyBytes,
-        signal: AbortSignal.timeout(deps.timeoutMs ?? timeoutMs),
-        headers: {
-          'content-type': 'application/json',
-          [signatureHeader]: signatureOf(body, deps.operatorKey()),
-        },
-      })
-      .catch((error: unknown) => {
-        throw new Error(
-          `the vendor ${account.id} could not be reached${error instanceof OutboundRefused ? `: ${error.message}` : ''}`,
-          { cause: error },
-        )
-      })
-  }
 
   return {
     freeRounds: createFreebetsApi(post, deps.clock),
@@ -117,25 +67,6 @@ export function createGamesApi(deps: GamesApiDeps) {
   }
 }
 
-async function readAnswer(response: Response, path: string): Promise<Record<string, unknown>> {
-  const answer = await readJson(response)
-  if (response.status >= 400 && response.status < 500 && /currency/i.test(text(answer['error'])))
-    throw new CurrencyRefused(`the vendor answered ${path} with ${text(answer['error']).slice(0, 100)}`)
-  if (!response.ok) throw new Error(`the vendor answered ${path} with HTTP ${response.status}`)
-  return answer
-}
-
-async function readJson(response: Response): Promise<Record<string, unknown>> {
-  const text = await response.text()
-  try {
-    const value = JSON.parse(text) as unknown
-    if (value !== null && typeof value === 'object') return value as Record<string, unknown>
-  } catch {
-    /* said below */
-  }
-  throw new Error(`the vendor answered HTTP ${response.status} without a JSON object`)
-}
-
 /** Only web addresses may be used in our frame. */
 function webAddress(value: unknown): string {
   if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value))
@@ -164,7 +95,6 @@ function gameUrlPayload(account: VendorAccount, request: LaunchRequest): object 
 
 const languageTag = /^[A-Za-z-]{2,12}$/
 const mostLanguages = 100
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fault, type OperationOutput } from '@tessera/contract'
+import type { OperationOutput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext, DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import {
   archiveContent,
-  contentById,
   createContent,
-  listContents,
   publishContent,
   reorderContents,
-  revisionBody,
   rollBackContent,
   saveContent,
   scheduleContent,
@@ -21,39 +18,16 @@ import { recordAction, type OperatorAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { judgePublishing, type PublishingCall } from '../promotions/judge-publishing.ts'
 import { brandOfCall } from './brand-of-call.ts'
-import { previewAddress } from './preview-address.ts'
-import { listedItem, wholeItem } from './present-to-editor.ts'
+import { wholeItem } from './present-to-editor.ts'
 
 type ContentCall =
-  `backoffice.${'contents' | 'content' | 'contentRevision' | 'reorderContents' | 'previewContent' | `${'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'rollBack'}Content`}`
+  `backoffice.${'reorderContents' | `${'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'rollBack'}Content`}`
 type ContentCalls = Pick<DomainHandlers<'backoffice'>, ContentCall>
 type Whole = OperationOutput<'backoffice.content'>
 type Context = CallContext<'backoffice.saveContent'>
 type Change = (tx: Tx, facts: EditFacts) => Promise<{ before?: Content; after: Content }>
 
 export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
-  async 'backoffice.contents'({ brandCode: brand, ...query }, { db, nowMs, brandCode }) {
-    const { contents, totalCount } = await listContents(db, {
-      ...query,
-      brandCode: await brandOfCall(deps, brand, brandCode),
-    })
-    return {
-      list: contents.map((content) => listedItem(content, nowMs)),
-      pageNo: query.pageNo,
-      totalPages: Math.ceil(totalCount / query.pageSize),
-      totalCount,
-    }
-  },
-  async 'backoffice.content'({ id }, { db, nowMs }) {
-    const content = await contentById(db, id)
-    if (!content) throw fault('call.notFound')
-    return wholeItem(db, content, nowMs)
-  },
-  async 'backoffice.contentRevision'({ id, number }, { db }) {
-    const revision = await revisionBody(db, id, number)
-    if (!revision) throw fault('call.notFound')
-    return { number: revision.number, at: revision.atMs, by: revision.by, body: revision.body }
-  },
   async 'backoffice.createContent'({ brandCode: brand, body }, context) {
     const brandCode = await brandOfCall(deps, brand, context.brandCode)
     return step(deps, context, 'createContent', async (tx, facts) => ({
@@ -105,12 +79,6 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
       )
     })
     return null
-  },
-  async 'backoffice.previewContent'({ id }, { db, nowMs }) {
-    const content = await contentById(db, id)
-    if (!content) throw fault('call.notFound')
-    const { preview, expiresAtMs } = await deps.messages.previews.give(id, nowMs)
-    return { url: await previewAddress(deps, content, preview), preview, expiresAt: expiresAtMs }
   },
 })
 

@@ -1,59 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fault } from '@tessera/contract'
-import { codeKey } from '@tessera/rules/promotions/codes'
-import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
-import { contentById, revisionBody, wordsIn, type Content } from '../../messages/index.ts'
-import { addCodes, cancelRounds, listCodes, resultOf, tryOffer } from '../../promotions/index.ts'
+import { revisionBody, wordsIn } from '../../messages/index.ts'
+import { cancelRounds, resultOf, tryOffer } from '../../promotions/index.ts'
 import { siteTimeZone } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
+import { promotionById } from './promotion-by-id.ts'
 
 type ToolCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'promotionCodes' | 'addPromotionCodes' | 'tryOffer' | 'promotionResult' | 'cancelFreeRounds'}`
+  `backoffice.${'tryOffer' | 'promotionResult' | 'cancelFreeRounds'}`
 >
 
 export const promotionToolCalls = (deps: BackofficeDeps): ToolCalls => ({
-  async 'backoffice.promotionCodes'({ id, ...query }, { db }) {
-    await promotionById(db, id)
-    const { codes, totalCount, uses } = await listCodes(db, id, query)
-    return {
-      list: codes.map(({ code, uses: used, usesAllowed, addedAtMs, addedBy }) => ({
-        code,
-        uses: used,
-        usesAllowed,
-        addedAt: addedAtMs,
-        addedBy,
-      })),
-      pageNo: query.pageNo,
-      totalPages: Math.ceil(totalCount / query.pageSize),
-      totalCount,
-      uses,
-    }
-  },
-  async 'backoffice.addPromotionCodes'({ id, codes, draw, usesAllowed }, { tx, operator, nowMs }) {
-    await promotionById(tx, id)
-    const given = codes.map(codeKey)
-    if (given.includes(undefined)) throw fault('promotions.wrongCode')
-    const added = await addCodes(tx, deps.chance, id, {
-      given: given.filter((code) => code !== undefined),
-      draw,
-      usesAllowed,
-      by: operator.name,
-      nowMs,
-    })
-    await recordAction(tx, {
-      operatorId: operator.operatorId,
-      operatorName: operator.name,
-      action: 'addPromotionCodes',
-      subject: `content:${id}`,
-      after: { added: added.count, usesAllowed },
-      nowMs,
-    })
-    return { added: added.count, codes: added.codes }
-  },
   async 'backoffice.tryOffer'({ brandCode: brand, offer }, { db, nowMs, brandCode }) {
     const code = await brandOfCall(deps, brand, brandCode)
     const of = deps.settings.of(code)
@@ -97,9 +57,3 @@ export const promotionToolCalls = (deps: BackofficeDeps): ToolCalls => ({
     return canceled
   },
 })
-
-async function promotionById(db: Queries, id: number): Promise<Content> {
-  const content = await contentById(db, id)
-  if (content?.kind !== 'PR') throw fault('call.notFound')
-  return content
-}

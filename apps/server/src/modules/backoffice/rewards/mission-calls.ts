@@ -4,7 +4,7 @@ import { countToShow, targetOf } from '@tessera/rules/missions/missions'
 import { isInCoins } from '@tessera/rules/currencies/whole-coins'
 import { amountOfMillionths, formatAmount } from '@tessera/rules/money'
 import { text } from '@tessera/texts'
-import type { DomainHandlers } from '../../../platform/http/index.ts'
+import type { CallContext, DomainHandlers } from '../../../platform/http/index.ts'
 import { addMission, changeMission, listMissions, missionById, type Mission } from '../../missions/index.ts'
 import { presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
@@ -26,78 +26,86 @@ export const missionCalls = (deps: BackofficeDeps): MissionCalls => ({
     })
     return presentPage(missions.map(presentMission), total, page)
   },
-  async 'backoffice.addMission'(input, { operator, nowMs, brandCode: host, language }) {
-    const brandCode = await brandOfCall(deps, input.brandCode, host)
-    const of = deps.settings.of(brandCode)
-    const { code: currency } = await of.read('site.currency')
-    const mostWagerTimes = await of.read('bonuses.mostWagerTimes')
-    const added = await deps.database.transaction(async (tx) => {
-      const mission = await addMission(
-        tx,
-        { nowMs, language, mostWagerTimes },
-        {
-          brandCode,
-          currency,
-          kind: input.kind,
-          titles: input.titles,
-          startsAtMs: input.startTime,
-          endsAtMs: input.endTime,
-          budget: input.budget,
-          enabled: input.enabled,
-          position: input.position,
-          terms: enteredTerms({ language, currency }, input, input.target),
-        },
-      )
-      await requireSecond(
-        tx,
-        deps.settings,
-        { operator, nowMs },
-        promisedBy('addMission', undefined, mission),
-      )
-      await recordAction(tx, {
-        operatorId: operator.operatorId,
-        operatorName: operator.name,
-        action: 'addMission',
-        subject: `mission:${mission.id}`,
-        after: auditedMission(mission),
-        nowMs,
-      })
-      return mission
-    })
-    return presentMission(added)
-  },
-  async 'backoffice.changeMission'(input, { operator, nowMs, language }) {
-    // The transaction reads a setting, and may not ask for another connection.
-    await deps.settings.refresh()
-    const changed = await deps.database.transaction(async (tx) => {
-      const known = await missionById(tx, input.missionId)
-      if (!known) throw fault('call.notFound')
-      const mostWagerTimes = await deps.settings.of(known.brandCode).read('bonuses.mostWagerTimes')
-      const rules = { nowMs, language, mostWagerTimes }
-      const { before, after } = await changeMission(tx, rules, input.missionId, {
+  'backoffice.addMission': async (input, context) => presentMission(await addAudited(deps, input, context)),
+  'backoffice.changeMission': async (input, context) =>
+    presentMission(await changeAudited(deps, input, context)),
+})
+
+/** Adds a mission with a second person's approval where it promises enough, and records it. */
+async function addAudited(
+  deps: BackofficeDeps,
+  input: OperationInput<'backoffice.addMission'>,
+  { operator, nowMs, brandCode: host, language }: CallContext<'backoffice.addMission'>,
+): Promise<Mission> {
+  const brandCode = await brandOfCall(deps, input.brandCode, host)
+  const of = deps.settings.of(brandCode)
+  const { code: currency } = await of.read('site.currency')
+  const mostWagerTimes = await of.read('bonuses.mostWagerTimes')
+  return deps.database.transaction(async (tx) => {
+    const mission = await addMission(
+      tx,
+      { nowMs, language, mostWagerTimes },
+      {
+        brandCode,
+        currency,
+        kind: input.kind,
         titles: input.titles,
         startsAtMs: input.startTime,
         endsAtMs: input.endTime,
         budget: input.budget,
         enabled: input.enabled,
         position: input.position,
-        terms: changedTerms({ language, currency: known.currency }, known.terms, input),
-      })
-      await requireSecond(tx, deps.settings, { operator, nowMs }, promisedBy('changeMission', before, after))
-      await recordAction(tx, {
-        operatorId: operator.operatorId,
-        operatorName: operator.name,
-        action: 'changeMission',
-        subject: `mission:${after.id}`,
-        before: auditedMission(before),
-        after: auditedMission(after),
-        nowMs,
-      })
-      return after
+        terms: enteredTerms({ language, currency }, input, input.target),
+      },
+    )
+    await requireSecond(tx, deps.settings, { operator, nowMs }, promisedBy('addMission', undefined, mission))
+    await recordAction(tx, {
+      operatorId: operator.operatorId,
+      operatorName: operator.name,
+      action: 'addMission',
+      subject: `mission:${mission.id}`,
+      after: auditedMission(mission),
+      nowMs,
     })
-    return presentMission(changed)
-  },
-})
+    return mission
+  })
+}
+
+/** Changes a mission with a second person's approval where it promises enough more, and records it. */
+async function changeAudited(
+  deps: BackofficeDeps,
+  input: OperationInput<'backoffice.changeMission'>,
+  { operator, nowMs, language }: CallContext<'backoffice.changeMission'>,
+): Promise<Mission> {
+  // The transaction reads a setting, and may not ask for another connection.
+  await deps.settings.refresh()
+  return deps.database.transaction(async (tx) => {
+    const known = await missionById(tx, input.missionId)
+    if (!known) throw fault('call.notFound')
+    const mostWagerTimes = await deps.settings.of(known.brandCode).read('bonuses.mostWagerTimes')
+    const rules = { nowMs, language, mostWagerTimes }
+    const { before, after } = await changeMission(tx, rules, input.missionId, {
+      titles: input.titles,
+      startsAtMs: input.startTime,
+      endsAtMs: input.endTime,
+      budget: input.budget,
+      enabled: input.enabled,
+      position: input.position,
+      terms: changedTerms({ language, currency: known.currency }, known.terms, input),
+    })
+    await requireSecond(tx, deps.settings, { operator, nowMs }, promisedBy('changeMission', before, after))
+    await recordAction(tx, {
+      operatorId: operator.operatorId,
+      operatorName: operator.name,
+      action: 'changeMission',
+      subject: `mission:${after.id}`,
+      before: auditedMission(before),
+      after: auditedMission(after),
+      nowMs,
+    })
+    return after
+  })
+}
 
 /**
  * What a mission promises more than before. Other terms, another time and switching on can give the rest of its budget

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault, type OperationOutput } from '@tessera/contract'
 import { amountFromWire, amountOfMillionths, floorToHundredths, type Amount } from '@tessera/rules/money'
+import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { namesOf } from '../../members/index.ts'
 import {
@@ -55,25 +56,7 @@ export const tradingReads = (deps: BackofficeDeps): TradingReads => ({
   async 'backoffice.sportsbookEvent'({ eventId }, { db }) {
     const [card] = await tradedCards(db, [BigInt(eventId)])
     if (!card) throw fault('sportsbook.unknownEvent')
-    const markets = await tradedMarkets(db, card.id)
-    return {
-      ...presentEvent(card),
-      feedStopped: card.feedStopped,
-      outcomeLimit: amountFromWire(await deps.settings.read('sportsbook.outcomeLiability')),
-      competitors: (await competitorNames(db, [card.id])).map(({ team_id, names }) => ({
-        id: String(team_id),
-        name: nameIn(names, undefined),
-      })),
-      markets: markets.map(presentMarket),
-      said: card.result ? JSON.stringify(card.result) : null,
-      bestOf: card.bestOf,
-      withdrawn: (await withdrawnPrices(db, card.id, mostWithdrawn)).map(({ marketId, atMs, ...each }) => ({
-        ...each,
-        marketId: String(marketId),
-        time: atMs,
-      })),
-      history: (await actionsOn(db, `sportsbookEvent:${eventId}`, mostActions)).map(presentAction),
-    }
+    return presentWholeEvent(db, deps, card)
   },
   async 'backoffice.sportsbookCompetitions'({ sport }, { db }) {
     const list = await bookCompetitions(db, sport)
@@ -92,24 +75,58 @@ export const tradingReads = (deps: BackofficeDeps): TradingReads => ({
       { brandCode: await brandFilter(deps, brandCode), kind },
       { offset: (pageNo - 1) * pageSize, limit: pageSize },
     )
-    const keysOf = (of: StakeLimit['kind']): string[] =>
-      limits.filter((limit) => limit.kind === of).map(({ key }) => key)
-    const members = await namesOf(db, keysOf('member').map(Number))
-    const competitions = await competitionNames(db, keysOf('competition').map(BigInt))
-    const nameOf = ({ kind: of, key }: StakeLimit): string | undefined =>
-      of === 'member'
-        ? members.get(Number(key))
-        : of === 'competition'
-          ? nameIn(competitions.get(BigInt(key)), undefined)
-          : key
-    const list = limits.map((limit) => {
-      const { setBy: by, setAtMs: time, ...each } = limit
-      const highest = each.highest === null ? null : cents(each.highest)
-      return { ...each, highest, name: nameOf(limit) ?? limit.key, by, time }
-    })
-    return presentPage(list, total, { pageNo, pageSize })
+    return presentPage(await presentLimits(db, limits), total, { pageNo, pageSize })
   },
 })
+
+/** An event with its markets, and what operators did to it. */
+async function presentWholeEvent(
+  db: Queries,
+  deps: Pick<BackofficeDeps, 'settings'>,
+  card: TradedCard,
+): Promise<WholeEvent> {
+  const markets = await tradedMarkets(db, card.id)
+  return {
+    ...presentEvent(card),
+    feedStopped: card.feedStopped,
+    outcomeLimit: amountFromWire(await deps.settings.read('sportsbook.outcomeLiability')),
+    competitors: (await competitorNames(db, [card.id])).map(({ team_id, names }) => ({
+      id: String(team_id),
+      name: nameIn(names, undefined),
+    })),
+    markets: markets.map(presentMarket),
+    said: card.result ? JSON.stringify(card.result) : null,
+    bestOf: card.bestOf,
+    withdrawn: (await withdrawnPrices(db, card.id, mostWithdrawn)).map(({ marketId, atMs, ...each }) => ({
+      ...each,
+      marketId: String(marketId),
+      time: atMs,
+    })),
+    history: (await actionsOn(db, `sportsbookEvent:${card.id}`, mostActions)).map(presentAction),
+  }
+}
+
+/** Limits with the names of whom or what they limit. */
+async function presentLimits(
+  db: Queries,
+  limits: readonly StakeLimit[],
+): Promise<OperationOutput<'backoffice.sportsbookLimits'>['list']> {
+  const keysOf = (of: StakeLimit['kind']): string[] =>
+    limits.filter((limit) => limit.kind === of).map(({ key }) => key)
+  const members = await namesOf(db, keysOf('member').map(Number))
+  const competitions = await competitionNames(db, keysOf('competition').map(BigInt))
+  const nameOf = ({ kind: of, key }: StakeLimit): string | undefined =>
+    of === 'member'
+      ? members.get(Number(key))
+      : of === 'competition'
+        ? nameIn(competitions.get(BigInt(key)), undefined)
+        : key
+  return limits.map((limit) => {
+    const { setBy: by, setAtMs: time, ...each } = limit
+    const highest = each.highest === null ? null : cents(each.highest)
+    return { ...each, highest, name: nameOf(limit) ?? limit.key, by, time }
+  })
+}
 
 const presentEvent = (card: TradedCard) => ({
   id: String(card.id),

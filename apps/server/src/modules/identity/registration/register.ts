@@ -3,7 +3,7 @@ import { fault, type OperationInput } from '@tessera/contract'
 import { checkRegistration, type RegistrationForm } from '@tessera/rules/identity/registration'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
 import { isReservedUsername } from '@tessera/rules/identity/usernames'
-import type { Tx } from '../../../platform/db/index.ts'
+import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { findUpline, groupOfNewAccount } from '../../agents/index.ts'
 import {
@@ -57,23 +57,9 @@ export async function register(
     hostOwnerId: await deps.ownerOfHost(facts.host),
   })
   await deps.botChecks.take(input, facts.brandCode)
-  if (form.captcha || (input.captcha !== '' && (await deps.settings.read('identity.captcha')).enabled)) {
-    if (
-      !(await countGuess(deps.database, codeAddress(facts.ip), facts.nowMs, () =>
-        deps.captchas.take(input.captcha, facts),
-      ))
-    )
-      throw fault('identity.badCaptcha')
-  }
+  await takeCaptcha(deps, form, input, facts)
   const mobileVerified = await proveNumber(deps, form, input, number, facts)
-  if (kind === 'register' && (await memberByUsername(deps.database, facts.brandCode, input.username)))
-    throw fault('identity.usernameTaken')
-  if (
-    number !== undefined &&
-    mobileVerified &&
-    (await memberIdByMobile(deps.database, facts.brandCode, number)) !== undefined
-  )
-    throw fault('identity.mobileTaken')
+  await refuseTaken(deps.database, { form, input, number: mobileVerified ? number : undefined }, facts)
   const currency = await currencyOf(deps, input, uplineId)
   const prizeGroup = await groupOfNewAccount(deps.database, deps.settings, {
     brandCode: facts.brandCode,
@@ -81,15 +67,10 @@ export async function register(
   })
   const hashes = await hashesOf(deps, form, input)
   const age = await deps.settings.read('site.ageLimit')
+  const account = { kind, username: input.username, currency, uplineId, prizeGroup }
   const entered = await deps.database
     .transaction(async (tx) => {
-      const member = await newMember(tx, deps, facts, {
-        kind,
-        username: input.username,
-        currency,
-        uplineId,
-        prizeGroup,
-      })
+      const member = await newMember(tx, deps, facts, account)
       // Members who did not confirm it are asked before the first game.
       if (input.agreed)
         await confirmAge(tx, { memberId: member.id, age, how: 'registration', nowMs: facts.nowMs })
@@ -98,13 +79,8 @@ export async function register(
         passwordSetAtMs: facts.nowMs,
         passwordTemporary: false,
       })
-      await insertProfile(
-        tx,
-        member.id,
-        facts.brandCode,
-        profileOf(deps, member.id, input, number, mobileVerified),
-        arrivalOf(input),
-      )
+      const profile = profileOf(deps, member.id, input, number, mobileVerified)
+      await insertProfile(tx, member.id, facts.brandCode, profile, arrivalOf(input))
       await deps.events.registered(tx, {
         memberId: member.id,
         brandCode: facts.brandCode,
@@ -113,15 +89,7 @@ export async function register(
         ip: facts.ip,
         nowMs: facts.nowMs,
       })
-      return enter(tx, deps, facts, {
-        member,
-        credential: undefined,
-        proof: 'proven',
-        method: 'register',
-        name: member.username,
-        area: 'member',
-        rememberMe: false,
-      })
+      return enterFirst(tx, deps, facts, member)
     })
     .catch(sayWhatIsTaken)
   return answerEntered(facts, entered)
@@ -158,6 +126,31 @@ async function refuseUnfit(
   refuseFields(problems)
   if (form.kind === 'register' && isReservedUsername(input.username, await settings.read('site.name')))
     throw fault('identity.usernameTaken')
+}
+
+/** Uses up the captcha where the form needs one, or has one anyway. Throws `identity.badCaptcha`. */
+async function takeCaptcha(
+  deps: IdentityDeps,
+  form: RegistrationForm,
+  { captcha }: RegistrationInput,
+  facts: RequestFacts,
+): Promise<void> {
+  if (!form.captcha && (captcha === '' || !(await deps.settings.read('identity.captcha')).enabled)) return
+  const take = (): Promise<boolean> => deps.captchas.take(captcha, facts)
+  if (!(await countGuess(deps.database, codeAddress(facts.ip), facts.nowMs, take)))
+    throw fault('identity.badCaptcha')
+}
+
+/** Throws `identity.usernameTaken`, or `identity.mobileTaken` for a number that the visitor has proved to hold. */
+async function refuseTaken(
+  db: Queries,
+  { form, input, number }: { form: RegistrationForm; input: RegistrationInput; number: string | undefined },
+  { brandCode }: RequestFacts,
+): Promise<void> {
+  if (form.kind === 'register' && (await memberByUsername(db, brandCode, input.username)))
+    throw fault('identity.usernameTaken')
+  if (number !== undefined && (await memberIdByMobile(db, brandCode, number)) !== undefined)
+    throw fault('identity.mobileTaken')
 }
 
 async function numberOf(
@@ -229,6 +222,23 @@ async function newMember(
   }
   throw new Error('no free name was found')
 }
+
+/** Logs a new member in, who has just proved everything that a login asks for. */
+const enterFirst = (
+  tx: Tx,
+  deps: IdentityDeps,
+  facts: RequestFacts,
+  member: Member,
+): ReturnType<typeof enter> =>
+  enter(tx, deps, facts, {
+    member,
+    credential: undefined,
+    proof: 'proven',
+    method: 'register',
+    name: member.username,
+    area: 'member',
+    rememberMe: false,
+  })
 
 function sayWhatIsTaken(error: unknown): never {
   if (error instanceof ContactTaken)

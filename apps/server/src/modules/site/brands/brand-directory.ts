@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { firstBrandCode, hostKey, isOwnMachine } from '@tessera/rules/site/brand'
 import type { Clock } from '../../../platform/clock/clock.ts'
-import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'
-import { findHosts, findBrands, type Host, type BrandRecord } from './brand-store.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import { createBrandSnapshot } from './brand-snapshot.ts'
+import type { Host } from './brand-store.ts'
 
 /** The brand of a host. `known` false: the host is not ours; system calls then answer for the first brand. */
 export interface FoundHost {
@@ -48,8 +49,6 @@ export interface BrandDirectoryOptions {
   sandbox: boolean
 }
 
-const freshMs = 1_000
-
 export function createBrandDirectory({
   database,
   clock,
@@ -57,43 +56,14 @@ export function createBrandDirectory({
   sandbox,
 }: BrandDirectoryOptions): BrandDirectory {
   const ownHost = new URL(publicUrl).hostname
-  let loadedAt = Number.NEGATIVE_INFINITY
-  let brands = new Map<string, BrandRecord>()
-  let hosts = new Map<string, Host>()
-  let everLoaded = false
-  let loads = 0
-  let applied = 0
-  let loading: Promise<void> | undefined
-
-  async function load(): Promise<void> {
-    const turn = ++loads
-    const [allBrands, allHosts] = await Promise.all([findBrands(database), findHosts(database)])
-    // A load that started later has newer data.
-    if (turn < applied) return
-    applied = turn
-    brands = new Map(allBrands.map((brandCode) => [brandCode.code, brandCode]))
-    hosts = new Map(allHosts.map((host) => [host.host, host]))
-    loadedAt = clock.now()
-    everLoaded = true
-  }
-  const loadOnce = (): Promise<void> =>
-    (loading ??= load().finally(() => {
-      loading = undefined
-    }))
-  async function refresh(): Promise<void> {
-    requireNoneHeld()
-    if (Math.abs(clock.now() - loadedAt) >= freshMs) await loadOnce()
-  }
-  /** Only the very first lookup of a process waits for the database. */
-  const loaded = async (): Promise<void> => {
-    if (!everLoaded) await loadOnce()
-  }
-  const isOpen = ({ brandCode, enabled }: Host): boolean => enabled && brands.get(brandCode)?.enabled === true
+  const snapshot = createBrandSnapshot(database, clock)
+  const isOpen = ({ brandCode, enabled }: Host): boolean =>
+    enabled && snapshot.brands().get(brandCode)?.enabled === true
 
   async function find(requestedHost: string): Promise<FoundHost> {
-    await loaded()
+    await snapshot.loaded()
     const host = hostKey(requestedHost)
-    const listed = hosts.get(host)
+    const listed = snapshot.hosts().get(host)
     if (listed && isOpen(listed)) {
       const { brandCode, affiliateCode, ownerId, mainUrl } = listed
       return { brandCode, known: true, host, affiliateCode, ownerId, mainUrl }
@@ -105,16 +75,16 @@ export function createBrandDirectory({
   return {
     find,
     async hostsOf(brandCode) {
-      await loaded()
-      return [...hosts.values()].filter((host) => host.brandCode === brandCode && isOpen(host))
+      await snapshot.loaded()
+      return [...snapshot.hosts().values()].filter((host) => host.brandCode === brandCode && isOpen(host))
     },
     async everyHost() {
-      await loaded()
-      return [...hosts.values()].filter(isOpen)
+      await snapshot.loaded()
+      return [...snapshot.hosts().values()].filter(isOpen)
     },
     async has(brandCode) {
-      await loaded()
-      return brands.has(brandCode)
+      await snapshot.loaded()
+      return snapshot.brands().has(brandCode)
     },
     async siteUrl(host) {
       const found = await find(host)
@@ -122,7 +92,7 @@ export function createBrandDirectory({
       if (found.known) url.hostname = found.host
       return url.origin
     },
-    refresh,
-    reload: load,
+    refresh: snapshot.refresh,
+    reload: snapshot.reload,
   }
 }

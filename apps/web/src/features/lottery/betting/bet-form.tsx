@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-import { walletDecimals } from '@tessera/rules/currencies/known'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { validatePick } from '@tessera/rules/lottery/wager'
 import { Button } from '@tessera/ui/forms/button.tsx'
 import { Segmented } from '@tessera/ui/forms/segmented.tsx'
 import { Checkbox } from '@tessera/ui/forms/checkbox.tsx'
-import { formatMoney, Money } from '@tessera/ui/data/money.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { NumberField } from '../../../shared/forms/number-field.tsx'
 import { useWalletCurrency } from '../../../shared/session/use-wallet-currency.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { Offer, PlayOffer } from '../lottery-types.ts'
+import { BetFigures } from './bet-figures.tsx'
 import { oddsOfLine, sharesOf } from './crowded.ts'
 import { ListEntry } from './list-entry.tsx'
 import { oddsUnderCap } from './odds-under-cap.ts'
@@ -21,6 +19,7 @@ import { QuickPick } from './quick-pick.tsx'
 import { readPicks, textOfPicks } from './read-picks.ts'
 import { SavedNumbers } from './saved-numbers.tsx'
 import { prizesOf, readStake, totalOf, type SlipLine } from './slip.ts'
+import { StakeField } from './stake-field.tsx'
 
 export interface BetFormProps {
   lottery: Lottery
@@ -135,52 +134,20 @@ export function BetForm(props: BetFormProps) {
         </Checkbox>
       )}
       <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
-        <NumberField
-          label={t('lottery.stake')}
-          value={stake}
-          onChange={onStake}
-          decimals={walletDecimals(code)}
-          hint={t('wallet.amount.range', {
-            min: formatMoney(offer.minStake),
-            max: formatMoney(offer.maxStake),
-          })}
-          error={
-            tried && stakePerLot === undefined
-              ? t('wallet.amount.range', {
-                  min: formatMoney(offer.minStake),
-                  max: formatMoney(offer.maxStake),
-                })
-              : undefined
-          }
+        <StakeField
+          offer={offer}
+          stake={stake}
+          currency={code}
+          isRefused={tried && stakePerLot === undefined}
+          onStake={onStake}
         />
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-control bg-surface-2 px-4 py-3">
-          <div>
-            <dt className="text-xs text-muted">{t('lottery.cost')}</dt>
-            <dd className="font-bold text-text">
-              {cost === undefined ? '–' : <Money value={cost} currency={currency} />}
-            </dd>
-          </div>
-          <div>
-            <dt className="text-xs text-muted">
-              {t(
-                jackpot !== undefined
-                  ? 'lottery.jackpot'
-                  : lesser.length > 0
-                    ? 'lottery.topPrize'
-                    : 'lottery.perHit',
-              )}
-            </dt>
-            <dd className="font-bold text-text">
-              {jackpot !== undefined ? (
-                <Money value={jackpot} currency={currency} />
-              ) : best && stakePerLot !== undefined ? (
-                <Money value={best.returned} currency={currency} />
-              ) : (
-                '–'
-              )}
-            </dd>
-          </div>
-        </dl>
+        <BetFigures
+          cost={cost}
+          best={stakePerLot === undefined ? undefined : best?.returned}
+          hasLesser={lesser.length > 0}
+          jackpot={jackpot}
+          currency={currency}
+        />
       </div>
       <Button size="form" wide disabled={room <= 0} onClick={add}>
         <Plus className="size-4" aria-hidden="true" />

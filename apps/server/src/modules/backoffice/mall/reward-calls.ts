@@ -1,31 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { amountOfMillionths } from '@tessera/rules/money'
-import type { Queries, Tx } from '../../../platform/db/index.ts'
-import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
-import { findProfile } from '../../members/index.ts'
-import {
-  addReward,
-  approveRedeem,
-  changeReward,
-  listRedeems,
-  listRewards,
-  pushPoints,
-  rejectRedeem,
-  type Redeem,
-  type Reward,
-} from '../../rewards/index.ts'
+import type { DomainHandlers } from '../../../platform/http/index.ts'
+import { addReward, changeReward, listRewards, type Reward } from '../../rewards/index.ts'
 import { ownCurrency } from '../../site/index.ts'
-import { pushBalance, presentPage } from '../../wallet/index.ts'
+import { presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { brandFilter } from '../brand-filter.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
 import { requireSecond, type Payment } from '../second-person/require-second.ts'
 
-type MallCalls = Pick<
+type RewardCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'rewards' | 'addReward' | 'changeReward' | 'redeems' | 'approveRedeem' | 'rejectRedeem'}`
+  `backoffice.${'rewards' | 'addReward' | 'changeReward'}`
 >
 
 const currencyOf =
@@ -33,7 +20,8 @@ const currencyOf =
   (brandCode: string): Promise<string> =>
     ownCurrency(settings.of(brandCode))
 
-export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
+/** The rewards of the mall. */
+export const mallRewardCalls = (deps: BackofficeDeps): RewardCalls => ({
   async 'backoffice.rewards'({ brandCode: brand, ...page }, { db, brandCode }) {
     const { rewards, total } = await listRewards(db, {
       ...page,
@@ -84,31 +72,6 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
     })
     return presentReward(deps, changed)
   },
-  async 'backoffice.redeems'({ brandCode, ...query }, { db }) {
-    const { redeems, total } = await listRedeems(db, {
-      ...query,
-      brandCode: await brandFilter(deps, brandCode),
-    })
-    return presentPage(await Promise.all(redeems.map((redeem) => presentRedeem(db, redeem))), total, query)
-  },
-  async 'backoffice.approveRedeem'({ id, remark }, context) {
-    const { tx, operator, nowMs } = context
-    const redeem = await approveRedeem(tx, { id, remark, by: operator.name, nowMs })
-    const { brandCode, memberId, bonus, currency } = redeem
-    await requireSecond(tx, deps.settings, context, {
-      ...{ call: 'approveRedeem', subject: `redeem:${id}`, terms: { bonus } },
-      ...{ brandCode, memberId, amount: bonus, currency },
-    })
-    return decided(deps, context, 'approveRedeem', redeem)
-  },
-  async 'backoffice.rejectRedeem'({ id, remark }, context) {
-    return decided(
-      deps,
-      context,
-      'rejectRedeem',
-      await rejectRedeem(context.tx, { id, remark, by: context.operator.name, nowMs: context.nowMs }),
-    )
-  },
 })
 
 /**
@@ -128,31 +91,6 @@ function offeredBy(call: string, before: Reward | undefined, after: Reward): Pay
   }
 }
 
-/** Records the decision and, once it is committed, notifies the member's open pages. */
-async function decided(
-  deps: BackofficeDeps,
-  { tx, operator, nowMs, afterCommit }: RequestFacts & { tx: Tx; operator: OperatorActor },
-  action: string,
-  redeem: Redeem,
-): Promise<OperationOutput<'backoffice.approveRedeem'>> {
-  const { id, status, remark, points, memberId, currency } = redeem
-  await recordAction(tx, {
-    operatorId: operator.operatorId,
-    operatorName: operator.name,
-    action,
-    subject: `redeem:${id}`,
-    memberId,
-    before: { status: 'In Process' },
-    after: { status, remark, points: Number(points) },
-    nowMs,
-  })
-  afterCommit(() => {
-    pushPoints(deps, memberId)
-    pushBalance(deps, { memberId, currency })
-  })
-  return presentRedeem(tx, redeem)
-}
-
 const presentReward = (
   { rewardPicture }: Pick<BackofficeDeps, 'rewardPicture'>,
   { id, brandCode: _, points, ...reward }: Reward,
@@ -163,32 +101,6 @@ const presentReward = (
   points: Number(points),
   imageUrl: rewardPicture(reward.picture),
 })
-
-async function presentRedeem(
-  db: Queries,
-  redeem: Redeem,
-): Promise<OperationOutput<'backoffice.approveRedeem'>> {
-  const { zalo, whatsapp } = await findProfile(db, redeem.memberId)
-  return {
-    redeemId: redeem.id,
-    memberId: redeem.memberId,
-    brandCode: redeem.brandCode,
-    username: redeem.username,
-    name: redeem.name,
-    kind: redeem.kind,
-    quantity: redeem.quantity,
-    points: Number(redeem.points),
-    bonus: redeem.bonus,
-    address: redeem.address,
-    zalo: zalo ?? '',
-    whatsapp: whatsapp ?? '',
-    status: redeem.status,
-    createTime: redeem.createdAtMs,
-    remark: redeem.remark,
-    decidedAt: redeem.decidedAtMs ?? null,
-    decidedBy: redeem.decidedBy,
-  }
-}
 
 const auditedReward = ({ name, kind, category, points, bonus, stock, minRankLevel, enabled }: Reward) => ({
   name,
