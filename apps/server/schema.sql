@@ -1111,7 +1111,7 @@ create table inbox_message (
   words jsonb default '{}'::jsonb not null,
   constraint inbox_message_pkey primary key (id),
   constraint inbox_message_member_id_fkey foreign key (member_id) references member(id),
-  constraint inbox_message_origin_check check (origin in ('house', 'service')),
+  constraint inbox_message_origin_check check (origin in ('operator', 'service')),
   constraint inbox_message_words_check check (jsonb_typeof(words) = 'object')
 );
 create index inbox_message_listed on inbox_message (member_id, id desc);
@@ -1812,7 +1812,7 @@ create table member_age_confirmation (
   constraint member_age_confirmation_pkey primary key (member_id, age),
   constraint member_age_confirmation_member_id_fkey foreign key (member_id) references member(id) on delete cascade,
   constraint member_age_confirmation_age_check check (age >= 18 and age <= 99),
-  constraint member_age_confirmation_how_check check (how in ('registration', 'dialog', 'house'))
+  constraint member_age_confirmation_how_check check (how in ('registration', 'dialog', 'operator'))
 );
 grant insert, select on member_age_confirmation to tessera_app;
 

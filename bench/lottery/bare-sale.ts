@@ -22,7 +22,7 @@ const answer = JSON.stringify({ success: true, value: 'x'.repeat(700), message: 
  */
 export async function sellBare(owner: pg.Client, drawId: bigint, seconds: number): Promise<number> {
   const { rows } = await owner.query<{ operator: bigint; members: number }>(
-    `select (select ledger_open('house', 'lottery', 'USD')) as operator, (select count(*)::integer from bench_member) as members`,
+    `select (select ledger_open('operator', 'lottery', 'USD')) as operator, (select count(*)::integer from bench_member) as members`,
   )
   const { operator, members } = rows[0]!
   const startedMs = performance.now()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Messages that the demo member finds in his inbox, newest last. */
 export const inboxMessages: {
-  origin: 'house' | 'service'
+  origin: 'operator' | 'service'
   title: string
   content: string
   hoursAgo: number
   read?: boolean
 }[] = [
   {
-    origin: 'house',
+    origin: 'operator',
     title: 'Welcome',
     hoursAgo: 240,
     read: true,
@@ -16,7 +16,7 @@ export const inboxMessages: {
       '<p>Good that you are here. Your account is ready and has play money in it. <a href="/helpmc">Help</a> answers what new players ask most.</p>',
   },
   {
-    origin: 'house',
+    origin: 'operator',
     title: 'Set a payment password',
     hoursAgo: 190,
     read: true,
@@ -30,14 +30,14 @@ export const inboxMessages: {
       '<p>Thank you for the hint. The list of recent games now shows the last twenty again.</p><blockquote><p>My recent games end after ten. Is that meant?</p></blockquote>',
   },
   {
-    origin: 'house',
+    origin: 'operator',
     title: 'Short maintenance on Tuesday',
     hoursAgo: 49,
     content:
       '<p>Between 04:00 and 04:20 site time we look after the database. Rounds under way are finished first.</p>',
   },
   {
-    origin: 'house',
+    origin: 'operator',
     title: 'How to check a round',
     hoursAgo: 12,
     content:

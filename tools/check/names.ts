@@ -37,7 +37,6 @@ const known = new Set(['houseDice', 'houseCrash', 'houseLimbo', 'houseMines', 'h
 /** Values and columns of the database, at the places that read them. */
 const storedNames: Readonly<Record<string, string>> = {
   'apps/backoffice/src/features/outbox/outbox-page.tsx': 'kept',
-  'apps/backoffice/src/features/settings/part-names.ts': 'house',
   'apps/server/src/modules/catalogue/snapshot/read-snapshot.ts': 'shown',
 }
 /** Lower-case codes with a number (brand brand1) are values, and inHouse is what the industry says. */
@@ -83,7 +82,7 @@ const wordsOf = (name: string): string[] =>
 
 /** Names with an underscore are columns and tables, which belong to the migrations. */
 const isPicture = (name: string): boolean => {
-  if (known.has(name) || isValue(name) || name.includes('_')) return false
+  if (known.has(name) || name.includes('_')) return false
   const words = wordsOf(name)
   return words.some((word, at) => pictures.has(word) && !isInHouse(words, at))
 }

@@ -9,7 +9,7 @@ begin
     and currency = p_currency;
   if found then return v_id; end if;
   insert into ledger_account (owner, purpose, currency, cached, min_balance)
-  values (p_owner, p_purpose, p_currency, p_owner <> 'house',
+  values (p_owner, p_purpose, p_currency, p_owner <> 'operator',
     case when p_purpose = 'receivable' then -4000000000000000000 else 0 end)
   on conflict (owner, purpose, currency) do nothing;
   select id into v_id from ledger_account where owner = p_owner and purpose = p_purpose

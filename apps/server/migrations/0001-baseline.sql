@@ -857,7 +857,7 @@ grant select, insert, update on member_profile to tessera_app;
 create table member_age_confirmation (
   member_id integer not null references member (id) on delete cascade,
   age smallint not null check (age between 18 and 99),
-  how text not null check (how in ('registration', 'dialog', 'house')),
+  how text not null check (how in ('registration', 'dialog', 'operator')),
   confirmed_at timestamptz not null,
   primary key (member_id, age)
 );
@@ -2051,8 +2051,8 @@ grant select, insert on messages_secret to tessera_app;
 create table inbox_message (
   id bigint generated always as identity primary key,
   member_id integer not null references member (id),
-  -- house: news of the operator; service: an answer of customer service, counted apart.
-  origin text not null check (origin in ('house', 'service')),
+  -- operator: news; service: an answer of customer service, counted apart.
+  origin text not null check (origin in ('operator', 'service')),
   title text not null,
   content text not null,
   at timestamptz not null,

@@ -58,7 +58,7 @@ const message = z.object({
   content: z.string(),
   time: Moment,
   read: z.boolean(),
-  from: z.enum(['house', 'service']),
+  from: z.enum(['operator', 'service']),
 })
 const language = z.string().max(10).optional()
 /** Shows one draft as it would be published; made by the console, valid for 15 minutes. */

@@ -70,7 +70,7 @@ const parts = {
   nodeId: 'console.part.nodeId',
 } as const satisfies Record<string, TextKey>
 const choices = {
-  house: 'console.choice.house',
+  builtIn: 'console.choice.builtIn',
   system: 'console.choice.system',
   rounded: 'console.choice.rounded',
   serif: 'console.choice.serif',

@@ -42,6 +42,6 @@ export async function insertAccount(
       passwordTemporary: temporary || member.madeBy !== undefined,
     })
   if (created && ofAge !== undefined)
-    await confirmAge(tx, { memberId: created.id, age: ofAge, how: 'house', nowMs })
+    await confirmAge(tx, { memberId: created.id, age: ofAge, how: 'operator', nowMs })
   return created
 }

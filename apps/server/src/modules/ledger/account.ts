@@ -81,7 +81,7 @@ export async function findAccount(
  * missing. Its balance may be negative: the platform's own accounts owe the money that came in from outside.
  */
 export async function operatorAccount(db: Queries, purpose: string, currency: string): Promise<Account> {
-  const row = await db.one<{ id: bigint }>(sql`select ledger_open('house', ${purpose}, ${currency}) as id`)
+  const row = await db.one<{ id: bigint }>(sql`select ledger_open('operator', ${purpose}, ${currency}) as id`)
   if (!row) throw new Error('opening an operator account gave no row')
   return { id: row.id, cached: false, currency }
 }

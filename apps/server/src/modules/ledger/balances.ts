@@ -45,6 +45,6 @@ export async function operatorBalances(db: Queries): Promise<OperatorBalance[]> 
     currency: string
     balance: bigint
   }>(sql`select purpose, currency, ledger_balance(id) as balance
-    from ledger_account where owner = 'house' order by purpose, currency`)
+    from ledger_account where owner = 'operator' order by purpose, currency`)
   return rows.map((row) => ({ ...row, balance: amountOfMillionths(row.balance) }))
 }

@@ -86,7 +86,7 @@ it('hands everything of an earlier release, whose owner was the superuser, to an
   expect(await migrate({ ownerUrl: again.ownerUrl('tessera') })).toEqual([
     'apps/server/functions/sportsbook_forget_prices.sql',
   ])
-  const application = ['set role tessera_app', `select ledger_open('house', 'bank', 'USD') as id`]
+  const application = ['set role tessera_app', `select ledger_open('operator', 'bank', 'USD') as id`]
   expect(await ask(again.ownerUrl('tessera'), ...application)).toHaveLength(1)
   await expect(
     ask(again.ownerUrl('tessera'), 'set role tessera_app', 'delete from ledger_posting'),

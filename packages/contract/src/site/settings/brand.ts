@@ -5,7 +5,7 @@ import { setting } from '../../kit/index.ts'
 import { Colour, Label, LanguageCode, PictureId } from './fields.ts'
 
 /** Fonts that a brand can choose; all but the first come from the visitor's device. */
-export const fontChoices = ['house', 'system', 'rounded', 'serif'] as const
+export const fontChoices = ['builtIn', 'system', 'rounded', 'serif'] as const
 
 /** How a brand looks and speaks. */
 export const brandSettings = {
@@ -35,7 +35,7 @@ export const brandSettings = {
   }),
   'site.font': setting(z.enum(fontChoices), {
     group: 'brand',
-    default: 'house',
+    default: 'builtIn',
     audience: 'public',
     help: 'Font of the site.',
   }),

@@ -128,7 +128,7 @@ export async function fundedMember(
   return db.transaction(async (tx) => {
     const member = await createMember(tx, { nowMs: Date.now() }, { username, currency })
     if (!member) throw new Error(`${username} is taken`)
-    await confirmAge(tx, { memberId: member.id, age: 18, how: 'house', nowMs: Date.now() })
+    await confirmAge(tx, { memberId: member.id, age: 18, how: 'operator', nowMs: Date.now() })
     const bank = await operatorAccount(tx, 'deposits:test', currency)
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), currency)
     await post(tx, [

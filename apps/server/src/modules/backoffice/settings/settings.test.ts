@@ -296,7 +296,7 @@ describe('the history', () => {
         changedBy: 'admin-one',
         changedAt: server.clock.now(),
       },
-      { before: 'house', after: 'serif', version: 1 },
+      { before: 'builtIn', after: 'serif', version: 1 },
     ])
     expect(await history('site.font', 'brand2')).toEqual([])
   })

@@ -145,7 +145,7 @@ async function insertAccounts(): Promise<void> {
     select ledger_open(o, p, 'USD') from unnest(${owners.map(({ owner }) => owner)}::text[]) as o, unnest(array['cash', 'hold', 'receivable', 'bonus']) as p`)
   const funded = owners.filter(({ cash }) => cash > 0n)
   await database.query(sql`
-    select ledger_post_any('test', o, 'test', ledger_open(o, 'cash', 'USD'), ledger_open('house', 'test', 'USD'), cash, null)
+    select ledger_post_any('test', o, 'test', ledger_open(o, 'cash', 'USD'), ledger_open('operator', 'test', 'USD'), cash, null)
     from unnest(${funded.map(({ owner }) => owner)}::text[], ${funded.map(({ cash }) => cash)}::bigint[]) as f (o, cash)`)
 }
 

@@ -5,8 +5,8 @@ export interface AgeConfirmation {
   memberId: number
   /** The confirmed minimum age in years. */
   age: number
-  /** Where the member confirmed it; `house` (stored so): the account's creator vouches for it. */
-  how: 'registration' | 'dialog' | 'house'
+  /** Where the member confirmed it; `operator`: the account's creator vouches for it. */
+  how: 'registration' | 'dialog' | 'operator'
   nowMs: number
 }
 

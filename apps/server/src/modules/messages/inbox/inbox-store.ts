@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** As stored. house: news from the operator; service: an answer of customer service. */
-export type Origin = 'house' | 'service'
+/** operator: news from the operator; service: an answer of customer service. */
+export type Origin = 'operator' | 'service'
 export interface InboxMessage {
   id: number
   origin: Origin
@@ -96,7 +96,7 @@ export const deleteRead = async (db: Queries, memberId: number): Promise<number>
 
 export async function countUnread(db: Queries, memberId: number): Promise<Unread> {
   const row = await db.one<{ operator: bigint; service: bigint }>(sql`
-    select count(*) filter (where origin = 'house') as operator, count(*) filter (where origin = 'service') as service
+    select count(*) filter (where origin = 'operator') as operator, count(*) filter (where origin = 'service') as service
     from inbox_message where member_id = ${memberId} and read_at is null`)
   return { operator: Number(row?.operator ?? 0n), service: Number(row?.service ?? 0n) }
 }

@@ -78,7 +78,7 @@ describe('an inbox', () => {
       content: '<p>Something new</p>',
       time: server.clock.now(),
       read: false,
-      from: 'house',
+      from: 'operator',
     })
   })
 
@@ -90,7 +90,7 @@ describe('an inbox', () => {
     }
     await server.platform.database.transaction((tx) =>
       insertMessages(tx, [reader.id], {
-        origin: 'house',
+        origin: 'operator',
         title: 'Hello',
         content: '<p>Hello</p>',
         atMs: server.clock.now(),

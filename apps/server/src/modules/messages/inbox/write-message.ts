@@ -21,7 +21,12 @@ export async function writeMessage(
 ): Promise<number[]> {
   const memberIds = await addressees(tx, brandCode, to, nowMs)
   if (memberIds.length > 0)
-    await insertMessages(tx, memberIds, { origin: 'house', title, content: cleanHtml(content), atMs: nowMs })
+    await insertMessages(tx, memberIds, {
+      origin: 'operator',
+      title,
+      content: cleanHtml(content),
+      atMs: nowMs,
+    })
   return memberIds
 }
 

@@ -131,7 +131,7 @@ describe('free rounds', () => {
        where p.external_id = $1 and p.amount > 0`,
       [`win of ${bet}`],
     )
-    expect(rows).toEqual([{ owner: 'house', purpose: 'promotions', into: 'cash', amount: 5 }])
+    expect(rows).toEqual([{ owner: 'operator', purpose: 'promotions', into: 'cash', amount: 5 }])
     const result = await fixture.editor.client.call('backoffice.promotionResult', { id })
     expect(result.envelope.value).toMatchObject({
       joined: 1,

@@ -35,7 +35,7 @@ export async function writeAboutRanks(
   }
   for (const { memberIds, ...letter } of letters.values())
     await writeNotice(tx, await openToOffers(tx, memberIds, nowMs), {
-      origin: 'house',
+      origin: 'operator',
       wordsIn: (say) => wordsOf(say, letter),
       atMs: nowMs,
     })

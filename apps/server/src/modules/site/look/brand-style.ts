@@ -4,7 +4,7 @@ import { brandStyleSheet, type BrandTokens } from '@tessera/ui/theme/brand-token
 import type { BrandLook } from './brand-look.ts'
 
 /** Typefaces of the visitor's own machine; the platform's own is already in the style sheet. */
-const stacks: Record<Exclude<BrandLook['font'], 'house'>, string> = {
+const stacks: Record<Exclude<BrandLook['font'], 'builtIn'>, string> = {
   system: "system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif",
   rounded:
     "ui-rounded,'SF Pro Rounded','Hiragino Maru Gothic ProN',Quicksand,Nunito,system-ui,'Noto Sans',sans-serif",
@@ -31,7 +31,7 @@ export function brandStyle(
           `--radius-tile:${cornerRadius * 1.5}px`,
           `--radius-panel:${cornerRadius * 2}px`,
         ]
-  const rules = [...shapes, ...(font === 'house' ? [] : [`--font:${stacks[font]}`])]
+  const rules = [...shapes, ...(font === 'builtIn' ? [] : [`--font:${stacks[font]}`])]
   const css =
     (isUsual ? '' : brandStyleSheet(tokens)) + (rules.length === 0 ? '' : `:root{${rules.join(';')}}\n`)
   // More specific than the rules of the platform, wherever its style sheet is in the page.
