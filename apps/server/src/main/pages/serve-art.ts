@@ -38,7 +38,7 @@ export function serveArt(app: FastifyInstance, db: Queries, pictures: Pictures):
       pictures.picture(
         kind,
         {
-          id: `${game.vassalage}/${game.gameId}`,
+          id: `${game.vendorCode}/${game.gameId}`,
           title: game.name,
           withTitle: bare === undefined,
           ...themeOf(game.theme),

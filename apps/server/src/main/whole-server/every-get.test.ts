@@ -53,7 +53,7 @@ async function contents(): Promise<Record<string, string>> {
 
 const known: Record<string, unknown> = {
   gameId: 'inh_dice',
-  vassalage: 'BGS',
+  vendorCode: 'BGS',
   roundId: 'r',
   id: '1',
   number: '1',

@@ -53,10 +53,10 @@ beforeAll(async () => {
       operatorId: 'house1',
       baseUrl: `http://127.0.0.1:${(gamesApi.address() as AddressInfo).port}`,
     })
-    await saveVendor(tx, { vassalage: 'ACME', gameType: 'INHOUSE', name: 'Acme', sort: 1 })
+    await saveVendor(tx, { vendorCode: 'ACME', gameType: 'INHOUSE', name: 'Acme', sort: 1 })
     await saveGames(tx, [
       {
-        vassalage: 'ACME',
+        vendorCode: 'ACME',
         gameType: 'INHOUSE',
         theme: '',
         isHot: false,
@@ -208,7 +208,7 @@ describe('the id of a request', () => {
       payload: {
         gameId: 'g-1',
         nodeId: 1,
-        vassalage: 'ACME',
+        vendorCode: 'ACME',
         accountType: 1,
         confirmTrans: 0,
         launchMode: 'GLS',

@@ -17,14 +17,14 @@ beforeAll(async () => {
   member = await at.player(units(100))
   bankAccountId = await at.bankAccount(member)
   const { rows } = await at.server.platform.database.pool.query<{ node_id: number }>(
-    `select node_id from catalogue_game where vassalage = 'PLAIN' and game_id = 'cards'`,
+    `select node_id from catalogue_game where vendor_code = 'PLAIN' and game_id = 'cards'`,
   )
   nodeId = rows[0]!.node_id
 })
 afterAll(() => at.close())
 
 const rights: [string, CallName, () => object][] = [
-  ['plays', 'play.launch', () => ({ gameId: 'cards', nodeId, vassalage: 'PLAIN' })],
+  ['plays', 'play.launch', () => ({ gameId: 'cards', nodeId, vendorCode: 'PLAIN' })],
   ['marks favourites', 'catalogue.addFavourite', () => ({ gameType: 'INHOUSE', vendor: 'PLAIN', nodeId })],
   ['sees the games they played last', 'catalogue.recent', () => ({})],
   ['sees their balance', 'wallet.balance', () => ({})],

@@ -7,17 +7,17 @@ import { noteStarted, saveGames, saveVendor, type GameType } from './index.ts'
 
 let server: TestServer
 let anna: CallClient
-let games: { nodeId: number; gameId?: string | undefined; gameType: GameType; vassalage: string }[]
+let games: { nodeId: number; gameId?: string | undefined; gameType: GameType; vendorCode: string }[]
 
 beforeAll(async () => {
   server = await openTestServer()
   const usual = { theme: '', isHot: false, isNew: false, minimumStake: zero, rtpBasisPoints: null }
   await server.platform.database.transaction(async (tx) => {
-    await saveVendor(tx, { vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 })
-    await saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'Ocean', sort: 1 })
+    await saveVendor(tx, { vendorCode: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 })
+    await saveVendor(tx, { vendorCode: 'OC', gameType: 'FISH', name: 'Ocean', sort: 1 })
     const slots = Array.from({ length: 102 }, (_, n) => ({
       ...usual,
-      vassalage: 'QK',
+      vendorCode: 'QK',
       gameId: `q${n}`,
       gameType: 'RNG' as const,
       name: `Slot ${n}`,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     }))
     await saveGames(tx, [
       ...slots,
-      { ...usual, vassalage: 'OC', gameId: 'o1', gameType: 'FISH', name: 'Deep', sort: 1 },
+      { ...usual, vendorCode: 'OC', gameId: 'o1', gameType: 'FISH', name: 'Deep', sort: 1 },
     ])
   })
   anna = await server.member('anna')
@@ -36,7 +36,7 @@ afterAll(() => server.close())
 const game = (gameId: string) => {
   const found = games.find((one) => one.gameId === gameId)
   if (!found) throw new Error(`no game ${gameId}`)
-  return { nodeId: found.nodeId, vendor: found.vassalage, gameType: found.gameType }
+  return { nodeId: found.nodeId, vendor: found.vendorCode, gameType: found.gameType }
 }
 const ids = async (client = anna) => (await client.call('catalogue.favouriteIds', {})).envelope.value
 
@@ -110,7 +110,7 @@ describe('the recently started games', () => {
     const { envelope } = await anna.send({
       method: 'GET',
       url: '/wps/relay/GCS_recentGame',
-      query: { clientType: '3', vassalage: '', language: 'EN', ...query },
+      query: { clientType: '3', vendorCode: '', language: 'EN', ...query },
     })
     const { list, totalPages } = envelope.value as {
       list: { gameId: string; gameType: string }[]
@@ -118,7 +118,7 @@ describe('the recently started games', () => {
     }
     return { games: list.map((one) => one.gameId), totalPages }
   }
-  const start = async (gameId: string, vassalage: string) => {
+  const start = async (gameId: string, vendorCode: string) => {
     server.clock.advance(1_000)
     const {
       envelope: {
@@ -127,7 +127,7 @@ describe('the recently started games', () => {
     } = await anna.call('members.info', {})
     await noteStarted(server.platform.database, {
       memberId: id,
-      vassalage,
+      vendorCode,
       gameId,
       nowMs: server.clock.now(),
     })
@@ -135,17 +135,17 @@ describe('the recently started games', () => {
 
   it('come newest first and each once, of all vendors or one [CALL-060]', async () => {
     expect(await recent()).toEqual({ games: [], totalPages: 0 })
-    for (const [gameId, vassalage] of [
+    for (const [gameId, vendorCode] of [
       ['q1', 'QK'],
       ['o1', 'OC'],
       ['q2', 'QK'],
       ['q1', 'QK'],
       ['unknown', 'QK'],
     ] as const)
-      await start(gameId, vassalage)
+      await start(gameId, vendorCode)
     expect(await recent()).toEqual({ games: ['q1', 'q2', 'o1'], totalPages: 1 })
-    expect(await recent({ vassalage: 'OC' })).toEqual({ games: ['o1'], totalPages: 1 })
-    expect(await recent({ vassalage: 'NOBODY' })).toEqual({ games: [], totalPages: 0 })
+    expect(await recent({ vendorCode: 'OC' })).toEqual({ games: ['o1'], totalPages: 1 })
+    expect(await recent({ vendorCode: 'NOBODY' })).toEqual({ games: [], totalPages: 0 })
   })
 
   it('are a hundred at most, twenty on a page; a page past the end is empty [CONST-002]', async () => {
@@ -164,12 +164,12 @@ it('a studio of more than a hundred games has all of them on one page of its pop
     method: 'GET',
     url: '/wps/relay/GCSGAME_popupGameList',
     query: {
-      ...{ clientType: '3', platform: 'html5-desktop', merchant: 'house1', gameType: 'RNG', vassalage: 'QK' },
+      ...{ clientType: '3', platform: 'html5-desktop', merchant: 'house1', gameType: 'RNG', vendorCode: 'QK' },
       ...{ language: 'EN', pageNo: '1', pageSize: '1000' },
     },
   })
-  const popup = envelope.value as { games: { gameId: string; vassalage: string }[] }
+  const popup = envelope.value as { games: { gameId: string; vendorCode: string }[] }
   expect(popup.games).toHaveLength(102)
   expect(new Set(popup.games.map(({ gameId }) => gameId)).size).toBe(102)
-  expect(popup.games.every(({ vassalage }) => vassalage === 'QK')).toBe(true)
+  expect(popup.games.every(({ vendorCode }) => vendorCode === 'QK')).toBe(true)
 })

@@ -10,7 +10,7 @@ let server: TestServer
 const inVietnam = '203.0.113.7'
 
 const slot = (gameId: string, changes: Partial<NewGame> = {}): NewGame => ({
-  vassalage: 'QK',
+  vendorCode: 'QK',
   gameId,
   gameType: 'RNG',
   name: `Slot ${gameId}`,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await openTestServer({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
   await server.platform.database.transaction(async (tx) => {
     await saveVendor(tx, {
-      vassalage: 'QK',
+      vendorCode: 'QK',
       gameType: 'RNG',
       name: 'Quill',
       sort: 2,
@@ -42,15 +42,15 @@ beforeAll(async () => {
         { key: 'TABLE', names: { EN: 'Tables' } },
       ],
     })
-    await saveVendor(tx, { vassalage: 'AA', gameType: 'RNG', name: 'Amber', sort: 1 })
-    for (const [gameType, vassalage] of [
+    await saveVendor(tx, { vendorCode: 'AA', gameType: 'RNG', name: 'Amber', sort: 1 })
+    for (const [gameType, vendorCode] of [
       ['FISH', 'OC'],
       ['PVP', 'CARDS'],
       ['LOTT', 'LO'],
       ['SPORTS', 'SP'],
       ['ESPORTS', 'EA'],
     ] as const)
-      await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
+      await saveVendor(tx, { vendorCode, gameType, name: vendorCode, sort: 1 })
     await saveGames(tx, [
       slot('plain', { sort: 1, name: 'Zebra' }),
       slot('early', { sort: 1, name: 'Abacus', names: { TH: 'ลูกคิด', VI: 'Bàn tính Đẹp' } }),
@@ -74,14 +74,14 @@ beforeAll(async () => {
         rtpBasisPoints: 9400,
       }),
       slot('amber', {
-        vassalage: 'AA',
+        vendorCode: 'AA',
         minimumStake: units(1),
         name: 'Amber Road',
         client: 'sample',
         ...wild,
       }),
       slot('a3', {
-        vassalage: 'EA',
+        vendorCode: 'EA',
         gameType: 'ESPORTS',
         name: 'Quiet Arena',
         sort: 9,
@@ -91,12 +91,12 @@ beforeAll(async () => {
       }),
       slot('closed', { maintenance: true, name: 'Closed Door' }),
       slot('local', { blockedCountries: ['VN'], name: 'Local Only', hasTrial: true }),
-      slot('reef', { vassalage: 'OC', gameType: 'FISH', name: 'Dragon Reef', isNew: true }),
-      slot('room1', { vassalage: 'CARDS', gameType: 'PVP', name: 'Table One' }),
-      slot('lotto', { vassalage: 'LO', gameType: 'LOTT', name: 'Lotto' }),
-      slot('lobby', { vassalage: 'SP', gameType: 'SPORTS', name: 'Stadium' }),
-      slot('a1', { vassalage: 'EA', gameType: 'ESPORTS', name: 'Arena One' }),
-      slot('a2', { vassalage: 'EA', gameType: 'ESPORTS', name: 'Arena Two' }),
+      slot('reef', { vendorCode: 'OC', gameType: 'FISH', name: 'Dragon Reef', isNew: true }),
+      slot('room1', { vendorCode: 'CARDS', gameType: 'PVP', name: 'Table One' }),
+      slot('lotto', { vendorCode: 'LO', gameType: 'LOTT', name: 'Lotto' }),
+      slot('lobby', { vendorCode: 'SP', gameType: 'SPORTS', name: 'Stadium' }),
+      slot('a1', { vendorCode: 'EA', gameType: 'ESPORTS', name: 'Arena One' }),
+      slot('a2', { vendorCode: 'EA', gameType: 'ESPORTS', name: 'Arena Two' }),
     ])
   })
 })
@@ -140,7 +140,7 @@ describe('the list of games', () => {
         iconUrl: expect.stringMatching(/^\/art\//) as string,
         supportPlay: 1,
         gameType: 'RNG',
-        vassalage: 'QK',
+        vendorCode: 'QK',
         vendorName: 'Quill',
         isHot: false,
         isNew: true,
@@ -166,7 +166,7 @@ describe('the list of games', () => {
   })
 
   it('can be filtered by every field of the query', async () => {
-    expect(await ids({ vassalage: 'AA' })).toEqual(['amber'])
+    expect(await ids({ vendorCode: 'AA' })).toEqual(['amber'])
     expect(await ids({ gameClassify: 'HOT' })).toEqual(['hot'])
     expect(await ids({ gameClassify: 'NEW' })).toEqual(['new', 'reef'])
     expect(await ids({ gameClassify: 'NEW', isNew: 1, gameType: 'RNG' })).toEqual(['new'])
@@ -180,7 +180,7 @@ describe('the list of games', () => {
     expect(
       await ids({
         gameType: '',
-        vassalage: 'AA',
+        vendorCode: 'AA',
         gameClassify: 'ALL',
         isNew: '',
         minBet: '',
@@ -193,7 +193,7 @@ describe('the list of games', () => {
 
   it('gives a demonstration slot the properties of what it plays, and finds it only by those', async () => {
     // Its vendor gives nine lines, from 1.00, and a return of 94.9 %.
-    const [amber] = (await list({ vassalage: 'AA' })).games
+    const [amber] = (await list({ vendorCode: 'AA' })).games
     expect(amber).toMatchObject({
       gameId: 'amber',
       sample: true,
@@ -207,9 +207,9 @@ describe('the list of games', () => {
     const own = demoFactsOf('amber', chooseDemo({ gameId: 'amber', ...wild }))
     expect(amber!.rtp).toBe(own.rtpBasisPoints / 100)
     expect(Math.floor(amber!.rtp!)).toBe(94)
-    expect(await ids({ vassalage: 'AA', minBet: 0.5 })).toEqual([])
-    expect(await ids({ vassalage: 'AA', minLineNum: 10, minRtp: 94 })).toEqual(['amber'])
-    expect(await ids({ vassalage: 'AA', minRtp: 95 })).toEqual([])
+    expect(await ids({ vendorCode: 'AA', minBet: 0.5 })).toEqual([])
+    expect(await ids({ vendorCode: 'AA', minLineNum: 10, minRtp: 94 })).toEqual(['amber'])
+    expect(await ids({ vendorCode: 'AA', minRtp: 95 })).toEqual([])
   })
 
   it('states nothing of a demonstration title that no game is built for, and does not call it playable', async () => {
@@ -258,7 +258,7 @@ describe('the list of games', () => {
   it('has 42 games on a page by default, 28 with a name and 20 among the hot ones', async () => {
     const crowd = Array.from({ length: 60 }, (_, n) =>
       slot(`crowd${n}`, {
-        vassalage: 'OC',
+        vendorCode: 'OC',
         gameType: 'FISH',
         name: `Crowd ${n}`,
         isHot: true,
@@ -282,7 +282,7 @@ describe('the list of games', () => {
 
   it.each<Record<string, string | number>>([
     { gameType: 'NONSENSE' },
-    { vassalage: 'NOBODY' },
+    { vendorCode: 'NOBODY' },
     { gameClassify: 'NOPE' },
     { isNew: 2 },
     { isNew: 'yes' },
@@ -316,7 +316,7 @@ describe('the list of games', () => {
   })
 
   it('refuses impossible values and unknown fields', async () => {
-    for (const query of [{ gameName: 'x'.repeat(501) }, { vassalage: 'x'.repeat(101) }, { secret: '1' }])
+    for (const query of [{ gameName: 'x'.repeat(501) }, { vendorCode: 'x'.repeat(101) }, { secret: '1' }])
       expect((await client().callWith('catalogue.games', query)).status, JSON.stringify(query)).toBe(400)
   })
 
@@ -343,7 +343,7 @@ describe('the list of games', () => {
   it('closes all games of a vendor in maintenance, and leaves out removed ones', async () => {
     const change = async (maintenance: boolean) => {
       await server.platform.database.transaction((tx) =>
-        saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'OC', sort: 1, maintenance }),
+        saveVendor(tx, { vendorCode: 'OC', gameType: 'FISH', name: 'OC', sort: 1, maintenance }),
       )
       server.clock.advance(10_000)
       return (await list({ gameName: 'Dragon Reef' })).games[0]
@@ -361,7 +361,7 @@ describe('the other lists', () => {
       query: {
         merchantCode: 'house1',
         isPlatform: '2',
-        vassalage: '',
+        vendorCode: '',
         platform: 'flash,html5-desktop',
         language: 'EN',
       },
@@ -372,7 +372,7 @@ describe('the other lists', () => {
     expect(new Set(hot.map(({ imgSize }) => imgSize))).toEqual(new Set(['1x1', '2x1']))
     const {
       envelope: { value: own },
-    } = await client().call('catalogue.hotGames', { vassalage: 'QK' })
+    } = await client().call('catalogue.hotGames', { vendorCode: 'QK' })
     expect(own.list.map(({ gameId, imgSize }) => ({ gameId, imgSize }))).toEqual([
       { gameId: 'hot', imgSize: '2x1' },
     ])
@@ -384,12 +384,12 @@ describe('the other lists', () => {
       url: '/wps/relay/GCSGAME_getVassGameType',
       query: { merchantCode: 'house1', platform: 'html5-desktop', language: 'TH' },
     })
-    const vendors = envelope.value as { vassalage: string; gameType: string }[]
-    expect(vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage)).toEqual([
+    const vendors = envelope.value as { vendorCode: string; gameType: string }[]
+    expect(vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vendorCode }) => vendorCode)).toEqual([
       'AA',
       'QK',
     ])
-    expect(vendors.find(({ vassalage }) => vassalage === 'QK')).toMatchObject({
+    expect(vendors.find(({ vendorCode }) => vendorCode === 'QK')).toMatchObject({
       accountTypeName: 'Quill',
       displayName: 'ควิลล์',
       gameType: 'RNG',
@@ -402,10 +402,10 @@ describe('the other lists', () => {
         { key: 'TABLE', displayName: 'Tables' },
       ],
     })
-    expect(vendors.find(({ vassalage }) => vassalage === 'OC')).toMatchObject({
+    expect(vendors.find(({ vendorCode }) => vendorCode === 'OC')).toMatchObject({
       gameClassify: [{ key: 'ALL' }],
     })
-    expect(vendors.find(({ vassalage }) => vassalage === 'LO')).toMatchObject({
+    expect(vendors.find(({ vendorCode }) => vendorCode === 'LO')).toMatchObject({
       gameType: 'LOTT',
       gameCategory: 'LOTTERY',
     })
@@ -423,7 +423,7 @@ describe('the other lists', () => {
           lanes: {
             gameType: string
             title: string
-            cards: { vassalage: string; isHot: number; isGame: string; game?: object }[]
+            cards: { vendorCode: string; isHot: number; isGame: string; game?: object }[]
           }[]
         }
       }
@@ -436,7 +436,7 @@ describe('the other lists', () => {
       'ESPORTS E-sports',
       'LOTT Lottery',
     ])
-    const cards = new Map(groups.flatMap((group) => group.cards).map((card) => [card.vassalage, card]))
+    const cards = new Map(groups.flatMap((group) => group.cards).map((card) => [card.vendorCode, card]))
     expect(cards.get('QK')).toMatchObject({
       displayName: 'Quill',
       iconUrl: expect.any(String) as string,
@@ -458,7 +458,7 @@ describe('the other lists', () => {
       platform: 'html5-desktop',
       merchant: 'house1',
       gameType: 'ESPORTS',
-      vassalage: 'EA',
+      vendorCode: 'EA',
       language: 'EN',
       pageNo: '1',
       pageSize: '1000',
@@ -472,14 +472,14 @@ describe('the other lists', () => {
       return (envelope.value as { games: { gameId: string }[] }).games.map(({ gameId }) => gameId)
     }
     expect(await popup({})).toEqual(['a1', 'a2', 'a3'])
-    for (const wrong of [{ gameType: 'RNG' }, { vassalage: 'NOBODY' }, { pageNo: '2' }, { pageNo: '-3' }])
+    for (const wrong of [{ gameType: 'RNG' }, { vendorCode: 'NOBODY' }, { pageNo: '2' }, { pageNo: '-3' }])
       expect(await popup(wrong)).toEqual([])
     expect(await popup({ pageNo: '2', pageSize: '2' })).toEqual(['a3'])
   })
 
   it('count what each further choice would leave, ignoring the current choice of the same kind', async () => {
     const facets = async (query: object) =>
-      (await client().call('catalogue.facets', { gameType: 'RNG', vassalage: 'QK', ...query })).envelope.value
+      (await client().call('catalogue.facets', { gameType: 'RNG', vendorCode: 'QK', ...query })).envelope.value
     expect(await facets({})).toMatchObject({
       themes: [{ key: 'dragon', count: 2 }],
       features: [
@@ -496,8 +496,8 @@ describe('the other lists', () => {
         { from: 96, count: 1 },
       ],
       vendors: [
-        { vassalage: 'AA', displayName: 'Amber', count: 1 },
-        { vassalage: 'QK', displayName: 'Quill', count: 7 },
+        { vendorCode: 'AA', displayName: 'Amber', count: 1 },
+        { vendorCode: 'QK', displayName: 'Quill', count: 7 },
       ],
     })
     expect(await facets({ volatility: 4 })).toMatchObject({
@@ -506,7 +506,7 @@ describe('the other lists', () => {
         { key: 2, count: 1 },
         { key: 4, count: 1 },
       ],
-      vendors: [{ vassalage: 'QK', count: 1 }],
+      vendors: [{ vendorCode: 'QK', count: 1 }],
     })
     expect(await facets({ feature: 'nothing' })).toMatchObject({
       themes: [],
@@ -523,7 +523,7 @@ describe('the other lists', () => {
       (await client().call('catalogue.suggest', { text, limit, language: 'EN' })).envelope.value
     expect((await suggest('dragon', 2)).games).toHaveLength(2)
     expect(await suggest('quill')).toMatchObject({
-      vendors: [{ vassalage: 'QK', displayName: 'Quill', gameType: 'RNG' }],
+      vendors: [{ vendorCode: 'QK', displayName: 'Quill', gameType: 'RNG' }],
     })
     expect(await suggest('')).toEqual({ games: [], vendors: [], themes: [], features: [], didYouMean: null })
   })

@@ -96,7 +96,7 @@ export async function openRightsSetup(options: TestServerOptions = {}): Promise<
     id: vendorAccount,
     publicKey: vendorKey,
     operatorId: 'house1',
-    vassalage: 'RIGHTS',
+    vendorCode: 'RIGHTS',
     baseUrl: 'http://127.0.0.1:9',
   })
   const trial = server.program()

@@ -57,28 +57,28 @@ beforeAll(async () => {
     hasTrial: true,
   }
   await server.platform.database.transaction(async (tx) => {
-    for (const [vassalage, gameType] of [
+    for (const [vendorCode, gameType] of [
       ['LUM', 'RNG'],
       ['LUM', 'PVP'],
       ['SPO', 'SPORTS'],
       ['BGS', 'INHOUSE'],
       ['OWN', 'PVP'],
     ] as const)
-      await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
+      await saveVendor(tx, { vendorCode, gameType, name: vendorCode, sort: 1 })
     await saveGames(tx, [
       {
         ...usual,
-        vassalage: 'LUM',
+        vendorCode: 'LUM',
         gameId: 'jade-harbour',
         gameType: 'RNG',
         name: 'Jade Harbour',
         names: { TH: 'ท่าหยก' },
       },
-      { ...usual, vassalage: 'LUM', gameId: 'no-trial', gameType: 'RNG', name: 'No Trial', hasTrial: false },
-      { ...usual, vassalage: 'LUM', gameId: 'away', gameType: 'RNG', name: 'Away', maintenance: true },
+      { ...usual, vendorCode: 'LUM', gameId: 'no-trial', gameType: 'RNG', name: 'No Trial', hasTrial: false },
+      { ...usual, vendorCode: 'LUM', gameId: 'away', gameType: 'RNG', name: 'Away', maintenance: true },
       {
         ...usual,
-        vassalage: 'LUM',
+        vendorCode: 'LUM',
         gameId: 'not-here',
         gameType: 'RNG',
         name: 'Not Here',
@@ -86,16 +86,16 @@ beforeAll(async () => {
       },
       {
         ...usual,
-        vassalage: 'OWN',
+        vendorCode: 'OWN',
         gameId: 'river-room',
         gameType: 'PVP',
         name: 'River Room',
         isHot: true,
         client: 'own',
       },
-      { ...usual, vassalage: 'LUM', gameId: 'quiet-room', gameType: 'PVP', name: 'Quiet Room' },
-      { ...usual, vassalage: 'SPO', gameId: 'lobby', gameType: 'SPORTS', name: 'Sports', client: 'own' },
-      { ...usual, vassalage: 'BGS', gameId: 'inh_dice', gameType: 'INHOUSE', name: 'Dice', client: 'own' },
+      { ...usual, vendorCode: 'LUM', gameId: 'quiet-room', gameType: 'PVP', name: 'Quiet Room' },
+      { ...usual, vendorCode: 'SPO', gameId: 'lobby', gameType: 'SPORTS', name: 'Sports', client: 'own' },
+      { ...usual, vendorCode: 'BGS', gameId: 'inh_dice', gameType: 'INHOUSE', name: 'Dice', client: 'own' },
     ])
     const shared = {
       protocol: 'hub88' as const,
@@ -108,12 +108,12 @@ beforeAll(async () => {
       ...shared,
       id: 'studio',
       operatorId: 'house1',
-      vassalage: 'BGS',
+      vendorCode: 'BGS',
       games: [{ code: 'inh_dice', name: 'Dice' }],
     })
-    for (const vassalage of ['OWN', 'SPO'])
-      await addVendor(tx, { ...shared, id: vassalage.toLowerCase(), operatorId: 'house1', vassalage })
-    await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'house1-sandbox', vassalage: 'SANDBOX' })
+    for (const vendorCode of ['OWN', 'SPO'])
+      await addVendor(tx, { ...shared, id: vendorCode.toLowerCase(), operatorId: 'house1', vendorCode })
+    await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'house1-sandbox', vendorCode: 'SANDBOX' })
   })
   await server.platform.settings.write('identity.freePlay', true, 'test')
   anna = await server.member('anna')
@@ -172,7 +172,7 @@ const bet = ({ user, game_code, currency }: Asked, token: unknown) =>
     amount: 100_000,
   })
 const launch = (gameId: string, more: object = {}, client = anna) =>
-  client.callWith('play.launch', { gameId, nodeId: 1, vassalage: 'LUM', ...more })
+  client.callWith('play.launch', { gameId, nodeId: 1, vendorCode: 'LUM', ...more })
 const codeOf = async (answer: Promise<{ envelope: { code?: unknown } }>) => (await answer).envelope.code
 
 describe('launching through the routes of the server', () => {
@@ -182,7 +182,7 @@ describe('launching through the routes of the server', () => {
       nodeId: 1,
       accountType: 1,
       confirmTrans: 0,
-      vassalage: 'LUM',
+      vendorCode: 'LUM',
       launchMode: 'GLS',
       platform: 'html5-desktop',
       clientType: 3,
@@ -201,7 +201,7 @@ describe('launching through the routes of the server', () => {
       meta: {
         title: 'ท่าหยก',
         vendor: 'LUM',
-        vassalage: 'LUM',
+        vendorCode: 'LUM',
         plays: expect.stringMatching(/^[a-z]+\d*-[a-z]+:9[4-7]$/i) as string,
         theme: 'ocean',
         picture: expect.stringMatching(/^http:\/\/localhost:3000\/art\//) as string,
@@ -214,7 +214,7 @@ describe('launching through the routes of the server', () => {
 
   it("names the brand's pace of automatic bets, and that a bonus may be bought, to the in-house games, from the next launch on", async () => {
     const named = async () => {
-      await launch('inh_dice', { vassalage: 'BGS' })
+      await launch('inh_dice', { vendorCode: 'BGS' })
       return asked.at(-1)?.meta
     }
     expect(await named()).toEqual({ automatic_bets_ms: 1_000, play_money: false })
@@ -401,22 +401,22 @@ describe('launching through the routes of the server', () => {
     const { envelope } = await anna.callWith('play.launchVendor', {
       gameId: 'lobby',
       nodeId: 1,
-      vassalage: 'SPO',
+      vendorCode: 'SPO',
       gameType: 'SPORTS',
       language: 'EN',
     })
     expect(envelope.value).toEqual({ game_url: 'http://localhost:3001/play/sample?ticket=1' })
     expect(
-      (await server.program().callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).status,
+      (await server.program().callWith('play.launchVendor', { gameId: 'lobby', vendorCode: 'SPO' })).status,
     ).toBe(401)
   })
 
   it('lists the rooms of a vendor to anybody and opens one for a member [CALL-061]', async () => {
-    const { envelope } = await server.program().callWith('play.rooms', { vassalage: 'OWN', language: 'EN' })
+    const { envelope } = await server.program().callWith('play.rooms', { vendorCode: 'OWN', language: 'EN' })
     const { list } = envelope.value as { list: unknown[] }
-    const roomsOf = async (vassalage: string) =>
+    const roomsOf = async (vendorCode: string) =>
       (
-        (await server.program().callWith('play.rooms', { vassalage, language: 'EN' })).envelope.value as {
+        (await server.program().callWith('play.rooms', { vendorCode, language: 'EN' })).envelope.value as {
           list: { roomId: string }[]
         }
       ).list.map(({ roomId }) => roomId)
@@ -435,7 +435,7 @@ describe('launching through the routes of the server', () => {
     ])
     expect(
       (
-        (await server.program().callWith('play.rooms', { vassalage: 'none' })).envelope.value as {
+        (await server.program().callWith('play.rooms', { vendorCode: 'none' })).envelope.value as {
           list: unknown[]
         }
       ).list,
@@ -445,22 +445,22 @@ describe('launching through the routes of the server', () => {
         await anna.callWith('play.launchRoom', {
           roomId: 'river-room',
           nodeId: 1,
-          vassalage: 'OWN',
+          vendorCode: 'OWN',
           language: 'EN',
         })
       ).envelope.value,
     ).toEqual({ content: 'http://localhost:3001/play/sample?ticket=1' })
-    expect(await codeOf(anna.callWith('play.launchRoom', { roomId: 'jade-harbour', vassalage: 'LUM' }))).toBe(
+    expect(await codeOf(anna.callWith('play.launchRoom', { roomId: 'jade-harbour', vendorCode: 'LUM' }))).toBe(
       'UNKNOWN_GAME',
     )
-    expect(await codeOf(launch('river-room', { vassalage: 'OWN' }))).toBe('UNKNOWN_GAME')
+    expect(await codeOf(launch('river-room', { vendorCode: 'OWN' }))).toBe('UNKNOWN_GAME')
   })
 
   it('opens nothing behind a demonstration title that no game is built for, says so and suggests others', async () => {
     const { envelope } = await anna.callWith('play.launchRoom', {
       roomId: 'quiet-room',
       nodeId: 1,
-      vassalage: 'LUM',
+      vendorCode: 'LUM',
       language: 'EN',
     })
     expect(envelope).toMatchObject({
@@ -472,7 +472,7 @@ describe('launching through the routes of the server', () => {
     expect(suggestions.length).toBeGreaterThan(0)
     expect(suggestions.every(({ playable }) => playable)).toBe(true)
     expect(asked).toEqual([])
-    const rooms = await server.program().callWith('play.rooms', { vassalage: 'LUM', language: 'EN' })
+    const rooms = await server.program().callWith('play.rooms', { vendorCode: 'LUM', language: 'EN' })
     expect(rooms.envelope.value).toMatchObject({
       list: [{ roomId: 'quiet-room', minBet: 0, sample: true, playable: false }],
     })
@@ -483,13 +483,13 @@ describe('launching through the routes of the server', () => {
       (
         await server
           .program()
-          .callWith('play.game', { gameId: 'jade-harbour', vassalage: 'LUM', language: 'TH' })
+          .callWith('play.game', { gameId: 'jade-harbour', vendorCode: 'LUM', language: 'TH' })
       ).envelope.value,
     ).toMatchObject({ displayName: 'ท่าหยก', gameName: 'Jade Harbour', sample: true, playable: true })
     expect(
-      (await server.program().callWith('play.game', { gameId: 'inh_dice', vassalage: '' })).envelope.value,
-    ).toMatchObject({ vassalage: 'BGS', sample: false })
-    expect(await codeOf(server.program().callWith('play.game', { gameId: 'none', vassalage: 'LUM' }))).toBe(
+      (await server.program().callWith('play.game', { gameId: 'inh_dice', vendorCode: '' })).envelope.value,
+    ).toMatchObject({ vendorCode: 'BGS', sample: false })
+    expect(await codeOf(server.program().callWith('play.game', { gameId: 'none', vendorCode: 'LUM' }))).toBe(
       'UNKNOWN_GAME',
     )
   })
@@ -514,9 +514,9 @@ describe('the age of a player', () => {
       },
     ])
     expect(
-      await codeOf(eve.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vassalage: 'OWN' })),
+      await codeOf(eve.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vendorCode: 'OWN' })),
     ).toBe('AGE_UNCONFIRMED')
-    expect(await codeOf(eve.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' }))).toBe(
+    expect(await codeOf(eve.callWith('play.launchVendor', { gameId: 'lobby', vendorCode: 'SPO' }))).toBe(
       'AGE_UNCONFIRMED',
     )
     expect(asked).toEqual([])
@@ -577,7 +577,7 @@ describe('the age of a player', () => {
         value: { age: 25 },
       })
       expect(
-        (await finn.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).envelope.success,
+        (await finn.callWith('play.launchVendor', { gameId: 'lobby', vendorCode: 'SPO' })).envelope.success,
       ).toBe(true)
       await notify(24)
       for (const accountType of [0, 1])

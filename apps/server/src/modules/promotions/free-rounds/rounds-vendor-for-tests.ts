@@ -141,7 +141,7 @@ export async function openRoundsVendor(server: TestServer): Promise<RoundsVendor
       publicKeyPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
       baseUrl: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
       operatorId: 'house1',
-      vassalage: 'BGS',
+      vendorCode: 'BGS',
       games: freeRoundGames.map((code) => ({ code, name: code })),
     }),
   )
