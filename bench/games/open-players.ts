@@ -10,7 +10,7 @@ import { openSession, playedGames, type PlayedGame, type Player } from './studio
 const deposit = 1_000
 const inHouse = {
   nodeId: 1,
-  vendorCode: 'BGS',
+  vassalage: 'BGS',
   accountType: 1,
   confirmTrans: 0,
   launchMode: 'GLS',

@@ -196,7 +196,7 @@ async function launch(who = member): Promise<URL> {
     {
       gameId: game,
       nodeId: 1,
-      vendorCode: 'ACME',
+      vassalage: 'ACME',
       accountType: 1,
       confirmTrans: 0,
       launchMode: 'GLS',

@@ -121,7 +121,7 @@ describe('a launch at a studio', () => {
   it('takes the twelve fields of launch v2, and opens the game for the session alone [CALL-045]', async () => {
     const { slots: baseUrl } = addresses
     const asked = {
-      ...{ gameId: game, nodeId: 1, accountType: 1, confirmTrans: 0, vendorCode: 'SLOTS', launchMode: 'GLS' },
+      ...{ gameId: game, nodeId: 1, accountType: 1, confirmTrans: 0, vassalage: 'SLOTS', launchMode: 'GLS' },
       ...{ platform: 'html5-desktop', clientType: 3, username: 'somebody', token: 'another-session' },
       ...{ merchantCode: 'house1', language: 'EN' },
     }
@@ -140,7 +140,7 @@ describe('a launch at a studio', () => {
 
   it('of a vendor without a list of games opens its lobby for whoever is logged in [CALL-044]', async () => {
     const { lobby: baseUrl } = addresses
-    const asked = { gameId: game, nodeId: 1, vendorCode: 'LOBBY', gameType: 'SPORTS', language: 'EN' }
+    const asked = { gameId: game, nodeId: 1, vassalage: 'LOBBY', gameType: 'SPORTS', language: 'EN' }
     const { status, envelope } = await anna.callWith('play.launchVendor', asked)
     expect([status, Object.keys(envelope.value as object)]).toEqual([200, ['game_url']])
     const { game_url: address } = envelope.value as { game_url: string }
@@ -154,7 +154,7 @@ describe('a launch at a studio', () => {
 
   it('of a room returns its address as the content, and the frame plays from the wallet [CALL-049]', async () => {
     const { rooms: baseUrl } = addresses
-    const asked = { roomId: game, nodeId: 1, vendorCode: 'ROOMS', language: 'EN' }
+    const asked = { roomId: game, nodeId: 1, vassalage: 'ROOMS', language: 'EN' }
     const { status, envelope } = await anna.callWith('play.launchRoom', asked)
     expect([status, Object.keys(envelope.value as object)]).toEqual([200, ['content']])
     const { content } = envelope.value as { content: string }

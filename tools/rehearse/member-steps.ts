@@ -65,7 +65,7 @@ export async function findDice(site: string) {
     })
     const dice = games.find(({ gameId, playable }) => gameId === 'inh_dice' && playable)
     if (dice?.gameId !== undefined)
-      return { gameId: dice.gameId, nodeId: dice.nodeId, vendorCode: dice.vendorCode }
+      return { gameId: dice.gameId, nodeId: dice.nodeId, vassalage: dice.vassalage }
     if (tries === catalogueWaits.tries)
       throw new Error(
         'the in-house games are not in the catalogue (npm run setup -- games --vendor studio --type INHOUSE)',

@@ -54,7 +54,7 @@ async function signIn(): Promise<string | undefined> {
 
 /** Like the console's button: a launch with the wallet of this member. */
 async function testVendor(operator: string, username: string): Promise<void> {
-  const { vendorCode } = await findDice(site)
+  const { vassalage: vendorCode } = await findDice(site)
   const { accounts } = await callServer(site, 'backoffice.vendorAccounts', {}, operator)
   const account = accounts.find((one) => one.vendorCode === vendorCode)
   if (!account) throw new Error(`no vendor account brings the games of ${vendorCode}`)

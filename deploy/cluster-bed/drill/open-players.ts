@@ -184,14 +184,14 @@ async function launchDice(site: string, token: string): Promise<string> {
   })
   const dice = games.find(({ gameId }) => gameId === 'inh_dice')
   if (dice?.gameId === undefined) throw new Error('the in-house games are not in the catalogue')
-  const { gameId, nodeId, vendorCode } = dice
+  const { gameId, nodeId, vassalage } = dice
   const { game_url: address } = await callServer(
     site,
     'play.launch',
     {
       gameId,
       nodeId,
-      vendorCode,
+      vassalage,
       accountType: 1,
       confirmTrans: 0,
       launchMode: 'GLS',

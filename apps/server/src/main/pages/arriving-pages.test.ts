@@ -98,8 +98,8 @@ describe('a page as it is served', () => {
 
   it('uses one address for each content, with the part of the query that belongs to it', async () => {
     expect((await open('/index.html')).body).toContain('rel="canonical" href="http://play.example/"')
-    expect((await open('/providers?vendorCode=PG&x=1')).body).toContain(
-      'rel="canonical" href="http://play.example/providers?vendorCode=PG"',
+    expect((await open('/providers?vassalage=PG&x=1')).body).toContain(
+      'rel="canonical" href="http://play.example/providers?vassalage=PG"',
     )
   })
 

@@ -53,7 +53,7 @@ async function contents(): Promise<Record<string, string>> {
 
 const known: Record<string, unknown> = {
   gameId: 'inh_dice',
-  vendorCode: 'BGS',
+  vassalage: 'BGS',
   roundId: 'r',
   id: '1',
   number: '1',

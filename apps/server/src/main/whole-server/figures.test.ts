@@ -208,7 +208,7 @@ describe('the id of a request', () => {
       payload: {
         gameId: 'g-1',
         nodeId: 1,
-        vendorCode: 'ACME',
+        vassalage: 'ACME',
         accountType: 1,
         confirmTrans: 0,
         launchMode: 'GLS',

@@ -146,6 +146,7 @@ function usual(fields: string[]): Record<string, unknown> {
     bankAccountId: randomUUID(),
     gameId: 'inh_dice',
     nodeId: 1,
+    vassalage: 'BGS',
     vendorCode: 'BGS',
     roundId: 'r',
     result: 'RECEIVED',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const rights: [string, CallName, () => object][] = [
-  ['plays', 'play.launch', () => ({ gameId: 'cards', nodeId, vendorCode: 'PLAIN' })],
+  ['plays', 'play.launch', () => ({ gameId: 'cards', nodeId, vassalage: 'PLAIN' })],
   ['marks favourites', 'catalogue.addFavourite', () => ({ gameType: 'INHOUSE', vendor: 'PLAIN', nodeId })],
   ['sees the games they played last', 'catalogue.recent', () => ({})],
   ['sees their balance', 'wallet.balance', () => ({})],

@@ -7,7 +7,7 @@ import { noteStarted, saveGames, saveVendor, type GameType } from './index.ts'
 
 let server: TestServer
 let anna: CallClient
-let games: { nodeId: number; gameId?: string | undefined; gameType: GameType; vendorCode: string }[]
+let games: { nodeId: number; gameId?: string | undefined; gameType: GameType; vassalage: string }[]
 
 beforeAll(async () => {
   server = await openTestServer()
@@ -36,7 +36,7 @@ afterAll(() => server.close())
 const game = (gameId: string) => {
   const found = games.find((one) => one.gameId === gameId)
   if (!found) throw new Error(`no game ${gameId}`)
-  return { nodeId: found.nodeId, vendor: found.vendorCode, gameType: found.gameType }
+  return { nodeId: found.nodeId, vendor: found.vassalage, gameType: found.gameType }
 }
 const ids = async (client = anna) => (await client.call('catalogue.favouriteIds', {})).envelope.value
 
@@ -110,7 +110,7 @@ describe('the recently started games', () => {
     const { envelope } = await anna.send({
       method: 'GET',
       url: '/wps/relay/GCS_recentGame',
-      query: { clientType: '3', vendorCode: '', language: 'EN', ...query },
+      query: { clientType: '3', vassalage: '', language: 'EN', ...query },
     })
     const { list, totalPages } = envelope.value as {
       list: { gameId: string; gameType: string }[]
@@ -144,8 +144,8 @@ describe('the recently started games', () => {
     ] as const)
       await start(gameId, vendorCode)
     expect(await recent()).toEqual({ games: ['q1', 'q2', 'o1'], totalPages: 1 })
-    expect(await recent({ vendorCode: 'OC' })).toEqual({ games: ['o1'], totalPages: 1 })
-    expect(await recent({ vendorCode: 'NOBODY' })).toEqual({ games: [], totalPages: 0 })
+    expect(await recent({ vassalage: 'OC' })).toEqual({ games: ['o1'], totalPages: 1 })
+    expect(await recent({ vassalage: 'NOBODY' })).toEqual({ games: [], totalPages: 0 })
   })
 
   it('are a hundred at most, twenty on a page; a page past the end is empty [CONST-002]', async () => {
@@ -164,12 +164,12 @@ it('a studio of more than a hundred games has all of them on one page of its pop
     method: 'GET',
     url: '/wps/relay/GCSGAME_popupGameList',
     query: {
-      ...{ clientType: '3', platform: 'html5-desktop', merchant: 'house1', gameType: 'RNG', vendorCode: 'QK' },
+      ...{ clientType: '3', platform: 'html5-desktop', merchant: 'house1', gameType: 'RNG', vassalage: 'QK' },
       ...{ language: 'EN', pageNo: '1', pageSize: '1000' },
     },
   })
-  const popup = envelope.value as { games: { gameId: string; vendorCode: string }[] }
+  const popup = envelope.value as { games: { gameId: string; vassalage: string }[] }
   expect(popup.games).toHaveLength(102)
   expect(new Set(popup.games.map(({ gameId }) => gameId)).size).toBe(102)
-  expect(popup.games.every(({ vendorCode }) => vendorCode === 'QK')).toBe(true)
+  expect(popup.games.every(({ vassalage }) => vassalage === 'QK')).toBe(true)
 })

@@ -140,7 +140,7 @@ describe('the list of games', () => {
         iconUrl: expect.stringMatching(/^\/art\//) as string,
         supportPlay: 1,
         gameType: 'RNG',
-        vendorCode: 'QK',
+        vassalage: 'QK',
         vendorName: 'Quill',
         isHot: false,
         isNew: true,
@@ -166,7 +166,7 @@ describe('the list of games', () => {
   })
 
   it('can be filtered by every field of the query', async () => {
-    expect(await ids({ vendorCode: 'AA' })).toEqual(['amber'])
+    expect(await ids({ vassalage: 'AA' })).toEqual(['amber'])
     expect(await ids({ gameClassify: 'HOT' })).toEqual(['hot'])
     expect(await ids({ gameClassify: 'NEW' })).toEqual(['new', 'reef'])
     expect(await ids({ gameClassify: 'NEW', isNew: 1, gameType: 'RNG' })).toEqual(['new'])
@@ -180,7 +180,7 @@ describe('the list of games', () => {
     expect(
       await ids({
         gameType: '',
-        vendorCode: 'AA',
+        vassalage: 'AA',
         gameClassify: 'ALL',
         isNew: '',
         minBet: '',
@@ -193,7 +193,7 @@ describe('the list of games', () => {
 
   it('gives a demonstration slot the properties of what it plays, and finds it only by those', async () => {
     // Its vendor gives nine lines, from 1.00, and a return of 94.9 %.
-    const [amber] = (await list({ vendorCode: 'AA' })).games
+    const [amber] = (await list({ vassalage: 'AA' })).games
     expect(amber).toMatchObject({
       gameId: 'amber',
       sample: true,
@@ -207,9 +207,9 @@ describe('the list of games', () => {
     const own = demoFactsOf('amber', chooseDemo({ gameId: 'amber', ...wild }))
     expect(amber!.rtp).toBe(own.rtpBasisPoints / 100)
     expect(Math.floor(amber!.rtp!)).toBe(94)
-    expect(await ids({ vendorCode: 'AA', minBet: 0.5 })).toEqual([])
-    expect(await ids({ vendorCode: 'AA', minLineNum: 10, minRtp: 94 })).toEqual(['amber'])
-    expect(await ids({ vendorCode: 'AA', minRtp: 95 })).toEqual([])
+    expect(await ids({ vassalage: 'AA', minBet: 0.5 })).toEqual([])
+    expect(await ids({ vassalage: 'AA', minLineNum: 10, minRtp: 94 })).toEqual(['amber'])
+    expect(await ids({ vassalage: 'AA', minRtp: 95 })).toEqual([])
   })
 
   it('states nothing of a demonstration title that no game is built for, and does not call it playable', async () => {
@@ -258,7 +258,7 @@ describe('the list of games', () => {
   it('has 42 games on a page by default, 28 with a name and 20 among the hot ones', async () => {
     const crowd = Array.from({ length: 60 }, (_, n) =>
       slot(`crowd${n}`, {
-        vendorCode: 'OC',
+        vassalage: 'OC',
         gameType: 'FISH',
         name: `Crowd ${n}`,
         isHot: true,
@@ -282,7 +282,7 @@ describe('the list of games', () => {
 
   it.each<Record<string, string | number>>([
     { gameType: 'NONSENSE' },
-    { vendorCode: 'NOBODY' },
+    { vassalage: 'NOBODY' },
     { gameClassify: 'NOPE' },
     { isNew: 2 },
     { isNew: 'yes' },
@@ -316,7 +316,7 @@ describe('the list of games', () => {
   })
 
   it('refuses impossible values and unknown fields', async () => {
-    for (const query of [{ gameName: 'x'.repeat(501) }, { vendorCode: 'x'.repeat(101) }, { secret: '1' }])
+    for (const query of [{ gameName: 'x'.repeat(501) }, { vassalage: 'x'.repeat(101) }, { secret: '1' }])
       expect((await client().callWith('catalogue.games', query)).status, JSON.stringify(query)).toBe(400)
   })
 
@@ -361,7 +361,7 @@ describe('the other lists', () => {
       query: {
         merchantCode: 'house1',
         isPlatform: '2',
-        vendorCode: '',
+        vassalage: '',
         platform: 'flash,html5-desktop',
         language: 'EN',
       },
@@ -372,7 +372,7 @@ describe('the other lists', () => {
     expect(new Set(hot.map(({ imgSize }) => imgSize))).toEqual(new Set(['1x1', '2x1']))
     const {
       envelope: { value: own },
-    } = await client().call('catalogue.hotGames', { vendorCode: 'QK' })
+    } = await client().call('catalogue.hotGames', { vassalage: 'QK' })
     expect(own.list.map(({ gameId, imgSize }) => ({ gameId, imgSize }))).toEqual([
       { gameId: 'hot', imgSize: '2x1' },
     ])
@@ -384,12 +384,12 @@ describe('the other lists', () => {
       url: '/wps/relay/GCSGAME_getVassGameType',
       query: { merchantCode: 'house1', platform: 'html5-desktop', language: 'TH' },
     })
-    const vendors = envelope.value as { vendorCode: string; gameType: string }[]
-    expect(vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vendorCode }) => vendorCode)).toEqual([
+    const vendors = envelope.value as { vassalage: string; gameType: string }[]
+    expect(vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage)).toEqual([
       'AA',
       'QK',
     ])
-    expect(vendors.find(({ vendorCode }) => vendorCode === 'QK')).toMatchObject({
+    expect(vendors.find(({ vassalage }) => vassalage === 'QK')).toMatchObject({
       accountTypeName: 'Quill',
       displayName: 'ควิลล์',
       gameType: 'RNG',
@@ -402,10 +402,10 @@ describe('the other lists', () => {
         { key: 'TABLE', displayName: 'Tables' },
       ],
     })
-    expect(vendors.find(({ vendorCode }) => vendorCode === 'OC')).toMatchObject({
+    expect(vendors.find(({ vassalage }) => vassalage === 'OC')).toMatchObject({
       gameClassify: [{ key: 'ALL' }],
     })
-    expect(vendors.find(({ vendorCode }) => vendorCode === 'LO')).toMatchObject({
+    expect(vendors.find(({ vassalage }) => vassalage === 'LO')).toMatchObject({
       gameType: 'LOTT',
       gameCategory: 'LOTTERY',
     })
@@ -423,7 +423,7 @@ describe('the other lists', () => {
           lanes: {
             gameType: string
             title: string
-            cards: { vendorCode: string; isHot: number; isGame: string; game?: object }[]
+            cards: { vassalage: string; isHot: number; isGame: string; game?: object }[]
           }[]
         }
       }
@@ -436,7 +436,7 @@ describe('the other lists', () => {
       'ESPORTS E-sports',
       'LOTT Lottery',
     ])
-    const cards = new Map(groups.flatMap((group) => group.cards).map((card) => [card.vendorCode, card]))
+    const cards = new Map(groups.flatMap((group) => group.cards).map((card) => [card.vassalage, card]))
     expect(cards.get('QK')).toMatchObject({
       displayName: 'Quill',
       iconUrl: expect.any(String) as string,
@@ -458,7 +458,7 @@ describe('the other lists', () => {
       platform: 'html5-desktop',
       merchant: 'house1',
       gameType: 'ESPORTS',
-      vendorCode: 'EA',
+      vassalage: 'EA',
       language: 'EN',
       pageNo: '1',
       pageSize: '1000',
@@ -472,14 +472,14 @@ describe('the other lists', () => {
       return (envelope.value as { games: { gameId: string }[] }).games.map(({ gameId }) => gameId)
     }
     expect(await popup({})).toEqual(['a1', 'a2', 'a3'])
-    for (const wrong of [{ gameType: 'RNG' }, { vendorCode: 'NOBODY' }, { pageNo: '2' }, { pageNo: '-3' }])
+    for (const wrong of [{ gameType: 'RNG' }, { vassalage: 'NOBODY' }, { pageNo: '2' }, { pageNo: '-3' }])
       expect(await popup(wrong)).toEqual([])
     expect(await popup({ pageNo: '2', pageSize: '2' })).toEqual(['a3'])
   })
 
   it('count what each further choice would leave, ignoring the current choice of the same kind', async () => {
     const facets = async (query: object) =>
-      (await client().call('catalogue.facets', { gameType: 'RNG', vendorCode: 'QK', ...query })).envelope.value
+      (await client().call('catalogue.facets', { gameType: 'RNG', vassalage: 'QK', ...query })).envelope.value
     expect(await facets({})).toMatchObject({
       themes: [{ key: 'dragon', count: 2 }],
       features: [
@@ -496,8 +496,8 @@ describe('the other lists', () => {
         { from: 96, count: 1 },
       ],
       vendors: [
-        { vendorCode: 'AA', displayName: 'Amber', count: 1 },
-        { vendorCode: 'QK', displayName: 'Quill', count: 7 },
+        { vassalage: 'AA', displayName: 'Amber', count: 1 },
+        { vassalage: 'QK', displayName: 'Quill', count: 7 },
       ],
     })
     expect(await facets({ volatility: 4 })).toMatchObject({
@@ -506,7 +506,7 @@ describe('the other lists', () => {
         { key: 2, count: 1 },
         { key: 4, count: 1 },
       ],
-      vendors: [{ vendorCode: 'QK', count: 1 }],
+      vendors: [{ vassalage: 'QK', count: 1 }],
     })
     expect(await facets({ feature: 'nothing' })).toMatchObject({
       themes: [],
@@ -523,7 +523,7 @@ describe('the other lists', () => {
       (await client().call('catalogue.suggest', { text, limit, language: 'EN' })).envelope.value
     expect((await suggest('dragon', 2)).games).toHaveLength(2)
     expect(await suggest('quill')).toMatchObject({
-      vendors: [{ vendorCode: 'QK', displayName: 'Quill', gameType: 'RNG' }],
+      vendors: [{ vassalage: 'QK', displayName: 'Quill', gameType: 'RNG' }],
     })
     expect(await suggest('')).toEqual({ games: [], vendors: [], themes: [], features: [], didYouMean: null })
   })

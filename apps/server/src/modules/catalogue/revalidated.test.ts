@@ -268,7 +268,7 @@ describe('what members play', () => {
       })
       return (
         envelope.value as {
-          list: { rank: number; gameId: string; displayName: string; vendorCode: string; iconUrl: string }[]
+          list: { rank: number; gameId: string; displayName: string; vassalage: string; iconUrl: string }[]
         }
       ).list.map(({ rank: place, gameId }) => `${place} ${gameId}`)
     }

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const launch = async (gameId: string) => {
-  const { envelope } = await anna.callWith('play.launch', { gameId, nodeId: 1, vendorCode: 'QK' })
+  const { envelope } = await anna.callWith('play.launch', { gameId, nodeId: 1, vassalage: 'QK' })
   const { suggestions } = envelope.value as {
     suggestions: { gameId: string; gameType: string; minBet: number }[]
   }

@@ -111,7 +111,7 @@ export async function openProtectionTestServer(): Promise<ProtectionTestServer> 
   }
 
   const launch: ProtectionTestServer['launch'] = ({ client }) =>
-    client.callWith('play.launch', { gameId: 'cards', nodeId: 1, vendorCode: 'PLAIN' })
+    client.callWith('play.launch', { gameId: 'cards', nodeId: 1, vassalage: 'PLAIN' })
 
   return {
     ...bank,

@@ -214,7 +214,7 @@ export const siteRights = {
   'catalogue.recent': right('members and trial'),
   'play.vendorWallets': right('members', { alike: true }),
   'play.walletTransfer': right('members', {
-    with: { fromVendorCode: 'MAIN', toVendorCode: 'RIGHTS', amount: 10 },
+    with: { fromVassalage: 'MAIN', toVassalage: 'RIGHTS', amount: 10 },
     own: 'UNKNOWN_WALLET',
   }),
   'play.launch': right('members and trial', {
@@ -229,7 +229,7 @@ export const siteRights = {
   'play.round': right('members and trial', {
     ids: { roundId: 'round' },
     foreign: 'UNKNOWN_ROUND',
-    with: { vendorCode: 'RIGHTS' },
+    with: { vassalage: 'RIGHTS' },
     own: 'GAME_MAINTENANCE',
   }),
   'lottery.menus': right('everyone'),

@@ -137,7 +137,7 @@ const launch = async (gameId: string, who = member) =>
     {
       gameId,
       nodeId: 1,
-      vendorCode: 'STUDIO',
+      vassalage: 'STUDIO',
       accountType: 1,
       confirmTrans: 0,
       launchMode: 'GLS',
@@ -214,7 +214,7 @@ it('refuses a game that cannot be opened, and the token of a failed launch canno
 
 it('lets members view their own rounds only', async () => {
   const showRound = async (who: Member, roundId: string) =>
-    server.play.calls['play.round']({ roundId, vendorCode: 'STUDIO' }, context(who))
+    server.play.calls['play.round']({ roundId, vassalage: 'STUDIO' }, context(who))
   expect(await showRound(member, 'round-1')).toEqual({ url: 'http://studio.example/play/one?ticket=1' })
   expect(asked[0]).toMatchObject({ path: '/operator/generic/v2/game/round', fields: { round: 'round-1' } })
   const stranger = await fundedMember(server.platform.database, 'stranger')

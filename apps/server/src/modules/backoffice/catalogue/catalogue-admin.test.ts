@@ -483,7 +483,7 @@ describe("a vendor's list", () => {
   const apply = (digest: string, types = {}) =>
     editor.callWith('backoffice.applyVendor', { id: 'acme', digest, types })
   const catalogue = async () =>
-    (await server.program().call('catalogue.games', { vendorCode: 'ACME' })).envelope.value.games.map(
+    (await server.program().call('catalogue.games', { vassalage: 'ACME' })).envelope.value.games.map(
       ({ gameId, gameName, gameType, maintenance }) =>
         `${gameId} ${gameName} ${gameType}${maintenance ? ' closed' : ''}`,
     )

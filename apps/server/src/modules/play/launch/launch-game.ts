@@ -161,7 +161,7 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
       ...(isDemonstration && {
         meta: {
           title: game.title,
-          vendorCode: input.vendorCode,
+          vendor_code: input.vendorCode,
           plays: game.plays ?? '',
           vendor: game.vendorName,
           theme: game.theme,

@@ -172,7 +172,7 @@ const bet = ({ user, game_code, currency }: Asked, token: unknown) =>
     amount: 100_000,
   })
 const launch = (gameId: string, more: object = {}, client = anna) =>
-  client.callWith('play.launch', { gameId, nodeId: 1, vendorCode: 'LUM', ...more })
+  client.callWith('play.launch', { gameId, nodeId: 1, vassalage: 'LUM', ...more })
 const codeOf = async (answer: Promise<{ envelope: { code?: unknown } }>) => (await answer).envelope.code
 
 describe('launching through the routes of the server', () => {
@@ -182,7 +182,7 @@ describe('launching through the routes of the server', () => {
       nodeId: 1,
       accountType: 1,
       confirmTrans: 0,
-      vendorCode: 'LUM',
+      vassalage: 'LUM',
       launchMode: 'GLS',
       platform: 'html5-desktop',
       clientType: 3,
@@ -201,7 +201,7 @@ describe('launching through the routes of the server', () => {
       meta: {
         title: 'ท่าหยก',
         vendor: 'LUM',
-        vendorCode: 'LUM',
+        vendor_code: 'LUM',
         plays: expect.stringMatching(/^[a-z]+\d*-[a-z]+:9[4-7]$/i) as string,
         theme: 'ocean',
         picture: expect.stringMatching(/^http:\/\/localhost:3000\/art\//) as string,
@@ -214,7 +214,7 @@ describe('launching through the routes of the server', () => {
 
   it("names the brand's pace of automatic bets, and that a bonus may be bought, to the in-house games, from the next launch on", async () => {
     const named = async () => {
-      await launch('inh_dice', { vendorCode: 'BGS' })
+      await launch('inh_dice', { vassalage: 'BGS' })
       return asked.at(-1)?.meta
     }
     expect(await named()).toEqual({ automatic_bets_ms: 1_000, play_money: false })
@@ -401,22 +401,22 @@ describe('launching through the routes of the server', () => {
     const { envelope } = await anna.callWith('play.launchVendor', {
       gameId: 'lobby',
       nodeId: 1,
-      vendorCode: 'SPO',
+      vassalage: 'SPO',
       gameType: 'SPORTS',
       language: 'EN',
     })
     expect(envelope.value).toEqual({ game_url: 'http://localhost:3001/play/sample?ticket=1' })
     expect(
-      (await server.program().callWith('play.launchVendor', { gameId: 'lobby', vendorCode: 'SPO' })).status,
+      (await server.program().callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).status,
     ).toBe(401)
   })
 
   it('lists the rooms of a vendor to anybody and opens one for a member [CALL-061]', async () => {
-    const { envelope } = await server.program().callWith('play.rooms', { vendorCode: 'OWN', language: 'EN' })
+    const { envelope } = await server.program().callWith('play.rooms', { vassalage: 'OWN', language: 'EN' })
     const { list } = envelope.value as { list: unknown[] }
-    const roomsOf = async (vendorCode: string) =>
+    const roomsOf = async (vassalage: string) =>
       (
-        (await server.program().callWith('play.rooms', { vendorCode, language: 'EN' })).envelope.value as {
+        (await server.program().callWith('play.rooms', { vassalage, language: 'EN' })).envelope.value as {
           list: { roomId: string }[]
         }
       ).list.map(({ roomId }) => roomId)
@@ -435,7 +435,7 @@ describe('launching through the routes of the server', () => {
     ])
     expect(
       (
-        (await server.program().callWith('play.rooms', { vendorCode: 'none' })).envelope.value as {
+        (await server.program().callWith('play.rooms', { vassalage: 'none' })).envelope.value as {
           list: unknown[]
         }
       ).list,
@@ -445,22 +445,22 @@ describe('launching through the routes of the server', () => {
         await anna.callWith('play.launchRoom', {
           roomId: 'river-room',
           nodeId: 1,
-          vendorCode: 'OWN',
+          vassalage: 'OWN',
           language: 'EN',
         })
       ).envelope.value,
     ).toEqual({ content: 'http://localhost:3001/play/sample?ticket=1' })
-    expect(await codeOf(anna.callWith('play.launchRoom', { roomId: 'jade-harbour', vendorCode: 'LUM' }))).toBe(
+    expect(await codeOf(anna.callWith('play.launchRoom', { roomId: 'jade-harbour', vassalage: 'LUM' }))).toBe(
       'UNKNOWN_GAME',
     )
-    expect(await codeOf(launch('river-room', { vendorCode: 'OWN' }))).toBe('UNKNOWN_GAME')
+    expect(await codeOf(launch('river-room', { vassalage: 'OWN' }))).toBe('UNKNOWN_GAME')
   })
 
   it('opens nothing behind a demonstration title that no game is built for, says so and suggests others', async () => {
     const { envelope } = await anna.callWith('play.launchRoom', {
       roomId: 'quiet-room',
       nodeId: 1,
-      vendorCode: 'LUM',
+      vassalage: 'LUM',
       language: 'EN',
     })
     expect(envelope).toMatchObject({
@@ -472,7 +472,7 @@ describe('launching through the routes of the server', () => {
     expect(suggestions.length).toBeGreaterThan(0)
     expect(suggestions.every(({ playable }) => playable)).toBe(true)
     expect(asked).toEqual([])
-    const rooms = await server.program().callWith('play.rooms', { vendorCode: 'LUM', language: 'EN' })
+    const rooms = await server.program().callWith('play.rooms', { vassalage: 'LUM', language: 'EN' })
     expect(rooms.envelope.value).toMatchObject({
       list: [{ roomId: 'quiet-room', minBet: 0, sample: true, playable: false }],
     })
@@ -483,13 +483,13 @@ describe('launching through the routes of the server', () => {
       (
         await server
           .program()
-          .callWith('play.game', { gameId: 'jade-harbour', vendorCode: 'LUM', language: 'TH' })
+          .callWith('play.game', { gameId: 'jade-harbour', vassalage: 'LUM', language: 'TH' })
       ).envelope.value,
     ).toMatchObject({ displayName: 'ท่าหยก', gameName: 'Jade Harbour', sample: true, playable: true })
     expect(
-      (await server.program().callWith('play.game', { gameId: 'inh_dice', vendorCode: '' })).envelope.value,
-    ).toMatchObject({ vendorCode: 'BGS', sample: false })
-    expect(await codeOf(server.program().callWith('play.game', { gameId: 'none', vendorCode: 'LUM' }))).toBe(
+      (await server.program().callWith('play.game', { gameId: 'inh_dice', vassalage: '' })).envelope.value,
+    ).toMatchObject({ vassalage: 'BGS', sample: false })
+    expect(await codeOf(server.program().callWith('play.game', { gameId: 'none', vassalage: 'LUM' }))).toBe(
       'UNKNOWN_GAME',
     )
   })
@@ -514,9 +514,9 @@ describe('the age of a player', () => {
       },
     ])
     expect(
-      await codeOf(eve.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vendorCode: 'OWN' })),
+      await codeOf(eve.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vassalage: 'OWN' })),
     ).toBe('AGE_UNCONFIRMED')
-    expect(await codeOf(eve.callWith('play.launchVendor', { gameId: 'lobby', vendorCode: 'SPO' }))).toBe(
+    expect(await codeOf(eve.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' }))).toBe(
       'AGE_UNCONFIRMED',
     )
     expect(asked).toEqual([])
@@ -577,7 +577,7 @@ describe('the age of a player', () => {
         value: { age: 25 },
       })
       expect(
-        (await finn.callWith('play.launchVendor', { gameId: 'lobby', vendorCode: 'SPO' })).envelope.success,
+        (await finn.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).envelope.success,
       ).toBe(true)
       await notify(24)
       for (const accountType of [0, 1])

@@ -161,7 +161,7 @@ const launch = (client: CallClient, gameId: 'dice' | 'cards', accountType: 0 | 1
   client.callWith('play.launch', {
     gameId,
     nodeId: 1,
-    vendorCode: gameId === 'dice' ? 'RED' : 'PLAIN',
+    vassalage: gameId === 'dice' ? 'RED' : 'PLAIN',
     accountType,
   })
 const accountOf = { dice: 'redeeming', cards: 'plain' }

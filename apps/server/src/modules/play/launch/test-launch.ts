@@ -117,7 +117,7 @@ export async function testLaunch(
             meta: {
               title: game.name,
               vendor: game.studio,
-              ...(sample && { vendorCode: sample.vendorCode, plays: sample.plays }),
+              ...(sample && { vendor_code: sample.vendorCode, plays: sample.plays }),
             },
           }),
         })

@@ -67,10 +67,10 @@ async function person(cash = 100): Promise<Person> {
 const transfer = async ({ client, ip }: Person, amount: number, more: object = {}) =>
   client.callWith(
     'play.walletTransfer',
-    { fromVendorCode: 'MAIN', toVendorCode: 'OAK', amount, requestId: randomUUID(), ...more },
+    { fromVassalage: 'MAIN', toVassalage: 'OAK', amount, requestId: randomUUID(), ...more },
     { ip },
   )
-const back = { fromVendorCode: 'OAK', toVendorCode: 'MAIN' }
+const back = { fromVassalage: 'OAK', toVassalage: 'MAIN' }
 const balance = async ({ client }: Person) => {
   const { sumBalance, mainBalance } = (await client.call('wallet.balance', {})).envelope.value
   return [mainBalance, sumBalance]
@@ -99,7 +99,7 @@ describe('a transfer between the main wallet and a vendor', () => {
     })
     expect(await balance(anna)).toEqual([90, 100])
     expect(await wallet(anna)).toEqual({
-      vendorCode: 'OAK',
+      vassalage: 'OAK',
       displayName: 'Oaklantern',
       balance: 10,
       status: 'open',
@@ -285,13 +285,13 @@ describe('what is refused', () => {
     const anna = await person(100)
     expect(await codeOf(transfer(anna, 0.99))).toBe('BELOW_MINIMUM')
     expect(await codeOf(transfer(anna, 100.01))).toBe('INSUFFICIENT')
-    expect(await codeOf(transfer(anna, 10, { toVendorCode: 'NONE' }))).toBe('UNKNOWN_WALLET')
-    expect(await codeOf(transfer(anna, 10, { toVendorCode: 'PLAIN' }))).toBe('UNKNOWN_WALLET')
-    for (const [fromVendorCode, toVendorCode] of [
+    expect(await codeOf(transfer(anna, 10, { toVassalage: 'NONE' }))).toBe('UNKNOWN_WALLET')
+    expect(await codeOf(transfer(anna, 10, { toVassalage: 'PLAIN' }))).toBe('UNKNOWN_WALLET')
+    for (const [fromVassalage, toVassalage] of [
       ['MAIN', 'MAIN'],
       ['OAK', 'OAK'],
     ])
-      expect((await transfer(anna, 10, { fromVendorCode, toVendorCode })).status).toBe(400)
+      expect((await transfer(anna, 10, { fromVassalage, toVassalage })).status).toBe(400)
     for (const more of [{ requestId: 'no' }, { requestId: undefined }, { amount: -5 }, { amount: 1.001 }])
       expect((await transfer(anna, 10, more)).envelope.success).toBe(false)
     expect(await balance(anna)).toEqual([100, 100])
