@@ -181,7 +181,7 @@ describe('launching a game', () => {
       meta: {
         title: 'Jade Harbour',
         vendor: 'Lumen',
-        vendorCode: 'LUM',
+        vendor_code: 'LUM',
         plays: 'lines20-high:96',
         theme: 'ocean',
         picture: 'http://site/art/3/game/300/7.avif',

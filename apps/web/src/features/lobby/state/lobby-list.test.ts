@@ -45,7 +45,7 @@ describe('a list that is loaded page by page', () => {
 
 describe('the input of a list', () => {
   it('contains page, vendor and smallest stake as selected', () => {
-    expect(listInput('rng', { ...plainPlace, pageNo: 3, vassalage: 'NOVA', minBet: 5 }, 'EN')).toMatchObject({
+    expect(listInput('rng', { ...plainPlace, pageNo: 3, vendorCode: 'NOVA', minBet: 5 }, 'EN')).toMatchObject({
       gameType: 'RNG',
       pageNo: 3,
       vassalage: 'NOVA',
