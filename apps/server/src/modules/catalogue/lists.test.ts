@@ -258,7 +258,7 @@ describe('the list of games', () => {
   it('has 42 games on a page by default, 28 with a name and 20 among the hot ones', async () => {
     const crowd = Array.from({ length: 60 }, (_, n) =>
       slot(`crowd${n}`, {
-        vassalage: 'OC',
+        vendorCode: 'OC',
         gameType: 'FISH',
         name: `Crowd ${n}`,
         isHot: true,
