@@ -90,7 +90,9 @@ async function fill(database: Database): Promise<string[]> {
     await saveGames(tx, whole.games)
   })
   return [
-    ...new Set(whole.vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vendorCode }) => vendorCode)),
+    ...new Set(
+      whole.vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vendorCode }) => vendorCode),
+    ),
   ]
 }
 

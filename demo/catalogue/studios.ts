@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
 
-/** A vendor as the catalogue lists it; `vendorCode` is its code. A vendor has one entry per type of games. */
+/** A vendor as the catalogue lists it: one entry per type of games. */
 export interface CatalogueVendor {
   vendorCode: string
   gameType: GameType

@@ -71,7 +71,9 @@ if (import.meta.main) {
   for (const line of stray) console.error(line)
   for (const place of idle) console.error(`${place}: no longer says it; take it from the list`)
   if (stray.length > 0 || idle.length > 0) {
-    console.error('Say vendorCode, or vendor_code in the database; the calls of the site are mapped at the edge.')
+    console.error(
+      'Say vendorCode, or vendor_code in the database; the calls of the site are mapped at the edge.',
+    )
     process.exit(1)
   }
 }

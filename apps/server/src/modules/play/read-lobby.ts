@@ -29,7 +29,9 @@ export function readLobby(
   }
   return {
     async vendorName(vendorCode, language) {
-      const vendor = (await catalogue.snapshot.current()).vendors.find((each) => each.vendorCode === vendorCode)
+      const vendor = (await catalogue.snapshot.current()).vendors.find(
+        (each) => each.vendorCode === vendorCode,
+      )
       return vendor ? namedIn(language, vendor.names, vendor.name) : vendorCode
     },
     games: {

@@ -41,9 +41,7 @@ export function categoryOfPath(path: string): Category | undefined {
 /** The vendors of a category, each once. */
 export function vendorsOf(category: Category, vendors: readonly Vendor[]): Vendor[] {
   const own = vendors.filter((vendor) => typesOf(category).includes(vendor.gameType) && vendor.games > 0)
-  return own.filter(
-    (vendor, index) => own.findIndex((one) => one.vassalage === vendor.vassalage) === index,
-  )
+  return own.filter((vendor, index) => own.findIndex((one) => one.vassalage === vendor.vassalage) === index)
 }
 
 /** Where to choose a vendor of a category: in the lobby of the category, or on the vendor's own page. */

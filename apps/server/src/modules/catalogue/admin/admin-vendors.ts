@@ -18,7 +18,11 @@ export async function changeVendor(tx: Tx, entry: VendorEntry, change: VendorCha
 }
 
 /** Sorts all vendors of a type. Throws `messages.changedElsewhere` when the list is not exactly complete. */
-export async function orderVendors(tx: Tx, gameType: GameType, vendorCodes: readonly string[]): Promise<void> {
+export async function orderVendors(
+  tx: Tx,
+  gameType: GameType,
+  vendorCodes: readonly string[],
+): Promise<void> {
   const known = await lockVendors(tx, gameType)
   const wanted = new Set(vendorCodes)
   if (

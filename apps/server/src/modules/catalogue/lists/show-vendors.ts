@@ -67,7 +67,9 @@ export function vendorLanes(
     const what = opensWhat(vendor)
     const game =
       what === 'game'
-        ? snapshot.games.find((one) => one.vendorCode === vendor.vendorCode && one.gameType === vendor.gameType)
+        ? snapshot.games.find(
+            (one) => one.vendorCode === vendor.vendorCode && one.gameType === vendor.gameType,
+          )
         : undefined
     return {
       vassalage: vendor.vendorCode,
