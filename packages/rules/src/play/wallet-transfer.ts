@@ -3,8 +3,7 @@
 /** The name of the main wallet among the names of vendors. */
 export const mainWallet = 'MAIN'
 
-/** Which way a transfer between two wallets goes (D-75): exactly one of them is the main
- * wallet; undefined otherwise. */
+/** Which way a transfer between two wallets goes (D-75); undefined unless exactly one of them is the main wallet. */
 export function walletTransferOf({
   from,
   to,
